@@ -7,7 +7,7 @@
  */
 import type { Canvas } from "./painters/canvas.ts";
 import type { StyleThresholds } from "./quality/style_thresholds.ts";
-import type { Planes } from "./repaint/planes.ts";
+import type { Planes } from "./painters/planes.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 import type { StyleFigure } from "./style_figure.ts";

@@ -44,7 +44,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = [
   "style_figure.ts",
   "compose.ts",
   "painters/canvas.ts",
-  "repaint/planes.ts",
+  "painters/planes.ts",
   "sketch.ts",
   "draw.ts",
   "repaint.ts",

@@ -1,114 +1,138 @@
 /**
- * Watercolor: clear washes on warm rough paper, a loose coloured pencil, white left between things.
+ * Watercolour: the lit scene in a few wet washes that run astray and pool at their low edges, lost into the paper
+ * around the cat, with a broken pencil over them.
  *
  * @module
  */
-import { type Colour, css, mix } from "../colour.ts";
+import { css } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
-import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
-import {
-  blankCanvas,
-  type Canvas,
-  clipped,
-  type Context,
-  fillEllipse,
-  tapered,
-  trace,
-} from "./canvas.ts";
-import { lightSubject } from "../relief/scene_light.ts";
-import { paintGroundShadow } from "./ground_shadow.ts";
+import { PICTURE_SIZE, type Scene } from "../scene.ts";
+import { blankCanvas, type Canvas, type Context, fillEllipse } from "./canvas.ts";
+import { grain } from "./grain.ts";
+import { brushed } from "./kuwahara.ts";
 import { layersOf } from "./layers.ts";
-import { paintSettingItem, paintWashes } from "./watercolor_backdrop.ts";
-import { paintWatercolorEye } from "./watercolor_eye.ts";
-import { glazeShadows } from "./watercolor_light.ts";
+import { blurred, labPlanes, type Planes, printed, STUDY_SIDE } from "./planes.ts";
+import { drawingOf } from "./watercolor_drawing.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
-import { leadOf } from "./watercolor_pencil.ts";
-import { paintThing } from "./watercolor_thing.ts";
-import { darkenEdge, pigment } from "./watercolor_wash.ts";
+import { studyOf, subjectStudy } from "./watercolor_study.ts";
+import { pigment } from "./watercolor_wash.ts";
+import { inWashes } from "./washes.ts";
 
-/** Bare paper around the painted setting, and around everything, in units. */
-const BORDER = { setting: 50, everything: 15 };
-
-/** White as the multiplying washes leave it, and how far around the cat they are lifted, in units. */
-const PAPER: Colour = { l: 1, c: 0, h: 0 };
-const LIFTED = 44;
+/** Radius of the brush, in pixels of the study. */
+const BRUSH = 4;
+/** Pigment of a scene, whose colours are as pure as they are meant. */
+const PIGMENT = { thin: 0.17, clear: 1.08 };
+/** Bare paper around everything, in units. */
+const BORDER = 40;
+/** Where the noise is above this, edges are lost: wet paint met wet paint. */
+const LOST = { from: 0.05, to: 0.5, radius: 5 };
+/** The setting fades out to the paper between these distances, in shares of half the picture. */
+const FADE = { from: 0.86, to: 1.3, most: 0.8 };
 
 export function paintWatercolor(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+  const layers = layersOf(scene.items);
   const random = randomStream(scene.spec.seed, "watercolor.border");
-  const { back, subject, front } = layersOf(scene.items);
-  ctx.fillStyle = "white";
-  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  paintWashes(ctx, back, scene);
-  const edge = paintedEdge(BORDER.setting, 17, random);
-  darkenEdge(ctx, edge, scene.sky[Math.floor(scene.sky.length / 2)]!.colour, true, 10);
-  clearOutside(ctx, edge, random);
+  const move = random.whole(0, 200);
+  const study = planesOf(studyOf(layers, scene));
+  const washed = looseEdges(brushed(study, BRUSH), scene, move);
+  fadeOut(washed, scene, move);
+  const { canvas, ctx } = painted(washed, move);
+  ctx.drawImage(drawingOf([...layers.subject, ...layers.front], scene), 0, 0);
   splatter(ctx, scene, random);
-  const cat = blankCanvas();
-  paintSubject(cat.ctx, subject, scene);
-  clipped(ctx, edge, () => paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.4 }));
-  placeSubject(ctx, cat.canvas, scene);
-  clipped(ctx, edge, () => front.forEach((item) => paintForeground(ctx, item, scene)));
-  clearOutside(ctx, paintedEdge(BORDER.everything, 5, random), random);
+  clearOutside(ctx, paintedEdge(BORDER, 14, random), random);
   layOnPaper(ctx);
   return canvas;
 }
 
 /** Its subject alone, with nothing behind it: no paper either. */
 export function cutWatercolor(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
-  paintSubject(ctx, layersOf(scene.items).subject, scene);
+  const { subject } = layersOf(scene.items);
+  const move = randomStream(scene.spec.seed, "watercolor.border").whole(0, 200);
+  const cat = subjectStudy(subject, scene);
+  const { canvas, ctx } = painted(brushed(planesOf(cat), BRUSH), move);
+  ctx.globalCompositeOperation = "destination-in";
+  ctx.imageSmoothingQuality = "high";
+  ctx.drawImage(cat, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalCompositeOperation = "source-over";
+  ctx.drawImage(drawingOf(subject, scene), 0, 0);
   return canvas;
 }
 
-/** The cat and all it wears and holds, in its light. */
-function paintSubject(ctx: Context, subject: readonly Item[], scene: Scene): void {
-  for (const item of subject) paintItem(ctx, item, scene);
-  glazeShadows(ctx, lightSubject(subject, scene), scene);
+function painted(washed: Planes, move: number): ReturnType<typeof blankCanvas> {
+  poolPigment(washed.l);
+  return printed(inWashes(washed, move, PIGMENT));
 }
 
-/** Behind a dark cat before a dark air, pigment is lifted out with a clean wet brush. */
-function placeSubject(ctx: Context, cat: Canvas, { light }: Scene): void {
-  ctx.save();
-  if (light.rim) {
-    ctx.shadowColor = css(mix(light.rim, PAPER, 0.5), 0.95);
-    ctx.shadowBlur = LIFTED;
+/** The planes of a study; what is clear is white paper. */
+function planesOf(study: Canvas): Planes {
+  const flat = blankCanvas(STUDY_SIDE);
+  flat.ctx.fillStyle = "white";
+  flat.ctx.fillRect(0, 0, STUDY_SIDE, STUDY_SIDE);
+  flat.ctx.drawImage(study, 0, 0);
+  const pixels = flat.ctx.getImageData(0, 0, STUDY_SIDE, STUDY_SIDE).data;
+  const rgb = new Uint8Array(STUDY_SIDE * STUDY_SIDE * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = pixels[from]!;
+    rgb[to + 1] = pixels[from + 1]!;
+    rgb[to + 2] = pixels[from + 2]!;
   }
-  ctx.drawImage(cat, 0, 0);
-  ctx.restore();
+  return labPlanes(rgb);
 }
 
-/** Bushes and drifts are part of the setting; hearts are drawn like the cat. */
-function paintForeground(ctx: Context, item: Item, scene: Scene): void {
-  if (item.is === "region" && item.line > 0) paintThing(ctx, item, scene);
-  else paintSettingItem(ctx, item, scene);
+/** Here and there one wash runs into the next; never in the face. */
+function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
+  const wet = grain(5, move + 5), eyes = items.filter((item) => item.is === "eye");
+  const soft = {
+    l: blurred(planes.l, LOST.radius, 1),
+    a: blurred(planes.a, LOST.radius, 1),
+    b: blurred(planes.b, LOST.radius, 1),
+  };
+  const scale = STUDY_SIDE / PICTURE_SIZE;
+  for (let y = 0, at = 0; y < STUDY_SIDE; y++) {
+    for (let x = 0; x < STUDY_SIDE; x++, at++) {
+      let lost = Math.min(1, Math.max(0, (wet(x, y) - LOST.from) / (LOST.to - LOST.from)));
+      if (lost === 0) continue;
+      for (const { centre, size } of eyes) {
+        const far = Math.hypot(x - centre[0] * scale, y - centre[1] * scale) / (size[0] * scale);
+        lost *= Math.min(1, Math.max(0, (far - 2.5) / 3));
+      }
+      planes.l[at] = planes.l[at]! + (soft.l[at]! - planes.l[at]!) * lost;
+      planes.a[at] = planes.a[at]! + (soft.a[at]! - planes.a[at]!) * lost;
+      planes.b[at] = planes.b[at]! + (soft.b[at]! - planes.b[at]!) * lost;
+    }
+  }
+  return planes;
 }
 
-function paintItem(ctx: Context, item: Item, scene: Scene): void {
-  switch (item.is) {
-    case "region":
-      return paintThing(ctx, item, scene);
-    case "line":
-      return paintStroke(ctx, item);
-    case "glow":
-      return paintSettingItem(ctx, item, scene);
-    case "eye":
-      return paintWatercolorEye(ctx, item);
+/** Away from the cat the washes end on bare paper, by day farther than by night. */
+function fadeOut({ l, a, b }: Planes, { subject, light }: Scene, move: number): void {
+  const scale = STUDY_SIDE / PICTURE_SIZE, half = STUDY_SIDE / 2;
+  const x0 = ((subject.left + subject.right) / 2 * scale + half) / 2;
+  const y0 = ((subject.top + subject.bottom) / 2 * scale + half) / 2;
+  const ragged = grain(2.4, move + 17), most = FADE.most * (0.45 + 0.55 * light.key);
+  for (let y = 0, at = 0; y < STUDY_SIDE; y++) {
+    for (let x = 0; x < STUDY_SIDE; x++, at++) {
+      const dx = (x - x0) / half, dy = (y - y0) / half;
+      const far = Math.sqrt(dx * dx + dy * dy) + 0.2 * ragged(x, y);
+      if (far <= FADE.from) continue;
+      const share = Math.min(1, (far - FADE.from) / (FADE.to - FADE.from)) * most;
+      l[at] = l[at]! + (1 - l[at]!) * share;
+      a[at] = a[at]! * (1 - share);
+      b[at] = b[at]! * (1 - share);
+    }
   }
 }
 
-/** Strokes of a fine brush: white gouache for pale whiskers, pencil brown for the face, colour for things. */
-function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
-  const ofCat = line.role === "face" || line.role === "coat";
-  const whisker = line.name.includes("whisker");
-  const pale = line.role === "face" && line.colour.l > (whisker ? 0.8 : 0.6);
-  const share = whisker ? pale ? 0.62 : 0.45 : ofCat ? 0.8 : 1;
-  const width: [number, number] = [line.width[0] * share, line.width[1] * share];
-  ctx.fillStyle = pale
-    ? "rgb(255 255 255 / 0.95)"
-    : css(ofCat ? leadOf(line.colour) : pigment(line.colour), 0.9);
-  trace(ctx, tapered({ ...line, width }));
-  ctx.fill();
+/** Pigment gathers where a wash ends, most where it ran down to. */
+function poolPigment(lightness: Float32Array): void {
+  const around = blurred(lightness, 3, 1), below = 3 * STUDY_SIDE;
+  const before = lightness.slice();
+  for (let at = 0; at < lightness.length - below; at++) {
+    const rim = around[at]! - before[at]!;
+    if (rim <= 0) continue;
+    const low = Math.max(0, before[at + below]! - before[at]!);
+    lightness[at] = before[at]! - Math.min(0.12, rim * 0.8 + low * 0.25);
+  }
 }
 
 /** A few drops that left the brush too early. */
@@ -116,10 +140,10 @@ function splatter(ctx: Context, { sky, light }: Scene, random: Random): void {
   const colours = [...sky.map(({ colour }) => pigment(colour)), pigment(light.shade)];
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < 22; i++) {
     const x = random.between(20, PICTURE_SIZE - 20), y = random.between(20, PICTURE_SIZE - 20);
     const radius = random.between(0.8, 1.8) ** 2.4;
-    ctx.fillStyle = css(random.pick(colours), random.between(0.25, 0.6));
+    ctx.fillStyle = css(random.pick(colours), random.between(0.2, 0.5));
     fillEllipse(ctx, [x, y], [radius, radius * random.between(0.8, 1.1)]);
   }
   ctx.restore();

@@ -1,11 +1,11 @@
 /**
- * An eye in watercolor: clear washes, a crisp dark pupil, highlights of bare paper, one sure brush line.
+ * An eye in watercolour: one drop of colour, one dark pupil let into it, one light of bare paper, one stroke for the lid.
  *
  * @module
  */
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Eye, Point } from "../scene.ts";
-import { atEye, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
+import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
 import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { leadOf } from "./watercolor_pencil.ts";
 import { pigment } from "./watercolor_wash.ts";
@@ -27,11 +27,11 @@ function paintOpen(ctx: Context, eye: Eye): void {
   trace(ctx, visible);
   ctx.fill();
   clipped(ctx, visible, () => paintIris(ctx, eye));
-  ctx.strokeStyle = css(leadOf(shift(eye.lid, { l: -0.2 })), 0.9);
-  ctx.lineWidth = w * 0.07;
+  ctx.strokeStyle = css(leadOf(shift(eye.lid, { l: -0.2 })), 0.6);
+  ctx.lineWidth = w * 0.055;
   trace(ctx, visible);
   ctx.stroke();
-  paintLash(ctx, opening.upper, eye);
+  paintLid(ctx, opening.upper, eye);
 }
 
 function paintLids(
@@ -69,39 +69,34 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.fill();
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  ctx.strokeStyle = css(shift(clear, { l: -0.12, c: 0.02 }), 0.75);
-  ctx.lineWidth = w * 0.13;
-  round(0.97);
+  // The drop of colour dried darker at its rim, and the lid throws its shadow.
+  ctx.strokeStyle = css(shift(clear, { l: -0.1, c: 0.02 }), 0.6);
+  ctx.lineWidth = w * 0.09;
+  round(0.96);
   ctx.stroke();
   ctx.fillStyle = css(mix(clear, { l: 0.6, c: 0.05, h: 280 }, 0.5), 0.7);
-  fillEllipse(ctx, [x, -h * 1.02 + 2 * h * eye.upperLid], [w * 1.3, h * 0.5]);
+  fillEllipse(ctx, [x, -h * 1.02 + 2 * h * eye.upperLid], [w * 1.3, h * 0.44]);
   ctx.restore();
-  ctx.fillStyle = css(INDIGO, 0.96);
-  fillEllipse(ctx, [x, y], [w * 0.8 * eye.pupil, h * Math.min(0.74, 0.58 + 0.17 * eye.pupil)]);
-  paintHighlights(ctx, eye);
+  const px = w * 0.74 * eye.pupil, py = h * Math.min(0.7, 0.54 + 0.17 * eye.pupil);
+  castBlur(ctx, css(INDIGO, 0.75), w * 0.05, () => fillEllipse(ctx, [x, y], [px, py]));
+  ctx.fillStyle = css(INDIGO, 0.9);
+  fillEllipse(ctx, [x, y], [px * 0.92, py * 0.94]);
+  spareLight(ctx, eye);
 }
 
-function paintHighlights(ctx: Context, { size: [w, h], upperLid }: Eye): void {
+/** One spot of paper that stayed dry. */
+function spareLight(ctx: Context, { size: [w, h], upperLid }: Eye): void {
   const top = -h + 2 * h * upperLid;
   ctx.fillStyle = "white";
-  fillEllipse(ctx, [-w * 0.3, Math.max(-h * 0.38, top + h * 0.4)], [w * 0.25, h * 0.24], -0.4);
-  fillEllipse(ctx, [w * 0.34, h * 0.34], [w * 0.11, h * 0.11]);
-  ctx.fillStyle = "rgb(255 255 255 / 0.45)";
-  fillEllipse(ctx, [w * 0.02, h * 0.66], [w * 0.4, h * 0.13]);
+  fillEllipse(ctx, [-w * 0.28, Math.max(-h * 0.36, top + h * 0.4)], [w * 0.24, h * 0.21], -0.5);
 }
 
-/** One stroke of a loaded brush: thin at the inner corner, thick outside, flicked out. */
-function paintLash(ctx: Context, upper: readonly Point[], { size: [w, h], outer }: Eye): void {
+/** One stroke of a loaded brush along the lid, thicker outside. */
+function paintLid(ctx: Context, upper: readonly Point[], { size: [w] }: Eye): void {
   const last = upper.length - 1;
-  const above: Point[] = upper.map(([x, y], i) => [x, y - w * (0.05 + 0.15 * (i / last) ** 0.8)]);
-  const [ox, oy] = upper[last]!;
-  ctx.fillStyle = css(INDIGO, 0.95);
-  trace(ctx, [
-    ...above,
-    [ox + outer * w * 0.26, oy - h * 0.24],
-    [ox, oy + h * 0.03],
-    ...upper.toReversed(),
-  ]);
+  const above: Point[] = upper.map(([x, y], i) => [x, y - w * (0.03 + 0.13 * (i / last) ** 0.9)]);
+  ctx.fillStyle = css(INDIGO, 0.86);
+  trace(ctx, [...above, ...upper.toReversed()]);
   ctx.fill();
 }
 

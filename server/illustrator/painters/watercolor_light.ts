@@ -25,6 +25,10 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene)
       return Math.min(1, (1 - stepAt(at, soft, key[i]!)) * strength * lamped + occlusion[i]! * 0.3);
     });
   }
+  // On the lit side the first wash was thin.
+  const thin = { l: 0.97, c: 0.025, h: light.colour.h };
+  layTone(ctx, lighting, thin, (i) => stepAt(0.78, 0.24, key[i]!) * 0.34, "soft-light");
+  layTone(ctx, lighting, thin, (i) => stepAt(0.86, 0.1, key[i]!) * 0.14, "source-over");
   if (lamp && lamps[0]) {
     layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
   }

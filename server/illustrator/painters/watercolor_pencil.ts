@@ -4,50 +4,37 @@
  * @module
  */
 import { type Colour, css, mix } from "../colour.ts";
-import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
 import { jittered } from "./watercolor_wash.ts";
 
-/** A line around or along something; `closed` for whole outlines. */
+/** What is drawn, and by which light. */
+export interface PencilLine {
+  colour: Colour;
+  width: number;
+  /** Whether the points go all around. */
+  closed: boolean;
+  /** Towards the light: there the line is lost. */
+  towards: Point;
+}
+
+/** A line around or along something: two light strokes that break off, on the lit side more often. */
 export function drawPencil(
   ctx: Context,
   points: readonly Point[],
-  { colour, width, closed }: { colour: Colour; width: number; closed: boolean },
+  { colour, width, closed, towards }: PencilLine,
   random: Random,
 ): void {
   if (points.length < 2) return;
   ctx.save();
-  ctx.strokeStyle = css(leadOf(colour), 0.82);
-  ctx.lineWidth = width;
-  trace(ctx, jitteredLine(points, 0.7, random, closed), closed);
-  ctx.stroke();
-  ctx.strokeStyle = css(leadOf(colour), 0.5);
-  ctx.lineWidth = width * 0.6;
-  const again = jitteredLine(points, 1.7, random, closed);
-  for (const piece of broken(again, random)) {
-    trace(ctx, piece, false);
-    ctx.stroke();
-  }
-  ctx.restore();
-}
-
-/** A thread of bare paper just inside an edge: the wash stops short of the pencil, here and there. */
-export function leaveGap(
-  ctx: Context,
-  points: readonly Point[],
-  closed: boolean,
-  random: Random,
-): void {
-  if (points.length < 12) return;
-  ctx.save();
-  ctx.strokeStyle = "rgb(255 255 255 / 0.8)";
-  const inside = jittered(grow(points, -1.9), 0.9, [0, 0], random);
-  for (const piece of broken(closed ? inside : inside.slice(2, -2), random)) {
-    ctx.lineWidth = random.between(1, 2.4);
-    trace(ctx, piece, false);
-    ctx.stroke();
+  for (const [share, loose, alpha] of [[1, 0.7, 0.72], [0.55, 1.9, 0.45]] as const) {
+    ctx.strokeStyle = css(leadOf(colour), alpha);
+    for (const piece of broken(jitteredLine(points, loose, random, closed), towards, random)) {
+      ctx.lineWidth = width * share * random.between(0.7, 1.15);
+      trace(ctx, piece, false);
+      ctx.stroke();
+    }
   }
   ctx.restore();
 }
@@ -73,13 +60,20 @@ function jitteredLine(
   return [points[0]!, ...moved.slice(1, -1), points.at(-1)!];
 }
 
-function broken(points: readonly Point[], random: Random): Point[][] {
+/** Pieces of a line with gaps between them. */
+function broken(points: readonly Point[], towards: Point, random: Random): Point[][] {
+  if (points.length < 12) return [[...points]];
   const pieces: Point[][] = [];
+  const middle = points[Math.floor(points.length / 2)]!, first = points[0]!;
+  const x = (middle[0] + first[0]) / 2, y = (middle[1] + first[1]) / 2;
   let from = 0;
   while (from < points.length - 2) {
-    const to = from + Math.round(random.between(0.2, 0.5) * points.length) + 3;
+    const [px, py] = points[from]!;
+    const far = Math.hypot(px - x, py - y) || 1;
+    const lit = Math.max(0, ((px - x) * towards[0] + (py - y) * towards[1]) / far);
+    const to = from + Math.round(random.between(0.12, 0.34) * points.length) + 3;
     pieces.push(points.slice(from, to));
-    from = to + Math.round(random.between(0.02, 0.12) * points.length);
+    from = to + Math.round(random.between(0.01, 0.05 + 0.16 * lit) * points.length);
   }
   return pieces;
 }

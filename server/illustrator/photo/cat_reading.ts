@@ -4,7 +4,7 @@
  * @module
  */
 import { type EyeSeen, eyesIn } from "../repaint/eyes.ts";
-import { type Planes, STUDY_SIDE } from "../repaint/planes.ts";
+import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { readStudy } from "../repaint/study.ts";
 import { EYES } from "../palette.ts";
 import type { EyeColour } from "../spec.ts";

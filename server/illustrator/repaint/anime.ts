@@ -11,10 +11,17 @@ import { kMeans, type Lab } from "../painters/pixel_palette.ts";
 import type { Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "./kuwahara.ts";
+import { brushed } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import { enlarged, enlargedAll, type Planes, printed, STUDY_SIDE, valueAt } from "./planes.ts";
-import { posterize } from "./tones.ts";
+import {
+  enlarged,
+  enlargedAll,
+  type Planes,
+  printed,
+  STUDY_SIDE,
+  valueAt,
+} from "../painters/planes.ts";
+import { posterize } from "../painters/tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;

@@ -6,9 +6,9 @@
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "./kuwahara.ts";
-import { blurred, enlarged, type Planes, printed } from "./planes.ts";
-import { posterize } from "./tones.ts";
+import { brushed } from "../painters/kuwahara.ts";
+import { blurred, enlarged, type Planes, printed } from "../painters/planes.ts";
+import { posterize } from "../painters/tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;

@@ -5,7 +5,7 @@
  * @module
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
-import { type Planes, STUDY_SIDE } from "./planes.ts";
+import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { type RoundThing, roundThings } from "./round_things.ts";
 
 /** An eye in pixels of the study; `radius` is that of what is round in it. */

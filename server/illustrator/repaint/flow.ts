@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { blurred, type Planes, STUDY_SIDE, valueAt } from "./planes.ts";
+import { blurred, type Planes, STUDY_SIDE, valueAt } from "../painters/planes.ts";
 
 /** A unit vector along the picture's lines at every place of a study. */
 export interface Flow {

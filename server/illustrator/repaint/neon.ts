@@ -12,9 +12,9 @@ import { gasOf, type Lamps, lampsOf } from "../painters/neon_tone.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "./kuwahara.ts";
+import { brushed } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import { blurred, enlarged, type Planes, printed, STUDY_SIDE } from "./planes.ts";
+import { blurred, enlarged, type Planes, printed, STUDY_SIDE } from "../painters/planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 6;

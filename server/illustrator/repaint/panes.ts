@@ -4,7 +4,7 @@
  * @module
  */
 import { neighbours } from "../geometry/grid.ts";
-import { type Planes, STUDY_SIDE } from "./planes.ts";
+import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 
 export interface Panes {
   /** For each pixel of the study, the number of its pane. */

@@ -10,9 +10,9 @@ import { blankCanvas } from "../painters/canvas.ts";
 import { kMeans, type Lab, nearestOf } from "../painters/pixel_palette.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { flowOf, linesOf } from "./flow.ts";
-import { brushed } from "./kuwahara.ts";
+import { brushed } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
-import { type Planes, STUDY_SIDE, writeColour } from "./planes.ts";
+import { type Planes, STUDY_SIDE, writeColour } from "../painters/planes.ts";
 
 /** Blocks in a row. */
 const GRID = 128;

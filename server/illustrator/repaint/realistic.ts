@@ -10,8 +10,15 @@ import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Flow, flowOf } from "./flow.ts";
-import { brushed } from "./kuwahara.ts";
-import { blurred, enlargedAll, type Planes, printed, STUDY_SIDE, writeColour } from "./planes.ts";
+import { brushed } from "../painters/kuwahara.ts";
+import {
+  blurred,
+  enlargedAll,
+  type Planes,
+  printed,
+  STUDY_SIDE,
+  writeColour,
+} from "../painters/planes.ts";
 
 /** One brush after the other. */
 interface Brush {

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { blurred, STUDY_SIDE } from "./planes.ts";
+import { blurred, STUDY_SIDE } from "../painters/planes.ts";
 
 /** A round thing in pixels of the study. */
 export interface RoundThing {

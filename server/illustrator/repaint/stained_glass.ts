@@ -10,10 +10,17 @@ import { paintFrame, tintsOfScheme } from "../painters/stained_glass_frame.ts";
 import { lightFromBehind } from "../painters/stained_glass_light.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "./kuwahara.ts";
+import { brushed } from "../painters/kuwahara.ts";
 import { type Panes, panesOf } from "./panes.ts";
 import { eyeMask } from "./eyes.ts";
-import { blurred, enlarged, enlargedAll, type Planes, printed, STUDY_SIDE } from "./planes.ts";
+import {
+  blurred,
+  enlarged,
+  enlargedAll,
+  type Planes,
+  printed,
+  STUDY_SIDE,
+} from "../painters/planes.ts";
 
 /** Radius of the brush before the glass is cut, in pixels of the study. */
 const BRUSH = 5;

@@ -10,10 +10,10 @@ import { layOnPaper } from "../painters/watercolor_paper.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { grain } from "./grain.ts";
-import { brushed } from "./kuwahara.ts";
-import { enlarged, enlargedAll, type Planes, printed } from "./planes.ts";
-import { posterize } from "./tones.ts";
+import { grain } from "../painters/grain.ts";
+import { brushed } from "../painters/kuwahara.ts";
+import { enlarged, enlargedAll, type Planes, printed } from "../painters/planes.ts";
+import { posterize } from "../painters/tones.ts";
 
 /** Radius of the brush in pixels of the study. */
 const BRUSH = 5;

@@ -4,7 +4,7 @@
  * @module
  */
 import sharp from "sharp";
-import { labPlanes, type Planes, STUDY_SIDE } from "./planes.ts";
+import { labPlanes, type Planes, STUDY_SIDE } from "../painters/planes.ts";
 
 /** In a photo that is higher than wide the face is above the middle. */
 const LEFT_ABOVE = 0.35;

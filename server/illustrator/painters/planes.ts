@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { blankCanvas } from "../painters/canvas.ts";
+import { blankCanvas } from "./canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 
 /** Width and height of a study in pixels: half a picture, a quarter of the work. */

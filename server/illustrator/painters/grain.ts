@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { lazy, repeatingField, tileStream } from "../painters/noise.ts";
+import { lazy, repeatingField, tileStream } from "./noise.ts";
 
 /** Width and height of a tile, a power of two. */
 const TILE = 256;

@@ -1,0 +1,68 @@
+/**
+ * Washes of watercolour over a study: clear pigment on white paper whose borders wander, edges where it gathers as it
+ * dries. Photos and scenes are painted with the same brush.
+ *
+ * @module
+ */
+import { grain } from "./grain.ts";
+import { blurred, type Planes, STUDY_SIDE, valueAt } from "./planes.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import { posterize } from "./tones.ts";
+
+/** Values of a wash. */
+const WASHES = 7;
+/** How far water carries the pigment, in pixels of the study. */
+const ASTRAY = 3.2;
+
+/** How strong the pigment is. */
+export interface Pigment {
+  /** How much paler than what it shows, 0..1. */
+  thin: number;
+  /** How much clearer its hue is. */
+  clear: number;
+}
+
+/** Colours as pigment on white paper: light, clear, in a few washes whose borders wander. */
+export function inWashes({ l, a, b }: Planes, move: number, { thin, clear }: Pigment): Planes {
+  const size = PICTURE_SIZE, side = STUDY_SIDE, scale = side / size;
+  const hand = grain(1.6, move), other = grain(1.6, move + 7), density = grain(3, move + 3);
+  const out: Planes = {
+    l: new Float32Array(size * size),
+    a: new Float32Array(size * size),
+    b: new Float32Array(size * size),
+  };
+  // Water is even over two pixels: four share what is looked up.
+  const aside = new Float32Array(side),
+    down = new Float32Array(side),
+    dense = new Float32Array(side);
+  for (let y = 0, at = 0; y < size; y++) {
+    if (y % 2 === 0) {
+      for (let i = 0; i < side; i++) {
+        aside[i] = ASTRAY * hand(2 * i, y);
+        down[i] = ASTRAY * other(2 * i, y);
+        dense[i] = 0.1 * density(2 * i, y);
+      }
+    }
+    for (let x = 0; x < size; x++, at++) {
+      const u = (x + 0.5) * scale - 0.5 + aside[x >> 1]!;
+      const v = (y + 0.5) * scale - 0.5 + down[x >> 1]!;
+      const lightness = valueAt(l, side, u, v);
+      const wash = 0.35 * lightness + 0.65 * posterize(lightness, WASHES, 0.35);
+      const pale = thin + dense[x >> 1]!;
+      out.l[at] = wash + (1 - wash) * pale * (0.35 + 0.9 * wash);
+      const pure = clear - 0.35 * pale;
+      out.a[at] = valueAt(a, side, u, v) * pure;
+      out.b[at] = valueAt(b, side, u, v) * pure;
+    }
+  }
+  return out;
+}
+
+/** Pigment gathers where a wash ends: its rim is darker than its middle. */
+export function darkenEdges(lightness: Float32Array, radius: number): void {
+  const around = blurred(lightness, radius);
+  for (let at = 0; at < lightness.length; at++) {
+    const rim = around[at]! - lightness[at]!;
+    lightness[at] = lightness[at]! - (rim > 0 ? 0.75 * Math.min(0.1, rim) : 0);
+  }
+}

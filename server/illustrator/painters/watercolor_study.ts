@@ -1,0 +1,131 @@
+/**
+ * What a watercolour is painted from: the scene in flat colours under its light, at the size of a study. No line is
+ * drawn; small and far things are only hinted at.
+ *
+ * @module
+ */
+import { type Colour, css, mix, shift } from "../colour.ts";
+import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { lightSubject } from "../relief/scene_light.ts";
+import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
+import {
+  blankCanvas,
+  type Canvas,
+  castBlur,
+  clipped,
+  type Context,
+  fillRadial,
+  paintGlow,
+  paintLine,
+  paintSky,
+  softFill,
+  trace,
+  verticalFill,
+} from "./canvas.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
+import type { layersOf } from "./layers.ts";
+import { withFadingEnd } from "./limb.ts";
+import { STUDY_SIDE } from "./planes.ts";
+import { glazeShadows } from "./watercolor_light.ts";
+
+/** White as paper is, and how far around a dark cat pigment is lifted, in units. */
+const PAPER: Colour = { l: 1, c: 0, h: 0 };
+const LIFTED = 44;
+/** Far things lose this much of their colour to the paper. */
+const FADED = 0.34;
+/** Farther things smaller than this, in units, are left out: a wash says less. */
+const HINT = { depth: 0.5, side: 9 };
+
+/** The whole scene. */
+export function studyOf(
+  { back, subject, front }: ReturnType<typeof layersOf>,
+  scene: Scene,
+): Canvas {
+  const { canvas, ctx } = sheet();
+  paintSky(ctx, scene);
+  for (const item of back) paintFlat(ctx, item);
+  paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.42 });
+  const cat = subjectStudy(subject, scene);
+  ctx.save();
+  if (scene.light.rim) {
+    ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.5), 0.95);
+    ctx.shadowBlur = LIFTED * STUDY_SIDE / PICTURE_SIZE;
+  }
+  ctx.drawImage(cat, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+  for (const item of front) paintFlat(ctx, item);
+  return canvas;
+}
+
+/** The cat and all it wears and holds, in its light. */
+export function subjectStudy(subject: readonly Item[], scene: Scene): Canvas {
+  const { canvas, ctx } = sheet();
+  for (const item of subject) {
+    if (item.is === "region" && item.role !== "shadow") paintForm(ctx, item);
+    else if (item.is !== "line" || item.role !== "face") paintFlat(ctx, item);
+  }
+  glazeShadows(ctx, lightSubject(subject, scene), scene);
+  return canvas;
+}
+
+function sheet(): { canvas: Canvas; ctx: Context } {
+  const { canvas, ctx } = blankCanvas(STUDY_SIDE);
+  ctx.scale(STUDY_SIDE / PICTURE_SIZE, STUDY_SIDE / PICTURE_SIZE);
+  return { canvas, ctx };
+}
+
+function paintForm(ctx: Context, region: Region): void {
+  ctx.save();
+  ctx.globalAlpha *= region.opacity ?? 1;
+  withFadingEnd(ctx, region, (ctx) => paintShape(ctx, region, 0));
+  ctx.restore();
+}
+
+function paintFlat(ctx: Context, item: Item): void {
+  switch (item.is) {
+    case "glow":
+      return item.points ? paintGlow(ctx, item) : paintLight(ctx, item);
+    case "line":
+      return paintLine(ctx, item);
+    case "region":
+      return item.role === "shadow" ? paintShadow(ctx, item) : paintFaded(ctx, item);
+    case "eye":
+      return;
+  }
+}
+
+function paintFaded(ctx: Context, region: Region): void {
+  const { outline, depth = 0, opacity = 1 } = region;
+  const box = bounds(outline);
+  if (depth > HINT.depth && Math.min(widthOf(box), heightOf(box)) < HINT.side) return;
+  ctx.save();
+  ctx.globalAlpha *= opacity * (1 - FADED * depth);
+  paintShape(ctx, region, depth);
+  ctx.restore();
+}
+
+function paintShape(ctx: Context, region: Region, depth: number): void {
+  ctx.fillStyle = verticalFill(ctx, region);
+  trace(ctx, region.outline);
+  ctx.fill();
+  if (region.marks.length === 0) return;
+  clipped(ctx, region.outline, () => {
+    for (const mark of region.marks) {
+      softFill(ctx, { ...mark, opacity: (mark.opacity ?? 1) * (1 - 0.4 * depth) });
+    }
+  });
+}
+
+/** A light thins the wash; a deep air is more of it. */
+function paintLight(ctx: Context, glow: Glow): void {
+  const thinned = 0.3 * Math.min(1, Math.max(0, (glow.colour.l - 0.5) / 0.25));
+  const clear = mix(glow.colour, { l: 0.99, c: 0.01, h: glow.colour.h }, thinned);
+  fillRadial(ctx, { ...glow, colour: clear }, [0.5, 0.5]);
+}
+
+function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
+  castBlur(ctx, css(shift(colour, { c: 0.02 }), Math.min(1, opacity * 1.2)), 5, () => {
+    trace(ctx, outline);
+    ctx.fill();
+  });
+}
