@@ -12,7 +12,7 @@ import { type Diary, liveAsGuest, liveAsUser, type Person, type World } from "./
 import { assertNothingLost, assertPicturesThere } from "./nothing_lost.ts";
 import { pause, stress, tally } from "./stress.ts";
 
-const ROUNDS = 24;
+const ROUNDS = 12;
 const USERS = 8;
 
 /** Guests are counted, but none here reaches the limit. */

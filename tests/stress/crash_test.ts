@@ -1,5 +1,5 @@
 /**
- * The server is killed forty times while people use it. Whatever it has acknowledged is there afterwards,
+ * The server is killed twenty-four times while people use it. Whatever it has acknowledged is there afterwards,
  * and the books are right at every moment.
  */
 import assert from "node:assert/strict";
@@ -8,7 +8,7 @@ import { type Diary, liveAsGuest, liveAsUser, type World } from "./crowd.ts";
 import { assertNothingLost, assertPicturesThere } from "./nothing_lost.ts";
 import { pause, stress } from "./stress.ts";
 
-const KILLS = 40;
+const KILLS = 24;
 const USERS = 20;
 const GUESTS = 3;
 
