@@ -53,9 +53,26 @@ const QUIET = [
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_UNSEEN].join(",")}`,
 ];
 
-/** A headless browser. `packagedOnly` skips what is installed. Close it when done. */
-export async function launchChromium({ packagedOnly = false } = {}): Promise<Browser> {
-  return await chromium.launch(await launchOptions(packagedOnly));
+/** The page of a test lives for seconds: to optimise its code, axe's above all, takes longer than it saves. */
+const UNOPTIMISED = "--js-flags=--always-sparkplug --no-maglev --no-turbofan";
+
+/** How a browser is started. */
+export interface BrowserOptions {
+  /** Skips what is installed. */
+  packagedOnly?: boolean;
+  /** Whether pages are only looked at: nothing measures how fast their code runs. */
+  isForTests?: boolean;
+}
+
+/** A headless browser. Close it when done. */
+export async function launchChromium(
+  { packagedOnly = false, isForTests = false }: BrowserOptions = {},
+): Promise<Browser> {
+  const { args, ...options } = await launchOptions(packagedOnly);
+  return await chromium.launch({
+    ...options,
+    args: [...args!, ...isForTests ? [UNOPTIMISED] : []],
+  });
 }
 
 /** The same as a person's own browser, with one profile in a folder of its own: no private window. */

@@ -87,7 +87,7 @@ async function runOn(
   options: E2eOptions,
   steps: (step: E2e) => Promise<void>,
 ): Promise<void> {
-  browser ??= launchChromium();
+  browser ??= launchChromium({ isForTests: true });
   const { start = startProduct, smoke: _, ...contextOptions } = options;
   const key = `${runtime} ${start.name}`;
   if (!products.has(key)) products.set(key, start({ ui: runtime, variables }));
