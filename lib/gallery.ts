@@ -83,3 +83,22 @@ export function urlOf(
 ): string {
   return `/gallery/${width === 320 ? "home" : "stage"}-${style}.webp`;
 }
+
+/** The colours of each picture, from top to bottom. */
+const COLOURS: Record<Style, string> = {
+  pixel: "#866,#975,#a97",
+  cartoon: "#bcd,#bbb,#a9a",
+  anime: "#6cd,#abc,#dee",
+  realistic: "#875,#987,#965",
+  watercolor: "#acd,#abb,#ac9",
+  storybook: "#9ba,#986,#886",
+  neon: "#436,#557,#536",
+  "stained-glass": "#898,#aa9,#885",
+};
+
+/** What its place shows before it has come. */
+export function galleryPlaceholder({ style }: Pick<GalleryPicture, "style">): {
+  background: string;
+} {
+  return { background: `linear-gradient(${COLOURS[style]})` };
+}

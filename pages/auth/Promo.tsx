@@ -16,22 +16,30 @@ const FEATURES: { title: string; text: string }[] = [
   { title: "The monthly contest", text: "Show your best cat and vote for the others." },
 ];
 
-/** Pictures of `static/gallery`, hung a little crooked. */
-const GALLERY: { file: string; alt: string; tilt: string }[] = [
+/** Pictures of `static/gallery` with their colours from top to bottom, hung a little crooked. */
+const GALLERY: { file: string; alt: string; tilt: string; colours: string }[] = [
   {
     file: "wizard",
     alt: "Cartoon of an orange tabby in a green wizard hat, waving a wand on the moon",
+    colours: "#134,#555,#866",
     tilt: "-rotate-3",
   },
   {
     file: "gardener",
     alt: "Watercolor of a grey tabby kitten in a garden, with a butterfly",
+    colours: "#acc,#aa8,#ab9",
     tilt: "rotate-2",
   },
-  { file: "pirate", alt: "Pixel art of a black pirate cat on a beach", tilt: "rotate-3" },
+  {
+    file: "pirate",
+    alt: "Pixel art of a black pirate cat on a beach",
+    colours: "#7ab,#89a,#ba9",
+    tilt: "rotate-3",
+  },
   {
     file: "sunset",
     alt: "Anime picture of a calico cat in a meadow at sunset, holding a flower",
+    colours: "#b6a,#d98,#994",
     tilt: "-rotate-2",
   },
 ];
@@ -40,7 +48,7 @@ export function Promo() {
   return (
     <section aria-labelledby="promo" className="grid gap-8 lg:pt-4">
       <ul className="flex justify-center gap-2 sm:gap-4 lg:justify-start">
-        {GALLERY.map(({ file, alt, tilt }) => (
+        {GALLERY.map(({ file, alt, tilt, colours }) => (
           <li
             key={file}
             className={`${tilt} min-w-0 flex-1 rounded-2xl border border-line bg-surface p-1.5 shadow-card sm:p-2`}
@@ -50,6 +58,7 @@ export function Promo() {
               alt={alt}
               width={400}
               height={400}
+              style={{ background: `linear-gradient(${colours})` }}
               className="w-full rounded-[0.65rem]"
             />
           </li>

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { Field } from "../../ui/components/Field.tsx";
 import { Input } from "../../ui/components/Input.tsx";
+import { inItsColours } from "../../ui/pictures/variants.ts";
 
 interface LitterProps {
   litter: NonNullable<KittensPage["litter"]>;
@@ -39,6 +40,7 @@ export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
           >
             <img
               src={kitten.src}
+              style={inItsColours(kitten.imageUrl)}
               alt={kitten.alt}
               width={512}
               height={512}

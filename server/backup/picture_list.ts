@@ -5,7 +5,7 @@
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { isPictureKey } from "../images/picture_key.ts";
+import { isPictureKey, PICTURE_FILE } from "../images/picture_key.ts";
 
 export interface ListedPicture {
   key: string;
@@ -15,7 +15,7 @@ export interface ListedPicture {
 /** Where pictures lie in a backup: the folder of a `diskImages`. */
 export const IMAGES = "images";
 
-const LINE = /^([0-9a-f]{64}) {2}images\/pictures\/..\/([A-Za-z0-9_-]{24}\.png)$/;
+const LINE = new RegExp(String.raw`^([0-9a-f]{64}) {2}images\/pictures\/..\/(${PICTURE_FILE})$`);
 
 /** One line of the list. */
 export function lineOf({ key, sha256 }: ListedPicture): string {

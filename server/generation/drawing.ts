@@ -55,7 +55,7 @@ export async function draw(
   options: DrawingOptions,
 ): Promise<GenerationRow[]> {
   const { kv, now } = deps;
-  const pictures = rows.map((row) => ({ row, imageKey: newPictureKey() }));
+  const pictures: OnePicture[] = rows.map((row) => ({ row }));
   try {
     // Waits for all, so that nothing is stored any more once it is given back.
     const drawn = await Promise.allSettled(pictures.map((each) => drawOne(deps, each, options)));
@@ -63,9 +63,7 @@ export async function draw(
     const settled = await settleTogether(kv, rows.map(({ id }) => id), now());
     return settled.map((row) => expect("settled", row));
   } catch (error) {
-    const left = await Promise.all(
-      pictures.map(({ row, imageKey }) => giveBack(deps, row.id, imageKey)),
-    );
+    const left = await Promise.all(pictures.map((each) => giveBack(deps, each)));
     // A commit can succeed although its answer was lost on the way: then all is well.
     const kept = left.filter((row) => row !== null && isKept(row)) as GenerationRow[];
     if (kept.length === rows.length) return kept;
@@ -73,14 +71,22 @@ export async function draw(
   }
 }
 
+/** A picture at work. */
+interface OnePicture {
+  row: GenerationRow;
+  /** Where it may lie in the storage, once it is drawn. */
+  imageKey?: string;
+}
+
 /** One picture, drawn and stored. */
 async function drawOne(
   { kv, images, generator, drawings, storingPatienceMs, stop }: DrawingDeps,
-  { row, imageKey }: { row: GenerationRow; imageKey: string },
+  picture: OnePicture,
   { isPremium, browser, photo, report }: DrawingOptions,
 ): Promise<void> {
+  const { row } = picture;
   const onPlace = (place: Place) => report.onProgress({ stage: "waiting", percent: 0, ...place });
-  const { png, ...picture } = await drawings.run(
+  const { png, ...drawn } = await drawings.run(
     () =>
       withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
         const { onProgress, viewer } = report;
@@ -91,9 +97,10 @@ async function drawOne(
       }),
     { priority: isPremium, client: browser, onPlace },
   );
-  await checkPicture(png);
+  const imageKey = newPictureKey(await checkPicture(png));
+  picture.imageKey = imageKey;
   // The row names the picture before the storage has it, so that a later sweep finds it.
-  expect("drawn", await markDrawn(kv, row.id, { imageKey, ...picture }));
+  expect("drawn", await markDrawn(kv, row.id, { imageKey, ...drawn }));
   await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
   // Two megabytes, which would otherwise wait for the garbage collector.
   png.buffer.transfer(0);
@@ -112,12 +119,11 @@ function requestOf(row: GenerationRow): PictureRequest {
 /** Releases the generation and removes its picture. What fails here is left to the sweeper. */
 async function giveBack(
   { kv, images }: Pick<DrawingDeps, "kv" | "images">,
-  id: string,
-  imageKey: string,
+  { row: { id }, imageKey }: OnePicture,
 ): Promise<GenerationRow | null> {
   try {
     const row = await release(kv, id);
-    if (!row || !isKept(row)) await images.remove(imageKey);
+    if (imageKey && (!row || !isKept(row))) await images.remove(imageKey);
     return row;
   } catch (error) {
     log.error(`generation ${id} is left to the sweeper`, error);

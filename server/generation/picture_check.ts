@@ -4,14 +4,14 @@
  * @module
  */
 import sharp from "sharp";
+import type { PictureColours } from "../../lib/picture_colours.ts";
+import { coloursIn } from "../images/colours_in.ts";
 import { PICTURE_SIZE } from "./image_generator.ts";
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-const SHRUNK_SIZE = 8;
-
-/** Throws unless these bytes are a whole PNG of the right size. */
-export async function checkPicture(png: Uint8Array): Promise<void> {
+/** The picture's colours. Throws unless these bytes are a whole PNG of the right size. */
+export async function checkPicture(png: Uint8Array): Promise<PictureColours> {
   if (!PNG_SIGNATURE.every((byte, index) => png[index] === byte)) {
     throw new Error("The generator did not return a PNG.");
   }
@@ -22,5 +22,5 @@ export async function checkPicture(png: Uint8Array): Promise<void> {
   }
   // Only decoding every pixel finds a picture that was cut off. Shrunk at once: the garbage collector does
   // not see how large a raw copy is, and lets hundreds of megabytes of them pile up.
-  await picture.resize(SHRUNK_SIZE, SHRUNK_SIZE, { fit: "fill" }).raw().toBuffer();
+  return await coloursIn(picture);
 }

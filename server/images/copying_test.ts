@@ -11,7 +11,7 @@ async function twoStorages() {
   const folder = await Deno.makeTempDir();
   const source = await diskImages({ folder: `${folder}/source`, secret });
   const target = await diskImages({ folder: `${folder}/target`, secret });
-  const keys = Array.from({ length: 5 }, newPictureKey).flatMap(withVariants);
+  const keys = Array.from({ length: 5 }, () => newPictureKey()).flatMap(withVariants);
   for (const [index, key] of keys.entries()) await source.put(key, new Uint8Array([index]));
   return {
     source,

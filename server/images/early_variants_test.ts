@@ -9,7 +9,7 @@ const copiesOf = (key: string) => PICTURE_WIDTHS.map((width) => variantKey(key, 
 /** A fixture with this many pictures; `made` ends when a copy of this one has been put into the storage. */
 async function fixtureWith(pictures: number) {
   const fixture = await generationFixture();
-  const keys = Array.from({ length: pictures }, newPictureKey);
+  const keys = Array.from({ length: pictures }, () => newPictureKey());
   for (const key of keys) await fixture.images.put(key, await plainPng(64));
   const put = new Map<string, PromiseWithResolvers<void>>();
   const coming = (key: string) => {

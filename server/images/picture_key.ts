@@ -5,6 +5,7 @@
  * @module
  */
 import { type Style, STYLES } from "../../lib/choices.ts";
+import { type PictureColours, writeColours } from "../../lib/picture_colours.ts";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 
 /** 144 random bits: above the 128 that cannot be guessed, and base64url without padding. */
@@ -13,16 +14,23 @@ const RANDOM_BYTES = 18;
 /** What every key begins with. */
 export const PICTURE_FOLDER = "pictures/";
 
-const PICTURE_KEY = /^pictures\/[A-Za-z0-9_-]{24}\.png$/;
+/** What is random, and the picture's colours; older keys have none of those. */
+const NAME = "[A-Za-z0-9_-]{24}(?:[A-Za-z0-9_-]{6})?";
+
+/** The name of the file of a picture, without anchors. */
+export const PICTURE_FILE = String.raw`${NAME}\.png`;
+
+const PICTURE_KEY = new RegExp(`^${PICTURE_FOLDER}${PICTURE_FILE}$`);
 
 /** What stands behind a picture's name in the keys of its copies. */
 const COPY_ENDING = String.raw`-((${[...PICTURE_WIDTHS, ...STYLES].join("|")})\.webp|card\.png)$`;
-const COPY_KEY = new RegExp(String.raw`^pictures\/[A-Za-z0-9_-]{24}${COPY_ENDING}`);
+const COPY_KEY = new RegExp(`^${PICTURE_FOLDER}${NAME}${COPY_ENDING}`);
 
-/** A key for a new picture. */
-export function newPictureKey(): string {
+/** A key for a new picture of these colours. */
+export function newPictureKey(colours?: PictureColours): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
-  return `${PICTURE_FOLDER}${random.toBase64({ alphabet: "base64url" })}.png`;
+  const name = random.toBase64({ alphabet: "base64url" });
+  return `${PICTURE_FOLDER}${name}${colours ? writeColours(colours) : ""}.png`;
 }
 
 /** Whether a text has the form of our keys. */

@@ -104,7 +104,7 @@ const cases: Record<string, (parts: Case) => Promise<void>> = {
 
   async "the list names every key once"({ images }) {
     assert.deepEqual(await Array.fromAsync(images.list()), []);
-    const keys = Array.from({ length: 4 }, newPictureKey).flatMap(withVariants);
+    const keys = Array.from({ length: 4 }, () => newPictureKey()).flatMap(withVariants);
     await Promise.all(keys.map((key) => images.put(key, picture())));
     assert.deepEqual((await Array.fromAsync(images.list())).sort(), keys.sort());
   },

@@ -7,7 +7,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { pictureUrl } from "../pictures/picture_url.ts";
-import { pictureVariants } from "../pictures/variants.ts";
+import { inItsColours, pictureVariants } from "../pictures/variants.ts";
 
 export interface EntryPictureProps {
   character: Pick<SavedCharacter, "id" | "imageUrl" | "alt">;
@@ -44,7 +44,9 @@ export function EntryPicture({ character, sizes, priority }: EntryPictureProps) 
       loading={priority === "later" ? "lazy" : undefined}
       fetchPriority={priority === "first" ? "high" : undefined}
       decoding={priority === "first" ? undefined : "async"}
-      {...(fallback ? { src: fallback } : { sizes, ...pictureVariants(id, { imageUrl }) })}
+      {...(fallback
+        ? { src: fallback, style: inItsColours(imageUrl) }
+        : { sizes, ...pictureVariants(id, { imageUrl }) })}
       alt={alt}
       width={1024}
       height={1024}

@@ -4,7 +4,12 @@
  * @module
  */
 import { STYLE_NAMES } from "../../lib/choices.ts";
-import { GALLERY, type GalleryPicture as Picture, urlOf } from "../../lib/gallery.ts";
+import {
+  GALLERY,
+  type GalleryPicture as Picture,
+  galleryPlaceholder,
+  urlOf,
+} from "../../lib/gallery.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
 
@@ -13,6 +18,7 @@ export function GalleryPicture({ picture }: { picture: Picture }) {
     <img
       key={picture.style}
       src={urlOf(picture, 768)}
+      style={galleryPlaceholder(picture)}
       alt={picture.alt}
       width={768}
       height={768}
@@ -41,6 +47,7 @@ export function GalleryRow({ chosen, onChoose }: GalleryRowProps) {
           >
             <img
               src={urlOf(picture)}
+              style={galleryPlaceholder(picture)}
               alt=""
               width={64}
               height={64}

@@ -7,6 +7,7 @@ import { useStore } from "../islands/use_store.ts";
 import { useEffect, useRef, useState } from "react";
 import type { RecentPicture } from "../../lib/character.ts";
 import { pictureUrl } from "../pictures/picture_url.ts";
+import { inItsColours } from "../pictures/variants.ts";
 import { bringBack } from "./bringing_back.ts";
 import { ROW, THUMB } from "./GalleryStage.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
@@ -54,7 +55,11 @@ function Thumbnail({ imageUrl }: { imageUrl: string }) {
     return () => observer.disconnect();
   }, [imageUrl]);
   return (
-    <span ref={place} className="block size-full overflow-hidden rounded-[0.6rem] bg-sunken">
+    <span
+      ref={place}
+      className="block size-full overflow-hidden rounded-[0.6rem] bg-sunken"
+      style={inItsColours(imageUrl)}
+    >
       {url && <img src={url} alt="" width={64} height={64} className="size-full object-cover" />}
     </span>
   );

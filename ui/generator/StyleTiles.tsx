@@ -5,7 +5,7 @@
  * @module
  */
 import { PREMIUM_STYLES, type Style, STYLE_NAMES, STYLES } from "../../lib/choices.ts";
-import { urlOf } from "../../lib/gallery.ts";
+import { galleryPlaceholder, urlOf } from "../../lib/gallery.ts";
 import { classNames } from "../components/class_names.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
@@ -49,6 +49,7 @@ function Tile({ style, locked, sketch }: { style: Style; locked: boolean; sketch
         {sketch && <img src={sketch} alt="" className="size-full object-cover" />}
         <img
           src={urlOf({ style })}
+          style={galleryPlaceholder({ style })}
           alt=""
           width={160}
           height={160}

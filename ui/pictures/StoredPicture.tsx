@@ -6,7 +6,7 @@
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptsFor, findUrl, type StoredImage } from "./recovery.ts";
-import { pictureVariants } from "./variants.ts";
+import { inItsColours, pictureVariants } from "./variants.ts";
 
 export interface StoredPictureProps extends StoredImage {
   alt: string;
@@ -14,7 +14,7 @@ export interface StoredPictureProps extends StoredImage {
   sizes?: string;
   /** `first`: the one picture a page is about; `later`: loaded when it comes into view. */
   priority?: "first" | "later";
-  /** What is there while its URL is looked up; absent: a breathing square. */
+  /** What is there while its URL is looked up; absent: a breathing square of its colours. */
   waiting?: ReactNode;
   onLoad?: () => void;
   className?: string;
@@ -33,8 +33,7 @@ export function StoredPicture(props: StoredPictureProps) {
 }
 
 function Attempts(
-  { alt, sizes, priority, waiting = <Breathing />, onLoad, className, ...image }:
-    StoredPictureProps,
+  { alt, sizes, priority, waiting, onLoad, className, ...image }: StoredPictureProps,
 ) {
   const attempts = attemptsFor(image);
   const [attempt, setAttempt] = useState(0);
@@ -69,6 +68,8 @@ function Attempts(
   if (kind !== "variants" && !url) {
     return kind === "recovered"
       ? <Message title="Image failed to load" text="Attempting to recover..." />
+      : waiting === undefined
+      ? <Breathing imageUrl={image.imageUrl} />
       : waiting;
   }
   return (
@@ -81,7 +82,7 @@ function Attempts(
       decoding={priority === "first" ? undefined : "async"}
       {...(kind === "variants"
         ? { sizes, ...pictureVariants(image.characterId!, image) }
-        : { src: url })}
+        : { src: url, style: inItsColours(image.imageUrl) })}
       alt={alt}
       width={PIXELS}
       height={PIXELS}
@@ -92,8 +93,10 @@ function Attempts(
   );
 }
 
-function Breathing() {
-  return <span className="block size-full animate-breathe bg-sunken" />;
+function Breathing({ imageUrl }: Pick<StoredImage, "imageUrl">) {
+  return (
+    <span className="block size-full animate-breathe bg-sunken" style={inItsColours(imageUrl)} />
+  );
 }
 
 function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {
