@@ -39,7 +39,12 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
         <BalanceFigures available={user?.remainingGenerations ?? 0} held={value?.held ?? 0} />
         <BalanceCheckup />
       </Card>
-      <Card as="section" aria-labelledby="entries" className="grid gap-4">
+      {/* As high as what stands there while it loads. */}
+      <Card
+        as="section"
+        aria-labelledby="entries"
+        className="grid min-h-72 content-start gap-4"
+      >
         <h2 id="entries" ref={entries} tabIndex={-1} className="outline-none">
           How it came to that
         </h2>

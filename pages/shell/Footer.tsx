@@ -36,7 +36,8 @@ const COLUMNS: { title: string; id?: string; links: { href: string; label: strin
 /** `theme` is the theme switch, with or without script; `toasts` is where messages can be read again. */
 export function Footer({ theme, toasts }: { theme: ReactNode; toasts: ReactNode }) {
   return (
-    <footer className="relative mt-32 border-t border-line bg-sunken/60">
+    // It takes what is left of the window: the page above must not move while the foot still comes.
+    <footer className="relative mt-32 flex-1 border-t border-line bg-sunken/60">
       <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
         <PeekingCat className="absolute right-8 bottom-[calc(100%-1.4rem)] w-32 sm:right-16" />
         <div className="grid gap-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr]">

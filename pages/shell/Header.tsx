@@ -22,10 +22,20 @@ const MENU = "menu";
  * wide screens a bar wider than the page, so that no name is cut.
  */
 const ROOM = {
-  guest: { bar: "hidden md:block", menu: "md:hidden", list: "gap-1", link: "px-4 text-lg" },
+  guest: {
+    bar: "hidden md:block",
+    menu: "md:hidden",
+    logo: "mr-auto",
+    main: "",
+    list: "gap-1",
+    link: "px-4 text-lg",
+  },
   user: {
     bar: "hidden xl:block",
     menu: "xl:hidden",
+    // What comes after the navigation must not push it along.
+    logo: "max-xl:mr-auto",
+    main: "mr-auto",
     list: "",
     link: "px-1.5 text-base",
   },
@@ -40,10 +50,14 @@ export function Header({ pageContext }: PageProps) {
         widthOf(config)
       } ${user && !config.wide ? "2xl:max-w-7xl" : ""}`}
     >
-      <a href="/" aria-label="Purrtrait" className="mr-auto shrink-0 rounded-lg px-1 pt-2 pb-1">
+      <a
+        href="/"
+        aria-label="Purrtrait"
+        className={`shrink-0 rounded-lg px-1 pt-2 pb-1 ${room.logo}`}
+      >
         <Wordmark />
       </a>
-      <nav aria-label="Main" className={room.bar}>
+      <nav aria-label="Main" className={`${room.bar} ${room.main}`}>
         <NavigationList
           user={user}
           path={path}

@@ -32,7 +32,7 @@ export function Shell({ pageContext, children }: PageProps & { children: ReactNo
       <main
         id="content"
         tabIndex={-1}
-        className={`mx-auto w-full flex-1 px-4 pt-4 outline-none sm:px-6 ${widthOf(config)}`}
+        className={`mx-auto min-h-[50dvh] w-full px-4 pt-4 outline-none sm:px-6 ${widthOf(config)}`}
       >
         {children}
       </main>

@@ -4,11 +4,12 @@
  * @module
  */
 import { showToast } from "../toast/toast.ts";
+import { withFetchingBar } from "./fetching_bar.ts";
 
 /** The module; undefined when the connection failed, which a toast says. */
 export async function lazyImport<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
-    return await load();
+    return await withFetchingBar(load());
   } catch {
     showToast({
       title: "That did not open",
