@@ -13,7 +13,8 @@ export type HeadShape =
   | "slender"
   | "heart"
   | "facet"
-  | "soft";
+  | "soft"
+  | "chin";
 
 /** The measures of a style, as factors of those of a real cat unless it says otherwise. */
 export interface StyleFigure {
@@ -33,4 +34,6 @@ export interface StyleFigure {
   legs: number;
   /** Whether moods show in eyebrows and in the colour of cheeks, which no real cat has. */
   hasHumanFace: boolean;
+  /** Whether strong moods show in signs beside the head: a drop of sweat, a swollen vein. */
+  hasMoodSigns?: boolean;
 }

@@ -31,6 +31,7 @@ import {
   wrinkles,
 } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
+import { moodSigns } from "./mood_signs.ts";
 import { nodding, noddingEars, noddingMarks } from "./nod.ts";
 import { withOwnBody } from "./own_body.ts";
 import { ownFeatures } from "./own_features.ts";
@@ -121,7 +122,7 @@ export function drawCat(
     limbs: figure.limbs.flatMap(dress),
     front: [
       ...figure.front.flatMap(dress),
-      ...moveItems(toHead, hearts(plan)),
+      ...moveItems(toHead, [...hearts(plan), ...moodSigns(plan)]),
       ...(isWet ? drops(figure, torso) : []),
     ],
     toHead,

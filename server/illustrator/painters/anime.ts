@@ -5,9 +5,10 @@
  * @module
  */
 import { css } from "../colour.ts";
-import type { Item, Scene } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { paintAir, paintLight, paintSparkles } from "./anime_air.ts";
+import { paintPassing } from "./anime_passing.ts";
 import { paintAnimeEye } from "./anime_eye.ts";
 import { paintForm } from "./anime_form.ts";
 import { addBloom } from "./bloom.ts";
@@ -15,22 +16,41 @@ import { blankCanvas, type Canvas, type Context, paintLine } from "./canvas.ts";
 import { layAnimeLight } from "./anime_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
+import { paintStrokes } from "./oil_strokes.ts";
 
 const BLOOM_STRENGTH = 0.3;
-/** Opacity of the light behind a dark cat. */
-const BACKLIGHT = 0.62;
+/** Opacity of the light behind a dark cat, and how far it reaches in units. */
+const BACKLIGHT = { strength: 0.7, reach: 18 };
+/** Nothing sparkles in brighter light than this. */
+const DAYLIGHT = 0.7;
+/** Broad, even strokes. */
+const GOUACHE = { bristles: 2.2, uneven: 3.2, broken: 2.5 };
 
 export function paintAnime(scene: Scene): Canvas {
   const { canvas, ctx } = blankCanvas();
   const { back, subject, front } = layersOf(scene.items);
-  paintAir(ctx, scene);
-  back.forEach((item) => paintItem(ctx, item, scene));
-  paintSparkles(ctx, scene);
+  paintBackground(ctx, back, scene);
+  if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene), scene);
   front.forEach((item) => paintItem(ctx, item, scene));
+  paintPassing(ctx, scene);
   addBloom(ctx, canvas, { blur: 5, strength: BLOOM_STRENGTH * (1.2 - 0.7 * scene.light.key) });
   return canvas;
+}
+
+/** The place is painted in gouache on a board of half the size; the cat is a cel laid over it. */
+function paintBackground(ctx: Context, back: readonly Item[], scene: Scene): void {
+  const side = PICTURE_SIZE / 2;
+  const { canvas, ctx: board } = blankCanvas(side);
+  board.scale(0.5, 0.5);
+  paintAir(board, scene);
+  back.forEach((item) => paintItem(board, item, scene));
+  const image = board.getImageData(0, 0, side, side);
+  paintStrokes(image.data, side, scene.spec.seed, GOUACHE);
+  board.putImageData(image, 0, 0);
+  ctx.imageSmoothingQuality = "medium";
+  ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
 
 /** Its subject alone, with nothing behind it. */
@@ -63,8 +83,8 @@ function paintSubject(items: readonly Item[], scene: Scene): Canvas {
 function placeSubject(ctx: Context, layer: Canvas, { light }: Scene): void {
   ctx.save();
   if (light.rim) {
-    ctx.shadowColor = css(light.rim, BACKLIGHT);
-    ctx.shadowBlur = 44;
+    ctx.shadowColor = css(light.rim, BACKLIGHT.strength);
+    ctx.shadowBlur = BACKLIGHT.reach;
   }
   ctx.drawImage(layer, 0, 0);
   ctx.restore();

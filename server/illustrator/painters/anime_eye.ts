@@ -120,20 +120,14 @@ function paintHighlights(ctx: Context, { look, upperLid }: Eye, side: -1 | 1): v
   disc(ctx, [x + side * 0.47, look[1] * 0.1 + 0.1], 0.075, 0.065, "rgb(255 255 255 / 0.9)");
 }
 
-/** The line of the upper lid: thin at the nose, heavy outside, where it ends in a short point. */
+/** The line of the upper lid: thin at the nose, heavy outside. */
 function paintLid(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
   const top = edge.map(([x, y]): Point => {
     const out = (x * outer + 1) / 2;
     return [x * (1 + 0.04 * out), y - (0.05 + 0.17 * out ** 1.4) * (0.5 + 0.5 * (1 - x * x))];
   });
-  const [cx, cy] = outer > 0 ? edge.at(-3)! : edge[2]!;
   ctx.fillStyle = css(lidColour(lid));
   trace(ctx, [...edge, ...top.toReversed()]);
-  ctx.fill();
-  ctx.beginPath();
-  ctx.moveTo(cx - outer * 0.2, cy - 0.34);
-  ctx.quadraticCurveTo(cx + outer * 0.06, cy - 0.2, cx + outer * 0.17, cy - 0.05);
-  ctx.quadraticCurveTo(cx + outer * 0.02, cy + 0.02, cx - outer * 0.06, cy + 0.14);
   ctx.fill();
 }
 

@@ -49,7 +49,7 @@ export function paintCartoon(scene: Scene): Canvas {
   if (near < 0) paintVignette(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
   if (rim) {
-    paintBacklight(ctx, subject, { colour: rim, glow: 0.6, reach: 22, edge: 0.75, width: 5 });
+    paintBacklight(ctx, subject, { colour: rim, glow: 0.34, reach: 12, edge: 0.8, width: 5 });
   }
   ctx.drawImage(paintSubject(subject, scene), 0, 0);
   for (const item of front) paintItem(ctx, item, scene);
@@ -76,8 +76,8 @@ function paintVignette(ctx: Context, { light }: Scene): void {
   const middle = PICTURE_SIZE / 2;
   const gradient = ctx.createRadialGradient(middle, middle, 300, middle, middle, 760);
   gradient.addColorStop(0, css(light.shade, 0.001));
-  gradient.addColorStop(0.55, css(light.shade, 0.09));
-  gradient.addColorStop(1, css(light.shade, 0.4));
+  gradient.addColorStop(0.55, css(light.shade, 0.05));
+  gradient.addColorStop(1, css(light.shade, 0.26));
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
@@ -161,7 +161,7 @@ function shadeOf(colour: Colour, shade: Colour): Colour {
 }
 
 /** How a line of ink swells: on the side of the shadow, and where it bends; thinner and wider than asked for. */
-const INK = { shade: 0.45, bend: 0.5, least: 0.5, most: 1.7 };
+const INK = { shade: 0.72, bend: 0.55, least: 0.42, most: 1.75 };
 
 function paintContour(ctx: Context, region: Region, { light: { towards: [lx, ly] } }: Scene): void {
   const { line, colour, texture } = region;

@@ -26,8 +26,17 @@ const BRUSHES: readonly Brush[] = [
 
 /** Neighbouring places of a grid are painted apart from each other, so that no rows show. */
 const TURNS = [[0, 0], [1, 1], [1, 0], [0, 1]] as const;
-/** How much lighter or darker single bristles and whole strokes are, 0..255. */
-const BRISTLES = 5.5, UNEVEN = 5, BROKEN = 5;
+/** The paint on a brush; all 0..255. */
+export interface Paint {
+  /** How much lighter or darker single bristles leave it. */
+  bristles: number;
+  /** How much lighter or darker whole strokes are, and how much warmer or cooler. */
+  uneven: number;
+  broken: number;
+}
+
+/** Thick oil. */
+export const OIL: Paint = { bristles: 5.5, uneven: 5, broken: 5 };
 /** How opaque the paint is. */
 const BODY = 0.86;
 /** Cells of the grid on which directions are looked for, in pixels. */
@@ -41,11 +50,18 @@ const ridges = lazy(() => {
 });
 
 /** Paints over the pixels (`side` × `side`, four bytes each). */
-export function paintStrokes(pixels: Uint8ClampedArray, side: number, seed: string): void {
+export function paintStrokes(
+  pixels: Uint8ClampedArray,
+  side: number,
+  seed: string,
+  paint: Paint,
+): void {
   const source = pixels.slice();
   const random = randomStream(seed, "oil strokes");
   const ground = groundOf(source, side, smoothField(random));
-  for (const brush of BRUSHES) layBrush(pixels, source, side, brush, ground, random);
+  for (const brush of BRUSHES) {
+    layBrush(pixels, source, side, { ...brush, ...paint }, ground, random);
+  }
 }
 
 interface Ground {
@@ -91,7 +107,7 @@ function layBrush(
   pixels: Uint8ClampedArray,
   source: Uint8ClampedArray,
   side: number,
-  brush: Brush,
+  brush: Brush & Paint,
   { cells, angle, change }: Ground,
   random: Random,
 ): void {
@@ -101,9 +117,10 @@ function layBrush(
       for (let x = (ox + 0.5) * gap; x < side; x += 2 * gap) {
         const px = Math.min(side - 1, Math.max(0, x + random.between(-0.7, 0.7) * gap));
         const py = Math.min(side - 1, Math.max(0, y + random.between(-0.7, 0.7) * gap));
-        const turn = random.between(-0.22, 0.22), uneven = random.between(-UNEVEN, UNEVEN);
+        const turn = random.between(-0.22, 0.22),
+          uneven = random.between(-brush.uneven, brush.uneven);
         const long = random.between(0.6, 1.15), offset = random.whole(0, 255);
-        const warm = random.between(-BROKEN, BROKEN);
+        const warm = random.between(-brush.broken, brush.broken);
         const cell = Math.floor(py / CELL) * cells + Math.floor(px / CELL);
         if (change[cell]! < brush.detail) continue;
         layStroke(pixels, source, side, {
@@ -113,6 +130,7 @@ function layBrush(
           half: brush.width / 2,
           reach: (brush.length * long) / 2,
           stops: brush.stops,
+          bristles: brush.bristles,
           uneven,
           warm,
           offset,
@@ -129,6 +147,7 @@ interface Stroke {
   half: number;
   reach: number;
   stops: number;
+  bristles: number;
   uneven: number;
   warm: number;
   offset: number;
@@ -138,7 +157,7 @@ function layStroke(
   pixels: Uint8ClampedArray,
   source: Uint8ClampedArray,
   side: number,
-  { x, y, angle, half, reach, stops, uneven, warm, offset }: Stroke,
+  { x, y, angle, half, reach, stops, bristles, uneven, warm, offset }: Stroke,
 ): void {
   const cos = Math.cos(angle), sin = Math.sin(angle);
   const wide = Math.abs(cos) * reach + Math.abs(sin) * half;
@@ -164,7 +183,7 @@ function layStroke(
         Math.abs(source[i + 2]! - b);
       if (apart > stops) continue;
       const cover = left < 3 ? BODY * left / 3 : BODY;
-      const tone = uneven + ridge * BRISTLES;
+      const tone = uneven + ridge * bristles;
       pixels[i] = pixels[i]! + (r + tone + warm - pixels[i]!) * cover;
       pixels[i + 1] = pixels[i + 1]! + (g + tone - pixels[i + 1]!) * cover;
       pixels[i + 2] = pixels[i + 2]! + (b + tone - warm - pixels[i + 2]!) * cover;

@@ -20,7 +20,7 @@ import {
   trace,
   verticalFill,
 } from "./canvas.ts";
-import { paintStrokes } from "./oil_strokes.ts";
+import { OIL, paintStrokes } from "./oil_strokes.ts";
 import { paintGrain } from "./realistic_material.ts";
 
 /** Strokes of a brush need no more than half the size of the picture. */
@@ -35,10 +35,12 @@ export function paintBackdrop(ctx: Context, items: readonly Item[], scene: Scene
   for (const item of items) paintBackdropItem(flat, item, scene);
   layLight(flat, scene);
   const image = flat.getImageData(0, 0, side, side);
-  paintStrokes(image.data, side, scene.spec.seed);
+  paintStrokes(image.data, side, scene.spec.seed, OIL);
   flat.putImageData(image, 0, 0);
   ctx.imageSmoothingQuality = "medium";
   ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  // Rain falls before the place, and is finer than the brush.
+  for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
 }
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */

@@ -6,8 +6,8 @@
  */
 import { css } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
-import { PICTURE_SIZE, type Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context, fillEllipse } from "./canvas.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
+import { blankCanvas, type Canvas, type Context, fillEllipse, tapered, trace } from "./canvas.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
 import { layersOf } from "./layers.ts";
@@ -37,6 +37,7 @@ export function paintWatercolor(scene: Scene): Canvas {
   const washed = looseEdges(brushed(study, BRUSH), scene, move);
   fadeOut(washed, scene, move);
   const { canvas, ctx } = painted(washed, move);
+  drawRain(ctx, layers.back);
   ctx.drawImage(drawingOf([...layers.subject, ...layers.front], scene), 0, 0);
   splatter(ctx, scene, random);
   clearOutside(ctx, paintedEdge(BORDER, 14, random), random);
@@ -132,6 +133,16 @@ function poolPigment(lightness: Float32Array): void {
     if (rim <= 0) continue;
     const low = Math.max(0, before[at + below]! - before[at]!);
     lightness[at] = before[at]! - Math.min(0.12, rim * 0.8 + low * 0.25);
+  }
+}
+
+/** Rain is scratched out of the dry paint. */
+function drawRain(ctx: Context, back: readonly Item[]): void {
+  ctx.fillStyle = "rgb(255 255 255 / 0.6)";
+  for (const item of back) {
+    if (item.is !== "line" || item.role !== "sky") continue;
+    trace(ctx, tapered(item));
+    ctx.fill();
   }
 }
 
