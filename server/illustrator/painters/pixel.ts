@@ -14,6 +14,7 @@ import { finished } from "./pixel_finish.ts";
 import { paintPixelForm, paintPixelLine } from "./pixel_form.ts";
 import { type Grid, skyGrid } from "./pixel_grid.ts";
 import { paintSoftLights, paintStar } from "./pixel_light.ts";
+import { muzzlesOf, paintMuzzle } from "./pixel_muzzle.ts";
 import { lineSilhouette } from "./pixel_silhouette.ts";
 
 export function paintPixel(scene: Scene): Canvas {
@@ -36,8 +37,12 @@ export function cutPixel(scene: Scene): Canvas {
 }
 
 function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?: Lighting): void {
-  const lights: Glow[] = [];
+  const lights: Glow[] = [], muzzles = muzzlesOf(items), side = scene.light.towards[0] < 0 ? -1 : 1;
+  const strokes = new Set<Item>(muzzles.flatMap(({ strokes }) => strokes));
   for (const item of items) {
+    const muzzle = muzzles.find(({ nose }) => nose === item);
+    if (muzzle) paintMuzzle(grid, muzzle, side);
+    if (muzzle || strokes.has(item)) continue;
     if (item.is === "glow" && !item.points) lights.push(item);
     else {
       paintSoftLights(grid, lights.splice(0));

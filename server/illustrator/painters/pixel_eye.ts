@@ -31,8 +31,11 @@ export function paintPixelEye(grid: Grid, eye: Eye, side: -1 | 1): void {
   const height = Math.max(5, Math.round((2 * eye.size[1] * STRETCH) / CELL));
   const left = Math.round(eye.centre[0] / CELL - width / 2);
   const top = Math.round(eye.centre[1] / CELL - height / 2);
+  // A head that is upside down has its eyes turned with it.
+  const turned = Math.cos(eye.rotation) < -0.3;
   const put = (column: number, row: number, colour: Colour) => {
-    const x = left + column, y = top + row;
+    const x = left + (turned ? width - 1 - column : column);
+    const y = top + (turned ? height - 1 - row : row);
     if (x < 0 || y < 0 || x >= SIDE || y >= SIDE) return;
     grid.cells[y * SIDE + x] = grid.tones.of(colour, WORTH);
     grid.inked[y * SIDE + x] = 0;
@@ -65,7 +68,6 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
       else if (here === "lid") put(column, row, eye.lid);
     }
   }
-  paintWing(sprite, eye, ink);
 }
 
 function inside({ width, height }: Sprite, column: number, row: number): boolean {
@@ -121,18 +123,6 @@ function sameParity(length: number, other: number): number {
   const near = Math.round(length);
   if ((near - other) % 2 === 0) return near;
   return Math.max(1, length > near || near < 2 ? near + 1 : near - 1);
-}
-
-/** Two cells that flick up from where the outer corner begins. */
-function paintWing(sprite: Sprite, eye: Eye, ink: Colour): void {
-  const { width, height, put } = sprite;
-  if (width < 7) return;
-  const edge = eye.outer > 0 ? width - 1 : 0;
-  let row = Math.max(0, lidRow(sprite, eye, edge));
-  while (row < height && !inside(sprite, edge, row)) row++;
-  put(edge + eye.outer, row - 1, ink);
-  put(edge + 2 * eye.outer, row - 2, ink);
-  if (width >= 12) put(edge + 2 * eye.outer, row - 1, ink);
 }
 
 /** An arch, or a bowl, as wide as the eye. */

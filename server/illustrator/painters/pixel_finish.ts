@@ -12,8 +12,8 @@ import { kMeans, type Lab, nearestOf, quantize, squared } from "./pixel_palette.
 
 /** As many as a console of old could show, and enough for eyes of two colours. */
 const COLOURS = 40;
-/** Of them for the air. */
-const AIR_COLOURS = 7;
+/** Of them for the air, and for all else behind and before the cat: it has more of them than its place. */
+const AIR_COLOURS = 6, PLACE_COLOURS = 13;
 
 /** Shares of the second colour below this are left out: clean bands with dithered seams. */
 const CLEAN = 0.22;
@@ -28,17 +28,29 @@ export function finished(grid: Grid, { clearAir = false } = {}): Canvas {
 }
 
 /** The grid in its palette, four bytes a cell. */
-function inPalette({ cells, air, tones }: Grid): Uint8ClampedArray {
+function inPalette({ cells, air, tones, subject }: Grid): Uint8ClampedArray {
   const airs = Array.from(cells.keys()).filter((at) => cells[at] === AIR);
   const labs = new Map(airs.map((at) => [at, labOf(air[at]!)]));
   const centres = kMeans([...labs.values()].filter((_, i) => i % 3 === 0), AIR_COLOURS);
   const counts = new Array<number>(tones.list.length).fill(0);
-  for (const tone of cells) if (tone !== AIR) counts[tone]!++;
-  const swatches = tones.list.map((colour, i) => ({
-    lab: labOf(colour),
-    weight: counts[i]! * tones.worth[i]!,
-  }));
-  const mergedInto = quantize(swatches, COLOURS - centres.length);
+  const ofSubject = new Uint8Array(tones.list.length);
+  cells.forEach((tone, at) => {
+    if (tone === AIR) return;
+    counts[tone]!++;
+    if (subject[at]) ofSubject[tone] = 1;
+  });
+  const weights = (counted: (tone: number) => boolean) =>
+    tones.list.map((colour, i) => ({
+      lab: labOf(colour),
+      weight: counted(i) ? counts[i]! * tones.worth[i]! : 0,
+    }));
+  const place = quantize(weights((tone) => !ofSubject[tone]), PLACE_COLOURS);
+  const placed = new Set(place.filter((_, tone) => counts[tone] && !ofSubject[tone]));
+  const own = quantize(
+    weights((tone) => ofSubject[tone] === 1),
+    COLOURS - centres.length - placed.size,
+  );
+  const mergedInto = tones.list.map((_, tone) => ofSubject[tone] ? own[tone]! : place[tone]!);
   const rgbs = tones.list.map(toRgb), airRgbs = centres.map((lab) => toRgb(colourOfLab(lab)));
   const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
   for (let at = 0; at < cells.length; at++) {

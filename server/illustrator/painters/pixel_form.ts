@@ -56,7 +56,9 @@ export function paintPixelForm(
   if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
   const bases = baseTones(grid, region, mask);
   const tiny = ofSubject && region.texture !== "light" ? TINY : 3 * TINY;
-  const outlined = region.line > 0 && mask.count > tiny && region.role !== "face";
+  // A collar would be nothing but its line.
+  const isThin = region.role === "accessory" && mask.count < 4.5 * (widthOf(mask.box) + 1);
+  const outlined = region.line > 0 && mask.count > tiny && region.role !== "face" && !isThin;
   const level = lighting
     ? litLevels(region, mask, lighting)
     : levelsOf(region, mask, scene, outlined ? 1 : 0);
@@ -67,10 +69,11 @@ export function paintPixelForm(
       grid.tones.list[base]!.l > PALE ? Math.max(-1, steps) : steps,
     );
     grid.subject[at] = ofSubject ? 1 : 0;
+    grid.floor[at] = region.role === "ground" ? 1 : 0;
     grid.inked[at] = 0;
   });
   paintTufts(grid, mask, tuftsOf(region, scene, 4 * CELL));
-  if (outlined) paintInk(grid, region, mask);
+  if (outlined) paintInk(grid, region, mask, ofSubject ? scene.light.towards : undefined);
 }
 
 /** Zigzags of the next darker tone on wide fur; what a notch of the outline cuts off is left out. */
@@ -96,7 +99,9 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
       Math.ceil(line.points.length * WHISKER.to),
     )
     : line.points;
-  const mask = width > 1.6
+  // Two at each side are enough of a beard.
+  if (line.name.endsWith("whisker 2")) return;
+  const mask = width > 1.6 && !line.name.includes("whisker")
     ? maskOf(tapered(line))
     : lineMask(straightened(points).map(([x, y]) => [x / CELL, y / CELL]));
   const tone = grid.tones.of(line.colour, WORTH[line.role]);
@@ -235,12 +240,31 @@ function cloudLevels(mask: Mask): (x: number, y: number) => number {
   };
 }
 
-function paintInk(grid: Grid, { colour, contour, role }: Region, mask: Mask): void {
+/** How directly an edge must look at the light for its line to break. */
+const FACING = 0.55;
+
+/**
+ * The line of a form in a darker hue of its own; of the subject it is broken where it looks at the light, and no
+ * line runs beside another.
+ */
+function paintInk(
+  grid: Grid,
+  { colour, contour, role }: Region,
+  mask: Mask,
+  towards: Point | undefined,
+): void {
   const tone = grid.tones.of(inkOf(colour), WORTH[role] ? 3 : 1);
   const near = contour && cellsNear(contour);
   eachCell(mask, (x, y, at) => {
     if ((near && !near[at]) || !isBorder(mask, x, y)) return;
-    grid.cells[at] = tone;
+    const out = SIDES.filter(([dx, dy]) => !isSet(mask, x + dx, y + dy));
+    const beside = out.map(([dx, dy]) => at + dy * SIDE + dx);
+    if (towards && beside.some((to) => grid.inked[to] && grid.subject[to])) return;
+    const facing = towards && out.some(([dx, dy]) => dx * towards[0] + dy * towards[1] > FACING);
+    const within = beside.every((to) => grid.subject[to]);
+    grid.cells[at] = facing && within ? grid.tones.step(grid.cells[at]!, -2) : tone;
     grid.inked[at] = 1;
   });
 }
+
+const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;

@@ -19,6 +19,8 @@ export interface Grid {
   tones: Tones;
   /** 1 where the cell belongs to the cat and its things. */
   subject: Uint8Array;
+  /** 1 where the cell shows the ground. */
+  floor: Uint8Array;
   /** 1 where the cell is part of a dark line. */
   inked: Uint8Array;
 }
@@ -32,6 +34,7 @@ export function skyGrid({ sky, light }: Scene): Grid {
     air: Array.from({ length: cells }, (_, at) => rows[Math.floor(at / SIDE)]!),
     tones: createTones(light),
     subject: new Uint8Array(cells),
+    floor: new Uint8Array(cells),
     inked: new Uint8Array(cells),
   };
 }

@@ -25,7 +25,9 @@ export function paintSoftLights(grid: Grid, glows: readonly Glow[]): void {
   const rays = new Map<number, Ray>();
   for (const glow of glows) addRays(rays, glow);
   for (const [at, { colour, alpha }] of rays) {
-    const early = grid.subject[at] ? -0.2 : 0.3 + SEAM * (thresholdAt(at) - 0.5);
+    // Only the floor is dithered; on walls, curtains and shelves it would be dirt.
+    const seam = grid.floor[at] ? SEAM * (thresholdAt(at) - 0.5) : 0;
+    const early = grid.subject[at] ? -0.2 : 0.3 + seam;
     const share = grid.cells[at] === AIR ? alpha : Math.floor(alpha * STEPS + early) / STEPS;
     if (share > 0) veil(grid, at, colour, share);
   }

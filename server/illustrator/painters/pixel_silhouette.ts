@@ -1,5 +1,5 @@
 /**
- * The outer line of the subject: dark, or a rim of light where dark would lie on dark.
+ * The outer line of the subject: a dark hue of its own, or a rim of light where dark would lie on dark.
  *
  * @module
  */
@@ -28,9 +28,18 @@ interface Edge {
 export function lineSilhouette(grid: Grid, { light }: Scene): void {
   const edges = edgesOf(grid, light.towards);
   const hidden = edges.filter((edge) => edge.hidden).length > edges.length * HIDDEN_SHARE;
-  const dark = grid.tones.of(SILHOUETTE, 4);
   const bright = mix(light.rim ?? light.colour, { l: 0.8, c: 0.07, h: light.colour.h }, 0.4);
   for (const { at, air, facing } of edges) {
+    const own = colourAt(grid, at);
+    // A darker hue of what it runs around, and lighter where it looks at the light.
+    const dark = grid.tones.of(
+      mix(
+        SILHOUETTE,
+        { l: facing ? 0.34 : 0.24, c: Math.max(0.05, own.c), h: own.h },
+        facing ? 0.8 : 0.45,
+      ),
+      4,
+    );
     grid.cells[at] = hidden && air < DARK.air + 0.1
       ? grid.tones.of(facing ? bright : { ...bright, l: bright.l - 0.2 }, 4)
       : dark;

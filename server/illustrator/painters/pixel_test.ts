@@ -3,7 +3,10 @@ import { compose } from "../compose.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
+import { bounds } from "../geometry/measure.ts";
 import { paintPixel } from "./pixel.ts";
+import { muzzlesOf } from "./pixel_muzzle.ts";
+import { solid } from "../../../tests/support/cat.ts";
 import { hueOf, pointsOfEyes, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const PROMPTS = [
@@ -49,4 +52,20 @@ Deno.test("[pixel] small eyes keep their colours, odd ones too", () => {
 Deno.test("[pixel] a tuft at a notch of the fur does not reach into the air", () => {
   const spec = resolve(parse("a white cat on the moon"), { style: "pixel", seed: "16028056" });
   assert.equal(paintPixel(compose(spec)).width, PICTURE_SIZE);
+});
+
+Deno.test("[pixel] a mouth is a sprite below the nose, above it on a head that is upside down", () => {
+  for (const [words, down] of [["sitting", 1], ["hanging upside down", -1]] as const) {
+    const scene = sceneOf(`a happy white cat, ${words}, in a studio`, "pixel", {
+      coat: solid("white"),
+    });
+    const [muzzle] = muzzlesOf(scene.items);
+    assert.equal(muzzle?.down, down, words);
+    const look = sampler(paintPixel(scene));
+    const { left, right, top, bottom } = bounds(muzzle.nose.outline);
+    const x = (left + right) / 2, edge = down > 0 ? bottom : top;
+    const dark = Array.from({ length: 8 }, (_, row) => look([x, edge + down * (row * 8 + 4)]).l)
+      .some((l) => l < 0.45);
+    assert.ok(dark, words);
+  }
 });
