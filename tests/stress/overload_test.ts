@@ -7,7 +7,7 @@ import { ask, call, draw, LOST, type Lost, PASSWORD, register, statusOf } from "
 import { startObserved } from "./observed.ts";
 import { NO_LIMITS, pause, stress, tally } from "./stress.ts";
 
-const SECONDS = 15;
+const SECONDS = 10;
 const CONNECTIONS = 500;
 /** As fast as it goes, the load would keep the one core busy that the server needs. */
 const PAGES_PER_SECOND = 2_000;
