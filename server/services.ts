@@ -17,6 +17,7 @@ import { createDeletions, type Deletions } from "./characters/deletions.ts";
 import { type CharacterPictures, createCharacterPictures } from "./characters/pictures.ts";
 import { createKittens, type Kittens } from "./kittens/kittens.ts";
 import { createMemories, type Memories } from "./memory/memories.ts";
+import { createMoving, type Moving } from "./moving/moving.ts";
 import { createStories, type Stories } from "./stories/stories.ts";
 import { createStylePictures, type StylePictures } from "./characters/style_pictures.ts";
 import { type Config, isRemoteDatabase } from "./config.ts";
@@ -74,6 +75,8 @@ export interface Services {
   characterFiles: CharacterFiles;
   /** Litters of saved characters. */
   kittens: Kittens;
+  /** Characters from the export of an account. */
+  moving: Moving;
   /** Characters in memory. */
   memories: Memories;
   /** Stories of saved characters. */
@@ -233,6 +236,7 @@ export function createServices(
   const characterFiles = createCharacterFiles({ kv, images, generator, now });
   const kittens = createKittens({ kv, images, generator, generation });
   const stories = createStories({ kv, images, generator, generation, now });
+  const moving = createMoving({ kv, images, onSaved: earlyVariants.order, now });
   const memories = createMemories({ kv, stylePictures });
   const shareCards = createShareCards({ kv, images });
   const monthCards = createMonthCards({ contest, images });
@@ -253,6 +257,7 @@ export function createServices(
     kittens,
     stories,
     memories,
+    moving,
     shareCards,
     monthCards,
     contest,

@@ -60,6 +60,17 @@ export async function readText(
   if (announced <= SMALL_BYTES && request.headers.get("transfer-encoding") === null) {
     return decode(await readSmall(request, announced, { budget, patienceMs }));
   }
+  return decode(await readBytes(request, maxBytes, { budget, patienceMs }));
+}
+
+/** The same of a body that is no text. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  { budget, patienceMs }: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = Number(request.headers.get("content-length") ?? NaN);
+  if (announced > maxBytes) throw tooLarge();
   let bytes = new Uint8Array();
   let size = 0;
   let ended = false;
@@ -83,7 +94,7 @@ export async function readText(
   }, patienceMs / LOOKS);
   try {
     await Promise.race([receive(), stall.promise]);
-    return decode(bytes.subarray(0, size));
+    return bytes.subarray(0, size);
   } finally {
     ended = true;
     clearInterval(watch);

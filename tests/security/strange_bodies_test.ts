@@ -16,7 +16,11 @@ Deno.test.afterAll(() => whole.close());
 
 const jsonRoutes: Route[] = [];
 const formRoutes: Route[] = [];
+/** Takes a ZIP: server/routes/moving_test.ts sends it strange ones. */
+const ARCHIVE_ROUTE = "POST /api/account/import";
+
 for (const route of unsafeRoutesOf(app)) {
+  if (route.name === ARCHIVE_ROUTE) continue;
   const { cookie } = await signUp();
   const headers = { "content-type": "text/plain" };
   const { status } = await ask(route.method, urlOf(route.pattern), {

@@ -17,6 +17,8 @@ export interface TestProduct extends AsyncDisposable {
   fixture: GenerationFixture;
   /** A browser of its own; signed in as a new user with this name, if any. Users count from 1. */
   browser(username?: string): Promise<Browser>;
+  /** Sends a file as this browser does. */
+  send(browser: Browser, path: string, bytes: Uint8Array, type?: string): Promise<Response>;
   /** All use cases. */
   services: Services;
   contest: Contest;
@@ -59,6 +61,11 @@ export async function testProduct(
       const browser = openBrowser(app.request, {});
       if (username) await browser.register(username);
       return browser;
+    },
+    async send({ cookies }, path, bytes, type = "application/zip") {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const headers = { "content-type": type, ...(cookie && { cookie }) };
+      return await app.request(path, { method: "POST", headers, body: bytes.slice() });
     },
     async sweepAt(moment) {
       await fixture.open({ generator, images, now: () => moment }).sweep();

@@ -1,27 +1,77 @@
 /**
- * Downloads the data of the account.
+ * Downloads the data of the account, and takes in the characters of another one.
  *
  * @module
  */
+import { type ChangeEvent, useState } from "react";
+import type { Moved } from "../../lib/moving.ts";
+import { callApi } from "../api/api.ts";
 import { showToast } from "../toast/toast.ts";
-import { ButtonLink } from "../components/Button.tsx";
+import { buttonClass, ButtonLink } from "../components/Button.tsx";
+import { signInAgain } from "../session/expiry.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
 export function DataSection() {
+  const [busy, setBusy] = useState(false);
+  const [moved, setMoved] = useState<Moved>();
+
+  async function moveIn({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const archive = currentTarget.files?.[0];
+    if (!archive) return;
+    setBusy(true);
+    const answer = await callApi<Moved>("/api/account/import", { method: "POST", archive });
+    setBusy(false);
+    currentTarget.value = "";
+    if (!("problem" in answer)) return setMoved(answer.body);
+    if (signInAgain(answer.problem)) return;
+    const description = answer.problem.message || "Please try again.";
+    showToast({ title: "Nothing came in", description, tone: "destructive" });
+  }
+
   return (
     <AccountSection
       title="Your data"
-      text="A ZIP with everything we have of you: your account, your sessions, your statement and every picture, as JSON and PNG files."
+      text="A ZIP with everything we have of you: your account, your sessions, your statement and every picture, as JSON and PNG files. Another Purrtrait takes your characters in from it, and this one those from there; credits stay where they are."
     >
-      <ButtonLink
-        href="/api/account/export"
-        download
-        variant="secondary"
-        onClick={() => showToast({ title: "Download started", tone: "success" })}
-        className="justify-self-start"
-      >
-        Download my data
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          href="/api/account/export"
+          download
+          variant="secondary"
+          onClick={() => showToast({ title: "Download started", tone: "success" })}
+        >
+          Download my data
+        </ButtonLink>
+        <label
+          className={`${buttonClass({ variant: "secondary" })} focus-within:outline-2`}
+          aria-busy={busy}
+        >
+          {busy ? "Taking in…" : "Take in an archive"}
+          <input
+            type="file"
+            accept=".zip,application/zip"
+            className="sr-only"
+            disabled={busy}
+            onChange={moveIn}
+          />
+        </label>
+      </div>
+      <div role="status">
+        {moved && (
+          <>
+            <p>
+              {moved.added.length} came in, {moved.known} were here already.
+            </p>
+            {moved.left.length > 0 && (
+              <ul className="list-disc pl-5 wrap-anywhere text-muted">
+                {moved.left.map(({ name, reason }, i) => (
+                  <li key={i}>{name || "One without a name"}: {reason}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
     </AccountSection>
   );
 }

@@ -35,6 +35,8 @@ export interface ApiCall {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** A ZIP, sent as it is, for as long as it takes. */
+  archive?: Blob;
   /** The browser's by default; another one in tests. */
   fetch?: typeof fetch;
 }
@@ -47,7 +49,7 @@ const OUT_OF_REACH = "The server is out of reach. Please check your connection a
 /** Calls `url`, a path of ours. */
 export async function callApi<Body = undefined>(
   url: string,
-  { method = "GET", body, fetch = globalThis.fetch }: ApiCall = {},
+  { method = "GET", body, archive, fetch = globalThis.fetch }: ApiCall = {},
 ): Promise<ApiAnswer<Body>> {
   try {
     const response = await fetch(url, {
@@ -56,7 +58,9 @@ export async function callApi<Body = undefined>(
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),
       }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(archive
+        ? { headers: { "Content-Type": "application/zip" }, body: archive }
+        : { signal: AbortSignal.timeout(PATIENCE_MS) }),
     });
     if (!response.ok) return { problem: await readProblem(response) };
     const text = await response.text();

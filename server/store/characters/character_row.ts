@@ -33,6 +33,8 @@ export interface CharacterRow {
   parents?: [mother: number, father: number];
   /** Present while others may have kittens with it. */
   mayHaveKittens?: true;
+  /** Of one that came from another site: the key of its picture there. */
+  origin?: string;
   /** Present while it is kept in memory: a cat that has died. */
   memory?: Memory;
   /** ISO 8601; when its picture was drawn. */

@@ -160,7 +160,8 @@ function withConsent(row: CharacterRow, mayHaveKittens?: boolean): CharacterRow 
   return mayHaveKittens ? { ...row, mayHaveKittens } : others;
 }
 
-function newSlug(): string {
+/** A slug that cannot be guessed. */
+export function newSlug(): string {
   const random = crypto.getRandomValues(new Uint8Array(SLUG_LENGTH));
   return Array.from(random, (byte) => SLUG_LETTERS[byte % SLUG_LETTERS.length]).join("");
 }

@@ -1,0 +1,18 @@
+/**
+ * Moving house: the export of an account, taken in by another site.
+ *
+ * @module
+ */
+
+/** The largest archive, in bytes: some sixty characters. A larger one may be sent in parts. */
+export const MAX_ARCHIVE_BYTES = 96 * 1024 * 1024;
+
+/** What came of an archive. */
+export interface Moved {
+  /** The numbers of the characters that came in. */
+  added: number[];
+  /** How many were here already. */
+  known: number;
+  /** Those that did not come in, and why. */
+  left: { name: string; reason: string }[];
+}
