@@ -22,6 +22,7 @@ import type { Filters } from "./collection/filters.ts";
 import type { ArchiveData, CurrentTab, MineTab, WinnersTab } from "./contest/community_data.ts";
 import type { Period } from "./contest/period.ts";
 import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
+import type { ShownPicture } from "./generator/generator_page.ts";
 import type { KittensPage } from "./kittens/kittens_page.ts";
 import type { MemoryPage } from "./memory/memory.ts";
 import type { LegalData, LegalPage } from "./legal.ts";
@@ -45,6 +46,8 @@ export interface PageLoaders extends OwnLoaders, ContestLoaders {
   apiReference(): ApiGroup[];
   legal(page: LegalPage): Promise<LegalData>;
   registration(invitation: string | undefined): Promise<RegistrationNotice>;
+  /** The picture with this key; null when there is none the visitor may see. */
+  shownPicture(key: string): Promise<ShownPicture | null>;
   /** Null unless the user owns the site. */
   admin: AdminLoaders | null;
 }

@@ -6,6 +6,7 @@
 import { renderToString } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import { type IslandPage, IslandPageProvider } from "../ui/islands/Island.tsx";
+import { rootElement } from "../ui/islands/root.ts";
 import { Head } from "./shell/Head.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import "./shell/style.css";
@@ -20,17 +21,23 @@ const names = new Map(
   ]),
 );
 
+/** Islands count from 0: the page's own fields have ids that are no island's. */
+const PAGE_ROOT = -1;
+
 export async function onRenderHtml(pageContext: PageContext) {
   const { Page, theme, config } = pageContext;
   const islands: IslandPage = { names, count: 0 };
   const { head, body } = await pageContext.inTurn(() => ({
     head: renderToString(<Head pageContext={pageContext} />),
     body: renderToString(
-      <IslandPageProvider page={islands}>
-        <Shell pageContext={pageContext}>
-          <Page pageContext={pageContext} />
-        </Shell>
-      </IslandPageProvider>,
+      rootElement(IslandPageProvider, {
+        page: islands,
+        children: (
+          <Shell pageContext={pageContext}>
+            <Page pageContext={pageContext} />
+          </Shell>
+        ),
+      }, PAGE_ROOT),
     ),
   }));
   if (islands.count > 0 && !config.client) {

@@ -21,20 +21,24 @@ import { staticFiles } from "./http/static_files.ts";
 import { validHost } from "./http/valid_host.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { authFormRoutes } from "./routes/auth_forms.ts";
 import { adConsentRoutes } from "./routes/ad_consent.ts";
 import { apiKeyRoutes } from "./routes/api_keys.ts";
 import { avatarRoutes } from "./routes/avatars.ts";
 import { characterFileRoutes } from "./routes/character_files.ts";
 import { characterPictureRoutes, shownPictureRoutes } from "./routes/character_pictures.ts";
+import { characterFormRoutes } from "./routes/character_forms.ts";
 import { characterRoutes, understandingRoutes } from "./routes/characters.ts";
 import { contestArchiveRoutes } from "./routes/contest_archive.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { demoPaymentRoutes } from "./routes/demo_payments.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { mailedLinkRoutes } from "./routes/mailed_links.ts";
+import { paymentFormRoutes } from "./routes/payment_forms.ts";
 import { paymentWebhookRoutes } from "./routes/payment_webhook.ts";
 import { subscriptionRoutes } from "./routes/subscription.ts";
 import { deletedCharacterRoutes } from "./routes/deleted_characters.ts";
+import { generatorFormRoutes } from "./routes/generator_forms.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { kittenRoutes } from "./routes/kittens.ts";
@@ -97,6 +101,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", themeRoutes(services));
   if (config.metaPixelId) app.route("/", adConsentRoutes(services));
   app.route("/", sessionRoutes(services));
+  app.route("/", authFormRoutes(services));
   app.route("/", mailedLinkRoutes(services));
   app.route("/", adminRoutes(services));
   app.route("/", passkeyRoutes(services));
@@ -111,6 +116,9 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", kittenRoutes(services));
   app.route("/", storyRoutes(services));
   app.route("/", memoryRoutes(services));
+  app.route("/", generatorFormRoutes(services));
+  app.route("/", characterFormRoutes(services));
+  app.route("/", paymentFormRoutes(services));
   app.route("/", deletedCharacterRoutes(services));
   app.route("/", characterPictureRoutes(services));
   app.route("/", characterFileRoutes(services));
@@ -159,4 +167,6 @@ const STRIPE_SOURCES: Sources = {
   "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
   "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
   "connect-src": ["https://api.stripe.com"],
+  // Where a form that buys without a script is led on to.
+  "form-action": ["https://checkout.stripe.com", "https://billing.stripe.com"],
 };

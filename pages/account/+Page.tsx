@@ -29,6 +29,12 @@ export function Page({ pageContext }: PageProps) {
           <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
         </div>
       </header>
+      <noscript>
+        <p className="mb-6 block text-muted">
+          Changing the password or the e-mail, passkeys, keys, sessions, the copy of your data and
+          deleting the account need JavaScript. Please switch it on for this site.
+        </p>
+      </noscript>
       <Island of={AccountSettings} props={{ username, sendsMail: pageContext.sendsMail }} />
     </>
   );

@@ -9,6 +9,7 @@ import { Island } from "../../ui/islands/Island.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import type { RegistrationNotice } from "../../lib/registration.ts";
 import type { PageProps } from "../types.ts";
+import { PlainAuthForms } from "./PlainAuthForms.tsx";
 import { Promo } from "./Promo.tsx";
 
 export function Page({ pageContext }: PageProps<RegistrationNotice>) {
@@ -26,11 +27,16 @@ export function Page({ pageContext }: PageProps<RegistrationNotice>) {
               metaPixelId: pageContext.metaPixelId ?? null,
               adConsent: pageContext.adConsent ?? null,
             }}
+            plain={
+              <PlainAuthForms
+                tab={toAuthTab(search)}
+                query={search}
+                registration={pageContext.data}
+                refused={pageContext.formAnswer?.refused}
+              />
+            }
           />
         </Card>
-        <noscript>
-          <p className="mt-6">Signing in needs JavaScript. Please switch it on for this site.</p>
-        </noscript>
       </div>
       <Promo />
     </div>

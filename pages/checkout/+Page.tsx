@@ -9,6 +9,10 @@ import { CheckoutError, NOT_INITIALISED } from "../../ui/payments/CheckoutError.
 import { DemoMark } from "../../ui/payments/DemoMark.tsx";
 import type { CheckoutData } from "../../lib/payments/payment_data.ts";
 import type { PageProps } from "../types.ts";
+import { PLAN_FORMS } from "../../lib/payments/payment_forms.ts";
+import { Card } from "../../ui/components/Card.tsx";
+import { OrderSummary } from "../../ui/payments/OrderSummary.tsx";
+import { PlanForm } from "../subscription/PlainPlans.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
 import { Thanks } from "./Thanks.tsx";
 
@@ -20,10 +24,17 @@ export function Page({ pageContext }: PageProps<CheckoutData>) {
   return (
     <div className="mx-auto max-w-5xl">
       {payments.provider === "demo" && <DemoMark className="mb-8" />}
-      <Island of={Checkout} props={{ product, payments }} />
-      <noscript>
-        <p className="mt-6">Paying needs JavaScript. Please switch it on for this site.</p>
-      </noscript>
+      <Island
+        of={Checkout}
+        props={{ product, payments }}
+        plain={
+          <Card as="section" className="grid gap-5">
+            <h1>Complete your purchase</h1>
+            <OrderSummary product={product} isBeforeTaxes={payments.isHostedOnly} />
+            <PlanForm form={PLAN_FORMS.buy} product={product}>Go on to pay</PlanForm>
+          </Card>
+        }
+      />
     </div>
   );
 }

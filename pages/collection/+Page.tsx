@@ -24,6 +24,12 @@ export function Page({ pageContext }: PageProps<CollectionData>) {
           <ButtonLink href="/" icon={<ActionIcon of="add" />}>Create New Character</ButtonLink>
         </p>
       </header>
+      <noscript>
+        <p className="mb-6 block text-muted">
+          Choosing several, favorites, editing and deleting need JavaScript. Searching, filters and
+          each character's page do not.
+        </p>
+      </noscript>
       <Island of={Collection} props={{ first, filters }} />
     </>
   );

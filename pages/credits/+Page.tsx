@@ -22,6 +22,11 @@ export function Page({ pageContext }: PageProps) {
         <ButtonLink href="/subscription" variant="secondary">Get more</ButtonLink>
       </header>
       {/* The guard has sent guests away. */}
+      <noscript>
+        <p className="mb-6 block text-muted">
+          The list of this statement needs JavaScript. Please switch it on for this site.
+        </p>
+      </noscript>
       <Island of={CreditStatement} props={{ user: pageContext.user! }} />
     </>
   );

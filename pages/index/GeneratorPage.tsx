@@ -6,12 +6,18 @@
 import Generator from "../../islands/Generator.tsx";
 import RecentlyCreated from "../../islands/RecentlyCreated.tsx";
 import RemainingGenerations from "../../islands/RemainingGenerations.tsx";
+import type { GeneratorData } from "../../lib/generator/generator_page.ts";
+import { Alert } from "../../ui/components/Alert.tsx";
 import { Island } from "../../ui/islands/Island.tsx";
+import { DrawnPicture } from "./DrawnPicture.tsx";
+import { PlainGenerator } from "./PlainGenerator.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 import type { PageProps } from "../types.ts";
 
-export function GeneratorPage({ pageContext }: PageProps) {
-  const { user, changesAreFree, origin } = pageContext;
+export function GeneratorPage({ pageContext }: PageProps<GeneratorData>) {
+  const { user, changesAreFree, origin, formAnswer, urlParsed } = pageContext;
+  const { drawn } = pageContext.data;
+  const refused = formAnswer?.refused;
   return (
     <>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -25,15 +31,22 @@ export function GeneratorPage({ pageContext }: PageProps) {
             </p>
           )}
       </header>
-      <Island of={Generator} props={{ user, changesAreFree }} />
+      {drawn && <DrawnPicture drawn={drawn} user={user} refused={refused} />}
+      {drawn === null && (
+        <Alert title="This picture is not there any more." className="mb-8">
+          Pictures that are not saved stay for 24 hours.
+        </Alert>
+      )}
+      <Island
+        of={Generator}
+        props={{ user, changesAreFree }}
+        plain={<PlainGenerator user={user} preset={urlParsed.search} refused={refused} />}
+      />
       {user && (
         <div className="mt-8">
           <Island of={RecentlyCreated} props={{}} hydrate="visible" />
         </div>
       )}
-      <noscript>
-        <p className="mt-6">Drawing a cat needs JavaScript. Please switch it on for this site.</p>
-      </noscript>
       <StructuredData origin={origin} />
     </>
   );

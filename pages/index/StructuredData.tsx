@@ -27,7 +27,6 @@ export function StructuredData({ origin }: { origin: string }) {
             image: `${origin}/preview.png`,
             applicationCategory: "MultimediaApplication",
             operatingSystem: "Any",
-            browserRequirements: "Requires JavaScript",
             offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
             isPartOf: { "@id": `${home}#site` },
           },

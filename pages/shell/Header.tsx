@@ -6,7 +6,9 @@
 import AccountMenu from "../../islands/AccountMenu.tsx";
 import { Island } from "../../ui/islands/Island.tsx";
 import { AccountLinks, type AccountPlace } from "../../ui/session/AccountLinks.tsx";
-import { ButtonLink } from "../../ui/components/Button.tsx";
+import { AUTH_FORMS, AUTH_PAGE } from "../../lib/auth/auth_forms.ts";
+import { Button, ButtonLink } from "../../ui/components/Button.tsx";
+import { PageForm } from "../../ui/forms/PageForm.tsx";
 import type { User } from "../../lib/user.ts";
 import type { PageProps } from "../types.ts";
 import { Bell } from "./Bell.tsx";
@@ -80,13 +82,40 @@ function SignIn() {
   return <ButtonLink href="/auth" className="w-full">Sign In</ButtonLink>;
 }
 
-/** Live where the page has scripts. Logging out needs one, so it is missing elsewhere. */
+/** Live where the page has scripts; elsewhere a form logs out. */
 function Account({ pageContext, place }: PageProps & { place: AccountPlace }) {
   const { user, urlPathname: path, config } = pageContext;
   const props = { user: user!, place, path };
   return config.client
-    ? <Island of={AccountMenu} props={props} hydrate="idle" />
-    : <AccountLinks {...props} />;
+    ? (
+      <>
+        <Island of={AccountMenu} props={props} hydrate="idle" />
+        <Logout place={place} />
+      </>
+    )
+    : (
+      <>
+        <AccountLinks {...props} />
+        <Logout place={place} />
+      </>
+    );
+}
+
+/** Where there are scripts, one clears what the tab keeps as well. */
+function Logout({ place }: { place: AccountPlace }) {
+  return (
+    <noscript>
+      <PageForm
+        form={AUTH_FORMS.logout}
+        action={AUTH_PAGE}
+        className={place === "bar" ? "max-xl:hidden" : "grid"}
+      >
+        <Button type="submit" variant="secondary" size={place === "bar" ? "small" : "medium"}>
+          Logout
+        </Button>
+      </PageForm>
+    </noscript>
+  );
 }
 
 /** The same on narrow screens. A popover needs no script, and closes with Escape or a click beside it. */

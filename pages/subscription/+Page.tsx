@@ -8,6 +8,7 @@ import { Island } from "../../ui/islands/Island.tsx";
 import { DemoMark } from "../../ui/payments/DemoMark.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { SubscriptionData } from "../../lib/payments/payment_data.ts";
+import { PlainPlans } from "./PlainPlans.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps<SubscriptionData>) {
@@ -26,10 +27,17 @@ export function Page({ pageContext }: PageProps<SubscriptionData>) {
       </header>
       {data.payments.provider === "demo" && <DemoMark className="mb-8" />}
       {/* The guard has sent guests away. */}
-      <Island of={Plans} props={{ ...data, user: pageContext.user!, canceled }} />
-      <noscript>
-        <p className="mt-6">Buying a plan needs JavaScript. Please switch it on for this site.</p>
-      </noscript>
+      <Island
+        of={Plans}
+        props={{ ...data, user: pageContext.user!, canceled }}
+        plain={
+          <PlainPlans
+            {...pageContext.data}
+            canceled={canceled}
+            refused={pageContext.formAnswer?.refused}
+          />
+        }
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { characterPage } from "./character_page.ts";
 import { kittensPage } from "../kittens/kittens_page.ts";
 import { storiesPage } from "../stories/stories_page.ts";
+import { shownPicture } from "../generation/shown_picture.ts";
 import { readUser } from "../store/accounts/users.ts";
 import { apiReference } from "../openapi/reference.ts";
 import type { Session } from "../accounts/sessions.ts";
@@ -92,6 +93,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
     },
     memory: changing((ref: CharacterRef) => sources.memories.page(ref, session?.user.id)),
     profile: changing(profiles.find),
+    shownPicture: changing((key) => shownPicture(sources, key, session?.user.id)),
     // Nothing of these changes while the server runs.
     apiReference,
     legal: (page) => Promise.resolve(legal.page(page)),

@@ -310,18 +310,6 @@ e2e("a password can be shown and hidden", {}, async ({ page }) => {
   assert.equal(await password.getAttribute("autocomplete"), "current-password");
 });
 
-e2e("without script no password goes anywhere", { javaScriptEnabled: false }, async ({ page }) => {
-  await page.goto("/auth");
-  await page.getByLabel("Username").first().fill("miso");
-  await page.getByLabel("Password", { exact: true }).first().fill("a cat on the roof");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  assert.equal(path(page), "/auth");
-  assert.match(await page.locator("noscript").textContent() ?? "", /Signing in needs JavaScript/);
-  await page.getByRole("tab", { name: "Register" }).click();
-  await page.getByRole("heading", { name: "Create an Account" }).waitFor();
-});
-
 e2e(
   "the menu of a phone mirrors the header",
   { viewport: PHONE, colorScheme: "dark" },

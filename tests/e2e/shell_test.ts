@@ -54,9 +54,9 @@ e2e("the theme works without script", { javaScriptEnabled: false }, async ({ pag
 e2e("the page is complete without script", { javaScriptEnabled: false }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("heading", { name: "AI Cat Character Generator" }).waitFor();
-  await page.getByLabel("Describe your cat").waitFor();
+  await page.locator("noscript").getByLabel("Describe your cat").waitFor();
   const hint = await page.locator("noscript").textContent();
-  assert.match(hint ?? "", /Drawing a cat needs JavaScript/);
+  assert.match(hint ?? "", /photos, colours, accessories and free changes need JavaScript/);
 });
 
 e2e("navigation and footer lead on", {}, async ({ page }) => {

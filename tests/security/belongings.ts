@@ -10,6 +10,7 @@ import { FILE_KINDS } from "../../server/character_files/kinds.ts";
 import { CHARACTER, DELETED_CHARACTER } from "../../server/routes/character_url.ts";
 import { SUBMISSION } from "../../server/routes/submission_url.ts";
 import { addPasskey } from "../../server/store/accounts/passkeys.ts";
+import { EXAMPLE_FORMS } from "./example_forms.ts";
 import { type Route, urlOf } from "./routes.ts";
 import type { Account, WholeApp } from "./whole_app.ts";
 
@@ -137,7 +138,7 @@ export const PUBLIC: Record<string, string> = {
 
 /** Whether it is known what this route's address names. */
 export function isKnown({ name, pattern }: Route): boolean {
-  return !pattern.includes(":") || name in NAMED || name in PUBLIC;
+  return !pattern.includes(":") || [NAMED, PUBLIC, EXAMPLE_FORMS].some((known) => name in known);
 }
 
 /** The address of this route about these things. */

@@ -4,6 +4,8 @@
  *
  * @module
  */
+import { SLUG_PATTERN } from "../../lib/characters/character_url.ts";
+import { GOOD_CARD } from "../support/payments.ts";
 import type { Belongings } from "./belongings.ts";
 import type { Account } from "./whole_app.ts";
 
@@ -21,6 +23,12 @@ export interface ExampleForm {
     account: Account,
   ): { parameters?: Record<string, string>; fields: Record<string, string> };
 }
+
+const CARD = {
+  cardNumber: GOOD_CARD.cardNumber,
+  expiry: GOOD_CARD.expiry,
+  cvc: GOOD_CARD.cvc,
+};
 
 export const EXAMPLE_FORMS: Record<string, ExampleForm[]> = {
   "POST /kittens": [{
@@ -82,5 +90,87 @@ export const EXAMPLE_FORMS: Record<string, ExampleForm[]> = {
     what: "a story to delete",
     namesOwn: true,
     about: ({ story }) => ({ fields: { form: "delete", story } }),
+  }],
+  "POST /auth": [{
+    what: "login",
+    about: (_, { username, password }) => ({ fields: { form: "login", username, password } }),
+  }, {
+    what: "registration",
+    about: (_, { id }) => ({
+      fields: {
+        form: "register",
+        username: `plain${id}`,
+        email: `plain${id}@example.com`,
+        password: "not to be guessed",
+      },
+    }),
+  }, {
+    what: "logout",
+    about: () => ({ fields: { form: "logout" } }),
+  }],
+  "POST /generator": [{
+    what: "a picture",
+    about: () => ({
+      fields: { form: "generate", description: "a small grey cat", style: "pixel" },
+    }),
+  }, {
+    what: "saving",
+    namesOwn: true,
+    about: ({ picture }) => ({
+      fields: { form: "save", picture, name: "Felix", traits: "Brave, Kind" },
+    }),
+  }],
+  [`POST /character/:id{[0-9]{1,15}|${SLUG_PATTERN}}`]: [{
+    what: "an entry",
+    namesOwn: true,
+    about: ({ character }) => ({
+      parameters: { id: "1" },
+      fields: { form: "submit", character: String(character), description: "My best friend" },
+    }),
+  }, {
+    what: "a vote",
+    about: ({ anothers }) => ({
+      parameters: { id: "1" },
+      fields: { form: "vote", entry: String(anothers), rating: "4" },
+    }),
+  }, {
+    what: "withdrawing",
+    namesOwn: true,
+    about: ({ submission }) => ({
+      parameters: { id: "1" },
+      fields: { form: "withdraw", entry: String(submission) },
+    }),
+  }],
+  "POST /subscription": [{
+    what: "a purchase",
+    about: () => ({ fields: { form: "buy", product: "credit_pack" } }),
+  }, {
+    what: "an end",
+    about: () => ({ fields: { form: "cancel" } }),
+  }, {
+    what: "the portal",
+    about: () => ({ fields: { form: "portal" } }),
+  }],
+  "POST /demo-payment/:id": [{
+    what: "a card",
+    namesOwn: true,
+    about: ({ openPayment }) => ({
+      parameters: { id: openPayment },
+      fields: { form: "pay", ...CARD, confirmed: "false" },
+    }),
+  }, {
+    what: "turning back",
+    namesOwn: true,
+    about: ({ openPayment }) => ({
+      parameters: { id: openPayment },
+      fields: { form: "cancel" },
+    }),
+  }, {
+    what: "a pending one",
+    namesOwn: true,
+    about: ({ pendingPayment }) => ({
+      parameters: { id: pendingPayment },
+      fields: { form: "settle", outcome: "paid" },
+    }),
   }],
 };

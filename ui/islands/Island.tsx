@@ -8,6 +8,7 @@ import {
   type ComponentType,
   createContext,
   createElement,
+  Fragment,
   type ReactNode,
   useContext,
 } from "react";
@@ -33,12 +34,20 @@ export function IslandPageProvider({ page, children }: { page: IslandPage; child
   return <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>;
 }
 
+export interface IslandProps<Props extends object> {
+  of: ComponentType<Props>;
+  props: Props;
+  hydrate?: HydrateOn;
+  /** Stands in its place where there is no script, with forms that need none. */
+  plain?: ReactNode;
+}
+
 /**
  * Renders `of` with `props` as an island. Throws when the component is no file of `islands/`, or when a
  * prop cannot be serialised.
  */
 export function Island<Props extends object>(
-  { of, props, hydrate = "load" }: { of: ComponentType<Props>; props: Props; hydrate?: HydrateOn },
+  { of, props, hydrate = "load", plain }: IslandProps<Props>,
 ) {
   const page = useContext(CurrentPage);
   if (!page) throw new Error("<Island> works only in a page rendered on the server");
@@ -48,7 +57,8 @@ export function Island<Props extends object>(
   }
   const serialised = serialiseProps(name, props);
   const index = page.count++;
-  return createElement("cat-island", {
+  const island = createElement("cat-island", {
+    ...(plain && { replaced: "" }),
     name,
     index,
     hydrate,
@@ -57,4 +67,7 @@ export function Island<Props extends object>(
       __html: renderToString(rootElement(of, props, index), rootOptions(index)),
     },
   });
+  return plain
+    ? createElement(Fragment, null, island, createElement("noscript", null, plain))
+    : island;
 }

@@ -13,6 +13,9 @@ import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
 import { memoryUrl } from "../../../lib/memory/memory.ts";
 import { STORIES_PAGE } from "../../../lib/stories/stories_page.ts";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
+import { DONE } from "../../../lib/contest/entry_forms.ts";
+import { DONE_PARAMETER } from "../../../lib/forms/refused_form.ts";
+import { Alert } from "../../../ui/components/Alert.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { ContestIcon } from "../../../ui/contest/ContestIcon.tsx";
 import { EntryBox } from "../../../ui/contest/EntryBox.tsx";
@@ -28,18 +31,24 @@ import { CharacterFacts, CharacterHeading } from "./CharacterFacts.tsx";
 import { MoreCharacters } from "./MoreCharacters.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { NotFound } from "./NotFound.tsx";
+import { PlainActions } from "./PlainActions.tsx";
+import { PlainEntry } from "./PlainEntry.tsx";
 import { OtherPictures } from "./OtherPictures.tsx";
 
 export function Page({ pageContext }: PageProps<CharacterData>) {
   const { landing, rating, previous, next } = pageContext.data;
   if (!landing) return <NotFound />;
-  const { user, origin } = pageContext;
+  const { user, origin, formAnswer, urlParsed } = pageContext;
+  const done = urlParsed.search[DONE_PARAMETER] ?? "";
   const { character, by, entry, inOtherStyles, files } = landing;
   const { imageUrl, alt, colorScheme } = character;
   const isOwn = user?.id === character.userId;
   return (
     <>
       <Island of={BackLink} props={{ href: isOwn ? "/collection" : "/community" }} />
+      {Object.hasOwn(DONE, done) && (
+        <Alert tone="success" title={DONE[done as keyof typeof DONE]} className="mb-6" />
+      )}
       <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
         <div
           className="rounded-card p-2.5 shadow-card"
@@ -55,6 +64,15 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
             <Island
               of={CharacterEntry}
               props={{ characterId: character.id, entry, rating, user }}
+              plain={
+                <PlainEntry
+                  character={character}
+                  entry={entry}
+                  rating={rating}
+                  isOwn={isOwn}
+                  refused={formAnswer?.refused}
+                />
+              }
             />
           )}
           {!user && entry && (
@@ -79,7 +97,11 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
           )}
           <div className="flex flex-wrap gap-3">
             {isOwn && <Island of={OwnerActions} props={{ character, competes: Boolean(entry) }} />}
-            <Island of={CharacterActions} props={{ character, user }} />
+            <Island
+              of={CharacterActions}
+              props={{ character, user }}
+              plain={<PlainActions character={character} user={user} />}
+            />
             <KittensLink character={character} isOwn={isOwn} hasGenes={inOtherStyles} />
             {isOwn && inOtherStyles && (
               <ButtonLink href={`${STORIES_PAGE}?cat=${character.id}`} variant="secondary">

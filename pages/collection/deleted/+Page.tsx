@@ -27,6 +27,11 @@ export function Page() {
           days. After that they and their pictures are gone for good.
         </p>
       </header>
+      <noscript>
+        <p className="mb-6 block text-muted">
+          Bringing characters back needs JavaScript. Please switch it on for this site.
+        </p>
+      </noscript>
       <Island of={DeletedCharacters} props={{}} />
     </>
   );

@@ -34,6 +34,12 @@ export function Page({ pageContext }: PageProps<CommunityData>) {
         </div>
         {user && <Island of={SubmitCharacter} props={{ period }} />}
       </header>
+      <noscript>
+        <p className="mb-5 block text-muted">
+          To vote, open an entry; to submit or withdraw a cat, open its page from{" "}
+          <a href="/collection" className="underline">your collection</a>. Reports need JavaScript.
+        </p>
+      </noscript>
       <CommunityTabs open={tab} signedIn={user !== null} />
       {current && <CurrentContestTab data={data} current={current} user={user} />}
       {winners && <WinnersTab {...winners} />}

@@ -12,6 +12,7 @@ import { Card } from "../../../ui/components/Card.tsx";
 import { EmptyState } from "../../../ui/components/EmptyState.tsx";
 import type { DemoPaymentData } from "../../../lib/payments/payment_data.ts";
 import type { PageProps } from "../../types.ts";
+import { hasPlainForms, PlainPayment } from "./PlainPayment.tsx";
 import { isEmbedded } from "./embedding.ts";
 
 export function Page({ pageContext }: PageProps<DemoPaymentData>) {
@@ -39,10 +40,10 @@ export function Page({ pageContext }: PageProps<DemoPaymentData>) {
           <Island
             of={DemoPaymentPanel}
             props={{ payment, embedded: isEmbedded(pageContext) }}
+            plain={hasPlainForms(payment) && (
+              <PlainPayment payment={payment} refused={pageContext.formAnswer?.refused} />
+            )}
           />
-          <noscript>
-            <p className="mt-6">Paying needs JavaScript. Please switch it on for this site.</p>
-          </noscript>
         </Card>
       </div>
     </div>

@@ -1,0 +1,51 @@
+/**
+ * Signing in and out, and opening an account, by forms that need no script.
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import { AUTH_FORMS, AUTH_PAGE } from "../../lib/auth/auth_forms.ts";
+import { ownUrl } from "../../lib/auth/own_url.ts";
+import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
+import { checked } from "../http/checked.ts";
+import type { AppEnv } from "../http/env.ts";
+import { type Fields, pageForm } from "../http/page_form.ts";
+import { sessionCookie } from "../http/session_cookie.ts";
+import { answeringForms, type PageServices } from "../pages/form_answers.ts";
+import type { Services } from "../services.ts";
+import { entering } from "./entering.ts";
+
+export function authFormRoutes(
+  services: PageServices & Pick<Services, "accounts" | "config">,
+): Hono<AppEnv> {
+  const { accounts, config } = services;
+  const cookie = sessionCookie(config.appUrl);
+  const { visit, enter } = entering({ accounts, config });
+
+  async function login(c: Context<AppEnv>, fields: Fields): Promise<string> {
+    const request = checked(LoginRequest, fields);
+    await enter(c, await accounts.signIn(request, visit(c)));
+    return ownUrl(c.req.query("redirect"));
+  }
+
+  async function register(c: Context<AppEnv>, fields: Fields): Promise<string> {
+    const request = checked(RegisterRequest, fields);
+    await enter(c, await accounts.register(request, visit(c)));
+    return ownUrl(c.req.query("redirect"));
+  }
+
+  async function logout(c: Context<AppEnv>): Promise<string> {
+    const { session } = c.var;
+    if (session) await accounts.sessions.end(session, session.id);
+    cookie.clear(c);
+    c.header("Clear-Site-Data", '"cache"');
+    return "/";
+  }
+
+  const forms = {
+    [AUTH_FORMS.login]: login,
+    [AUTH_FORMS.register]: register,
+    [AUTH_FORMS.logout]: logout,
+  };
+  return new Hono<AppEnv>().post(AUTH_PAGE, pageForm(answeringForms(services), forms));
+}

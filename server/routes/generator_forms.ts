@@ -1,0 +1,77 @@
+/**
+ * Drawing and saving by forms that need no script.
+ *
+ * @module
+ */
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { characterUrl } from "../../lib/characters/character_url.ts";
+import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
+import { DONE_PARAMETER } from "../../lib/forms/refused_form.ts";
+import { drawnUrl, GENERATOR_FORMS, GENERATOR_PAGE } from "../../lib/generator/generator_page.ts";
+import { DescriptionRequest, Traits } from "../../lib/schemas/generate_request.ts";
+import { Name } from "../../lib/schemas/save_request.ts";
+import { requirePermittedChoices } from "../generation/permitted_choices.ts";
+import { checked } from "../http/checked.ts";
+import { clientAddress } from "../http/client_address.ts";
+import type { AppEnv } from "../http/env.ts";
+import { guestCookie } from "../http/guest_cookie.ts";
+import { type Fields, pageForm } from "../http/page_form.ts";
+import { requireUser } from "../http/session.ts";
+import { sha256 } from "../hashing/sha256.ts";
+import { isPictureKey } from "../images/picture_key.ts";
+import { answeringForms, type PageServices } from "../pages/form_answers.ts";
+import type { Services } from "../services.ts";
+import { findByImage } from "../store/generations/generation_lookups.ts";
+import { type Owner, userOwner } from "../store/generations/generation_row.ts";
+
+const SaveFields = z.object({ name: Name, traits: Traits });
+
+export function generatorFormRoutes(
+  services: PageServices & Pick<Services, "generation" | "characters" | "config" | "kv">,
+): Hono<AppEnv> {
+  const { generation, characters, config, kv } = services;
+  const guests = guestCookie(config.appUrl);
+
+  /** Who asks, and whether the browser has asked before. */
+  function artist(c: Context<AppEnv>) {
+    const user = c.var.session?.user;
+    if (user) return { owner: userOwner(user.id), isPremium: user.isPremium ?? false };
+    const owner: Owner = `guest:${clientAddress(c, config.trustedProxies)}`;
+    return { owner, browser: guests.identify(c) };
+  }
+
+  async function generate(c: Context<AppEnv>, fields: Fields): Promise<string> {
+    const { description: prompt, style } = fields;
+    const choices = checked(DescriptionRequest, { prompt, style });
+    requirePermittedChoices(choices, c.var.session?.user);
+    const who = artist(c);
+    // A second click asks for the same picture: it comes before there is a newer one.
+    const [newest] = await generation.recent(who);
+    const wish = JSON.stringify([who.browser, newest?.imageUrl, choices]);
+    const idempotencyKey = `form-${await sha256(new TextEncoder().encode(wish))}`;
+    const { imageUrl } = await generation.generate({ ...who, choices, idempotencyKey });
+    return drawnUrl(imageUrl);
+  }
+
+  async function save(c: Context<AppEnv>, { picture = "", name, traits = "" }: Fields) {
+    const user = requireUser(c);
+    const sheet = checked(SaveFields, { name, traits: listed(traits) });
+    const drawn = isPictureKey(picture) ? await findByImage(kv, picture) : null;
+    const id = await characters.saveOnce(user.id, {
+      ...sheet,
+      imageUrl: picture,
+      accessories: drawn?.accessories ?? [],
+      colorScheme: drawn?.colorScheme ?? DEFAULT_COLOUR_SCHEME,
+    });
+    return `${characterUrl({ id })}?${DONE_PARAMETER}=saved`;
+  }
+
+  const forms = { [GENERATOR_FORMS.generate]: generate, [GENERATOR_FORMS.save]: save };
+  return new Hono<AppEnv>().post(GENERATOR_PAGE, pageForm(answeringForms(services), forms));
+}
+
+/** Between commas. */
+function listed(text: string): string[] {
+  return text.split(",").map((part) => part.trim()).filter((part) => part !== "");
+}
