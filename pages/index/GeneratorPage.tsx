@@ -7,6 +7,7 @@ import Generator from "../../islands/Generator.tsx";
 import RecentlyCreated from "../../islands/RecentlyCreated.tsx";
 import RemainingGenerations from "../../islands/RemainingGenerations.tsx";
 import type { GeneratorData } from "../../lib/generator/generator_page.ts";
+import { ButtonLink } from "../../ui/components/Button.tsx";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { Island } from "../../ui/islands/Island.tsx";
 import { DrawnPicture } from "./DrawnPicture.tsx";
@@ -44,7 +45,12 @@ export function GeneratorPage({ pageContext }: PageProps<GeneratorData>) {
       />
       {user && (
         <div className="mt-8">
-          <Island of={RecentlyCreated} props={{}} hydrate="visible" />
+          <Island
+            of={RecentlyCreated}
+            props={{}}
+            hydrate="visible"
+            plain={<ButtonLink href="/collection" variant="secondary">My Collection</ButtonLink>}
+          />
         </div>
       )}
       <StructuredData origin={origin} />
