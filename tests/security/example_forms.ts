@@ -17,6 +17,8 @@ export interface ExampleForm {
   what: string;
   /** Whether it names something of the user's own, which exists for nobody else. */
   namesOwn?: boolean;
+  /** Whether the character takes part in the contest, and so has to be public. */
+  competes?: boolean;
   /** Its URL's parameters, and its fields. */
   about(
     things: Belongings,
@@ -123,6 +125,7 @@ export const EXAMPLE_FORMS: Record<string, ExampleForm[]> = {
   [`POST /character/:id{[0-9]{1,15}|${SLUG_PATTERN}}`]: [{
     what: "an entry",
     namesOwn: true,
+    competes: true,
     about: ({ character }) => ({
       parameters: { id: "1" },
       fields: { form: "submit", character: String(character), description: "My best friend" },

@@ -3,7 +3,6 @@
  * ASVS v5.0.0-8.2.1, 8.2.2, 8.3.1.
  */
 import assert from "node:assert/strict";
-import { KITTENS_PAGE } from "../../lib/kittens/kittens_page.ts";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import {
   type Belongings,
@@ -80,12 +79,12 @@ for (const route of routesOf(app).filter(namesOwn)) {
 }
 
 for (const [route, examples] of Object.entries(EXAMPLE_FORMS)) {
-  for (const { what, about } of examples.filter(({ namesOwn }) => namesOwn)) {
+  for (const { what, about, competes } of examples.filter(({ namesOwn }) => namesOwn)) {
     const [method, pattern] = route.split(" ");
     Deno.test(`[ownership] ${route} (${what}) about another user's thing changes nothing`, async () => {
       const owner = await newOwner();
       const other = await signUp();
-      if (pattern === KITTENS_PAGE) await hideFrom(other, owner);
+      if (!competes) await hideFrom(other, owner);
       const answer = async (things: Belongings, cookie?: string) => {
         const { parameters, fields } = about(things, other);
         const response = await ask(method!, urlOf(pattern!, parameters), {
