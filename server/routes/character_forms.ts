@@ -5,7 +5,7 @@
  */
 import { type Context, Hono } from "hono";
 import { SLUG_PATTERN } from "../../lib/characters/character_url.ts";
-import { DONE, ENTRY_FORMS } from "../../lib/contest/entry_forms.ts";
+import { type DONE, ENTRY_FORMS } from "../../lib/contest/entry_forms.ts";
 import { DONE_PARAMETER } from "../../lib/forms/refused_form.ts";
 import { SubmitRequest, VoteRequest } from "../../lib/schemas/contest.ts";
 import { Failure } from "../failures/failure.ts";
