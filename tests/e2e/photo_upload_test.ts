@@ -257,3 +257,29 @@ e2e(
     await checkPage(page);
   },
 );
+
+e2e(
+  "a phone takes a photo with its camera",
+  { viewport: PHONE, hasTouch: true, isMobile: true },
+  async (step) => {
+    const { page, context } = step;
+    await signUp(context);
+    await open(page);
+    await page.getByRole("button", { name: /^Show photo/ }).click();
+    const camera = page.getByLabel("Take a photo");
+    assert.equal(await camera.getAttribute("capture"), "environment");
+    await page.getByText("Take a photo").waitFor();
+    await checkPage(page);
+    await camera.setInputFiles(await orangePhoto());
+    await photo(page).waitFor();
+    await checkPage(page);
+  },
+);
+
+e2e("where there is a mouse no camera is offered", {}, async ({ page, context }) => {
+  await signUp(context);
+  await open(page);
+  await page.getByRole("button", { name: /^Show photo/ }).click();
+  await page.getByText("Choose a photo").waitFor();
+  assert.equal(await page.getByText("Take a photo").isVisible(), false);
+});

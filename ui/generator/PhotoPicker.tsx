@@ -59,6 +59,22 @@ export function PhotoPicker(props: PhotoPickerProps) {
               className="sr-only"
             />
           </label>
+          {/* Phones open their camera; what has none shows its files, so it is offered to fingers alone. */}
+          <label
+            className={`${
+              buttonClass({ variant: "secondary", size: "small" })
+            } ${FILE} pointer-fine:hidden`}
+          >
+            Take a photo
+            <input
+              type="file"
+              accept={PHOTO_TYPES.join()}
+              capture="environment"
+              disabled={busy}
+              onChange={choose}
+              className="sr-only"
+            />
+          </label>
           {photo && (
             <Button variant="secondary" size="small" disabled={busy} onClick={remove}>
               Remove photo
