@@ -43,6 +43,6 @@ e2e("a key is made, shown once, and revoked", { viewport: PHONE }, async ({ page
   await page.getByRole("button", { name: "Revoke My script" }).waitFor();
   assert.equal(await page.getByText(/^purr_/).count(), 0);
   await page.getByRole("button", { name: "Revoke My script" }).click();
-  await page.getByText("My script no longer works.").waitFor();
+  await page.getByText("My script no longer works.").first().waitFor();
   assert.equal(await page.getByRole("button", { name: "Revoke My script" }).count(), 0);
 });
