@@ -5,6 +5,7 @@
  */
 import type { FileOffer } from "../../lib/characters/file_offer.ts";
 import type { FileKind } from "./file_kind.ts";
+import { circle } from "./kinds/circle.ts";
 import { cutout } from "./kinds/cutout.ts";
 import { loopGif, loopWebp, pet } from "./kinds/living.ts";
 import { sprites } from "./kinds/sprites.ts";
@@ -14,6 +15,7 @@ import { sticker, stickers } from "./kinds/stickers.ts";
 /** Every kind. */
 export const FILE_KINDS: readonly FileKind[] = [
   cutout,
+  circle,
   sticker,
   stickers,
   loopWebp,

@@ -341,6 +341,14 @@ export const CALLS: Call[] = [
   },
   {
     ...characters,
+    call: "GET /api/characters/{id}/circle.png",
+    summary: "The head of the cat in a circle, on a clear ground",
+    query: { size: CUTOUT.size },
+    answer: { type: "image/png" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...characters,
     call: "GET /api/characters/{id}/sticker.webp",
     summary: "One sticker: the cat in this mood with a white edge",
     query: { mood: MOOD, size: { type: "integer", enum: [256, 512], default: 512 } },

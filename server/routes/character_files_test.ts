@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { planCharacter } from "../illustrator/mod.ts";
+import { circle } from "../character_files/kinds/circle.ts";
+import { drawFile } from "../illustrator/files/drawers.ts";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { save, statusOf } from "../../tests/support/characters.ts";
@@ -170,4 +173,19 @@ Deno.test("sprites are laid out as each program reads them", async () => {
     assert.ok((await sharp(image).stats()).channels[3]!.max === 255, `picture ${i} is empty`);
   }
   assert.equal(await statusOf(felix.get(url(1, "sprites.zip?for=neko"))), 400);
+});
+
+Deno.test("a profile picture is a circle: its corners are clear, its middle is not", async () => {
+  const { data, info } = await sharp(
+    await circle.draw({
+      id: 1,
+      name: "Miso",
+      recipe: planCharacter("a ginger cat", { style: "cartoon", seed: "1" }).spec,
+      drawFile: async (name, recipe, options) =>
+        new Uint8Array(await drawFile(name, recipe, options)),
+    }, { size: "256" }),
+  ).raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+  assert.deepEqual([info.width, info.height, info.channels], [256, 256, 4]);
+  assert.deepEqual([alphaAt(0, 0), alphaAt(255, 255), alphaAt(128, 128)], [0, 0, 255]);
 });
