@@ -3,19 +3,13 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
-import { box, ribbon } from "../../geometry/shapes.ts";
+import { shift } from "../../colour.ts";
+import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
-import type { Item } from "../../scene.ts";
-import { bow, cloth } from "../cloth.ts";
-import type { CostumeEntry } from "../costume_entry.ts";
-import { clothOf } from "../day_cloth.ts";
-import { chestPlate, suit } from "../garments.ts";
-import { onNeck } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { front, pocket } from "../tailoring/fronts.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
-
+import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   words: [
     says(
@@ -34,32 +28,25 @@ export const costume: CostumeEntry = {
   bareheaded: true,
   home: { kitchen: 3, cafe: 2 },
   wear(fitting, named) {
-    const colour = named ?? clothOf(fitting), pale = mix(colour, WHITE, 0.75);
-    return together([
-      suit(fitting.cat, { colour, sleeves: false }),
-      { neck: chestPlate(fitting.cat, { colour }, bib(colour, pale)) },
-      onNeck(fitting, bow([0, 20], 24, pale, "costume")),
-    ]);
+    const colour = named ?? { l: 0.93, c: 0.025, h: 85 };
+    const edge = shift(colour, { l: colour.l > 0.7 ? -0.2 : 0.2, c: colour.l > 0.7 ? 0.07 : 0 });
+    return tailored(fitting, {
+      name: "apron",
+      colour,
+      sleeves: false,
+      length: 0.62,
+      trim: edge,
+      band: 6,
+      skirt: { waist: 0.54, drop: 16, flare: 5, trim: edge },
+      belt: { colour: edge, at: 0.54, width: 0.05, name: "apron tie" },
+      front: [
+        front(colour, [
+          mark("detail", ribbon([[-70, -30], [-46, 20]], [6, 6]), edge),
+          mark("detail", ribbon([[70, -30], [46, 20]], [6, 6]), edge),
+          mark("detail", ribbon([[-48, 18], [0, 26], [48, 18]], [4, 4, 4]), edge),
+          ...pocket([0, 54], edge, 44),
+        ], { name: "apron bib", depth: 112 }),
+      ],
+    });
   },
 };
-
-/** Neck straps, a pale hem and a pocket. */
-function bib(colour: Colour, pale: Colour): Item[] {
-  return [
-    ...[-1, 1].map((s) =>
-      cloth("apron strap", ribbon([[s * 66, -26], [s * 44, 6]], [8, 8]), pale, {
-        role: "costume",
-        line: 3,
-      })
-    ),
-    cloth("apron hem", ribbon([[-50, 4], [0, 12], [50, 4]], [6, 6, 6]), pale, {
-      role: "costume",
-      line: 2.4,
-    }),
-    cloth("apron pocket", box(-26, 34, 52, 34, 8), shift(colour, { l: 0.05 }), {
-      role: "costume",
-      line: 2.6,
-      marks: [mark("detail", ribbon([[-26, 38], [26, 38]], [4, 4]), pale)],
-    }),
-  ];
-}

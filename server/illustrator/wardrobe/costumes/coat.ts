@@ -4,15 +4,12 @@
  * @module
  */
 import { shift } from "../../colour.ts";
-import { GOLD } from "../../palette.ts";
-import type { CostumeEntry } from "../costume_entry.ts";
-import { clothOf, collar } from "../day_cloth.ts";
-import { chestPlate, suit } from "../garments.ts";
-import { onNeck } from "../headdress.ts";
-import { buttons } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { GOLD, WHITE } from "../../palette.ts";
+import { collar } from "../day_cloth.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { doubleBreast, front, lapels } from "../tailoring/fronts.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
-
+import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   words: [
     says(
@@ -35,11 +32,17 @@ export const costume: CostumeEntry = {
   bareheaded: true,
   home: { city: 2, snow: 1, forest: 1 },
   wear(fitting, named) {
-    const colour = named ?? clothOf(fitting);
-    return together([
-      suit(fitting.cat, { colour, trim: shift(colour, { l: -0.1 }), trousers: true }),
-      { neck: chestPlate(fitting.cat, { colour: shift(colour, { l: 0.02 }) }, buttons(GOLD)) },
-      onNeck(fitting, [collar(shift(colour, { l: -0.06 }))]),
-    ]);
+    const colour = named ?? { l: 0.52, c: 0.085, h: 50 };
+    return tailored(fitting, {
+      name: "coat",
+      colour,
+      ease: 9,
+      trim: shift(colour, { l: -0.1 }),
+      skirt: { waist: 0.6, drop: 30, flare: 12 },
+      front: [
+        front(colour, [...lapels(colour, WHITE, 40), ...doubleBreast(GOLD)]),
+        collar(shift(colour, { l: -0.06 })),
+      ],
+    });
   },
 };

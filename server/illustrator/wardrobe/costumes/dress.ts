@@ -3,21 +3,14 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
-import { boundsOf } from "../../geometry/measure.ts";
-import { ellipse } from "../../geometry/shapes.ts";
-import { mark } from "../../items.ts";
+import { mix, shift } from "../../colour.ts";
 import { WHITE } from "../../palette.ts";
-import type { Mark } from "../../scene.ts";
-import type { CostumeEntry } from "../costume_entry.ts";
-import { clothOf } from "../day_cloth.ts";
-import { suit } from "../garments.ts";
 import { flower } from "../cloth.ts";
-import { onNeck } from "../headdress.ts";
-import { type Fitting, together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { dots } from "../tailoring/prints.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
-
+import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   words: [
     says(
@@ -40,28 +33,21 @@ export const costume: CostumeEntry = {
   bareheaded: true,
   home: { garden: 2, meadow: 1, "living room": 1, city: 1 },
   wear(fitting, named) {
-    const colour = named ?? clothOf(fitting);
-    return together([
-      suit(fitting.cat, {
-        colour,
-        sleeves: false,
-        trousers: true,
-        marks: dotted(fitting, mix(colour, WHITE, 0.7)),
-      }),
-      onNeck(fitting, [
+    const colour = named ?? { l: 0.6, c: 0.17, h: 12 };
+    const pale = mix(colour, WHITE, 0.7);
+    return tailored(fitting, {
+      name: "dress",
+      colour,
+      sleeves: 0.34,
+      trim: pale,
+      band: 8,
+      allOver: dots(pale, { size: 6, gap: 36 }),
+      skirt: { waist: 0.52, drop: 34, flare: 24, trim: pale },
+      belt: { colour: shift(colour, { l: -0.1 }), at: 0.52, width: 0.06, name: "sash" },
+      front: [
         ruffle(mix(colour, WHITE, 0.65), "costume"),
         ...flower([44, 22], 17, mix(colour, WHITE, 0.2), "costume"),
-      ]),
-    ]);
+      ],
+    });
   },
 };
-
-function dotted({ cat }: Fitting, colour: Colour): Mark[] {
-  const frame = boundsOf(cat.torso), marks: Mark[] = [];
-  for (let y = frame.top + 20, row = 0; y < frame.bottom; y += 34, row++) {
-    for (let x = frame.left + (row % 2) * 19; x < frame.right; x += 38) {
-      marks.push(mark("detail", ellipse([x, y], 6.5, 6.5), colour));
-    }
-  }
-  return marks;
-}

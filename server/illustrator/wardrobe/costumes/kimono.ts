@@ -3,21 +3,17 @@
  *
  * @module
  */
+import { mix } from "../../colour.ts";
+import { GOLD, THINGS, WHITE } from "../../palette.ts";
+import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
-import { type Colour, mix, shift } from "../../colour.ts";
-import { boundsOf } from "../../geometry/measure.ts";
-import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
-import type { Item, Mark } from "../../scene.ts";
-import type { CostumeEntry } from "../costume_entry.ts";
-import { clothOf } from "../day_cloth.ts";
-import { suit } from "../garments.ts";
 import { cloth } from "../cloth.ts";
-import { onNeck } from "../headdress.ts";
-import { type Fitting, together } from "../outfit.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { flowers } from "../tailoring/prints.ts";
+import { crossed } from "../tailoring/fronts.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
-
+import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   words: [
     says(
@@ -42,51 +38,25 @@ export const costume: CostumeEntry = {
   bareheaded: true,
   home: { "cherry blossoms": 1 },
   wear(fitting, named) {
-    const colour = named ?? clothOf(fitting);
-    const sash = { l: 0.6, c: 0.16, h: (colour.h + 160) % 360 };
-    return together([
-      suit(fitting.cat, {
-        colour,
-        trim: sash,
-        trousers: true,
-        marks: blossoms(fitting, mix(colour, WHITE, 0.7)),
-      }),
-      onNeck(fitting, [crossedCollar(colour)]),
-    ]);
+    const colour = named ?? THINGS.red;
+    const print = flowers(mix(colour, WHITE, 0.75));
+    const sash = colour.h > 40 && colour.h < 110 ? THINGS.purple : GOLD;
+    return tailored(fitting, {
+      name: "kimono",
+      colour,
+      ease: 12,
+      trim: mix(colour, WHITE, 0.7),
+      band: 15,
+      allOver: print,
+      skirt: { waist: 0.5, drop: 60, flare: 8, trim: mix(colour, WHITE, 0.7) },
+      belt: { colour: sash, at: 0.5, width: 0.22, name: "obi" },
+      front: [
+        crossed(colour, WHITE, mix(colour, WHITE, 0.75)),
+        cloth("obi front", smooth(knots("-66 70!, 0 82, 66 70!, 62 104!, 0 116, -62 104!")), sash, {
+          role: "costume",
+          marks: [mark("detail", ribbon([[-66, 88], [0, 99], [66, 88]], [3, 3, 3]), THINGS.white)],
+        }),
+      ],
+    });
   },
 };
-
-function blossoms({ cat }: Fitting, colour: Colour): Mark[] {
-  const frame = boundsOf(cat.torso), marks: Mark[] = [];
-  for (let y = frame.top + 30, row = 0; y < frame.bottom; y += 52, row++) {
-    for (let x = frame.left + 12 + (row % 2) * 31; x < frame.right; x += 62) {
-      for (let petal = 0; petal < 5; petal++) {
-        const angle = (petal / 5) * 2 * Math.PI + row;
-        marks.push(
-          mark(
-            "detail",
-            ellipse([x + Math.cos(angle) * 8, y + Math.sin(angle) * 8], 6.5, 6.5),
-            colour,
-          ),
-        );
-      }
-    }
-  }
-  return marks;
-}
-
-function crossedCollar(colour: Colour): Item {
-  return cloth(
-    "crossed collar",
-    smooth(knots("-88 -24!, 0 -2, 88 -24!, 70 26, 8 96!, -60 30")),
-    mix(colour, WHITE, 0.75),
-    {
-      role: "costume",
-      volume: 0.3,
-      marks: [
-        mark("shade", ribbon([[84, -16], [-12, 84]], [4, 3]), shift(colour, { l: -0.05 })),
-        mark("shade", ribbon([[-84, -16], [-10, 50]], [4, 3]), shift(colour, { l: -0.05 })),
-      ],
-    },
-  );
-}

@@ -3,20 +3,17 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
-import { ellipse, smooth } from "../../geometry/shapes.ts";
-import { line } from "../../items.ts";
+import { mix, shift } from "../../colour.ts";
 import { WHITE } from "../../palette.ts";
-import type { Item, Point } from "../../scene.ts";
-import type { CostumeEntry } from "../costume_entry.ts";
-import { tiara } from "../crowns.ts";
-import { suit } from "../garments.ts";
-import { bow, cloth } from "../cloth.ts";
-import { onNeck, ownHat } from "../headdress.ts";
-import { type Fitting, together } from "../outfit.ts";
+import { bow } from "../cloth.ts";
+import { ownHat } from "../headdress.ts";
+import { together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
+import { tiara } from "../crowns.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { sheen } from "../tailoring/prints.ts";
 import { says } from "../../vocabulary/term.ts";
-
+import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
   words: [
     says(
@@ -37,41 +34,21 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.8, c: 0.11, h: 355 };
     return together([
-      suit(fitting.cat, { colour, sleeves: false }),
-      { behind: skirt(fitting, colour) },
-      onNeck(fitting, [
-        ruffle(mix(colour, WHITE, 0.6), "costume"),
-        ...bow([0, 30], 22, shift(colour, { l: -0.1, c: 0.04 }), "costume"),
-      ]),
+      tailored(fitting, {
+        name: "princess gown",
+        colour,
+        sleeves: 0.34,
+        trim: mix(colour, WHITE, 0.6),
+        band: 10,
+        allOver: sheen(colour),
+        skirt: { waist: 0.5, drop: 120, flare: 44, trim: mix(colour, WHITE, 0.6) },
+        belt: { colour: shift(colour, { l: -0.1, c: 0.04 }), at: 0.5, width: 0.06, name: "sash" },
+        front: [
+          ruffle(mix(colour, WHITE, 0.6), "costume"),
+          ...bow([0, 30], 22, shift(colour, { l: -0.1, c: 0.04 }), "costume"),
+        ],
+      }),
       ownHat(fitting, tiara(shift(colour, { l: -0.12, c: 0.06 }))),
     ]);
   },
 };
-
-/** A wide skirt, behind the paws. */
-function skirt({ cat }: Fitting, colour: Colour): Item[] {
-  const { rest, bust } = cat.figure;
-  if (bust || rest.lift > 20) return [];
-  const middle = (rest.left + rest.right) / 2, half = (rest.right - rest.left) / 2 + 26;
-  const hem = Array.from({ length: 25 }, (_, i): Point => {
-    const t = 1 - i / 24;
-    return [middle + (t - 0.5) * 2 * half, -6 - Math.abs(Math.sin(t * Math.PI * 6)) * 13];
-  });
-  return [
-    cloth(
-      "skirt",
-      [
-        ...smooth([[middle - half, -10, "corner"], [middle - half * 0.7, -96], [middle, -132], [
-          middle + half * 0.7,
-          -96,
-        ], [middle + half, -10, "corner"]]).slice(0, -8),
-        ...hem,
-      ],
-      shift(colour, { l: -0.03 }),
-      { role: "costume", volume: 0.5 },
-    ),
-    ...ellipse([middle, -60], half * 0.7, 20).filter((_, i) => i % 9 === 0).map(([x, y]) =>
-      line("skirt sparkle", "costume", [[x, y - 5], [x, y + 5]], mix(colour, WHITE, 0.7), [4, 3])
-    ),
-  ];
-}

@@ -4,19 +4,15 @@
  * @module
  */
 import { type Colour, mix, shift } from "../../colour.ts";
-import { boundsOf } from "../../geometry/measure.ts";
+import { WHITE } from "../../palette.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
-import type { Item, Mark } from "../../scene.ts";
-import type { CostumeEntry } from "../costume_entry.ts";
-import { clothOf } from "../day_cloth.ts";
-import { suit } from "../garments.ts";
 import { cloth } from "../cloth.ts";
-import { onNeck } from "../headdress.ts";
-import { type Fitting, together } from "../outfit.ts";
+import { tailored } from "../tailoring/tailored.ts";
+import { stitches } from "../tailoring/prints.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
-
+import type { CostumeEntry } from "../costume_entry.ts";
+import type { Item } from "../../scene.ts";
 export const costume: CostumeEntry = {
   words: [
     says(
@@ -39,34 +35,19 @@ export const costume: CostumeEntry = {
   bareheaded: true,
   home: { "living room": 2, snow: 1, window: 2, forest: 1 },
   wear(fitting, named) {
-    const colour = named ?? clothOf(fitting);
-    return together([
-      suit(fitting.cat, {
-        colour,
-        trim: shift(colour, { l: 0.1, c: -0.03 }),
-        marks: knitting(fitting, colour),
-      }),
-      onNeck(fitting, [rollNeck(colour)]),
-    ]);
+    const colour = named ?? { l: 0.6, c: 0.14, h: 30 };
+    return tailored(fitting, {
+      name: "sweater",
+      colour,
+      ease: 9,
+      trim: shift(colour, { l: 0.08, c: -0.02 }),
+      band: 16,
+      isRibbed: true,
+      allOver: stitches(colour, mix(colour, WHITE, 0.6)),
+      front: [rollNeck(colour)],
+    });
   },
 };
-
-/** Rows of stitches and a band of zigzag. */
-function knitting({ cat }: Fitting, colour: Colour): Mark[] {
-  const frame = boundsOf(cat.torso), pale = mix(colour, WHITE, 0.55);
-  const marks: Mark[] = [];
-  for (let y = frame.top + 16, row = 0; y < frame.bottom; y += 17, row++) {
-    const isBand = row % 5 === 2;
-    for (let x = frame.left - 6; x < frame.right + 6; x += 17) {
-      marks.push(mark(
-        isBand ? "detail" : "shade",
-        leaf([x - 7, y - 4], [x + 7, y - 4], isBand ? 3.6 : 1.7, 6),
-        isBand ? pale : shift(colour, { l: -0.07 }),
-      ));
-    }
-  }
-  return marks;
-}
 
 function rollNeck(colour: Colour): Item {
   return cloth(
