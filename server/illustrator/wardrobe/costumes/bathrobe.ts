@@ -3,16 +3,12 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
-import { leaf } from "../../geometry/shapes.ts";
-import { knots } from "../../geometry/coordinates.ts";
-import { mark } from "../../items.ts";
-import { cloth } from "../cloth.ts";
+import { shift } from "../../colour.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { crossed } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import type { Item } from "../../scene.ts";
+
 export const costume: CostumeEntry = {
   words: [
     says(
