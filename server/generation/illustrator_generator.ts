@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { setImmediate } from "node:timers/promises";
 import type { Stage } from "../../lib/generation_progress.ts";
 import {
   type CatSpec,
@@ -11,6 +12,7 @@ import {
   type Plan,
   planCharacter,
   planRepainting,
+  preparations,
   receiptOf,
   recipeOf,
   revise,
@@ -108,6 +110,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       pool.drawFile(name, recipe as CatSpec, options, more),
 
     async warmUp() {
+      for (const _step of preparations()) await setImmediate();
       // Loads everything a thread needs; the picture is thrown away.
       const { spec } = planCharacter("a cat", { style: "cartoon", seed: "warm-up" });
       await pool.draw(spec, { onSketch() {} });

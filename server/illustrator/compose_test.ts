@@ -28,7 +28,7 @@ import { MOOD_NAMES } from "./cat/moods.ts";
 import type { Pose } from "./cat/poses.ts";
 import { POSE_NAMES } from "./cat/poses.ts";
 import { PLAIN_CAT } from "../../tests/support/cat.ts";
-import { EVERY_WORD } from "./words/lexicon.ts";
+import { everyWord } from "./words/lexicon.ts";
 import { parse } from "./words/parse.ts";
 import { resolve } from "./words/resolve.ts";
 
@@ -241,7 +241,7 @@ Deno.test("a scheme colours the place, never the coat", () => {
 
 Deno.test("whatever is described can be composed", () => {
   const { pick, whole } = randomStream("fuzz", "scenes");
-  const words = [...EVERY_WORD];
+  const words = [...everyWord()];
   for (let i = 0; i < 150; i++) {
     const description = Array.from({ length: whole(0, 12) }, () => pick(words)).join(" ");
     const style = STYLES[i % STYLES.length]!;

@@ -16,6 +16,7 @@ import { VARIANTS } from "./wardrobe/accessories.ts";
 import { COSTUME_KINDS } from "./wardrobe/costumes.ts";
 import { PROP_KINDS } from "./wardrobe/prop_kinds.ts";
 import { SETTINGS } from "./world/places.ts";
+import { SCENERY } from "./world/scenery.ts";
 
 const MOST = { cats: 4, things: 12, worn: 12, relations: 24, features: 12, markings: 64 };
 
@@ -88,6 +89,7 @@ const Recipe = z.object({
     text: z.string().check(z.maxLength(40), z.refine(canLetter)),
   })),
   setting: z.enum(SETTINGS),
+  without: z.optional(z.array(z.enum(SCENERY)).check(z.maxLength(SCENERY.length))),
   time: z.enum(spec.TIMES),
   weather: z.enum(spec.WEATHERS),
   season: z.optional(z.enum(spec.SEASONS)),

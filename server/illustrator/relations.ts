@@ -5,9 +5,11 @@
  */
 import type { RelationEntry } from "./staging/relation_entry.ts";
 import { relation as around } from "./relations/around.ts";
+import { relation as at } from "./relations/at.ts";
 import { relation as behind } from "./relations/behind.ts";
 import { relation as beside } from "./relations/beside.ts";
 import { relation as between } from "./relations/between.ts";
+import { relation as busyWith } from "./relations/busy_with.ts";
 import { relation as carryingInTheMouth } from "./relations/carrying_in_the_mouth.ts";
 import { relation as chasing } from "./relations/chasing.ts";
 import { relation as climbing } from "./relations/climbing.ts";
@@ -30,9 +32,11 @@ import { relation as on } from "./relations/on.ts";
 import { relation as painting } from "./relations/painting.ts";
 import { relation as peekingOutOf } from "./relations/peeking_out_of.ts";
 import { relation as playing } from "./relations/playing.ts";
+import { relation as playingWith } from "./relations/playing_with.ts";
 import { relation as reading } from "./relations/reading.ts";
 import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
+import { relation as sharing } from "./relations/sharing.ts";
 import { relation as throwing } from "./relations/throwing.ts";
 import { relation as touchingNoses } from "./relations/touching_noses.ts";
 import { relation as typing } from "./relations/typing.ts";
@@ -42,9 +46,11 @@ import { relation as wearing } from "./relations/wearing.ts";
 /** The name of an entry. */
 export type Relation =
   | "around"
+  | "at"
   | "behind"
   | "beside"
   | "between"
+  | "busy with"
   | "carrying in the mouth"
   | "chasing"
   | "climbing"
@@ -67,9 +73,11 @@ export type Relation =
   | "painting"
   | "peeking out of"
   | "playing"
+  | "playing with"
   | "reading"
   | "riding"
   | "right of"
+  | "sharing"
   | "throwing"
   | "touching noses"
   | "typing"
@@ -79,9 +87,11 @@ export type Relation =
 /** Every entry by its name. */
 export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   around,
+  at,
   behind,
   beside,
   between,
+  "busy with": busyWith,
   "carrying in the mouth": carryingInTheMouth,
   chasing,
   climbing,
@@ -104,9 +114,11 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   painting,
   "peeking out of": peekingOutOf,
   playing,
+  "playing with": playingWith,
   reading,
   riding,
   "right of": rightOf,
+  sharing,
   throwing,
   "touching noses": touchingNoses,
   typing,

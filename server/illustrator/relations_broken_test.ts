@@ -56,6 +56,7 @@ const BREAKS: Partial<Record<Relation, readonly Break[]>> = {
   on: [ASIDE, BELOW, ABOVE],
   under: [ASIDE, BELOW, toBack],
   behind: [toFront],
+  at: [toFront],
   "in front of": [toBack],
   beside: [onto],
   "left of": [swapped],

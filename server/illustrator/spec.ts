@@ -14,6 +14,7 @@ import type { Variant } from "./wardrobe/accessories.ts";
 import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/prop_kinds.ts";
 import type { Setting } from "./world/places.ts";
+import type { Scenery } from "./world/scenery.ts";
 
 /** Colours of fur. */
 export const COAT_COLOURS = [
@@ -73,7 +74,17 @@ export const COAT_LENGTHS = ["short", "medium", "fluffy", "curly", "hairless"] a
 export type CoatLength = (typeof COAT_LENGTHS)[number];
 
 /** Where a coat is white besides its pattern. */
-export const WHITE_MARKS = ["muzzle", "blaze", "bib", "socks", "tailtip", "belly"] as const;
+export const WHITE_MARKS = [
+  "muzzle",
+  "blaze",
+  "bib",
+  "socks",
+  "front paws",
+  "hind paws",
+  "one paw",
+  "tailtip",
+  "belly",
+] as const;
 /** A place where a coat is white. */
 export type WhiteMark = (typeof WHITE_MARKS)[number];
 
@@ -350,6 +361,8 @@ export interface CatSpec extends CatLook {
   writing?: Writing;
   /** The place. */
   setting: Setting;
+  /** What the place does without; absent: nothing. */
+  without?: Scenery[];
   /** The hour, which decides the light. */
   time: Time;
   /** The weather; "clear" where none can be seen. */
@@ -377,7 +390,19 @@ export function catCount({ others = [] }: CatSpec): number {
 
 /** The recipe of one of the cats alone, from 1; its seed is its own. */
 export function catAlone(spec: CatSpec, cat: number): CatSpec {
-  const { version, seed, style, props, setting, time, weather, season, scheme, provenance } = spec;
+  const {
+    version,
+    seed,
+    style,
+    props,
+    setting,
+    without,
+    time,
+    weather,
+    season,
+    scheme,
+    provenance,
+  } = spec;
   const { others: _others, relations: _relations, ...first } = spec;
   if (cat === 1) return first;
   return {
@@ -386,6 +411,7 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     style,
     props,
     setting,
+    ...(without && { without }),
     time,
     weather,
     ...(season && { season }),

@@ -25,6 +25,7 @@ const LANGUAGES = [
   "de",
   "es",
   "fr",
+  "hi",
   "it",
   "ja",
   "ko",
@@ -38,8 +39,10 @@ const LANGUAGES = [
 ];
 
 /** Everyday words: a row for each thing, a column for each language. */
-const EVERYDAY = (await Deno.readTextFile(new URL("things/everyday_words.tsv", import.meta.url)))
-  .trim().split("\n").map((line) => line.split("\t"));
+const EVERYDAY = await table("everyday_words.tsv");
+
+/** The commonest things in the languages that the names of emoji serve least. */
+const COMMON = await table("common_words.tsv");
 
 const bodyOf = await drawings();
 const net = await wordNet();
@@ -93,12 +96,19 @@ function ownWords(language: string): Record<string, string> {
   for (const [thing, { [language]: more }] of Object.entries(HOUSEHOLD_WORDS)) {
     if (more) words[thing] = words[thing] ? `${more}, ${words[thing]}` : more;
   }
-  const column = EVERYDAY[0]!.indexOf(language);
-  for (const row of column > 0 ? EVERYDAY.slice(1) : []) {
-    const [thing = ""] = row;
-    words[thing] = [words[thing], row[column]].filter(Boolean).join(", ");
+  for (const [head = [], ...rows] of [EVERYDAY, COMMON]) {
+    const column = head.indexOf(language);
+    for (const row of column > 0 ? rows : []) {
+      const [thing = ""] = row;
+      words[thing] = [words[thing], row[column]].filter(Boolean).join(", ");
+    }
   }
   return words;
+}
+
+async function table(name: string): Promise<string[][]> {
+  const text = await Deno.readTextFile(new URL(`things/${name}`, import.meta.url));
+  return text.trim().split("\n").map((line) => line.split("\t"));
 }
 
 async function write(name: string, lines: readonly string[]): Promise<void> {

@@ -57,6 +57,19 @@ Deno.test("socks and a white tail tip are white marks where they belong", () => 
   assert.equal(marksOf(cat, "torso", "white").length, 0);
 });
 
+Deno.test("one white paw is one, white front paws are two", () => {
+  const whiteIn = (white: CatSpec["coat"]["white"]) => {
+    const cat = drawn({ colour: "black", white });
+    const all = [...cat.limbs, ...cat.back].map(({ name }) => name).filter((name) =>
+      name.endsWith("paw")
+    );
+    return all.filter((name) => marksOf(cat, name, "white").length > 0).length;
+  };
+  assert.equal(whiteIn(["one paw"]), 1);
+  assert.equal(whiteIn(["front paws"]), 2);
+  assert.ok(whiteIn(["socks"]) > 2);
+});
+
 Deno.test("moods show in eyes and mouth", () => {
   const eye = (mood: CatSpec["mood"]) =>
     drawCat({ ...PLAIN, mood }).features.find((item): item is Eye => item.is === "eye")!;

@@ -43,9 +43,9 @@ export function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
     case "chest":
       return has("bib") || tuxedo ? [white(part.outline)] : [];
     case "paw":
-      return has("socks") || tuxedo ? [white(part.outline)] : [];
+      return tuxedo || hasSock(part, coat.white) ? [white(part.outline)] : [];
     case "leg":
-      return has("socks") || tuxedo ? [white(sock(part))] : [];
+      return tuxedo || hasSock(part, coat.white) ? [white(sock(part))] : [];
     case "tail": {
       if (!has("tailtip")) return [];
       return [white(tailTip(part, 0.8))];
@@ -53,6 +53,15 @@ export function whiteMarks(part: Part, { coat, tones }: Coat): Mark[] {
     case "thigh":
       return [];
   }
+}
+
+/** Whether the paw or leg is one of those that are white. */
+function hasSock({ name }: Part, white: CatSpec["coat"]["white"]): boolean {
+  const isFront = /fore(?:leg|paw)/.test(name);
+  return white.includes("socks") ||
+    white.includes("front paws") && isFront ||
+    white.includes("hind paws") && !isFront ||
+    white.includes("one paw") && isFront && /^(?:near|left)\b/.test(name);
 }
 
 function sock(part: Part): Point[] {

@@ -18,6 +18,9 @@ import { type Look, type Seen, seenIn } from "./seen.ts";
 /** How much of a body its white marks cover, as a score. */
 const WHITE_OF_MARK: Record<WhiteMark, number> = {
   socks: 0.12,
+  "front paws": 0.12,
+  "hind paws": 0.12,
+  "one paw": 0.12,
   bib: 0.12,
   muzzle: 0.1,
   blaze: 0.1,

@@ -5,7 +5,7 @@
  * @module
  */
 import { randomStream } from "../random.ts";
-import { EVERY_WORD } from "../words/lexicon.ts";
+import { everyWord } from "../words/lexicon.ts";
 
 const NOISE = [
   "xyzzy",
@@ -37,7 +37,7 @@ const LONG = 0.01;
 /** As many random descriptions; the same count gives the same ones. */
 export function randomDescriptions(count: number): string[] {
   const { pick, whole, chance } = randomStream("fuzz", "descriptions");
-  const words = [...EVERY_WORD];
+  const words = [...everyWord()];
   return Array.from({ length: count }, () => {
     const parts = chance(LONG) ? MANY : whole(0, FEW);
     return Array.from({ length: parts }, () => pick(chance(0.8) ? words : NOISE))

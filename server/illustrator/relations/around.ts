@@ -8,15 +8,30 @@ import { surround } from "../staging/sides.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "surrounded by, around, in the middle of, full of, among, amongst",
-    de: "umgeben von, um, inmitten von, voller",
-    fr: "entouré de, entourée de, autour de, parmi, au milieu de, plein de",
-    es: "rodeado de, rodeada de, alrededor de, entre muchas, lleno de",
-    it: "circondato da, circondata da, in mezzo a",
-    pt: "rodeado de, cercado de, cercada de, no meio de",
-    nl: "omringd door, tussen de",
-    pl: "otoczony, wśród",
-    ru: "среди, окружённый",
+    en:
+      "surrounded by, around, in the middle of, full of, among, amongst, encircled by, covered in, covered with, lying among, sitting among, sitting amongst, sitting in a pile of, in a pile of, in a field of, buried in, in a sea of, hidden among, amid a pile of",
+    de:
+      "umgeben von, um, inmitten von, voller, umringt von, unter lauter, mitten in, zwischen lauter, inmitten",
+    fr:
+      "entouré de, entourée de, autour de, parmi, au milieu de, plein de, au milieu des, entouré d', entourée d', parmi les, couvert de",
+    es:
+      "rodeado de, rodeada de, alrededor de, entre muchas, lleno de, en medio de, cubierto de, cercado de, entre las, entre los",
+    it:
+      "circondato da, circondata da, in mezzo a, attorniato da, tra i, tra le, pieno di, piena di, in mezzo ai, in mezzo alle, coperto di",
+    pt:
+      "rodeado de, cercado de, cercada de, no meio de, rodeada de, entre as, entre os, em meio a, cercado por, rodeado por, coberto de, cheio de, cheia de",
+    nl: "omringd door, tussen de, te midden van, omgeven door, vol met, midden tussen",
+    pl: "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna",
+    ru: "среди, окружённый, окружённая, в окружении, посреди, полный, полная",
+    sv: "omgiven av, bland, full av",
+    ar: "محاط ب, وسط, بين الكثير من",
+  },
+  after: {
+    ja: "に囲まれて, に囲まれた, だらけの, の中で, いっぱいの",
+    ko: "에 둘러싸인, 가득한, 로 가득한",
+    zh: "之中, 丛中, 环绕",
+    tr: "arasında, dolu, ile çevrili",
+    hi: "के बीच में",
   },
   phrase: "surrounded by",
   phase: "surroundings",

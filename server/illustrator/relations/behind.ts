@@ -10,23 +10,27 @@ import { coveredShare } from "../staging/silhouette.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind",
-    de: "hinter, hinterm",
-    fr: "derrière, caché derrière",
-    es: "detrás de, tras, detrás del, escondido detrás de",
-    it: "dietro, dietro a, dietro al",
-    pt: "atrás de, atrás do, atrás da, por trás de",
-    nl: "achter",
-    pl: "za",
-    ru: "за, позади",
-    sv: "bakom",
+      "behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind, peeking out from behind, peeks out from behind, peeping from behind, peeping out from behind, looking out from behind, poking out from behind, emerging from behind, from behind, hidden behind, sits behind, standing behind, stands behind, ducking behind",
+    de:
+      "hinter, hinterm, versteckt hinter, sitzt hinter, guckt hinter, schaut hinter, lugt hinter, versteckt sich hinter",
+    fr: "derrière, caché derrière, se cache derrière, cachée derrière, assis derrière",
+    es:
+      "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras",
+    it:
+      "dietro, dietro a, dietro al, nascosto dietro, nascosta dietro, si nasconde dietro, dietro il, dietro la, dietro una, dietro un",
+    pt:
+      "atrás de, atrás do, atrás da, por trás de, escondido atrás de, escondida atrás de, por trás da, por trás do, escondido atrás do",
+    nl: "achter, verstopt achter, verstopt zich achter, gluurt achter, zit achter",
+    pl: "za, schowany za, chowa się za, wygląda zza, zza",
+    ru: "за, позади, прячется за, выглядывает из-за, спрятался за, из-за",
+    sv: "bakom, gömmer sig bakom, tittar fram bakom, gömd bakom",
     ar: "خلف, وراء",
   },
   after: {
-    ja: "の後ろ",
-    ko: "뒤에",
-    tr: "arkasında",
-    zh: "后面, 背后",
+    ja: "の後ろ, の後ろに, の後ろで, の陰に隠れ, の後ろから, の後ろの, に隠れて, の陰から",
+    ko: "뒤에, 뒤에서, 뒤에 숨은, 뒤에 숨어",
+    tr: "arkasında, arkasındaki, arkasından",
+    zh: "后面, 背后, 后边, 后头, 之后",
     hi: "के पीछे",
   },
   phrase: "behind",

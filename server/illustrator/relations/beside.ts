@@ -9,24 +9,34 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "beside, next to, by, near, alongside, at the side of, close to",
-    de: "neben, bei, nahe",
-    fr: "à côté de, près de, aux côtés de",
-    es: "junto a, al lado de, cerca de, al lado del",
-    it: "accanto a, vicino a, accanto al",
-    pt: "ao lado de, perto de, junto a, ao lado do",
-    nl: "naast, bij",
-    pl: "obok, przy, koło",
-    ru: "рядом с, возле, около",
-    sv: "bredvid, intill",
-    ar: "بجانب, بجوار, قرب",
+    en:
+      "beside, next to, by, near, alongside, at the side of, close to, sitting beside, sits beside, sitting next to, sits next to, standing next to, standing beside, lying next to, lying beside, sleeping next to, sleeping beside, asleep next to, asleep beside, curled up next to, curled up beside, right next to, nearby, warming itself by, warming up by, sitting by, sleeping by, curled up by, napping by, lying by, close by, together with, with its friend, along with, accompanied by, hanging out with, walking with, walking next to, walking beside, walks beside, sitting with, sits with, talking to, talks to, chatting with, arguing with, guarding, protecting",
+    de:
+      "neben, bei, nahe, sitzt neben, liegt neben, steht neben, schläft neben, gleich neben, direkt neben, in der nähe von, beim, nebst, zusammen mit, an der seite von",
+    fr:
+      "à côté de, près de, aux côtés de, auprès de, tout près de, assis à côté de, assise à côté de, couché à côté de, au bord de, à côté du, à côté d'un, à côté d'une, près du, près d'un, près d'une, avec son ami, en compagnie de",
+    es:
+      "junto a, al lado de, cerca de, al lado del, al lado de un, cerca del, junto al, sentado junto a, sentada junto a, durmiendo junto a, acompañado de, acompañada de, acompañado por, a la par de, a la orilla de",
+    it:
+      "accanto a, vicino a, accanto al, accanto ad, vicino al, vicino alla, vicino ad, di fianco a, accanto alla, accanto allo, presso, seduto accanto a, in compagnia di, insieme a, assieme a",
+    pt:
+      "ao lado de, perto de, junto a, ao lado do, ao lado da, perto do, perto da, junto ao, junto à, sentado ao lado de, próximo a, próximo de, acompanhado de, junto com",
+    nl:
+      "naast, bij, vlak naast, vlakbij, zit naast, ligt naast, zit bij, samen met, in de buurt van",
+    pl:
+      "obok, przy, koło, siedzi obok, leży obok, tuż obok, niedaleko, w pobliżu, razem z, wraz z, w towarzystwie",
+    ru:
+      "рядом с, возле, около, рядом со, подле, сидит рядом с, лежит рядом с, недалеко от, вместе с, вместе со, в компании",
+    sv: "bredvid, intill, nära, vid, sitter bredvid, ligger bredvid, tillsammans med, vid sidan av",
+    ar: "بجانب, بجوار, قرب, إلى جانب, بالقرب من, مع صديقه, عند, جنب",
   },
   after: {
-    ja: "の隣, のそば, の横, の隣に",
-    zh: "旁边, 旁",
-    ko: "옆에, 곁에, 옆에서",
-    tr: "yanında",
-    hi: "के पास, के बगल में",
+    ja:
+      "の隣, のそば, の横, の隣に, の隣で, の横に, の横で, のそばに, のそばで, の隣の, の脇に, と一緒に",
+    zh: "旁边, 旁, 附近, 身边, 边上, 旁边的",
+    ko: "옆에, 곁에, 옆에서, 옆의, 근처에, 가까이에, 와 함께, 과 함께",
+    tr: "yanında, yanındaki, yanına, ile birlikte, yakınında",
+    hi: "के पास, के बगल में, के बगल, के साथ, के नज़दीक",
   },
   phrase: "beside",
   phase: "surroundings",

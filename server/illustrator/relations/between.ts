@@ -10,17 +10,25 @@ import { actorsBeside, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "between, in between, amid, amidst",
-    de: "zwischen",
-    fr: "entre",
+    en:
+      "between, in between, amid, amidst, sandwiched between, squeezed between, strung between, sitting between",
+    de: "zwischen, inmitten zweier, mitten zwischen",
+    fr: "entre, au milieu de deux",
     es: "entre",
-    it: "tra, fra",
+    it: "tra, fra, in mezzo a due, tra due, tra i, tra le, fra i, fra le, tra gli",
     pt: "entre",
     nl: "tussen",
     pl: "między, pomiędzy",
-    ru: "между",
+    ru: "между, меж, промеж",
     sv: "mellan",
     ar: "بين",
+  },
+  after: {
+    ja: "の間, の間に, の間で",
+    ko: "사이에, 사이의, 사이에서",
+    zh: "之间, 中间",
+    tr: "arasında, arasındaki",
+    hi: "के बीच",
   },
   phrase: "between",
   phase: "surroundings",

@@ -12,23 +12,32 @@ import { eyesOf, looksAt } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "chasing, chases, chase, running after, runs after, hunting, hunts, pouncing on, catching, going after, pursuing, following, follows",
-    de: "jagt, verfolgt, rennt hinter, fängt",
-    fr: "chasse, poursuit, court après, qui chasse, qui poursuit",
-    es: "persiguiendo, persigue, cazando, caza, corriendo tras",
-    it: "insegue, inseguendo, caccia, che insegue",
-    pt: "perseguindo, persegue, caçando, correndo atrás de",
-    nl: "jaagt op, jaagt achter, achtervolgt",
-    pl: "goni, ściga, poluje na",
-    ru: "гонится за, преследует, ловит, охотится на",
-    zh: "追, 追逐, 追赶",
-    sv: "jagar",
-    ar: "يطارد",
+      "chasing, chases, chase, running after, runs after, hunting, hunts, pouncing on, catching, going after, pursuing, following, follows, chased, hunted, catches, catch, tries to catch, trying to catch, stalking, stalks, pounces on, runs towards, running towards, going for",
+    de:
+      "jagt, verfolgt, rennt hinter, fängt, jagend, hinterher, jagen, fängt ein, verfolgend, versucht zu fangen, lauert auf, springt nach",
+    fr:
+      "chasse, poursuit, court après, qui chasse, qui poursuit, chassant, poursuivant, attrape, essaie d'attraper, coursant, guette",
+    es:
+      "persiguiendo, persigue, cazando, caza, corriendo tras, atrapando, persiguiendo a, persigue a, tratando de atrapar, intentando atrapar, corre tras, acechando",
+    it:
+      "insegue, inseguendo, caccia, che insegue, rincorre, rincorrendo, cacciando, cerca di prendere, inseguono, dà la caccia a",
+    pt:
+      "perseguindo, persegue, caçando, correndo atrás de, perseguindo um, tentando pegar, caça, correndo atrás do, correndo atrás da, tentando pegar uma",
+    nl:
+      "jaagt op, jaagt achter, achtervolgt, jagend op, rent achter, zit achter, jaagt, achterna, probeert te vangen, vangt",
+    pl:
+      "goni, ściga, poluje na, goniący, łapie, polujący na, ścigający, próbuje złapać, gania, gania za",
+    ru:
+      "гонится за, преследует, ловит, охотится на, гоняется за, бежит за, гонится, охотящийся на, пытается поймать, преследующий, гонящийся за",
+    zh: "追, 追逐, 追赶, 追着, 捕捉, 抓, 扑, 捉, 追赶着",
+    sv: "jagar, jagande, springer efter, försöker fånga, fångar",
+    ar: "يطارد, تطارد, يلاحق, يطاردون",
   },
   after: {
-    ja: "を追いかけて",
-    ko: "쫓는",
-    tr: "kovalayan",
+    ja: "を追いかけて, を追いかける, を追う, を追って, を捕まえる, を追いかけている, を狙って",
+    ko: "쫓는, 쫓아가는, 잡으려는, 쫓고, 쫓아다니는",
+    tr: "kovalayan, peşinde, kovalıyor, yakalayan",
+    hi: "का पीछा, पकड़ती, का पीछा करती",
   },
   phrase: "chasing",
   phase: "surroundings",

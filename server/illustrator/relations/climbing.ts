@@ -10,15 +10,31 @@ import { coveredShare } from "../staging/silhouette.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "climbing, climbs, climbing up, climbing on, scaling, climbing onto, clinging to, scratching, scratches, scratching at, clawing",
-    de: "klettert auf, klettert, kratzt an, erklimmt",
-    fr: "grimpe, grimpe sur, grimpe à, escalade, griffe",
-    es: "trepando, trepando a, escalando, trepa, arañando, rascando",
-    it: "si arrampica su, scala, graffia",
-    pt: "subindo em, escalando, arranhando",
-    nl: "klimt in, klimt op, krabt aan",
-    pl: "wspina się na, drapie",
-    ru: "лезет на, взбирается на, карабкается, царапает",
+      "climbing, climbs, climbing up, climbing on, scaling, climbing onto, clinging to, scratching, scratches, scratching at, clawing, climb, climbed, climbing into, climbing over, climbing in, climbs onto, scrambling up, hanging onto a, clambering up, shimmying up",
+    de:
+      "klettert auf, klettert, kratzt an, erklimmt, kletternd auf, klettert an, klettern auf, klettert hoch, klettert in, kratzend an, erklettert",
+    fr:
+      "grimpe, grimpe sur, grimpe à, escalade, griffe, grimpant, grimpant sur, grimpe dans, grimpant à, griffant, escaladant",
+    es:
+      "trepando, trepando a, escalando, trepa, arañando, rascando, trepa a, trepa por, trepando por, subiendo a, sube a, escala, subiendo por",
+    it:
+      "si arrampica su, scala, graffia, arrampicato su, arrampicandosi su, si arrampica sul, si arrampica sulla, scalando, arrampicata su",
+    pt:
+      "subindo em, escalando, arranhando, escalando um, subindo na, subindo no, sobe em, trepando em, subindo numa",
+    nl:
+      "klimt in, klimt op, krabt aan, klimmend in, klimt tegen, klimt, beklimt, klimmend op, krabt",
+    pl: "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na",
+    ru:
+      "лезет на, взбирается на, карабкается, царапает, карабкается на, взбирается по, лезет по, забирается на, лазает по, залез на",
+    sv: "klättrar i, klättrar på, klättrar upp i, klättrar uppför, klöser på",
+    zh: "爬, 爬上, 攀爬",
+    ar: "يتسلق, تتسلق",
+  },
+  after: {
+    ja: "に登って, に登る, を登る, に登っている, を登って",
+    ko: "오르는, 기어오르는, 올라가는",
+    tr: "tırmanan, tırmanıyor, e tırmanan",
+    hi: "पर चढ़ती, चढ़ रही",
   },
   phrase: "climbing",
   phase: "surroundings",

@@ -11,15 +11,29 @@ import { isAtPaws, isWithin } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "cooking, cooks, baking, bakes, stirring, preparing, making, frying, grilling, toasting, roasting, kneading, brewing",
-    de: "kocht, backt, rührt",
-    fr: "cuisine, prépare, fait cuire",
-    es: "cocinando, cocina, horneando, preparando",
-    it: "cucina, cucinando, prepara",
-    pt: "cozinhando, assando, preparando",
-    nl: "kookt, bakt",
-    pl: "gotuje, piecze",
-    ru: "готовит, варит, печёт",
+      "cooking, cooks, baking, bakes, stirring, preparing, making, frying, grilling, toasting, roasting, kneading, brewing, flipping, flips, frying up, cook, bake, stirs, fries, grills, icing, frosting, rolling out, whisking, mixing, chopping, slicing, cutting, barbecuing, boiling, making a, tossing a pizza, serving up, seasoning",
+    de:
+      "kocht, backt, rührt, kochend, backend, brät, grillt, rührt in, knetet, bereitet zu, schneidet, kochen, backen",
+    fr:
+      "cuisine, prépare, fait cuire, cuisinant, fait des, fait sauter, prépare un, prépare une, fait griller, pétrit, mélange, coupe, faisant cuire",
+    es:
+      "cocinando, cocina, horneando, preparando, cocinan, hornea, prepara, friendo, asando, amasando, cortando, haciendo, preparando un",
+    it:
+      "cucina, cucinando, prepara, cuoce, preparando, impasta, frigge, inforna, sforna, griglia, taglia, mescola",
+    pt:
+      "cozinhando, assando, preparando, cozinha, prepara, fritando, amassando, fazendo, mexendo, cortando",
+    nl: "kookt, bakt, kokend, bakkend, roert in, grilt, snijdt, koken, bakken, kneedt",
+    pl: "gotuje, piecze, gotujący, piekący, smaży, przygotowuje, miesza, kroi, gotująca",
+    ru: "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает",
+    sv: "lagar, bakar, steker, rör i, grillar, kokar",
+    zh: "做, 煮, 烤, 炒, 煎, 包, 做着",
+    ar: "يطبخ, تطبخ, يخبز, تخبز, يحضر",
+  },
+  after: {
+    ja: "を作って, を作る, を焼いて, を焼く, を料理, を作っている, を混ぜて, を焼いている",
+    ko: "만드는, 만들고, 굽는, 요리하는, 굽고, 끓이는",
+    tr: "pişiren, yapan, pişiriyor, yapıyor",
+    hi: "पका रही, बना रही, पकाती, बनाती",
   },
   phrase: "cooking",
   phase: "paws",

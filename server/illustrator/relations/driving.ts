@@ -10,15 +10,32 @@ import { isWithin } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "driving, drives, drive, steering, piloting, flying, rowing, paddling, sailing, at the wheel of, behind the wheel of",
-    de: "fährt, lenkt, steuert, rudert",
-    fr: "conduit, conduisant, qui conduit, pilote",
-    es: "conduciendo, conduce, manejando, pilotando, remando",
-    it: "guida, guidando, che guida, pilota",
-    pt: "dirigindo, dirige, pilotando, remando",
-    nl: "rijdt in, bestuurt, vaart",
-    pl: "prowadzi, kieruje",
-    ru: "ведёт, управляет, за рулём",
+      "driving, drives, drive, steering, piloting, flying, rowing, paddling, sailing, at the wheel of, behind the wheel of, drove, steers, pilots, rows, rowing a, paddles, sails, captaining, operating, at the controls of, behind the wheel, travelling by, cruising in, racing in, riding in",
+    de:
+      "fährt, lenkt, steuert, rudert, fahrend, am steuer von, sitzt am steuer, rudernd, fliegt, steuernd, segelt, paddelt, am lenkrad, fährt ein, fährt einen, fährt in, am steuer",
+    fr:
+      "conduit, conduisant, qui conduit, pilote, conduisant un, au volant de, au volant d', pilotant, pagaie, rame, navigue sur, aux commandes de",
+    es:
+      "conduciendo, conduce, manejando, pilotando, remando, maneja, al volante de, pilota, navegando en, conduciendo un, manejando un, a bordo de",
+    it:
+      "guida, guidando, che guida, pilota, guidando un, al volante di, pilotando, rema, naviga su, alla guida di, a bordo di",
+    pt:
+      "dirigindo, dirige, pilotando, remando, dirigindo um, ao volante de, pilota, navegando, dirigindo uma, a bordo de, guiando",
+    nl:
+      "rijdt in, bestuurt, vaart, rijdend in, achter het stuur van, vliegt, roeit, zeilt, rijdt, bestuurt een",
+    pl:
+      "prowadzi, kieruje, jedzie, prowadzący, pilotuje, płynie, wiosłuje, za kierownicą, kierujący, steruje, leci",
+    ru:
+      "ведёт, управляет, за рулём, водит, ведущий, летит на, гребёт, плывёт на, за рулем, пилотирует, управляющий, едет на машине",
+    sv: "kör, styr, ror, flyger, seglar, paddlar, bakom ratten på",
+    zh: "开着, 驾驶, 开, 驾, 划",
+    ar: "يقود, تقود, يسوق",
+  },
+  after: {
+    ja: "を運転して, を運転する, を運転している, を操縦, を漕ぐ, を漕いで",
+    ko: "운전하는, 운전하고, 조종하는, 모는",
+    tr: "kullanan, süren, kullanıyor",
+    hi: "चला रहा, चलाती",
   },
   phrase: "driving",
   phase: "seat",

@@ -10,21 +10,30 @@ import { isNearMouth } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "eating, eats, eat, nibbling, munching, munching on, tasting, licking, chewing, devouring, snacking on, licks, gnawing on",
-    de: "isst, frisst, nascht, knabbert",
-    fr: "mange, mangeant, qui mange, déguste, croque",
-    es: "comiendo, come, devorando, comiéndose",
-    it: "mangia, mangiando, che mangia",
-    pt: "comendo, come, tomando",
-    nl: "eet, smult van",
-    pl: "je, jedzący",
-    ru: "ест, кушает, жуёт",
+      "eating, eats, eat, nibbling, munching, munching on, tasting, licking, chewing, devouring, snacking on, licks, gnawing on, ate, enjoying a, feasting on, feasts on, nibbles, nibbles on, nibbling on, munches, munches on, chewing on, chews on, biting into, bites into, gobbling, gobbling up, slurping, tucking into, having a bite of, savouring, having breakfast with, dining on, licking a",
+    de:
+      "isst, frisst, nascht, knabbert, fressend, essend, futtert, verspeist, mampft, schleckt, leckt an, knabbert an, genießt, beißt in, essen, fressen, am essen",
+    fr:
+      "mange, mangeant, qui mange, déguste, croque, mangent, dévore, dévorant, grignote, grignotant, savoure, croquant, lèche, manger, dégustant",
+    es:
+      "comiendo, come, devorando, comiéndose, comen, devora, disfrutando de, saboreando, mordiendo, lamiendo, merendando, desayunando, cenando, comiendo un",
+    it:
+      "mangia, mangiando, che mangia, mangiano, divora, divorando, assapora, gusta, sgranocchia, lecca, mordendo, gustando",
+    pt:
+      "comendo, come, tomando, comem, devorando, saboreando, mordendo, lambendo, mastigando, degustando",
+    nl: "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van",
+    pl: "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, liże, jedzą, zajada, jedzące",
+    ru: "ест, кушает, жуёт, едят, поедает, уплетает, лижет, грызёт, едящий, кушающий, лакомится",
+    sv: "äter, ätande, äta, slickar på, knaprar på, tuggar på, mumsar på, smakar på",
+    zh: "吃, 吃着, 在吃, 品尝, 啃, 舔",
+    ar: "يأكل, تأكل, يتناول, تتناول",
   },
   after: {
-    ja: "を食べ, 食べて, を食べて",
-    ko: "먹는, 먹고, 먹고 있는",
-    tr: "yiyen, yiyor",
-    hi: "खा रही, खा रहा",
+    ja:
+      "を食べ, 食べて, を食べて, を食べる, を食べている, を食べた, を頬張って, を頬張る, をかじる, をなめる, 食べる, 食べている",
+    ko: "먹는, 먹고, 먹고 있는, 먹고 있어, 먹어, 먹는 중, 핥는, 를 먹는",
+    tr: "yiyen, yiyor, yemekte, yerken, yalayan, kemiren",
+    hi: "खा रही, खा रहा, खाती, खाता, खा रही है, खाते हुए, खा रहा है",
   },
   phrase: "eating",
   phase: "paws",

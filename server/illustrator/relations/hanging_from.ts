@@ -10,15 +10,28 @@ import { pawsOf, touches } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "hanging from, hangs from, hanging on, dangling from, swinging from, swinging on, hanging onto",
-    de: "hängt an, hängt von, baumelt an",
-    fr: "suspendu à, pendu à, suspendue à, accroché à",
-    es: "colgando de, cuelga de, colgado de, colgada de",
-    it: "appeso a, appesa a, penzola da",
-    pt: "pendurado em, pendurada em, pendurado no",
-    nl: "hangt aan",
-    pl: "wisi na, zwisa z",
-    ru: "висит на, свисает с",
+      "hanging from, hangs from, hanging on, dangling from, swinging from, swinging on, hanging onto, hang from, hung from, dangling off, dangles from, suspended from, swings from, clinging to a, hangs onto, hanging off, hanging by its paws from, hanging in there from, gripping a branch",
+    de:
+      "hängt an, hängt von, baumelt an, hängend an, hängt kopfüber an, baumelt von, schaukelt an, hängend von, hängt vom, hängt am",
+    fr:
+      "suspendu à, pendu à, suspendue à, accroché à, accrochée à, pend à, pendu à une, se balance à, agrippé à, suspendu par",
+    es:
+      "colgando de, cuelga de, colgado de, colgada de, colgada, colgado del, cuelga del, colgando del, colgando de un, balanceándose de, guindando de",
+    it:
+      "appeso a, appesa a, penzola da, penzoloni da, appeso per, dondola da, appeso al, appeso alla, pende da",
+    pt:
+      "pendurado em, pendurada em, pendurado no, pendurado na, pendurada na, pendurado num, balançando em, dependurado em, pendurada no",
+    nl: "hangt aan, hangend aan, bungelt aan, hangend van, slingert aan, hangt ondersteboven aan",
+    pl: "wisi na, zwisa z, zwisający z, wiszący na, zwisa, huśta się na, wisi",
+    ru: "висит на, свисает с, свисающий с, повис на, висящий на, болтается на, раскачивается на",
+    sv: "hänger från, hänger i, dinglar från, svingar sig i, hängande från",
+    zh: "挂在, 吊在, 悬挂在",
+    ar: "يتدلى من, معلق من, تتدلى من",
+  },
+  after: {
+    ja: "にぶら下がって, にぶら下がる, にぶら下がっている, からぶら下がって",
+    ko: "매달린, 매달려, 에 매달린",
+    tr: "asılı, sarkan, dan sarkan",
   },
   phrase: "hanging from",
   phase: "surroundings",

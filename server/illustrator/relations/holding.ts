@@ -10,23 +10,48 @@ import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing",
-    de: "hält, trägt, mit einem, mit einer",
-    fr: "tient, tenant, qui tient, porte dans ses pattes",
-    es: "sosteniendo, sostiene, agarrando, sujetando, llevando",
-    it: "tiene, tenendo, che tiene, con in mano",
-    pt: "segurando, segura, carregando",
-    nl: "houdt, vasthoudt, draagt",
-    pl: "trzyma, trzymający, niesie",
-    ru: "держит, несёт",
-    zh: "拿着, 抱着, 举着, 捧着",
-    sv: "håller, bär",
-    ar: "يحمل, تحمل",
+      "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, pouring, pours, lighting, carrying a tray of, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, stealing, steals, hiding a, armed with, equipped with",
+    de:
+      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, stiehlt, klaut, hält hoch, schenkt, öffnet",
+    fr:
+      "tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, vole un, vole une, offre, tenant dans ses pattes",
+    es:
+      "sosteniendo, sostiene, agarrando, sujetando, llevando, lleva en las patas, cargando, carga, empuñando, empuña, mostrando, sirviendo, sirve, trae, agarra, ofreciendo, robando, roba, con un ramo de",
+    it:
+      "tiene, tenendo, che tiene, con in mano, regge, reggendo, impugna, brandisce, stringe, porta, portando, mostra, serve, offre, ruba, porge",
+    pt:
+      "segurando, segura, carregando, carrega, agarrando, empunhando, mostrando, servindo, serve, oferecendo, roubando, rouba, traz, trazendo",
+    nl:
+      "houdt, vasthoudt, draagt, draagt een, vasthoudend, houdt vast, zwaait met, toont, serveert, brengt, steelt",
+    pl:
+      "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, kradnie, pokazuje, macha",
+    ru:
+      "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, крадёт, ворует, дарит",
+    zh: "拿着, 抱着, 举着, 捧着, 拿, 举, 握着, 手持, 端着, 提着, 抱",
+    sv: "håller, bär, hållande, bärande, viftar med, visar upp, serverar, stjäl",
+    ar: "يحمل, تحمل, يمسك, تمسك, ممسك ب, حاملا, يحمل في يده",
   },
   after: {
-    ja: "を持って, を抱えて, を抱いて",
-    ko: "들고, 들고 있는, 안고",
-    tr: "tutan, taşıyan",
+    ja:
+      "を持って, を抱えて, を抱いて, を持つ, を持っている, を抱える, を抱きしめて, を掲げて, を握って, を手に, を運んで, を運ぶ",
+    ko: "들고, 들고 있는, 안고, 든, 안고 있는, 쥐고, 쥔, 들고 있어, 를 든, 을 든",
+    tr: "tutan, taşıyan, taşıyor, tutuyor, elinde, patisinde, sallayan",
+    en:
+      "in its paws, in his paws, in her paws, in their paws, in its paw, in his paw, in her paw, in one paw, in paw, in paws, in hand, in its hands, in his hands, in her hands, in its hand, in his hand, in her hand, in both paws, between its paws, between his paws, between her paws, in its front paws, in the paws, in its claws",
+    de:
+      "in den Pfoten, in der Pfote, in seinen Pfoten, in ihren Pfoten, in seiner Pfote, in ihrer Pfote, in der Hand, zwischen den Pfoten, in den Händen",
+    fr:
+      "dans les pattes, dans ses pattes, dans la patte, dans sa patte, entre les pattes, entre ses pattes, à la main, à la patte, en main",
+    es:
+      "en las patas, en sus patas, en la pata, entre las patas, en la mano, en las manos, en sus patitas, en su pata",
+    it: "tra le zampe, nelle zampe, fra le zampe, nella zampa, in mano, in zampa, tra le zampette",
+    pt: "nas patas, na pata, entre as patas, na mão, nas mãos, nas patinhas",
+    nl:
+      "in zijn poten, in zijn poot, in haar poten, in de poten, in zijn pootjes, in haar poot, in de hand, tussen zijn poten",
+    pl: "w łapach, w łapkach, w łapie, w łapce, w ręce, w ręku, w rękach",
+    ru: "в лапах, в лапках, в лапе, в лапке, в руках, в руке",
+    sv: "i tassarna, i tassen, i handen, mellan tassarna",
+    hi: "पकड़े, पकड़े हुए, लिए हुए, पकड़ी",
   },
   phrase: "holding",
   phase: "paws",

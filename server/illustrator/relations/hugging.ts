@@ -12,18 +12,32 @@ import { pawsOf, touches } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "hugging, hugs, cuddling, cuddles, cuddling with, snuggling, snuggling with, embracing, holding tight, kissing, kisses, snuggled up with, cuddled up with, curled round, curled around, curled up with",
-    de: "umarmt, kuschelt mit, knuddelt, schmust mit, küsst, kuscheln",
-    fr: "serre dans ses bras, enlace, câline, fait un câlin à, embrasse",
-    es: "abrazando, abraza, acurrucado con, abrazado a, besando",
-    it: "abbraccia, abbracciando, coccola, bacia",
-    pt: "abraçando, abraça, aconchegado com, beijando",
-    nl: "knuffelt, omhelst, knuffelend met",
-    pl: "przytula, przytulający, obejmuje, całuje",
-    ru: "обнимает, прижимается к, целует",
-    zh: "拥抱",
-    sv: "kramar",
-    ar: "يعانق",
+      "hugging, hugs, cuddling, cuddles, cuddling with, snuggling, snuggling with, embracing, holding tight, kissing, kisses, snuggled up with, cuddled up with, curled round, curled around, curled up with, hug, cuddle, kiss, snuggle, snuggles, snuggles with, snuggled together, cuddled together, cuddling up to, curled up together, nuzzling, nuzzles, giving a hug to, hugs each other, asleep together with, snuggling up to, holding each other",
+    de:
+      "umarmt, kuschelt mit, knuddelt, schmust mit, küsst, kuscheln, umarmen, umarmt sich, umarmen sich, kuschelt, kuscheln sich, umarmend, kuschelnd, herzt, küssen sich, schmiegt sich an, eng umschlungen mit",
+    fr:
+      "serre dans ses bras, enlace, câline, fait un câlin à, embrasse, s'enlacent, se câlinent, câlinant, blotti contre, blottie contre, blottis l'un contre l'autre, serrent dans leurs bras, se font un câlin, embrassant, s'embrassent",
+    es:
+      "abrazando, abraza, acurrucado con, abrazado a, besando, se abrazan, abrazándose, abrazados, abrazadas, abrazando a, abraza a, acurrucados, acurrucadas, acurrucada con, besándose, se besan, abrazar",
+    it:
+      "abbraccia, abbracciando, coccola, bacia, si abbracciano, abbracciati, abbracciate, abbraccia un, si coccolano, coccolandosi, accoccolati, accoccolato a, baciandosi, si baciano",
+    pt:
+      "abraçando, abraça, aconchegado com, beijando, se abraçando, abraçados, abraçadas, se abraçam, agarradinhos, aconchegados, se beijando, abraçando um",
+    nl:
+      "knuffelt, omhelst, knuffelend met, knuffelen, omhelzen elkaar, knuffelen elkaar, knuffelend, kussen, kroelt met, tegen elkaar aan",
+    pl:
+      "przytula, przytulający, obejmuje, całuje, przytulają się, przytuleni, przytulone, przytula się do, obejmują się, całują się, wtulony w",
+    ru:
+      "обнимает, прижимается к, целует, обнимаются, обнимаясь, обнявшись, обнимающиеся, прижавшись к, целуются, прижались друг к другу",
+    zh: "拥抱, 抱在一起, 依偎, 搂着, 亲吻, 抱抱",
+    sv: "kramar, kramas, gosar, gosar med, myser med, pussas, omfamnar",
+    ar: "يعانق, يعانقان, تعانق, يحتضن, تحتضن, متعانقان",
+  },
+  after: {
+    ja: "を抱きしめ, 抱き合って, 抱き合う, 抱き合っている, を抱きしめる, 寄り添って, 寄り添う",
+    ko: "껴안고, 껴안은, 안아주는, 포옹하는, 껴안는",
+    tr: "sarılan, sarılıyor, sarılmış",
+    hi: "गले लगाते, गले लगा",
   },
   phrase: "hugging",
   phase: "company",

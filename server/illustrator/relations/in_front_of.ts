@@ -9,23 +9,27 @@ import { standAtFeet, standBehind, stepBehind } from "../staging/sides.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "in front of, before, in the front of",
-    de: "vor, vorm",
-    fr: "devant",
-    es: "delante de, frente a, delante del, enfrente de",
-    it: "davanti a, di fronte a, davanti al, davanti alla",
-    pt: "em frente de, na frente de, diante de, em frente ao",
-    nl: "voor",
-    pl: "przed",
-    ru: "перед",
-    sv: "framför",
-    ar: "أمام",
+    en:
+      "in front of, before, in the front of, sitting in front of, sits in front of, standing in front of, posing in front of, kneeling in front of, stood in front of",
+    de: "vor, vorm, sitzt vor, steht vor, liegt vor, posiert vor, vor'm",
+    fr: "devant, assis devant, assise devant, debout devant, pose devant",
+    es:
+      "delante de, frente a, delante del, enfrente de, sentado frente a, sentado delante de, posando frente a, delante de la, ante",
+    it:
+      "davanti a, di fronte a, davanti al, davanti alla, davanti, davanti a un, davanti a una, seduto davanti a, dinanzi a, seduto davanti al, davanti allo",
+    pt:
+      "em frente de, na frente de, diante de, em frente ao, em frente a, em frente à, à frente de, diante do, diante da, na frente do, na frente da, posando em frente a",
+    nl: "voor, zit voor, staat voor, poseert voor",
+    pl: "przed, siedzi przed, stoi przed",
+    ru: "перед, сидит перед, стоит перед, лежит перед, напротив",
+    sv: "framför, sitter framför, står framför",
+    ar: "أمام, جالس أمام, يقف أمام, قدام",
   },
   after: {
-    ja: "の前",
-    ko: "앞에",
-    tr: "önünde",
-    zh: "前面, 前",
+    ja: "の前, の前に, の前で, の前の",
+    ko: "앞에, 앞에서, 앞의",
+    tr: "önünde, önündeki",
+    zh: "前面, 前, 面前, 之前",
     hi: "के सामने",
   },
   phrase: "in front of",

@@ -10,24 +10,30 @@ import { bearsOnly } from "../things/anchors.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "in, inside, inside of, into, within, sitting in, sits in, sleeping in, sitting inside",
-    de: "in, im, drinnen in",
-    fr: "dans, dedans",
-    es: "en, dentro de",
-    it: "in, dentro, nel, nella, dentro a",
-    pt: "em, dentro de, dentro do, dentro da, no, na",
-    nl: "in, binnenin",
-    pl: "w, we, wewnątrz",
-    ru: "в, во, внутри",
-    sv: "i, inuti",
-    ar: "داخل, في",
+    en:
+      "in, inside, inside of, into, within, sitting in, sits in, sleeping in, sitting inside, sat in, sat inside, sits inside, asleep in, asleep inside, sleeps in, sleeps inside, sleeping inside, curled up in, curled up inside, snuggled up in, napping in, resting in, lying in, lying inside, lounging in, relaxing in, bathing in, swimming in, soaking in, taking a bath in, stuck in, trapped in, squeezed into, standing in, stood in, floating in, tucked into, tucked in, nestled in, nestled inside, cosy in, loafing in, crammed into, jumping into, climbing into, travelling in",
+    de:
+      "in, im, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in",
+    fr:
+      "dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans",
+    es: "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de",
+    it:
+      "in, dentro, nel, nella, dentro a, dentro al, dentro alla, dentro un, dentro una, nello, nelle, nei, all'interno di, seduto in, dorme in, dorme nel, dorme nella",
+    pt:
+      "em, dentro de, dentro do, dentro da, no, na, num, numa, dentro, sentado dentro de, dormindo dentro de",
+    nl: "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in",
+    pl: "w, we, wewnątrz, w środku, siedzi w, śpi w, leży w",
+    ru: "в, во, внутри, сидит в, лежит в, спит в, сидящий в, спящий в",
+    sv: "i, inuti, inne i, sitter i, ligger i, sover i",
+    ar: "داخل, في, بداخل, جالس في, نائم في, يجلس في, ينام في, تنام في",
   },
   after: {
-    ja: "の中, に入って, に入った, の中で, の中に",
-    zh: "里, 里面, 裡, 中",
-    ko: "안에, 안에서, 속에",
-    tr: "içinde, içine",
-    hi: "में",
+    ja:
+      "の中, に入って, に入った, の中で, の中に, の中の, の中に入って, に入っている, の中で寝て, の中で眠る, から顔を出し",
+    zh: "里, 里面, 裡, 中, 里头, 之中, 里的",
+    ko: "안에, 안에서, 속에, 안의, 안에 있는, 속의, 안에 앉은, 안에 들어간",
+    tr: "içinde, içine, içindeki",
+    hi: "में, के अंदर, के भीतर",
   },
   phrase: "in",
   phase: "seat",

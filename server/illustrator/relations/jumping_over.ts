@@ -10,15 +10,31 @@ import { middleOf } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "jumping over, jumps over, leaping over, leaps over, flying over, flies over, hopping over, vaulting over, soaring over, above, over, floating above, hovering over",
-    de: "springt über, fliegt über, über",
-    fr: "saute par-dessus, saute au-dessus de, vole au-dessus de, au-dessus de",
-    es: "saltando sobre, salta sobre, volando sobre, por encima de, saltando por encima de",
-    it: "salta sopra, vola sopra",
-    pt: "pulando sobre, saltando sobre, voando sobre, pulando por cima de",
-    nl: "springt over, vliegt over",
-    pl: "skacze przez, skacze nad, nad",
-    ru: "прыгает через, летит над, над",
+      "jumping over, jumps over, leaping over, leaps over, flying over, flies over, hopping over, vaulting over, soaring over, above, over, floating above, hovering over, jump over, leaps across, jumping across, leaping across, hops over, hopping across, jumps across, flies above, flying above, soars over, hovers over, hovering above, floating over, floats above, vaults over, clearing a, jumping through, leaping through, soaring above",
+    de:
+      "springt über, fliegt über, über, springend über, hüpft über, schwebt über, fliegend über, springt durch, hoch über",
+    fr:
+      "saute par-dessus, saute au-dessus de, vole au-dessus de, au-dessus de, sautant par-dessus, sautant au-dessus de, volant au-dessus de, bondit par-dessus, saute, plane au-dessus de, saute à travers",
+    es:
+      "saltando sobre, salta sobre, volando sobre, por encima de, saltando por encima de, saltando encima de, brincando sobre, brinca sobre, flotando sobre, saltando, vuela sobre, sobrevolando",
+    it:
+      "salta sopra, vola sopra, saltando sopra, che salta sopra, salta oltre, volando sopra, salta, saltando, scavalca",
+    pt:
+      "pulando sobre, saltando sobre, voando sobre, pulando por cima de, pulando por cima do, saltando por cima de, pula sobre, flutuando sobre, pulando, saltando, voa sobre",
+    nl:
+      "springt over, vliegt over, springend over, vliegend over, zweeft boven, sprong over, springt door",
+    pl:
+      "skacze przez, skacze nad, nad, przeskakuje, skaczący przez, przeskakuje przez, unosi się nad, leci nad",
+    ru:
+      "прыгает через, летит над, над, прыгающий через, перепрыгивает через, перепрыгивает, летящий над, парит над, скачет через",
+    sv: "hoppar över, flyger över, svävar över, hoppande över",
+    zh: "跳过, 越过, 飞越, 飞过",
+    ar: "يقفز فوق, تقفز فوق, يطير فوق",
+  },
+  after: {
+    ja: "を飛び越えて, を飛び越える, を飛び越えている, の上を飛ぶ, を飛び越し",
+    ko: "뛰어넘는, 위를 나는, 뛰어넘고",
+    tr: "üzerinden atlayan, üzerinden uçan, üstünden atlayan",
   },
   phrase: "above",
   phase: "seat",

@@ -10,15 +10,29 @@ import { coveredShare } from "../staging/silhouette.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "leaning on, leaning against, leans on, leans against, resting against, resting on, propped against, rubbing on",
-    de: "lehnt an, angelehnt an, lehnt sich an, lehnt gegen",
-    fr: "appuyé contre, appuyé sur, appuyée contre, adossé à",
-    es: "apoyado en, apoyada en, apoyándose en, recostado en",
-    it: "appoggiato a, appoggiata a",
-    pt: "encostado em, apoiado em, encostada em",
-    nl: "leunt op, leunt tegen",
-    pl: "oparty o, opiera się o",
-    ru: "опирается на, прислонился к, облокотившись на",
+      "leaning on, leaning against, leans on, leans against, resting against, resting on, propped against, rubbing on, leaned against, leaned on, leant against, leaning up against, propped up against, resting its paws on, resting her paws on, resting his paws on, with its paws on, paws on, rubs against, rubbing up against, slouched against, its back against",
+    de:
+      "lehnt an, angelehnt an, lehnt sich an, lehnt gegen, angelehnt, gelehnt an, lehnt an der, stützt sich auf, lehnend an, reibt sich an",
+    fr:
+      "appuyé contre, appuyé sur, appuyée contre, adossé à, appuyée sur, adossée à, accoudé à, se frotte contre, se frotte à, accoudée à",
+    es:
+      "apoyado en, apoyada en, apoyándose en, recostado en, apoyado contra, recostada en, apoyándose contra, frotándose contra, reclinado en",
+    it:
+      "appoggiato a, appoggiata a, appoggiandosi a, appoggiato contro, si appoggia a, si strofina contro, appoggiato su",
+    pt:
+      "encostado em, apoiado em, encostada em, apoiado na, apoiado no, encostada na, encostado na, encostado no, recostado em, se esfregando em",
+    nl: "leunt op, leunt tegen, leunend op, leunend tegen, steunt op, wrijft tegen",
+    pl: "oparty o, opiera się o, opierający się o, oparta o, ociera się o",
+    ru:
+      "опирается на, прислонился к, облокотившись на, опираясь на, прислонившись к, трётся о, опёршись на, облокотился на",
+    sv: "lutar sig mot, lutande mot, stöder sig på",
+    ar: "يتكئ على, متكئ على",
+  },
+  after: {
+    ja: "にもたれて, に寄りかかって, に寄りかかる, にもたれる",
+    ko: "에 기댄, 기대어, 에 기대어",
+    zh: "靠着, 倚靠",
+    tr: "yaslanan, yaslanmış, dayanmış",
   },
   phrase: "leaning on",
   phase: "surroundings",

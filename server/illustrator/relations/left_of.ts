@@ -9,15 +9,27 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "on the left, left of, to the left of, on the left of, on the left side of",
-    de: "links von, links neben, links vom",
-    fr: "à gauche de",
-    es: "a la izquierda de",
-    it: "a sinistra di",
-    pt: "à esquerda de",
-    nl: "links van",
-    pl: "po lewej stronie",
-    ru: "слева от",
+    en:
+      "on the left, to the left, left of, to the left of, on the left of, on the left side of, on the cat's left, on its left, on his left, on her left, at left, to its left, to his left, to her left",
+    de:
+      "links von, links neben, links vom, auf der linken Seite, links, zur linken, auf der linken seite von, zu seiner linken",
+    fr: "à gauche de, à gauche, sur la gauche, à sa gauche, du côté gauche",
+    es:
+      "a la izquierda de, a la izquierda, en la izquierda, a su izquierda, a la izquierda del, al lado izquierdo",
+    it:
+      "a sinistra di, a sinistra, sulla sinistra, alla sinistra di, alla sua sinistra, a sinistra del",
+    pt: "à esquerda de, à esquerda, na esquerda, do lado esquerdo, à sua esquerda, à esquerda do",
+    nl: "links van, links, aan de linkerkant, links van de, aan zijn linkerkant",
+    pl: "po lewej stronie, po lewej, na lewo od, z lewej, z lewej strony",
+    ru: "слева от, слева, по левую сторону, с левой стороны, налево от",
+    sv: "till vänster, till vänster om, på vänster sida",
+    zh: "左边, 在左边, 左侧",
+    ar: "على اليسار, إلى يسار, يسار",
+  },
+  after: {
+    ja: "の左に, の左側, の左",
+    ko: "왼쪽에, 왼쪽",
+    tr: "solunda, sol tarafında",
   },
   phrase: "to the left of",
   phase: "surroundings",

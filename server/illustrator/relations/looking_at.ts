@@ -10,23 +10,34 @@ import { eyesOf, looksAt } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "looking at, looks at, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, sniffing, smelling",
-    de: "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an",
-    fr: "regarde, regardant, qui regarde, observe, fixe",
-    es: "mirando, mira, observando, mirando a, contemplando",
-    it: "guarda, guardando, che guarda, osserva, fissa",
-    pt: "olhando para, olhando, olha, observando",
-    nl: "kijkt naar, bekijkt",
-    pl: "patrzy na, patrzący na, obserwuje",
-    ru: "смотрит на, глядит на, наблюдает за",
-    zh: "看着, 看, 望着, 盯着, 注视",
-    sv: "tittar på, ser på",
-    ar: "ينظر إلى, تنظر إلى",
+      "looking at, looks at, looking in, looking into, looks into, listening to, blowing out, blows out, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, sniffing, smelling, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, sniffs, sniffing at, smells, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, reaching for, reaches for, reaching towards, begging for, pointing at",
+    de:
+      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach",
+    fr:
+      "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, renifle, sent, scrute, lorgne, épie",
+    es:
+      "mirando, mira, observando, mirando a, contemplando, mirando hacia, miran, olfateando, oliendo, viendo, ve, mira a, admirando, contempla, observa",
+    it:
+      "guarda, guardando, che guarda, osserva, fissa, guardano, osservando, fissando, ammira, annusa, che osserva, scruta, contempla",
+    pt:
+      "olhando para, olhando, olha, observando, olham, olha para, encarando, cheirando, admirando, vendo, observa, contemplando, fitando",
+    nl:
+      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een",
+    pl:
+      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się",
+    ru:
+      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к",
+    zh: "看着, 看, 望着, 盯着, 注视, 看向, 望, 盯, 凝视, 观察, 闻, 看到",
+    sv:
+      "tittar på, ser på, tittar, stirrar på, betraktar, iakttar, luktar på, nosar på, spanar på, beundrar",
+    ar: "ينظر إلى, تنظر إلى, ينظر الى, تحدق في, يحدق في, يراقب, تراقب, يشاهد, تشاهد, يشم",
   },
   after: {
-    ja: "を見て, を見る, を見ている, を眺めて",
-    ko: "보고, 보는, 바라보는",
-    tr: "bakan, bakıyor, izleyen",
+    ja:
+      "を見て, を見る, を見ている, を眺めて, を見つめて, を見つめる, を見上げて, を見上げる, を眺める, を眺めている, を見つめている, を覗いて, の匂いを嗅ぐ",
+    ko: "보고, 보는, 바라보는, 쳐다보는, 바라보고, 쳐다보고, 지켜보는, 보고 있는, 구경하는",
+    tr: "bakan, bakıyor, izleyen, seyreden, seyrediyor, izliyor, e bakan, koklayan",
+    hi: "को देख रही, देखती, देख रही, को देखती, को देख रहा, देखते हुए",
   },
   phrase: "looking at",
   phase: "gaze",

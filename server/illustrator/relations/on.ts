@@ -12,24 +12,36 @@ import { isWithin, middleOf } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "on, on top of, onto, upon, atop, sitting on, sits on, standing on, lying on, sleeping on, perched on, lounging on, asleep on, strutting along, balancing on, balancing along, curled up on, perched atop, resting on, asleep on the back of, sleeping on the back of, lying on the back of, stretched out on, sprawled on",
-    de: "auf, oben auf",
-    fr: "sur",
-    es: "sobre, encima de, en lo alto de",
-    it: "su, sopra, sul, sulla",
-    pt: "sobre, em cima de, em cima do, em cima da",
-    nl: "op, bovenop, zit op, ligt op, slaapt op",
-    pl: "na",
-    ru: "на",
-    sv: "på, ovanpå, sitter på, ligger på, sover på",
-    ar: "على, فوق, يجلس على, تجلس على",
+      "on, on top of, up, up in, high up in, stuck in, stuck up, onto, upon, atop, sitting on, sits on, standing on, lying on, sleeping on, perched on, lounging on, asleep on, strutting along, balancing on, balancing along, curled up on, perched atop, resting on, asleep on the back of, sleeping on the back of, lying on the back of, stretched out on, sprawled on, sat on, sit on, sitting on top of, sits on top of, perching on, crouching on, crouched on, lies on, laying on, sleeps on, napping on, snoozing on, dozing on, dozing off on, stands on, curled up on top of, curled on, loafing on, sitting upon, seated on, draped over, sprawled across, stretched out across, walking along, walks along, walking on, walks on, dancing on, stretching on, kneeling on, resting its head on, asleep on top of, lounges on, relaxing on, chilling on, posing on, balanced on, enthroned on, snuggled up on, tucked up on",
+    de:
+      "auf, oben auf, sitzt auf, liegt auf, schläft auf, steht auf, hockt auf, thront auf, balanciert auf, läuft auf, spaziert auf, tanzt auf, sitzend auf, liegend auf, sitzen auf, liegen auf, schlafen auf, auf'm",
+    fr:
+      "sur, assis sur, assise sur, allongé sur, allongée sur, couché sur, couchée sur, perché sur, perchée sur, dort sur, debout sur, endormi sur, endormie sur, posé sur, marche sur, danse sur",
+    es:
+      "sobre, encima de, en lo alto de, sentado en, sentada en, sentado sobre, sentada sobre, acostado en, acostada en, acostado sobre, tumbado en, tumbada en, tumbado sobre, durmiendo en, durmiendo sobre, duerme en, duerme sobre, dormido en, dormida en, dormido sobre, encaramado en, subido a, subida a, parado sobre, de pie sobre, arriba de",
+    it:
+      "su, sopra, sul, sulla, seduto su, seduta su, sdraiato su, sdraiata su, sullo, sulle, sui, sugli, in cima a, dorme su, dorme sul, dorme sulla, seduto sul, seduto sulla, accoccolato su",
+    pt:
+      "sobre, em cima de, em cima do, em cima da, sentado em, sentada em, sentado no, sentada na, deitado em, deitada em, deitado no, deitada na, dormindo em, dormindo no, dormindo na, em pé sobre, por cima de, no topo de",
+    nl:
+      "op, bovenop, zit op, ligt op, slaapt op, zittend op, liggend op, slapend op, staat op, staand op, ligt te slapen op, zit bovenop",
+    pl: "na, siedzi na, siedzący na, leży na, leżący na, śpi na, śpiący na, stoi na, na szczycie",
+    ru:
+      "на, сидит на, сидящий на, сидящая на, лежит на, лежащий на, спит на, спящий на, спящая на, стоит на, стоящий на, поверх, на вершине",
+    sv:
+      "på, ovanpå, sitter på, ligger på, sover på, står på, sittande på, liggande på, sovande på, uppe på",
+    ar:
+      "على, فوق, يجلس على, تجلس على, جالس على, جالسة على, ينام على, نائم على, نائمة على, مستلق على, يقف على, واقف على",
+    zh: "坐在, 躺在, 睡在, 站在, 趴在",
   },
   after: {
-    ja: "の上, に乗って, に座って, に寝て, で寝て",
-    zh: "上, 上面, 上边",
-    ko: "위에, 위에서, 위, 에 앉아, 앉아, 앉아서, 앉은",
-    tr: "üzerinde, üstünde, üzerine",
-    hi: "पर",
+    ja:
+      "の上, に乗って, に座って, に寝て, で寝て, の上で, の上に, の上に座って, に座る, に座っている, で眠る, で眠っている, に乗っている, に乗る, の上の",
+    zh: "上, 上面, 上边, 上头, 之上",
+    ko:
+      "위에, 위에서, 위, 에 앉아, 앉아, 앉아서, 앉은, 위의, 위에 앉은, 위에 앉아, 위에서 자는, 위에 누워, 에서 자는",
+    tr: "üzerinde, üstünde, üzerine, üstüne, üzerindeki, üstündeki",
+    hi: "पर, के ऊपर, पर बैठी, पर बैठा, के ऊपर बैठी",
   },
   phrase: "on",
   phase: "seat",

@@ -12,15 +12,24 @@ import { eyesOf, isAtPaws, isInMouth, isNear, looksAt } from "../staging/seen.ts
 export const relation: RelationEntry = {
   words: {
     en:
-      "painting, paints, drawing, draws, sketching, colouring, painting at, writing, writes, writing with",
-    de: "malt, zeichnet, schreibt",
-    fr: "peint, peignant, dessine, écrit",
-    es: "pintando, pinta, dibujando, escribiendo",
-    it: "dipinge, disegna, scrive",
-    pt: "pintando, pinta, desenhando, escrevendo",
-    nl: "schildert, tekent, schrijft",
-    pl: "maluje, rysuje, pisze",
-    ru: "рисует, пишет",
+      "painting, paints, drawing, draws, sketching, colouring, painting at, writing, writes, writing with, paint, draw, sketches, writing on, writing in, writes on, writes in, drawing on, drawing with, painting on, doodling, writing a",
+    de:
+      "malt, zeichnet, schreibt, malend, malen, bemalt, schreibend, zeichnend, schreibt in, malt an",
+    fr: "peint, peignant, dessine, écrit, peignent, dessinant, écrivant, peindre",
+    es: "pintando, pinta, dibujando, escribiendo, pintan, dibuja, escribe",
+    it: "dipinge, disegna, scrive, dipingendo, disegnando, scrivendo",
+    pt: "pintando, pinta, desenhando, escrevendo, desenha, escreve",
+    nl: "schildert, tekent, schrijft, schilderen, tekenend, schilderend, schrijvend",
+    pl: "maluje, rysuje, pisze, malujący, malująca, rysujący, piszący",
+    ru: "рисует, пишет, рисующий, рисующая, пишущий, рисуют",
+    sv: "målar, målande, ritar, skriver",
+    zh: "画, 画着, 写, 画画, 写着",
+    ar: "يرسم, ترسم, يكتب, تكتب",
+  },
+  after: {
+    ja: "を描いて, を描く, を描いている, を書いて, を書く, 描いている",
+    ko: "그리는, 그리고, 쓰는, 쓰고",
+    tr: "çizen, boyayan, yazan, çiziyor",
   },
   phrase: "painting",
   phase: "paws",

@@ -10,15 +10,30 @@ import { isWithin, middleOf } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "peeking out of, peeks out of, peeking from, peeping out of, looking out of, poking out of, popping out of, coming out of, hiding in, hides in, emerging from",
-    de: "guckt aus, schaut aus, lugt aus, blickt aus, versteckt in",
-    fr: "sort de, qui sort de, caché dans, cachée dans",
-    es: "asomándose de, asomado en, asomada en, saliendo de, escondido en, escondida en",
-    it: "che sbuca da, nascosto in, spunta da",
-    pt: "saindo de, espiando de, escondido em, escondida em",
-    nl: "gluurt uit, kijkt uit",
-    pl: "wygląda z, wyglądający z",
-    ru: "выглядывает из",
+      "peeking out of, peeks out of, peeking from, peeping out of, looking out of, poking out of, popping out of, coming out of, hiding in, hides in, emerging from, peeking out, peeks out, popping up from, pops out of, jumping out of, climbing out of, sticking out of, sticking its head out of, poking its head out of, poking his head out of, poking her head out of, looking out from, peeps out of, peers out of, peering out of, peering from, hidden in, leaning out of, bursting out of, rising out of, hiding inside",
+    de:
+      "guckt aus, schaut aus, lugt aus, blickt aus, versteckt in, guckt heraus aus, schaut heraus aus, guckt raus aus, schaut raus aus, versteckt sich in, versteckt im, späht aus, springt aus, kommt aus, streckt den kopf aus",
+    fr:
+      "sort de, qui sort de, caché dans, cachée dans, qui dépasse de, sortant de, dépasse de, se cache dans, regarde hors de, émerge de, surgit de, sortant d', sort d'",
+    es:
+      "asomándose de, asomado en, asomada en, saliendo de, escondido en, escondida en, asoma de, saliendo del, sale de, se asoma de, se asoma por, mirando desde, asomándose por, asomada a, asomado a, escondiéndose en, se esconde en",
+    it:
+      "che sbuca da, nascosto in, spunta da, che esce da, sbuca da, spuntando da, esce da, si nasconde in, fa capolino da, sbucando da, affacciato a",
+    pt:
+      "saindo de, espiando de, escondido em, escondida em, espreitando de, espiando por, sai de, escondendo-se em, saindo do, saindo da, espiando da, espiando do",
+    nl:
+      "gluurt uit, kijkt uit, kijkt uit een, steekt uit, verstopt in, komt uit, piept uit, springt uit",
+    pl:
+      "wygląda z, wyglądający z, wyłania się z, wychodzi z, schowany w, ukryty w, chowa się w, wyskakuje z, wystaje z",
+    ru:
+      "выглядывает из, вылезает из, выглядывающий из, прячется в, спрятался в, высовывается из, торчит из",
+    sv: "kikar fram ur, tittar ut ur, kikar ut från, kikar upp ur, gömmer sig i, sticker upp ur",
+    ar: "يطل من, تطل من, يختبئ في, تختبئ في",
+  },
+  after: {
+    ja: "から覗く, から覗いて, から顔を出す, から顔を出して, から顔を出している, に隠れて",
+    ko: "에서 나오는, 밖을 내다보는, 에서 고개를 내민, 에 숨은",
+    tr: "içinden bakan, içinden çıkan, dan bakan",
   },
   phrase: "peeking out of",
   phase: "seat",

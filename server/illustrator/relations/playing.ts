@@ -10,23 +10,27 @@ import { isAtPaws, isInMouth } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "playing, plays, play, strumming, playing on, performing on, playing with, juggling, kicking, fiddling",
-    de: "spielt, spielt auf, spielt mit",
-    fr: "joue, jouant, qui joue, joue de la, joue du, joue avec",
-    es: "tocando, toca, jugando con, jugando",
-    it: "suona, suonando, gioca con",
-    pt: "tocando, toca, jogando, brincando com",
-    nl: "speelt, speelt met",
-    pl: "gra na, gra w, bawi się",
-    ru: "играет на, играет с, играет в",
-    zh: "弹, 弹奏, 吹, 拉, 敲",
-    sv: "spelar",
-    ar: "يعزف على, تعزف على",
+      "playing, plays, play, strumming, playing on, performing on, fiddling, played, plays on, strums, jamming on, rocking out on, drumming on, banging on, practising, practicing, blowing a, blowing into, tuning",
+    de: "spielt, spielt auf, spielend, spielen, zupft, trommelt auf, bläst, musiziert auf",
+    fr:
+      "joue, jouant, qui joue, joue de la, joue du, jouent, joue à la, jouant de la, jouant du, gratte, souffle dans, joue de l', joue d'un",
+    es:
+      "tocando, toca, jugando, tocan, jugando al, juega a, juegan a, rasgueando, soplando, tocando la, juega",
+    it: "suona, suonando, suonano, che suona, gioca a, giocando a, strimpella, gioca",
+    pt: "tocando, toca, jogando, tocam, jogam, joga, brincando, tocando um, tocando uma",
+    nl: "speelt, spelen, speelt op, bespeelt, tokkelt op, spelend",
+    pl: "gra na, gra w, grający na, gra, grają, grający w, grająca na",
+    ru: "играет на, играет в, играющий на, играют в, играют на, играющий, играет, бренчит на",
+    zh: "弹, 弹奏, 吹, 拉, 敲, 演奏, 弹着, 打, 拉着, 吹着",
+    sv: "spelar, spelar på, spela, spelande",
+    ar: "يعزف على, تعزف على, يعزف, تعزف, يلعب",
   },
   after: {
-    ja: "を弾いて, を弾く, を吹いて, を叩いて",
-    ko: "연주하는, 연주하고",
-    tr: "çalan, çalıyor",
+    ja:
+      "を弾いて, を弾く, を吹いて, を叩いて, を弾いている, を吹く, を叩く, を演奏する, を演奏している",
+    ko: "연주하는, 연주하고, 연주, 치는, 부는, 놀고 있는",
+    tr: "çalan, çalıyor, çalmakta, oynayan, oynuyor",
+    hi: "बजाती, बजा रही, बजा रहा, खेल रही, खेलती",
   },
   phrase: "playing",
   phase: "paws",

@@ -10,23 +10,34 @@ import { middleOf } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "riding, rides, ride, sitting on the back of, standing on the back of, riding on, rides on, surfing on, flying on, on the back of, mounted on, skating on, surfing, skateboarding on",
-    de: "reitet auf, reitet, fährt auf, fliegt auf",
-    fr: "chevauche, monte, à cheval sur, chevauchant, à dos de, sur le dos de",
-    es: "montando, montado en, montada en, cabalgando, monta, a lomos de",
-    it: "cavalca, cavalcando, in sella a, in groppa a",
-    pt: "montado em, cavalgando, andando de, montada em",
-    nl: "rijdt op, rijdt",
-    pl: "jedzie na, ujeżdża",
-    ru: "едет на, скачет на, верхом на",
-    ar: "يركب",
+      "riding, rides, ride, sitting on the back of, standing on the back of, riding on, rides on, surfing on, flying on, on the back of, mounted on, skating on, surfing, skateboarding on, rode, rides a, riding in on, whizzing along on, zooming on, cruising on, flying on the back of, flies on, astride, skateboarding, surfs, surfs on, skiing on, sledding on, sledging on, cycling on, pedalling, biking on, skating, scooting on, gliding on, balancing on a skateboard, on the back of a, sits on the back of, cruising along on",
+    de:
+      "reitet auf, reitet, fährt auf, fliegt auf, reitend auf, fährt mit, rast auf, fliegt mit, fahrend auf, radelt auf, surft auf, reiten auf, auf dem rücken von, auf dem rücken eines, auf dem rücken einer, fährt skateboard, fahrend",
+    fr:
+      "chevauche, monte, à cheval sur, chevauchant, à dos de, sur le dos de, roule sur, roulant sur, fait du, sur le dos d', à cheval, circule sur, surfe sur, pédale sur, vole sur, glisse sur",
+    es:
+      "montando, montado en, montada en, cabalgando, monta, a lomos de, cabalga, anda en, andando en, en bicicleta, surfeando, pedaleando, a caballo de, sobre el lomo de, montada sobre, montado sobre, volando en, paseando en, va en",
+    it:
+      "cavalca, cavalcando, in sella a, in groppa a, va in, sfreccia su, cavalca un, pedala su, surfa su, vola su, viaggia su, andando in, sul dorso di",
+    pt:
+      "montado em, cavalgando, andando de, montada em, cavalga, andando em, surfando, pedalando, anda de, voando em, montando, nas costas de, em cima de um cavalo, passeando de",
+    nl:
+      "rijdt op, rijdt, rijdend op, vliegt op, surft op, fietst op, skate op, op de rug van, fietst, glijdt op",
+    pl:
+      "jedzie na, ujeżdża, jadący na, jedzie, jeżdżący na, leci na, surfuje na, na grzbiecie, pędzi na, jeździ na",
+    ru:
+      "едет на, скачет на, верхом на, едущий на, катается на, летит на, верхом, едет верхом на, скачущий на, мчится на, летящий на, на спине у",
+    ar: "يركب, يركب على, راكبا, تركب, على ظهر, يقود دراجة",
     zh: "骑, 骑着, 骑在",
-    sv: "rider på, åker, cyklar på",
+    sv:
+      "rider på, åker, cyklar på, rider, ridande på, åker på, flyger på, surfar på, på ryggen av, cyklar",
   },
   after: {
-    ja: "に乗る, に乗った, にまたがって",
-    ko: "타고, 타고 있는",
-    tr: "süren, sürüyor, binen",
+    ja:
+      "に乗る, に乗った, にまたがって, に乗って走る, に乗って飛ぶ, で走る, に乗っている, に乗り, を乗り回す",
+    ko: "타고, 타고 있는, 탄, 를 탄, 을 탄, 타는",
+    tr: "süren, sürüyor, binen, biniyor, üstünde giden, sürmekte, binmiş",
+    hi: "पर सवार, चला रही, की सवारी",
   },
   phrase: "riding",
   phase: "seat",

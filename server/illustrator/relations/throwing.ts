@@ -10,15 +10,25 @@ import { eyesOf, looksAt } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "throwing, throws, tossing, tosses, hurling, batting at, bats at, swatting, swatting at, reaching for, hitting",
-    de: "wirft, schleudert, schlägt nach",
-    fr: "lance, lançant, jette",
-    es: "lanzando, lanza, tirando, arrojando",
-    it: "lancia, lanciando",
-    pt: "jogando uma, atirando, lançando",
-    nl: "gooit, werpt",
-    pl: "rzuca",
-    ru: "бросает, кидает",
+      "throwing, throws, tossing, tosses, hurling, batting at, bats at, swatting, swatting at, hitting, throw, toss, hurls, swats, swats at, pawing, batting, knocking over, knocks over, hits, kicking a, kicks, spiking, shooting, shoots, catching a ball, serving a",
+    de:
+      "wirft, schleudert, schlägt nach, werfend, werfen, wirft mit, schmeißt, schlägt, schubst, stößt um",
+    fr: "lance, lançant, jette, lançant un, jetant, renverse, tape dans, frappe, attrape au vol",
+    es: "lanzando, lanza, tirando, arrojando, tira, lanzando un, golpeando, empujando, pateando",
+    it: "lancia, lanciando, lancia un, tira, colpisce, rovescia, lanciando una",
+    pt:
+      "jogando uma, atirando, lançando, joga, jogando um, arremessando, derrubando, chutando, chuta",
+    nl: "gooit, werpt, gooiend, gooit met, slaat, stoot om, trapt tegen",
+    pl: "rzuca, rzucający, rzuca w, kopie, zrzuca, strąca, rzucając",
+    ru: "бросает, кидает, бросающий, кидает в, метает, бьёт, роняет, сбивает, пинает",
+    sv: "kastar, kastande, slår på, sparkar, välter",
+    zh: "扔, 投, 抛, 踢, 扔着",
+    ar: "يرمي, ترمي, يركل",
+  },
+  after: {
+    ja: "を投げて, を投げる, を投げている, を蹴る, を蹴って",
+    ko: "던지는, 던지고, 차는",
+    tr: "atan, fırlatan, atıyor",
   },
   phrase: "throwing",
   phase: "paws",

@@ -10,15 +10,26 @@ import { isAtPaws, isWithin } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "typing, types, typing on, working on, coding on, using, working at, operating, hacking",
-    de: "tippt, tippt auf, arbeitet an",
-    fr: "tape, tape sur, travaille sur",
-    es: "tecleando, escribiendo en, trabajando en",
-    it: "digita, scrive su, lavora a",
-    pt: "digitando, trabalhando no, digitando no",
-    nl: "typt, werkt aan",
-    pl: "pisze na, pracuje na",
-    ru: "печатает на, работает за",
+    en:
+      "typing, types, typing on, working on, coding on, using, working at, operating, hacking, type, types on, types at, works on, works at, hacking on, programming on, coding, gaming on, playing on a laptop, writing on a laptop, typing at, typing away on, writes on a laptop",
+    de: "tippt, tippt auf, arbeitet an, tippend, arbeitet am, sitzt am, programmiert auf, tippt an",
+    fr: "tape, tape sur, travaille sur, tapant sur, travaillant sur, pianote sur, programme sur",
+    es: "tecleando, escribiendo en, trabajando en, trabaja en, programando en, escribe en",
+    it: "digita, scrive su, lavora a, scrivendo su, lavorando a, lavora al, digitando su",
+    pt:
+      "digitando, trabalhando no, digitando no, digita, trabalha no, programando no, trabalhando em",
+    nl: "typt, werkt aan, typend, typend op, werkend aan, typt op",
+    pl: "pisze na, pracuje na, pracujący na, stuka w, programuje na",
+    ru:
+      "печатает на, работает за, печатающий на, работает на, программирует на, сидит за, печатает за",
+    sv: "skriver på en dator, jobbar på, arbetar vid, programmerar på",
+    zh: "用, 打字, 使用",
+    ar: "يعمل على, تعمل على, يستخدم",
+  },
+  after: {
+    ja: "を打つ, を使って, を使う, を操作, を打っている, でタイプ",
+    ko: "치고 있는, 사용하는, 하는, 두드리는",
+    tr: "kullanan, yazan",
   },
   phrase: "typing on",
   phase: "paws",

@@ -4,38 +4,47 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { lieUnder, standOver } from "../staging/sides.ts";
+import { lieUnder, placeBeside, standOver } from "../staging/sides.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
     en:
-      "under, underneath, beneath, below, sheltering under, hiding under, walking under, sitting under",
-    de: "unter, unterm, unter dem",
-    fr: "sous, en dessous de",
-    es: "bajo, debajo de, debajo del",
-    it: "sotto, sotto a",
-    pt: "sob, embaixo de, debaixo de, debaixo do",
-    nl: "onder",
-    pl: "pod",
-    ru: "под",
-    sv: "under",
-    ar: "تحت",
+      "under, underneath, beneath, below, sheltering under, hiding under, walking under, sitting under, lying under, lies under, sits under, sleeping under, asleep under, stood under, standing under, hides under, hiding underneath, hiding beneath, sat under, napping under, resting under, tucked under, tucked up under, snuggled under, curled up under, peeking out from under, peeking from under, peeking out from underneath, in the shade of",
+    de:
+      "unter, unterm, unter dem, unterhalb von, sitzt unter, liegt unter, schläft unter, versteckt unter, unter'm",
+    fr:
+      "sous, en dessous de, au-dessous de, assis sous, caché sous, cachée sous, dort sous, couché sous, abrité sous",
+    es:
+      "bajo, debajo de, debajo del, escondido bajo, sentado bajo, durmiendo bajo, escondido debajo de, abajo de, a la sombra de",
+    it:
+      "sotto, sotto a, sotto il, al di sotto di, sotto un, sotto una, nascosto sotto, dorme sotto, seduto sotto, all'ombra di",
+    pt:
+      "sob, embaixo de, debaixo de, debaixo do, debaixo, sentado debaixo de, escondido debaixo de, sob um, sob uma, à sombra de",
+    nl: "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder",
+    pl: "pod, siedzi pod, śpi pod, leży pod, schowany pod",
+    ru: "под, сидит под, лежит под, спит под, прячется под, укрылся под",
+    sv: "under, sitter under, ligger under, sover under",
+    ar: "تحت, أسفل, جالس تحت, نائم تحت",
   },
   after: {
-    ja: "の下",
-    zh: "下, 下面, 底下",
-    ko: "아래, 아래에, 밑에",
-    tr: "altında",
-    hi: "के नीचे",
+    ja: "の下, の下で, の下に, の下の, の陰で, で寝て",
+    zh: "下, 下面, 底下, 下边, 之下",
+    ko: "아래, 아래에, 밑에, 아래서, 밑에서, 아래에서",
+    tr: "altında, altındaki",
+    hi: "के नीचे, के तले",
   },
   phrase: "under",
   phase: "surroundings",
   what: "thing",
-  arrange(_stage, who, what) {
+  arrange(stage, who, what) {
     if (what.kind !== "thing") return;
     if (what.isPlaced && who.every(({ kind }) => kind === "thing")) lieUnder(who, what);
-    else standOver(what, who);
+    else {
+      const friends = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
+      if (friends.length > 0) placeBeside(friends, stage.cats, 1);
+      standOver(what, who);
+    }
   },
   holds(who, what) {
     const [x] = middleOf(who.body);

@@ -12,7 +12,7 @@ const DECISIONS: Record<LockablePart, readonly (keyof CatSpec)[]> = {
   eyes: ["eyes"],
   pose: ["pose", "view", "gaze", "facing"],
   clothes: ["costume", "accessories"],
-  place: ["setting"],
+  place: ["setting", "without"],
   light: ["time", "weather", "season"],
 };
 

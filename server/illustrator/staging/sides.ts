@@ -99,7 +99,10 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
   const share = isHeld ? 1.05 : 1.5;
   thing.placing.scale = Math.max(
     heightOf(box) * share / heightOf(thing.box),
-    isHeld ? 0 : widthOf(box) * 1.12 / widthOf(thing.box),
+    // Held over several it reaches over all of them.
+    isHeld
+      ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0
+      : widthOf(box) * 1.12 / widthOf(thing.box),
   );
   thing.placing.at = [middle, isHeld ? -heightOf(box) * 0.5 : -14];
   thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;

@@ -54,6 +54,8 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   fireplace: { seat: { y: 0.02 }, stretch: 1.3, highest: 380 },
   bookcase: { seat: { y: 0.02 }, stretch: 1.5, highest: 380 },
   rug: { seat: { y: 0.5 }, stretch: 1.3 },
+  "yoga mat": { seat: { y: 0.5 }, stretch: 1.4 },
+  blanket: { rim: { y: 0.16 }, stretch: 1.5 },
   "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3 },
   laundry: { seat: { y: 0.3 }, stretch: 1.3 },
   "tree branch": { seat: { y: 0.33, left: 0.26, right: 0.92 }, highest: 560 },

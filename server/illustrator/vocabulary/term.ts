@@ -105,6 +105,8 @@ export interface Term {
   isOfMany?: true;
   /** The words say that what is claimed is not wanted: "full body" is no portrait. */
   denied?: true;
+  /** A name of an imported thing. */
+  isThing?: true;
   /** See `Reading.nearest`. */
   nearest?: "as" | "with";
   /** See `Reading.note`. */

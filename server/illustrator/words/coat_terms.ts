@@ -317,8 +317,20 @@ const LENGTHS: Term[] = [
 const WHITE: Term[] = [
   says(
     { "coat.white": "socks" },
-    "socks, mitted, mittens, booties, white socks, white boots, white mittens, white gloves, white feet, white stockings, white slippers, white toes, white toe tips, white paw tips, white socked, white toed, snow boots, white legs, sock paws, socked, white boot, mitten paws, toe socks, white tipped paws, white front paws, white hind paws, white back paws, white bottomed paws",
+    "socks, mitted, mittens, booties, white socks, white boots, white mittens, white gloves, white feet, white stockings, white slippers, white toes, white toe tips, white paw tips, white socked, white toed, snow boots, white legs, sock paws, socked, white boot, mitten paws, toe socks, white tipped paws, white bottomed paws",
     { role: "part", white: "socks" },
+  ),
+  says(
+    { "coat.white": "one paw" },
+    "white paw, one white paw, a single white paw, single white paw, just one white paw, only one white paw, white foot, one white foot, white sock, one white sock, white front paw, one white front paw, white left paw, white right paw, white left front paw, white right front paw, white front left paw, white front right paw, white forepaw, one white forepaw, one white leg, white mitten",
+  ),
+  says(
+    { "coat.white": "front paws" },
+    "white front paws, white forepaws, white fore paws, white front legs, white forelegs, white front feet, two white paws",
+  ),
+  says(
+    { "coat.white": "hind paws" },
+    "white hind paws, white back paws, white hind legs, white back legs, white hind feet, white back feet",
   ),
   says(
     { "coat.white": "bib" },
@@ -334,6 +346,14 @@ const WHITE: Term[] = [
   ),
   plays("part", "paw, paws, feet, foot, toes, legs", {
     white: "socks",
+    extremity: true,
+  }),
+  plays("part", "forepaw, forepaws, fore paw, fore paws, front paw, front paws, front legs", {
+    white: "front paws",
+    extremity: true,
+  }),
+  plays("part", "hind paw, hind paws, back paw, back paws, back legs", {
+    white: "hind paws",
     extremity: true,
   }),
   plays("part", "chest, breast, ruff, throat", { white: "bib" }),
@@ -397,7 +417,7 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "moustache" },
-    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, hitler moustache, kitler, curly mustache, twirly mustache, goatee and moustache",
+    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, toothbrush moustache, toothbrush mustache, chaplin moustache, smudge under its nose, smudge under the nose, black smudge under its nose, black patch under its nose, curly mustache, twirly mustache, goatee and moustache",
   ),
   nearest({ feature: "moustache" }, "milk moustache, milk mustache"),
   says(

@@ -29,7 +29,7 @@ const FILLERS = new Set(
   stemsOf(
     "a an the of in at on with and its his her to by from under over into for up down through one " +
       "cat cats kitten wearing dressed costume outfit clothes suit scene background place setting full " +
-      "some little old lot is it being that all out big",
+      "some little old lot is it being that all out big cup mug glass bowl bottle jar pot slice piece plate pair stack pile freshly baked hot cold",
   ),
 );
 
@@ -47,6 +47,8 @@ const stems = new WeakMap<Term, ReadonlySet<string>>();
 export function isNameOf(phrase: string, term: Term): boolean {
   // An activity is what is done; the thing for it is named as well.
   if (term.claims.some(({ by }) => by)) return true;
+  // What things are called is settled where their words are gathered; near ones are marked there.
+  if (term.isThing && !term.nearest) return true;
   if (term.claims.every(({ slot }) => !NAMED_SLOTS.includes(slot))) {
     return !isAction(phrase) || term.claims.every(({ slot }) => slot !== "mood");
   }

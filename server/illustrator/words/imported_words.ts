@@ -21,37 +21,51 @@ const ENGLISH = "en";
 
 const MARK = /^[+~=]/;
 
-const languages: ReadonlyMap<string, Words> = new Map(
-  [...Deno.readDirSync(FOLDER)].map(({ name }) => [
-    name.replace(".tsv", ""),
-    wordsOf(Deno.readTextFileSync(new URL(name, FOLDER))),
-  ]),
-);
+/** All words for things, made when the first one is looked up. */
+interface ThingWords {
+  languages: ReadonlyMap<string, Words>;
+  emoji: Words;
+  /** Every phrase and every emoji. */
+  phrases: ReadonlySet<string>;
+  /** The single words of all phrases. */
+  parts: ReadonlySet<string>;
+}
 
-const emoji: Words = new Map(
-  [...THINGS.values()].flatMap(({ emoji, name }) => {
-    const [token, ...more] = tokenise(emoji);
-    return token && more.length === 0 && emoji !== "" ? [[token.key, name]] : [];
-  }),
-);
+let made: ThingWords | undefined;
 
-/** Every phrase and every emoji. */
-const phrases = new Set([
-  ...emoji.keys(),
-  ...[...languages.values()].flatMap((words) => [...words.keys()]),
-]);
+function thingWords(): ThingWords {
+  return made ??= makeThingWords();
+}
+
+function makeThingWords(): ThingWords {
+  const languages = new Map(
+    [...Deno.readDirSync(FOLDER)].map(({ name }) => [
+      name.replace(".tsv", ""),
+      wordsOf(Deno.readTextFileSync(new URL(name, FOLDER))),
+    ]),
+  );
+  const emoji = new Map(
+    [...THINGS.values()].flatMap(({ emoji, name }): [string, string][] => {
+      const [token, ...more] = tokenise(emoji);
+      return token && more.length === 0 && emoji !== "" ? [[token.key, name]] : [];
+    }),
+  );
+  const phrases = new Set(emoji.keys());
+  const parts = new Set<string>();
+  for (const words of languages.values()) {
+    for (const phrase of words.keys()) {
+      phrases.add(phrase);
+      if (!phrase.includes(" ")) parts.add(phrase);
+      else for (const part of phrase.split(" ")) parts.add(part);
+    }
+  }
+  return { languages, emoji, phrases, parts };
+}
 
 /** Every phrase for things, in any language. */
 export function thingPhrases(): Iterable<string> {
-  return phrases;
+  return thingWords().phrases;
 }
-
-/** The single words of all phrases. */
-const parts = new Set(
-  [...languages.values()].flatMap((words) =>
-    [...words.keys()].flatMap((phrase) => phrase.split(" "))
-  ),
-);
 
 const terms = new Map<string, Term>();
 
@@ -61,9 +75,12 @@ const terms = new Map<string, Term>();
  */
 export function thingTerm(phrase: string, language: string): Term | undefined {
   if (!isPhrase(phrase)) return undefined;
+  const { languages, emoji } = thingWords();
   const own = emoji.get(phrase) ?? found(languages.get(language), phrase) ??
     found(languages.get(ENGLISH), phrase);
   if (own) return termOf(own);
+  // Three Latin letters are a word of any language by accident.
+  if (/^[a-z]{1,3}$/.test(phrase)) return undefined;
   for (const words of languages.values()) {
     const word = found(words, phrase);
     if (word && !(word.startsWith("=") && language === ENGLISH)) return termOf(word);
@@ -72,28 +89,33 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
 
 /** The term of a phrase of this language alone. */
 export function ownThingTerm(phrase: string, language: string): Term | undefined {
-  const own = languages.get(language)?.get(phrase);
+  const own = thingWords().languages.get(language)?.get(phrase);
   return own === undefined ? undefined : termOf(own);
 }
 
 /** Whether any language has the phrase or its singular; most phrases that are looked up are none. */
 function isPhrase(phrase: string): boolean {
+  const { phrases } = thingWords();
   return phrases.has(phrase) || singularsOf(phrase).some((singular) => phrases.has(singular));
 }
 
 /** Whether a word, or one of a phrase, is used for things in any language. */
 export function isThingWord(word: string): boolean {
+  const { parts } = thingWords();
   return parts.has(word) || singularsOf(word).some((singular) => parts.has(singular));
 }
 
 /** What a phrase or its singular stands for. */
 function found(words: Words | undefined, phrase: string): string | undefined {
   const own = words?.get(phrase);
-  if (own !== undefined || !words) return own;
+  if (!words || own !== undefined && !own.startsWith("~")) return own;
   for (const singular of singularsOf(phrase)) {
     const word = words.get(singular);
-    if (word !== undefined) return word.startsWith("~") ? word : `+${word.replace(MARK, "")}`;
+    // "Acorns" are several of what an acorn is, also where a list takes them for something near.
+    if (word === undefined || own !== undefined && word.startsWith("~")) continue;
+    return word.startsWith("~") ? word : `+${word.replace(MARK, "")}`;
   }
+  return own;
 }
 
 /** What a phrase would be the regular plural of. */
@@ -112,6 +134,7 @@ function termOf(word: string): Term {
     const thing = word.replace(MARK, "");
     term = says({ prop: thing as Prop }, thing, {
       role: "thing",
+      isThing: true,
       isPlural: word.startsWith("+"),
       ...(word.startsWith("~") && { nearest: "as" }),
     });

@@ -122,7 +122,27 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ["i", POLISH_NOUNS],
     ["u", POLISH_NOUNS],
   ],
+  ar: [
+    ["ات", ["ة", ""]],
+    ["ين", [""]],
+    ["ان", ["", "ة"]],
+    ["تين", ["ة"]],
+    ["تان", ["ة"]],
+    ["ا", [""]],
+    ["ة", [""]],
+    ["ها", ["", "ة"]],
+    ["ه", ["", "ة"]],
+  ],
+  hi: [
+    ["ियो", ["ी"]],
+    ["ियां", ["ी"]],
+    ["ो", ["", "ा"]],
+    ["ों", ["", "ा"]],
+    ["े", ["ा"]],
+    ["ी", ["ा"]],
+  ],
   tr: [
+    ["ların", [""]],
     ["larin", [""]],
     ["lerin", [""]],
     ["lar", [""]],
@@ -132,16 +152,53 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ["den", [""]],
     ["yla", [""]],
     ["yle", [""]],
+    ["larla", [""]],
+    ["lerle", [""]],
+    ["ndaki", [""]],
+    ["daki", [""]],
+    ["deki", [""]],
+    ["unda", ["u", ""]],
+    ["unde", ["u", ""]],
+    ["ında", ["ı", ""]],
+    ["inda", ["i", "ı", ""]],
+    ["inde", ["i", ""]],
+    ["nda", [""]],
+    ["nde", [""]],
+    ["sinde", ["", "i"]],
+    ["sinda", ["", "i"]],
+    ["nin", [""]],
+    ["nun", [""]],
+    ["lu", [""]],
     ["li", [""]],
+    ["la", [""]],
+    ["le", [""]],
     ["da", [""]],
     ["de", [""]],
+    ["ta", [""]],
+    ["te", [""]],
     ["in", [""]],
+    ["un", [""]],
+    ["yu", [""]],
+    ["yi", [""]],
+    ["ya", [""]],
+    ["ye", [""]],
     ["i", [""]],
+    ["u", [""]],
+    ["a", [""]],
+    ["e", [""]],
   ],
 };
 
+/** "And", "so", "with", "for", "as", grown together with the noun: "وفانوس", "بقبعة". */
+const ARABIC_PREFIX = /^[وفبلك]{1,2}(?=[\u0600-\u06FF]{3})/;
+
 /** Words that the given word may be a form of, the likeliest first; `word` is a key of `tokenise`. */
 export function baseFormsOf(word: string, language: string): string[] {
+  const bare = language === "ar" ? word.replace(ARABIC_PREFIX, "") : word;
+  return bare === word ? formsOf(word, language) : [bare, ...formsOf(bare, language)];
+}
+
+function formsOf(word: string, language: string): string[] {
   return (ENDINGS[language] ?? []).flatMap(([ending, bases]) => {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
     const stem = word.slice(0, word.length - ending.length);

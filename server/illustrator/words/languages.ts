@@ -22,16 +22,23 @@ const FOLDER = new URL("lang/", import.meta.url);
 /** Emoji belong to every language. */
 export const EMOJI = "emoji";
 
-/** The words of each language, by its code (ISO 639-1, or {@link EMOJI}). */
-export const LANGUAGES: ReadonlyMap<string, readonly ForeignWord[]> = new Map(
-  [...Deno.readDirSync(FOLDER)]
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => [
-      name.replace(".tsv", ""),
-      [...wordsOf(Deno.readTextFileSync(new URL(name, FOLDER)), name)],
-    ]),
-);
+/** Every language, by its code (ISO 639-1, or {@link EMOJI}). */
+export const LANGUAGES: readonly string[] = [...Deno.readDirSync(FOLDER)]
+  .map(({ name }) => name.replace(".tsv", ""))
+  .sort();
+
+const words = new Map<string, ForeignWord[]>();
+
+/** The words of a language, read when they are first asked for. */
+export function foreignWords(language: string): readonly ForeignWord[] {
+  let known = words.get(language);
+  if (!known) {
+    const name = `${language}.tsv`;
+    known = [...wordsOf(Deno.readTextFileSync(new URL(name, FOLDER)), name)];
+    words.set(language, known);
+  }
+  return known;
+}
 
 /** The words of a file. Throws an `Error` that names the line which has no meaning or unknown endings. */
 export function* wordsOf(text: string, name: string): Iterable<ForeignWord> {

@@ -16,6 +16,7 @@ import {
   termOf,
   termOfWord,
 } from "./lexicon.ts";
+import { withoutMeasures } from "./measures.ts";
 import { isNoun } from "./roles.ts";
 import { petNames } from "./pet_names.ts";
 import { plays, type Term } from "../vocabulary/term.ts";
@@ -74,7 +75,11 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     tokens.filter((token) => token.start >= start && token.end <= end).map(({ key }) => key).join(
       " ",
     );
-  const terms = withThings(lexemes, (lexeme) => thingTerm(written(lexeme), language), prompt);
+  const terms = withThings(
+    withoutMeasures(lexemes, prompt),
+    (lexeme) => thingTerm(written(lexeme), language),
+    prompt,
+  );
   return {
     lexemes: terms.map((lexeme, at) =>
       followsNoun(terms, at, language) ? { ...lexeme, followsNoun: true } : lexeme

@@ -10,7 +10,7 @@ import { baseFormsOf } from "./inflections.ts";
 import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
 import { isThingWord, ownThingTerm, thingPhrases, thingTerm } from "./imported_words.ts";
 import { FURNITURE_TERMS } from "./furniture_terms.ts";
-import { EMOJI, LANGUAGES } from "./languages.ts";
+import { EMOJI, foreignWords, LANGUAGES } from "./languages.ts";
 import { MATERIAL_TERMS } from "./material_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
 import { OTHER_WORDS } from "./other_words.ts";
@@ -46,10 +46,12 @@ export const TERMS: readonly Term[] = [
 ];
 
 /** Every word and phrase of every language, as it is written. */
-export const EVERY_WORD: readonly string[] = [
-  ...TERMS.flatMap(({ words }) => words),
-  ...[...LANGUAGES.values()].flatMap((words) => words.map(({ word }) => word)),
-];
+export function everyWord(): string[] {
+  return [
+    ...TERMS.flatMap(({ words }) => words),
+    ...LANGUAGES.flatMap((language) => foreignWords(language).map(({ word }) => word)),
+  ];
+}
 
 const ENGLISH = "en";
 
@@ -61,36 +63,56 @@ const INFLECTED: readonly Role[] = ["quality", "colour", "silent"];
 
 type Index = ReadonlyMap<string, Term>;
 
-/** For each language, the English words that its phrases mean. */
-const meanings = new Map<string, Map<string, string>>();
+/** The words of one language, in the forms they are looked up by. */
+interface Lexicon {
+  terms: Index;
+  /** The English words that its phrases mean; those of English mean themselves. */
+  meanings: ReadonlyMap<string, string>;
+  /** Its single words, by which the language is recognised. */
+  words: ReadonlySet<string>;
+  /** How its phrases begin. */
+  starts: ReadonlySet<string>;
+}
 
-const english = withPlurals(
-  [...TERMS.filter(({ nearest }) => !nearest), ...TERMS.filter(({ nearest }) => nearest)]
-    .flatMap((term) => term.words.map((word) => [word, term])),
+/** English is made when the first word is looked up, every other language when one of its words may be meant. */
+const english = once(() =>
+  lexiconOf(withPlurals(
+    [...TERMS.filter(({ nearest }) => !nearest), ...TERMS.filter(({ nearest }) => nearest)]
+      .flatMap((term) => term.words.map((word) => [word, term])),
+  ))
 );
 
 /** What each language's words mean. */
-const foreign = new Map<string, Index>(
-  [...LANGUAGES.keys()].map((language) => [language, indexOf(language)]),
+const foreign: ReadonlyMap<string, () => Lexicon> = new Map(
+  LANGUAGES.map((language) => [language, once(() => foreignLexicon(language))]),
 );
-const emoji = foreign.get(EMOJI)!;
-
-/** The words of all other languages; the first language that has a word decides. */
-const anyForeign: Index = merged([...foreign.values()]);
 
 /** Words of other languages that are English words with another meaning. */
-const homographs = new Set(
-  [...LANGUAGES.values()].flat().filter(({ isEnglish }) => isEnglish).map(({ word }) =>
-    phraseOf(word)
-  ),
+const homographs = once(() =>
+  new Set(
+    LANGUAGES.flatMap((language) => foreignWords(language)).filter(({ isEnglish }) => isEnglish)
+      .map(({ word }) => phraseOf(word)),
+  )
 );
 
-/** How the phrases of every language begin. */
-const starts = phraseStarts(everyPhrase());
+/** How the phrases of things begin. */
+const thingStarts = once(() => phraseStarts(thingPhrases()));
 
-/** The single words of each language, by which it is recognised. */
-const vocabularies = new Map([...foreign].map(([language, index]) => [language, wordsIn(index)]));
-const englishWords = wordsIn(english);
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function lexiconOf(terms: Index, meanings: ReadonlyMap<string, string> = new Map()): Lexicon {
+  return { terms, meanings, words: wordsIn(terms), starts: phraseStarts(terms.keys()) };
+}
+
+/** Makes the dictionary ready, one language in each step, so that no description waits for all of it. */
+export function* preparations(): Iterable<void> {
+  for (const prepare of [english, homographs, thingStarts, ...foreign.values()]) {
+    yield void prepare();
+  }
+}
 
 /** Finds misspelt words of a language, made when the first description in it comes. */
 const spellings = new Map<string, ReturnType<typeof spellingOf>>();
@@ -116,26 +138,61 @@ export function languageOfText(text: string): string | undefined {
 }
 
 function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefined {
-  let most = tokens.filter(({ key }) => englishWords.has(key) || OTHER_WORDS.has(key)).length;
+  let most = tokens.filter(({ key }) => english().words.has(key) || OTHER_WORDS.has(key)).length;
   let best = most >= least ? ENGLISH : undefined;
-  for (const [language, words] of vocabularies) {
-    if (language === EMOJI) continue;
-    const count = tokens.filter(({ key }) => words.has(key)).length;
+  if (most === tokens.length) return best;
+  for (const [language, lexicon] of foreign) {
+    if (language === EMOJI || !mayBe(language, tokens)) continue;
+    const count = tokens.filter(({ key }) => lexicon().words.has(key)).length;
     if (count > most && count >= least) [best, most] = [language, count];
   }
   return best;
 }
 
-/** Whether a phrase of this many words may be the beginning of a longer one. */
-export function leadsOn(phrase: string, words: number): boolean {
-  return mayGoOn(starts, phrase, words);
+/** Languages that are not written in Latin letters, and theirs. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}|[\u1100-\u11FF]/u,
+  ru: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+};
+
+const LATIN = /\p{Script=Latin}/u;
+
+/** Whether some word is written in the letters of the language: Russian is not read for an English sentence. */
+function mayBe(language: string, tokens: readonly Token[]): boolean {
+  const script = SCRIPTS[language] ?? LATIN;
+  return tokens.some(({ key }) => script.test(key));
 }
 
-function* everyPhrase(): Iterable<string> {
-  yield* english.keys();
-  for (const index of foreign.values()) yield* index.keys();
-  yield* thingPhrases();
+/** Whether a phrase of this many words may be the beginning of a longer one. */
+export function leadsOn(phrase: string, words: number): boolean {
+  if (words > 2) return true;
+  return mayGoOn(english().starts, phrase, words) || mayGoOn(thingStarts(), phrase, words) ||
+    lexiconsFor(phrase).some(({ starts }) => mayGoOn(starts, phrase, words));
 }
+
+/** The lexicons of other languages that may have the phrase, by its letters. */
+function lexiconsFor(phrase: string): Lexicon[] {
+  let letters = "";
+  if (!/^[ -~]*$/.test(phrase)) {
+    for (const [language, script] of Object.entries(SCRIPTS)) {
+      if (script.test(phrase)) letters += `${language} `;
+    }
+  }
+  const known = lexicons.get(letters);
+  if (known) return known;
+  const found = [...foreign].filter(([language]) =>
+    language === EMOJI || (letters === "" ? !SCRIPTS[language] : letters.includes(language))
+  ).map(([, lexicon]) => lexicon());
+  lexicons.set(letters, found);
+  return found;
+}
+
+/** By the scripts of a phrase. */
+const lexicons = new Map<string, Lexicon[]>();
 
 /** What single words mean, by language; words are looked up again and again. */
 const recent = new Map<string, Map<string, Term | null>>();
@@ -204,16 +261,25 @@ function inItsPlace(thing: Term, { claims }: Term): Term {
 function inflectedTerm(word: string, language: string): Term | undefined {
   if (word.includes(" ") || OTHER_WORDS.has(word)) return undefined;
   for (const base of baseFormsOf(word, language)) {
-    const own = foreign.get(language)?.get(base);
+    const own = foreign.get(language)?.().terms.get(base);
     const term = own ?? ownThingTerm(base, language);
     if (term && (INFLECTED.includes(term.role) || isNoun(term.role))) return term;
   }
 }
 
 function ownTerm(phrase: string, language: string): Term | undefined {
-  const term = foreign.get(language)?.get(phrase) ?? english.get(phrase) ?? emoji.get(phrase);
-  if (term || (language === ENGLISH && homographs.has(phrase))) return term;
-  return anyForeign.get(phrase);
+  const term = foreign.get(language)?.().terms.get(phrase) ?? english().terms.get(phrase) ??
+    foreign.get(EMOJI)!().terms.get(phrase);
+  if (term || (language === ENGLISH && homographs().has(phrase)) || isTooShort(phrase)) return term;
+  for (const { terms } of lexiconsFor(phrase)) {
+    const other = terms.get(phrase);
+    if (other) return other;
+  }
+}
+
+/** Three Latin letters are a word of any language by accident: French "lui" is no Dutch "lazy". */
+function isTooShort(phrase: string): boolean {
+  return /^[a-z]{1,3}$/.test(phrase);
 }
 
 /**
@@ -221,10 +287,12 @@ function ownTerm(phrase: string, language: string): Term | undefined {
  * and its words are those of the thing itself.
  */
 export function inEnglish(phrase: string, term: Term, language: string): string | undefined {
-  for (const known of [language, EMOJI, ...(english.get(phrase) === term ? [] : meanings.keys())]) {
-    if (foreign.get(known)?.get(phrase) === term) return meanings.get(known)?.get(phrase);
+  const isEnglish = english().terms.get(phrase) === term;
+  const own = [language, EMOJI].flatMap((known) => foreign.get(known)?.() ?? []);
+  for (const { terms, meanings } of [...own, ...(isEnglish ? [] : lexiconsFor(phrase))]) {
+    if (terms.get(phrase) === term) return meanings.get(phrase);
   }
-  return english.get(phrase) === term || language === ENGLISH ? phrase : undefined;
+  return isEnglish || language === ENGLISH ? phrase : undefined;
 }
 
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
@@ -246,44 +314,36 @@ export function correctionOf(word: string, language: string): string | undefined
   const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
   if (slip) return slip;
   if (isKnown(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
+  return speller(language)(word);
+}
+
+function speller(language: string): ReturnType<typeof spellingOf> {
   let spell = spellings.get(language);
   if (!spell) {
-    const words = language === ENGLISH ? englishWords : vocabularies.get(language)!;
+    const { words } = language === ENGLISH ? english() : foreign.get(language)!();
     spell = spellingOf([...words].filter((word) => /^[a-z]+$/.test(word)));
     spellings.set(language, spell);
   }
-  return spell(word);
+  return spell;
 }
 
 function isKnown(word: string): boolean {
-  if (englishWords.has(word)) return true;
-  for (const words of vocabularies.values()) if (words.has(word)) return true;
-  return false;
+  return english().words.has(word) || lexiconsFor(word).some(({ words }) => words.has(word));
 }
 
 /** A language's words. Throws an `Error` for a word whose meaning is no English word of the dictionary. */
-function indexOf(language: string): Index {
-  const own = new Map<string, string>();
-  meanings.set(language, own);
-  const index = new Map<string, Term>();
-  for (const { word, meaning } of LANGUAGES.get(language)!) {
-    const term = english.get(phraseOf(meaning));
+function foreignLexicon(language: string): Lexicon {
+  const meanings = new Map<string, string>();
+  const terms = new Map<string, Term>();
+  for (const { word, meaning } of foreignWords(language)) {
+    const term = english().terms.get(phraseOf(meaning));
     if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
     const phrase = phraseOf(word);
-    if (index.has(phrase)) continue;
-    index.set(phrase, term);
-    if (term.claims.length > 0) own.set(phrase, meaning);
+    if (terms.has(phrase)) continue;
+    terms.set(phrase, term);
+    if (term.claims.length > 0) meanings.set(phrase, meaning);
   }
-  return index;
-}
-
-/** All entries; of those under one key the first. */
-function merged(indexes: readonly Index[]): Index {
-  const all = new Map<string, Term>();
-  for (const index of indexes) {
-    for (const [phrase, term] of index) if (!all.has(phrase)) all.set(phrase, term);
-  }
-  return all;
+  return lexiconOf(terms, meanings);
 }
 
 function withPlurals(words: readonly (readonly [word: string, term: Term])[]): Index {
@@ -293,12 +353,16 @@ function withPlurals(words: readonly (readonly [word: string, term: Term])[]): I
     if (!index.has(phrase)) index.set(phrase, term);
   }
   for (const [phrase, term] of [...index]) {
-    const plural = INFLECTED.includes(term.role) || isNoun(term.role)
-      ? pluralOf(phrase)
-      : undefined;
+    const isInflected = INFLECTED.includes(term.role) || isNoun(term.role);
+    const plural = isInflected && !isOfOne(term) ? pluralOf(phrase) : undefined;
     if (plural && !index.has(plural) && !OTHER_WORDS.has(plural)) index.set(plural, term);
   }
   return index;
+}
+
+/** "White paw": several are said otherwise. */
+function isOfOne({ claims }: Term): boolean {
+  return claims.some(({ slot, value }) => slot === "coat.white" && value === "one paw");
 }
 
 function phraseOf(word: string): string {

@@ -56,8 +56,23 @@ export function meaningOf(reading: Reading, recipe: CatSpec): Meaning {
   const meaning = relationMeaning(reading.relation, recipe);
   const { relation: _relation, ...rest } = reading;
   if (rest.claims.every(({ by }) => by)) return { meaning };
-  const own = ownMeaning(rest, recipe);
-  return { ...own, meaning: `${meaning}; ${own.meaning}` };
+  // The words name the relation; the face or pose that comes with it is said where it is drawn.
+  const own = seenPlainly(rest, recipe);
+  if (isManner(reading)) return { meaning: [meaning, ...own].join("; ") };
+  const other = ownMeaning(rest, recipe);
+  return { ...other, meaning: `${meaning}; ${other.meaning}` };
+}
+
+function isManner({ claims }: Reading): boolean {
+  return claims.length > 0 && claims.every(({ slot }) => slot === "mood" || slot === "pose");
+}
+
+/** What the picture shows of a reading, plainly. */
+function seenPlainly({ claims, cats = [1] }: Reading, recipe: CatSpec): string[] {
+  const [cat = 1] = cats;
+  const spec = cat <= catCount(recipe) ? catAlone(recipe, cat) : recipe;
+  const heard = claims.filter((claim) => holds(claim, spec));
+  return heard.length > 0 ? [plain(heard)] : [];
 }
 
 function ownMeaning(reading: Reading, recipe: CatSpec): Meaning {
@@ -69,6 +84,7 @@ function ownMeaning(reading: Reading, recipe: CatSpec): Meaning {
     const { note = "", isNear } = reading;
     return { meaning: note + readAs, ...(isNear && { drawnAs: note.replace("drawn: ", "") }) };
   }
+  if (reading.denied && reading.note) return { meaning: reading.note + readAs };
   if (reading.denied) return { meaning: denial(reading.claims, spec) + readAs };
   if (heard.length === 0) {
     return { meaning: `${plain(reading.claims)} (${whyNot(reading.claims, spec)})${readAs}` };

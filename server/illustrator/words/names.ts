@@ -27,6 +27,9 @@ export const MARK_NAMES: Record<WhiteMark, string> = {
   blaze: "blaze",
   bib: "bib",
   socks: "socks",
+  "front paws": "front paws",
+  "hind paws": "hind paws",
+  "one paw": "one paw",
   tailtip: "tail tip",
   belly: "belly",
 };

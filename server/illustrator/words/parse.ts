@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { withAbsentScenery } from "./absent_scenery.ts";
 import { accountedFor } from "./accounting.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
@@ -56,7 +57,8 @@ export function parse(original: string, cast?: Cast): Said {
     ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),
     ...(relations.length > 0 && { relations }),
   };
-  return accountedFor(said, lexemes);
+  const accounted = accountedFor(said, lexemes);
+  return { ...accounted, ...withAbsentScenery(original, accounted.readings) };
 }
 
 /** Nouns of which nothing was read, with the adjectives before them: "dark lighting". */

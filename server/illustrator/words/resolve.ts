@@ -25,7 +25,7 @@ import type { Said } from "./said.ts";
 import { settingOf } from "./setting.ts";
 
 /** More things than this crowd one cat, or several, out of their picture. */
-const MOST_PROPS = { ofOne: 5, ofSeveral: 4 };
+const MOST_PROPS = { ofOne: 6, ofSeveral: 5 };
 
 /** What is chosen besides the words. */
 export interface Options {
@@ -93,6 +93,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     ...(tone && { tone }),
     ...(said.writing && { writing: said.writing }),
     setting,
+    ...(said.without && { without: said.without }),
     time,
     weather,
     ...(season && { season }),

@@ -31,6 +31,7 @@ import type { Pose } from "../cat/poses.ts";
 import type { Costume } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { Setting } from "../world/places.ts";
+import type { Scenery } from "../world/scenery.ts";
 import type { Relation } from "../relations.ts";
 import type { Breed } from "./breeds.ts";
 
@@ -169,6 +170,8 @@ export interface Said {
   cats?: { name?: string }[];
   /** Who does what with whom, in reading order; absent: nothing is said of it. */
   relations?: SaidRelation[];
+  /** What the place shall do without; absent: nothing is said of it. */
+  without?: Scenery[];
   /** What the picture shall say; absent: nothing. */
   writing?: Writing;
   /** Words we do not know, as places in the description. */

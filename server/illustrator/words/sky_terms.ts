@@ -101,7 +101,7 @@ const SEASONS: Term[] = [
     WINTER,
     says(
       { setting: "snow" },
-      "winter, wintry, wintertime, icy, ice, frozen, winter wonderland, arctic, north pole, south pole, antarctica, igloo, snowman, winters, winter day, winter time, winter landscape, winter scene, winter season, winter's day, ice age, ice cave land, freezing, freezing cold, ice kingdom, ice palace, frost covered, frosty, frosted, frozen world, mid winter, midwinter, winter solstice, icicles, icicle",
+      "winter, wintry, wintertime, icy, ice, frozen, winter wonderland, arctic, north pole, south pole, antarctica, winters, winter day, winter time, winter landscape, winter scene, winter season, winter's day, ice age, ice cave land, freezing, freezing cold, ice kingdom, ice palace, frost covered, frosty, frosted, frozen world, mid winter, midwinter, winter solstice, icicles, icicle",
       { weak: true },
     ),
   ),
@@ -159,7 +159,7 @@ const SEASONS: Term[] = [
     SPRING,
     nearest(
       { prop: "rabbit", setting: "meadow" },
-      "easter, easter bunny, easter eggs, easter egg, easter basket, easter egg hunt, egg hunt, easter sunday, easter card, painted eggs, ostara",
+      "easter, easter bunny, easter basket, easter egg hunt, egg hunt, easter sunday, easter card, ostara",
       { nearest: "with", weak: true },
     ),
   ),

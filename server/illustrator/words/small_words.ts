@@ -88,7 +88,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "pair, couple, dozen, 1, first, third, bunch, group, once, piece, piece of, set, set of, ball of, balls of, pile, stack",
+    "in a row, in a line, in line, side by side, lined up, in rows, in a group, all together, all lined up, pair, couple, dozen, 1, first, third, bunch, group, once, piece, piece of, set, set of, ball of, balls of, pile, stack",
   ),
   plays(
     "silent",
@@ -97,7 +97,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "high, low, bright, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, classic, simple, detailed, view, palette",
+    "high, low, bright, vivid, vibrant, brilliant, warm, cold, beautiful, gorgeous, pretty, handsome, nice, good, great, best, perfect, wonderful, amazing, awesome, magnificent, cool looking, fine, delightful, favorite, favourite, dreamlike, special, unique, expressive, piercing, striking, mesmerizing, own, matching, fresh, new, classic, simple, detailed, view",
   ),
   plays(
     "silent",

@@ -9,11 +9,23 @@ import { gradeOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 import { growingSeason, showsSeason } from "./place_entry.ts";
 import { PLACES } from "./places.ts";
+import { withoutScenery } from "./scenery.ts";
 import { seasonItems } from "./seasons.ts";
 import { weatherItems } from "./weather.ts";
 
 /** The place, built. Weather and season show only where they reach it. */
 export function placeOf(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
+  const place = wholePlace(spec, made);
+  const { without } = spec;
+  if (!without) return place;
+  return {
+    ...place,
+    back: withoutScenery(place.back, without),
+    front: withoutScenery(place.front, without),
+  };
+}
+
+function wholePlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
   const entry = PLACES[spec.setting];
   const land: Land = { ...made, spec, entry, grade: gradeOf(spec, entry) };
   const place = entry.draw(land);

@@ -7,6 +7,17 @@
 
 /** They mean the thing itself. */
 export const ALIASES: Readonly<Record<string, string>> = {
+  blanket:
+    "duvet, quilt, comforter, throw blanket, woolly blanket, bedspread, bedding, blankets, weighted blanket, patchwork quilt, fleece blanket",
+  seagull: "gull, sea gull, seagulls, gulls",
+  canary: "canary bird",
+  steam: "clouds of steam, rising steam, wisps of steam, hot steam",
+  "cloud of dust":
+    "dust cloud, dust, cloud of flour, flour, clouds of dust, puff of smoke, dust clouds",
+  "roast chicken":
+    "roasted chicken, roast turkey, whole chicken, rotisserie chicken, grilled chicken, thanksgiving turkey",
+  "steering wheel": "car steering wheel",
+  spotlight: "spot light, stage light, spotlights, stage lights, floodlight, floodlights",
   "laptop": "laptop keyboard, notebook computer",
   "ox": "bull, bulls, rodeo bull",
   "hiking boot": "boot, boots, pair of boots, leather boots",
@@ -96,7 +107,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "bench": "park bench, garden bench, wooden bench",
   "sink": "washbasin, wash basin, basin, bathroom sink, kitchen sink, washstand",
   "rug":
-    "carpet, persian rug, persian carpet, red carpet, mat, doormat, floor mat, yoga mat, bath mat, flying carpet, magic carpet",
+    "carpet, persian rug, persian carpet, red carpet, mat, doormat, floor mat, bath mat, flying carpet, magic carpet",
   "swing": "tree swing, garden swing, porch swing, tire swing, tyre swing, rope swing",
   "cat tree":
     "scratching post, cat tower, cat condo, scratch post, climbing tree, cat climbing frame",
@@ -116,7 +127,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   radiator: "heater, heating",
   katana: "samurai sword",
   table:
-    "dining table, wooden table, round table, small table, coffee table, kitchen table, dinner table, breakfast table, bedside table, tabletop, nightstand, green felt table, felt table",
+    "dining table, coffee table, kitchen table, dinner table, breakfast table, bedside table, tabletop, nightstand",
   "floor lamp": "lamp, table lamp, desk lamp, reading lamp, standing lamp",
   bookcase: "bookshelf full of books, book shelf",
   "picket fence": "fence, garden fence, wooden fence",
@@ -211,9 +222,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "tree": "oak tree, oak, maple tree, deciduous tree, elm, birch, beech tree",
   "palm tree": "coconut palm, coconut tree",
   "Christmas tree": "xmas tree",
-  "sailing boat": "sailboat, little boat, sail boat, small boat, rowing boat, toy boat, paper boat",
+  "sailing boat": "sailboat, sail boat, toy boat, paper boat",
   "ocean liner": "cruise ship",
-  "canoe": "kayak, rowboat",
+  "canoe": "kayak, rowboat, rowing boat, row boat, dinghy, little boat, small boat",
   "flying saucer": "ufo, spaceship toy, alien ship",
   "small plane": "propeller plane, toy plane, biplane",
   "aeroplane": "airplane, plane, passenger plane",
@@ -429,6 +440,19 @@ export const NEAR: Readonly<Record<string, string>> = {
 
 /** Words that WordNet gives and people mean otherwise. */
 export const FALSE_FRIENDS: readonly string[] = [
+  "bones",
+  "clappers",
+  "finger cymbals",
+  "cooking",
+  "home base",
+  "flight simulator",
+  "sodium thiopental",
+  "phenobarbital",
+  "phenobarbitone",
+  "bowknot",
+  "irons",
+  "irons",
+
   "mate",
   "bodkin",
   "body bag",
@@ -497,4 +521,53 @@ export const FALSE_FRIENDS: readonly string[] = [
   "big blue",
   "big board",
   "chips",
+];
+
+/** Words among those of `ALIASES` and of WordNet that mean something else of the same look: a receipt says so. */
+export const LOOSE: readonly string[] = [
+  "lasso",
+  "lariat",
+  "red carpet",
+  "flying carpet",
+  "magic carpet",
+  "magpie",
+  "sparrow",
+  "robin",
+  "bluebird",
+  "chili con carne",
+  "mochi",
+  "jug",
+  "pitcher",
+  "jeep",
+  "suv",
+  "sport utility vehicle",
+  "ukulele",
+  "recorder",
+  "clarinet",
+  "oboe",
+  "keytar",
+  "synthesizer",
+  "nightstand",
+  "ice cream sundae",
+  "sundae",
+  "frappuccino",
+  "monstera",
+  "monstera plant",
+  "leafy plant",
+  "spilled ink",
+  "spilled milk",
+  "ink stain",
+  "trident",
+  "battledore",
+  "shuttlecock",
+  "performing arts",
+  "construction",
+  "rodeo bull",
+  "cabbage",
+  "kale",
+  "handcart",
+  "golden cup",
+  "udon",
+  "pho",
+  "soba",
 ];

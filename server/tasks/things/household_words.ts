@@ -274,7 +274,7 @@ export const HOUSEHOLD_WORDS: Readonly<Record<string, Readonly<Record<string, st
     ja: "絨毯, カーペット, ラグ",
     ko: "카펫, 양탄자, 러그",
     zh: "地毯",
-    ar: "سجادة, سجادة حمراء",
+    ar: "سجادة",
   },
   "curtain": {
     de: "Vorhang, Gardine",

@@ -6,6 +6,72 @@
 import { box, oval, own, type OwnDrawing, path, row } from "./flat_svg.ts";
 
 export const OWN_EVERYDAY: readonly OwnDrawing[] = [
+  own("blanket", "container", "huge", [
+    path("8d65c5", "M2 14c2-5 8-7 14-7s12 2 14 7l1 12c0 3-3 4-6 4H7c-3 0-6-1-6-4z"),
+    path("b4acbc", "M2 14c4-4 9-5 14-5s10 1 14 5c-1 3-6 4-14 4S3 17 2 14z"),
+    path("6d4a9e", "M9 19c-1 4-1 7-2 11h3c1-4 1-7 1-11zM21 19c1 4 1 7 2 11h-3c-1-4-1-7-1-11z"),
+    row(4, (i) => box("d3c4ec", 4 + i * 6.500, 24, 4, 2, 1)),
+  ]),
+  own("yoga mat", "furniture", "huge", [
+    path("00a6ed", "M5 15h25l-4 9H1z"),
+    path("0074ba", "M1 24h25v2H1z"),
+    oval("00d26a", 28, 15, 3.200, 3),
+    oval("008463", 28, 15, 1.600, 1.500),
+    path("26c9fc", "M8 17h17l-.5 1H7.500zM6 21h17l-.5 1H5.500z"),
+  ]),
+  own("seagull", "bird", "medium", [
+    path("ff822d", "M13 25h2v5h-3v-1h1zM18 25h2v5h-3v-1h1z"),
+    path("f4f4f4", "M5 11c0-4 3-7 7-7s6 3 6 6c4 1 9 4 12 9-4 4-8 7-14 7-7 0-11-4-11-9z"),
+    path("9b9b9b", "M12 14c6-1 13 1 19 6-5 3-11 4-15 2-4-1-5-5-4-8z"),
+    path("321b41", "M26 19c2 0 4 0 6 2-2 1-5 1-7 0z"),
+    path("fcd53f", "M6 9 0 11c1 2 3 2 6 2z"),
+    oval("321b41", 10, 8.500, 1.200),
+  ]),
+  own("canary", "bird", "small", [
+    path("ff822d", "M14 26h1.500v4H12v-1h2zM18 26h1.500v4H16v-1h2z"),
+    path("fcd53f", "M6 11c0-4 3-7 7-7 5 0 7 4 8 8l10 12-9 1c-3 2-6 2-8 2-6 0-9-5-9-10z"),
+    path("f9c23c", "M14 14c4 0 8 4 9 8-4 1-8 0-9-3-1-1-1-3 0-5z"),
+    path("ff822d", "M7 9 2 11l5 2z"),
+    oval("321b41", 11, 9, 1.300),
+  ]),
+  own("steam", "sky", "large", [
+    path("e1d8ec", "M8 30c-4-5 3-8 0-13s-3-9 2-13c-2 5 4 8 3 13s-4 8-5 13z"),
+    path("f4f4f4", "M16 30c-4-5 3-9 0-14s-3-10 2-15c-2 6 4 9 3 15s-4 9-5 14z"),
+    path("e1d8ec", "M24 30c-4-5 3-8 0-13s-3-9 2-13c-2 5 4 8 3 13s-4 8-5 13z"),
+  ]),
+  own("cloud of dust", "ground weather", "large", [
+    path(
+      "d3b59b",
+      "M3 28c-3-4 0-8 4-8 0-5 6-8 10-5 4-4 11-1 11 4 4 0 5 6 2 9z",
+    ),
+    path("e6d3c1", "M6 27c-1-3 2-5 5-4 1-4 7-5 9-1 3-2 7 1 6 5z"),
+    oval("d3b59b", 6, 14, 2),
+    oval("e6d3c1", 25, 11, 2.500),
+    oval("d3b59b", 13, 9, 1.500),
+  ]),
+  own("roast chicken", "food", "medium", [
+    oval("d3d3d3", 16, 27, 15, 3.500),
+    oval("f4f4f4", 16, 26, 13, 2.500),
+    path("a56953", "M4 20c0-7 6-11 12-11s12 5 12 11c0 4-5 6-12 6S4 24 4 20z"),
+    path("c9875d", "M7 17c1-4 5-7 9-7 5 0 8 3 9 6-5-2-12-2-18 1z"),
+    path("8c5543", "M3 24c1-5 6-8 9-5s0 7-5 7l-3 2-2-1zM29 24c-1-5-6-8-9-5s0 7 5 7l3 2 2-1z"),
+    path("f4f4f4", "M1 26l3-1 1 3-3 1zM31 26l-3-1-1 3 3 1z"),
+  ]),
+  own("steering wheel", "household", "large", [
+    path(
+      "321b41",
+      "M16 1a15 15 0 1 0 .01 0zM16 5a11 11 0 1 1-.01 0z",
+    ),
+    path("636363", "M5 14h22v4h-7c-1 3-2 5-2 9h-4c0-4-1-6-2-9H5z"),
+    oval("9b9b9b", 16, 16, 4),
+  ]),
+  own("spotlight", "light", "large", [
+    path("fcd53f", "M10 12 1 31h30L22 12z"),
+    path("fff478", "M12 12 7 31h18L20 12z"),
+    path("636363", "M9 3h14l2 10H7z"),
+    path("321b41", "M13 0h6v3h-6z"),
+    oval("fff478", 16, 13, 9, 2),
+  ]),
   own("ball", "toy", "medium", [
     oval("f4f4f4", 16, 16, 14),
     path("f8312f", "M16 2c-6 3-8 8-8 14s2 11 8 14C8 30 2 24 2 16S8 2 16 2z"),

@@ -8,7 +8,22 @@
 const PACKAGES = new URL("../../../node_modules/", import.meta.url);
 
 /** The languages in which emoji have names. */
-const LANGUAGES_NAMED = ["en", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "ru", "zh"];
+const LANGUAGES_NAMED = [
+  "en",
+  "de",
+  "es",
+  "fr",
+  "hi",
+  "it",
+  "ja",
+  "ko",
+  "nl",
+  "pl",
+  "pt",
+  "ru",
+  "sv",
+  "zh",
+];
 
 /** Names and tags of an emoji in one language. */
 export interface Named {

@@ -5,7 +5,7 @@
  * @module
  */
 import { THING_COLOURS } from "../../illustrator/spec.ts";
-import { ALIASES, FALSE_FRIENDS, NEAR } from "./aliases.ts";
+import { ALIASES, FALSE_FRIENDS, LOOSE, NEAR } from "./aliases.ts";
 import { kindsOf } from "./kinds.ts";
 import { type Named, plain } from "./packages.ts";
 import { phraseOf } from "./phrases.ts";
@@ -24,15 +24,16 @@ export function englishWords(
   const kinds = kindsOf(things, net);
   const listed = (table: Readonly<Record<string, string>>, name: string) =>
     (table[name] ?? "").split(", ").map(phraseOf);
+  const orNear = (phrase: string) => LOOSE.includes(phrase) ? NEAR_MARK + phrase : phrase;
   const isFalse = (phrase: string) => FALSE_FRIENDS.includes(phrase) || startsWithColour(phrase);
   return inTurn(things, [
     ({ name }) => [phraseOf(name)],
     ({ plural }) => plural ? [PLURAL + phraseOf(plural)] : [],
-    ({ name }) => listed(ALIASES, name),
-    ({ name }) => listed(NEAR, name).map((phrase) => NEAR_MARK + phrase),
+    ({ name }) => listed(ALIASES, name).map(orNear),
     ({ emoji }) =>
       [phraseOf(names.get(plain(emoji))?.label ?? "")].filter((phrase) => !isFalse(phrase)),
-    ({ name }) => kinds.get(name)!.same.filter((phrase) => !isFalse(phrase)),
+    ({ name }) => listed(NEAR, name).map((phrase) => NEAR_MARK + phrase),
+    ({ name }) => kinds.get(name)!.same.filter((phrase) => !isFalse(phrase)).map(orNear),
     ({ name }) =>
       kinds.get(name)!.kinds.filter((phrase) => !isFalse(phrase)).map((phrase) =>
         NEAR_MARK + phrase
@@ -51,12 +52,18 @@ export function foreignWords(
     /^[a-z]+$/.test(phrase) && net.isEnglish(phrase) && phrase !== phraseOf(name)
       ? ENGLISH_TOO + phrase
       : phrase;
+  const ownOf = (name: string) => (own[name] ?? "").split(", ");
   return inTurn(things, [
+    // A word for the thing itself wins over one for something near, whichever list has it first.
     ({ name }) =>
-      (own[name] ?? "").split(", ").map((word) =>
-        word.startsWith(NEAR_MARK) ? NEAR_MARK + phraseOf(word) : marked(phraseOf(word), name)
+      ownOf(name).filter((word) => !word.startsWith(NEAR_MARK)).map((word) =>
+        marked(phraseOf(word), name)
       ),
     ({ emoji, name }) => [marked(phraseOf(names.get(plain(emoji))?.label ?? ""), name)],
+    ({ name }) =>
+      ownOf(name).filter((word) => word.startsWith(NEAR_MARK)).map((word) =>
+        NEAR_MARK + phraseOf(word)
+      ),
   ]);
 }
 

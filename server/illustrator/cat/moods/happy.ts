@@ -15,7 +15,7 @@ export const mood: MoodEntry = {
     ),
     nearest(
       { mood: "happy" },
-      "hungry, eating, munching, snacking, feasting, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful, eats, eat, ate, nibbling, nibbles, chewing, chews, chomping, chomps, devouring, devours, gobbling, enjoying a meal, having breakfast, having lunch, having dinner, having a snack, having tea, having a feast, having a picnic, dining, slurping, slurps, gnawing, feasts, tasting, purrs, purring loudly, purring happily, thankful, blessed, fortunate, radiating joy, chirpy, chatting, gossiping, sporty, sweet natured, good hearted, generous, welcoming host, radiant smile, mewling, chirrups, trilling",
+      "hungry, snacking, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful, chomping, chomps, enjoying a meal, having a feast, gnawing, tasting, purrs, purring loudly, purring happily, thankful, blessed, fortunate, radiating joy, chirpy, chatting, gossiping, sporty, sweet natured, good hearted, generous, welcoming host, radiant smile, mewling, chirrups, trilling",
     ),
     says(
       { mood: "happy" },

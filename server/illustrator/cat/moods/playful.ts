@@ -15,7 +15,7 @@ export const mood: MoodEntry = {
     ),
     nearest(
       { mood: "playful" },
-      "wild, crazy, feisty, spunky, witty, chaotic energy, crazed, unhinged, feral energy, berserk, wild eyed, manic, zoomy, high energy, restless, rambunctious, rowdy, boisterous, daredevil, party animal, partying, competitive, competing, sporty cat, gaming",
+      "wild, crazy, feisty, spunky, witty, chaotic energy, crazed, unhinged, feral energy, berserk, wild eyed, manic, zoomy, high energy, restless, rambunctious, rowdy, boisterous, daredevil, party animal, partying, competitive, competing, sporty cat",
     ),
   ],
   weight: 3,

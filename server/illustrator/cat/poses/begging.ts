@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "begging" },
-      "asking for food, wishing, making a wish, clapping, clap, claps, applauding, apologising, apologizing, thanking, namaste, pleading for",
+      "asking for food, wishing, clapping, clap, claps, applauding, apologising, apologizing, thanking, namaste, pleading for",
       { weak: true },
     ),
   ],

@@ -19,7 +19,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "dancing" },
-      "spinning, twirling, pirouette, pirouetting, pirouettes, twirls, hula hooping, drumming, making a snow angel, squat, victory dance, balancing on one leg, tree pose, warrior pose, doing tai chi, tai chi, doing pilates, pilates",
+      "spinning, twirling, pirouette, pirouetting, pirouettes, twirls, hula hooping, making a snow angel, squat, victory dance, balancing on one leg, tree pose, warrior pose, doing tai chi, tai chi, doing pilates, pilates",
       { weak: true },
     ),
   ],

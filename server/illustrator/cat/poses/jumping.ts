@@ -16,11 +16,11 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "jumping" },
-      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, jumping for joy, mid leap, mid flight leap, mid pounce, mid-jump, mid action, pounced, hops, hopped, hop, bounces, bounced, vaulting, vaults, lunging, lunges, airborne, springing, springs up, trampolining, skipping rope, jumping rope, caught mid air, frozen mid air, bunny hop, backflip, somersault, doing a backflip, somersaulting, cartwheel, doing a cartwheel, frontflip",
+      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, jumping for joy, mid leap, mid flight leap, mid pounce, mid-jump, mid action, pounced, hops, hopped, hop, bounces, bounced, vaulting, vaults, lunging, lunges, airborne, springing, springs up, caught mid air, frozen mid air, bunny hop, backflip, somersault, doing a backflip, somersaulting, cartwheel, doing a cartwheel, frontflip",
     ),
     nearest(
       { pose: "jumping" },
-      "surfing, skiing, snowboarding, fighting, attacking, bounding, frolicking, in the air, tumbling down, base jumping, surf, surfs, wakeboarding, waterskiing, water skiing, windsurfing, kitesurfing, ski jumping, sledding, sledging, tobogganing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, kicking, kick, fights, fight, battling, battles, attacks, duelling, dueling, sword fighting, fencing, karate kick, boxes with, doing parkour, parkour, swinging, swings, trapeze, hanging, hangs, dangling, dangles, acrobat, acrobatics, gymnastics, figure skating, slipping",
+      "snowboarding, fighting, attacking, bounding, frolicking, in the air, tumbling down, base jumping, waterskiing, water skiing, kitesurfing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, kicking, kick, fights, fight, battling, battles, attacks, karate kick, boxes with, doing parkour, parkour, swings, trapeze, acrobat, acrobatics, gymnastics, figure skating, slipping",
       { weak: true },
     ),
   ],

@@ -20,7 +20,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "lying" },
-      "bathing, swimming pose, bathes, bath time, taking a bubble bath, having a bath, in the bath, soaking in, melted, melting, liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
+      "swimming pose, soaking in, melted, melting, liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
       { weak: true },
     ),
   ],

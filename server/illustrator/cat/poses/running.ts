@@ -28,7 +28,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "running" },
-      "playing football, playing soccer, playing tennis, playing basketball, playing rugby, playing baseball, playing cricket, playing hockey, playing golf, playing volleyball, playing badminton, dribbling, chasing its tail, chasing his tail, chasing her tail",
+      "playing golf, chasing its tail, chasing his tail, chasing her tail",
       { weak: true },
     ),
   ],

@@ -15,7 +15,7 @@ export const pose: PoseEntry = {
   words: [
     nearest(
       { pose: "sitting" },
-      "waiting, waits, licking, enthroned, fishing, licks, taking a bath, bathing itself, knitting, knits, sewing, sews, crocheting, crochets, embroidering, typing, working from home, working on a computer, studying at, in a meeting, on a zoom call, playing poker, playing video games, playing games, playing a game, angling, sculpting, weaving, spinning wool, ironing, irons, steering, behind the wheel, at the wheel, at the steering wheel, piloting, paddling, paddles, rowing, rows, canoeing, kayaking, relaxing in, guarding",
+      "waiting, waits, licking, enthroned, licks, bathing itself, studying at, playing games, playing a game, sculpting, steering, piloting, rows, relaxing in, guarding",
       { weak: true },
     ),
     says(

@@ -33,7 +33,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "standing" },
-      "serving, serves, serving customers, ironing clothes, at work, selling, sells, gardening, planting, watering, cleaning, cleans, sweeping, sweeps, mopping, hoovering, vacuuming, doing laundry, hammering, repairing, fixing, digging, digs, raking, shovelling, shoveling, chopping, stirring, toasting, barbecuing, grilling, frying, mixing, blowing bubbles, leaning, arched back pose, rubbing against, shopping, queueing, waiting in line, hitchhiking, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, sawing, carving, working hard, saving the day",
+      "serving, serves, serving customers, at work, selling, sells, planting, cleaning, cleans, mopping, chopping, stirring, toasting, barbecuing, grilling, mixing, blowing bubbles, leaning, arched back pose, rubbing against, queueing, waiting in line, hitchhiking, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, carving, working hard, saving the day",
       { weak: true },
     ),
   ],

@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "washing" },
-      "licking its fur, cleaning its fur, licking its lips, licking his lips, licking her lips, licking its chops, grooming its fur, brushing its fur, combing its fur, brushing its teeth, brushing his teeth, brushing her teeth",
+      "licking its fur, cleaning its fur, licking its lips, licking his lips, licking her lips, licking its chops, grooming its fur, brushing its fur, combing its fur",
       { weak: true },
     ),
   ],

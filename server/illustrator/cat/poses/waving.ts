@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "waving" },
-      "beckoning, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, making a toast, cheers, raising a toast, taking a selfie, taking selfies, takes a selfie, casting spells pose, karaoke, singing karaoke, performing, ballet pose, giving a presentation, voting, bowling, throwing, throws, tossing, pitching, hello pose, gesturing, flipping the bird",
+      "beckoning, asking, thumbs up, giving a thumbs up, peace sign, fist bump, shaking hands, handshake, shakes hands, making a toast, cheers, raising a toast, casting spells pose, performing, ballet pose, giving a presentation, voting, throwing, throws, tossing, pitching, hello pose, gesturing, flipping the bird",
       { weak: true },
     ),
   ],

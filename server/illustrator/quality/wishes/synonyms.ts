@@ -6,6 +6,21 @@
  */
 
 const LINES = `
+teacup, cup of tea
+tea, cup of tea
+coffee, cup of coffee
+dango dumpling, dango
+dewdrop, drop of water, droplet
+raven, crow, blackbird, black bird
+crow, raven, blackbird, black bird
+houseplant, potted plant
+duvet, blanket
+quilt, blanket
+doormat, mat, rug
+dust, cloud of dust
+flour, cloud of dust
+gull, seagull
+rowing boat, canoe
 sofa, couch, settee
 armchair, easy chair
 rug, carpet

@@ -16,7 +16,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "milk" },
-      "milk, bowl of milk, saucer of milk, dish of milk, glass of milk, bowl of cream",
+      "milk, bowl of milk, saucer of milk, dish of milk, bowl of cream",
     ),
     nearest(
       { prop: "milk" },

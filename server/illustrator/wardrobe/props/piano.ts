@@ -20,7 +20,7 @@ export const prop: PropEntry = {
     ),
     nearest(
       { prop: "piano" },
-      "organ, harpsichord, accordion, xylophone, drum, drums, drum kit",
+      "organ, harpsichord, accordion, xylophone, drum, drum kit",
     ),
   ],
   spot: "ground",

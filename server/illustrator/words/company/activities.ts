@@ -4,10 +4,8 @@
  * @module
  */
 import type { Relation } from "../../relations.ts";
-import { THINGS } from "../../things/catalogue.ts";
-import type { Category } from "../../things/thing.ts";
-import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, Reading, SaidRelation } from "../said.ts";
+import { isFood } from "./fitting.ts";
 
 /** What becomes of "not fishing". */
 const LEFT_OUT = "left out, as you say";
@@ -16,10 +14,6 @@ interface Related {
   readings: Reading[];
   relations: SaidRelation[];
 }
-
-/** What is eaten and drunk. */
-const FOOD: readonly Category[] = ["fruit", "vegetable", "food", "dish", "sweet", "drink"];
-const DRAWN_FOOD: readonly Prop[] = ["fish", "cake", "donut", "pizza", "ice cream", "milk", "cup"];
 
 /**
  * Relations for the activities among the readings; where words relate the cat to another thing, that one is meant.
@@ -52,17 +46,15 @@ function foodIn(
   { start }: Reading,
 ): Claim | undefined {
   const named = readings.filter(({ denied }) => !denied).flatMap((reading) =>
-    reading.claims.filter((claim) => isFood(claim) && !isRelated(claim, relations)).map((
+    reading.claims.filter((claim) => isEaten(claim) && !isRelated(claim, relations)).map((
       claim,
     ) => ({ claim, isAfter: reading.start > start }))
   );
   return (named.find(({ isAfter }) => isAfter) ?? named.at(-1))?.claim;
 }
 
-function isFood({ slot, value, by }: Claim): boolean {
-  if (slot !== "prop" || by) return false;
-  const thing = THINGS.get(value);
-  return thing ? FOOD.includes(thing.category) : DRAWN_FOOD.includes(value);
+function isEaten({ slot, value, by }: Claim): boolean {
+  return slot === "prop" && !by && isFood(value);
 }
 
 function isRelated({ value }: Claim, relations: readonly SaidRelation[]): boolean {

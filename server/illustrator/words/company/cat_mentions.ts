@@ -66,6 +66,36 @@ const NUMBERS: Readonly<Record<string, number>> = {
   vijf: 5,
   pięć: 5,
   пять: 5,
+  två: 2,
+  fyra: 4,
+  fem: 5,
+  iki: 2,
+  üç: 3,
+  dört: 4,
+  beş: 5,
+  двое: 2,
+  трое: 3,
+  dwie: 2,
+  dwaj: 2,
+  troje: 3,
+  ثلاث: 3,
+  ثلاثة: 3,
+  أربع: 4,
+  خمس: 5,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  पाँच: 5,
+  两: 2,
+  兩: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  두: 2,
+  세: 3,
+  네: 4,
   six: 5,
   seven: 5,
   eight: 5,
@@ -173,7 +203,28 @@ function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number): numbe
     if (number) return number;
     if (term.role === "number" && term.count) return term.count;
   }
-  return 1;
+  return countBehind(prompt, lexemes, at) ?? 1;
+}
+
+/** "猫が二匹", "고양이 두 마리": the number follows. */
+function countBehind(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): number | undefined {
+  return lexemes.slice(at + 1, at + 3)
+    .find((_, i) => isCountBehind(prompt, lexemes, at + 1 + i))?.term.count;
+}
+
+/** A number with its counter, in the languages that put them behind the noun. */
+const COUNTED = /^(?:[二三四五2-5]匹|数匹|(?:두|세|네|다섯|여러) ?마리)/u;
+
+/** Whether the number here counts the cat before it. */
+export function isCountBehind(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { term, start, end, afterBreak } = lexemes[at]!;
+  if (term.role !== "number" || afterBreak || !COUNTED.test(prompt.slice(start, end))) return false;
+  const before = lexemes.slice(Math.max(0, at - 2), at);
+  return lexemes[at + 1]?.term.role !== "cat" && before.some(({ term }) => term.role === "cat");
 }
 
 /** Words that open the description of each of several cats. */

@@ -7,7 +7,7 @@ import { bind } from "../binding/bind.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, Slot } from "../said.ts";
 import { plays } from "../../vocabulary/term.ts";
-import type { CatMention } from "./cat_mentions.ts";
+import { type CatMention, isCountBehind } from "./cat_mentions.ts";
 
 /** What may differ between two cats of one picture. */
 const OF_A_CAT: readonly Slot[] = [
@@ -56,10 +56,12 @@ export function readingsOfEach(
   const areApart = opening > 0 || last.name !== undefined;
   return [
     ...numberReadings(prompt, lexemes, mentions),
-    ...saidOf(bind(withoutNumbers(lexemes.slice(0, opening), mentions)), all),
+    ...saidOf(bind(withoutNumbers(prompt, lexemes.slice(0, opening), mentions)), all),
     ...mentions.flatMap((mention) => {
       const own = Array.from({ length: mention.count }, (_, i) => mention.first + i);
-      const readings = bind(withoutNumbers(lexemes.slice(mention.from, mention.to), mentions));
+      const readings = bind(
+        withoutNumbers(prompt, lexemes.slice(mention.from, mention.to), mentions),
+      );
       return readings.flatMap((reading) => {
         const isOfAll = !areApart && mention === last && reading.start > last.end &&
           reading.claims.every(({ slot }) => OF_ALL.includes(slot));
@@ -82,15 +84,14 @@ function numberReadings(
 ): Reading[] {
   return lexemes.flatMap(({ term, start }, at): Reading[] => {
     if (term.role !== "number") return [];
-    const noun = lexemes.slice(at + 1, at + 6).find(({ term }) =>
-      term.role === "cat" || term.role === "thing"
-    );
+    const noun = countedBy(prompt, lexemes, at);
     if (noun?.term.role !== "cat") return [];
     const own = mentions.filter((mention) => mention.start === noun.start);
     const count = own.length === 1 && own[0]!.count > 1 ? own[0]!.count : countOf(mentions);
     const isFewer = MORE.test(prompt.slice(start, noun.end));
     const note = `drawn: ${COUNTS[count]}`;
-    return [{ start, end: noun.end, claims: [], note, ...(isFewer && { isNear: true }) }];
+    const end = Math.max(noun.end, lexemes[at]!.end);
+    return [{ start, end, claims: [], note, ...(isFewer && { isNear: true }) }];
   });
 }
 
@@ -103,15 +104,30 @@ function saidOf(readings: readonly Reading[], cats: number[]): Reading[] {
 }
 
 /** Numbers of cats are read already, and names are not content. */
-function withoutNumbers(lexemes: readonly Lexeme[], mentions: readonly CatMention[]): Lexeme[] {
+function withoutNumbers(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  mentions: readonly CatMention[],
+): Lexeme[] {
   return lexemes.flatMap((lexeme, at): Lexeme[] => {
     if (mentions.some(({ name, start }) => name && start === lexeme.start)) {
       return [{ ...lexeme, term: NAME }];
     }
     if (lexeme.term.role !== "number") return [lexeme];
-    const noun = lexemes.slice(at + 1, at + 6).find(({ term }) =>
-      term.role === "cat" || term.role === "thing"
-    );
-    return noun?.term.role === "cat" ? [] : [lexeme];
+    return countedBy(prompt, lexemes, at)?.term.role === "cat" ? [] : [lexeme];
   });
+}
+
+/** The cat or thing that a number counts. */
+function countedBy(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): Lexeme | undefined {
+  if (isCountBehind(prompt, lexemes, at)) {
+    return lexemes.slice(Math.max(0, at - 2), at).find(({ term }) => term.role === "cat");
+  }
+  return lexemes.slice(at + 1, at + 6).find(({ term }) =>
+    term.role === "cat" || term.role === "thing"
+  );
 }

@@ -5,7 +5,6 @@
  */
 import { RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
-import { bearsOnly } from "../../things/anchors.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
@@ -15,6 +14,8 @@ import type { Claim, Reading, SaidActor, SaidRelation } from "../said.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
+import { fitting } from "./fitting.ts";
+import { endsClause, pronounAfter } from "./pronouns.ts";
 
 /** A thing or a cat where the text names it. */
 interface Mention {
@@ -29,6 +30,8 @@ const BETWEEN: readonly Role[] = ["article", ...ADJECTIVES, "cat", "thing"];
 /** Where something is: said of a thing as well as of a cat. */
 const OF_PLACE: readonly string[] = [
   "on",
+  "at",
+  "sharing",
   "inside",
   "under",
   "behind",
@@ -68,27 +71,56 @@ export function relationsOf(
     const entry: RelationEntry = RELATIONS[found.is];
     const what = found.isAfter
       ? before([...things, ...catMentions(cats.slice(1))], found, lexemes)
-      : after(found, [...things, ...catMentions(cats), ...named(prompt, cats)], {
-        lexemes,
-        next: words[at + 1],
-      });
+      : pointedAt(found, { prompt, things, cats, lexemes }) ??
+        after(found, [...things, ...catMentions(cats), ...named(prompt, cats)], {
+          lexemes,
+          next: words[at + 1],
+        });
     const who: SaidActor[] = found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
       : subject(found, { things, cats, busy, bearing, lexemes });
+    if (!what && who.every((actor) => "cat" in actor) && isTurn(readings, found)) return [];
     if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
     const others = what?.actors ?? partners(who, { cats, things, is: found.is });
     if (what && !OF_PLACE.includes(found.is)) busy.add(what);
     else if (what && who.some((actor) => "cat" in actor)) bearing.set(what, who);
     return who.flatMap((actor) =>
-      others.filter((other) => takes(entry, actor, other)).slice(0, 1).map((other) => ({
-        start: found.start,
-        end: found.end,
-        is: bornBy(found.is, other),
-        who: actor,
-        what: other,
-      }))
+      others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
+        const is = fitting(found.is, other);
+        // "Beside him": the pronoun belongs to the relation.
+        const end = what?.start === found.start ? Math.max(found.end, what.end) : found.end;
+        return is ? [{ start: found.start, end, is, who: actor, what: other }] : [];
+      })
     );
   });
+}
+
+/** "Looking to the right" says how the cat is turned. */
+function isTurn(readings: readonly Reading[], found: RelationWords): boolean {
+  return readings.some(({ start, end, claims }) =>
+    start < found.end && end > found.start &&
+    claims.some(({ slot }) => slot === "facing" || slot === "gaze")
+  );
+}
+
+/** Said behind a thing, of the cat: "a fox beside it", "a full moon behind". */
+function pointedAt(
+  found: RelationWords,
+  { prompt, things, cats, lexemes }: {
+    prompt: string;
+    things: readonly Mention[];
+    cats: readonly CatMention[];
+    lexemes: readonly Lexeme[];
+  },
+): Mention | undefined {
+  if (!OF_PLACE.includes(found.is)) return undefined;
+  const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
+  const pronoun = pronounAfter(prompt, found.end);
+  const isMeant = thing && (pronoun || AROUND.includes(found.is) && endsClause(prompt, found.end));
+  if (!isMeant) return undefined;
+  const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
+  const actors = said ? catMentions([said])[0]!.actors : [{ cat: 1 }];
+  return { start: found.start, end: pronoun?.end ?? found.end, actors };
 }
 
 /** What is on a thing is not under it. */
@@ -102,11 +134,6 @@ function isBorne(
   return [...bearing].some(([bearer, borne]) =>
     isSame(bearer.actors, actors) && isSame(borne, who)
   );
-}
-
-/** "In an armchair", "en la mesa": what has a seat and no inside is sat on. */
-function bornBy(is: RelationWords["is"], other: SaidActor): RelationWords["is"] {
-  return is === "inside" && "prop" in other && bearsOnly(propOf(other.prop).anchors) ? "on" : is;
 }
 
 /** What a relation makes of gadgets: things that a cat works at. */
@@ -189,7 +216,11 @@ function after(
   mentions: readonly Mention[],
   { lexemes, next }: { lexemes: readonly Lexeme[]; next: RelationWords | undefined },
 ): Mention | undefined {
-  const around = mentions.find(({ start, end }) => start <= found.start && end >= found.end);
+  // "Sitting *in a box*": the thing's words may hold the relation's last ones; a frying pan is not fried.
+  const around = mentions.find(({ start, end }) =>
+    start < found.end && end >= found.end &&
+    (OF_PLACE.includes(found.is) || start >= found.start && end === found.end)
+  );
   if (around) return around;
   const following = mentions.filter(({ start }) => start >= found.end)
     .sort((one, other) => one.start - other.start)[0];
@@ -231,6 +262,8 @@ function subject(
     : undefined;
   const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
   if (thing && !busy.has(thing) && !isApart) {
+    const partner = isFriend(thing) ? catListedWith(thing, cats, lexemes) : undefined;
+    if (partner) return [...catMentions([partner])[0]!.actors, ...thing.actors];
     return (AROUND.includes(found.is) ? bearing.get(thing) : undefined) ?? thing.actors;
   }
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
@@ -258,11 +291,32 @@ function leadsTo(
 ): boolean {
   if (end > found.start || start >= found.start) return false;
   const between = lexemes.filter((lexeme) => lexeme.start >= end && lexeme.end <= found.start);
-  const isFriend = actor !== undefined && "prop" in actor && propOf(actor.prop).isFriend === true;
+  const isOfFriend = isFriend({ start, end, actors: actor ? [actor] : [] });
   return between.every(({ term: { role }, afterBreak }) =>
     role === "copula" ||
-    !afterBreak && (role === "unknown" || isFriend && (role === "quality" || role === "degree"))
+    !afterBreak &&
+      (role === "unknown" ||
+        isOfFriend && (role === "quality" || role === "degree" || role === "silent"))
   );
+}
+
+function isFriend({ actors: [actor] }: Mention): boolean {
+  return actor !== undefined && "prop" in actor && propOf(actor.prop).isFriend === true;
+}
+
+/** "A cat and a hedgehog under a tree": the cat that is named with the animal. */
+function catListedWith(
+  { start }: Mention,
+  cats: readonly CatMention[],
+  lexemes: readonly Lexeme[],
+): CatMention | undefined {
+  const cat = cats.findLast(({ end }) => end <= start);
+  if (!cat) return undefined;
+  const between = lexemes.filter((lexeme) => lexeme.start >= cat.end && lexeme.end <= start);
+  const joins = between.some(({ term }) => term.role === "and");
+  return joins && between.every(({ term: { role } }) => role === "and" || BETWEEN.includes(role))
+    ? cat
+    : undefined;
 }
 
 /** "A black cat *and* a white one": what follows is said of both. */

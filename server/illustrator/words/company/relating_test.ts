@@ -14,7 +14,7 @@ function relatedIn(description: string): string[] {
 Deno.test("[words] a word of place is said of the cat, of what bears nothing, of what does something", () => {
   const cases: [description: string, related: string[]][] = [
     ["a cat on a shelf beside a lamp", ["cat 1 on shelf", "cat 1 beside floor lamp"]],
-    ["кот сидит на стуле рядом с самоваром", ["cat 1 on chair", "cat 1 beside teapot"]],
+    ["кот сидит на стуле рядом с самоваром", ["cat 1 on chair", "cat 1 beside samovar"]],
     ["a cat, picket fence, dog barking behind the fence", ["dog behind picket fence"]],
     [
       "a cat in a rocking chair, a ball of yarn rolled under the chair",
@@ -22,6 +22,24 @@ Deno.test("[words] a word of place is said of the cat, of what bears nothing, of
     ],
     ["a cat in a box on a table", ["cat 1 inside box", "box on table"]],
     ["a kitten peeking out of a backpack", ["cat 1 peeking out of rucksack"]],
+    ["a cat with a fox beside it", ["fox beside cat 1"]],
+    ["eine Katze auf dem Sofa, ein Hund neben ihr", ["cat 1 on couch", "dog beside cat 1"]],
+    ["a mug of coffee to the right", ["cup of coffee right of cat 1"]],
+    ["a cat looking to the right", []],
+    ["a cat peeking out from behind a curtain", ["cat 1 behind curtain"]],
+    ["a cat sitting in a box", ["cat 1 inside box"]],
+    ["a cat and a dog sharing one umbrella", ["cat 1 sharing umbrella", "dog sharing umbrella"]],
+    ["a grey cat and a hedgehog under an oak tree", ["cat 1 under tree", "hedgehog under tree"]],
+    ["two cats at a table", ["cat 1 at table", "cat 2 at table"]],
+    ["a cat at the beach at night", []],
+    ["a cat with a fishing rod in its paws", ["cat 1 holding fishing rod"]],
+    ["a cat playing with a ball of yarn", ["cat 1 playing with ball of yarn"]],
+    ["a cat decorating a Christmas tree", ["cat 1 busy with Christmas tree"]],
+    ["a cat ironing", ["cat 1 holding iron"]],
+    ["a cat with a frying pan", []],
+    ["kotek w koszyku z jabłkami", ["cat 1 inside basket"]],
+    ["قط يركب جملا", ["cat 1 riding camel"]],
+    ["कुर्सी पर काली बिल्ली", ["cat 1 on chair"]],
     ["a cat with a whole mackerel in its mouth", ["cat 1 carrying in the mouth fish"]],
   ];
   for (const [description, related] of cases) {
@@ -35,6 +53,26 @@ Deno.test("[words] what is said of another animal is not the cat's", () => {
   assert.notEqual(recipe.mood, "angry");
   const told = understanding(said, recipe).understood.find(({ text }) => text === "angry");
   assert.match(told!.meaning, /another animal/);
+});
+
+Deno.test("[words] numbers count cats in languages that put them behind, and things nowhere", () => {
+  const countIn = (description: string) => parse(description).cats?.length ?? 1;
+  assert.equal(countIn("两只小猫"), 2);
+  assert.equal(countIn("猫が三匹"), 3);
+  assert.equal(countIn("고양이 두 마리"), 2);
+  assert.equal(countIn("iki kedi"), 2);
+  assert.equal(countIn("a cat with two red balloons"), 1);
+});
+
+Deno.test("[words] a receipt names the relation plainly, and no foreign word of another meaning", () => {
+  const receiptOf = (description: string) => understanding(parse(description)).understood;
+  const playing = receiptOf("a cat playing the violin").find(({ text }) => text === "playing");
+  assert.equal(playing?.drawnAs, undefined);
+  assert.match(playing!.meaning, /^the cat playing a violin/);
+  const meanings = receiptOf("un chat noir avec une chouette à côté de lui").map(({ meaning }) =>
+    meaning
+  );
+  assert.ok(!meanings.some((meaning) => /sleepy/.test(meaning)), meanings.join());
 });
 
 Deno.test("[words] the food that is named is eaten, and no other", () => {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { RELATIONS } from "../../relations.ts";
+import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Reading, Said, SaidRelation } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
@@ -18,20 +18,27 @@ export function withRelations(
   relations: readonly SaidRelation[],
 ): Reading[] {
   const isManner = ({ claims }: Reading) =>
-    claims.every(({ slot }) => slot === "mood" || slot === "pose");
+    claims.every(({ slot }) =>
+      slot === "mood" || slot === "pose" || slot === "view" || slot === "facing" || slot === "gaze"
+    );
   const told = new Set<SaidRelation>();
-  const merged = readings.map((reading): Reading => {
+  const merged = readings.flatMap((reading): Reading[] => {
     const relation = relations.find(({ start, end }) =>
       start < reading.end && end > reading.start && isManner(reading)
     );
-    if (!relation || told.has(relation)) return reading;
+    if (!relation) return [reading];
+    if (told.has(relation)) return isTurning(reading) ? [] : [reading];
     told.add(relation);
     const start = Math.min(reading.start, relation.start);
     const { poses }: RelationEntry = RELATIONS[relation.is];
+    // "From behind a curtain" and "to the right of" say where, and not how the cat is turned.
+    const isTurned = relation.is === "looking at";
     const claims = reading.claims.filter((claim) =>
-      claim.slot !== "pose" || !poses || poses.includes(claim.value)
+      claim.slot === "pose"
+        ? !poses || poses.includes(claim.value) || PLACED.includes(relation.is)
+        : claim.slot === "mood" || isTurned
     );
-    return { ...reading, claims, relation, start, end: Math.max(reading.end, relation.end) };
+    return [{ ...reading, claims, relation, start, end: Math.max(reading.end, relation.end) }];
   });
   const own = relations.filter(({ start, end }) =>
     !merged.some((reading) => reading.start < end && reading.end > start)
@@ -46,6 +53,14 @@ export function withRelations(
       relation,
     })),
   ].sort((one, other) => one.start - other.start);
+}
+
+/** Where a cat is, in any pose: "curled up on". */
+const PLACED: readonly Relation[] = ["on", "inside", "under", "beside", "behind", "in front of"];
+
+/** How the cat is turned, and nothing else. */
+function isTurning({ claims }: Reading): boolean {
+  return claims.length > 0 && claims.every(({ slot }) => slot === "view" || slot === "facing");
 }
 
 /** Places of unknown words, less those a relation or a name explains. */

@@ -23,7 +23,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "cafe" },
-      "inside a bar, at a shop, at the shop, inside a shop, in a department store, in the department store, at a department store, at the department store, inside a department store, restaurant, ramen shop, sushi bar, sweet shop, trattoria, pie shop, canteen, boulangerie, delicatessen, food court, steakhouse, izakaya, ramen bar, sushi restaurant, chinese restaurant, italian restaurant, gelateria, candy store, candy shop, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, speakeasy, jazz bar, restaurants, dinner date, store, bodega, flower shop, florist shop, toy shop, toy store, gift shop, barber shop, barbershop, hair salon, salon, mall, shopping centre, record store, antique shop, boutique, magic shop, potion shop, banquet, feast hall, tea party, brunch, afternoon tea",
+      "inside a bar, at a shop, at the shop, inside a shop, in a department store, in the department store, at a department store, at the department store, inside a department store, restaurant, ramen shop, sushi bar, sweet shop, trattoria, pie shop, canteen, boulangerie, delicatessen, food court, steakhouse, izakaya, ramen bar, sushi restaurant, chinese restaurant, italian restaurant, gelateria, candy store, candy shop, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, speakeasy, jazz bar, restaurants, dinner date, store, bodega, flower shop, florist shop, toy shop, toy store, gift shop, barber shop, barbershop, hair salon, salon, mall, shopping centre, record store, antique shop, boutique, magic shop, potion shop, banquet, feast hall, brunch, afternoon tea",
     ),
   ],
   phrase: { where: "in", what: "a café" },

@@ -25,7 +25,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "forest" },
-      "at a tent, at the tent, inside a tent, treehouse, tree house, log, branch, tree branch, treetop, treehouses, hollow tree, branches, up a tree, in a tree, tree top, treetops, camp site, nature trail, national park, wood cabin, hobbit, elven city, rivendell, narnia, fairy ring, hedgerow, woodland path, forest path",
+      "at a tent, at the tent, inside a tent, treehouse, tree house, treetop, treehouses, hollow tree, branches, tree top, treetops, camp site, nature trail, national park, wood cabin, hobbit, elven city, rivendell, narnia, fairy ring, hedgerow, woodland path, forest path",
     ),
   ],
   phrase: { where: "in", what: "a forest" },

@@ -15,7 +15,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "playground" },
-      "playground, playgrounds, sandbox, sandpit, play park, on the swings, on the slide, seesaw, climbing frame, bouncy castle, adventure playground, jungle gym",
+      "playground, playgrounds, sandbox, sandpit, play park, on the slide, seesaw, climbing frame, bouncy castle, adventure playground, jungle gym",
     ),
   ],
   phrase: { where: "on", what: "a playground" },

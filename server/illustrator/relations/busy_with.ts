@@ -1,0 +1,58 @@
+/**
+ * Both paws at what is being made, mended, cleaned or moved.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { workAt } from "../staging/paws.ts";
+import { faceOf } from "../staging/stage.ts";
+import { isAtPaws, isWithin } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en:
+      "building, builds, decorating, decorates, fixing, fixes, repairing, repairs, mending, mends, cleaning, cleans, washing up, scrubbing, dusting, planting, plants a, tending, tending to, caring for, sculpting, carving, carves, assembling, filling, loading, unloading, milking, feeding, feeds, petting, pets a, stroking, pushing, pushes, pulling, pulls, dragging, digging up, digging, picking, picks, gathering, gathers, collecting, collects, harvesting, harvests, sorting, arranging, arranges, setting up, kneading, sewing, knitting a, weaving, crafting, folding, polishing, poking, pressing, touching, touches, hatching",
+    de:
+      "baut, schmückt, repariert, putzt, pflanzt, gießt, füttert, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt",
+    fr:
+      "construit, décore, répare, nettoie, plante, arrose, nourrit, caresse, pousse, tire, cueille, ramasse, récolte, bricole, coud, touche, arrange",
+    es:
+      "construyendo, construye, decorando, decora, reparando, arreglando, limpiando, plantando, regando, alimentando, acariciando, empujando, recogiendo, recolectando, cosechando, cosiendo, tocando con la pata",
+    it:
+      "costruisce, costruendo, decora, decorando, ripara, riparando, pulisce, pianta, annaffia, accarezza, raccoglie, raccogliendo, coglie, cuce",
+    pt:
+      "construindo, decorando, consertando, arrumando, limpando, plantando, regando, alimentando, colhendo, catando, recolhendo, costurando",
+    nl:
+      "bouwt, versiert, repareert, poetst, plant, voert, aait, plukt, verzamelt, oogst, naait, raakt aan",
+    pl:
+      "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, karmi, głaszcze, zbiera, zrywa, szyje, ubiera",
+    ru:
+      "строит, украшает, наряжает, чинит, моет, сажает, поливает, кормит, гладит, собирает, срывает, шьёт, лепит, копает, трогает",
+    sv:
+      "bygger, dekorerar, lagar en, städar, planterar, vattnar, matar, klappar, plockar, samlar, skördar, syr",
+    zh: "建造, 装饰, 修理, 打扫, 种, 浇, 喂, 采, 摘, 收集, 堆, 挖, 缝",
+    ar: "يبني, تبني, يزين, تزين, يصلح, ينظف, تنظف, يزرع, يسقي, يقطف, تقطف, يجمع, تجمع",
+  },
+  after: {
+    ja:
+      "を作り, を飾って, を飾る, を直して, を摘んで, を摘む, を集めて, を集める, を植えて, を掘って, を組み立てて",
+    ko: "짓는, 꾸미는, 고치는, 따는, 모으는, 심는, 청소하는, 만지는",
+    tr: "toplayan, süsleyen, onaran, temizleyen, eken, diken",
+    hi: "बना रहा, सजा रही, चुन रही",
+  },
+  phrase: "busy with",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting"],
+  arrange(_stage, who, what) {
+    for (const actor of who) {
+      if (actor.kind !== "cat" || what.kind !== "thing") continue;
+      workAt(actor, what, { highest: 190 });
+      actor.target = faceOf(what);
+    }
+  },
+  holds(who, what) {
+    return isAtPaws(who, what) || who.first < what.first && isWithin(who, what);
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * A toy between the paws, or on the ground before them.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { play } from "../staging/paws.ts";
+import { isAtPaws, isInMouth } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en:
+      "playing with, plays with, play with, playing around with, juggling, juggles, kicking, batting around, pawing at, rolling around with, tangled in, tangled up in, bouncing, dribbling, wrestling with, fighting with, flying a, flies a",
+    de: "spielt mit, spielend mit, spielen mit, jongliert mit, jongliert",
+    fr: "joue avec, jouant avec, jouent avec, jongle avec, qui joue avec",
+    es: "jugando con, juega con, juegan con, haciendo malabares con, que juega con",
+    it: "gioca con, giocando con, giocano con, che gioca con",
+    pt: "brincando com, brinca com, brincam com, fazendo malabarismo com",
+    nl: "speelt met, spelend met, spelen met, jongleert met",
+    pl: "bawi się, bawiący się, bawi się z, bawią się, żongluje",
+    ru: "играет с, играющий с, играющая с, играют с, жонглирует",
+    sv: "leker med, lekande med, jonglerar med",
+    zh: "玩, 玩耍, 玩着, 在玩",
+    ar: "يلعب ب, تلعب ب, يلعب مع, تلعب مع",
+  },
+  after: {
+    ja: "で遊ぶ, で遊んでいる, で遊んで, にじゃれる, にじゃれて, と遊ぶ",
+    ko: "가지고 노는, 갖고 노는, 로 노는, 와 노는",
+    tr: "ile oynayan",
+    hi: "से खेल रही, से खेल रहा, के साथ खेल",
+  },
+  phrase: "playing with",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting", "waving"],
+  arrange(_stage, who, what) {
+    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") play(actor, what);
+  },
+  holds(who, what) {
+    return isAtPaws(who, what) || isInMouth(who, what);
+  },
+};

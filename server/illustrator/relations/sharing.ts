@@ -1,0 +1,46 @@
+/**
+ * Both have it: an umbrella over them, a tub or a bed with both in it, else between them.
+ *
+ * @module
+ */
+import { bearsOnly } from "../things/anchors.ts";
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { seatIn, seatOn } from "../staging/seating.ts";
+import { isWithin } from "../staging/seen.ts";
+import { placeBeside, standAtFeet, standOver } from "../staging/sides.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en: "sharing, shares, share, huddled under, both under",
+    de: "teilen sich, teilt sich, teilen, teilt, teilend",
+    fr: "partagent, partage, partageant, se partagent, se partageant",
+    es: "compartiendo, comparten, comparte",
+    it: "condividono, condividendo, condivide, si dividono",
+    pt: "dividindo, dividem, compartilhando, divide, partilhando",
+    nl: "delen, delend, deelt",
+    pl: "dzielą, dzielą się, dzieli",
+    ru: "делят, делят на двоих, делит",
+    sv: "delar, delar på",
+    zh: "分享, 共享",
+    ar: "يتشاركان, يتقاسمان",
+  },
+  after: { ja: "を分け合って, を分け合う, を一緒に", ko: "나눠, 함께 쓰는", tr: "paylaşan" },
+  phrase: "sharing",
+  phase: "seat",
+  what: "thing",
+  poses: ["sitting", "standing"],
+  arrange(stage, who, what) {
+    if (what.kind !== "thing") return;
+    const { anchors, enclose, spot } = what.art;
+    const friends = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
+    if (friends.length > 0) placeBeside(friends, stage.cats, 1);
+    if (/umbrella|blanket/.test(what.prop)) standOver(what, who);
+    else if (bearsOnly(anchors)) seatOn(who, what);
+    else if (enclose || anchors?.rim || what.prop === "bathtub") seatIn(who, what);
+    else standAtFeet(what, who[spot === "behind" ? 0 : who.length - 1]!);
+  },
+  holds(who, what) {
+    const apart = Math.max(what.box.left - who.body.right, who.body.left - what.box.right);
+    return isWithin(who, what) || apart < 40;
+  },
+};

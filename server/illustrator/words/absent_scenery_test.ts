@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { compose } from "../compose.ts";
+import { parse } from "./parse.ts";
+import { planCharacter } from "../plan.ts";
+import { resolve } from "./resolve.ts";
+
+const TREES = /trunk|crown|\bfir\b|bare branch|tree/;
+
+Deno.test("[words] what a description leaves out of its place is not in the picture, and the receipt says so", () => {
+  const seed = "1", style = "cartoon";
+  const withTrees = compose(resolve(parse("a cat in a snowy forest"), { style, seed })).items;
+  assert.ok(withTrees.some(({ name }) => TREES.test(name)));
+  const examples = [
+    "a cat in a snowy forest, but no trees, just snow",
+    "eine Katze im Wald ohne Bäume",
+    "un gato en el parque sin árboles",
+  ];
+  for (const description of examples) {
+    const { spec, understanding } = planCharacter(description, { style, seed });
+    const trees = compose(spec).items.filter(({ name }) => TREES.test(name));
+    assert.deepEqual(trees.map(({ name }) => name), [], description);
+    const told = understanding.understood.filter(({ meaning }) => /as you say/.test(meaning));
+    assert.equal(told.length, 1, description);
+  }
+});
+
+Deno.test("[words] a sky without moon and stars is still night", () => {
+  const spec = resolve(parse("a cat on a beach at night, no moon, without stars"), {
+    style: "cartoon",
+    seed: "1",
+  });
+  assert.equal(spec.time, "night");
+  const names = compose(spec).items.map(({ name }) => name);
+  assert.ok(!names.some((name) => /^(?:moon|star)\b/.test(name)), names.join());
+});

@@ -1,0 +1,86 @@
+/**
+ * What a relation means with a certain thing: "in an armchair" is on it, "playing with yarn" makes no music.
+ *
+ * @module
+ */
+import type { Relation } from "../../relations.ts";
+import { bearsOnly } from "../../things/anchors.ts";
+import { THINGS } from "../../things/catalogue.ts";
+import type { Category } from "../../things/thing.ts";
+import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
+import type { SaidActor } from "../said.ts";
+
+/** What is eaten and drunk. */
+const FOOD: readonly Category[] = ["fruit", "vegetable", "food", "dish", "sweet", "drink"];
+const DRAWN_FOOD: readonly Prop[] = ["fish", "cake", "donut", "pizza", "ice cream", "milk", "cup"];
+
+const VEHICLES: readonly Category[] = ["vehicle", "boat", "aircraft"];
+const DRAWN_VEHICLES: readonly Prop[] = ["rocket", "broom", "skateboard"];
+
+const MUSIC: readonly Category[] = ["instrument"];
+const PLAYED: readonly Prop[] = [
+  "guitar",
+  "piano",
+  "keyboard of a piano",
+  "bagpipes",
+  "harp",
+  "cello",
+  "drum kit",
+  "tambourine",
+  "xylophone",
+  "castanets",
+  "microphone",
+  "studio microphone",
+  "bell",
+  "chessboard",
+  "record player",
+  "game controller",
+  "joystick",
+  "pawn",
+  "joker card",
+  "mahjong tile",
+  "football",
+  "basketball",
+  "volleyball",
+  "baseball",
+  "rugby ball",
+  "tennis ball",
+];
+
+/** One sits at these, and not only beside them. */
+const TABLES: readonly Prop[] = ["table", "desk", "counter", "piano", "stove", "ironing board"];
+
+/** Whether it is eaten or drunk. */
+export function isFood(prop: Prop): boolean {
+  return isOf(prop, FOOD, DRAWN_FOOD);
+}
+
+/** The relation that is meant with this thing or cat; undefined where the words mean nothing with it. */
+export function fitting(is: Relation, what: SaidActor): Relation | undefined {
+  if (!("prop" in what)) return is === "at" ? undefined : is;
+  const { prop } = what;
+  switch (is) {
+    case "inside":
+      if (prop === "mirror") return "looking at";
+      return bearsOnly(propOf(prop).anchors) ? "on" : is;
+    case "under":
+      return prop === "blanket" ? "peeking out of" : is;
+    case "at":
+      return TABLES.includes(prop) ? is : undefined;
+    case "driving":
+      return isOf(prop, VEHICLES, DRAWN_VEHICLES) ? is : "holding";
+    case "cooking":
+      return isFood(prop) || COOKWARE.includes(prop) ? is : "busy with";
+    case "playing":
+      return isOf(prop, MUSIC, PLAYED) ? is : "playing with";
+    default:
+      return is;
+  }
+}
+
+const COOKWARE: readonly Prop[] = ["cauldron", "frying pan", "stove", "plate", "jar", "toaster"];
+
+function isOf(prop: Prop, categories: readonly Category[], drawn: readonly Prop[]): boolean {
+  const thing = THINGS.get(prop);
+  return drawn.includes(prop) || thing !== undefined && categories.includes(thing.category);
+}

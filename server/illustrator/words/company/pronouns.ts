@@ -1,0 +1,53 @@
+/**
+ * "Beside him", "neben ihr": a pronoun behind a relation means the cat.
+ *
+ * @module
+ */
+import { languageOf } from "../lexicon.ts";
+import { type Token, tokenise } from "../tokens.ts";
+
+const PRONOUNS: Readonly<Record<string, string>> = {
+  en: "him it them her himself itself herself me us",
+  de: "ihm ihn ihr ihnen sich",
+  fr: "lui elle eux elles",
+  es: "él ella ellos ellas",
+  it: "lui lei loro sé",
+  pt: "ele ela eles elas dele dela",
+  nl: "hem haar hen zich",
+  pl: "nim nią nim nich niego niej siebie",
+  ru: "ним ней ними него неё них нём собой",
+  sv: "honom henne den dem sig",
+};
+
+/** A pronoun that is also "her": before a noun it is no pronoun. */
+const POSSESSIVE = new Set("her ihr haar loro us me".split(" "));
+
+/** What may follow "her" where it stands alone: "next to her in the rain". */
+const GOES_ON = new Set(
+  ("and in on at with while who under behind as is are by near und in im auf mit en in op met e con in")
+    .split(" "),
+);
+
+const known = new Map(
+  Object.entries(PRONOUNS).map(([language, words]) => [
+    language,
+    new Set(words.split(" ").map((word) => tokenise(word)[0]!.key)),
+  ]),
+);
+
+/** Where the pronoun right behind this place stands; undefined for none. */
+export function pronounAfter(prompt: string, place: number): Token | undefined {
+  const tokens = tokenise(prompt);
+  const at = tokens.findIndex(({ start }) => start >= place);
+  const word = tokens[at];
+  if (!word || word.afterBreak || !known.get(languageOf(tokens))?.has(word.key)) return undefined;
+  const next = tokens[at + 1];
+  const standsAlone = !next || next.afterBreak || GOES_ON.has(next.key);
+  return standsAlone || !POSSESSIVE.has(word.key) ? word : undefined;
+}
+
+/** Whether nothing of this clause follows: "a full moon behind, spooky". */
+export function endsClause(prompt: string, place: number): boolean {
+  const next = tokenise(prompt).find(({ start }) => start >= place);
+  return !next || next.afterBreak;
+}
