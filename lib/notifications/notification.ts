@@ -7,7 +7,7 @@
 import type { SavedCharacter } from "../character.ts";
 import type { Period } from "../contest/period.ts";
 
-interface Told {
+interface AnyNotification {
   /** The same as long as it is about the same thing. */
   id: string;
   /** Whether something of it is new since notifications were last marked as read. */
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Votes for an entry of the user. */
-export interface VotesNotification extends Told {
+export interface VotesNotification extends AnyNotification {
   kind: "votes";
   submissionId: number;
   /** The entry's month. */
@@ -30,7 +30,7 @@ export interface VotesNotification extends Told {
 }
 
 /** A month in which the user took part has its result. */
-export interface ResultNotification extends Told {
+export interface ResultNotification extends AnyNotification {
   kind: "result";
   period: Period;
   /** The user's entries among the winners, the best first. */
@@ -38,7 +38,7 @@ export interface ResultNotification extends Told {
 }
 
 /** The monthly plan ends in the next days, or has ended. */
-export interface PlanNotification extends Told {
+export interface PlanNotification extends AnyNotification {
   kind: "plan";
   state: "ending" | "ended";
   /** ISO 8601. */

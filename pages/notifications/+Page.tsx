@@ -43,7 +43,7 @@ function Nothing() {
         title="Nothing happened yet"
         action={<ButtonLink href="/community">Community Gallery</ButtonLink>}
       >
-        Enter a cat in the contest, and its votes are told here.
+        Enter a cat in the contest, and its votes appear here.
       </EmptyState>
     </Card>
   );

@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import type { PageProps } from "../types.ts";
 import { Draft } from "./Draft.tsx";
 import { Shelf } from "./Shelf.tsx";
-import { ToldStory } from "./ToldStory.tsx";
+import { FinishedStory } from "./FinishedStory.tsx";
 
 export function Page({ pageContext: { data, formAnswer } }: PageProps<StoriesPage>) {
   const { cats, story, stories } = data;
@@ -25,7 +25,7 @@ export function Page({ pageContext: { data, formAnswer } }: PageProps<StoriesPag
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {refused && <Alert tone="destructive" title={refused.message} />}
-        {story && <ToldStory {...story} />}
+        {story && <FinishedStory {...story} />}
         {cats.length > 0 ? <Draft {...data} refused={refused} /> : (
           <EmptyState
             title="You have no cats yet"

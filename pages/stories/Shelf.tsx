@@ -1,5 +1,5 @@
 /**
- * The stories that were told, as links.
+ * Finished stories, as links.
  *
  * @module
  */

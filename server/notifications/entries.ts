@@ -47,12 +47,12 @@ export async function ofEntries(
     return character ? [{ row, character }] : [];
   });
   const ofMonth = (month: Period) => entries.filter(({ row }) => row.period === month);
-  const told = await Promise.all([
+  const lists = await Promise.all([
     results(kv, { userId, period: last, entries: ofMonth(last) }, read),
     votes(kv, { period, entries: ofMonth(period) }, read),
     votes(kv, { period: last, entries: ofMonth(last) }, read),
   ]);
-  return told.flat();
+  return lists.flat();
 }
 
 /** Of each entry that has votes, the one with most new points first. */

@@ -1,5 +1,5 @@
 /**
- * What a person is told inside the product: votes for their entries since they last looked, results of
+ * Notifications inside the product: votes for their entries since they last looked, results of
  * months, a plan that ends. Nothing of it is sent by e-mail.
  *
  * @module
@@ -16,11 +16,11 @@ import { ofPlans } from "./plans.ts";
 
 /** The notifications of all accounts. */
 export interface UserNotifications {
-  /** Everything there is to tell this user. */
+  /** Everything there is to listFor this user. */
   list(userId: number): Promise<Notifications>;
   /** How many are new; a few seconds old, because every page of a signed-in person shows it. */
   unread(userId: number): Promise<number>;
-  /** Everything told so far has been read. */
+  /** Everything listed so far has been read. */
   markRead(userId: number): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createNotifications(
 ): UserNotifications {
   const counts = new Map<number, Count>();
 
-  async function tell(userId: number, read: ReadNotifications): Promise<Notification[]> {
+  async function listFor(userId: number, read: ReadNotifications): Promise<Notification[]> {
     const asked = { kv, userId, at: now() };
     const [plans, entries] = await Promise.all([ofPlans(asked, read), ofEntries(asked, read)]);
     // The sort is stable: plans first, then results, then votes.
@@ -61,7 +61,7 @@ export function createNotifications(
   return {
     async list(userId) {
       const { read } = await readNotifications(kv, userId);
-      const notifications = await tell(userId, read);
+      const notifications = await listFor(userId, read);
       return { unread: countNew(notifications), notifications };
     },
 
@@ -70,7 +70,7 @@ export function createNotifications(
       const at = now().getTime();
       const known = counts.get(userId);
       if (known?.version === version && at - known.at < COUNT_LIFE_MS) return known.unread;
-      const unread = countNew(await tell(userId, read));
+      const unread = countNew(await listFor(userId, read));
       counts.delete(userId);
       if (counts.size >= MAX_COUNTS) counts.delete(counts.keys().next().value!);
       counts.set(userId, { unread, at, version });
@@ -80,8 +80,8 @@ export function createNotifications(
     async markRead(userId) {
       orConflict(
         await markNotificationsRead(kv, userId, async (read) => {
-          const told = await tell(userId, read);
-          return countNew(told) === 0 ? null : readOf(told);
+          const all = await listFor(userId, read);
+          return countNew(all) === 0 ? null : readOf(all);
         }),
       );
     },
@@ -92,9 +92,9 @@ function countNew(notifications: readonly Notification[]): number {
   return notifications.filter(({ isNew }) => isNew).length;
 }
 
-/** What is remembered once these were read. What is no longer told is forgotten. */
-function readOf(told: readonly Notification[]): ReadNotifications {
-  return Object.fromEntries(told.map((each) => [
+/** What is remembered once these were read. What is no longer listed is forgotten. */
+function readOf(all: readonly Notification[]): ReadNotifications {
+  return Object.fromEntries(all.map((each) => [
     each.id,
     each.kind === "votes" ? { votes: each.votes, points: each.points } : true,
   ]));

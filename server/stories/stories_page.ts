@@ -1,5 +1,5 @@
 /**
- * What the page on which cats have stories shows: a form, a story, and those that were told before.
+ * What the page on which cats have stories shows: a form, a story, and earlier ones.
  *
  * @module
  */
@@ -24,20 +24,20 @@ export async function storiesPage(
   userId: number,
   query: URLSearchParams,
 ): Promise<StoriesPage> {
-  const [rows, told, user] = await Promise.all([
+  const [rows, finished, user] = await Promise.all([
     listCharacters(kv, userId, { limit: MOST_CATS }),
     stories.list(userId),
     readUser(kv, userId),
   ]);
   const cats = rows.map(parentCat);
-  const story = told.find(({ id }) => id === query.get("story"));
+  const story = finished.find(({ id }) => id === query.get("story"));
   const wanted = Number(query.get("cat")) || story?.characterId;
   const chosen = cats.find(({ id }) => id === wanted);
   return {
     cats,
     ...(chosen && { characterId: chosen.id }),
     ...(story && { story }),
-    stories: told,
+    stories: finished,
     orderKey: ulid(),
     remaining: user?.remainingGenerations ?? 0,
   };

@@ -12,7 +12,7 @@ import { Card } from "../../ui/components/Card.tsx";
 /** Of the page in pixels. */
 const PAGE = { width: 1984, height: 2806 };
 
-export function ToldStory({ id, name, lines, alts }: Story) {
+export function FinishedStory({ id, name, lines, alts }: Story) {
   const file = (format: string) => `/api/stories/${id}/page.${format}`;
   return (
     <Card
