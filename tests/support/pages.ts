@@ -21,7 +21,14 @@ export function testPageContext(
 ): PageContextServer {
   const { pathname: urlPathname, search: searchOriginal } = new URL(url, "http://localhost");
   const session = user && { id: "session", user, isOwner: false };
-  const all = { characters: {}, contest: {}, payments: {}, profiles: {}, ...sources };
+  const all = {
+    characters: {},
+    contest: {},
+    notifications: {},
+    payments: {},
+    profiles: {},
+    ...sources,
+  };
   const context = {
     user,
     isOwner: false,
