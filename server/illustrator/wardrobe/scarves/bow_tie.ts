@@ -23,7 +23,7 @@ export const variant: ScarfEntry = {
     ),
     nearest(
       { accessory: "scarf" },
-      "waist coat, tux suit, black tie suit, wedding suit, tuxedo shirt, formal outfit, dapper outfit, dapper suit, cummerbund, wearing a tuxedo, in a tuxedo, tweed vest, tweed waistcoat, puffy shirt",
+      "waist coat, tuxedo shirt, dapper outfit, cummerbund, tweed vest, tweed waistcoat, puffy shirt",
       { variant: "bow tie" },
     ),
   ],
