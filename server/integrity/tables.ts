@@ -86,6 +86,8 @@ export const TABLES: readonly Table[] = [
   }),
   table("balances", { owner: (_, [userId]) => Number(userId) }),
   table("notifications", { owner: (_, [userId]) => Number(userId) }),
+  table("stories", { owner: (_, [userId]) => Number(userId) }),
+  table("characters_moved", { owner: (_, [userId]) => Number(userId) }),
   table("ledger", { owner: (_, [userId]) => Number(userId) }),
   table("collections", { owner: (_, [userId]) => Number(userId) }),
   table("customers", { owner: (_, [, userId]) => Number(userId) }),

@@ -127,7 +127,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ["robot cat with a gadget", "costume robot, gadget"],
   ["a teacher in a classroom", "glasses, book, place classroom"],
   ["cat reading a book in the library by candlelight", "book, candle, place library"],
-  ["cat with a cup of tea on a rainy day", "cup, weather rain"],
+  ["cat with a cup of tea on a rainy day", "cup of tea, weather rain"],
   ["cat drinking milk", "milk"],
   ["cat eating a donut", "donut"],
   ["cat holding three red balloons", "3 red balloon"],
@@ -274,7 +274,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "Could you please draw my cat Mittens? She has long brown fur and yellow-green eyes.",
     "coat brown, length fluffy, eyes hazel",
   ],
-  ["cat without a collar lying on a Persian rug", "pose lying, cushion"],
+  ["cat without a collar lying on a Persian rug", "pose lying, rug"],
   [
     "no hat please, just a silver cat and a lantern in the dark woods",
     "coat silver, lantern, place forest",
@@ -343,7 +343,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a very grumpy persian in a café with a cup of coffee",
-    "coat cream, pattern solid, length fluffy, eyes copper, build chubby, mood grumpy, place cafe, cup",
+    "coat cream, pattern solid, length fluffy, eyes copper, build chubby, mood grumpy, place cafe, cup of coffee",
   ],
   [
     "two ducklings following a white cat along a river",
@@ -464,7 +464,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "marbled bengal crouching in the jungle",
     "pattern classic tabby, coat golden, length short, eyes green, build slim, pose crouching, place jungle",
   ],
-  ["a torbie with white paws lying on a rug", "pattern torbie, white socks, pose lying, cushion"],
+  ["a torbie with white paws lying on a rug", "pattern torbie, white socks, pose lying, rug"],
   ["an elderly grey cat with a cane and round glasses", "age senior, coat grey, wand, glasses"],
   ["three mice dancing around a sleeping cat", "3 mouse, pose sleeping"],
   [
@@ -534,13 +534,13 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "cat in a teal hoodie with headphones and a laptop in a cafe",
-    "blue sweater, gadget, gadget, place cafe",
+    "blue hoodie, gadget, gadget, place cafe",
   ],
   [
     "a tortie painter in a sunlit studio",
     "pattern tortoiseshell, costume painter, place studio, time day, weather clear",
   ],
-  ["a nurse kitten with a heart-shaped balloon", "costume doctor, age kitten, balloon"],
+  ["a nurse kitten with a heart-shaped balloon", "costume scrubs, age kitten, balloon"],
   [
     "cat as sherlock holmes with a pipe and magnifying glass",
     "costume detective, tobacco pipe, magnifying glass",
@@ -618,7 +618,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "cat with rainbow umbrella walking through a foggy city street",
     "umbrella, pose walking, weather fog, place city, colours gradient",
   ],
-  ["a bride cat with a white bouquet", "white flower"],
+  ["a bride cat with a white bouquet", "costume wedding dress, white bouquet"],
   ["loving mother cat with a kitten in a basket", "mood loving, kitten, basket"],
   [
     "A regal Russian Blue lounging on a velvet throne, emerald necklace, dim candle light",
@@ -631,11 +631,11 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "a sweet tabby baby with enormous eyes holding a daisy",
-    "mood happy, pattern tabby, age kitten, flower, big eyes",
+    "mood happy, pattern tabby, age kitten, daisy, big eyes",
   ],
   [
     "ink-black tom with a torn red cape leaping between chimneys at midnight",
-    "coat black, red superhero, pose jumping, place rooftop, time night",
+    "coat black, red cape, pose jumping, place rooftop, time night",
   ],
   [
     "Cheshire style purple striped cat grinning in the woods",
@@ -712,7 +712,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "mood happy, pattern tabby, pose begging, fish, place kitchen",
   ],
   ["an old wizard's black cat guarding a potion", "age senior, costume wizard, coat black, potion"],
-  ["cat in a tutu doing ballet on stage", "costume princess, place stage"],
+  ["cat in a tutu doing ballet on stage", "costume tutu, place stage"],
   [
     "brown tabby with a white chin, copper-coloured eyes, looking left",
     "coat brown, pattern tabby, white muzzle, eyes copper, facing left",
