@@ -5,12 +5,14 @@
  * @module
  */
 import sharp from "sharp";
+import type { PictureColours } from "../../lib/picture_colours.ts";
 import { checkPicture } from "../generation/picture_check.ts";
 import { type CatSpec, knownRecipe, pngOf, recipeOf, withRecipe } from "../illustrator/mod.ts";
 
 /** A picture that may be stored. */
 export interface MovedPicture {
   png: Uint8Array<ArrayBuffer>;
+  colours: PictureColours;
   /** Absent: the illustrator did not draw it, or one of another version did. */
   recipe?: CatSpec;
 }
@@ -20,11 +22,11 @@ export async function movedPicture(
   file: Uint8Array<ArrayBuffer>,
 ): Promise<MovedPicture | undefined> {
   try {
-    await checkPicture(file);
+    const colours = await checkPicture(file);
     const pixels = await sharp(file).ensureAlpha().raw().toBuffer();
     const png = new Uint8Array(await pngOf(pixels));
     const recipe = knownRecipe(readRecipe(file));
-    return recipe ? { png: withRecipe(png, recipe), recipe } : { png };
+    return recipe ? { png: withRecipe(png, recipe), colours, recipe } : { png, colours };
   } catch {
     return undefined;
   }

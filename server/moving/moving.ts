@@ -8,7 +8,6 @@ import { ulid } from "ulid";
 import * as z from "zod/mini";
 import { isPremiumStyle } from "../../lib/choices.ts";
 import type { Moved } from "../../lib/moving.ts";
-import { MovedCharacter } from "../../lib/schemas/moved_character.ts";
 import { unzipped } from "../archives/unzipped.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
@@ -22,6 +21,7 @@ import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { HOUR_MS } from "../time/durations.ts";
+import { MovedCharacter } from "./moved_character.ts";
 import { movedPicture } from "./moved_picture.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -107,7 +107,7 @@ export function createMoving(
     const picture = await movedPicture(png);
     if (!picture) throw leftOut("Its picture is no whole PNG of 1024 × 1024 pixels.");
     const { id: _, parents, isUnlisted, imageKey: _there, ...rest } = there;
-    const id = await nextId(), imageKey = newPictureKey();
+    const id = await nextId(), imageKey = newPictureKey(picture.colours);
     const here = parents?.map((parent) => numbers.get(parent));
     const [mother, father] = here ?? [];
     // The row comes after the file, so that no character is without its picture.

@@ -4,14 +4,16 @@
  * @module
  */
 import * as z from "zod/mini";
-import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../choices.ts";
-import { SEXES } from "../kittens/birth.ts";
-import { visibleText } from "../visible_text.ts";
-import { Traits } from "./generate_request.ts";
-import { MemoryRequest } from "./memory_request.ts";
-import { Name } from "./save_request.ts";
+import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
+import { SEXES } from "../../lib/kittens/birth.ts";
+import { visibleText } from "../../lib/visible_text.ts";
+import { Traits } from "../../lib/schemas/generate_request.ts";
+import { MemoryRequest } from "../../lib/schemas/memory_request.ts";
+import { Name } from "../../lib/schemas/save_request.ts";
+import { isPictureKey } from "../images/picture_key.ts";
 
 const Id = z.int().check(z.positive());
+const PictureKey = z.string().check(z.refine(isPictureKey));
 const Text = z.string().check(z.overwrite(visibleText), z.maxLength(2000));
 
 /** A row of `characters.json`. */
@@ -20,8 +22,8 @@ export const MovedCharacter = z.object({
   name: Name,
   prompt: Text,
   style: z.enum(STYLES),
-  imageKey: z.string().check(z.regex(/^pictures\/[A-Za-z0-9_-]{24}\.png$/)),
-  origin: z.optional(z.string().check(z.regex(/^pictures\/[A-Za-z0-9_-]{24}\.png$/))),
+  imageKey: PictureKey,
+  origin: z.optional(PictureKey),
   alt: Text,
   traits: Traits,
   accessories: z.array(z.enum(ACCESSORIES)).check(z.maxLength(ACCESSORIES.length)),
