@@ -248,7 +248,7 @@ const SAME_FOR_ALL =
   /^\/(assets\/|favicon\.svg$|robots\.txt$|sitemap|openapi\.json$|community\/winners\.atom$)/;
 
 /** A browser may keep them for a while; caches of others may not. */
-const PICTURE_OR_FILE = new RegExp(`^/api/.*/(image|card\\.png|${FILES})$`);
+const PICTURE_OR_FILE = new RegExp(`^/api/.*/(image|(?:card|page)\\.png|page\\.pdf|${FILES})$`);
 
 Deno.test("[headers] answers with a user's data are not cached", () => {
   for (const { what, path, signedIn, response } of answers) {
