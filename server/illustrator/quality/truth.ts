@@ -37,7 +37,9 @@ export function untruths({ alt, understanding }: Sayings, scene: Scene): string[
 
 /** A meaning that says its words are drawn: it neither denies nor says that something is left out. */
 function isClaimed(meaning: string): boolean {
-  return !/^(?:[a-z ]+: )?(?:no|not|without) |\bleft out\b|gives way|cannot|not drawn/.test(meaning);
+  return !/^(?:[a-z ]+: )?(?:no|not|without) |\bleft out\b|gives way|cannot|not drawn/.test(
+    meaning,
+  );
 }
 
 interface Sight {
