@@ -37,7 +37,7 @@ async function rowsOf(kv: Deno.Kv): Promise<string[]> {
     .map(({ key, value }) => `${JSON.stringify(key)} ${Deno.inspect(value, { depth: 9 })}`);
 }
 
-/** Adds pairs of rows, each pair in one commit, until aborted. */
+/** Adds pairs of rows, each pair in one commit, until it is stopped, or the test fails. */
 function keepWriting(kv: Deno.Kv) {
   let open = true;
   let written = 0;
@@ -48,13 +48,11 @@ function keepWriting(kv: Deno.Kv) {
     }
   }
   const writers = Promise.all(Array.from({ length: 4 }, write));
-  return {
-    written: () => written,
-    async stop() {
-      open = false;
-      await writers;
-    },
-  };
+  async function stop(): Promise<void> {
+    open = false;
+    await writers;
+  }
+  return { written: () => written, stop, [Symbol.asyncDispose]: stop };
 }
 
 async function assertOneMoment(path: string, atLeast: number): Promise<void> {
@@ -110,7 +108,7 @@ kvConnectTest("a site moves from a folder to KV Connect and S3, and back", async
 kvConnectTest("a scan gives the rows of one moment once the writers rest", async (denokv) => {
   await withFolder(async (root) => {
     using kv = await openDatabase(denokv.url);
-    const writing = keepWriting(kv);
+    await using writing = keepWriting(kv);
     while (writing.written() < 200) await new Promise((done) => setTimeout(done, 5));
     const acknowledged = writing.written() - 4;
     const copied = copyDatabase({ kvUrl: denokv.url }, join(root, "copy.sqlite3"));
@@ -132,7 +130,7 @@ kvConnectTest(
       const before = await readManifest(folder);
 
       using kv = await openDatabase(denokv.url);
-      const writing = keepWriting(kv);
+      await using writing = keepWriting(kv);
       const source = { ...await folderSource(data), database: { kvUrl: denokv.url } };
       await assert.rejects(
         backUp({ source, folder, patienceMs: 300 }),
@@ -150,7 +148,7 @@ kvConnectTest(
   async (denokv) => {
     await withFolder(async (root) => {
       using kv = await openDatabase(denokv.url);
-      const writing = keepWriting(kv);
+      await using writing = keepWriting(kv);
       for (let round = 0; round < 5; round++) {
         while (writing.written() < 100 * (round + 1)) {
           await new Promise((done) => setTimeout(done, 5));
