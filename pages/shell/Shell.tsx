@@ -38,7 +38,7 @@ export function Shell({ pageContext, children }: PageProps & { children: ReactNo
       </main>
       <Footer
         theme={scripted
-          ? <Island of={ThemeSwitch} props={{ theme }} hydrate="idle" />
+          ? <Island of={ThemeSwitch} props={{ theme }} hydrate="visible" />
           : <ThemeForm theme={theme} />}
         toasts={scripted && <Island of={Toaster} props={{}} hydrate="idle" />}
       />

@@ -18,7 +18,7 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
   // What every page with islands loads, the UI runtime included.
   {
     name: "shell",
-    modules: ["islands/Toaster", "islands/ThemeSwitch", "ui/islands/root", "ui/session/changes"],
+    modules: ["islands/Toaster", "ui/islands/root", "ui/session/changes"],
   },
   // What most islands have.
   {
@@ -39,6 +39,8 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "ui/pictures/picture_url",
       "lib/generator/looks",
       "lib/characters/character_url",
+      "ui/collection/plain_click",
+      "ui/components/EmptyState",
     ],
   },
   {
@@ -49,7 +51,6 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "ui/components/Card",
       "ui/components/Chip",
       "ui/components/Cross",
-      "ui/components/EmptyState",
       "ui/components/Paw",
       "ui/api/api",
       "ui/format/format_date",
@@ -90,7 +91,6 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "ui/characters/deletion",
       "ui/characters/update",
       "ui/characters/failure",
-      "ui/collection/plain_click",
     ],
   },
   {
