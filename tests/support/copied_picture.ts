@@ -14,8 +14,10 @@ import { keys } from "../../server/store/keys.ts";
 /** Whose the copy is, and what is said of it. */
 export type CopyChanges = Partial<Pick<GenerationRow, "owner" | "browser" | "prompt">>;
 
+const PNG = ".png";
+
 /**
- * Copies a picture that lies in this data folder, with all that was made of it so far; nobody has saved the copy,
+ * Copies a picture that lies in this data folder, with all that was made of it so far; the copy is not saved yet,
  * and it costs nothing. Answers its key; null when the picture is gone, or kept elsewhere.
  */
 export async function copyPicture(
@@ -24,7 +26,9 @@ export async function copyPicture(
   changes: CopyChanges = {},
 ): Promise<string | null> {
   const images = imagesIn({ folder: join(dataDir, "images"), secret: new Uint8Array() });
-  const copyKey = newPictureKey();
+  const ownKey = newPictureKey();
+  // The colours behind what is random are the picture's.
+  const copyKey = ownKey.slice(0, -PNG.length) + key.slice(ownKey.length - PNG.length);
   const copyKeys = withVariants(copyKey);
   for (const [index, each] of withVariants(key).entries()) {
     const bytes = await images.get(each);
