@@ -90,6 +90,8 @@ e2e(
     const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
     await open(page, `/character/${miso!.id}`);
     await page.getByText("Same cat, other style").scrollIntoViewIfNeeded();
+    // Until then the links lead to the generator.
+    await page.locator("cat-island[name=OtherStyles][hydrated]").waitFor({ state: "attached" });
     await page.getByRole("link", { name: "Neon" }).click();
     await toast(page).getByText("A premium style").waitFor();
     await page.getByRole("link", { name: "Watercolor" }).click();
