@@ -25,7 +25,12 @@ export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
     ...said.unknown.flatMap((place) => cut(place, denied)),
     ...unread.map(({ start, end }) => ({ start, end })),
   ];
-  return { ...said, readings, unknown: unknown.sort((a, b) => a.start - b.start) };
+  return {
+    ...said,
+    // The "in" of "glow in the dark" is no word by itself.
+    readings: readings.filter((reading) => !isCovered(reading, unread)),
+    unknown: unknown.sort((a, b) => a.start - b.start),
+  };
 }
 
 function carriesMeaning({ term }: Lexeme): boolean {
@@ -40,7 +45,7 @@ function isNumberOfMore(lexemes: readonly Lexeme[], at: number): boolean {
 }
 
 function isCovered(
-  { start, end }: Lexeme,
+  { start, end }: { start: number; end: number },
   places: readonly { start: number; end: number }[],
 ): boolean {
   return places.some((place) => place.start <= start && place.end >= end);
