@@ -56,6 +56,8 @@ async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<v
     hydrateRoot(marker, element, rootOptions(index));
   } catch (error) {
     submitWithoutScripts(marker);
-    throw error;
+    if (navigator.onLine) throw error;
+    // Until the connection is back the island stays what the server rendered.
+    addEventListener("online", () => hydrate(marker, load), { once: true });
   }
 }
