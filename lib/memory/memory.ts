@@ -23,7 +23,7 @@ export interface Memory {
 /** What the page shows. */
 export interface MemoryPage {
   character: SavedCharacter;
-  /** Absent: its owner has not made the page yet, and nobody else finds it. */
+  /** Absent: its owner has not made the page yet, and others cannot find it. */
   memory?: Memory;
   /** Whether the visitor may change it. */
   isOwn: boolean;

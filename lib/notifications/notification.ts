@@ -1,5 +1,5 @@
 /**
- * What a person is told inside the product, as the API and the page show it. Votes are gathered: one
+ * Notifications inside the product, as the API and the page show it. Votes are gathered: one
  * notification for an entry, however many votes it has.
  *
  * @module

@@ -1,5 +1,5 @@
 /**
- * What the page leaves out of real genetics, and what nobody should breed for.
+ * What the page leaves out of real genetics, and looks that should not be bred for.
  *
  * @module
  */

@@ -45,7 +45,7 @@ Deno.test("votes of an entry are one notification, with what is new since it was
   assert.deepEqual(shape(after.notifications), [["Miso", true, 1, 4, 3, 12]]);
 });
 
-Deno.test("a vote writes nothing of the entry's owner, and nobody is told of others' entries", async () => {
+Deno.test("a vote writes nothing of the entry's owner, and others' entries notify only their owners", async () => {
   await using test = await openTestContest();
   const { notifications, owner, submissionId } = await withEntry(test);
   await test.vote(submissionId, 5);

@@ -1,5 +1,5 @@
 /**
- * The genes of a cat whose parents nobody knows: what its look shows, and for what it hides a draw from how
+ * The genes of a cat of unknown parents: what its look shows, and for what it hides a draw from how
  * common the alleles are. So a cat of a dominant look is a carrier with chance 2q / (1 + q).
  *
  * The draw follows the cat's own seed: the same cat has the same hidden genes in every litter.

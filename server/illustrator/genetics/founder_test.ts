@@ -1,5 +1,5 @@
 /**
- * The genes of cats whose parents nobody knows: true to what is seen, and carriers as often as they should be.
+ * The genes of cats of unknown parents: true to what is seen, and carriers as often as they should be.
  */
 import assert from "node:assert/strict";
 import { type CatSpec, COAT_COLOURS, PATTERNS } from "../spec.ts";

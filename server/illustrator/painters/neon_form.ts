@@ -53,7 +53,7 @@ const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
 
 /** How far the light of a tube falls into the form it runs around, in units, and how strongly. */
 const SHINE: readonly [width: number, strength: number][] = [[64, 0.035], [38, 0.05], [20, 0.09]];
-/** Patches larger than this are told by a tube of their own, in units. */
+/** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 
 /** A thing of the cat: a dark body, lit by the tube around it. */

@@ -24,7 +24,7 @@ export const style: StyleEntry = {
   loadCutter: async () => (await import("../painters/neon.ts")).cutNeon,
   loadRepainter: async () => (await import("../repaint/neon.ts")).repaintNeon,
   quality: {
-    // It is always night, and a coat is told by the colour of its tubes and their light on a dark body.
+    // It is always night, and a coat shows in the colour of its tubes and their light on a dark body.
     adherence: { hue: 24, lightness: { from: -0.75, to: 0.15 }, day: 0, white: 0.3 },
     // Eyes shine: there is little dark in them.
     legibility: { eyes: 0.13 },
