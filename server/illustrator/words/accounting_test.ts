@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { receiptOf } from "../plan.ts";
 import { LABELLED } from "../../../tests/support/descriptions.ts";
 import { randomDescriptions } from "../quality/random_descriptions.ts";
 import { lexemesOf } from "./lexemes.ts";
@@ -40,4 +41,10 @@ Deno.test("[words] “no” before a word that nothing draws is obeyed", () => {
   ]);
   assert.deepEqual(ignored, []);
   assert.deepEqual(understanding(parse("a cat that can't skate")).understood, []);
+});
+
+Deno.test("[words] a word within a phrase that is not drawn is not read by itself", () => {
+  const { understood, ignored } = receiptOf("glow in the dark rocket");
+  assert.ok(ignored.includes("glow in the dark"), ignored.join());
+  assert.ok(!understood.some(({ text }) => text === "in"));
 });
