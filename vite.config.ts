@@ -11,6 +11,7 @@ import { defineConfig } from "vite";
 import { distFolder, readUiRuntime } from "./server/config.ts";
 import { BUNDLE_GROUPS, modulePattern } from "./server/tasks/bundle_groups.ts";
 import { plainImports } from "./server/tasks/plain_imports.ts";
+import { markedTexts } from "./server/tasks/texts/marked_texts.ts";
 
 const PREACT = [
   { find: /^react-dom\/server$/, replacement: "preact/compat/server" },
@@ -24,7 +25,7 @@ const GROUPS = BUNDLE_GROUPS.map(({ name, modules }) => ({ name, test: modulePat
 export default defineConfig(({ command }) => {
   const runtime = command === "serve" ? "react" : readUiRuntime();
   return {
-    plugins: [react(), tailwindcss(), vike(), plainImports()],
+    plugins: [react(), tailwindcss(), vike(), plainImports(), markedTexts()],
     resolve: { alias: runtime === "preact" ? PREACT : [] },
     publicDir: "static",
     // A build bundles everything, so that the alias reaches libraries too; Vike must stay one instance.

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t, tn } from "../../lib/i18n/translate.ts";
 import { NOTIFICATIONS } from "../../lib/notifications/notification.ts";
 import { LineIcon } from "../../ui/components/LineIcon.tsx";
 
@@ -18,8 +19,10 @@ export function Bell({ unread, path }: { unread: number; path: string }) {
   return (
     <a
       href={NOTIFICATIONS}
-      title="Notifications"
-      aria-label={count > 0 ? `Notifications, ${count} new` : "Notifications"}
+      title={t("Notifications")}
+      aria-label={count > 0
+        ? tn(count, "Notifications, {n} new", "Notifications, {n} new")
+        : t("Notifications")}
       aria-current={isHere ? "page" : undefined}
       className="relative -mx-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken aria-[current]:text-accent-ink"
     >

@@ -4,27 +4,29 @@
  * @module
  */
 import type { ReactNode } from "react";
+import { msg, t } from "../../lib/i18n/translate.ts";
+import { LanguageForm } from "./LanguageForm.tsx";
 import { PeekingCat } from "./PeekingCat.tsx";
 
 /** Titled lists of links; a URL that starts with http is another site. */
 const COLUMNS: { title: string; id?: string; links: { href: string; label: string }[] }[] = [
   {
-    title: "Explore",
+    title: msg("Explore"),
     links: [
-      { href: "/", label: "Make a cat" },
-      { href: "/community", label: "Community Gallery" },
+      { href: "/", label: msg("Make a cat") },
+      { href: "/community", label: msg("Community Gallery") },
     ],
   },
   {
-    title: "Say hello",
+    title: msg("Say hello"),
     id: "say-hello",
     links: [
       { href: "mailto:hello@purrtrait.example", label: "hello@purrtrait.example" },
-      { href: "https://whisker.example", label: "Whisker & Co., our sister studio" },
+      { href: "https://whisker.example", label: msg("Whisker & Co., our sister studio") },
     ],
   },
   {
-    title: "Follow the cats",
+    title: msg("Follow the cats"),
     links: [
       { href: "https://mastodon.example/@purrtrait", label: "Mastodon" },
       { href: "https://instagram.example/purrtrait", label: "Instagram" },
@@ -42,16 +44,16 @@ export function Footer({ theme, toasts }: { theme: ReactNode; toasts: ReactNode 
         <PeekingCat className="absolute right-8 bottom-[calc(100%-1.4rem)] w-32 sm:right-16" />
         <div className="grid gap-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr]">
           <div className="grid content-start gap-2">
-            <p className="font-display text-2xl font-semibold">Every cat is a character.</p>
-            <p className="max-w-xs text-muted">Describe yours, and watch it come to life.</p>
+            <p className="font-display text-2xl font-semibold">{t("Every cat is a character.")}</p>
+            <p className="max-w-xs text-muted">{t("Describe yours, and watch it come to life.")}</p>
           </div>
           {COLUMNS.map((column) => (
-            <nav key={column.title} id={column.id} aria-label={column.title}>
-              <h2 className="mb-2 text-base">{column.title}</h2>
+            <nav key={column.title} id={column.id} aria-label={t(column.title)}>
+              <h2 className="mb-2 text-base">{t(column.title)}</h2>
               <ul className="grid gap-0.5">
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <FooterLink {...link} />
+                    <FooterLink href={link.href} label={t(link.label)} />
                   </li>
                 ))}
               </ul>
@@ -60,15 +62,18 @@ export function Footer({ theme, toasts }: { theme: ReactNode; toasts: ReactNode 
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
           <p className="text-muted">
-            © {new Date().getUTCFullYear()} Purrtrait. Made with paws and whiskers.
+            {t("© {year} Purrtrait. Made with paws and whiskers.", {
+              year: new Date().getUTCFullYear(),
+            })}
           </p>
-          <nav aria-label="Legal" className="flex gap-5">
-            <FooterLink href="/terms" label="Terms" />
-            <FooterLink href="/privacy" label="Privacy" />
+          <nav aria-label={t("Legal")} className="flex gap-5">
+            <FooterLink href="/terms" label={t("Terms")} />
+            <FooterLink href="/privacy" label={t("Privacy")} />
             <FooterLink href="/api" label="API" />
           </nav>
           {toasts}
           {theme}
+          <LanguageForm />
         </div>
       </div>
     </footer>
@@ -98,7 +103,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
           >
             <path d="M5 3h8v8M13 3 3 13" />
           </svg>
-          <span className="sr-only">(another site)</span>
+          <span className="sr-only">{t("(another site)")}</span>
         </>
       )}
     </a>

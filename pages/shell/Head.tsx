@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { msg, t } from "../../lib/i18n/translate.ts";
 import { barColour } from "../../lib/theme.ts";
 import { CARD_SIZE } from "../../lib/share_card.ts";
 import type { PageProps } from "../types.ts";
@@ -11,17 +12,17 @@ const SITE = "Purrtrait";
 /** The picture of pages that have none of their own. */
 const PREVIEW = {
   path: "/preview.png",
-  alt: "Purrtrait: an orange cat looks over a ledge. Describe a cat, get a character.",
+  alt: msg("Purrtrait: an orange cat looks over a ledge. Describe a cat, get a character."),
 };
 
 const SCHEMES = ["light", "dark"] as const;
 
 export function Head({ pageContext }: PageProps) {
   const { config, theme, origin, urlPathname } = pageContext;
-  const title = read(config.title);
-  const description = read(config.description);
+  const title = readText(config.title);
+  const description = readText(config.description);
   const image = read(config.image);
-  const imageAlt = image ? read(config.imageAlt) : PREVIEW.alt;
+  const imageAlt = image ? readText(config.imageAlt) : t(PREVIEW.alt);
   const alternate = read(config.alternate);
   const robots = read(config.robots);
   const fullTitle = title ? `${title} · ${SITE}` : SITE;
@@ -67,6 +68,11 @@ export function Head({ pageContext }: PageProps) {
       )}
     </>
   );
+
+  /** A constant is translated here; a function translates what it says. */
+  function readText(setting: Vike.PageSetting | undefined): string | undefined {
+    return typeof setting === "string" ? t(setting) : read(setting);
+  }
 
   function read<Value extends string | object>(
     setting: Vike.PageSetting<Value> | undefined,

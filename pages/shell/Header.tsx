@@ -4,6 +4,7 @@
  * @module
  */
 import AccountMenu from "../../islands/AccountMenu.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { AccountLinks, type AccountPlace } from "../../ui/session/AccountLinks.tsx";
 import { AUTH_FORMS, AUTH_PAGE } from "../../lib/auth/auth_forms.ts";
@@ -50,7 +51,7 @@ export function Header({ pageContext }: PageProps) {
     <header
       className={`relative mx-auto flex w-full items-center gap-3 px-4 py-4 sm:px-6 sm:py-6 ${
         widthOf(config)
-      } ${user && !config.wide ? "2xl:max-w-7xl" : ""}`}
+      } ${user && !config.wide ? "xl:max-w-7xl 2xl:max-w-[88rem]" : ""}`}
     >
       <a
         href="/"
@@ -59,7 +60,7 @@ export function Header({ pageContext }: PageProps) {
       >
         <Wordmark />
       </a>
-      <nav aria-label="Main" className={`${room.bar} ${room.main}`}>
+      <nav aria-label={t("Main")} className={`${room.bar} ${room.main}`}>
         <NavigationList
           user={user}
           path={path}
@@ -79,7 +80,7 @@ export function Header({ pageContext }: PageProps) {
 }
 
 function SignIn() {
-  return <ButtonLink href="/auth" className="w-full">Sign In</ButtonLink>;
+  return <ButtonLink href="/auth" className="w-full">{t("Sign In")}</ButtonLink>;
 }
 
 /** Live where the page has scripts; elsewhere a form logs out. */
@@ -111,7 +112,7 @@ function Logout({ place }: { place: AccountPlace }) {
         className={place === "bar" ? "max-xl:hidden" : "grid"}
       >
         <Button type="submit" variant="secondary" size={place === "bar" ? "small" : "medium"}>
-          Logout
+          {t("Logout")}
         </Button>
       </PageForm>
     </noscript>
@@ -139,12 +140,12 @@ function Menu({ pageContext, className }: PageProps & { className: string }) {
         >
           <path d="M2 2.5c5-1.5 11-1.5 16 0M2 8h16M2 13.5c5 1.5 11 1.5 16 0" />
         </svg>
-        Menu
+        {t("Menu")}
       </button>
       <nav
         id={MENU}
         popover="auto"
-        aria-label="Menu"
+        aria-label={t("Menu")}
         className={`absolute inset-auto top-20 right-4 w-72 max-w-[calc(100%-2rem)] gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-float open:grid ${className}`}
       >
         <NavigationList user={user} path={path} className="grid gap-1" linkClass="px-4 text-lg" />
@@ -178,7 +179,7 @@ function NavigationList(
             className={`group flex min-h-11 items-center rounded-full font-display font-medium whitespace-nowrap hover:bg-sunken aria-[current]:text-accent-ink ${linkClass}`}
           >
             <span className="relative">
-              {link.label}
+              {t(link.label)}
               <Tail />
             </span>
           </a>

@@ -6,6 +6,7 @@
 import type { ReactNode } from "react";
 import ThemeSwitch from "../../islands/ThemeSwitch.tsx";
 import Toaster from "../../islands/Toaster.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { ThemeForm } from "../../ui/components/ThemeForm.tsx";
 import type { PageProps } from "../types.ts";
@@ -26,7 +27,7 @@ export function Shell({ pageContext, children }: PageProps & { children: ReactNo
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-display font-medium text-paper focus:translate-y-0"
       >
-        Skip to content
+        {t("Skip to content")}
       </a>
       <Header pageContext={pageContext} />
       <main

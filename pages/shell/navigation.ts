@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { msg } from "../../lib/i18n/translate.ts";
 
 export interface NavigationLink {
   href: string;
@@ -13,15 +14,15 @@ export interface NavigationLink {
 
 /** What all visitors can open. */
 const PUBLIC: NavigationLink[] = [
-  { href: "/", label: "Generator", alsoAt: ["/generator"] },
-  { href: "/community", label: "Community Gallery" },
+  { href: "/", label: msg("Generator"), alsoAt: ["/generator"] },
+  { href: "/community", label: msg("Community Gallery") },
 ];
 
 /** What needs an account. */
 const OWN: NavigationLink[] = [
-  { href: "/collection", label: "My Collection" },
-  { href: "/subscription", label: "Subscription" },
-  { href: "/checkout", label: "Checkout" },
+  { href: "/collection", label: msg("My Collection") },
+  { href: "/subscription", label: msg("Subscription") },
+  { href: "/checkout", label: msg("Checkout") },
 ];
 
 /** The links for this user; null for a guest. */

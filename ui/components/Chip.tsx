@@ -5,6 +5,7 @@
  */
 import { classNames } from "./class_names.ts";
 import { Cross } from "./Cross.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface ChipProps {
   text: string;
@@ -28,7 +29,7 @@ export function Chip({ text, onRemove, className }: ChipProps) {
         <button
           type="button"
           onClick={onRemove}
-          aria-label={`Remove ${text}`}
+          aria-label={t("Remove {name}", { name: text })}
           className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:text-ink focus-visible:outline-offset-0"
         >
           <Cross className="size-3.5" />

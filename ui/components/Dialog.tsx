@@ -11,6 +11,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "./class_names.ts";
 import { Cross } from "./Cross.tsx";
 import { useCloseRequest } from "./use_close_request.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -72,7 +73,7 @@ export function Dialog(
             )}
             {children}
             <RadixDialog.Close
-              aria-label="Close"
+              aria-label={t("Close")}
               className="absolute top-4 right-4 grid size-10 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
             >
               <Cross className="size-4" />

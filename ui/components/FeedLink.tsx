@@ -4,6 +4,7 @@
  * @module
  */
 import type { Alternate } from "../../lib/feeds.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function FeedLink({ href, title, className }: Alternate & { className?: string }) {
   return (
@@ -19,7 +20,7 @@ export function FeedLink({ href, title, className }: Alternate & { className?: s
           <path d="M1 6.200v2.600a6.200 6.200 0 0 1 6.200 6.200h2.600A8.800 8.800 0 0 0 1 6.200Z" />
           <path d="M1 1v2.600A11.400 11.400 0 0 1 12.400 15H15A14 14 0 0 0 1 1Z" />
         </svg>
-        Follow by feed
+        {t("Follow by feed")}
       </a>
     </p>
   );

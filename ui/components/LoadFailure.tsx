@@ -5,6 +5,7 @@
  */
 import { Alert } from "./Alert.tsx";
 import { Button } from "./Button.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface LoadFailureProps {
   /** What could not be loaded, as a sentence. */
@@ -21,7 +22,7 @@ export function LoadFailure({ title, error, loading, reload }: LoadFailureProps)
     <Alert
       tone="destructive"
       title={title}
-      action={<Button size="small" busy={loading} onClick={reload}>Try again</Button>}
+      action={<Button size="small" busy={loading} onClick={reload}>{t("Try again")}</Button>}
     >
       {error}
     </Alert>

@@ -7,6 +7,7 @@
 import type { MouseEvent } from "react";
 import { type Theme, THEMES } from "../../lib/theme.ts";
 import { LineIcon } from "./LineIcon.tsx";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface ThemeFormProps {
   /** The theme that counts now. */
@@ -25,7 +26,7 @@ export function ThemeForm({ theme, onChoose }: ThemeFormProps) {
     <form
       method="post"
       action="/theme"
-      aria-label="Colour theme"
+      aria-label={t("Colour theme")}
       className="inline-flex gap-1 rounded-full border border-line bg-surface p-1"
     >
       {THEMES.map((choice) => (
@@ -39,7 +40,7 @@ export function ThemeForm({ theme, onChoose }: ThemeFormProps) {
           className={BUTTON}
         >
           <LineIcon path={ICONS[choice]} className="size-4" />
-          {NAMES[choice]}
+          {t(NAMES[choice])}
         </button>
       ))}
     </form>
@@ -50,7 +51,11 @@ const BUTTON = "inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-
   "border-transparent px-3 font-display text-sm font-medium text-muted hover:text-ink " +
   "aria-pressed:bg-accent-soft aria-pressed:text-accent-ink forced-colors:aria-pressed:border-current";
 
-const NAMES: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
+const NAMES: Record<Theme, string> = {
+  system: msg("System"),
+  light: msg("Light"),
+  dark: msg("Dark"),
+};
 
 const ICONS: Record<Theme, string> = {
   system: "M4 5h16v11H4zM9 20h6M12 16v4",

@@ -1,0 +1,25 @@
+/**
+ * The languages of the interface. English is the language the product is specified in; the texts of the others
+ * stand in `catalogues/`.
+ *
+ * @module
+ */
+
+/** A language of the interface, as in the `lang` attribute. */
+export type Language = keyof typeof LANGUAGES;
+
+/** What each language calls itself. */
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  pt: "Português",
+  ja: "日本語",
+} as const;
+
+export const DEFAULT_LANGUAGE: Language = "en";
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
+}
