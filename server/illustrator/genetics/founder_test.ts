@@ -98,3 +98,30 @@ Deno.test("what harms cats is inherited as it is and stands in no square", () =>
   assert.deepEqual(pairing.harmful, ["folded ears", "no tail"]);
   assert.ok(pairing.squares.every(({ locus }) => !["M", "Fd", "Mk"].includes(locus)));
 });
+
+Deno.test("markings come from both parents, white and eyes are their mean with some noise", () => {
+  const mother = cat("f", {}), father = cat("g", {});
+  const [low, high] = [0.2, 0.8];
+  const withScore = (spec: CatSpec, sex: "female" | "male", score: number): CatSpec => ({
+    ...spec,
+    genes: { ...genotypeOf(spec, sex)!, scores: { spots: 0, band: 0, white: score, eyes: score } },
+  });
+  const parents = {
+    mother: withScore(mother, "female", low),
+    father: withScore(father, "male", high),
+  };
+  const kittens = Array.from(
+    { length: 100 },
+    (_, seed) => litterOf(parents, { seed: String(seed), style: "cartoon" })!,
+  ).flat();
+  for (const { spec } of kittens) {
+    assert.deepEqual(new Set(spec.markings), new Set([mother.seed, father.seed]));
+  }
+  for (const score of ["white", "eyes"] as const) {
+    const scores = kittens.map(({ spec }) => spec.genes!.scores[score]);
+    const mean = scores.reduce((sum, value) => sum + value, 0) / scores.length;
+    assert.ok(Math.abs(mean - (low + high) / 2) < 0.02, `${score} ${mean}`);
+    assert.ok(Math.max(...scores) - Math.min(...scores) > 0.1, "they differ");
+    assert.ok(Math.min(...scores) > low && Math.max(...scores) < high);
+  }
+});

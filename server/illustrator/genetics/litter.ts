@@ -15,7 +15,7 @@ import { eyesOf } from "./eyes.ts";
 import { genotypeOf } from "./founder.ts";
 import { type Genotype, shownBy } from "./genotype.ts";
 import { LOCI, type LocusName } from "./loci.ts";
-import { coatInWords, lookName } from "./look_name.ts";
+import { lookName } from "./look_name.ts";
 import { conceive } from "./meiosis.ts";
 import { type Odds, oddsOf } from "./odds.ts";
 import { type PunnettSquare, squaresOf } from "./squares.ts";
@@ -28,8 +28,6 @@ export interface Kitten {
   alt: string;
   /** Its look in words: "short-haired black son". */
   look: string;
-  /** Its coat in words: "short-haired black". */
-  coat: string;
   /** Its sex. */
   sex: Sex;
 }
@@ -144,7 +142,7 @@ function kittenOf(
     markings: [...someOf(mother, random), ...someOf(father, random)],
   };
   const { sex } = genotype;
-  return { spec, alt: describe(spec), look: lookName(shown, sex), coat: coatInWords(shown), sex };
+  return { spec, alt: describe(spec), look: lookName(shown, sex), sex };
 }
 
 function featuresOf(genotype: Genotype, { mother, father }: Parents, random: Random): Feature[] {

@@ -26,12 +26,7 @@ export const NAMED_LOCI = [
 
 /** The name of a kitten's look, with its sex. */
 export function lookName(shown: Shown, sex: Sex): string {
-  return `${coatInWords(shown)} ${sex === "female" ? "daughter" : "son"}`;
-}
-
-/** The same of its coat alone: "short-haired grey and cream calico". */
-export function coatInWords(shown: Shown): string {
-  return `${hairName(shown)} ${coatName(shown)}`;
+  return `${hairName(shown)} ${coatName(shown)} ${sex === "female" ? "daughter" : "son"}`;
 }
 
 function hairName({ K, R, L }: Shown): string {

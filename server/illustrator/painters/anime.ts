@@ -12,7 +12,7 @@ import { paintPassing } from "./anime_passing.ts";
 import { paintAnimeEye } from "./anime_eye.ts";
 import { paintForm } from "./anime_form.ts";
 import { addBloom } from "./bloom.ts";
-import { blankCanvas, type Canvas, type Context, paintLine } from "./canvas.ts";
+import { type Canvas, type Context, laySheet, paintLine, pictureSheet, scaleOf } from "./canvas.ts";
 import { layAnimeLight } from "./anime_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
@@ -26,13 +26,13 @@ const DAYLIGHT = 0.7;
 /** Broad, even strokes. */
 const GOUACHE = { bristles: 2.2, uneven: 3.2, broken: 2.5 };
 
-export function paintAnime(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintBackground(ctx, back, scene);
+  paintBackground(ctx, back, scene, side / 2);
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
-  placeSubject(ctx, paintSubject(subject, scene), scene);
+  placeSubject(ctx, paintSubject(subject, scene, side), scene);
   front.forEach((item) => paintItem(ctx, item, scene));
   paintPassing(ctx, scene);
   addBloom(ctx, canvas, { blur: 5, strength: BLOOM_STRENGTH * (1.2 - 0.7 * scene.light.key) });
@@ -40,22 +40,25 @@ export function paintAnime(scene: Scene): Canvas {
 }
 
 /** The place is painted in gouache on a board of half the size; the cat is a cel laid over it. */
-function paintBackground(ctx: Context, back: readonly Item[], scene: Scene): void {
-  const side = PICTURE_SIZE / 2;
-  const { canvas, ctx: board } = blankCanvas(side);
-  board.scale(0.5, 0.5);
+function paintBackground(
+  ctx: Context,
+  back: readonly Item[],
+  scene: Scene,
+  side: number,
+): void {
+  const { canvas, ctx: board } = pictureSheet(side);
   paintAir(board, scene);
   back.forEach((item) => paintItem(board, item, scene));
   const image = board.getImageData(0, 0, side, side);
   paintStrokes(image.data, side, scene.spec.seed, GOUACHE);
   board.putImageData(image, 0, 0);
   ctx.imageSmoothingQuality = "medium";
-  ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  laySheet(ctx, canvas);
 }
 
 /** Its subject alone, with nothing behind it. */
-export function cutAnime(scene: Scene): Canvas {
-  return paintSubject(layersOf(scene.items).subject, scene);
+export function cutAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene, side);
 }
 
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
@@ -72,10 +75,10 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 }
 
 /** The cat and all it wears lie on a layer of their own: they shade each other, not the sky. */
-function paintSubject(items: readonly Item[], scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   for (const item of items) paintItem(ctx, item, scene);
-  layAnimeLight(ctx, lightSubject(items, scene), scene);
+  layAnimeLight(ctx, lightSubject(items, scene, side), scene);
   return canvas;
 }
 
@@ -84,8 +87,8 @@ function placeSubject(ctx: Context, layer: Canvas, { light }: Scene): void {
   ctx.save();
   if (light.rim) {
     ctx.shadowColor = css(light.rim, BACKLIGHT.strength);
-    ctx.shadowBlur = BACKLIGHT.reach;
+    ctx.shadowBlur = BACKLIGHT.reach * scaleOf(ctx);
   }
-  ctx.drawImage(layer, 0, 0);
+  laySheet(ctx, layer);
   ctx.restore();
 }

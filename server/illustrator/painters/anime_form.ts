@@ -14,10 +14,12 @@ import { paintCelMark } from "./anime_mark.ts";
 import { paintSurface } from "./anime_surface.ts";
 import { cel, saturatedBackdrop, shadowTint } from "./anime_tone.ts";
 import { isOfSubject } from "./layers.ts";
-import { clipped, type Context, trace, verticalFill } from "./canvas.ts";
+import { clipped, type Context, scaleOf, trace, verticalFill } from "./canvas.ts";
 
 /** Forms flatter than this are walls and skies: no shadow of their own. */
 const FLAT = 0.15;
+/** How far a shining thing glows, in units. */
+const GLOW = { far: 72, near: 36 };
 
 export function paintForm(ctx: Context, region: Region, scene: Scene): void {
   const solid = (region.opacity ?? 1) > 0.95 && region.texture !== "glass";
@@ -34,7 +36,7 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
   const { outline, texture, volume, marks } = region;
   if (texture === "light") {
     ctx.shadowColor = css(region.colour, 0.8);
-    ctx.shadowBlur = 36;
+    ctx.shadowBlur = (isFar(region) ? GLOW.far : GLOW.near) * scaleOf(ctx);
   }
   ctx.fillStyle = fillOf(ctx, region);
   trace(ctx, outline);
@@ -49,12 +51,16 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
   });
 }
 
-function fillOf(ctx: Context, { colour, colourEnd, outline, role }: Region) {
-  const far = role === "sky" || role === "scenery" || role === "ground";
+function fillOf(ctx: Context, region: Region) {
+  const { colour, colourEnd, outline } = region, far = isFar(region);
   if (!colourEnd && !far) return css(cel(colour));
   const tone = far ? saturatedBackdrop : cel;
   const end = colourEnd ?? shift(colour, { l: -0.05, c: 0.012 });
   return verticalFill(ctx, { outline, colour: tone(colour), colourEnd: tone(end) });
+}
+
+function isFar({ role }: Region): boolean {
+  return role === "sky" || role === "scenery" || role === "ground";
 }
 
 function paintShadow(ctx: Context, region: Region, { light }: Scene): void {

@@ -24,13 +24,31 @@ export type Context = SKRSContext2D;
 /** What a painter paints on. */
 export type Canvas = Context["canvas"];
 
-/** An empty picture. */
-export function blankCanvas(size = PICTURE_SIZE): { canvas: Canvas; ctx: Context } {
+/** An empty picture of `side` × `side` pixels, painted in units of the picture. */
+export function pictureSheet(side = PICTURE_SIZE): { canvas: Canvas; ctx: Context } {
+  const sheet = blankCanvas(side);
+  sheet.ctx.scale(side / PICTURE_SIZE, side / PICTURE_SIZE);
+  return sheet;
+}
+
+/** An empty canvas of `size` × `size` pixels, painted in pixels. */
+export function blankCanvas(size: number): { canvas: Canvas; ctx: Context } {
   const canvas = createCanvas(size, size);
   const ctx = canvas.getContext("2d");
   ctx.lineJoin = "round";
   ctx.lineCap = "round";
   return { canvas, ctx };
+}
+
+/** Lays a sheet of the whole picture over another. */
+export function laySheet(ctx: Context, sheet: Canvas): void {
+  ctx.drawImage(sheet, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+}
+
+/** Pixels to a unit where a context paints. */
+export function scaleOf(ctx: Context): number {
+  const { a, b } = ctx.getTransform();
+  return Math.hypot(a, b);
 }
 
 /** Starts a path along the points; closed by default. */
@@ -92,16 +110,18 @@ export function softFill(ctx: Context, { outline, colour, soft, opacity = 1 }: M
 export function castBlur(ctx: Context, colour: string, blur: number, draw: () => void): void {
   ctx.save();
   const { a, b, c, d, e, f } = ctx.getTransform();
+  const away = AWAY * Math.max(PICTURE_SIZE, ctx.canvas.width);
   ctx.shadowColor = colour;
   ctx.shadowBlur = blur * 2 * Math.hypot(a, b);
-  ctx.shadowOffsetX = AWAY;
+  ctx.shadowOffsetX = away;
   ctx.fillStyle = ctx.strokeStyle = "black";
-  ctx.setTransform(a, b, c, d, e - AWAY, f);
+  ctx.setTransform(a, b, c, d, e - away, f);
   draw();
   ctx.restore();
 }
 
-const AWAY = 3 * PICTURE_SIZE;
+/** Widths of a picture. */
+const AWAY = 3;
 
 /** A region's own colour, running down to the colour of its lower end if it has one. */
 export function verticalFill(

@@ -15,14 +15,15 @@ import {
 } from "../scene.ts";
 import { paintBacklight } from "./backlight.ts";
 import {
-  blankCanvas,
   type Canvas,
   clipped,
   type Context,
+  laySheet,
   lightGradient,
   paintGlow,
   paintLine,
   paintSky,
+  pictureSheet,
   softFill,
   trace,
   verticalFill,
@@ -36,8 +37,8 @@ import { withFadingEnd } from "./limb.ts";
 import { fillSwellingLine } from "./swelling_line.ts";
 
 /** The scene as a cartoon. */
-export function paintCartoon(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   paintSky(ctx, scene);
   const { back, subject, front } = layersOf(scene.items);
   const { rim } = scene.light;
@@ -51,21 +52,26 @@ export function paintCartoon(scene: Scene): Canvas {
   if (rim) {
     paintBacklight(ctx, subject, { colour: rim, glow: 0.34, reach: 12, edge: 0.8, width: 5 });
   }
-  ctx.drawImage(paintSubject(subject, scene), 0, 0);
+  laySheet(ctx, paintSubject(subject, scene, side));
   for (const item of front) paintItem(ctx, item, scene);
   return canvas;
 }
 
 /** Its subject alone, with nothing behind it. */
-export function cutCartoon(scene: Scene): Canvas {
-  return paintSubject(layersOf(scene.items).subject, scene);
+export function cutCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene, side);
+}
+
+/** Things of a place on a canvas of any size, which the context maps to units. */
+export function paintCartoonPlace(ctx: Context, items: readonly Item[], scene: Scene): void {
+  for (const item of items) paintItem(ctx, item, scene);
 }
 
 /** The cat and all it wears and holds, in its light, on a layer of its own: limbs fade into it, not into the sky. */
-function paintSubject(subject: readonly Item[], scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
-  layCartoonLight(ctx, lightSubject(subject, scene), scene);
+  layCartoonLight(ctx, lightSubject(subject, scene, side), scene);
   return canvas;
 }
 

@@ -7,10 +7,12 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Box } from "../geometry/measure.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import type { Context } from "./canvas.ts";
+import { type Context, scaleOf } from "./canvas.ts";
 
-/** Pixels of a part of the picture, transparent at first. */
+/** Pixels of a part of the picture, transparent at first. Lengths are in pixels. */
 export interface HairLayer {
+  /** Pixels to a unit. */
+  scale: number;
   left: number;
   top: number;
   width: number;
@@ -38,28 +40,34 @@ export interface Hair {
 /** What lit tips gain beside their own colour, 0..255: black hair shines too. */
 const SHEEN = 14;
 
-/** An empty layer over a box and `reach` units around it; undefined outside the picture. */
-export function hairLayer(box: Box, reach: number): HairLayer | undefined {
-  const left = Math.max(0, Math.floor(box.left - reach));
-  const top = Math.max(0, Math.floor(box.top - reach));
-  const width = Math.min(PICTURE_SIZE, Math.ceil(box.right + reach)) - left;
-  const height = Math.min(PICTURE_SIZE, Math.ceil(box.bottom + reach)) - top;
+/** An empty layer over a box and `reach` units around it, for this context; undefined outside the picture. */
+export function hairLayer(ctx: Context, box: Box, reach: number): HairLayer | undefined {
+  const scale = scaleOf(ctx), side = PICTURE_SIZE * scale;
+  const left = Math.max(0, Math.floor((box.left - reach) * scale));
+  const top = Math.max(0, Math.floor((box.top - reach) * scale));
+  const width = Math.min(side, Math.ceil((box.right + reach) * scale)) - left;
+  const height = Math.min(side, Math.ceil((box.bottom + reach) * scale)) - top;
   if (width < 1 || height < 1) return undefined;
-  return { left, top, width, height, pixels: new Uint8ClampedArray(width * height * 4) };
+  return { scale, left, top, width, height, pixels: new Uint8ClampedArray(width * height * 4) };
 }
 
 /** Lays the layer where it belongs. */
-export function layHairs(ctx: Context, { left, top, width, height, pixels }: HairLayer): void {
+export function layHairs(
+  ctx: Context,
+  { scale, left, top, width, height, pixels }: HairLayer,
+): void {
   const canvas = createCanvas(width, height), layer = canvas.getContext("2d");
   const image = layer.createImageData(width, height);
   image.data.set(pixels);
   layer.putImageData(image, 0, 0);
-  ctx.drawImage(canvas, left, top);
+  ctx.drawImage(canvas, left / scale, top / scale, width / scale, height / scale);
 }
 
 /** Writes a hair: at each pixel of its longer way a span as wide as it still is. */
 export function writeHair(layer: HairLayer, hair: Hair): void {
-  const { x, y, midX, midY, tipX, tipY, width } = hair;
+  const { scale } = layer, width = hair.width * scale;
+  const x = hair.x * scale, midX = hair.midX * scale, tipX = hair.tipX * scale;
+  const y = hair.y * scale, midY = hair.midY * scale, tipY = hair.tipY * scale;
   const across = Math.abs(tipX - x) < Math.abs(tipY - y);
   const steps = Math.max(2, Math.ceil(Math.abs(across ? tipY - y : tipX - x)));
   const x0 = x - layer.left, y0 = y - layer.top;

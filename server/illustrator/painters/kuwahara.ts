@@ -4,14 +4,14 @@
  *
  * @module
  */
-import { type Planes, STUDY_SIDE } from "./planes.ts";
+import { type Planes, sideOf } from "./planes.ts";
 
 /** How restless a window may be and still count, in squared lightness. */
 const CALM = 0.0004;
 
 /** The study as brushed with a brush of this radius in pixels. */
 export function brushed({ l, a, b }: Planes, radius: number): Planes {
-  const side = STUDY_SIDE;
+  const side = sideOf(l);
   const sums = [l, squares(l), a, b].map((plane) => summed(plane, side));
   const [sl, sll, sa, sb] = sums as [Float64Array, Float64Array, Float64Array, Float64Array];
   const out: Planes = {

@@ -4,8 +4,8 @@
  *
  * @module
  */
-import type { Item, Role, Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context, trace } from "./canvas.ts";
+import { type Item, PICTURE_SIZE, type Role, type Scene } from "../scene.ts";
+import { type Canvas, type Context, laySheet, pictureSheet, trace } from "./canvas.ts";
 import { layersOf } from "./layers.ts";
 import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";
@@ -15,10 +15,10 @@ import { layNeonRims } from "./neon_rims.ts";
 import { type Lamps, lampsOf } from "./neon_tone.ts";
 import { layGlint, layLine, layStroke, layTube, type Place } from "./neon_tube.ts";
 
-export function paintNeon(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
-  const { canvas: cat, ctx: lit } = blankCanvas();
-  const { canvas: shining, ctx: tubes } = blankCanvas();
+export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { canvas: cat, ctx: lit } = pictureSheet(side);
+  const { canvas: shining, ctx: tubes } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
   const lamps = lampsOf(scene);
   const paint = (items: readonly Item[], ctx: Context) =>
@@ -27,24 +27,24 @@ export function paintNeon(scene: Scene): Canvas {
   paint(back, ctx);
   paintSign(tubes, scene, lamps);
   paint(subject, lit);
-  layNeonRims(lit, lightSubject(subject, scene), lamps);
+  layNeonRims(lit, lightSubject(subject, scene, side), lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
-  ctx.drawImage(cat, 0, 0);
+  laySheet(ctx, cat);
   paint(front, ctx);
   castGlow(ctx, shining);
-  ctx.drawImage(shining, 0, 0);
+  laySheet(ctx, shining);
   return canvas;
 }
 
 /** Its subject alone, with nothing behind it: the tubes do not shine on the air. */
-export function cutNeon(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
-  const { canvas: shining, ctx: tubes } = blankCanvas();
+export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { canvas: shining, ctx: tubes } = pictureSheet(side);
   const lamps = lampsOf(scene);
   const { subject } = layersOf(scene.items);
   for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
-  layNeonRims(ctx, lightSubject(subject, scene), lamps);
-  ctx.drawImage(shining, 0, 0);
+  layNeonRims(ctx, lightSubject(subject, scene, side), lamps);
+  laySheet(ctx, shining);
   return canvas;
 }
 

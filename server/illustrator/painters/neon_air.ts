@@ -10,7 +10,7 @@ import { bounds } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
-import { blankCanvas, type Context, fillRadial, trace } from "./canvas.ts";
+import { blankCanvas, type Context, fillRadial, laySheet, trace } from "./canvas.ts";
 import type { Lamps } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
 
@@ -117,8 +117,8 @@ export function mirrorOnFloor(
   const small = createCanvas(SMALL, SMALL), mirror = small.getContext("2d");
   const scale = SMALL / PICTURE_SIZE;
   mirror.setTransform(scale, 0, 0, -scale, 0, floor * scale);
-  mirror.drawImage(cat, 0, 0);
-  mirror.drawImage(shining, 0, 0);
+  laySheet(mirror, cat);
+  laySheet(mirror, shining);
   mirror.resetTransform();
   mirror.globalCompositeOperation = "destination-in";
   const fading = mirror.createLinearGradient(0, 0, 0, depth * scale);

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { FINEST } from "../relief/cells.ts";
 import { NOTHING } from "../relief/relief.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import type { Context } from "./canvas.ts";
@@ -12,24 +13,25 @@ import { layTone, stepAt } from "./tone_layer.ts";
 
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.5, soft: 0.3, strength: 0.75 };
-/** The light fades inwards where these many cells towards the lamp are still covered. */
+/** The light fades inwards where these many cells of the finest grid towards the lamp are still covered. */
 const INWARDS = [3, 5, 7, 9, 11, 13];
 /** What is deep in a hollow or looks at the floor is dark. */
 const NIGHT = { l: 0.42, c: 0.12, h: 290 };
 
 /** Lays the light of the lamps over the subject that is painted on the context. */
 export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): void {
-  const { relief: { nx, ny, cover }, occlusion } = lighting;
+  const { relief: { cells, nx, ny, cover }, occlusion } = lighting;
   layTone(
     ctx,
     lighting,
     NIGHT,
     (i) => Math.min(0.85, Math.max(0, ny[i]! - 0.2) * 1.1 + occlusion[i]! * 0.8),
   );
+  const inwards = INWARDS.map((far) => Math.round(far * cells / FINEST));
   // Only the silhouette is lit: between two legs the light of the lamps does not reach.
   const rim = (side: -1 | 1) => (i: number) => {
     let open = 0;
-    for (const cells of INWARDS) if (cover[i + side * cells] === NOTHING) open++;
+    for (const far of inwards) if (cover[i + side * far] === NOTHING) open++;
     if (open === 0) return 0;
     const facing = stepAt(RIM.at, RIM.soft, nx[i]! * side) * RIM.strength;
     return facing * (open / INWARDS.length) * (1 - occlusion[i]! * 0.6);

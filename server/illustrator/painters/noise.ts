@@ -4,7 +4,7 @@
  * @module
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type Canvas, type CanvasPattern, createCanvas } from "@napi-rs/canvas";
 import { createNoise2D } from "simplex-noise";
 import { type Random, randomStream } from "../random.ts";
 
@@ -48,6 +48,14 @@ export function greyTile(size: number, value: Field): Canvas {
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** What is filled with a tile that repeats. Made once for all pictures, because every pattern is a copy of its tile. */
+export function patternOf(tile: () => Canvas): () => CanvasPattern {
+  return lazy(() => {
+    const canvas = tile();
+    return canvas.getContext("2d").createPattern(canvas, "repeat");
+  });
 }
 
 /** A stream for tiles that are the same in every picture. */

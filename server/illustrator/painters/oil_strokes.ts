@@ -5,10 +5,11 @@
  * @module
  */
 import { type Random, randomStream } from "../random.ts";
+import { PICTURE_SIZE } from "../scene.ts";
 import { type Field, lazy, smoothField, tileStream } from "./noise.ts";
 
 interface Brush {
-  /** Width and length of a stroke and the distance of two, in pixels. */
+  /** Width and length of a stroke and the distance of two, in pixels of a board. */
   width: number;
   length: number;
   gap: number;
@@ -39,8 +40,12 @@ export interface Paint {
 export const OIL: Paint = { bristles: 5.5, uneven: 5, broken: 5 };
 /** How opaque the paint is. */
 const BODY = 0.86;
-/** Cells of the grid on which directions are looked for, in pixels. */
+/** Cells of the grid on which directions are looked for, in pixels of a board. */
 const CELL = 4;
+/** Pixels along a side of a board, which is half as large as a whole picture. */
+const BOARD = PICTURE_SIZE / 2;
+/** Narrower strokes, in pixels, are not seen. */
+const FINEST = 2;
 
 /** A ridge of paint across a brush. */
 const ridges = lazy(() => {
@@ -49,7 +54,7 @@ const ridges = lazy(() => {
   return Float32Array.from({ length: 256 }, () => last = last * 0.45 + random.between(-0.8, 0.8));
 });
 
-/** Paints over the pixels (`side` × `side`, four bytes each). */
+/** Paints over the pixels (`side` × `side`, four bytes each), with as many strokes at any size. */
 export function paintStrokes(
   pixels: Uint8ClampedArray,
   side: number,
@@ -59,12 +64,17 @@ export function paintStrokes(
   const source = pixels.slice();
   const random = randomStream(seed, "oil strokes");
   const ground = groundOf(source, side, smoothField(random));
-  for (const brush of BRUSHES) {
-    layBrush(pixels, source, side, { ...brush, ...paint }, ground, random);
+  const scale = side / BOARD;
+  for (const { width, length, gap, ...brush } of BRUSHES) {
+    if (width * scale < FINEST) continue;
+    const scaled = { width: width * scale, length: length * scale, gap: gap * scale, scale };
+    layBrush(pixels, source, side, { ...brush, ...scaled, ...paint }, ground, random);
   }
 }
 
 interface Ground {
+  /** Pixels along a side of a cell. */
+  cell: number;
   /** Cells along a side. */
   cells: number;
   angle: Float32Array;
@@ -73,11 +83,12 @@ interface Ground {
 
 /** The way of the strokes, and how much there is to see, cell by cell (structure tensor). */
 function groundOf(source: Uint8ClampedArray, side: number, sway: Field): Ground {
-  const cells = Math.ceil(side / CELL), count = cells * cells;
+  const cell = Math.max(1, Math.round(CELL * side / BOARD));
+  const cells = Math.ceil(side / cell), count = cells * cells;
   const grey = new Float32Array(count);
   for (let y = 0, i = 0; y < cells; y++) {
     for (let x = 0; x < cells; x++, i++) {
-      const at = (y * CELL * side + x * CELL) * 4;
+      const at = (y * cell * side + x * cell) * 4;
       grey[i] = source[at]! * 0.3 + source[at + 1]! * 0.59 + source[at + 2]! * 0.11;
     }
   }
@@ -100,15 +111,15 @@ function groundOf(source: Uint8ClampedArray, side: number, sway: Field): Ground 
       angle[i] = strength > 1.2 ? Math.atan2(2 * xy, xx - yy) / 2 + Math.PI / 2 : own;
     }
   }
-  return { cells, angle, change };
+  return { cell, cells, angle, change };
 }
 
 function layBrush(
   pixels: Uint8ClampedArray,
   source: Uint8ClampedArray,
   side: number,
-  brush: Brush & Paint,
-  { cells, angle, change }: Ground,
+  brush: Brush & Paint & { scale: number },
+  { cell: size, cells, angle, change }: Ground,
   random: Random,
 ): void {
   const { gap } = brush;
@@ -121,7 +132,7 @@ function layBrush(
           uneven = random.between(-brush.uneven, brush.uneven);
         const long = random.between(0.6, 1.15), offset = random.whole(0, 255);
         const warm = random.between(-brush.broken, brush.broken);
-        const cell = Math.floor(py / CELL) * cells + Math.floor(px / CELL);
+        const cell = Math.floor(py / size) * cells + Math.floor(px / size);
         if (change[cell]! < brush.detail) continue;
         layStroke(pixels, source, side, {
           x: px,
@@ -129,6 +140,7 @@ function layBrush(
           angle: angle[cell]! + turn,
           half: brush.width / 2,
           reach: (brush.length * long) / 2,
+          scale: brush.scale,
           stops: brush.stops,
           bristles: brush.bristles,
           uneven,
@@ -141,6 +153,8 @@ function layBrush(
 }
 
 interface Stroke {
+  /** Pixels to one of a board. */
+  scale: number;
   x: number;
   y: number;
   angle: number;
@@ -153,27 +167,54 @@ interface Stroke {
   offset: number;
 }
 
+/** How far a bristle reaches at most, in reaches of its stroke. */
+const FARTHEST = 1.11;
+
+/** Where a row, `dy` from the middle of a stroke, enters and leaves the band of its width and that of its length. */
+function spanOf(
+  dy: number,
+  cos: number,
+  sin: number,
+  half: number,
+  reach: number,
+): [first: number, last: number] {
+  let first = -Infinity, last = Infinity;
+  if (Math.abs(sin) > 0.01) {
+    const middle = dy * cos / sin, side = Math.abs(half / sin);
+    first = middle - side;
+    last = middle + side;
+  }
+  if (Math.abs(cos) > 0.01) {
+    const middle = -dy * sin / cos, side = Math.abs(reach / cos);
+    first = Math.max(first, middle - side);
+    last = Math.min(last, middle + side);
+  }
+  return [first, last];
+}
+
 function layStroke(
   pixels: Uint8ClampedArray,
   source: Uint8ClampedArray,
   side: number,
-  { x, y, angle, half, reach, stops, bristles, uneven, warm, offset }: Stroke,
+  { scale, x, y, angle, half, reach, stops, bristles, uneven, warm, offset }: Stroke,
 ): void {
   const cos = Math.cos(angle), sin = Math.sin(angle);
   const wide = Math.abs(cos) * reach + Math.abs(sin) * half;
   const high = Math.abs(sin) * reach + Math.abs(cos) * half;
-  const from = (Math.floor(y) * side + Math.floor(x)) * 4;
-  const r = source[from]!, g = source[from + 1]!, b = source[from + 2]!;
-  const table = ridges();
+  const middle = (Math.floor(y) * side + Math.floor(x)) * 4;
+  const r = source[middle]!, g = source[middle + 1]!, b = source[middle + 2]!;
+  const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale;
   const top = Math.max(0, Math.ceil(y - high)), bottom = Math.min(side - 1, Math.floor(y + high));
   const left = Math.max(0, Math.ceil(x - wide)), right = Math.min(side - 1, Math.floor(x + wide));
   for (let py = top; py <= bottom; py++) {
-    for (let px = left; px <= right; px++) {
+    const [first, last] = spanOf(py - y, cos, sin, half, reach * FARTHEST);
+    const from = Math.max(left, Math.floor(x + first)), to = Math.min(right, Math.ceil(x + last));
+    for (let px = from; px <= to; px++) {
       const dx = px - x, dy = py - y;
       const across = dy * cos - dx * sin;
       if (across > half || across < -half) continue;
       const along = dx * cos + dy * sin;
-      const ridge = table[(across * 1.4 + offset) & 255]!;
+      const ridge = table[(across * perPixel + offset) & 255]!;
       // Each bristle lifts off at another place, and the brush is round.
       const end = reach * (1 - (across / half) ** 2 * 0.35) - (ridge + 0.8) * reach * 0.16;
       const left = end - (along < 0 ? -along : along);
@@ -182,7 +223,7 @@ function layStroke(
       const apart = Math.abs(source[i]! - r) + Math.abs(source[i + 1]! - g) +
         Math.abs(source[i + 2]! - b);
       if (apart > stops) continue;
-      const cover = left < 3 ? BODY * left / 3 : BODY;
+      const cover = left < lift ? BODY * left / lift : BODY;
       const tone = uneven + ridge * bristles;
       pixels[i] = pixels[i]! + (r + tone + warm - pixels[i]!) * cover;
       pixels[i + 1] = pixels[i + 1]! + (g + tone - pixels[i + 1]!) * cover;

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Canvas } from "./canvas.ts";
-import type { Glow, Item, Scene } from "../scene.ts";
+import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { layersOf } from "./layers.ts";
@@ -17,23 +17,26 @@ import { paintSoftLights, paintStar } from "./pixel_light.ts";
 import { muzzlesOf, paintMuzzle } from "./pixel_muzzle.ts";
 import { lineSilhouette } from "./pixel_silhouette.ts";
 
-export function paintPixel(scene: Scene): Canvas {
+/** Light falls on the relief of a picture half as large: a cell of pixel art is wide. */
+const LIT = PICTURE_SIZE / 2;
+
+export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid(scene);
   const { back, subject, front } = layersOf(scene.items);
   paintItems(grid, back, scene);
-  paintItems(grid, subject, scene, lightSubject(subject, scene));
+  paintItems(grid, subject, scene, lightSubject(subject, scene, LIT));
   lineSilhouette(grid, scene);
   paintItems(grid, front, scene);
-  return finished(grid);
+  return finished(grid, side);
 }
 
 /** Its subject alone, with nothing behind it. */
-export function cutPixel(scene: Scene): Canvas {
+export function cutPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid(scene);
   const { subject } = layersOf(scene.items);
-  paintItems(grid, subject, scene, lightSubject(subject, scene));
+  paintItems(grid, subject, scene, lightSubject(subject, scene, LIT));
   lineSilhouette(grid, scene);
-  return finished(grid, { clearAir: true });
+  return finished(grid, side, { clearAir: true });
 }
 
 function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?: Lighting): void {

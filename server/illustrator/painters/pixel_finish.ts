@@ -5,7 +5,6 @@
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, toRgb } from "../colour.ts";
-import { PICTURE_SIZE } from "../scene.ts";
 import { AIR, type Grid, thresholdAt } from "./pixel_grid.ts";
 import { SIDE } from "./pixel_mask.ts";
 import { kMeans, type Lab, nearestOf, quantize, squared } from "./pixel_palette.ts";
@@ -18,18 +17,17 @@ const AIR_COLOURS = 6, PLACE_COLOURS = 13;
 /** Shares of the second colour below this are left out: clean bands with dithered seams. */
 const CLEAN = 0.22;
 
-/** The picture of a grid, every cell a block of one colour; with `clearAir`, nothing where there is only air. */
-export function finished(grid: Grid, { clearAir = false } = {}): Canvas {
-  const pixels = inPalette(grid);
-  if (clearAir) {
-    grid.cells.forEach((tone, at) => tone === AIR && pixels.fill(0, at * 4, at * 4 + 4));
-  }
-  return enlarged(pixels);
+/** The picture of a grid in `side` × `side` pixels, every cell a block of one colour; with `clearAir`, nothing where there is only air. */
+export function finished(grid: Grid, side: number, { clearAir = false } = {}): Canvas {
+  return enlarged(inPalette(grid, clearAir), side);
 }
 
-/** The grid in its palette, four bytes a cell. */
-function inPalette({ cells, air, tones, subject }: Grid): Uint8ClampedArray {
-  const airs = Array.from(cells.keys()).filter((at) => cells[at] === AIR);
+/** The grid in its palette, four bytes a cell. Clear air leaves its colours unused. */
+function inPalette(
+  { cells, air, tones, subject }: Grid,
+  clearAir: boolean,
+): Uint8ClampedArray {
+  const airs = clearAir ? [] : Array.from(cells.keys()).filter((at) => cells[at] === AIR);
   const labs = new Map(airs.map((at) => [at, labOf(air[at]!)]));
   const centres = kMeans([...labs.values()].filter((_, i) => i % 3 === 0), AIR_COLOURS);
   const counts = new Array<number>(tones.list.length).fill(0);
@@ -48,13 +46,17 @@ function inPalette({ cells, air, tones, subject }: Grid): Uint8ClampedArray {
   const placed = new Set(place.filter((_, tone) => counts[tone] && !ofSubject[tone]));
   const own = quantize(
     weights((tone) => ofSubject[tone] === 1),
-    COLOURS - centres.length - placed.size,
+    COLOURS - (clearAir ? AIR_COLOURS : centres.length) - placed.size,
   );
   const mergedInto = tones.list.map((_, tone) => ofSubject[tone] ? own[tone]! : place[tone]!);
   const rgbs = tones.list.map(toRgb), airRgbs = centres.map((lab) => toRgb(colourOfLab(lab)));
   const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
   for (let at = 0; at < cells.length; at++) {
     const tone = cells[at]!;
+    if (clearAir && tone === AIR) {
+      pixels.fill(0, at * 4, at * 4 + 4);
+      continue;
+    }
     const rgb = tone === AIR
       ? airRgbs[dithered(centres, labs.get(at)!, at)]!
       : rgbs[mergedInto[tone]!]!;
@@ -87,15 +89,15 @@ function colourOfLab([l, a, b]: Lab): Colour {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-function enlarged(pixels: Uint8ClampedArray): Canvas {
+function enlarged(pixels: Uint8ClampedArray, side: number): Canvas {
   const small = createCanvas(SIDE, SIDE);
   const ctx = small.getContext("2d");
   const image = ctx.createImageData(SIDE, SIDE);
   image.data.set(pixels);
   ctx.putImageData(image, 0, 0);
-  const canvas = createCanvas(PICTURE_SIZE, PICTURE_SIZE);
+  const canvas = createCanvas(side, side);
   const large = canvas.getContext("2d");
   large.imageSmoothingEnabled = false;
-  large.drawImage(small, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  large.drawImage(small, 0, 0, side, side);
   return canvas;
 }

@@ -9,7 +9,6 @@ import { heightOf, widthOf } from "../geometry/measure.ts";
 import { grow } from "../geometry/shapes.ts";
 import type { Line, Mark, Point, Region, Role, Scene } from "../scene.ts";
 import { isBlush, tapered } from "./canvas.ts";
-import { CELLS } from "../relief/cells.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { FORM } from "../relief/relief.ts";
 import { type Grid, veil } from "./pixel_grid.ts";
@@ -179,15 +178,15 @@ const HOLLOW = 0.4;
 function litLevels(
   { texture, role }: Region,
   mask: Mask,
-  { relief: { cover }, key, occlusion, lamp }: Lighting,
+  { relief: { cells, cover }, key, occlusion, lamp }: Lighting,
 ): (x: number, y: number) => number {
   // A collar has too few cells for light and shade.
   const isSmall = mask.count < 2 * TINY && role !== "coat";
   if (texture === "light" || role === "face" || isSmall) return () => 0;
   const shiny = texture === "metal" || texture === "glass";
-  const share = CELLS / SIDE;
+  const share = cells / SIDE;
   return (x, y) => {
-    const cell = Math.floor((y + 0.5) * share) * CELLS + Math.floor((x + 0.5) * share);
+    const cell = Math.floor((y + 0.5) * share) * cells + Math.floor((x + 0.5) * share);
     if (cover[cell] !== FORM) return 0;
     if (shiny && isStreak(mask, x, y)) return 2;
     const light = Math.max(key[cell]!, (lamp?.[cell] ?? 0) * 1.6);

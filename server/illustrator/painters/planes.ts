@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { blankCanvas } from "./canvas.ts";
+import { pictureSheet } from "./canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 
-/** Width and height of a study in pixels: half a picture, a quarter of the work. */
+/** Width and height of the study of a whole picture in pixels: half of it, a quarter of the work. */
 export const STUDY_SIDE = 512;
 
 /** A square picture: lightness 0..1, and from green to red, from blue to yellow. */
@@ -27,6 +27,16 @@ export function labPlanes(rgb: Uint8Array): Planes {
   const count = rgb.length / 3;
   const l = new Float32Array(count), a = new Float32Array(count), b = new Float32Array(count);
   for (let at = 0, byte = 0; at < count; at++, byte += 3) {
+    // Much of a picture is as its neighbour.
+    if (
+      at > 0 && rgb[byte] === rgb[byte - 3] && rgb[byte + 1] === rgb[byte - 2] &&
+      rgb[byte + 2] === rgb[byte - 1]
+    ) {
+      l[at] = l[at - 1]!;
+      a[at] = a[at - 1]!;
+      b[at] = b[at - 1]!;
+      continue;
+    }
     const red = LIGHT[rgb[byte]!]!, green = LIGHT[rgb[byte + 1]!]!, blue = LIGHT[rgb[byte + 2]!]!;
     const x = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
     const y = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -57,10 +67,15 @@ export function writeColour(
   bytes[at + 3] = 255;
 }
 
-/** The canvas of planes as large as a picture. */
-export function printed({ l, a, b }: Planes): ReturnType<typeof blankCanvas> {
-  const sheet = blankCanvas();
-  const image = sheet.ctx.createImageData(PICTURE_SIZE, PICTURE_SIZE);
+/** Pixels along a side of a plane. */
+export function sideOf(plane: Float32Array): number {
+  return Math.round(Math.sqrt(plane.length));
+}
+
+/** The sheet of planes as large as a picture. */
+export function printed({ l, a, b }: Planes): ReturnType<typeof pictureSheet> {
+  const side = sideOf(l), sheet = pictureSheet(side);
+  const image = sheet.ctx.createImageData(side, side);
   for (let at = 0; at < l.length; at++) writeColour(image.data, at * 4, l[at]!, a[at]!, b[at]!);
   sheet.ctx.putImageData(image, 0, 0);
   return sheet;
@@ -102,45 +117,54 @@ export function enlargedAll({ l, a, b }: Planes): Planes {
 
 /** A plane blurred by `radius` pixels; `rounds` of a box come close to a Gaussian. */
 export function blurred(plane: Float32Array, radius: number, rounds = 2): Float32Array {
-  const side = Math.round(Math.sqrt(plane.length));
+  const side = sideOf(plane);
   let from = plane, to = new Float32Array(plane.length);
   const spare = new Float32Array(plane.length);
   for (let round = 0; round < rounds; round++) {
-    boxBlur(from, spare, side, radius, 1, side);
-    boxBlur(spare, to, side, radius, side, 1);
+    blurAlong(from, spare, side, radius);
+    blurDown(spare, to, side, radius);
     from = to;
     if (round === 0 && rounds > 1) to = new Float32Array(plane.length);
   }
   return from;
 }
 
-/** Means over `2 × radius + 1` neighbours along one direction; at the edges over those there are. */
-function boxBlur(
-  from: Float32Array,
-  to: Float32Array,
-  side: number,
-  radius: number,
-  step: number,
-  line: number,
-): void {
-  for (let n = 0; n < side; n++) {
-    const start = n * line;
+/** Means over `2 × radius + 1` neighbours in a row; at the edges over those there are. */
+function blurAlong(from: Float32Array, to: Float32Array, side: number, radius: number): void {
+  for (let y = 0; y < side; y++) {
+    const start = y * side;
     let sum = 0, count = 0;
-    for (let i = 0; i < Math.min(side, radius); i++) {
-      sum += from[start + i * step]!;
+    for (let x = 0; x < Math.min(side, radius); x++) {
+      sum += from[start + x]!;
       count++;
     }
-    for (let i = 0; i < side; i++) {
-      if (i + radius < side) {
-        sum += from[start + (i + radius) * step]!;
+    for (let x = 0; x < side; x++) {
+      if (x + radius < side) {
+        sum += from[start + x + radius]!;
         count++;
       }
-      if (i > radius) {
-        sum -= from[start + (i - radius - 1) * step]!;
+      if (x > radius) {
+        sum -= from[start + x - radius - 1]!;
         count--;
       }
-      to[start + i * step] = sum / count;
+      to[start + x] = sum / count;
     }
+  }
+}
+
+/** The same in columns, all of them side by side: memory is read in its order. */
+function blurDown(from: Float32Array, to: Float32Array, side: number, radius: number): void {
+  const sums = new Float64Array(side);
+  let count = 0;
+  const add = (row: number, way: 1 | -1) => {
+    for (let x = 0, at = row * side; x < side; x++, at++) sums[x] = sums[x]! + way * from[at]!;
+    count += way;
+  };
+  for (let y = 0; y < Math.min(side, radius); y++) add(y, 1);
+  for (let y = 0, at = 0; y < side; y++) {
+    if (y + radius < side) add(y + radius, 1);
+    if (y > radius) add(y - radius - 1, -1);
+    for (let x = 0; x < side; x++, at++) to[at] = sums[x]! / count;
   }
 }
 

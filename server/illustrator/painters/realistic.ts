@@ -6,14 +6,15 @@
 import { css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
-import type { Item, Region, Scene } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import {
-  blankCanvas,
   type Canvas,
   castBlur,
   clipped,
   type Context,
+  laySheet,
   paintGlow,
+  pictureSheet,
   softFill,
   trace,
   verticalFill,
@@ -32,26 +33,26 @@ import { paintStroke } from "./realistic_line.ts";
 import { paintMaterial } from "./realistic_material.ts";
 import { edgesOf } from "./edges.ts";
 
-export function paintRealistic(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintBackdrop(ctx, back, scene);
-  const cat = paintSubject(subject, scene);
+  paintBackdrop(ctx, back, scene, side);
+  const cat = paintSubject(subject, scene, side);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
-  ctx.drawImage(cat, 0, 0);
+  laySheet(ctx, cat);
   for (const item of front) paintBackdropItem(ctx, item, scene);
   finishPicture(canvas, ctx, scene);
   return canvas;
 }
 
 /** Its subject alone, with nothing behind it. */
-export function cutRealistic(scene: Scene): Canvas {
-  return paintSubject(layersOf(scene.items).subject, scene);
+export function cutRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene, side);
 }
 
-function paintSubject(items: readonly Item[], scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
-  const lighting = lightSubject(items, scene);
+function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const lighting = lightSubject(items, scene, side);
   const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene);
   for (const item of items) paintItem(ctx, item, scene, forms);
   layLamplight(ctx, lighting, scene);

@@ -7,14 +7,15 @@ import { css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import {
-  blankCanvas,
   castBlur,
   clipped,
   type Context,
+  laySheet,
   lightGradient,
   paintGlow,
   paintLine,
   paintSky,
+  pictureSheet,
   softFill,
   tapered,
   trace,
@@ -27,10 +28,14 @@ import { paintGrain } from "./realistic_material.ts";
 const HALF = 0.5;
 
 /** Sky, scenery and the ground the cat stands on, in strokes of a brush. */
-export function paintBackdrop(ctx: Context, items: readonly Item[], scene: Scene): void {
-  const side = PICTURE_SIZE * HALF;
-  const { canvas, ctx: flat } = blankCanvas(side);
-  flat.scale(HALF, HALF);
+export function paintBackdrop(
+  ctx: Context,
+  items: readonly Item[],
+  scene: Scene,
+  whole: number,
+): void {
+  const side = whole * HALF;
+  const { canvas, ctx: flat } = pictureSheet(side);
   paintSky(flat, scene);
   for (const item of items) paintBackdropItem(flat, item, scene);
   layLight(flat, scene);
@@ -38,7 +43,7 @@ export function paintBackdrop(ctx: Context, items: readonly Item[], scene: Scene
   paintStrokes(image.data, side, scene.spec.seed, OIL);
   flat.putImageData(image, 0, 0);
   ctx.imageSmoothingQuality = "medium";
-  ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  laySheet(ctx, canvas);
   // Rain falls before the place, and is finer than the brush.
   for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
 }

@@ -11,7 +11,7 @@ import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { distance } from "../geometry/shapes.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
-import { CELLS, cellsOf, SCALE as CELL_SCALE } from "../relief/cells.ts";
+import { cellsOf } from "../relief/cells.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { MELT, openStretch } from "../relief/open_end.ts";
 import { FORM } from "../relief/relief.ts";
@@ -84,17 +84,18 @@ export function modelForms(
   const colours = paintFlat(plots, height);
   const lit = litCells(lighting, light);
   const forms = new Map(plots.map((plot) => [plot.region, model(plot, colours, lighting, lit)]));
-  const layer = createCanvas(CELLS, CELLS), ctx = layer.getContext("2d");
-  const image = ctx.createImageData(CELLS, CELLS);
+  const { cells } = lighting.relief;
+  const layer = createCanvas(cells, cells), ctx = layer.getContext("2d");
+  const image = ctx.createImageData(cells, cells);
   image.data.set(lit);
   ctx.putImageData(image, 0, 0);
   return {
     of: (region) => forms.get(region),
     paintLight(target, { outline }) {
-      const box = cellsOf(outline);
+      const box = cellsOf(outline, cells);
       if (!box) return;
       const { left, top } = box, width = box.right - left, height = box.bottom - top;
-      const [x, y, w, h] = [left, top, width, height].map((cells) => cells / CELL_SCALE);
+      const [x, y, w, h] = [left, top, width, height].map((count) => count * PICTURE_SIZE / cells);
       target.globalCompositeOperation = "hard-light";
       target.imageSmoothingQuality = "medium";
       target.drawImage(layer, left, top, width, height, x!, y!, w!, h!);
@@ -105,14 +106,14 @@ export function modelForms(
 
 /** What each cell of the picture is blended with as hard light: grey leaves it, darker shades, lighter lights. */
 function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray {
-  const { relief: { cover, ny, box }, key, occlusion } = lighting;
-  const lit = new Uint8ClampedArray(CELLS * CELLS * 4).fill(127);
+  const { relief: { cells, cover, ny, box }, key, occlusion } = lighting;
+  const lit = new Uint8ClampedArray(cells * cells * 4).fill(127);
   for (let i = 3; i < lit.length; i += 4) lit[i] = 255;
   if (!box) return lit;
   const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
   const glow = toRgb(mix(light.colour, { l: 0.97, c: 0.02, h: 90 }, 0.4));
   for (let y = box.top; y < box.bottom; y++) {
-    for (let i = y * CELLS + box.left; i < y * CELLS + box.right; i++) {
+    for (let i = y * cells + box.left; i < y * cells + box.right; i++) {
       if (cover[i] !== FORM) continue;
       // The sky lights what looks up, the ground throws a little back from below.
       const around = ny[i]! < 0 ? -ny[i]! * SKY : ny[i]! * GROUND;
@@ -193,6 +194,7 @@ function model(
   const { region, box, x: x0, y: y0, width, height } = plot;
   const bare = openStretch(region);
   const own = toRgb(region.colour);
+  const { cells } = relief, cellsPerUnit = cells / PICTURE_SIZE, last = cells - 1;
   const cellAt = (px: number, py: number) => {
     const x = Math.round((px - box.left) * SCALE - 0.5);
     const y = Math.round((py - box.top) * SCALE - 0.5);
@@ -215,8 +217,8 @@ function model(
       const cell = cellAt(px, py);
       if (!cell) return undefined;
       const { i } = cell;
-      const place = Math.min(CELLS - 1, Math.max(0, Math.floor(py * CELL_SCALE))) * CELLS +
-        Math.min(CELLS - 1, Math.max(0, Math.floor(px * CELL_SCALE)));
+      const place = Math.min(last, Math.max(0, Math.floor(py * cellsPerUnit))) * cells +
+        Math.min(last, Math.max(0, Math.floor(px * cellsPerUnit)));
       const strange = strangeness(i), marked = strange > MARKED;
       const stress = marked ? 1 + STRESS * Math.max(0, 1 - strange / 300) : 1;
       const scattered = isWhite(colours, i) ? SCATTERED : 1;

@@ -78,6 +78,9 @@ export interface Wave {
   curl: number;
 }
 
+/** In small pictures hairs are at most this much wider and farther apart. */
+const COARSEST = 1.7;
+
 export const STRAIGHT: Wave = { finer: 0.045, turn: 0.12, curl: 0 };
 export const CURLS: Wave = { finer: 0.03, turn: 0.8, curl: 1.7 };
 
@@ -86,11 +89,12 @@ export function paintFur(ctx: Context, form: Form, wave: Wave, random: Random): 
   const box = bounds(outline);
   const hair = Math.min(longest * 1.15, Math.min(widthOf(box), heightOf(box)) * LONGEST);
   if (hair <= 0) return;
-  const layer = hairLayer(form.box, hair * 1.4);
+  const layer = hairLayer(ctx, form.box, hair * 1.4);
   if (!layer) return;
   const sway = smoothField(random);
-  // Long coats need fewer, larger hairs to cover the same form.
-  const size = Math.min(1.5, Math.max(0.72, Math.sqrt(hair / 18)));
+  // Long coats need fewer, larger hairs to cover the same form; so do small pictures, where no single hair is seen.
+  const coarse = Math.min(COARSEST, Math.max(1, layer.scale ** -0.5));
+  const size = coarse * Math.min(1.5, Math.max(0.72, Math.sqrt(hair / 18)));
   for (const kind of LAYERS) {
     for (const band of grow(form, kind, { hair, size, sway, wave, random })) {
       for (const each of band) writeHair(layer, each);

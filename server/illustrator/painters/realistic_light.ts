@@ -6,7 +6,7 @@
 import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Lighting } from "../relief/lighting.ts";
-import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
+import { blankCanvas, type Canvas, type Context, laySheet } from "./canvas.ts";
 import { layTone } from "./tone_layer.ts";
 
 /** The edges that look towards the key light shine, and what lamps reach takes their colour. */
@@ -20,20 +20,21 @@ export function layLamplight(ctx: Context, lighting: Lighting, { light }: Scene)
 
 /** A light from behind that draws the silhouette against a dark ground. */
 export function addRimLight(canvas: Canvas, ctx: Context, { light }: Scene): void {
-  const size = PICTURE_SIZE / 2;
+  const size = canvas.width / 2, share = canvas.width / PICTURE_SIZE;
   const ring = blankCanvas(size);
   ring.ctx.drawImage(canvas, 0, 0, size, size);
   ring.ctx.globalCompositeOperation = "source-in";
   ring.ctx.fillStyle = css(light.rim!);
   ring.ctx.fillRect(0, 0, size, size);
   const inner = blankCanvas(size);
-  inner.ctx.filter = "blur(6px)";
-  inner.ctx.drawImage(canvas, -light.towards[0] * 4, -light.towards[1] * 4 + 2, size, size);
+  inner.ctx.filter = `blur(${6 * share}px)`;
+  const x = -light.towards[0] * 4 * share, y = (-light.towards[1] * 4 + 2) * share;
+  inner.ctx.drawImage(canvas, x, y, size, size);
   ring.ctx.globalCompositeOperation = "destination-out";
   ring.ctx.drawImage(inner.canvas, 0, 0);
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
   ctx.globalAlpha = 1;
-  ctx.drawImage(ring.canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  laySheet(ctx, ring.canvas);
   ctx.restore();
 }

@@ -3,21 +3,20 @@
  *
  * @module
  */
+import type { CanvasPattern } from "@napi-rs/canvas";
 import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import type { Point, Region, Scene, Texture } from "../scene.ts";
 import { type Canvas, castBlur, type Context, fillEllipse, trace } from "./canvas.ts";
-import { greyTile, lazy, repeatingField, smoothField, tileStream } from "./noise.ts";
-
-type Pattern = ReturnType<Context["createPattern"]>;
+import { greyTile, patternOf, repeatingField, smoothField, tileStream } from "./noise.ts";
 
 const TILE = 256;
 /** A pattern on something smaller than this would only be dirt. */
 const LEAST_SIDE = 26;
 
 /** Grain of a surface, and how strongly it shows. */
-const GRAINS: Partial<Record<Texture, { pattern: () => Pattern; strength: number }>> = {
+const GRAINS: Partial<Record<Texture, { pattern: () => CanvasPattern; strength: number }>> = {
   stone: { pattern: patternOf(stoneTile), strength: 0.75 },
   cloth: { pattern: patternOf(weaveTile), strength: 0.5 },
   wood: { pattern: patternOf(woodTile), strength: 0.8 },
@@ -62,14 +61,6 @@ export function paintGrain(ctx: Context, texture: Texture): void {
   ctx.fillStyle = grain.pattern();
   ctx.fill();
   ctx.restore();
-}
-
-/** Made once for all pictures: every pattern is a copy of its tile. */
-function patternOf(tile: () => Canvas): () => Pattern {
-  return lazy(() => {
-    const canvas = tile();
-    return canvas.getContext("2d").createPattern(canvas, "repeat");
-  });
 }
 
 /** Soft valleys and ridges that run down from where the cloth hangs. */

@@ -14,12 +14,13 @@ import {
   type Scene,
 } from "../scene.ts";
 import {
-  blankCanvas,
   type Canvas,
   clipped,
   type Context,
   fillRadial,
+  laySheet,
   paintLine,
+  pictureSheet,
   trace,
 } from "./canvas.ts";
 import { paintBacklight } from "./backlight.ts";
@@ -32,18 +33,18 @@ import { lightFromBehind } from "./stained_glass_light.ts";
 import { frameInside, paintFrame, tintsOf } from "./stained_glass_frame.ts";
 import { LEAD } from "./stained_glass_lead.ts";
 import { paintPane, type Panes } from "./stained_glass_pane.ts";
-import { headOf, leadRays, paintRays, raysOf } from "./stained_glass_rays.ts";
+import { headOf, leadRays, rayPattern, raysOf } from "./stained_glass_rays.ts";
 import { glassOf, jewelOf } from "./stained_glass_tone.ts";
 
-export function paintStainedGlass(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
   const rays = raysOf(scene);
-  const around: Panes = { scene, rays: ctx.createPattern(paintRays(rays), "repeat") };
+  const around: Panes = { scene, rays: rayPattern(ctx, rays, side) };
   paintSky(ctx, scene, around);
   for (const item of back) paintItem(ctx, item, around);
   if (scene.light.rim) paintAureole(ctx, subject, scene.light.rim, rays);
-  ctx.drawImage(cutStainedGlass(scene), 0, 0);
+  laySheet(ctx, cutStainedGlass(scene, side));
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
   paintFrame(ctx, tintsOf(scene));
   lightFromBehind(canvas, ctx, scene);
@@ -51,12 +52,12 @@ export function paintStainedGlass(scene: Scene): Canvas {
 }
 
 /** Its subject alone, with nothing behind it. */
-export function cutStainedGlass(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   const { subject } = layersOf(scene.items);
   const panes: Panes = { scene, face: { head: headOf(scene), muzzle: muzzleOf(subject) } };
   for (const item of subject) paintItem(ctx, item, panes);
-  shadeGlass(ctx, lightSubject(subject, scene));
+  shadeGlass(ctx, lightSubject(subject, scene, side));
   return canvas;
 }
 

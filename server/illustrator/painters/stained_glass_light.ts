@@ -16,7 +16,9 @@ type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key
 export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  ctx.fillStyle = ctx.createPattern(streaked(), "repeat");
+  const sheet = streaked();
+  sheet.setTransform({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 });
+  ctx.fillStyle = sheet;
   ctx.globalAlpha = 0.4;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.globalAlpha = 1;

@@ -116,7 +116,7 @@ function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random:
   light.addColorStop(0.6, "rgb(255 252 240 / 0.01)");
   light.addColorStop(0.66, css(DUST, 0.001));
   light.addColorStop(1, css(DUST, 0.65));
-  const sheet = ctx.createPattern(random.chance(0.4) ? seedy() : streaked(), "repeat");
+  const sheet = random.chance(0.4) ? seedy() : streaked();
   const turn = random.between(0, Math.PI), cos = Math.cos(turn), sin = Math.sin(turn);
   sheet.setTransform({ a: cos, b: sin, c: -sin, d: cos, e: x, f: y });
   ctx.save();

@@ -3,11 +3,12 @@
  *
  * @module
  */
+import type { CanvasPattern } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
-import type { Eye, Point, Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
+import { type Eye, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import { type Context, pictureSheet } from "./canvas.ts";
 import { strokeLead } from "./stained_glass_lead.ts";
 
 /** The middle of the face, its size and its turn. */
@@ -77,9 +78,13 @@ export function raysOf(scene: Scene): { centre: Point; panes: Pane[] } {
   return { centre: headOf(scene).at, panes };
 }
 
-/** The panes on a canvas of their own: clear tones and the lead between them. */
-export function paintRays({ centre, panes }: ReturnType<typeof raysOf>): Canvas {
-  const { canvas, ctx } = blankCanvas();
+/** The panes as what a form is filled with: clear tones and the lead between them. */
+export function rayPattern(
+  target: Context,
+  { centre, panes }: ReturnType<typeof raysOf>,
+  side: number,
+): CanvasPattern {
+  const { canvas, ctx } = pictureSheet(side);
   for (const pane of panes) {
     ctx.beginPath();
     outline(ctx, centre, pane);
@@ -88,7 +93,10 @@ export function paintRays({ centre, panes }: ReturnType<typeof raysOf>): Canvas 
     ctx.fill();
   }
   leadRays(ctx, { centre, panes });
-  return canvas;
+  const pattern = target.createPattern(canvas, "repeat");
+  const unit = PICTURE_SIZE / side;
+  pattern.setTransform({ a: unit, b: 0, c: 0, d: unit, e: 0, f: 0 });
+  return pattern;
 }
 
 /** The lead between the panes. */

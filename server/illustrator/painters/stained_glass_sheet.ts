@@ -4,14 +4,20 @@
  * @module
  */
 import type { Canvas } from "./canvas.ts";
-import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
+import { greyTile, patternOf, repeatingField, tileStream } from "./noise.ts";
 
 const TILE = 256;
 /** Bubbles of a seedy sheet. */
 const SEEDS = 46;
 
-/** Mouth-blown glass: long waves, fine streaks. */
-export const streaked = lazy((): Canvas => {
+/** Mouth-blown glass as what a pane is filled with. */
+export const streaked = patternOf(streakedTile);
+
+/** Seedy glass as what a pane is filled with. */
+export const seedy = patternOf(seedyTile);
+
+/** Long waves, fine streaks. */
+function streakedTile(): Canvas {
   const random = tileStream("glass");
   const wave = repeatingField(random, 8), streak = repeatingField(random, 64);
   return greyTile(
@@ -20,10 +26,10 @@ export const streaked = lazy((): Canvas => {
       0.5 + 0.2 * wave(x / 32, y / 32) +
       0.15 * streak((x + 6 * wave(x / 32, y / 32)) / 4, y / 32) + random.between(-0.03, 0.03),
   );
-});
+}
 
-/** Glass with waves as of water and bubbles that lie with the pull of the blower. */
-export const seedy = lazy((): Canvas => {
+/** Waves as of water, and bubbles that lie with the pull of the blower. */
+function seedyTile(): Canvas {
   const random = tileStream("seeds");
   const wave = repeatingField(random, 8);
   const seeds = Array.from({ length: SEEDS }, () => ({
@@ -41,4 +47,4 @@ export const seedy = lazy((): Canvas => {
     }
     return light;
   });
-});
+}

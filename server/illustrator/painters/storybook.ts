@@ -5,9 +5,17 @@
  * @module
  */
 import { css, mix } from "../colour.ts";
-import type { Item, Region, Role, Scene } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../scene.ts";
 import { paintBacklight } from "./backlight.ts";
-import { blankCanvas, type Canvas, castBlur, type Context, tapered, trace } from "./canvas.ts";
+import {
+  type Canvas,
+  castBlur,
+  type Context,
+  laySheet,
+  pictureSheet,
+  tapered,
+  trace,
+} from "./canvas.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
@@ -22,22 +30,22 @@ import { layOnPaper } from "./watercolor_paper.ts";
 import { shadeStorybook } from "./storybook_shade.ts";
 import { gouache } from "./storybook_tone.ts";
 
-export function paintStorybook(scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
   paintSkyStrokes(ctx, scene);
   for (const item of back) paintItem(ctx, item, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, shade, plan);
-  hatchShade(ctx, shade);
+  hatchShade(ctx, shade, side);
   layWarmth(ctx, plan);
   const { rim } = scene.light;
   if (rim) {
     const colour = mix(rim, { l: 0.93, c: 0.07, h: 88 }, 0.55);
     paintBacklight(ctx, subject, { colour, glow: 0.5, reach: 20, edge: 0.9, width: 5 });
   }
-  ctx.drawImage(paintSubject(subject, scene), 0, 0);
+  laySheet(ctx, paintSubject(subject, scene, side));
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
@@ -46,15 +54,15 @@ export function paintStorybook(scene: Scene): Canvas {
 }
 
 /** Its subject alone, with nothing behind it: no page either. */
-export function cutStorybook(scene: Scene): Canvas {
-  return paintSubject(layersOf(scene.items).subject, scene);
+export function cutStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene, side);
 }
 
 /** The cat and all it wears and holds, in its light, on a layer of its own: limbs fade into it, not into the page. */
-function paintSubject(subject: readonly Item[], scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
-  shadeStorybook(ctx, lightSubject(subject, scene), scene);
+  shadeStorybook(ctx, lightSubject(subject, scene, side), scene);
   return canvas;
 }
 

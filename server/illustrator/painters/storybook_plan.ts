@@ -6,8 +6,16 @@
  */
 import { type Colour, css, mix } from "../colour.ts";
 import { type Eye, type Glow, type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context, fillRadial, trace } from "./canvas.ts";
-import { lazy, tileStream } from "./noise.ts";
+import {
+  blankCanvas,
+  type Canvas,
+  type Context,
+  fillRadial,
+  laySheet,
+  pictureSheet,
+  trace,
+} from "./canvas.ts";
+import { patternOf, tileStream } from "./noise.ts";
 import { SEPIA } from "./storybook_ink.ts";
 
 /** The light of a page. */
@@ -99,17 +107,17 @@ export function layShade(ctx: Context, shade: Canvas, { depth }: LightPlan): voi
 }
 
 /** Strokes of the pen wherever the page lies in shade. */
-export function hatchShade(ctx: Context, shade: Canvas): void {
-  const { canvas, ctx: pen } = blankCanvas();
-  pen.fillStyle = pen.createPattern(hatching(), "repeat");
+export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
+  const { canvas, ctx: pen } = pictureSheet(side);
+  pen.fillStyle = hatching();
   pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   pen.globalCompositeOperation = "destination-in";
-  pen.drawImage(shade, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  ctx.drawImage(canvas, 0, 0);
+  laySheet(pen, shade);
+  laySheet(ctx, canvas);
 }
 
 /** A tile of short slanting strokes, none beginning beside another. */
-const hatching = lazy((): Canvas => {
+const hatching = patternOf((): Canvas => {
   const { canvas, ctx } = blankCanvas(TILE);
   const random = tileStream("hatching");
   ctx.strokeStyle = css(SEPIA, 0.2);

@@ -5,10 +5,9 @@
  */
 import { css } from "../colour.ts";
 import { randomStream } from "../random.ts";
-import { CELLS, SCALE } from "../relief/cells.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { FORM } from "../relief/relief.ts";
-import type { Scene } from "../scene.ts";
+import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 import { SEPIA } from "./storybook_ink.ts";
 import { layTone, stepAt } from "./tone_layer.ts";
@@ -44,21 +43,22 @@ export function shadeStorybook(ctx: Context, lighting: Lighting, scene: Scene): 
 
 function hatchShadow(
   ctx: Context,
-  { relief: { box, cover, nx, ny }, key }: Lighting,
+  { relief: { cells, box, cover, nx, ny }, key }: Lighting,
   { light, spec }: Scene,
   lamped: (cell: number) => number,
 ): void {
   if (!box) return;
+  const scale = cells / PICTURE_SIZE;
   const random = randomStream(spec.seed, "storybook.hatching");
   const slant = light.towards[0] < 0 ? 1 : -1;
   ctx.save();
   ctx.strokeStyle = css(SEPIA, 0.36);
   ctx.lineWidth = 1.5;
   ctx.beginPath();
-  for (let y = box.top / SCALE; y < box.bottom / SCALE; y += GAP) {
-    for (let x = box.left / SCALE; x < box.right / SCALE; x += GAP) {
+  for (let y = box.top / scale; y < box.bottom / scale; y += GAP) {
+    for (let x = box.left / scale; x < box.right / scale; x += GAP) {
       const px = x + random.between(-2, 2), py = y + random.between(-3, 3), chance = random.next();
-      const cell = Math.floor(py * SCALE) * CELLS + Math.floor(px * SCALE);
+      const cell = Math.floor(py * scale) * cells + Math.floor(px * scale);
       if (cover[cell] !== FORM) continue;
       const dark = key[cell]! / Math.max(0.2, lamped(cell));
       if (dark > HATCHED || chance > 1.15 - dark / HATCHED * 0.6) continue;

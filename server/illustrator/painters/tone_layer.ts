@@ -5,9 +5,9 @@
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { type Colour, toRgb } from "../colour.ts";
-import { CELLS, SCALE } from "../relief/cells.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { FORM } from "../relief/relief.ts";
+import { PICTURE_SIZE } from "../scene.ts";
 import type { Canvas, Context } from "./canvas.ts";
 
 /** How a layer is laid over what is painted. */
@@ -27,34 +27,29 @@ export function layTone(
   ctx.globalCompositeOperation = laying;
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = "medium";
-  const { canvas, left, top } = layer;
-  ctx.drawImage(
-    canvas,
-    left / SCALE,
-    top / SCALE,
-    canvas.width / SCALE,
-    canvas.height / SCALE,
-  );
+  const { canvas, left, top } = layer, unit = PICTURE_SIZE / lighting.relief.cells;
+  ctx.drawImage(canvas, left * unit, top * unit, canvas.width * unit, canvas.height * unit);
   ctx.restore();
 }
 
 /** The layer in cells, and where it begins. */
 export function toneLayer(
-  { relief: { box, cover } }: Lighting,
+  { relief: { cells, box, cover } }: Lighting,
   colour: Colour,
   opacityOf: (cell: number) => number,
 ): { canvas: Canvas; left: number; top: number } | undefined {
   if (!box) return undefined;
   const { left, top } = box, width = box.right - left, height = box.bottom - top;
   const canvas = createCanvas(width, height), ctx = canvas.getContext("2d");
-  const image = ctx.createImageData(width, height), [red, green, blue] = toRgb(colour);
+  const image = ctx.createImageData(width, height), { data } = image;
+  const [red, green, blue] = toRgb(colour);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const cell = (top + y) * CELLS + left + x, to = (y * width + x) * 4;
-      image.data[to] = red;
-      image.data[to + 1] = green;
-      image.data[to + 2] = blue;
-      if (cover[cell] === FORM) image.data[to + 3] = opacityOf(cell) * 255;
+      const cell = (top + y) * cells + left + x, to = (y * width + x) * 4;
+      data[to] = red;
+      data[to + 1] = green;
+      data[to + 2] = blue;
+      if (cover[cell] === FORM) data[to + 3] = opacityOf(cell) * 255;
     }
   }
   ctx.putImageData(image, 0, 0);

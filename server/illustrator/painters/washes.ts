@@ -5,13 +5,13 @@
  * @module
  */
 import { grain } from "./grain.ts";
-import { blurred, type Planes, STUDY_SIDE, valueAt } from "./planes.ts";
+import { blurred, type Planes, sideOf, STUDY_SIDE } from "./planes.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { posterize } from "./tones.ts";
 
 /** Values of a wash. */
 const WASHES = 7;
-/** How far water carries the pigment, in pixels of the study. */
+/** How far water carries the pigment, in pixels of the study of a whole picture. */
 const ASTRAY = 3.2;
 
 /** How strong the pigment is. */
@@ -22,15 +22,17 @@ export interface Pigment {
   clear: number;
 }
 
-/** Colours as pigment on white paper: light, clear, in a few washes whose borders wander. */
+/** Colours as pigment on white paper, twice as large: light, clear, in a few washes whose borders wander. */
 export function inWashes({ l, a, b }: Planes, move: number, { thin, clear }: Pigment): Planes {
-  const size = PICTURE_SIZE, side = STUDY_SIDE, scale = side / size;
+  const side = sideOf(l), size = 2 * side, scale = side / size;
+  const unit = PICTURE_SIZE / size, astray = ASTRAY * side / STUDY_SIDE;
   const hand = grain(1.6, move), other = grain(1.6, move + 7), density = grain(3, move + 3);
   const out: Planes = {
     l: new Float32Array(size * size),
     a: new Float32Array(size * size),
     b: new Float32Array(size * size),
   };
+  const far = side - 1.001;
   // Water is even over two pixels: four share what is looked up.
   const aside = new Float32Array(side),
     down = new Float32Array(side),
@@ -38,24 +40,34 @@ export function inWashes({ l, a, b }: Planes, move: number, { thin, clear }: Pig
   for (let y = 0, at = 0; y < size; y++) {
     if (y % 2 === 0) {
       for (let i = 0; i < side; i++) {
-        aside[i] = ASTRAY * hand(2 * i, y);
-        down[i] = ASTRAY * other(2 * i, y);
-        dense[i] = 0.1 * density(2 * i, y);
+        aside[i] = astray * hand(2 * i * unit, y * unit);
+        down[i] = astray * other(2 * i * unit, y * unit);
+        dense[i] = 0.1 * density(2 * i * unit, y * unit);
       }
     }
     for (let x = 0; x < size; x++, at++) {
       const u = (x + 0.5) * scale - 0.5 + aside[x >> 1]!;
       const v = (y + 0.5) * scale - 0.5 + down[x >> 1]!;
-      const lightness = valueAt(l, side, u, v);
+      // As `valueAt`, for three planes at once.
+      const inX = u < 0 ? 0 : u > far ? far : u, inY = v < 0 ? 0 : v > far ? far : v;
+      const left = inX | 0, top = inY | 0, s = inX - left, t = inY - top;
+      const p = top * side + left, q = p + side;
+      const lightness = between(l[p]!, l[p + 1]!, l[q]!, l[q + 1]!, s, t);
       const wash = 0.35 * lightness + 0.65 * posterize(lightness, WASHES, 0.35);
       const pale = thin + dense[x >> 1]!;
       out.l[at] = wash + (1 - wash) * pale * (0.35 + 0.9 * wash);
       const pure = clear - 0.35 * pale;
-      out.a[at] = valueAt(a, side, u, v) * pure;
-      out.b[at] = valueAt(b, side, u, v) * pure;
+      out.a[at] = between(a[p]!, a[p + 1]!, a[q]!, a[q + 1]!, s, t) * pure;
+      out.b[at] = between(b[p]!, b[p + 1]!, b[q]!, b[q + 1]!, s, t) * pure;
     }
   }
   return out;
+}
+
+/** Of four values the one at the shares `s` to the right and `t` down. */
+function between(p: number, right: number, q: number, other: number, s: number, t: number) {
+  const above = p + (right - p) * s, below = q + (other - q) * s;
+  return above + (below - above) * t;
 }
 
 /** Pigment gathers where a wash ends: its rim is darker than its middle. */

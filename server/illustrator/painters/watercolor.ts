@@ -7,38 +7,49 @@
 import { css } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context, fillEllipse, tapered, trace } from "./canvas.ts";
+import {
+  blankCanvas,
+  type Canvas,
+  type Context,
+  fillEllipse,
+  laySheet,
+  type pictureSheet,
+  tapered,
+  trace,
+} from "./canvas.ts";
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
 import { layersOf } from "./layers.ts";
-import { blurred, labPlanes, type Planes, printed, STUDY_SIDE } from "./planes.ts";
+import { blurred, labPlanes, type Planes, printed, sideOf, STUDY_SIDE } from "./planes.ts";
 import { drawingOf } from "./watercolor_drawing.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
 import { studyOf, subjectStudy } from "./watercolor_study.ts";
 import { pigment } from "./watercolor_wash.ts";
 import { inWashes } from "./washes.ts";
 
-/** Radius of the brush, in pixels of the study. */
+/** Radius of the brush, in pixels of the study of a whole picture. */
 const BRUSH = 4;
 /** Pigment of a scene, whose colours are as pure as they are meant. */
 const PIGMENT = { thin: 0.17, clear: 1.08 };
+/** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
+const POOL = 3;
 /** Bare paper around everything, in units. */
 const BORDER = 40;
-/** Where the noise is above this, edges are lost: wet paint met wet paint. */
+/** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
 const LOST = { from: 0.05, to: 0.5, radius: 5 };
 /** The setting fades out to the paper between these distances, in shares of half the picture. */
 const FADE = { from: 0.86, to: 1.3, most: 0.8 };
 
-export function paintWatercolor(scene: Scene): Canvas {
+export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const layers = layersOf(scene.items);
   const random = randomStream(scene.spec.seed, "watercolor.border");
   const move = random.whole(0, 200);
-  const study = planesOf(studyOf(layers, scene));
-  const washed = looseEdges(brushed(study, BRUSH), scene, move);
+  const study = planesOf(studyOf(layers, scene, side / 2));
+  const washed = looseEdges(brushed(study, radiusOf(BRUSH, side)), scene, move);
   fadeOut(washed, scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawRain(ctx, layers.back);
-  ctx.drawImage(drawingOf([...layers.subject, ...layers.front], scene), 0, 0);
+  laySheet(ctx, drawingOf([...layers.subject, ...layers.front], scene, side));
   splatter(ctx, scene, random);
   clearOutside(ctx, paintedEdge(BORDER, 14, random), random);
   layOnPaper(ctx);
@@ -46,32 +57,37 @@ export function paintWatercolor(scene: Scene): Canvas {
 }
 
 /** Its subject alone, with nothing behind it: no paper either. */
-export function cutWatercolor(scene: Scene): Canvas {
+export function cutWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { subject } = layersOf(scene.items);
   const move = randomStream(scene.spec.seed, "watercolor.border").whole(0, 200);
-  const cat = subjectStudy(subject, scene);
-  const { canvas, ctx } = painted(brushed(planesOf(cat), BRUSH), move);
+  const cat = subjectStudy(subject, scene, side / 2);
+  const { canvas, ctx } = painted(brushed(planesOf(cat), radiusOf(BRUSH, side)), move);
   ctx.globalCompositeOperation = "destination-in";
   ctx.imageSmoothingQuality = "high";
-  ctx.drawImage(cat, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  laySheet(ctx, cat);
   ctx.globalCompositeOperation = "source-over";
-  ctx.drawImage(drawingOf(subject, scene), 0, 0);
+  laySheet(ctx, drawingOf(subject, scene, side));
   return canvas;
 }
 
-function painted(washed: Planes, move: number): ReturnType<typeof blankCanvas> {
+function painted(washed: Planes, move: number): ReturnType<typeof pictureSheet> {
   poolPigment(washed.l);
   return printed(inWashes(washed, move, PIGMENT));
 }
 
+/** A radius that is given for a whole picture in the study of one of `side` pixels. */
+function radiusOf(radius: number, side: number): number {
+  return Math.max(1, Math.round(radius * side / PICTURE_SIZE));
+}
+
 /** The planes of a study; what is clear is white paper. */
 function planesOf(study: Canvas): Planes {
-  const flat = blankCanvas(STUDY_SIDE);
+  const side = study.width, flat = blankCanvas(side);
   flat.ctx.fillStyle = "white";
-  flat.ctx.fillRect(0, 0, STUDY_SIDE, STUDY_SIDE);
+  flat.ctx.fillRect(0, 0, side, side);
   flat.ctx.drawImage(study, 0, 0);
-  const pixels = flat.ctx.getImageData(0, 0, STUDY_SIDE, STUDY_SIDE).data;
-  const rgb = new Uint8Array(STUDY_SIDE * STUDY_SIDE * 3);
+  const pixels = flat.ctx.getImageData(0, 0, side, side).data;
+  const rgb = new Uint8Array(side * side * 3);
   for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
     rgb[to] = pixels[from]!;
     rgb[to + 1] = pixels[from + 1]!;
@@ -82,16 +98,20 @@ function planesOf(study: Canvas): Planes {
 
 /** Here and there one wash runs into the next; never in the face. */
 function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
+  const side = sideOf(planes.l), scale = side / PICTURE_SIZE, unit = STUDY_SIDE / side;
   const wet = grain(5, move + 5), eyes = items.filter((item) => item.is === "eye");
+  const radius = radiusOf(LOST.radius, 2 * side);
   const soft = {
-    l: blurred(planes.l, LOST.radius, 1),
-    a: blurred(planes.a, LOST.radius, 1),
-    b: blurred(planes.b, LOST.radius, 1),
+    l: blurred(planes.l, radius, 1),
+    a: blurred(planes.a, radius, 1),
+    b: blurred(planes.b, radius, 1),
   };
-  const scale = STUDY_SIDE / PICTURE_SIZE;
-  for (let y = 0, at = 0; y < STUDY_SIDE; y++) {
-    for (let x = 0; x < STUDY_SIDE; x++, at++) {
-      let lost = Math.min(1, Math.max(0, (wet(x, y) - LOST.from) / (LOST.to - LOST.from)));
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
+      let lost = Math.min(
+        1,
+        Math.max(0, (wet(x * unit, y * unit) - LOST.from) / (LOST.to - LOST.from)),
+      );
       if (lost === 0) continue;
       for (const { centre, size } of eyes) {
         const far = Math.hypot(x - centre[0] * scale, y - centre[1] * scale) / (size[0] * scale);
@@ -107,14 +127,14 @@ function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
 
 /** Away from the cat the washes end on bare paper, by day farther than by night. */
 function fadeOut({ l, a, b }: Planes, { subject, light }: Scene, move: number): void {
-  const scale = STUDY_SIDE / PICTURE_SIZE, half = STUDY_SIDE / 2;
+  const side = sideOf(l), scale = side / PICTURE_SIZE, half = side / 2, unit = STUDY_SIDE / side;
   const x0 = ((subject.left + subject.right) / 2 * scale + half) / 2;
   const y0 = ((subject.top + subject.bottom) / 2 * scale + half) / 2;
   const ragged = grain(2.4, move + 17), most = FADE.most * (0.45 + 0.55 * light.key);
-  for (let y = 0, at = 0; y < STUDY_SIDE; y++) {
-    for (let x = 0; x < STUDY_SIDE; x++, at++) {
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
       const dx = (x - x0) / half, dy = (y - y0) / half;
-      const far = Math.sqrt(dx * dx + dy * dy) + 0.2 * ragged(x, y);
+      const far = Math.sqrt(dx * dx + dy * dy) + 0.2 * ragged(x * unit, y * unit);
       if (far <= FADE.from) continue;
       const share = Math.min(1, (far - FADE.from) / (FADE.to - FADE.from)) * most;
       l[at] = l[at]! + (1 - l[at]!) * share;
@@ -126,7 +146,8 @@ function fadeOut({ l, a, b }: Planes, { subject, light }: Scene, move: number): 
 
 /** Pigment gathers where a wash ends, most where it ran down to. */
 function poolPigment(lightness: Float32Array): void {
-  const around = blurred(lightness, 3, 1), below = 3 * STUDY_SIDE;
+  const side = sideOf(lightness), radius = radiusOf(POOL, 2 * side);
+  const around = blurred(lightness, radius, 1), below = radius * side;
   const before = lightness.slice();
   for (let at = 0; at < lightness.length - below; at++) {
     const rim = around[at]! - before[at]!;

@@ -7,7 +7,7 @@
 import { css } from "../colour.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Line, Region, Scene } from "../scene.ts";
-import { blankCanvas, type Canvas, type Context, tapered, trace } from "./canvas.ts";
+import { type Canvas, type Context, pictureSheet, tapered, trace } from "./canvas.ts";
 import { edgesOf } from "./edges.ts";
 import { paintWatercolorEye } from "./watercolor_eye.ts";
 import { drawPencil, leadOf } from "./watercolor_pencil.ts";
@@ -17,8 +17,8 @@ import { pigment } from "./watercolor_wash.ts";
 const CLEAR = 0.9;
 
 /** The drawing of these items, back to front, on a clear sheet. */
-export function drawingOf(items: readonly Item[], scene: Scene): Canvas {
-  const { canvas, ctx } = blankCanvas();
+export function drawingOf(items: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   for (const item of items) {
     if (item.is === "region" && item.role !== "shadow") drawRegion(ctx, item, scene);
     if (item.is === "line") drawStroke(ctx, item);

@@ -3,12 +3,13 @@
  *
  * @module
  */
+import type { CanvasPattern } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
-import { type Canvas, type Context, trace } from "./canvas.ts";
-import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
+import { type Context, trace } from "./canvas.ts";
+import { greyTile, lazy, patternOf, repeatingField, tileStream } from "./noise.ts";
 import { jittered } from "./watercolor_wash.ts";
 
 const TILE = 256;
@@ -26,7 +27,7 @@ const relief = lazy(() => {
 });
 
 /** Light across the relief, tinted: multiplied over the finished picture. */
-const sheet = lazy(() => {
+const sheet = patternOf(() => {
   const height = relief();
   const tile = greyTile(TILE, (x, y) => {
     const slope = height(x + 1.5, y + 1.5) - height(x - 1.5, y - 1.5);
@@ -39,7 +40,7 @@ const sheet = lazy(() => {
   return tile;
 });
 
-const valleys = lazy(() => {
+const valleys = patternOf(() => {
   const height = relief(), random = tileStream("granules");
   return greyTile(TILE, (x, y) => 0.5 + height(x, y) * 0.2 + random.between(-0.06, 0.06));
 });
@@ -107,7 +108,7 @@ function rounded(edge: readonly Point[]): Point[] {
   });
 }
 
-function cover(ctx: Context, tile: Canvas): void {
-  ctx.fillStyle = ctx.createPattern(tile, "repeat");
+function cover(ctx: Context, pattern: CanvasPattern): void {
+  ctx.fillStyle = pattern;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }

@@ -7,17 +7,19 @@
 import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { lightSubject } from "../relief/scene_light.ts";
-import { type Glow, type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
+import type { Glow, Item, Region, Scene } from "../scene.ts";
 import {
-  blankCanvas,
   type Canvas,
   castBlur,
   clipped,
   type Context,
   fillRadial,
+  laySheet,
   paintGlow,
   paintLine,
   paintSky,
+  pictureSheet,
+  scaleOf,
   softFill,
   trace,
   verticalFill,
@@ -25,7 +27,6 @@ import {
 import { paintGroundShadow } from "./ground_shadow.ts";
 import type { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
-import { STUDY_SIDE } from "./planes.ts";
 import { glazeShadows } from "./watercolor_light.ts";
 
 /** White as paper is, and how far around a dark cat pigment is lifted, in units. */
@@ -36,42 +37,37 @@ const FADED = 0.34;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
 const HINT = { depth: 0.5, side: 9 };
 
-/** The whole scene. */
+/** The whole scene, in `side` × `side` pixels. */
 export function studyOf(
   { back, subject, front }: ReturnType<typeof layersOf>,
   scene: Scene,
+  side: number,
 ): Canvas {
-  const { canvas, ctx } = sheet();
+  const { canvas, ctx } = pictureSheet(side);
   paintSky(ctx, scene);
   for (const item of back) paintFlat(ctx, item);
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.42 });
-  const cat = subjectStudy(subject, scene);
+  const cat = subjectStudy(subject, scene, side);
   ctx.save();
   if (scene.light.rim) {
     ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.5), 0.95);
-    ctx.shadowBlur = LIFTED * STUDY_SIDE / PICTURE_SIZE;
+    ctx.shadowBlur = LIFTED * scaleOf(ctx);
   }
-  ctx.drawImage(cat, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  laySheet(ctx, cat);
   ctx.restore();
   for (const item of front) paintFlat(ctx, item);
   return canvas;
 }
 
 /** The cat and all it wears and holds, in its light. */
-export function subjectStudy(subject: readonly Item[], scene: Scene): Canvas {
-  const { canvas, ctx } = sheet();
+export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) {
     if (item.is === "region" && item.role !== "shadow") paintForm(ctx, item);
     else if (item.is !== "line" || item.role !== "face") paintFlat(ctx, item);
   }
-  glazeShadows(ctx, lightSubject(subject, scene), scene);
+  glazeShadows(ctx, lightSubject(subject, scene, 2 * side), scene);
   return canvas;
-}
-
-function sheet(): { canvas: Canvas; ctx: Context } {
-  const { canvas, ctx } = blankCanvas(STUDY_SIDE);
-  ctx.scale(STUDY_SIDE / PICTURE_SIZE, STUDY_SIDE / PICTURE_SIZE);
-  return { canvas, ctx };
 }
 
 function paintForm(ctx: Context, region: Region): void {

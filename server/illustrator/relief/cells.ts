@@ -1,14 +1,17 @@
 /**
- * The grid that light is computed on: half the resolution of the picture.
+ * The grid that light is computed on: half the resolution of the picture, and never finer than that of a whole one.
  *
  * @module
  */
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 
-/** Cells of the grid along a side. */
-export const CELLS = PICTURE_SIZE / 2;
-/** Cells per picture unit. */
-export const SCALE = CELLS / PICTURE_SIZE;
+/** Cells of the finest grid along a side: light is soft. */
+export const FINEST = PICTURE_SIZE / 2;
+
+/** Cells along a side of the grid for a picture of `side` × `side` pixels. */
+export function cellsFor(side: number): number {
+  return Math.min(FINEST, Math.round(side / 2));
+}
 
 /** A rectangle of cells; `right` and `bottom` are the first cells outside. */
 export interface CellBox {
@@ -18,8 +21,9 @@ export interface CellBox {
   bottom: number;
 }
 
-/** The cells an outline can touch, inside the picture; undefined where it lies outside. */
-export function cellsOf(outline: readonly Point[]): CellBox | undefined {
+/** Of a grid of `cells` × `cells` those an outline can touch; undefined where it lies outside the picture. */
+export function cellsOf(outline: readonly Point[], cells: number): CellBox | undefined {
+  const scale = cells / PICTURE_SIZE;
   let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
   for (const [x, y] of outline) {
     left = Math.min(left, x);
@@ -28,10 +32,10 @@ export function cellsOf(outline: readonly Point[]): CellBox | undefined {
     bottom = Math.max(bottom, y);
   }
   const box = {
-    left: Math.max(0, Math.floor(left * SCALE)),
-    top: Math.max(0, Math.floor(top * SCALE)),
-    right: Math.min(CELLS, Math.ceil(right * SCALE)),
-    bottom: Math.min(CELLS, Math.ceil(bottom * SCALE)),
+    left: Math.max(0, Math.floor(left * scale)),
+    top: Math.max(0, Math.floor(top * scale)),
+    right: Math.min(cells, Math.ceil(right * scale)),
+    bottom: Math.min(cells, Math.ceil(bottom * scale)),
   };
   return box.right > box.left && box.bottom > box.top ? box : undefined;
 }
@@ -47,22 +51,27 @@ export function union(one: CellBox | undefined, other: CellBox): CellBox {
   };
 }
 
-/** Calls `span` for each run of cells whose middles lie inside the outline (non-zero winding), row by row. */
+/**
+ * Calls `span` for each run of cells, of a grid of `cells` × `cells`, whose middles lie inside the outline (non-zero
+ * winding), row by row.
+ */
 export function eachSpan(
   outline: readonly Point[],
   { left, top, right, bottom }: CellBox,
+  cells: number,
   span: (y: number, from: number, to: number) => void,
 ): void {
+  const scale = cells / PICTURE_SIZE;
   const rows: { x: number; way: number }[][] = Array.from({ length: bottom - top }, () => []);
   for (let i = 0; i < outline.length; i++) {
     const [ax, ay] = outline[i]!, [bx, by] = outline[(i + 1) % outline.length]!;
     if (ay === by) continue;
     const [x1, y1, x2, y2, way] = ay < by ? [ax, ay, bx, by, 1] : [bx, by, ax, ay, -1];
-    const first = Math.max(top, Math.ceil(y1 * SCALE - 0.5));
-    const last = Math.min(bottom - 1, Math.ceil(y2 * SCALE - 0.5) - 1);
+    const first = Math.max(top, Math.ceil(y1 * scale - 0.5));
+    const last = Math.min(bottom - 1, Math.ceil(y2 * scale - 0.5) - 1);
     for (let y = first; y <= last; y++) {
-      const share = ((y + 0.5) / SCALE - y1) / (y2 - y1);
-      rows[y - top]!.push({ x: (x1 + (x2 - x1) * share) * SCALE, way });
+      const share = ((y + 0.5) / scale - y1) / (y2 - y1);
+      rows[y - top]!.push({ x: (x1 + (x2 - x1) * share) * scale, way });
     }
   }
   rows.forEach((crossings, row) => {

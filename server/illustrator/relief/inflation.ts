@@ -3,10 +3,12 @@
  *
  * @module
  */
-import { type CellBox, CELLS } from "./cells.ts";
+import { type CellBox, FINEST } from "./cells.ts";
 
 /** A shape in its box, with a margin of one cell around it. */
 export interface Shape {
+  /** Cells along a side of the whole grid. */
+  cells: number;
   box: CellBox;
   /** Cells per row, the margin included. */
   width: number;
@@ -25,17 +27,17 @@ export interface Cushion {
   height: Float32Array;
 }
 
-/** Large forms are flat in their middle: only this many cells along their edge slope. */
+/** Large forms are flat in their middle: only this many cells of the finest grid slope along their edge. */
 const WIDEST_SLOPE = 64;
 /** Share of its slope that a form is smoothed by; ridges along its middle vanish. */
 const SMOOTHED = 0.24;
 /** Beyond any distance of a picture. */
-const FAR = 4 * CELLS;
+const FAR = 4 * FINEST;
 
-/** An empty shape of a box. */
-export function emptyShape(box: CellBox): Shape {
+/** An empty shape of a box in a grid of `cells` × `cells`. */
+export function emptyShape(box: CellBox, cells: number): Shape {
   const width = box.right - box.left + 2, height = box.bottom - box.top + 2;
-  return { box, width, height, mask: new Uint8Array(width * height) };
+  return { cells, box, width, height, mask: new Uint8Array(width * height) };
 }
 
 /** The cushion of a shape. */
@@ -46,7 +48,7 @@ export function inflate(shape: Shape): Cushion {
   for (let i = 0; i < far.length; i++) {
     if (mask[i] && far[i]! < FAR / 2 && far[i]! > most) most = far[i]!;
   }
-  const slope = Math.max(2, Math.min(WIDEST_SLOPE, most));
+  const slope = Math.max(2, Math.min(WIDEST_SLOPE * shape.cells / FINEST, most));
   for (let i = 0; i < far.length; i++) if (far[i]! > slope * 1.15) far[i] = slope * 1.15;
   const smooth = blurred(far, width, height, Math.max(1, Math.round(slope * SMOOTHED)));
   const nx = new Float32Array(far.length), ny = new Float32Array(far.length);
@@ -67,16 +69,16 @@ export function inflate(shape: Shape): Cushion {
 const LEANING = 1.5;
 
 /** Cells to the nearest cell outside (chamfer 3-4). A form that the picture cuts off goes on beyond its edge. */
-function distances({ box, width, height, mask }: Shape): Float32Array {
+function distances({ cells, box, width, height, mask }: Shape): Float32Array {
   const far = new Float32Array(mask.length);
   for (let i = 0; i < mask.length; i++) far[i] = mask[i] ? FAR : 0;
   const open = (from: number, step: number, count: number) => {
     for (let i = 0; i < count; i++) far[from + i * step] = FAR;
   };
   if (box.left === 0) open(0, width, height);
-  if (box.right === CELLS) open(width - 1, width, height);
+  if (box.right === cells) open(width - 1, width, height);
   if (box.top === 0) open(0, 1, width);
-  if (box.bottom === CELLS) open((height - 1) * width, 1, width);
+  if (box.bottom === cells) open((height - 1) * width, 1, width);
   const near = 1, across = 4 / 3;
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
@@ -116,30 +118,55 @@ export function blurred(
 ): Float32Array {
   const other = new Float32Array(source.length), result = Float32Array.from(source);
   for (let pass = 0; pass < 2; pass++) {
-    slide(result, other, { length: width, lines: height, step: 1, next: width, radius });
-    slide(other, result, { length: height, lines: width, step: width, next: 1, radius });
+    slideAlong(result, other, width, height, radius);
+    slideDown(other, result, width, height, radius);
   }
   return result;
 }
 
-function slide(
+function slideAlong(
   from: Float32Array,
   to: Float32Array,
-  { length, lines, step, next, radius }: Record<
-    "length" | "lines" | "step" | "next" | "radius",
-    number
-  >,
+  width: number,
+  height: number,
+  radius: number,
 ): void {
-  const share = 1 / (2 * radius + 1), last = length - 1;
-  for (let line = 0; line < lines; line++) {
-    const start = line * next;
-    const first = from[start]!, end = from[start + last * step]!;
+  const share = 1 / (2 * radius + 1), last = width - 1;
+  for (let line = 0; line < height; line++) {
+    const start = line * width;
+    const first = from[start]!, end = from[start + last]!;
     let sum = first * (radius + 1);
-    for (let i = 0; i < radius; i++) sum += i > last ? end : from[start + i * step]!;
-    for (let i = 0; i < length; i++) {
-      sum += i + radius > last ? end : from[start + (i + radius) * step]!;
-      to[start + i * step] = sum * share;
-      sum -= i - radius < 0 ? first : from[start + (i - radius) * step]!;
+    for (let i = 0; i < radius; i++) sum += i > last ? end : from[start + i]!;
+    for (let i = 0; i < width; i++) {
+      sum += i + radius > last ? end : from[start + i + radius]!;
+      to[start + i] = sum * share;
+      sum -= i - radius < 0 ? first : from[start + i - radius]!;
+    }
+  }
+}
+
+/** All columns side by side, row after row: memory is read in its order. */
+function slideDown(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  const share = 1 / (2 * radius + 1), last = height - 1;
+  const sums = new Float64Array(width);
+  for (let x = 0; x < width; x++) sums[x] = from[x]! * (radius + 1);
+  for (let y = 0; y < radius; y++) {
+    const row = Math.min(y, last) * width;
+    for (let x = 0; x < width; x++) sums[x] = sums[x]! + from[row + x]!;
+  }
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    const below = Math.min(last, y + radius) * width, above = Math.max(0, y - radius) * width;
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x]! + from[below + x]!;
+      to[start + x] = sum * share;
+      sums[x] = sum - from[above + x]!;
     }
   }
 }

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Colour } from "../colour.ts";
-import type { Glow, Item, Scene } from "../scene.ts";
-import { SCALE } from "./cells.ts";
+import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
+import { FINEST } from "./cells.ts";
 
 /** A light that stands in the picture. Lengths in cells. */
 export interface Lamp {
@@ -28,14 +28,18 @@ const BEYOND = 2.6;
 /** More would only be a haze. */
 const MOST = 3;
 
-/** The lamps of a scene, the strongest first. */
-export function lampsOf({ items, light }: Pick<Scene, "items" | "light">): Lamp[] {
+/** How far before the cat a lamp shines that stands beside it, in cells of the finest grid. */
+const FRONT = 34;
+
+/** The lamps of a scene on a grid of `cells` × `cells`, the strongest first. */
+export function lampsOf({ items, light }: Pick<Scene, "items" | "light">, cells: number): Lamp[] {
+  const scale = cells / PICTURE_SIZE;
   const dark = 1 - 0.72 * light.key;
   return items.filter(isShining)
     .map(({ centre, radius, strength, colour, depth = 0 }) => ({
-      at: [centre[0] * SCALE, centre[1] * SCALE] as const,
-      reach: radius * BEYOND * SCALE,
-      front: 34 * (1 - 0.6 * depth),
+      at: [centre[0] * scale, centre[1] * scale] as const,
+      reach: radius * BEYOND * scale,
+      front: FRONT * (cells / FINEST) * (1 - 0.6 * depth),
       strength: Math.min(1, strength * 1.7) * dark,
       colour,
     }))

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { type CellBox, CELLS } from "./cells.ts";
+import { type CellBox, FINEST } from "./cells.ts";
 import { blurred } from "./inflation.ts";
 import { FORM, type Relief } from "./relief.ts";
 import type { Lamp } from "./lamps.ts";
 
-/** How each cell of a relief is lit, `CELLS` × `CELLS`, row by row; 0 outside the subject. */
+/** How each cell of a relief is lit, row by row; 0 outside the subject. */
 export interface Lighting {
   relief: Relief;
   /** How much of the key light arrives, 0 in shadow .. 1. */
@@ -29,11 +29,11 @@ const FRONT = 0.82;
 const CAST = 0.62;
 /** Light that bends around a form. */
 const WRAP = 0.18;
-/** Steps towards the light when looking for what shades a cell, and their length in cells. */
+/** Steps towards the light when looking for what shades a cell, and their length in cells of the finest grid. */
 const STEPS = 14, STEP = 3;
 /** How steeply the ray rises, in cells per cell. */
 const RISE = 0.5;
-/** A cell this much lower than its surroundings is in full occlusion, in cells; and how far they reach. */
+/** A cell this much lower than its surroundings is in full occlusion, in cells of the finest grid; and how far they reach. */
 const DEEP = 13, SURROUNDINGS = 9;
 
 /** The relief under a key light from the side `towards`, a unit vector in the picture, and these lamps. */
@@ -42,7 +42,8 @@ export function lightRelief(
   towards: readonly [x: number, y: number],
   lamps: readonly Lamp[],
 ): Lighting {
-  const size = CELLS * CELLS;
+  const { cells, box, cover, nx, ny, height } = relief;
+  const size = cells * cells, share = cells / FINEST;
   const lighting: Lighting = {
     relief,
     key: new Float32Array(size),
@@ -51,7 +52,6 @@ export function lightRelief(
     lamps,
     ...(lamps.length > 0 ? { lamp: new Float32Array(size) } : {}),
   };
-  const { box, cover, nx, ny, height } = relief;
   if (!box) return lighting;
   const length = Math.hypot(1, FRONT),
     [lx, ly, lz] = [
@@ -60,19 +60,24 @@ export function lightRelief(
       FRONT / length,
     ];
   const width = box.right - box.left, rows = box.bottom - box.top;
-  const around = blurred(cut(height, box), width, rows, SURROUNDINGS);
+  const around = blurred(
+    cut(height, cells, box),
+    width,
+    rows,
+    Math.max(1, Math.round(SURROUNDINGS * share)),
+  );
   const soft = shadesOf(relief, box, towards);
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
-      const i = y * CELLS + x;
+      const i = y * cells + x;
       if (cover[i] === 0) continue;
-      const deep = around[(y - box.top) * width + x - box.left]! - height[i]! - 1;
-      if (deep > 0) lighting.occlusion[i] = Math.min(1, deep / DEEP);
+      const deep = around[(y - box.top) * width + x - box.left]! - height[i]! - share;
+      if (deep > 0) lighting.occlusion[i] = Math.min(1, deep / (DEEP * share));
     }
   }
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
-      const i = y * CELLS + x;
+      const i = y * cells + x;
       if (cover[i] !== FORM) continue;
       const a = nx[i]!, b = ny[i]!;
       const lean = Math.min(0.96, a * a + b * b), nz = Math.sqrt(1 - lean);
@@ -114,11 +119,11 @@ function shadesOf(
   { left, top, right, bottom }: CellBox,
   towards: readonly [number, number],
 ): Float32Array {
-  const width = right - left, rows = bottom - top;
+  const { cells } = relief, width = right - left, rows = bottom - top;
   const shades = new Float32Array(width * rows);
   for (let y = 0; y < rows; y += 2) {
     for (let x = 0; x < width; x += 2) {
-      if (!relief.cover[(top + y) * CELLS + left + x]) continue;
+      if (!relief.cover[(top + y) * cells + left + x]) continue;
       const shade = shadeAt(relief, left + x, top + y, towards);
       const i = y * width + x;
       shades[i] = shade;
@@ -132,28 +137,32 @@ function shadesOf(
 
 /** How far something between a cell and the light rises above the ray, 0..1. */
 function shadeAt(
-  { cover, height }: Relief,
+  { cells, cover, height }: Relief,
   x: number,
   y: number,
   [lx, ly]: readonly [number, number],
 ): number {
-  const own = height[y * CELLS + x]! + 1.5;
+  const share = cells / FINEST, own = height[y * cells + x]! + 1.5 * share;
   let most = 0;
   for (let step = 1; step <= STEPS; step++) {
-    const px = Math.round(x + lx * step * STEP), py = Math.round(y + ly * step * STEP);
-    if (px < 0 || py < 0 || px >= CELLS || py >= CELLS) break;
-    const i = py * CELLS + px;
+    const far = step * STEP * share, px = Math.round(x + lx * far), py = Math.round(y + ly * far);
+    if (px < 0 || py < 0 || px >= cells || py >= cells) break;
+    const i = py * cells + px;
     if (!cover[i]) continue;
-    const above = height[i]! - own - step * STEP * RISE;
+    const above = height[i]! - own - far * RISE;
     if (above > most) most = above;
   }
-  return Math.min(1, most / 4);
+  return Math.min(1, most / (4 * share));
 }
 
-function cut(source: Float32Array, { left, top, right, bottom }: CellBox): Float32Array {
+function cut(
+  source: Float32Array,
+  cells: number,
+  { left, top, right, bottom }: CellBox,
+): Float32Array {
   const width = right - left, result = new Float32Array(width * (bottom - top));
   for (let y = top; y < bottom; y++) {
-    result.set(source.subarray(y * CELLS + left, y * CELLS + right), (y - top) * width);
+    result.set(source.subarray(y * cells + left, y * cells + right), (y - top) * width);
   }
   return result;
 }

@@ -4,17 +4,19 @@
  *
  * @module
  */
-import type { Eye, Item, Point, Region } from "../scene.ts";
+import { type Eye, type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";
 import { ellipse } from "../geometry/shapes.ts";
-import { type CellBox, CELLS, cellsOf, eachSpan, SCALE, union } from "./cells.ts";
+import { type CellBox, cellsFor, cellsOf, eachSpan, FINEST, union } from "./cells.ts";
 import { emptyShape, inflate, type Shape } from "./inflation.ts";
 import { MELT, openStretch } from "./open_end.ts";
 
 /** What a cell shows. */
 export const NOTHING = 0, FORM = 1, EYE = 2;
 
-/** Surface of the subject, `CELLS` × `CELLS`, row by row. */
+/** Surface of the subject, `cells` × `cells`, row by row. */
 export interface Relief {
+  /** Cells along a side. */
+  cells: number;
   /** `NOTHING`, `FORM` or `EYE`: eyes have a light of their own. */
   cover: Uint8Array;
   /** Where the surface leans, -1..1; both 0 where it faces the viewer. */
@@ -28,18 +30,20 @@ export interface Relief {
 
 /** How much the form of the whole subject counts beside that of each part. */
 const WHOLE = 0.42, PART = 0.86;
-/** What lies under a part lifts it by this share of its mean height, and by this many cells more. */
+/** What lies under a part lifts it by this share of its mean height, and by this many cells of the finest grid. */
 const LIFTED = 0.8, STEP = 2.5;
 /** Regions clearer than this let light through. */
 const CLEAR = 0.6;
 
-/** The relief of these items, back to front. */
-export function reliefOf(items: readonly Item[]): Relief {
+/** The relief of these items, back to front, for a picture of `side` × `side` pixels. */
+export function reliefOf(items: readonly Item[], side = PICTURE_SIZE): Relief {
+  const cells = cellsFor(side), count = cells * cells;
   const relief: Relief = {
-    cover: new Uint8Array(CELLS * CELLS),
-    nx: new Float32Array(CELLS * CELLS),
-    ny: new Float32Array(CELLS * CELLS),
-    height: new Float32Array(CELLS * CELLS),
+    cells,
+    cover: new Uint8Array(count),
+    nx: new Float32Array(count),
+    ny: new Float32Array(count),
+    height: new Float32Array(count),
     box: undefined,
   };
   for (const item of items) {
@@ -57,27 +61,28 @@ function isSolid({ role, opacity = 1, texture, volume }: Region): boolean {
 
 /** A flat thing takes the form of what it lies on. */
 function layForm(relief: Relief, region: Region): void {
-  const box = cellsOf(region.outline);
+  const { cells, cover, nx, ny, height } = relief;
+  const box = cellsOf(region.outline, cells);
   if (!box) return;
-  const { cover, nx, ny, height } = relief;
   relief.box = union(relief.box, box);
   if (region.volume < 0.12) {
     return eachSpan(
       region.outline,
       box,
-      (y, from, to) => cover.fill(FORM, y * CELLS + from, y * CELLS + to),
+      cells,
+      (y, from, to) => cover.fill(FORM, y * cells + from, y * cells + to),
     );
   }
-  const shape = shapeOf(region.outline, box);
+  const shape = shapeOf(region.outline, box, cells);
   const cushion = inflate(shape);
   const round = (0.4 + 0.6 * region.volume) * bulgeOf(region);
-  const presence = presenceOf(region);
-  const base = meanHeight(relief, shape) * LIFTED + STEP;
+  const presence = presenceOf(region, cells / PICTURE_SIZE);
+  const base = meanHeight(relief, shape) * LIFTED + STEP * cells / FINEST;
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
       const from = (y - box.top + 1) * shape.width + x - box.left + 1;
       if (!shape.mask[from]) continue;
-      const to = y * CELLS + x;
+      const to = y * cells + x;
       const share = cover[to] === NOTHING ? 1 : presence(x, y);
       nx[to] = nx[to]! * (1 - share) + cushion.nx[from]! * round * share;
       ny[to] = ny[to]! * (1 - share) + cushion.ny[from]! * round * share;
@@ -89,21 +94,21 @@ function layForm(relief: Relief, region: Region): void {
 }
 
 /** Mean height of what a shape lies on. */
-function meanHeight({ cover, height }: Relief, { box, width, mask }: Shape): number {
+function meanHeight({ cells, cover, height }: Relief, { box, width, mask }: Shape): number {
   let sum = 0, count = 0;
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
-      if (!mask[(y - box.top + 1) * width + x - box.left + 1] || !cover[y * CELLS + x]) continue;
-      sum += height[y * CELLS + x]!;
+      if (!mask[(y - box.top + 1) * width + x - box.left + 1] || !cover[y * cells + x]) continue;
+      sum += height[y * cells + x]!;
       count++;
     }
   }
   return count > 0 ? sum / count : 0;
 }
 
-function shapeOf(outline: readonly Point[], box: CellBox): Shape {
-  const shape = emptyShape(box);
-  eachSpan(outline, box, (y, from, to) => {
+function shapeOf(outline: readonly Point[], box: CellBox, cells: number): Shape {
+  const shape = emptyShape(box, cells);
+  eachSpan(outline, box, cells, (y, from, to) => {
     const row = (y - box.top + 1) * shape.width + 1 - box.left;
     shape.mask.fill(1, row + from, row + to);
   });
@@ -117,39 +122,44 @@ function bulgeOf({ name }: Region): number {
 }
 
 /** A limb that grows out of a body has no form of its own there. */
-function presenceOf(region: Region): (x: number, y: number) => number {
+function presenceOf(region: Region, scale: number): (x: number, y: number) => number {
   const bare = openStretch(region);
   if (bare.length < 3) return () => 1;
   const from = middleOf(bare), to = middleOf(region.outline);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const ux = (to[0] - from[0]) / length, uy = (to[1] - from[1]) / length;
   return (x, y) => {
-    const along = (x / SCALE - from[0]) * ux + (y / SCALE - from[1]) * uy;
+    const along = (x / scale - from[0]) * ux + (y / scale - from[1]) * uy;
     const share = Math.min(1, Math.max(0, along / (MELT * 1.5)));
     return share * share * (3 - 2 * share);
   };
 }
 
-function layEye({ cover, box }: Relief, { centre, size }: Eye): void {
+function layEye({ cells, cover, box }: Relief, { centre, size }: Eye): void {
   if (!box) return;
   const outline = ellipse(centre, size[0], size[1]);
-  const cells = cellsOf(outline);
-  if (!cells) return;
-  eachSpan(outline, cells, (y, from, to) => cover.fill(EYE, y * CELLS + from, y * CELLS + to));
+  const within = cellsOf(outline, cells);
+  if (!within) return;
+  eachSpan(
+    outline,
+    within,
+    cells,
+    (y, from, to) => cover.fill(EYE, y * cells + from, y * cells + to),
+  );
 }
 
 /** Everything together is one large form. */
-function addWhole({ cover, nx, ny }: Relief, box: CellBox): void {
-  const shape = emptyShape(box);
+function addWhole({ cells, cover, nx, ny }: Relief, box: CellBox): void {
+  const shape = emptyShape(box, cells);
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
-      if (cover[y * CELLS + x]) shape.mask[(y - box.top + 1) * shape.width + x - box.left + 1] = 1;
+      if (cover[y * cells + x]) shape.mask[(y - box.top + 1) * shape.width + x - box.left + 1] = 1;
     }
   }
   const whole = inflate(shape);
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
-      const to = y * CELLS + x, from = (y - box.top + 1) * shape.width + x - box.left + 1;
+      const to = y * cells + x, from = (y - box.top + 1) * shape.width + x - box.left + 1;
       nx[to] = nx[to]! * PART + whole.nx[from]! * WHOLE;
       ny[to] = ny[to]! * PART + whole.ny[from]! * WHOLE;
     }

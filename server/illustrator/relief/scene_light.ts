@@ -3,12 +3,17 @@
  *
  * @module
  */
-import type { Item, Scene } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { lampsOf } from "./lamps.ts";
 import { type Lighting, lightRelief } from "./lighting.ts";
 import { reliefOf } from "./relief.ts";
 
-/** The subject of a scene, back to front, under its light. */
-export function lightSubject(subject: readonly Item[], scene: Scene): Lighting {
-  return lightRelief(reliefOf(subject), scene.light.towards, lampsOf(scene));
+/** The subject of a scene, back to front, under its light, for a picture of `side` × `side` pixels. */
+export function lightSubject(
+  subject: readonly Item[],
+  scene: Scene,
+  side = PICTURE_SIZE,
+): Lighting {
+  const relief = reliefOf(subject, side);
+  return lightRelief(relief, scene.light.towards, lampsOf(scene, relief.cells));
 }

@@ -33,6 +33,11 @@ const EVERY = 37;
 const LINE = 1.2;
 /** From light to shadow: darker, and towards violet. */
 const SHADOW = { l: -0.13, a: 0.012, b: -0.035 };
+/**
+ * How soon a shadow is at its deepest. Where it is as dark as the next paint, that one begins: deeper shadows would
+ * lie around it as rings, as in marble.
+ */
+const DEEPENING = 2;
 
 export function repaintAnime(study: Planes): Canvas {
   const flow = flowOf(study.l);
@@ -43,7 +48,8 @@ export function repaintAnime(study: Planes): Canvas {
   for (let at = 0; at < l.length; at++) {
     const own = l[at]!;
     const [pl, pa, pb] = paints[nearest(paints, own, a[at]!, b[at]!)]!;
-    const shade = 1 - smoothstep(-0.012, 0.006, own - pl + 0.012);
+    const deep = Math.min(1, DEEPENING * Math.max(0, pl - own) / -SHADOW.l);
+    const shade = deep * (1 - smoothstep(-0.012, 0.006, own - pl + 0.012));
     const ink = 0.9 * smoothstep(0.006, 0.015, lines[at]!);
     const tone = 0.08 + 0.92 * pl + 0.03 + shade * SHADOW.l;
     const first = pa * 1.55 + shade * SHADOW.a, second = pb * 1.55 + shade * SHADOW.b;

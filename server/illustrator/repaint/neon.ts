@@ -6,7 +6,7 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Colour, mix, toRgb } from "../colour.ts";
-import { blankCanvas, type Canvas } from "../painters/canvas.ts";
+import { type Canvas, pictureSheet } from "../painters/canvas.ts";
 import { castGlow } from "../painters/neon_air.ts";
 import { gasOf, type Lamps, lampsOf } from "../painters/neon_tone.ts";
 import { PICTURE_SIZE } from "../scene.ts";
@@ -73,7 +73,7 @@ function gasesOf({ l, a, b }: Planes, lamps: Lamps): (readonly [number, number, 
 
 /** Tubes with a white-hot thread inside. */
 function tubes(lines: Float32Array, gases: readonly (readonly number[])[]): Canvas {
-  const { canvas, ctx } = blankCanvas();
+  const { canvas, ctx } = pictureSheet();
   const image = ctx.createImageData(PICTURE_SIZE, PICTURE_SIZE);
   const square = SQUARE * PICTURE_SIZE / STUDY_SIDE, row = PICTURE_SIZE / square;
   for (let y = 0, at = 0; y < PICTURE_SIZE; y++) {

@@ -7,6 +7,7 @@ import type { CatSpec, CoatColour, Pattern } from "../spec.ts";
 import { choose } from "./choice.ts";
 import { decide, type Deciding } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
+import { marksSeen, patternWithWhite } from "./white_seen.ts";
 
 /** Patterns that are two colours by nature. */
 const PATCHED: readonly Pattern[] = [
@@ -34,6 +35,7 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
   const named = words.first("coat.colour") ?? breed.coat?.colour;
   const length = decide(deciding, "coat.length", defaults.COAT_LENGTH_WEIGHTS, {
     implied: breed.coat?.length,
+    seen: photo.length,
   });
   const pattern = decide(deciding, "coat.pattern", patternWeights(named, length), {
     implied: breed.coat?.pattern,
@@ -60,10 +62,11 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
 
 /** Bare skin has no pattern, and a colour that was named is not broken up by the patches of a photo. */
 function patternSeen(
-  { pattern }: Deciding["photo"],
+  photo: Deciding["photo"],
   named: CoatColour | undefined,
   length: CatSpec["coat"]["length"],
 ): Pattern | undefined {
+  const pattern = patternWithWhite(photo);
   if (!pattern || length === "hairless") return undefined;
   return named && PATCHED.includes(pattern) ? "solid" : pattern;
 }
@@ -91,7 +94,7 @@ function secondOf(
 }
 
 function whiteOf(
-  { seed, words, breed, provenance }: Deciding,
+  { seed, words, breed, photo, provenance }: Deciding,
   { colour, pattern, length, named }: Omit<CatSpec["coat"], "white" | "second"> & {
     named: boolean;
   },
@@ -107,8 +110,13 @@ function whiteOf(
     return breed.coat.white.filter((mark) => !words.denies("coat.white", mark));
   }
   const plain = colour === "white" || length === "hairless" || words.denies("coat.colour", "white");
+  const seen = marksSeen(photo);
   const allowsWhite = ALLOWING_WHITE.includes(pattern) || pattern === "solid" && !named;
   if (plain || !allowsWhite) return [];
+  if (seen) {
+    provenance["coat.white"] = "photo";
+    return seen.filter((mark) => !words.denies("coat.white", mark));
+  }
   provenance["coat.white"] = "seed";
   const set = choose(
     seed,

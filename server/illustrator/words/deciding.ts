@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { CatSeen } from "../photo/cat_reading.ts";
+import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec, Provenance } from "../spec.ts";
 import type { BreedTraits } from "./breeds.ts";
 import { choose, type Weights } from "./choice.ts";
@@ -19,7 +19,7 @@ export interface Deciding {
   /** What the named breed implies; empty without one. */
   breed: BreedTraits;
   /** The cat that a photo shows; empty without one. */
-  photo: Partial<CatSeen>;
+  photo: CatSeen;
   provenance: CatSpec["provenance"];
 }
 

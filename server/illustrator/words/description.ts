@@ -29,7 +29,7 @@ import { describeCompany } from "./company/telling.ts";
 const LONGEST = 220;
 
 /** Details of a description, the least important first. */
-const DETAILS = [
+export const DETAILS = [
   "features",
   "build",
   "white",
@@ -40,7 +40,7 @@ const DETAILS = [
   "eyes",
   "props",
 ] as const;
-type Detail = (typeof DETAILS)[number];
+export type Detail = (typeof DETAILS)[number];
 
 /**
  * A true sentence about a picture, at most 220 characters.
@@ -79,7 +79,7 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
   return `${cat[0]!.toUpperCase()}${cat.slice(1)} ${joined(verb, turned, place)}${rest}.`;
 }
 
-const GAZE_NAMES: Record<Gaze, string> = {
+export const GAZE_NAMES: Record<Gaze, string> = {
   up: "looking up",
   down: "looking down",
   away: "looking away",
@@ -87,7 +87,7 @@ const GAZE_NAMES: Record<Gaze, string> = {
 };
 
 /** "seen from behind", "looking up", where words asked for it */
-function turnName({ view, gaze }: CatSpec): string {
+export function turnName({ view, gaze }: CatSpec): string {
   if (gaze) return GAZE_NAMES[gaze];
   return view === "behind" ? "seen from behind" : "";
 }
@@ -102,7 +102,8 @@ function seat({ props, pose }: CatSpec, details: readonly Detail[]): string {
   );
 }
 
-function isCarried({ kind, variant }: Worn): boolean {
+/** Whether it is beside the cat or in its paws, and not on it. */
+export function isCarried({ kind, variant }: Worn): boolean {
   if (kind !== "gadget") return ACCESSORIES[kind].carried === true;
   return !variant || isCarriedAt(GADGETS[variant as GadgetVariant].spot);
 }
@@ -190,7 +191,13 @@ function looks(spec: CatSpec, details: readonly Detail[]): string {
   return seen.length > 0 ? `with ${listed(seen)}` : "";
 }
 
-const EYE_LOOKS: readonly Feature[] = ["big eyes", "almond eyes", "glowing eyes", "sparkling eyes"];
+/** Features that say how its eyes look. */
+export const EYE_LOOKS: readonly Feature[] = [
+  "big eyes",
+  "almond eyes",
+  "glowing eyes",
+  "sparkling eyes",
+];
 
 /** "glowing" of "glowing eyes". */
 function lookName(feature: Feature): string {

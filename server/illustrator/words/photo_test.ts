@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { CatSeen } from "../photo/cat_reading.ts";
+import type { CatSeen } from "../../../lib/cat_seen.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";
@@ -77,7 +77,7 @@ Deno.test("the eyes of the photo are drawn, unless words or a breed have others"
 });
 
 Deno.test("a patched cat in the photo is patched with white, unless its colour is named", () => {
-  const photo: CatSeen = { colour: "black", pattern: "bicolour" };
+  const photo: CatSeen = { colour: "black", pattern: "solid", white: "patches" };
   const { coat } = draw("a cat in a garden", photo);
   assert.deepEqual([coat.colour, coat.second, coat.pattern], ["black", "white", "bicolour"]);
   assert.equal(draw("an orange cat", photo).coat.pattern, "solid");
@@ -91,4 +91,37 @@ Deno.test("without a photo the same words draw what they always drew", () => {
   const said = parse("a wizard on the moon");
   const { understood } = understanding(said, resolve(said, { style: "cartoon", seed: "1" }));
   assert(understood.every(({ text }) => text !== "your photo"));
+});
+
+Deno.test("the white of the photo is drawn and no other, whatever the seed", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    assert.deepEqual(draw("a cat", { ...PHOTO, white: "none" }, seed).coat.white, []);
+    const { coat, receipt } = draw("a cat", { ...PHOTO, white: "bib and paws" }, seed);
+    assert.deepEqual(coat.white, ["bib", "socks"]);
+    assert.match(receipt.understood.at(-1)!.meaning, /, white: bib and paws/);
+  }
+  assert.deepEqual(draw("a cat with white socks", { ...PHOTO, white: "bib" }).coat.white, [
+    "socks",
+  ]);
+  assert.equal(draw("a cat", { ...PHOTO, white: "mostly white" }).coat.pattern, "van");
+});
+
+Deno.test("fur is as long as in the photo, unless the words say otherwise", () => {
+  for (const length of ["short", "medium", "fluffy"] as const) {
+    assert.equal(draw("a cat", { length }).coat.length, length);
+    assert.equal(draw("a hairless cat", { length }).coat.length, "hairless");
+  }
+});
+
+Deno.test("what is not sure of a photo the seed decides, and nobody says that it was seen", () => {
+  const { receipt } = draw("a cat", { eyes: "blue" });
+  assert.equal(receipt.understood.at(-1)!.meaning, "eyes: blue");
+  assert(receipt.guessed.some(({ what }) => what === "coat"));
+  assert.match(draw("a cat", {}).receipt.understood.at(-1)!.meaning, /^no cat's coat/);
+});
+
+Deno.test("a receipt says that no face was seen where colours alone were read", () => {
+  const meaning = (photo: CatSeen) => draw("a cat", photo).receipt.understood.at(-1)!.meaning;
+  assert.match(meaning({ ...PHOTO, byColours: true }), /, no cat's face was seen$/);
+  assert.doesNotMatch(meaning(PHOTO), /face/);
 });

@@ -6,17 +6,20 @@
  */
 import { type Accessory, STYLE_NAMES } from "../../../lib/choices.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
-import type { CatSeen } from "../photo/cat_reading.ts";
+import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec } from "../spec.ts";
 import { coatName } from "./description.ts";
+import { ENGLISH_RECEIPT } from "./english_receipt.ts";
 import { withArticle } from "./names.ts";
 import { parse } from "./parse.ts";
+import type { ReceiptWords } from "./receipt_words.ts";
 import { type Options, resolve } from "./resolve.ts";
 import type { Said } from "./said.ts";
-import { ignoredWords, NO_COAT, YOUR_PHOTO } from "./understanding.ts";
+import { seenWords } from "./seen_words.ts";
+import { ignoredWords, orNothing, YOUR_PHOTO } from "./understanding.ts";
 
 /** What the receipt says before anybody has looked at the photo. */
-const TO_COME = "the picture itself, painted anew in the chosen style";
+export const TO_COME = "the picture itself, painted anew in the chosen style";
 
 /**
  * The recipe of the cat as it was read from the photo, for drawing it again: the photo is not kept.
@@ -31,19 +34,14 @@ export function repaintingRecipe(options: Pick<Options, "style" | "seed" | "sche
 export function repaintingReceipt(
   said: Said,
   done?: Pick<CatSpec, "style"> & { cat: CatSeen | null; accessories: readonly Accessory[] },
+  words: ReceiptWords = ENGLISH_RECEIPT,
 ): WordsRead {
   const meaning = done
     ? [
-      `painted anew in ${STYLE_NAMES[done.style]} style`,
-      ...(done.cat
-        ? [
-          `coat colour: ${done.cat.colour}`,
-          `pattern: ${done.cat.pattern}`,
-          ...(done.cat.eyes ? [`eyes: ${done.cat.eyes}`] : []),
-        ]
-        : [NO_COAT]),
-    ].join(", ")
-    : TO_COME;
+      words.paintedAnew(done.style),
+      ...orNothing(seenWords(done.cat, words), words),
+    ].join(words.text(", "))
+    : words.text(TO_COME);
   return {
     understood: [{ text: YOUR_PHOTO, meaning }],
     guessed: [],
@@ -57,7 +55,7 @@ export function repaintingReceipt(
 /** "A photo painted anew in Watercolor style. By its colours it shows a brown tabby cat." */
 export function describeRepainting({ style, coat }: CatSpec, cat: CatSeen | null): string {
   const painted = `A photo painted anew in ${STYLE_NAMES[style]} style.`;
-  if (!cat) return painted;
+  if (!cat?.colour || !cat.pattern) return painted;
   const eyes = cat.eyes ? ` with ${cat.eyes} eyes` : "";
   return `${painted} By its colours it shows ${withArticle("cat", coatName(coat))}${eyes}.`;
 }

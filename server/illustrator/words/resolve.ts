@@ -6,7 +6,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
-import type { CatSeen } from "../photo/cat_reading.ts";
+import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec, Held, Provenance } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";

@@ -13,12 +13,20 @@ export function skyWords(
   spec: CatSpec,
   asked: { season: boolean; weather: boolean },
 ): string {
+  return joined(...skyPhrases(spec, asked));
+}
+
+/** The same as phrases: the hour, the season, the weather; empty ones are not told. */
+export function skyPhrases(
+  spec: CatSpec,
+  asked: { season: boolean; weather: boolean },
+): string[] {
   const place = PLACES[spec.setting];
-  return joined(
+  return [
     hourWords(spec, place),
     asked.season && spec.season && showsSeason(place) ? `in ${spec.season}` : "",
     asked.weather ? weatherWords(spec, place) : "",
-  );
+  ];
 }
 
 /** Whether the hour can be seen: not in a room without windows, and storm clouds hide a low sun. */
@@ -44,14 +52,17 @@ function weatherWords({ weather }: CatSpec, place: PlaceEntry): string {
     (place.weather === "outside" ? OUTSIDE : WEATHERS)[weather];
 }
 
-const HOURS: Record<CatSpec["time"], string> = {
+/** How sentences tell each hour. */
+export const HOURS: Record<CatSpec["time"], string> = {
   day: "",
   dawn: "at dawn",
   sunset: "at sunset",
   dusk: "at dusk",
   night: "at night",
 };
-const WEATHERS: Record<CatSpec["weather"], string> = {
+
+/** How they tell each weather, outdoors. */
+export const WEATHERS: Record<CatSpec["weather"], string> = {
   clear: "",
   cloudy: "under a cloudy sky",
   rain: "in the rain",
@@ -65,7 +76,7 @@ const WEATHERS: Record<CatSpec["weather"], string> = {
 };
 
 /** The weather as it is seen from indoors. */
-const OUTSIDE: Record<CatSpec["weather"], string> = {
+export const OUTSIDE: Record<CatSpec["weather"], string> = {
   clear: "",
   cloudy: "on a cloudy day",
   rain: "while it rains outside",

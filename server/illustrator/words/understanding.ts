@@ -5,24 +5,35 @@
  * @module
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
-import type { CatSeen } from "../photo/cat_reading.ts";
+import type { CatSeen, SeenTrait } from "../../../lib/cat_seen.ts";
 import { catCount, type CatSpec } from "../spec.ts";
 import { meaningOf } from "./meaning.ts";
 import { seenEyeColours } from "../cat/open_eyes.ts";
-import { PLACES } from "../world/places.ts";
+import { ENGLISH_RECEIPT } from "./english_receipt.ts";
+import type { Guess, ReceiptWords } from "./receipt_words.ts";
 import { resolve } from "./resolve.ts";
 import type { Reading, Said } from "./said.ts";
+import { seenWords } from "./seen_words.ts";
 
-/** How a receipt calls the photo. */
+/** How a receipt calls the photo, in every language: who shows it says it to the reader. */
 export const YOUR_PHOTO = "your photo";
 
 /** What it says of a photo without anything like a cat. */
-export const NO_COAT = "no cat's coat could be read from it";
+const NO_COAT = "no cat's coat could be read from it";
+
+/** The decisions of a recipe that each trait can take. */
+const DECISIONS: Record<SeenTrait, string> = {
+  colour: "coat.colour",
+  pattern: "coat.pattern",
+  white: "coat.white",
+  eyes: "eyes",
+  length: "coat.length",
+};
 
 /** What it says of one that shows nothing the words had not decided. */
-const OVERRULED = "your words already say what it shows";
+export const OVERRULED = "your words already say what it shows";
 
-/** What a guess shows before there is a picture. */
+/** What a guess shows before there is a picture, in every language. */
 const OPEN = "we choose";
 
 /**
@@ -37,20 +48,22 @@ export function understanding(
   said: Said,
   spec?: CatSpec,
   photo?: CatSeen | null,
+  words: ReceiptWords = ENGLISH_RECEIPT,
 ): WordsRead {
   // What words decide does not depend on the seed, so any recipe shows which of them were understood.
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
     text: ownWords(said, reading),
-    ...meaningOf(reading, recipe),
+    ...meaningOf(reading, recipe, words),
     ...(catCount(recipe) > 1 && reading.cats?.length === 1 && { cat: reading.cats[0] }),
   }));
   return {
     understood: [
       ...unique(understood, ({ text, cat = 0 }) => `${cat} ${text}`),
-      ...fromPhoto(recipe, photo),
+      ...fromPhoto(recipe, photo, words),
     ],
-    guessed: guesses(recipe).map(({ what, value }) => ({ what, value: spec ? value : OPEN }))
+    guessed: guesses(recipe).map(words.guess)
+      .map(({ what, value }) => ({ what, value: spec ? value : OPEN }))
       .filter(({ value }) => value !== ""),
     ignored: ignoredWords(said, [...said.unknown, ...said.unread]),
   };
@@ -89,32 +102,39 @@ function quoted({ prompt }: Said, { start, end }: { start: number; end: number }
 
 /** What the photo decided, where the words did not. */
 function fromPhoto(
-  { coat, eyes, provenance }: CatSpec,
+  { coat, provenance }: CatSpec,
   photo: CatSeen | null | undefined,
+  words: ReceiptWords,
 ): WordsRead["understood"] {
   if (photo === undefined) return [];
-  if (photo === null) return [{ text: YOUR_PHOTO, meaning: NO_COAT }];
-  const meanings = [
-    ...(provenance["coat.colour"] === "photo" ? [`coat colour: ${coat.colour}`] : []),
-    ...(provenance["coat.pattern"] === "photo" ? [`pattern: ${coat.pattern}`] : []),
-    ...(provenance.eyes === "photo" ? [`eyes: ${eyes.left}`] : []),
-  ];
-  return [{ text: YOUR_PHOTO, meaning: meanings.join(", ") || OVERRULED }];
+  const isDecided = (trait: SeenTrait) => provenance[DECISIONS[trait]] === "photo";
+  // Words may have left nothing of a pattern but its colours.
+  const drawn = photo && { ...photo, ...(photo.pattern && { pattern: coat.pattern }) };
+  const decided = seenWords(drawn, words, isDecided);
+  const meanings = decided.length > 0 || !seenWords(photo, words).length
+    ? orNothing(decided, words)
+    : [words.text(OVERRULED)];
+  return [{ text: YOUR_PHOTO, meaning: meanings.join(words.text(", ")) }];
+}
+
+/** What a receipt says of a photo in which this was seen. */
+export function orNothing(seen: string[], words: ReceiptWords): string[] {
+  return seen.length > 0 ? seen : [words.text(NO_COAT)];
 }
 
 /** The decisions people look for first, as far as the seed took them. */
-function guesses(spec: CatSpec): { what: string; value: string }[] {
-  const { coat, pose, mood, setting, time } = spec;
-  const decisions = [
-    { by: "coat.colour", what: "coat", value: coat.colour },
-    { by: "coat.pattern", what: "pattern", value: coat.pattern },
-    { by: "eyes", what: "eyes", value: seenEyeColours(spec).join(" and ") },
-    { by: "pose", what: "pose", value: pose },
-    { by: "mood", what: "mood", value: mood },
-    { by: "setting", what: "place", value: PLACES[setting].phrase.what },
-    { by: "time", what: "time", value: time },
+function guesses(spec: CatSpec): Guess[] {
+  const { coat, pose, mood, setting, time, provenance } = spec;
+  const decisions: (Guess & { by: string })[] = [
+    { by: "coat.colour", what: "coat", claim: { slot: "coat.colour", value: coat.colour } },
+    { by: "coat.pattern", what: "pattern", claim: { slot: "coat.pattern", value: coat.pattern } },
+    { by: "eyes", what: "eyes", colours: seenEyeColours(spec) },
+    { by: "pose", what: "pose", claim: { slot: "pose", value: pose } },
+    { by: "mood", what: "mood", claim: { slot: "mood", value: mood } },
+    { by: "setting", what: "place", claim: { slot: "setting", value: setting } },
+    { by: "time", what: "time", claim: { slot: "time", value: time } },
   ];
-  return decisions.filter(({ by }) => spec.provenance[by] === "seed");
+  return decisions.filter(({ by }) => provenance[by] === "seed");
 }
 
 function unique<T>(items: readonly T[], nameOf: (item: T) => string): T[] {

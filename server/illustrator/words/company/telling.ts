@@ -11,7 +11,7 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { clothes, eyeNames, nounPhrase } from "../description.ts";
 import { joined, listed, thingName } from "../names.ts";
-import type { SaidActor, SaidRelation } from "../said.ts";
+import type { ToldRelation } from "./told_relation.ts";
 import { skyWords } from "../sky_words.ts";
 
 /** What may be left unsaid, the least important last. */
@@ -97,18 +97,8 @@ function isRelated(actor: Actor, { relations = [] }: CatSpec): boolean {
 }
 
 /** What a receipt says of a relation: who does what, or why it is not drawn. */
-export function relationMeaning(said: SaidRelation, spec: CatSpec): string {
-  const refOf = (actor: SaidActor): Actor | undefined =>
-    "cat" in actor
-      ? actor.cat <= catCount(spec) ? `cat ${actor.cat}` : undefined
-      : spec.props.some(({ kind }) => kind === actor.prop)
-      ? `thing ${1 + spec.props.findIndex(({ kind }) => kind === actor.prop)}`
-      : undefined;
-  const [who, what] = [refOf(said.who), refOf(said.what)];
-  const { phrase }: RelationEntry = RELATIONS[said.is];
-  const isDrawn = spec.relations?.some((one) =>
-    one.who === who && one.is === said.is && one.what === what
-  );
+export function relationMeaning({ is, who, what, isDrawn }: ToldRelation, spec: CatSpec): string {
+  const { phrase }: RelationEntry = RELATIONS[is];
   if (!who || !what) {
     return `${phrase.replace(" _", "")} (left out: not all of it is in the picture)`;
   }

@@ -1,0 +1,29 @@
+/**
+ * A relation that words name, as a picture has it.
+ *
+ * @module
+ */
+import { type Actor, catCount, type CatSpec } from "../../spec.ts";
+import type { SaidActor, SaidRelation } from "../said.ts";
+
+/** Who does what with whom; who or what is absent is not in the picture. */
+export interface ToldRelation {
+  is: SaidRelation["is"];
+  who: Actor | undefined;
+  what: Actor | undefined;
+  isDrawn: boolean;
+}
+
+/** What became of it. */
+export function toldRelation({ is, ...said }: SaidRelation, spec: CatSpec): ToldRelation {
+  const [who, what] = [actorOf(said.who, spec), actorOf(said.what, spec)];
+  const isDrawn =
+    spec.relations?.some((one) => one.who === who && one.is === is && one.what === what) ?? false;
+  return { is, who, what, isDrawn };
+}
+
+function actorOf(actor: SaidActor, spec: CatSpec): Actor | undefined {
+  if ("cat" in actor) return actor.cat <= catCount(spec) ? `cat ${actor.cat}` : undefined;
+  const index = spec.props.findIndex(({ kind }) => kind === actor.prop);
+  return index < 0 ? undefined : `thing ${index + 1}`;
+}
