@@ -6,6 +6,7 @@
 import * as z from "zod/mini";
 import { MAX_INVITATION_LENGTH } from "../registration.ts";
 import { AccountName, Email, Password, Username } from "./account_fields.ts";
+import { t } from "../i18n/translate.ts";
 
 /** Signing in; `username` may be the e-mail. */
 export const LoginRequest = z.object({ username: AccountName, password: Password });
@@ -14,7 +15,9 @@ export type LoginRequest = z.output<typeof LoginRequest>;
 /** A new account. */
 export const RegisterRequest = z.object({
   username: Username.check(
-    z.regex(/^[A-Za-z0-9_.-]*$/, { error: "Username may contain letters, digits, _, - and ." }),
+    z.regex(/^[A-Za-z0-9_.-]*$/, {
+      error: () => t("Username may contain letters, digits, _, - and ."),
+    }),
   ),
   email: Email,
   password: Password,

@@ -5,6 +5,7 @@
  */
 import * as z from "zod/mini";
 import { Email, Password } from "./account_fields.ts";
+import { t } from "../i18n/translate.ts";
 
 /** A new password for the signed-in account. */
 export const PasswordChange = z.object({ currentPassword: Password, newPassword: Password });
@@ -16,7 +17,7 @@ export type EmailChange = z.output<typeof EmailChange>;
 
 /** Whether the signed-in account has a public profile. */
 export const ProfileChange = z.object({
-  isPublic: z.boolean({ error: "Please say whether your profile is public" }),
+  isPublic: z.boolean({ error: () => t("Please say whether your profile is public") }),
 });
 export type ProfileChange = z.output<typeof ProfileChange>;
 

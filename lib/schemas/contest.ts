@@ -6,14 +6,15 @@
 import * as z from "zod/mini";
 import { lengthOf, MAX_REPORT_CHARACTERS, MAX_SUBMISSION_CHARACTERS } from "../limits.ts";
 import { visibleText } from "../visible_text.ts";
+import { msg, t } from "../i18n/translate.ts";
 
-const NO_CHARACTER = "Please choose a character";
-const NO_RATING = "Please choose 1 to 5 stars";
+const NO_CHARACTER = () => t("Please choose a character");
+const NO_RATING = () => t("Please choose 1 to 5 stars");
 
 /** An optional text. */
-function note(max: number, tooLong: string) {
+function note(max: number, tooLong: () => string) {
   return z.optional(
-    z.string({ error: "The text must be a text" }).check(
+    z.string({ error: () => t("The text must be a text") }).check(
       z.overwrite(visibleText),
       z.trim(),
       z.refine((text) => lengthOf(text) <= max, { error: tooLong }),
@@ -26,7 +27,7 @@ export const SubmitRequest = z.object({
   characterId: z.int({ error: NO_CHARACTER }).check(z.positive({ error: NO_CHARACTER })),
   description: note(
     MAX_SUBMISSION_CHARACTERS,
-    `Please keep the description to ${MAX_SUBMISSION_CHARACTERS} characters`,
+    () => t("Please keep the description to {max} characters", { max: MAX_SUBMISSION_CHARACTERS }),
   ),
 });
 export type SubmitRequest = z.output<typeof SubmitRequest>;
@@ -45,17 +46,17 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What a reason is called on screen. */
 export const REPORT_REASON_NAMES: Record<ReportReason, string> = {
-  offensive: "It is offensive or hurtful",
-  spam: "It is advertising or spam",
-  stolen: "It copies somebody's work",
-  other: "Something else",
+  offensive: msg("It is offensive or hurtful"),
+  spam: msg("It is advertising or spam"),
+  stolen: msg("It copies somebody's work"),
+  other: msg("Something else"),
 };
 
 export const ReportRequest = z.object({
-  reason: z.enum(REPORT_REASONS, { error: "Please choose a reason" }),
+  reason: z.enum(REPORT_REASONS, { error: () => t("Please choose a reason") }),
   text: note(
     MAX_REPORT_CHARACTERS,
-    `Please keep the text to ${MAX_REPORT_CHARACTERS} characters`,
+    () => t("Please keep the text to {max} characters", { max: MAX_REPORT_CHARACTERS }),
   ),
 });
 export type ReportRequest = z.output<typeof ReportRequest>;

@@ -5,9 +5,10 @@
  */
 import * as z from "zod/mini";
 import { GenerateRequest } from "./generate_request.ts";
+import { t } from "../i18n/translate.ts";
 
-const CharacterId = z.int({ error: "The cat must be named by its number" })
-  .check(z.positive({ error: "The cat must be named by its number" }));
+const CharacterId = z.int({ error: () => t("The cat must be named by its number") })
+  .check(z.positive({ error: () => t("The cat must be named by its number") }));
 
 /** Which two cats, and which of their possible litters. */
 export const KittensRequest = z.object({

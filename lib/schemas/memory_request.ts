@@ -6,19 +6,21 @@
 import * as z from "zod/mini";
 import { MAX_REMEMBRANCE_CHARACTERS, MAX_YEARS_CHARACTERS } from "../memory/memory.ts";
 import { visibleLine } from "../visible_text.ts";
+import { t } from "../i18n/translate.ts";
 
 /** The years and the line; both may be empty. */
 export const MemoryRequest = z.object({
-  years: z.string({ error: "The years must be a text" }).check(
+  years: z.string({ error: () => t("The years must be a text") }).check(
     z.overwrite(visibleLine),
     z.maxLength(MAX_YEARS_CHARACTERS, {
-      error: `Please keep the years to ${MAX_YEARS_CHARACTERS} characters`,
+      error: () => t("Please keep the years to {max} characters", { max: MAX_YEARS_CHARACTERS }),
     }),
   ),
-  line: z.string({ error: "The line must be a text" }).check(
+  line: z.string({ error: () => t("The line must be a text") }).check(
     z.overwrite(visibleLine),
     z.maxLength(MAX_REMEMBRANCE_CHARACTERS, {
-      error: `Please keep the line to ${MAX_REMEMBRANCE_CHARACTERS} characters`,
+      error: () =>
+        t("Please keep the line to {max} characters", { max: MAX_REMEMBRANCE_CHARACTERS }),
     }),
   ),
 });

@@ -5,13 +5,14 @@
  */
 import * as z from "zod/mini";
 import { Password } from "./account_fields.ts";
+import { t } from "../i18n/translate.ts";
 
-const NO_NAME = "Name is required";
+const NO_NAME = () => t("Name is required");
 
 const Name = z.string({ error: NO_NAME }).check(
   z.trim(),
   z.minLength(1, { error: NO_NAME, abort: true }),
-  z.maxLength(40, { error: "Name must be at most 40 characters" }),
+  z.maxLength(40, { error: () => t("Name must be at most 40 characters") }),
 );
 
 /** What a browser answers; only its id is looked at before the library does. */

@@ -7,22 +7,23 @@ import * as z from "zod/mini";
 import { STYLES } from "../choices.ts";
 import { MAX_PROMPT_CHARACTERS } from "../limits.ts";
 import { visibleText } from "../visible_text.ts";
-import { Accessories, Scheme, Traits } from "./generate_request.ts";
+import { Accessories, Scheme, Traits } from "./description_request.ts";
+import { t } from "../i18n/translate.ts";
 
 export const RedrawRequest = z.object({
   /** Key of the picture. */
-  imageUrl: z.string({ error: "The picture is missing" }),
+  imageUrl: z.string({ error: () => t("The picture is missing") }),
   /** "now with a red scarf, at night": everything but the cat itself. */
   words: z.optional(
-    z.string({ error: "The words must be a text" }).check(
+    z.string({ error: () => t("The words must be a text") }).check(
       z.overwrite(visibleText),
       z.trim(),
       z.maxLength(MAX_PROMPT_CHARACTERS, {
-        error: `Please keep to ${MAX_PROMPT_CHARACTERS} characters`,
+        error: () => t("Please keep to {max} characters", { max: MAX_PROMPT_CHARACTERS }),
       }),
     ),
   ),
-  style: z.optional(z.enum(STYLES, { error: "There is no such style" })),
+  style: z.optional(z.enum(STYLES, { error: () => t("There is no such style") })),
   /** All of them, not only those to add. */
   accessories: z.optional(Accessories),
   colorScheme: z.optional(Scheme),

@@ -6,16 +6,17 @@
 import * as z from "zod/mini";
 import { MAX_NAME_CHARACTERS } from "../limits.ts";
 import { visibleLine } from "../visible_text.ts";
-import { Accessories, DescriptionRequest, Scheme, Traits } from "./generate_request.ts";
+import { Accessories, DescriptionRequest, Scheme, Traits } from "./description_request.ts";
+import { t } from "../i18n/translate.ts";
 
-const NO_NAME = "Name is required";
+const NO_NAME = () => t("Name is required");
 
 /** What a character is called. */
 export const Name = z.string({ error: NO_NAME }).check(
   z.overwrite(visibleLine),
   z.minLength(1, { error: NO_NAME }),
   z.maxLength(MAX_NAME_CHARACTERS, {
-    error: `Please keep the name to ${MAX_NAME_CHARACTERS} characters`,
+    error: () => t("Please keep the name to {max} characters", { max: MAX_NAME_CHARACTERS }),
   }),
 );
 
@@ -27,6 +28,6 @@ export const SaveRequest = z.object({
   accessories: Accessories,
   colorScheme: Scheme,
   /** Key of the picture, as the answer to generating it said. */
-  imageUrl: z.string({ error: "Please generate a character image first." }),
+  imageUrl: z.string({ error: () => t("Please generate a character image first.") }),
 });
 export type SaveRequest = z.output<typeof SaveRequest>;

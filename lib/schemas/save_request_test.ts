@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SubmitRequest } from "./contest.ts";
-import { Traits } from "./generate_request.ts";
+import { Traits } from "./description_request.ts";
 import { Name } from "./save_request.ts";
 
 Deno.test("[names] what cannot be seen is dropped, before the length counts", () => {

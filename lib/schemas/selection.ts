@@ -5,16 +5,19 @@
  */
 import * as z from "zod/mini";
 import { MAX_SELECTED } from "../limits.ts";
+import { t } from "../i18n/translate.ts";
 
-const NO_ID = "The ids must be whole numbers";
+const NO_ID = () => t("The ids must be whole numbers");
 
 export const Selection = z.object({
   ids: z.array(
     z.int({ error: NO_ID }).check(z.positive({ error: NO_ID })),
-    { error: "The ids must be a list" },
+    { error: () => t("The ids must be a list") },
   ).check(
-    z.minLength(1, { error: "Please select a character first" }),
-    z.maxLength(MAX_SELECTED, { error: `Please select at most ${MAX_SELECTED} characters` }),
+    z.minLength(1, { error: () => t("Please select a character first") }),
+    z.maxLength(MAX_SELECTED, {
+      error: () => t("Please select at most {max} characters", { max: MAX_SELECTED }),
+    }),
   ),
 });
 export type Selection = z.output<typeof Selection>;

@@ -6,23 +6,25 @@
 import * as z from "zod/mini";
 import { MAX_LINE_CHARACTERS, MAX_SPEECH_CHARACTERS, PANELS } from "../stories/story.ts";
 import { visibleLine } from "../visible_text.ts";
+import { t } from "../i18n/translate.ts";
 
-const FOUR = { error: "A story has four lines" };
-const NO_LINE = { error: "Each line of a story needs words" };
+const FOUR = { error: () => t("A story has four lines") };
+const NO_LINE = { error: () => t("Each line of a story needs words") };
 
 const Line = z.object({
   text: z.string(NO_LINE).check(
     z.overwrite(visibleLine),
     z.minLength(1, NO_LINE),
     z.maxLength(MAX_LINE_CHARACTERS, {
-      error: `Please keep each line to ${MAX_LINE_CHARACTERS} characters`,
+      error: () => t("Please keep each line to {max} characters", { max: MAX_LINE_CHARACTERS }),
     }),
   ),
   says: z.optional(
-    z.string({ error: "What a cat says must be a text" }).check(
+    z.string({ error: () => t("What a cat says must be a text") }).check(
       z.overwrite(visibleLine),
       z.maxLength(MAX_SPEECH_CHARACTERS, {
-        error: `Please keep each speech bubble to ${MAX_SPEECH_CHARACTERS} characters`,
+        error: () =>
+          t("Please keep each speech bubble to {max} characters", { max: MAX_SPEECH_CHARACTERS }),
       }),
     ),
   ),
@@ -30,8 +32,8 @@ const Line = z.object({
 
 /** Which cat, and what happens to it. */
 export const StoryRequest = z.object({
-  characterId: z.int({ error: "The cat must be named by its number" })
-    .check(z.positive({ error: "The cat must be named by its number" })),
+  characterId: z.int({ error: () => t("The cat must be named by its number") })
+    .check(z.positive({ error: () => t("The cat must be named by its number") })),
   lines: z.array(Line, FOUR).check(z.length(PANELS, FOUR)),
 });
 export type StoryRequest = z.output<typeof StoryRequest>;

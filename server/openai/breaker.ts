@@ -6,6 +6,7 @@
  * @module
  */
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /**
  * What the end of a request says about the service. `broken`: it will not work until the operator
@@ -79,7 +80,7 @@ export function createBreaker({ now = () => Date.now() }: { now?: () => number }
 function resting(restMs: number): Failure {
   return new Failure(
     "unavailable",
-    "The image service is not working right now. You have not been charged. Please try again later.",
+    t("The image service is not working right now. You have not been charged. Please try again later."),
     { retryAfterSeconds: Math.ceil(restMs / 1000) },
   );
 }

@@ -22,6 +22,7 @@ import { createPictureHosts } from "./picture_hosts.ts";
 import { alternativeText, composePrompt, ownWords } from "./prompt.ts";
 import { bytesOf, sentPictures } from "./sent_picture.ts";
 import { retryOnRateLimit } from "./waiting.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Pictures at once: more than a new account is allowed a minute only meets its rate limit. */
 const AT_ONCE = 4;
@@ -112,7 +113,7 @@ export function createOpenAi(
     onOutcome("flagged");
     throw new Failure(
       "invalid",
-      "We cannot draw this description. Please describe your cat differently. You have not been charged.",
+      t("We cannot draw this description. Please describe your cat differently. You have not been charged."),
     );
   }
 

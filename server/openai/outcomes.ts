@@ -6,6 +6,7 @@
  */
 import { Failure, type FailureKind } from "../failures/failure.ts";
 import type { Verdict } from "./breaker.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What follows from an outcome. */
 interface Consequence {
@@ -21,37 +22,41 @@ interface Consequence {
 
 const LONGEST_REASON = 300;
 
-const NOT_CHARGED = "You have not been charged.";
-
 /** The service made no picture, or no usable one. */
 export const OUTCOMES = {
   /** The service's own moderation refused the words or the picture. */
   blocked: {
     failure: "invalid",
-    message:
-      `The image service will not draw this. Please describe your cat differently. ${NOT_CHARGED}`,
+    message: msg(
+      "The image service will not draw this. Please describe your cat differently. You have not been charged.",
+    ),
     verdict: "healthy",
     alert: false,
   },
   /** Key, permission or the account's money: nothing will work until the operator acts. */
   locked: {
     failure: "provider",
-    message: `Pictures cannot be drawn right now. ${NOT_CHARGED} Please try again later.`,
+    message: msg(
+      "Pictures cannot be drawn right now. You have not been charged. Please try again later.",
+    ),
     verdict: "broken",
     alert: true,
   },
   /** It did not like our request: a mistake of ours, or a model that is gone. */
   rejected: {
     failure: "provider",
-    message: `The picture could not be drawn. ${NOT_CHARGED} Please try again later.`,
+    message: msg(
+      "The picture could not be drawn. You have not been charged. Please try again later.",
+    ),
     verdict: "failing",
     alert: true,
   },
   /** Too many requests, also after waiting. */
   crowded: {
     failure: "unavailable",
-    message:
-      `Many pictures are being drawn right now. ${NOT_CHARGED} Please try again in a moment.`,
+    message: msg(
+      "Many pictures are being drawn right now. You have not been charged. Please try again in a moment.",
+    ),
     retryAfterSeconds: 20,
     verdict: "unsaid",
     alert: false,
@@ -59,43 +64,54 @@ export const OUTCOMES = {
   /** No answer in time: a picture may have been made and billed. Never asked for again. */
   timedOut: {
     failure: "provider",
-    message: `The image service did not answer in time. ${NOT_CHARGED} Please try again.`,
+    message: msg(
+      "The image service did not answer in time. You have not been charged. Please try again.",
+    ),
     verdict: "failing",
     alert: true,
   },
   /** Half an answer: a picture may have been made and billed. Never asked for again. */
   interrupted: {
     failure: "provider",
-    message: `The image service broke off while it was drawing. ${NOT_CHARGED} Please try again.`,
+    message: msg(
+      "The image service broke off while it was drawing. You have not been charged. Please try again.",
+    ),
     verdict: "failing",
     alert: true,
   },
   /** It says itself that it failed. */
   failed: {
     failure: "provider",
-    message: `The image service failed to draw this. ${NOT_CHARGED} Please try again.`,
+    message: msg(
+      "The image service failed to draw this. You have not been charged. Please try again.",
+    ),
     verdict: "failing",
     alert: true,
   },
   /** No connection. */
   unreachable: {
     failure: "provider",
-    message: `The image service cannot be reached. ${NOT_CHARGED} Please try again later.`,
+    message: msg(
+      "The image service cannot be reached. You have not been charged. Please try again later.",
+    ),
     verdict: "failing",
     alert: true,
   },
   /** The model draws from words only. */
   noPhotos: {
     failure: "provider",
-    message:
-      `The image model of this site cannot draw from a photo. ${NOT_CHARGED} Please describe your cat instead.`,
+    message: msg(
+      "The image model of this site cannot draw from a photo. You have not been charged. Please describe your cat instead.",
+    ),
     verdict: "healthy",
     alert: false,
   },
   /** An answer that is no picture. */
   garbled: {
     failure: "provider",
-    message: `The image service sent no usable picture. ${NOT_CHARGED} Please try again.`,
+    message: msg(
+      "The image service sent no usable picture. You have not been charged. Please try again.",
+    ),
     verdict: "failing",
     alert: true,
   },
@@ -160,7 +176,7 @@ export function outcomeOf(error: unknown): Outcome {
 /** The failure of an outcome, with its message for the user; `service` is named in the log. */
 export function failureOf(outcome: Outcome, cause: unknown, service = "OpenAI"): Failure {
   const { failure, message, alert, ...rest }: Consequence = OUTCOMES[outcome];
-  return new Failure(failure, message, {
+  return new Failure(failure, t(message), {
     retryAfterSeconds: rest.retryAfterSeconds,
     // What has a cause is logged, and the log shows one message.
     ...(alert && { cause: new Error(`${service}, ${outcome}: ${shortly(cause)}`, { cause }) }),

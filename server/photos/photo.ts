@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../../lib/limits.ts";
 import { Failure } from "../failures/failure.ts";
 import { sha256 } from "../hashing/sha256.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** A photo made anew from its pixels. */
 export interface Photo {
@@ -81,11 +82,13 @@ async function refuseOddSizes(bytes: Uint8Array): Promise<void> {
       throw damaged();
     });
   if (width * height > MAX_PIXELS) {
-    throw new Failure("tooLarge", "Image must have less than 40 megapixels");
+    throw new Failure("tooLarge", t("Image must have less than 40 megapixels"));
   }
   if (Math.min(width, height) < SHORTEST_SIDE) {
-    const least = `${SHORTEST_SIDE} × ${SHORTEST_SIDE} pixels`;
-    throw new Failure("invalid", `This photo is too small to show a cat: it needs ${least}`);
+    const message = t("This photo is too small to show a cat: it needs {side} × {side} pixels", {
+      side: SHORTEST_SIDE,
+    });
+    throw new Failure("invalid", message);
   }
 }
 
@@ -106,7 +109,7 @@ async function redraw(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function notAPhoto(): Failure {
-  return new Failure("unsupported", "Please upload an image file (JPG, PNG, etc.)");
+  return new Failure("unsupported", t("Please upload an image file (JPG, PNG, etc.)"));
 }
 
 /** The container of HEIC: its first box says which pictures are in it. */
@@ -115,13 +118,13 @@ function isHeic(bytes: Uint8Array): boolean {
 }
 
 function unreadHeic(): Failure {
-  return new Failure("unsupported", "HEIC photos cannot be read. Please send a JPG or PNG.");
+  return new Failure("unsupported", t("HEIC photos cannot be read. Please send a JPG or PNG."));
 }
 
 function tooManyBytes(): Failure {
-  return new Failure("tooLarge", PHOTO_TOO_LARGE);
+  return new Failure("tooLarge", t(PHOTO_TOO_LARGE));
 }
 
 function damaged(): Failure {
-  return new Failure("unsupported", "This photo is damaged. Please choose another one.");
+  return new Failure("unsupported", t("This photo is damaged. Please choose another one."));
 }

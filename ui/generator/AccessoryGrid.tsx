@@ -8,6 +8,7 @@ import { FieldGroup } from "../components/FieldGroup.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
 import { AccessoryIcon } from "./AccessoryIcon.tsx";
 import { ACCESSORY_LOOKS } from "../../lib/generator/looks.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface AccessoryGridProps {
   worn: readonly Accessory[];
@@ -18,7 +19,7 @@ export interface AccessoryGridProps {
 
 export function AccessoryGrid({ worn, onToggle, hint }: AccessoryGridProps) {
   return (
-    <FieldGroup legend="Accessories" hint={hint}>
+    <FieldGroup legend={t("Accessories")} hint={hint}>
       <div className="grid grid-cols-3 gap-2 sm:gap-3">
         {ACCESSORIES.map((accessory) => (
           <button
@@ -30,7 +31,7 @@ export function AccessoryGrid({ worn, onToggle, hint }: AccessoryGridProps) {
           >
             <AccessoryIcon accessory={accessory} className="size-7" />
             {worn.includes(accessory) && <Tick />}
-            {ACCESSORY_LOOKS[accessory].name}
+            {t(ACCESSORY_LOOKS[accessory].name)}
           </button>
         ))}
       </div>

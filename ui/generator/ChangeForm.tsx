@@ -4,7 +4,7 @@
  * @module
  */
 import { useStore } from "../islands/use_store.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Fragment, useState } from "react";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import type { Change } from "../../lib/redrawn.ts";
@@ -13,6 +13,8 @@ import { Field } from "../components/Field.tsx";
 import { Input } from "../components/Input.tsx";
 import { inGenerations } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
+import { Trans } from "../components/Trans.tsx";
 
 export interface ChangeFormProps {
   store: GeneratorStore;
@@ -32,8 +34,8 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-2">
       <Field
-        label="Change something"
-        aside="Free"
+        label={t("Change something")}
+        aside={t("Free")}
         error={changing.state === "failed" ? changing.reason : undefined}
       >
         {(control) => (
@@ -44,7 +46,7 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
               maxLength={MAX_PROMPT_CHARACTERS}
               autoComplete="off"
               enterKeyHint="send"
-              placeholder="now with a red scarf, at night"
+              placeholder={t("now with a red scarf, at night")}
               onInput={(event) => setWords(event.currentTarget.value)}
             />
             <Button
@@ -53,7 +55,7 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
               busy={changing.state === "changing"}
               className="shrink-0"
             >
-              Change
+              {t("Change")}
             </Button>
           </div>
         )}
@@ -65,7 +67,7 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
           className="justify-self-start"
           onClick={() => store.drawNewCat(newCat)}
         >
-          New cat · {inGenerations(PICTURE_COST)}
+          {t("New cat")} · {inGenerations(PICTURE_COST)}
         </Button>
       )}
       <p role="status" className="min-h-6 text-sm text-muted empty:min-h-0">
@@ -76,39 +78,61 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
 }
 
 function Changed({ changed }: { changed: Change[] }) {
-  if (changed.length === 0) return <>The picture shows that already.</>;
+  if (changed.length === 0) return <>{t("The picture shows that already.")}</>;
   return (
-    <>
-      Changed: {changed.map(({ what, from, to }, index) => (
-        <span key={what}>
-          {index > 0 && ", "}
-          {CHANGED_PARTS[what] ?? what} {from && to
-            ? (
-              <>
-                <s className="decoration-1">{from}</s> → <strong>{to}</strong>
-              </>
-            )
-            : to
-            ? (
-              <>
-                + <strong>{to}</strong>
-              </>
-            )
-            : (
-              <>
-                − <s className="decoration-1">{from}</s>
-              </>
-            )}
-        </span>
-      ))}
-    </>
+    <Trans
+      text="Changed: {changes}"
+      values={{
+        changes: changed.map((change, index) => (
+          <Fragment key={change.what}>
+            {index > 0 && ", "}
+            <ChangedPart {...change} />
+          </Fragment>
+        )),
+      }}
+    />
+  );
+}
+
+function ChangedPart({ what, from, to }: Change) {
+  return (
+    <span>
+      {t(CHANGED_PARTS[what] ?? what)} {from && to
+        ? (
+          <>
+            <s className="decoration-1">{from}</s> → <strong>{to}</strong>
+          </>
+        )
+        : to
+        ? (
+          <>
+            + <strong>{to}</strong>
+          </>
+        )
+        : (
+          <>
+            − <s className="decoration-1">{from}</s>
+          </>
+        )}
+    </span>
   );
 }
 
 /** How people call what the illustrator decides. */
 const CHANGED_PARTS: Record<string, string> = {
-  setting: "place",
-  time: "hour",
-  scheme: "colours",
-  costume: "clothes",
+  style: msg("style"),
+  pose: msg("pose"),
+  mood: msg("mood"),
+  view: msg("view"),
+  facing: msg("facing"),
+  size: msg("size"),
+  accessories: msg("accessories"),
+  setting: msg("place"),
+  time: msg("hour"),
+  weather: msg("weather"),
+  season: msg("season"),
+  scheme: msg("colours"),
+  costume: msg("clothes"),
+  things: msg("things"),
+  relations: msg("relations"),
 };

@@ -6,11 +6,12 @@
 import { COLOUR_SCHEMES, DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** `hint`: what a change costs, where it does. */
 export function ColourSwatches({ hint }: { hint?: string }) {
   return (
-    <FieldGroup legend="Colour scheme" hint={hint}>
+    <FieldGroup legend={t("Colour scheme")} hint={hint}>
       <div className="grid max-w-sm grid-cols-7 gap-2 sm:gap-3">
         {COLOUR_SCHEMES.map((scheme) => (
           <input
@@ -19,8 +20,8 @@ export function ColourSwatches({ hint }: { hint?: string }) {
             name="colorScheme"
             value={scheme}
             defaultChecked={scheme === DEFAULT_COLOUR_SCHEME}
-            aria-label={SCHEME_LOOKS[scheme].name}
-            title={SCHEME_LOOKS[scheme].name}
+            aria-label={t(SCHEME_LOOKS[scheme].name)}
+            title={t(SCHEME_LOOKS[scheme].name)}
             className={SWATCH}
             style={{ background: SCHEME_LOOKS[scheme].background }}
           />

@@ -29,11 +29,13 @@ import {
 import type { Saving } from "./saving.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
+import { msg, t } from "../../lib/i18n/translate.ts";
+import { Trans } from "../components/Trans.tsx";
 
 /** Beyond this the picture is saved as it is. */
 const LONGEST_CHANGE_MS = 20_000;
 
-const NO_IMAGE = "Please generate a character image first.";
+const NO_IMAGE = msg("Please generate a character image first.");
 
 export interface CustomizeFormProps {
   store: GeneratorStore;
@@ -52,14 +54,16 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
   const changes = unsavedChanges(draft);
   const isPaid = character && (!changesAreFree || character.keepPhoto);
   const price = isPaid
-    ? `A change is a new picture and costs ${inGenerations(costAgain(character))}.`
+    ? t("A change is a new picture and costs {price}.", {
+      price: inGenerations(costAgain(character)),
+    })
     : undefined;
   const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!character) {
-      showToast({ title: "Cannot save", description: NO_IMAGE, tone: "destructive" });
+      showToast({ title: t("Cannot save"), description: t(NO_IMAGE), tone: "destructive" });
       return;
     }
     setNameMissing(character.name === "");
@@ -70,8 +74,8 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
     if (user) return void save();
     keepPendingSave(tabStorage, character);
     keepToast({
-      title: "Login required",
-      description: "Please log in to save your character. It is saved once you have an account.",
+      title: t("Login required"),
+      description: t("Please log in to save your character. It is saved once you have an account."),
     });
     location.assign(registerUrl());
   }
@@ -94,7 +98,7 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
 
   async function download() {
     if (!character) {
-      showToast({ title: "Cannot download", description: NO_IMAGE, tone: "destructive" });
+      showToast({ title: t("Cannot download"), description: t(NO_IMAGE), tone: "destructive" });
       return;
     }
     if (user) {
@@ -105,8 +109,8 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
     }
     keepPendingDownload(tabStorage, character);
     keepToast({
-      title: "Login required",
-      description: "Please log in to download your character image.",
+      title: t("Login required"),
+      description: t("Please log in to download your character image."),
     });
     location.assign("/auth");
   }
@@ -114,10 +118,10 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
   return (
     <Card as="section" aria-labelledby={`${id}-title`}>
       <form noValidate onSubmit={submit} className="grid gap-6">
-        <h2 id={`${id}-title`}>Customize Character</h2>
+        <h2 id={`${id}-title`}>{t("Customize Character")}</h2>
         <Field
-          label="Name"
-          error={nameMissing && draft.name.trim() === "" ? "Name is required" : undefined}
+          label={t("Name")}
+          error={nameMissing && draft.name.trim() === "" ? t("Name is required") : undefined}
         >
           {(control) => (
             <Input
@@ -125,7 +129,7 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
               name="name"
               maxLength={MAX_NAME_CHARACTERS}
               autoComplete="off"
-              placeholder="Captain Whiskers"
+              placeholder={t("Captain Whiskers")}
             />
           )}
         </Field>
@@ -143,13 +147,13 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
               variant={character && (!isSaved || changes) ? "primary" : "secondary"}
               aria-describedby={`${id}-hint`}
             >
-              {saving ? "Saving..." : "SAVE CHARACTER"}
+              {saving ? t("Saving...") : t("SAVE CHARACTER")}
             </Button>
             <p id={`${id}-hint`} className="text-center text-sm text-muted">
               {!isSaved
-                ? "Required for sharing"
+                ? t("Required for sharing")
                 : changes
-                ? "You have unsaved changes."
+                ? t("You have unsaved changes.")
                 : <SavedHint />}
             </p>
           </div>
@@ -160,7 +164,7 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
               onClick={() => save({ asNew: true })}
               className="self-start sm:order-last"
             >
-              Save as new
+              {t("Save as new")}
             </Button>
           )}
           <Button
@@ -170,7 +174,7 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
             onClick={download}
             className="self-start"
           >
-            {character && !user ? "Login to Download" : "Download Image"}
+            {character && !user ? t("Login to Download") : t("Download Image")}
           </Button>
         </div>
       </form>
@@ -180,12 +184,19 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
 
 function SavedHint() {
   return (
-    <>
-      Saved in{" "}
-      <a href="/collection" className="font-semibold text-accent-ink underline underline-offset-4">
-        My Collection
-      </a>
-    </>
+    <Trans
+      text="Saved in {collection}"
+      values={{
+        collection: (
+          <a
+            href="/collection"
+            className="font-semibold text-accent-ink underline underline-offset-4"
+          >
+            {t("My Collection")}
+          </a>
+        ),
+      }}
+    />
   );
 }
 

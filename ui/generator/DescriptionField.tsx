@@ -10,6 +10,7 @@ import { classNames } from "../components/class_names.ts";
 import { Field } from "../components/Field.tsx";
 import { Textarea } from "../components/Textarea.tsx";
 import { SHOWN_EXAMPLES } from "../../lib/generator/shown_examples.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface DescriptionFieldProps {
   /** How long the text is now. */
@@ -27,7 +28,7 @@ export function DescriptionField(
   return (
     <div className="grid gap-3">
       <Field
-        label="Describe your cat"
+        label={t("Describe your cat")}
         error={error}
         aside={
           <span
@@ -42,7 +43,9 @@ export function DescriptionField(
             {...control}
             name="description"
             rows={3}
-            placeholder="A sleepy ginger cat with a tiny wizard hat, curled up on a pile of books…"
+            placeholder={t(
+              "A sleepy ginger cat with a tiny wizard hat, curled up on a pile of books…",
+            )}
           />
         )}
       </Field>
@@ -55,16 +58,16 @@ export function DescriptionField(
           onClick={onSurprise}
           className="shrink-0"
         >
-          Surprise me
+          {t("Surprise me")}
         </Button>
         {SHOWN_EXAMPLES.map((example) => (
           <button
             key={example}
             type="button"
-            onClick={() => onPick(example)}
+            onClick={() => onPick(t(example))}
             className="min-h-9 shrink-0 cursor-pointer rounded-full border border-transparent bg-sunken px-3.5 py-1 text-sm whitespace-nowrap hover:bg-accent-soft"
           >
-            {example}
+            {t(example)}
           </button>
         ))}
       </div>

@@ -6,6 +6,7 @@
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
 import type { FailureTexts } from "./failure_texts.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface DrawingFailureProps {
   reason: FailureTexts;
@@ -19,20 +20,22 @@ export function DrawingFailure({ reason, onRetry, onBack }: DrawingFailureProps)
   return (
     <div className="grid size-full place-items-center overflow-y-auto">
       <EmptyState
-        title={title}
+        title={t(title)}
         action={
           <div className="mt-1 flex flex-wrap justify-center gap-2">
-            {remedy && <ButtonLink size="small" href={remedy.href}>{remedy.label}</ButtonLink>}
+            {remedy && <ButtonLink size="small" href={remedy.href}>{t(remedy.label)}</ButtonLink>}
             <Button size="small" variant={remedy ? "secondary" : "primary"} onClick={onRetry}>
-              Try again
+              {t("Try again")}
             </Button>
             {onBack && (
-              <Button size="small" variant="quiet" onClick={onBack}>Show last picture</Button>
+              <Button size="small" variant="quiet" onClick={onBack}>
+                {t("Show last picture")}
+              </Button>
             )}
           </div>
         }
       >
-        {description}
+        {t(description)}
       </EmptyState>
     </div>
   );

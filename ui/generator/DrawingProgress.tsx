@@ -9,6 +9,7 @@ import { classNames } from "../components/class_names.ts";
 import { Paw } from "../components/Paw.tsx";
 import { Spinner } from "../components/Spinner.tsx";
 import { STAGE_NAMES } from "./stages.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface DrawingProgressProps {
   progress: GenerationProgress;
@@ -24,8 +25,8 @@ export function DrawingProgress({ progress, partial, line }: DrawingProgressProp
     <div className="grid size-full place-content-center justify-items-center gap-5 p-6 text-center">
       <Spinner className="text-[3.5rem] text-accent-ink" />
       <div>
-        <p className="font-display text-xl font-medium text-balance">{TITLE}</p>
-        <p className="text-base text-muted">{PATIENCE}</p>
+        <p className="font-display text-xl font-medium text-balance">{t(TITLE)}</p>
+        <p className="text-base text-muted">{t(PATIENCE)}</p>
       </div>
       {line ?? <Steps {...progress} />}
     </div>
@@ -37,13 +38,13 @@ function Steps({ stage, percent }: GenerationProgress) {
     <div className="grid w-64 max-w-full gap-2">
       <Trail stage={stage} />
       <Bar percent={percent} />
-      <p role="status" className="text-sm text-muted">{STAGE_NAMES[stage]}</p>
+      <p role="status" className="text-sm text-muted">{t(STAGE_NAMES[stage])}</p>
     </div>
   );
 }
 
-const TITLE = "Generating your cat character...";
-const PATIENCE = "This may take a few moments";
+const TITLE = msg("Generating your cat character...");
+const PATIENCE = msg("This may take a few moments");
 
 /** The same, out of the picture's way. */
 function HalfDrawn({ progress, partial }: { progress: GenerationProgress; partial: string }) {
@@ -52,19 +53,19 @@ function HalfDrawn({ progress, partial }: { progress: GenerationProgress; partia
     <div className="relative size-full p-2">
       <img
         src={partial}
-        alt="Your character, half drawn"
+        alt={t("Your character, half drawn")}
         className="size-full animate-appear rounded-[0.65rem] object-cover"
       />
       <div className="absolute inset-x-4 bottom-4 grid gap-2 rounded-field bg-surface/90 px-4 py-2.5">
         <div className="flex items-center gap-3">
           <Spinner className="text-2xl text-accent-ink" />
           <div className="leading-snug">
-            <p className="font-display text-sm font-medium">{TITLE}</p>
-            <p className="text-xs text-muted">{PATIENCE}</p>
+            <p className="font-display text-sm font-medium">{t(TITLE)}</p>
+            <p className="text-xs text-muted">{t(PATIENCE)}</p>
           </div>
         </div>
         <Bar percent={progress.percent} />
-        <p role="status" className="sr-only">{STAGE_NAMES[progress.stage]}</p>
+        <p role="status" className="sr-only">{t(STAGE_NAMES[progress.stage])}</p>
       </div>
     </div>
   );
@@ -93,7 +94,7 @@ function Bar({ percent }: { percent: number }) {
   return (
     <div
       role="progressbar"
-      aria-label="Drawing"
+      aria-label={t("Drawing")}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}

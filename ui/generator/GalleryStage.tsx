@@ -12,6 +12,7 @@ import {
 } from "../../lib/gallery.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function GalleryPicture({ picture }: { picture: Picture }) {
   return (
@@ -19,7 +20,7 @@ export function GalleryPicture({ picture }: { picture: Picture }) {
       key={picture.style}
       src={urlOf(picture, 768)}
       style={galleryPlaceholder(picture)}
-      alt={picture.alt}
+      alt={t(picture.alt)}
       width={768}
       height={768}
       fetchPriority="high"
@@ -35,12 +36,12 @@ export interface GalleryRowProps {
 
 export function GalleryRow({ chosen, onChoose }: GalleryRowProps) {
   return (
-    <ul aria-label="Cats of the gallery" className={ROW}>
+    <ul aria-label={t("Cats of the gallery")} className={ROW}>
       {GALLERY.map((picture) => (
         <li key={picture.style} className="shrink-0">
           <button
             type="button"
-            aria-label={`Use the words “${picture.words}”`}
+            aria-label={t("Use the words “{words}”", { words: t(picture.words) })}
             aria-pressed={picture === chosen}
             onClick={() => onChoose(picture)}
             className={THUMB}
@@ -66,9 +67,9 @@ export function GalleryCaption({ picture, onTake }: { picture: Picture; onTake: 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-60 text-pretty">
-        <q>{picture.words}</q> <Badge tone="accent">{STYLE_NAMES[picture.style]}</Badge>
+        <q>{t(picture.words)}</q> <Badge tone="accent">{t(STYLE_NAMES[picture.style])}</Badge>
       </p>
-      <Button variant="secondary" size="small" onClick={onTake}>Use these words</Button>
+      <Button variant="secondary" size="small" onClick={onTake}>{t("Use these words")}</Button>
     </div>
   );
 }

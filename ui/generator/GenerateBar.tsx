@@ -9,6 +9,7 @@ import type { User } from "../../lib/user.ts";
 import { Button } from "../components/Button.tsx";
 import { costOf, inGenerations } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface GenerateBarProps {
   store: GeneratorStore;
@@ -23,10 +24,10 @@ export function GenerateBar({ store, user, form }: GenerateBarProps) {
   return (
     <div data-foot-bar="1" className={BAR}>
       <Button type="submit" form={form} size="large" busy={drawing} className="w-full">
-        {drawing ? "Generating..." : "Generate Character"}
+        {drawing ? t("Generating...") : t("Generate Character")}
         {!drawing && (
           <span className="rounded-full bg-surface/70 px-2.5 py-0.5 text-sm text-ink">
-            {user ? inGenerations(cost) : "free"}
+            {user ? inGenerations(cost) : t("free")}
           </span>
         )}
       </Button>

@@ -4,7 +4,7 @@
  * @module
  */
 import { useStore } from "../islands/use_store.ts";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type KeyboardEvent, useId } from "react";
 import { FREE_STYLES } from "../../lib/choices.ts";
 import { lazyImport } from "../islands/lazy_import.ts";
 import { lengthOf } from "../../lib/limits.ts";
@@ -20,15 +20,18 @@ import { sketchFor } from "./sketch_state.ts";
 import { StyleTiles } from "./StyleTiles.tsx";
 import { UnderstandingReceipt } from "./UnderstandingReceipt.tsx";
 import { useUnderstanding } from "./use_understanding.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface GenerationFormProps {
   store: GeneratorStore;
   user: User | null;
+  /** Whether photos are read apart from drawing. */
+  readsPhotos: boolean;
   /** Called when the drawing has begun. */
   onStart: () => void;
 }
 
-export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
+export function GenerationForm({ store, user, readsPhotos, onStart }: GenerationFormProps) {
   const draft = useStore(store.$draft);
   const problems = useStore(store.$problems);
   const sketch = useStore(store.$sketch);
@@ -43,13 +46,20 @@ export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
     event.currentTarget.querySelector<HTMLElement>(first)!.focus();
   }
 
+  /** The browser's own undo knows nothing of words that a script replaced. */
+  function undoReplacing(event: KeyboardEvent<HTMLFormElement>) {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key !== "z" || shiftKey || !(ctrlKey || metaKey)) return;
+    if (store.undoReplacing()) event.preventDefault();
+  }
+
   async function surprise() {
     const module = await lazyImport(() => import("../../lib/example_descriptions.ts"));
     if (!module) return;
     const { description, style } = store.$draft.get();
     const others = module.EXAMPLE_DESCRIPTIONS.filter((example) => example !== description);
     store.replaceWords({
-      description: pick(others),
+      description: t(pick(others)),
       ...(style === NO_STYLE && { style: pick(FREE_STYLES) }),
     });
   }
@@ -65,9 +75,10 @@ export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
           // Else the browser brings the words back after signing out; the draft is kept without it.
           autoComplete="off"
           onSubmit={submit}
+          onKeyDown={undoReplacing}
           className="grid gap-5"
         >
-          <h2 id={`${id}-title`}>AI Generation</h2>
+          <h2 id={`${id}-title`}>{t("AI Generation")}</h2>
           <div className="grid gap-3">
             <DescriptionField
               length={lengthOf(draft.description)}
@@ -75,7 +86,7 @@ export function GenerationForm({ store, user, onStart }: GenerationFormProps) {
               onPick={(description) => store.replaceWords({ description })}
               onSurprise={surprise}
             >
-              <PhotoUpload store={store} user={user} />
+              <PhotoUpload store={store} user={user} reads={readsPhotos} />
             </DescriptionField>
             <UnderstandingReceipt
               {...view}

@@ -9,8 +9,10 @@ import { Button } from "../components/Button.tsx";
 import { Field } from "../components/Field.tsx";
 import { Input } from "../components/Input.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
+import { Trans } from "../components/Trans.tsx";
 import { showToast } from "../toast/toast.ts";
 import type { GeneratorStore } from "./generator_store.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** As long as a seed may be. */
 const MAX_SEED_CHARACTERS = 64;
@@ -23,11 +25,11 @@ export function LocksAndSeed({ store }: { store: GeneratorStore }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(character!.seed);
-      showToast({ title: "Seed copied!", tone: "success" });
+      showToast({ title: t("Seed copied!"), tone: "success" });
     } catch {
       showToast({
-        title: "Copy failed",
-        description: "Could not copy the seed to clipboard.",
+        title: t("Copy failed"),
+        description: t("Could not copy the seed to clipboard."),
         tone: "destructive",
       });
     }
@@ -36,14 +38,16 @@ export function LocksAndSeed({ store }: { store: GeneratorStore }) {
   return (
     <details className="rounded-field bg-sunken px-3 py-1.5">
       <summary className="cursor-pointer py-1 font-display font-medium">
-        Locks and seed
+        {t("Locks and seed")}
         {locks.length > 0 && (
-          <span className="text-sm text-muted">{` · ${locks.length} locked`}</span>
+          <span className="text-sm text-muted">
+            {" · " + t("{n} locked", { n: locks.length })}
+          </span>
         )}
       </summary>
       <div className="grid gap-4 py-2">
-        <div role="group" aria-label="Locked in a new cat" className="grid gap-2">
-          <p className="text-sm text-muted">What is locked stays in the next new cat.</p>
+        <div role="group" aria-label={t("Locked in a new cat")} className="grid gap-2">
+          <p className="text-sm text-muted">{t("What is locked stays in the next new cat.")}</p>
           <div className="flex flex-wrap gap-2">
             {LOCKABLE_PARTS.map((part) => (
               <button
@@ -58,20 +62,25 @@ export function LocksAndSeed({ store }: { store: GeneratorStore }) {
                   thickness={2}
                   className="size-4"
                 />
-                {PART_NAMES[part]}
+                {t(PART_NAMES[part])}
               </button>
             ))}
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           <span>
-            Seed of this picture: <code className="break-all">{character.seed}</code>
+            <Trans
+              text="Seed of this picture: {seed}"
+              values={{ seed: <code className="break-all">{character.seed}</code> }}
+            />
           </span>
-          <Button variant="secondary" size="small" onClick={copy}>Copy seed</Button>
+          <Button variant="secondary" size="small" onClick={copy}>{t("Copy seed")}</Button>
         </div>
         <Field
-          label="Seed of the next picture"
-          hint="The same words with the same seed are the same picture. Empty: a new one each time."
+          label={t("Seed of the next picture")}
+          hint={t(
+            "The same words with the same seed are the same picture. Empty: a new one each time.",
+          )}
         >
           {(control) => (
             <Input
@@ -91,12 +100,12 @@ export function LocksAndSeed({ store }: { store: GeneratorStore }) {
 }
 
 const PART_NAMES: Record<LockablePart, string> = {
-  coat: "Coat",
-  eyes: "Eyes",
-  pose: "Pose",
-  clothes: "Clothes",
-  place: "Place",
-  light: "Light",
+  coat: msg("Coat"),
+  eyes: msg("Eyes"),
+  pose: msg("Pose"),
+  clothes: msg("Clothes"),
+  place: msg("Place"),
+  light: msg("Light"),
 };
 
 const OPEN = "M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 6.800-1.200";

@@ -12,6 +12,7 @@ import { Input } from "../components/Input.tsx";
 import { changedLooks } from "./changed_looks.ts";
 import { costAgain, inGenerations } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function PaidChanges({ store }: { store: GeneratorStore }) {
   const draft = useStore(store.$draft);
@@ -27,8 +28,8 @@ export function PaidChanges({ store }: { store: GeneratorStore }) {
   return (
     <form noValidate onSubmit={submit}>
       <Field
-        label="Change something"
-        hint={`Each change is a new picture and costs ${price}.`}
+        label={t("Change something")}
+        hint={t("Each change is a new picture and costs {price}.", { price })}
       >
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -38,12 +39,12 @@ export function PaidChanges({ store }: { store: GeneratorStore }) {
               maxLength={MAX_PROMPT_CHARACTERS}
               autoComplete="off"
               enterKeyHint="send"
-              placeholder="now with a red scarf, at night"
+              placeholder={t("now with a red scarf, at night")}
               className="min-w-48 flex-1"
               onInput={(event) => setWords(event.currentTarget.value)}
             />
             <Button type="submit" variant="secondary" className="shrink-0">
-              New picture · {price}
+              {t("New picture")} · {price}
             </Button>
           </div>
         )}

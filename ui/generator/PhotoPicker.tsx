@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { type ChangeEvent, useId, useRef } from "react";
+import { type ChangeEvent, type ReactNode, useId, useRef } from "react";
 import { MAX_CHOSEN_PHOTO_MEGABYTES, PHOTO_TYPES } from "../../lib/limits.ts";
 import { Button, buttonClass } from "../components/Button.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface PhotoPickerProps {
   /** The chosen photo as a data URL. */
@@ -17,10 +18,12 @@ export interface PhotoPickerProps {
   onKeep: (kept: boolean) => void;
   onChoose: (file: File) => void;
   onRemove: () => void;
+  /** What is said of the photo. */
+  children?: ReactNode;
 }
 
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { photo, busy, kept, onKeep, onChoose, onRemove } = props;
+  const { photo, busy, kept, onKeep, onChoose, onRemove, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -42,14 +45,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {photo && (
         <img
           src={photo}
-          alt="Your photo"
+          alt={t("Your photo")}
           className="size-28 rounded-field border border-line bg-surface object-cover"
         />
       )}
       <div className="grid min-w-0 flex-1 basis-36 justify-items-start gap-2">
         <div className="flex flex-wrap gap-2">
           <label className={`${buttonClass({ variant: "secondary", size: "small" })} ${FILE}`}>
-            {photo ? "Choose another photo" : "Choose a photo"}
+            {photo ? t("Choose another photo") : t("Choose a photo")}
             <input
               ref={input}
               type="file"
@@ -65,7 +68,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
               buttonClass({ variant: "secondary", size: "small" })
             } ${FILE} pointer-fine:hidden`}
           >
-            Take a photo
+            {t("Take a photo")}
             <input
               type="file"
               accept={PHOTO_TYPES.join()}
@@ -77,16 +80,19 @@ export function PhotoPicker(props: PhotoPickerProps) {
           </label>
           {photo && (
             <Button variant="secondary" size="small" disabled={busy} onClick={remove}>
-              Remove photo
+              {t("Remove photo")}
             </Button>
           )}
         </div>
         <p className="text-sm text-pretty text-muted">
           {photo
-            ? `${
-              kept ? "This photo will be the picture." : "Your character will look like this cat."
-            } It costs 2 credits instead of 1.`
-            : `A JPG or PNG of less than ${MAX_CHOSEN_PHOTO_MEGABYTES} MB. You can also drop it on this page, or paste it.`}
+            ? kept
+              ? t("This photo will be the picture. It costs 2 credits instead of 1.")
+              : t("Your character will look like this cat. It costs 2 credits instead of 1.")
+            : t(
+              "A JPG or PNG of less than {megabytes} MB. You can also drop it on this page, or paste it.",
+              { megabytes: MAX_CHOSEN_PHOTO_MEGABYTES },
+            )}
         </p>
       </div>
       {photo && (
@@ -100,13 +106,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
               onChange={() => onKeep(!kept)}
               className="size-5 accent-accent-ink"
             />
-            Keep my photo
+            {t("Keep my photo")}
           </label>
           <p id={id} className="text-sm text-pretty text-muted">
-            Repaint the photo itself instead of drawing a new cat.
+            {t("Repaint the photo itself instead of drawing a new cat.")}
           </p>
         </div>
       )}
+      {children}
     </div>
   );
 }

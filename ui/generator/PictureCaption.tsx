@@ -14,6 +14,7 @@ import { AccessoryIcon } from "./AccessoryIcon.tsx";
 import { costAgain, inGenerations } from "./cost.ts";
 import { type DraftCharacter, shownName } from "./draft.ts";
 import type { GeneratorStore } from "./generator_store.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface PictureCaptionProps {
   character: DraftCharacter;
@@ -29,9 +30,9 @@ export function PictureCaption({ character, store, keepFocus, children }: Pictur
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span role="heading" aria-level={3} className={NAME}>{shownName(character)}</span>
-          <Badge tone="accent">{STYLE_NAMES[character.style]}</Badge>
+          <Badge tone="accent">{t(STYLE_NAMES[character.style])}</Badge>
           {character.id === undefined
-            ? <span>Not saved yet</span>
+            ? <span>{t("Not saved yet")}</span>
             : <time dateTime={character.createdAt}>{formatDate(character.createdAt)}</time>}
         </p>
         <p title={character.prompt} className="truncate text-sm text-muted">{character.prompt}</p>
@@ -40,7 +41,7 @@ export function PictureCaption({ character, store, keepFocus, children }: Pictur
       <div className="flex flex-wrap gap-2">
         {children}
         <Button variant="secondary" size="small" onClick={keepFocus(store.drawAnotherVersion)}>
-          New cat
+          {t("New cat")}
           <span className="text-sm text-muted">{inGenerations(costAgain(character))}</span>
         </Button>
         <ShareButton character={character} variant="secondary" size="small" />
@@ -52,7 +53,7 @@ export function PictureCaption({ character, store, keepFocus, children }: Pictur
 function Facts({ character: { traits, colorScheme, accessories } }: { character: DraftCharacter }) {
   return (
     <ul
-      aria-label="Traits, colour scheme and accessories"
+      aria-label={t("Traits, colour scheme and accessories")}
       className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm"
     >
       {traits.map((trait) => <li key={trait} className="max-w-full">{trait}</li>)}
@@ -61,12 +62,12 @@ function Facts({ character: { traits, colorScheme, accessories } }: { character:
           className="size-3.5 rounded-full forced-color-adjust-none"
           style={{ background: SCHEME_LOOKS[colorScheme].background }}
         />
-        {SCHEME_LOOKS[colorScheme].name}
+        {t(SCHEME_LOOKS[colorScheme].name)}
       </li>
       {accessories.map((accessory) => (
         <li key={accessory} className="inline-flex items-center gap-1.5 text-muted">
           <AccessoryIcon accessory={accessory} className="size-4" />
-          {ACCESSORY_LOOKS[accessory].name}
+          {t(ACCESSORY_LOOKS[accessory].name)}
         </li>
       ))}
     </ul>

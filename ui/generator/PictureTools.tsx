@@ -13,6 +13,7 @@ import { createChanging } from "./changing.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { LocksAndSeed } from "./LocksAndSeed.tsx";
 import { PaidChanges } from "./PaidChanges.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export { RecentStrip } from "./RecentStrip.tsx";
 
@@ -48,8 +49,8 @@ export function Steps({ store }: { store: GeneratorStore }) {
   const { past, future } = useStore(store.$steps);
   return (
     <>
-      <StepButton label="Undo" path={BACK} enabled={past.length > 0} onClick={store.undo} />
-      <StepButton label="Redo" path={FORTH} enabled={future.length > 0} onClick={store.redo} />
+      <StepButton label={t("Undo")} path={BACK} enabled={past.length > 0} onClick={store.undo} />
+      <StepButton label={t("Redo")} path={FORTH} enabled={future.length > 0} onClick={store.redo} />
     </>
   );
 }

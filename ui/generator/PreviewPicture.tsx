@@ -10,6 +10,7 @@ import { classNames } from "../components/class_names.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { shownName } from "./draft.ts";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Most people never look: the dialog is loaded by the first who does. */
 const LargePicture = lazy(() => import("./LargePicture.tsx"));
@@ -54,7 +55,7 @@ export function PreviewPicture({ character, partial, changing }: PreviewPictureP
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label="Show the picture large"
+          aria-label={t("Show the picture large")}
           onClick={() => setLarge(true)}
           className="absolute inset-0 cursor-zoom-in rounded-[0.65rem] focus-visible:-outline-offset-4"
         />
@@ -78,7 +79,7 @@ export function PreviewPicture({ character, partial, changing }: PreviewPictureP
 function Redrawing() {
   return (
     <p className="absolute top-4 right-4 flex animate-appear items-center gap-2 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium">
-      <Spinner className="text-accent-ink" /> Changing…
+      <Spinner className="text-accent-ink" /> {t("Changing…")}
     </p>
   );
 }

@@ -11,12 +11,13 @@ import { inItsColours } from "../pictures/variants.ts";
 import { bringBack } from "./bringing_back.ts";
 import { ROW, THUMB } from "./GalleryStage.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function RecentStrip({ store }: { store: GeneratorStore }) {
   const pictures = useStore(store.$recent);
   const shown = useStore(store.$draft).character?.imageUrl;
   return (
-    <ul aria-label="Your pictures of the last 24 hours" className={ROW}>
+    <ul aria-label={t("Your pictures of the last 24 hours")} className={ROW}>
       {pictures.map((picture) => (
         <li key={picture.imageUrl} className="shrink-0">
           <button
@@ -38,7 +39,9 @@ export function RecentStrip({ store }: { store: GeneratorStore }) {
 }
 
 function labelOf({ alt, savedAs }: RecentPicture): string {
-  return `Bring back: ${alt}${savedAs === null ? " Not saved yet." : " Saved."}`;
+  return savedAs === null
+    ? t("Bring back: {picture} Not saved yet.", { picture: alt })
+    : t("Bring back: {picture} Saved.", { picture: alt });
 }
 
 /** Loaded when it comes into view. */

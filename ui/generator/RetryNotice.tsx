@@ -8,6 +8,7 @@ import { waitText } from "../../lib/forms/wait_text.ts";
 import { Button } from "../components/Button.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
 import type { RetryPause } from "./retrying.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface RetryNoticeProps {
   pause: RetryPause;
@@ -20,18 +21,19 @@ export function RetryNotice({ pause, onCancel }: RetryNoticeProps) {
   return (
     <div className="grid size-full place-items-center overflow-y-auto">
       <EmptyState
-        title="A short break"
+        title={t("A short break")}
         action={
           <Button size="small" variant="secondary" className="mt-1" onClick={onCancel}>
-            Cancel
+            {t("Cancel")}
           </Button>
         }
       >
         <span role="status" className="sr-only">
-          {reason} Trying again in {waitText(seconds)}.
+          {reason} {t("Trying again in {time}.", { time: waitText(seconds) })}
         </span>
         <span aria-hidden="true">
-          {reason} {left > 0 ? `Trying again in ${waitText(left)}.` : "Trying again."}
+          {reason}{" "}
+          {left > 0 ? t("Trying again in {time}.", { time: waitText(left) }) : t("Trying again.")}
         </span>
       </EmptyState>
     </div>

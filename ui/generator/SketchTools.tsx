@@ -10,9 +10,12 @@ import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
 import { classNames } from "../components/class_names.ts";
 import { showToast } from "../toast/toast.ts";
+import { listText } from "../format/list_text.ts";
+import type { LockablePart } from "../../lib/locked_parts.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import type { Sketch } from "./sketch_state.ts";
 import { createSketching } from "./sketching.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export { TypingStrip } from "./TypingStrip.tsx";
 
@@ -34,14 +37,14 @@ export function SketchPicture({ sketch, isStale }: SketchPictureProps) {
     <figure className="relative size-full">
       <img
         src={sketch.url}
-        alt={`A sketch: ${sketch.prompt}`}
+        alt={t("A sketch: {words}", { words: sketch.prompt })}
         className={classNames(
           "size-full animate-appear object-cover transition-opacity",
           isStale && "opacity-60",
         )}
       />
       <figcaption className="absolute top-3 left-3">
-        <Badge tone="accent">Sketch</Badge>
+        <Badge tone="accent">{t("Sketch")}</Badge>
       </figcaption>
     </figure>
   );
@@ -51,9 +54,13 @@ export function SketchPicture({ sketch, isStale }: SketchPictureProps) {
 export function SketchCorner({ sketch }: { sketch: Sketch }) {
   return (
     <figure className="absolute right-4 bottom-4 w-[30%] overflow-hidden rounded-field border-4 border-surface bg-surface shadow-float">
-      <img src={sketch.url} alt={`A sketch: ${sketch.prompt}`} className="animate-appear" />
+      <img
+        src={sketch.url}
+        alt={t("A sketch: {words}", { words: sketch.prompt })}
+        className="animate-appear"
+      />
       <figcaption className="px-1 text-center text-xs leading-snug">
-        Sketch of your next cat
+        {t("Sketch of your next cat")}
       </figcaption>
     </figure>
   );
@@ -75,10 +82,10 @@ export function SketchCaption({ store, isStale }: { store: GeneratorStore; isSta
     setBusy(false);
     if ("reason" in answer) {
       return showToast({
-        title: "No ideas right now",
+        title: t("No ideas right now"),
         description: answer.reason === "busy"
           ? answer.message
-          : "There are no sketches of these words.",
+          : t("There are no sketches of these words."),
       });
     }
     setIdeas(answer);
@@ -88,19 +95,19 @@ export function SketchCaption({ store, isStale }: { store: GeneratorStore; isSta
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-56 text-sm text-pretty text-muted">
-          {isStale
-            ? "This sketch shows your words from before."
-            : `A free sketch${lockedWords(locks)}. Generate paints exactly this cat.`}
+          {isStale ? t("This sketch shows your words from before.") : sketchOffer(locks)}
         </p>
-        <Button variant="secondary" size="small" busy={busy} onClick={ask}>Four ideas</Button>
+        <Button variant="secondary" size="small" busy={busy} onClick={ask}>
+          {t("Four ideas")}
+        </Button>
       </div>
       {shown.length > 0 && (
-        <ul aria-label="Four ideas" className="grid grid-cols-4 gap-2">
+        <ul aria-label={t("Four ideas")} className="grid grid-cols-4 gap-2">
           {shown.map((idea, index) => (
             <li key={idea.seed}>
               <button
                 type="button"
-                aria-label={`Idea ${index + 1}`}
+                aria-label={t("Idea {n}", { n: index + 1 })}
                 aria-pressed={idea.seed === draft.seed}
                 onClick={() => sketching.current?.choose(idea)}
                 className="block w-full cursor-pointer overflow-hidden rounded-field border-2 border-line hover:border-edge aria-pressed:border-accent-ink"
@@ -115,8 +122,19 @@ export function SketchCaption({ store, isStale }: { store: GeneratorStore; isSta
   );
 }
 
-const LIST = new Intl.ListFormat("en-GB");
-
-function lockedWords(parts: readonly string[]): string {
-  return parts.length > 0 ? ` with the locked ${LIST.format(parts)}` : "";
+function sketchOffer(locks: LockablePart[]): string {
+  if (locks.length === 0) return t("A free sketch. Generate paints exactly this cat.");
+  return t("A free sketch with the locked {parts}. Generate paints exactly this cat.", {
+    parts: listText(locks.map((part) => t(PARTS[part]))),
+  });
 }
+
+/** Within a sentence. */
+const PARTS: Record<LockablePart, string> = {
+  coat: msg("coat"),
+  eyes: msg("eyes"),
+  pose: msg("pose"),
+  clothes: msg("clothes"),
+  place: msg("place"),
+  light: msg("light"),
+};

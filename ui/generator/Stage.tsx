@@ -21,6 +21,7 @@ import { characterToKeep } from "./keeping.ts";
 import { PictureCaption } from "./PictureCaption.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
 import { isOf, type Sketch, sketchFor } from "./sketch_state.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface StageProps {
   store: GeneratorStore;
@@ -66,7 +67,7 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
       flush
       className="grid grid-cols-1 gap-3 p-3 outline-none sm:p-4"
     >
-      <h2 id={titleId} className="sr-only">Preview</h2>
+      <h2 id={titleId} className="sr-only">{t("Preview")}</h2>
       {sketches && (
         <>
           <sketches.SketchFollower store={store} />

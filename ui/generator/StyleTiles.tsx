@@ -8,7 +8,10 @@ import { PREMIUM_STYLES, type Style, STYLE_NAMES, STYLES } from "../../lib/choic
 import { galleryPlaceholder, urlOf } from "../../lib/gallery.ts";
 import { classNames } from "../components/class_names.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
+import { Trans } from "../components/Trans.tsx";
+import { listText } from "../format/list_text.ts";
 import { LineIcon } from "../components/LineIcon.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface StyleTilesProps {
   error?: string;
@@ -20,7 +23,11 @@ export interface StyleTilesProps {
 
 export function StyleTiles({ error, isPremium, sketch }: StyleTilesProps) {
   return (
-    <FieldGroup legend="Art style" error={error} hint={isPremium ? undefined : <Explanation />}>
+    <FieldGroup
+      legend={t("Art style")}
+      error={error}
+      hint={isPremium ? undefined : <Explanation />}
+    >
       <div className="grid grid-cols-4 gap-2">
         {STYLES.map((style) => (
           <Tile
@@ -69,8 +76,8 @@ function Tile({ style, locked, sketch }: { style: Style; locked: boolean; sketch
         )}
       </span>
       <span className="px-0.5 text-center text-xs leading-tight font-medium sm:text-sm">
-        {STYLE_NAMES[style]}
-        {locked && <span className="sr-only">(premium, locked)</span>}
+        {t(STYLE_NAMES[style])}
+        {locked && <span className="sr-only">{t("(premium, locked)")}</span>}
       </span>
     </label>
   );
@@ -78,22 +85,22 @@ function Tile({ style, locked, sketch }: { style: Style; locked: boolean; sketch
 
 function Explanation() {
   return (
-    <>
-      {PREMIUM_NAMES} come with{" "}
-      <a
-        href="/subscription"
-        className="font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2"
-      >
-        Premium Lifetime
-      </a>
-      .
-    </>
+    <Trans
+      text="{styles} come with {premium}."
+      values={{
+        styles: listText(PREMIUM_STYLES.map((style) => t(STYLE_NAMES[style]))),
+        premium: (
+          <a
+            href="/subscription"
+            className="font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2"
+          >
+            {t("Premium Lifetime")}
+          </a>
+        ),
+      }}
+    />
   );
 }
-
-const PREMIUM_NAMES = new Intl.ListFormat("en-GB").format(
-  PREMIUM_STYLES.map((style) => STYLE_NAMES[style]),
-);
 
 const LOCK = "M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3";
 

@@ -9,6 +9,7 @@ import { Chip } from "../components/Chip.tsx";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { Input } from "../components/Input.tsx";
 import { addTrait, removeTrait } from "./traits.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface TraitsEditorProps {
   traits: readonly string[];
@@ -26,14 +27,14 @@ export function TraitsEditor({ traits, onChange }: TraitsEditorProps) {
     field.focus();
     if ("problem" in addition) return setProblem(addition.problem);
     setProblem(undefined);
-    setNews(`Added ${field.value.trim()}`);
+    setNews(t("Added {trait}", { trait: field.value.trim() }));
     field.value = "";
     onChange(addition.traits);
   }
 
   function remove(trait: string) {
     setProblem(undefined);
-    setNews(`Removed ${trait}`);
+    setNews(t("Removed {trait}", { trait }));
     onChange(removeTrait(traits, trait));
     // The chip's button is gone; the focus must not fall off the page.
     input.current!.focus();
@@ -46,7 +47,7 @@ export function TraitsEditor({ traits, onChange }: TraitsEditorProps) {
   }
 
   return (
-    <FieldGroup legend="Personality traits" error={problem}>
+    <FieldGroup legend={t("Personality traits")} error={problem}>
       {traits.length > 0 && (
         <ul className="mb-3 flex flex-wrap gap-2">
           {traits.map((trait) => (
@@ -59,9 +60,9 @@ export function TraitsEditor({ traits, onChange }: TraitsEditorProps) {
       <div className="flex gap-2">
         <Input
           ref={input}
-          aria-label="Add trait"
+          aria-label={t("Add trait")}
           aria-invalid={problem ? true : undefined}
-          placeholder="Add trait"
+          placeholder={t("Add trait")}
           autoComplete="off"
           enterKeyHint="done"
           onKeyDown={addOnEnter}
@@ -69,7 +70,7 @@ export function TraitsEditor({ traits, onChange }: TraitsEditorProps) {
         />
         <Button
           variant="secondary"
-          aria-label="Add trait"
+          aria-label={t("Add trait")}
           onClick={add}
           className="w-12 shrink-0 px-0"
         >

@@ -11,6 +11,7 @@ import { shownName } from "./draft.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { characterToKeep } from "./keeping.ts";
 import { sketchFor } from "./sketch_state.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface TypingStripProps {
   store: GeneratorStore;
@@ -40,7 +41,7 @@ export function TypingStrip({ store, stage }: TypingStripProps) {
     >
       <img src={picture} alt="" className="size-18 rounded-field object-cover" />
       <p className="min-w-0 truncate font-display font-medium">
-        {next ? "Sketch" : shownName(characterToKeep(draft)!)}
+        {next ? t("Sketch") : shownName(characterToKeep(draft)!)}
       </p>
     </div>
   );

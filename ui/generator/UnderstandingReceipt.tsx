@@ -7,14 +7,16 @@ import type { ReactNode } from "react";
 import type { Understanding, WordUnderstood } from "../../lib/understanding.ts";
 import { classNames } from "../components/class_names.ts";
 import { Spinner } from "../components/Spinner.tsx";
+import { Trans } from "../components/Trans.tsx";
 import { inGenerations } from "./cost.ts";
 import { KEPT_HEIGHT } from "./kept_heights.ts";
 import type { UnderstandingView } from "./use_understanding.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
-/** How the server calls the photo once it has been looked at. */
+/** How the server calls the photo once it has been looked at, in every language. */
 const YOUR_PHOTO = "your photo";
 
-/** What the server says of a choice it makes only when it draws. */
+/** What the server says of a choice it makes only when it draws, in every language. */
 const UNDECIDED = "we choose";
 
 export interface UnderstandingReceiptProps extends UnderstandingView {
@@ -33,12 +35,12 @@ export function UnderstandingReceipt(props: UnderstandingReceiptProps) {
       </p>
       {state === "failed" && (
         <p className="mt-3 text-sm text-muted">
-          We cannot tell right now what we would draw. You can generate all the same.
+          {t("We cannot tell right now what we would draw. You can generate all the same.")}
         </p>
       )}
       {state === "loading" && !understanding && (
         <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-          <Spinner /> Reading your description…
+          <Spinner /> {t("Reading your description…")}
         </p>
       )}
       {understanding && state !== "failed" && (
@@ -65,33 +67,36 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
   const photoUnread = withPhoto && understood.every(({ text }) => text !== YOUR_PHOTO);
   return (
     <section
-      aria-label="How we read your description"
+      aria-label={t("How we read your description")}
       className={classNames(
         "mt-3 grid gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-paper px-4 py-3 text-sm transition-opacity",
         stale && "opacity-60",
       )}
     >
       {refused.length > 0 && (
-        <Part title="Refused">
+        <Part title={t("Refused")}>
           {refused.map(({ text, reason }) => (
             <li key={text} className="text-danger">
-              <q className="font-semibold">{text}</q> is {reason}: please choose another word
+              <Trans
+                text="{word} is {reason}: please choose another word"
+                values={{ word: <q className="font-semibold">{text}</q>, reason }}
+              />
             </li>
           ))}
         </Part>
       )}
       {understood.length > 0 && (
-        <Part title="Understood">
+        <Part title={t("Understood")}>
           {understood.map((entry, index) => <Entry key={index} {...entry} />)}
         </Part>
       )}
       {photoUnread && (
-        <Part title="Your photo">
-          <li>shows how the cat looks, where your words do not say</li>
+        <Part title={t("Your photo")}>
+          <li>{t("shows how the cat looks, where your words do not say")}</li>
         </Part>
       )}
       {guessed.length > 0 && (
-        <Part title="We choose">
+        <Part title={t("We choose")}>
           {guessed.map(({ what, value }, index) => (
             <li key={index}>
               {value === UNDECIDED ? what : (
@@ -104,14 +109,14 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
         </Part>
       )}
       {ignored.length > 0 && (
-        <Part title="Ignored">
+        <Part title={t("Ignored")}>
           {ignored.map((text, index) => (
             <li key={index} className="text-muted line-through decoration-muted">{text}</li>
           ))}
         </Part>
       )}
       <p className="border-t-[1.5px] border-dashed border-line pt-2.5 font-display font-medium">
-        Costs {inGenerations(cost)}
+        {t("Costs {cost}", { cost: inGenerations(cost) })}
       </p>
     </section>
   );
@@ -121,12 +126,13 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
 function Entry({ text, meaning, drawnAs, cat }: WordUnderstood) {
   return (
     <li>
-      <q className="font-semibold">{text}</q>{" "}
+      <q className="font-semibold">{text === YOUR_PHOTO ? t("your photo") : text}</q>{" "}
       <span aria-hidden="true" className={drawnAs ? "text-accent-ink" : "text-muted"}>
         {drawnAs ? "≈" : "→"}
       </span>
-      <span className="sr-only">{drawnAs ? "is near to" : "means"}</span>{" "}
-      {cat !== undefined && <span className="text-muted">cat {cat},</span>} {meaning}
+      <span className="sr-only">{drawnAs ? t("is near to") : t("means")}</span>{" "}
+      {cat !== undefined && <span className="text-muted">{t("cat {cat},", { cat })}</span>}{" "}
+      {meaning}
     </li>
   );
 }
@@ -141,7 +147,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function summary({ understood, ignored, refused = [] }: Understanding, cost: number): string {
-  const parts = [`Understood ${understood.length}`, ignored.length && `ignored ${ignored.length}`];
-  const refusal = refused.map(({ text, reason }) => `Refused: “${text}” is ${reason}. `).join("");
-  return `${refusal}${parts.filter(Boolean).join(", ")}. Costs ${inGenerations(cost)}.`;
+  const refusals = refused.map((word) => t("Refused: “{text}” is {reason}.", { ...word }));
+  const read = ignored.length === 0
+    ? t("Understood {understood}.", { understood: understood.length })
+    : t("Understood {understood}, ignored {ignored}.", {
+      understood: understood.length,
+      ignored: ignored.length,
+    });
+  return [...refusals, read, t("Costs {cost}.", { cost: inGenerations(cost) })].join(" ");
 }

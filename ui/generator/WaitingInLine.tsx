@@ -4,10 +4,13 @@
  * @module
  */
 import { useSecondsLeft } from "../forms/use_seconds_left.ts";
-import { waitText } from "../../lib/forms/wait_text.ts";
+import { t, tn } from "../../lib/i18n/translate.ts";
 
 /** A screen reader reads the wait each time it has become this much shorter. */
 const SPOKEN_STEP_SECONDS = 15;
+
+/** A longer wait is said in minutes. */
+const LONGEST_IN_SECONDS = 90;
 
 export interface WaitingInLineProps {
   /** How many pictures come first. */
@@ -24,13 +27,19 @@ export function WaitingInLine({ ahead, seconds }: WaitingInLineProps) {
       <p aria-hidden="true" data-place className="font-display text-4xl font-medium tabular-nums">
         {ahead + 1}
       </p>
-      <p aria-hidden="true" className="text-base">your place in line</p>
+      <p aria-hidden="true" className="text-base">{t("your place in line")}</p>
       <p aria-hidden="true" className="text-sm text-muted tabular-nums">{expectation(left)}</p>
-      <p role="status" className="sr-only">Your picture waits in line: {expectation(spoken)}</p>
+      <p role="status" className="sr-only">
+        {t("Your picture waits in line: {wait}", { wait: expectation(spoken) })}
+      </p>
     </div>
   );
 }
 
 function expectation(seconds: number): string {
-  return seconds > 0 ? `about ${waitText(seconds).replace("about ", "")} to go` : "any moment now";
+  if (seconds <= 0) return t("any moment now");
+  if (seconds <= LONGEST_IN_SECONDS) {
+    return tn(seconds, "about {n} second to go", "about {n} seconds to go");
+  }
+  return tn(Math.ceil(seconds / 60), "about {n} minute to go", "about {n} minutes to go");
 }

@@ -5,9 +5,10 @@
  */
 import { callApi } from "../api/api.ts";
 import type { RecentPicture, SavedCharacter } from "../../lib/character.ts";
-import { DEFAULT_TRAITS } from "../../lib/choices.ts";
+import { defaultTraits } from "../../lib/choices.ts";
 import { showFailure } from "../characters/failure.ts";
 import type { Draft } from "./draft.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface BringingStore {
   isBusy: () => boolean;
@@ -24,14 +25,14 @@ export async function bringBack(
   const { prompt, style, accessories, colorScheme } = picture;
   const looks = { description: prompt, style, accessories, colorScheme };
   if (savedAs === null) {
-    const traits = picture.traits.length > 0 ? picture.traits : [...DEFAULT_TRAITS];
+    const traits = picture.traits.length > 0 ? picture.traits : defaultTraits();
     return show({ ...looks, traits, character: picture });
   }
   const answer = await call<SavedCharacter>(`/api/characters/${savedAs}`);
   if ("problem" in answer) {
     return showFailure(answer.problem, {
-      title: "Could not bring it back",
-      fallback: "Please try again.",
+      title: t("Could not bring it back"),
+      fallback: t("Please try again."),
     });
   }
   if (isBusy()) return;

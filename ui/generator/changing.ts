@@ -15,6 +15,7 @@ import type { Draft, DraftCharacter } from "./draft.ts";
 import { showFailureTexts, STYLE_LOCKED } from "./failure_texts.ts";
 import type { Changing } from "./change_state.ts";
 import { preloadPicture } from "./preloading.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What is changed: the store of the generator. */
 export interface ChangedStore {
@@ -35,7 +36,7 @@ export interface ChangingOptions {
 /** Long enough for two toggles to be one change, too short to be noticed. */
 const PAUSE_MS = 150;
 
-const FAILED = "The picture could not be changed. Please try again.";
+const FAILED = msg("The picture could not be changed. Please try again.");
 
 /** Follows the form and takes words; `pauseMs` is how long the form must rest. */
 export function createChanging(
@@ -129,10 +130,10 @@ export function createChanging(
         ...(looks.colorScheme && { colorScheme }),
       });
     }
-    const reason = message || FAILED;
+    const reason = message || t(FAILED);
     $changing.set({ state: "failed", reason, ...(status === 409 && words && { newCat: words }) });
     if (words === undefined) {
-      showToast({ title: "Change failed", description: reason, tone: "destructive" });
+      showToast({ title: t("Change failed"), description: reason, tone: "destructive" });
     }
     return false;
   }

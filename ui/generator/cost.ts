@@ -5,6 +5,7 @@
  */
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
+import { tn } from "../../lib/i18n/translate.ts";
 
 /** Fewer than this many left, and a person is shown where to get more. */
 export const FEW_LEFT = 3;
@@ -21,5 +22,5 @@ export function costAgain(character: GeneratedCharacter | undefined): number {
 
 /** `1 generation`, `2 generations`. */
 export function inGenerations(count: number): string {
-  return `${count} ${count === 1 ? "generation" : "generations"}`;
+  return tn(count, "{n} generation", "{n} generations");
 }

@@ -6,6 +6,7 @@
 import { saveFile } from "../characters/save_file.ts";
 import { showToast } from "../toast/toast.ts";
 import type { DraftCharacter } from "./draft.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Long enough to distinguish pictures, short enough for every file system. */
 const MAX_NAME_CHARACTERS = 40;
@@ -14,11 +15,11 @@ const MAX_NAME_CHARACTERS = 40;
 export async function downloadPicture(character: DraftCharacter): Promise<void> {
   try {
     saveFile(await fetchPicture(character), fileNameFor(character.name));
-    showToast({ title: "Download started", tone: "success" });
+    showToast({ title: t("Download started"), tone: "success" });
   } catch {
     showToast({
-      title: "Download failed",
-      description: "Unable to download the image. Please try again.",
+      title: t("Download failed"),
+      description: t("Unable to download the image. Please try again."),
       tone: "destructive",
     });
   }

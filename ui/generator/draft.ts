@@ -4,19 +4,22 @@
  *
  * @module
  */
+import type { CatSeen } from "../../lib/cat_seen.ts";
 import type { GeneratedCharacter, SavedCharacter } from "../../lib/character.ts";
 import {
   ACCESSORIES,
   type Accessory,
+  areDefaultTraits,
   COLOUR_SCHEMES,
   type ColourScheme,
   DEFAULT_COLOUR_SCHEME,
-  DEFAULT_TRAITS,
+  defaultTraits,
   type Style,
   STYLES,
 } from "../../lib/choices.ts";
 import type { TabStorage } from "../storage/tab_storage.ts";
 import type { DrawRequest } from "./draw_request.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The picture on the stage; once saved, with the id it has. */
 export interface DraftCharacter
@@ -37,6 +40,8 @@ export interface Draft {
   accessories: Accessory[];
   /** The photo to be made a character of, as a data URL. */
   photo?: string;
+  /** What the photo shows, as it was read or corrected; null: no cat. Absent until it is read. */
+  seen?: CatSeen | null;
   /** Whether a photo itself is painted anew, instead of a new cat drawn. */
   keepPhoto: boolean;
   /** Chosen for the next picture, where one is: that of its sketch, or of a picture of the gallery. */
@@ -49,15 +54,17 @@ export interface Draft {
 }
 
 /** What a new tab starts with. */
-export const EMPTY_DRAFT: Draft = {
-  description: "",
-  style: NO_STYLE,
-  name: "",
-  traits: [...DEFAULT_TRAITS],
-  colorScheme: DEFAULT_COLOUR_SCHEME,
-  accessories: [],
-  keepPhoto: false,
-};
+export function emptyDraft(): Draft {
+  return {
+    description: "",
+    style: NO_STYLE,
+    name: "",
+    traits: defaultTraits(),
+    colorScheme: DEFAULT_COLOUR_SCHEME,
+    accessories: [],
+    keepPhoto: false,
+  };
+}
 
 const STORAGE_KEY = "characterDraft";
 
@@ -66,23 +73,24 @@ const PHOTO_KEY = "characterPhoto";
 
 /** The character's name, or what stands in its place. */
 export function shownName({ name }: { name: string }): string {
-  return name.trim() || "Unnamed Character";
+  return name.trim() || t("Unnamed Character");
 }
 
 /** The stored draft. What is missing or does not fit is as in a new tab. */
 export function loadDraft(storage: TabStorage): Draft {
   const stored = Object.entries(parse(storage.getItem(STORAGE_KEY) ?? "{}") ?? {});
   const draft: Draft = {
-    ...EMPTY_DRAFT,
+    ...emptyDraft(),
     ...Object.fromEntries(stored.filter(([key, value]) => fits(key, value))),
   };
   const photo = storage.getItem(PHOTO_KEY);
   return photo === null ? draft : { ...draft, photo };
 }
 
-/** Stores the draft without its photo. */
-export function saveDraft(storage: TabStorage, { photo: _, ...draft }: Draft): void {
-  storage.setItem(STORAGE_KEY, JSON.stringify(draft));
+/** Stores the draft without its photo, and without traits that nobody has chosen: those follow the language. */
+export function saveDraft(storage: TabStorage, { photo: _, traits, ...draft }: Draft): void {
+  const isChosen = draft.character?.id !== undefined || !areDefaultTraits(traits);
+  storage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, ...(isChosen && { traits }) }));
 }
 
 /** Stores the draft's photo, or that there is none. */
@@ -97,14 +105,14 @@ export function savePhoto(storage: TabStorage, { photo }: Draft): void {
  */
 export function draftFor(user: { id: number } | null, stored: Draft): Draft {
   // A guest's draft goes along to a new account; a user's is for that user alone.
-  if (user && stored.by !== undefined && stored.by !== user.id) return draftFor(user, EMPTY_DRAFT);
-  const { photo, character, request, ...draft } = stored;
+  if (user && stored.by !== undefined && stored.by !== user.id) return draftFor(user, emptyDraft());
+  const { photo, seen, character, request, ...draft } = stored;
   const owner = character?.userId;
   const isTheirs = owner === undefined || owner === user?.id;
   return {
     ...draft,
     ...(user && { by: user.id }),
-    ...(user && photo && { photo }),
+    ...(user && photo && { photo, seen }),
     ...(isTheirs && character && { character }),
     ...(request && request.by === user?.id && { request }),
   };
@@ -152,6 +160,8 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
   colorScheme: isOneOf(COLOUR_SCHEMES),
   accessories: isListOf(isOneOf(ACCESSORIES)),
   keepPhoto: (value) => typeof value === "boolean",
+  // Null is an object, too.
+  seen: (value) => typeof value === "object",
   seed: (value) => value === undefined || isText(value),
   // Stored apart.
   photo: () => false,

@@ -3,12 +3,13 @@
  *
  * @module
  */
+import type { CatSeen } from "../../lib/cat_seen.ts";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import {
   type Accessory,
+  areDefaultTraits,
   type ColourScheme,
   DEFAULT_COLOUR_SCHEME,
-  DEFAULT_TRAITS,
   type Style,
   STYLE_MISSING,
   STYLES,
@@ -17,6 +18,7 @@ import { PHOTO_PICTURE_COST } from "../../lib/credits.ts";
 import type { LockablePart, Locked } from "../../lib/locked_parts.ts";
 import { promptProblem } from "../../lib/prompt.ts";
 import { randomKey } from "./random_key.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What was chosen for the picture besides the words; what was left untouched is absent. */
 export interface ChosenLooks {
@@ -35,6 +37,8 @@ export interface DrawRequest extends ChosenLooks {
   locked?: Locked;
   /** Whether the photo goes with it. */
   withPhoto?: true;
+  /** What the photo shows, as it was read or corrected. */
+  seen?: CatSeen | null;
   /** Whether the photo itself is painted anew. */
   keepPhoto?: true;
   /** The user who asks; absent for a guest. */
@@ -52,6 +56,7 @@ export interface FilledForm extends Required<ChosenLooks> {
   description: string;
   style: string;
   photo?: string;
+  seen?: CatSeen | null;
   keepPhoto: boolean;
   seed?: string;
   /** The picture that is there. */
@@ -67,7 +72,7 @@ export function readDrawRequest(
   const problem = promptProblem(prompt);
   const style = STYLES.find((each) => each === form.style);
   if (problem || !style) {
-    return { problems: { description: problem, style: style ? undefined : STYLE_MISSING } };
+    return { problems: { description: problem, style: style ? undefined : t(STYLE_MISSING) } };
   }
   return {
     request: {
@@ -83,9 +88,9 @@ export function readDrawRequest(
 }
 
 function usedPhoto(
-  { keepPhoto }: { keepPhoto: boolean },
-): Pick<DrawRequest, "withPhoto" | "keepPhoto"> {
-  return { withPhoto: true, ...(keepPhoto && { keepPhoto }) };
+  { keepPhoto, seen }: Pick<FilledForm, "keepPhoto" | "seen">,
+): Pick<DrawRequest, "withPhoto" | "keepPhoto" | "seen"> {
+  return { withPhoto: true, ...(seen !== undefined && { seen }), ...(keepPhoto && { keepPhoto }) };
 }
 
 /** The parts of the form's picture that a new cat has too; nothing where a photo itself was painted. */
@@ -100,9 +105,8 @@ export function lockedIn(
 /** Without what a fresh form has anyway: that would make every cat pink and friendly. */
 export function chosenLooks(form: Required<ChosenLooks>): ChosenLooks {
   const { traits, colorScheme, accessories } = form;
-  const isFresh = traits.join() === DEFAULT_TRAITS.join();
   return {
-    ...(!isFresh && { traits }),
+    ...(!areDefaultTraits(traits) && { traits }),
     ...(colorScheme !== DEFAULT_COLOUR_SCHEME && { colorScheme }),
     ...(accessories.length > 0 && { accessories }),
   };
@@ -119,7 +123,7 @@ export function nextTry(request: DrawRequest, { status }: { status: number }): D
 /** The same request with another chance, in the looks chosen by now: a different picture of the same cat. */
 export function anotherVersion(
   character: GeneratedCharacter,
-  form: Required<ChosenLooks> & { keepPhoto: boolean },
+  form: Required<ChosenLooks> & Pick<FilledForm, "keepPhoto" | "seen">,
   locks: LockablePart[] = [],
 ): DrawRequest {
   const { prompt, style, understanding } = character;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../lib/choices.ts";
-import { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
-import { EMPTY_DRAFT } from "./draft.ts";
+import { DescriptionRequest } from "../../lib/schemas/description_request.ts";
+import { emptyDraft } from "./draft.ts";
 import { chosenLooks, type FilledForm, readDrawRequest } from "./draw_request.ts";
 
 const descriptions = [
@@ -26,7 +26,7 @@ for (const description of descriptions) {
     const name = `${JSON.stringify(description.slice(0, 12))} (${description.length}), ${style}`;
     Deno.test(`[request] ${name}: the form and the server say the same`, () => {
       const parsed = DescriptionRequest.safeParse({ prompt: description, style });
-      const read = readDrawRequest({ ...EMPTY_DRAFT, description, style });
+      const read = readDrawRequest({ ...emptyDraft(), description, style });
       if (parsed.success) {
         assert.ok("request" in read);
         const { prompt, style } = read.request;
@@ -42,7 +42,7 @@ for (const description of descriptions) {
 }
 
 Deno.test("[request] only chosen looks are sent", () => {
-  const fresh = { ...EMPTY_DRAFT, description: "a cat", style: "anime" };
+  const fresh = { ...emptyDraft(), description: "a cat", style: "anime" };
   assert.deepEqual(chosenLooks(fresh), {});
   const chosen = {
     traits: ["Friendly", "Grumpy"],
@@ -56,7 +56,7 @@ Deno.test("[request] only chosen looks are sent", () => {
 });
 
 Deno.test("[request] a photo is kept only where there is one", () => {
-  const form = { ...EMPTY_DRAFT, description: "a cat", style: "anime", keepPhoto: true };
+  const form = { ...emptyDraft(), description: "a cat", style: "anime", keepPhoto: true };
   const kept = (form: FilledForm) => {
     const read = readDrawRequest(form);
     assert.ok("request" in read);

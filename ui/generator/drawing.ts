@@ -24,6 +24,7 @@ import {
 import { preloadPicture } from "./preloading.ts";
 import type { RetryPause } from "./retrying.ts";
 import { type DrawRequest, nextTry } from "./draw_request.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Where the drawing stands. A picture that is there is in the draft. */
 export type Drawing =
@@ -60,13 +61,15 @@ export function createDrawing(
     if (isPremiumStyle(request.style) && !user?.isPremium) return showFailureTexts(STYLE_LOCKED);
     if (request.withPhoto) {
       if (!user) return showFailureTexts(PHOTO_NEEDS_LOGIN);
-      if (!photo) return askForPhoto("Another version needs the photo this picture was made from.");
+      if (!photo) {
+        return askForPhoto(t("Another version needs the photo this picture was made from."));
+      }
       if (user.remainingGenerations < PHOTO_PICTURE_COST) {
         return showFailureTexts(TOO_FEW_FOR_PHOTO);
       }
       showToast({
-        title: "Photo transformation",
-        description: "This uses 2 generation credits instead of 1.",
+        title: t("Photo transformation"),
+        description: t("This uses 2 generation credits instead of 1."),
       });
     }
     draw(user ? { ...request, by: user.id } : request, photo);
@@ -79,7 +82,7 @@ export function createDrawing(
     if (photo || !request.withPhoto) return void draw(request, photo);
     // The storage had no room for the photo.
     $draft.setKey("request", undefined);
-    askForPhoto("Everything else is as you left it.");
+    askForPhoto(t("Everything else is as you left it."));
   }
 
   /** Asks again for what failed. */
@@ -148,14 +151,14 @@ export function createDrawing(
     const partial = drawing.state === "drawing" ? drawing.partial : undefined;
     $drawing.set({ state: "idle", ...(partial && { partial }) });
     updateBalance(character.remainingGenerations);
-    showToast({ title: "Character generated!", tone: "success" });
+    showToast({ title: t("Character generated!"), tone: "success" });
   }
 
   return { $drawing, isBusy, begin, resume, retry, cancelRetry, forgetFailure };
 }
 
 function askForPhoto(description: string): void {
-  showToast({ title: "Please choose your photo again", description });
+  showToast({ title: t("Please choose your photo again"), description });
 }
 
 /** Whatever went wrong before is over when something new begins. */

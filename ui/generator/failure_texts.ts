@@ -6,7 +6,9 @@
 import { PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { PHOTO_UNPAID } from "../../lib/credits.ts";
 import { showToast } from "../toast/toast.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
+/** In English, to be translated by `t` where it is shown, or in the reader's language. */
 export interface FailureTexts {
   title: string;
   description: string;
@@ -16,22 +18,22 @@ export interface FailureTexts {
 
 /** Sent without enough credits for a photo. */
 export const TOO_FEW_FOR_PHOTO: FailureTexts = {
-  title: "Insufficient generation credits",
+  title: msg("Insufficient generation credits"),
   description: PHOTO_UNPAID,
-  remedy: { label: "Get more", href: "/subscription" },
+  remedy: { label: msg("Get more"), href: "/subscription" },
 };
 
 export const PHOTO_NEEDS_LOGIN: FailureTexts = {
-  title: "Login required",
-  description: "You need to login to use the photo upload feature",
-  remedy: { label: "Sign In", href: "/auth" },
+  title: msg("Login required"),
+  description: msg("You need to login to use the photo upload feature"),
+  remedy: { label: msg("Sign In"), href: "/auth" },
 };
 
 /** A style was wished that this person has not. */
 export const STYLE_LOCKED: FailureTexts = {
-  title: "A premium style",
+  title: msg("A premium style"),
   description: PREMIUM_STYLE_LOCKED,
-  remedy: { label: "See the plans", href: "/subscription" },
+  remedy: { label: msg("See the plans"), href: "/subscription" },
 };
 
 /** The words for a failure with this HTTP status (0: the server was out of reach). */
@@ -39,25 +41,26 @@ export function failureTexts(
   { status, message }: { status: number; message?: string },
 ): FailureTexts {
   if (status === 401) return PHOTO_NEEDS_LOGIN;
-  if (message === PREMIUM_STYLE_LOCKED) return STYLE_LOCKED;
+  if (message === t(PREMIUM_STYLE_LOCKED)) return STYLE_LOCKED;
   if (status === 403) {
     return {
-      title: "No generations remaining",
-      description: "You've used all your available generations. Purchase more to continue!",
-      remedy: { label: "Get more", href: "/subscription" },
+      title: msg("No generations remaining"),
+      description: msg("You've used all your available generations. Purchase more to continue!"),
+      remedy: { label: msg("Get more"), href: "/subscription" },
     };
   }
   return {
-    title: "Generation failed",
-    description: message || "Failed to generate character. Please try again.",
+    title: msg("Generation failed"),
+    description: message || msg("Failed to generate character. Please try again."),
   };
 }
 
 /** Says it in a toast. */
-export function showFailureTexts({ remedy, ...texts }: FailureTexts): void {
+export function showFailureTexts({ title, description, remedy }: FailureTexts): void {
   showToast({
-    ...texts,
+    title: t(title),
+    description: t(description),
     tone: "destructive",
-    action: remedy && { label: remedy.label, onSelect: () => location.assign(remedy.href) },
+    action: remedy && { label: t(remedy.label), onSelect: () => location.assign(remedy.href) },
   });
 }

@@ -6,7 +6,7 @@
  */
 import type { MapStore } from "nanostores";
 import { ACCESSORIES } from "../../lib/choices.ts";
-import { type Draft, EMPTY_DRAFT, fits } from "./draft.ts";
+import { type Draft, emptyDraft, fits } from "./draft.ts";
 import { addTrait } from "./traits.ts";
 
 /** The parts of the draft that are plain fields. */
@@ -62,8 +62,9 @@ function toFields(pairs: [name: string, value: string][]): Partial<Fields> {
 }
 
 function withoutBlanks(fields: Partial<Fields>): Partial<Fields> {
+  const blank = emptyDraft();
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== EMPTY_DRAFT[name as keyof Fields]),
+    Object.entries(fields).filter(([name, value]) => value !== blank[name as keyof Fields]),
   );
 }
 

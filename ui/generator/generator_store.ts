@@ -16,16 +16,17 @@ import {
   type Draft,
   type DraftCharacter,
   draftFor,
-  EMPTY_DRAFT,
+  emptyDraft,
   loadDraft,
   saveDraft,
   savePhoto,
 } from "./draft.ts";
 import type { Changing } from "./change_state.ts";
 import { createDrawing } from "./drawing.ts";
-import { createHistory } from "./history.ts";
+import { createHistory, type Moment } from "./history.ts";
 import type { Sketch } from "./sketch_state.ts";
 import { anotherVersion, type Problems, readDrawRequest } from "./draw_request.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
 
@@ -34,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A store with an empty draft: what the server renders and the browser starts from. */
 export function createGeneratorStore(server: Parameters<typeof createDrawing>[2] = {}) {
-  const $draft = map<Draft>(EMPTY_DRAFT);
+  const $draft = map<Draft>(emptyDraft());
   const $changing = atom<Changing>({ state: "idle" });
   /** Pictures of the last day, newest first. */
   const $recent = atom<RecentPicture[]>([]);
@@ -43,6 +44,8 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
   /** The sketch that came last. */
   const $sketch = atom<Sketch | undefined>(undefined);
   const history = createHistory($draft);
+  /** What took the place of the words last, and the step that brings them back. */
+  let replaced: { by: string; step: Moment | undefined } | undefined;
   const { $drawing, isBusy, begin, resume, ...drawing } = createDrawing($draft, show, server);
   /** Whether the form was sent with mistakes: from then on mistakes are shown during typing. */
   const $checked = atom(false);
@@ -77,13 +80,22 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
 
   /** Puts other words in place of those that are there; the step back brings them back, and a toast says so. */
   function replaceWords(change: Pick<Draft, "description"> & Partial<Draft>): void {
-    const hadWords = $draft.get().description.trim() !== "";
+    const { description } = $draft.get();
     show({ seed: undefined, ...change });
-    if (!hadWords) return;
+    if (description.trim() === "" || description === change.description) return;
+    replaced = { by: change.description, step: history.$steps.get().past.at(-1) };
     showToast({
-      title: "Description replaced",
-      action: { label: "Undo", onSelect: undo },
+      title: t("Description replaced"),
+      action: { label: t("Undo"), onSelect: undo },
     });
+  }
+
+  /** Brings replaced words back, unless something was done since. True when it did. */
+  function undoReplacing(): boolean {
+    const isLast = replaced?.by === $draft.get().description &&
+      replaced.step === history.$steps.get().past.at(-1);
+    if (isLast) undo();
+    return isLast;
   }
 
   /** Takes words, style and seed of a picture of the gallery; a premium style only where it is open. */
@@ -92,7 +104,7 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     { isPremium }: { isPremium: boolean },
   ): void {
     const isOpen = isPremium || !isPremiumStyle(style);
-    replaceWords({ description: words, ...(isOpen && { style, seed }) });
+    replaceWords({ description: t(words), ...(isOpen && { style, seed }) });
   }
 
   /** Puts a picture that has just come to the head of the row of pictures. */
@@ -131,8 +143,8 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     $checked.set("problems" in read);
     if ("request" in read) return void begin(read.request);
     showToast({
-      title: "Validation Error",
-      description: "Please fill out all required fields",
+      title: t("Validation Error"),
+      description: t("Please fill out all required fields"),
       tone: "destructive",
     });
     return read.problems;
@@ -183,6 +195,7 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     $steps: history.$steps,
     takeExample,
     replaceWords,
+    undoReplacing,
     isBusy,
     hydrate,
     show,

@@ -6,7 +6,7 @@ import { $user, setUser } from "../session/user_store.ts";
 import { $toast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import type { Answer, RequestOptions } from "./character_request.ts";
-import { type Draft, EMPTY_DRAFT, loadDraft } from "./draft.ts";
+import { type Draft, emptyDraft, loadDraft } from "./draft.ts";
 import { createGeneratorStore, type GeneratorStore } from "./generator_store.ts";
 import type { DrawRequest } from "./draw_request.ts";
 
@@ -268,6 +268,21 @@ Deno.test("[store] a character with a name fills the name field, one without lea
   assert.equal(store.$draft.get().name, "Taro");
 });
 
+Deno.test("[store] replaced words come back by a key, until something else is done", () => {
+  const { store } = storeWith();
+  const description = () => store.$draft.get().description;
+  assert.equal(store.undoReplacing(), false, "nothing was replaced");
+  store.replaceWords({ description: "a wizard cat" });
+  assert.equal(store.undoReplacing(), true);
+  assert.equal(description(), "a shy cat");
+  assert.equal(store.undoReplacing(), false, "once");
+
+  store.replaceWords({ description: "a wizard cat" });
+  store.$draft.setKey("description", "a wizard cat with a hat");
+  assert.equal(store.undoReplacing(), false, "what is typed is the browser's to undo");
+  assert.equal(description(), "a wizard cat with a hat");
+});
+
 Deno.test("[store] accessories are put on and taken off", () => {
   const { store } = storeWith();
   store.toggleAccessory("hat");
@@ -467,12 +482,12 @@ Deno.test("[store] the next person at this tab sees neither photo nor saved char
 });
 
 const corrupt: [name: string, stored: string, kept: object][] = [
-  ["no JSON", "{oops", EMPTY_DRAFT],
-  ["no object", "[1]", EMPTY_DRAFT],
-  ["a text", '"cat"', EMPTY_DRAFT],
-  ["a number", "7", EMPTY_DRAFT],
-  ["strange names", '{"__proto__":{"name":"x"},"toString":1,"constructor":{}}', EMPTY_DRAFT],
-  ["null", "null", EMPTY_DRAFT],
+  ["no JSON", "{oops", emptyDraft()],
+  ["no object", "[1]", emptyDraft()],
+  ["a text", '"cat"', emptyDraft()],
+  ["a number", "7", emptyDraft()],
+  ["strange names", '{"__proto__":{"name":"x"},"toString":1,"constructor":{}}', emptyDraft()],
+  ["null", "null", emptyDraft()],
   [
     "some fields wrong",
     JSON.stringify({
@@ -481,7 +496,7 @@ const corrupt: [name: string, stored: string, kept: object][] = [
       traits: "all",
       character: { alt: 1 },
     }),
-    { ...EMPTY_DRAFT, description: "a shy cat" },
+    { ...emptyDraft(), description: "a shy cat" },
   ],
 ];
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
-import { type Draft, EMPTY_DRAFT } from "./draft.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
 import { characterToKeep, keepPendingDownload } from "./keeping.ts";
 
 const CHARACTER = {
@@ -13,12 +13,12 @@ const CHARACTER = {
 } as unknown as GeneratedCharacter;
 
 Deno.test("[keeping] without a picture there is nothing to keep", () => {
-  assert.equal(characterToKeep({ ...EMPTY_DRAFT, name: "Miso" }), undefined);
+  assert.equal(characterToKeep({ ...emptyDraft(), name: "Miso" }), undefined);
 });
 
 Deno.test("[keeping] the picture is kept with what the form says at this moment", () => {
   const draft: Draft = {
-    ...EMPTY_DRAFT,
+    ...emptyDraft(),
     description: "a shy cat",
     character: CHARACTER,
     name: " Miso ",

@@ -6,6 +6,7 @@
  */
 import { MAX_CHOSEN_PHOTO_MEGABYTES, PHOTO_TYPES } from "../../lib/limits.ts";
 import type { FailureTexts } from "./failure_texts.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Pixels of the longer side: no picture shows more. */
 const LONGER_SIDE = 1024;
@@ -14,20 +15,16 @@ const LONGER_SIDE = 1024;
 const QUALITY = 0.9;
 
 const WRONG_TYPE = {
-  title: "Invalid file type",
-  description: "Please upload an image file (JPG, PNG, etc.)",
-};
-
-const TOO_LARGE = {
-  title: "File too large",
-  description: `Image must be less than ${MAX_CHOSEN_PHOTO_MEGABYTES}MB`,
+  title: msg("Invalid file type"),
+  description: msg("Please upload an image file (JPG, PNG, etc.)"),
 };
 
 /** Safari reads them, and phones make a JPG of them when a photo is chosen; other browsers cannot. */
 const UNREADABLE_HEIC = {
-  title: "This browser cannot read HEIC photos",
-  description:
+  title: msg("This browser cannot read HEIC photos"),
+  description: msg(
     "Please save the photo as JPG first, e.g. by exporting or sharing it, and choose that.",
+  ),
 };
 
 /** Why this file cannot be used, as far as can be said without looking inside. */
@@ -35,7 +32,7 @@ export function refusalOf(
   file: Pick<File, "name" | "type" | "size">,
 ): FailureTexts | undefined {
   if (!PHOTO_TYPES.includes(file.type) && !isHeic(file)) return WRONG_TYPE;
-  return file.size < MAX_CHOSEN_PHOTO_MEGABYTES * 1024 * 1024 ? undefined : TOO_LARGE;
+  return file.size < MAX_CHOSEN_PHOTO_MEGABYTES * 1024 * 1024 ? undefined : tooLarge();
 }
 
 /**
@@ -53,6 +50,14 @@ export async function readPhoto(
   } catch {
     return { refusal: isHeic(file) ? UNREADABLE_HEIC : WRONG_TYPE };
   }
+}
+
+function tooLarge(): FailureTexts {
+  const megabytes = MAX_CHOSEN_PHOTO_MEGABYTES;
+  return {
+    title: t("File too large"),
+    description: t("Image must be less than {megabytes}MB", { megabytes }),
+  };
 }
 
 /** By its type, or by its name: many systems know no type for it. */

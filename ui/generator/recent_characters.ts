@@ -6,6 +6,7 @@
 import { atom, computed } from "nanostores";
 import { callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export type RecentCharacters =
   | { state: "loading" }
@@ -31,7 +32,7 @@ export async function loadRecentCharacters({ call = callApi } = {}): Promise<voi
   $loaded.set({ state: "loading" });
   const answer = await call<SavedCharacter[]>("/api/characters/recent");
   if ("body" in answer) $loaded.set({ state: "ready", characters: answer.body });
-  else $loaded.set({ state: "failed", message: answer.problem.message || "Please try again." });
+  else $loaded.set({ state: "failed", message: answer.problem.message || t("Please try again.") });
 }
 
 /** Puts a character that was just saved at the list's head. */

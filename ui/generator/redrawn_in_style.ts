@@ -9,7 +9,7 @@ import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import { callApi } from "../api/api.ts";
 import { signInAgain } from "../session/expiry.ts";
 import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
-import { EMPTY_DRAFT, saveDraft } from "./draft.ts";
+import { emptyDraft, saveDraft } from "./draft.ts";
 import { failureTexts, showFailureTexts } from "./failure_texts.ts";
 
 /** The page that shows it. */
@@ -33,7 +33,7 @@ export async function redrawInStyle(
   const { prompt, colorScheme, accessories } = redrawn;
   const saved = { id, userId, name, traits, createdAt, savedImageUrl: imageUrl };
   saveDraft(storage, {
-    ...EMPTY_DRAFT,
+    ...emptyDraft(),
     description: prompt,
     style,
     name,

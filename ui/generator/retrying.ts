@@ -5,6 +5,7 @@
  * @module
  */
 import type { Answer } from "./character_request.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** A longer wait is left to the person. */
 const LONGEST_PAUSE_SECONDS = 60;
@@ -53,10 +54,14 @@ export async function retrying(
 
 function pauseAfter(answer: Answer): RetryPause | undefined {
   if ("character" in answer || answer.status !== 503) return undefined;
-  const { message = "The server is busy.", retryAfterSeconds: seconds = 0 } = answer;
+  const { message = t("The server is busy."), retryAfterSeconds: seconds = 0 } = answer;
   if (seconds <= 0 || seconds > LONGEST_PAUSE_SECONDS) return undefined;
-  // It does so by itself.
-  return { seconds, reason: message.replace(/[.;] *please try again.*$/i, ".") };
+  return { seconds, reason: withoutRequest(message) };
+}
+
+/** Without the last clause, which asks in every language to try again: that is done by itself. */
+function withoutRequest(message: string): string {
+  return message.replace(/\s*[.;。]\s*[^.;。]+([.。])$/, "$1");
 }
 
 /** Ends early when the signal is aborted. */

@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
+import de from "../../lib/i18n/catalogues/de.json" with { type: "json" };
+import es from "../../lib/i18n/catalogues/es.json" with { type: "json" };
+import fr from "../../lib/i18n/catalogues/fr.json" with { type: "json" };
+import ja from "../../lib/i18n/catalogues/ja.json" with { type: "json" };
+import pt from "../../lib/i18n/catalogues/pt.json" with { type: "json" };
 import type { Answer } from "./character_request.ts";
 import { retrying, type RetryPause } from "./retrying.ts";
 
@@ -37,6 +42,36 @@ Deno.test("[retrying] a full line is asked again as late as it says, and says wh
   const reason = "Many pictures are being drawn right now.";
   assert.deepEqual(pauses, [{ seconds: 31, reason }, { seconds: 5, reason }]);
 });
+
+const languages: [name: string, texts: Record<string, string>][] = [
+  ["English", {}],
+  ...Object.entries({ de, es, fr, ja, pt }),
+];
+for (const [name, texts] of languages) {
+  Deno.test(`[retrying] in ${name} nobody is asked to do what is done by itself`, async () => {
+    const t = (text: string) => texts[text] ?? text;
+    const refusal = (why: string) => t("{why} Please try again in {time}.").replace("{why}", why);
+    const busy = t("The server is busy.");
+    const drawn = t("Many pictures are being drawn right now.");
+    const messages: [message: string, reason: string][] = [
+      [t("The server is busy. Please try again in a moment."), busy],
+      [t("The server is busy. Please try again."), busy],
+      [refusal(drawn).replace("{time}", t("{n} seconds").replace("{n}", "31")), drawn],
+    ];
+    for (const [message, reason] of messages) {
+      const { pauses } = await ask([{ status: 503, message, retryAfterSeconds: 5 }, DRAWN]);
+      assert.deepEqual(pauses, [{ seconds: 5, reason }]);
+    }
+    const notStored =
+      "Your picture was drawn, but it could not be stored. It costs you nothing; please try again.";
+    const told = { status: 503, message: t(notStored), retryAfterSeconds: 5 };
+    const { pauses: [pause] } = await ask([told, DRAWN]);
+    const end = t("The server is busy. Please try again.").slice(busy.length).trim().toLowerCase();
+    assert.ok(t(notStored).toLowerCase().endsWith(end), "it asks in the same words");
+    assert.ok(!pause!.reason.toLowerCase().includes(end), pause!.reason);
+    assert.equal(pause!.reason.match(/[.。]/g)?.length, 2, "it still says that it cost nothing");
+  });
+}
 
 Deno.test("[retrying] it gives up after three minutes, with the last answer", async () => {
   const { answer, asked } = await ask([full(50)]);

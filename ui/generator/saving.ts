@@ -12,6 +12,7 @@ import { showToast } from "../toast/toast.ts";
 import type { Draft, DraftCharacter } from "./draft.ts";
 import { unsavedChanges } from "./keeping.ts";
 import { addRecentCharacter, updateRecentCharacter } from "./recent_characters.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export type Saving = ReturnType<typeof createSaving>;
 
@@ -30,8 +31,8 @@ export function createSaving(
       const answer = await send(character, call);
       if ("body" in answer) return keep(answer.body);
       showFailure(answer.problem, {
-        title: "Save failed",
-        fallback: "Failed to save character. Please try again.",
+        title: t("Save failed"),
+        fallback: t("Failed to save character. Please try again."),
       });
     });
   }
@@ -44,7 +45,7 @@ export function createSaving(
   async function update(id: number): Promise<void> {
     const changes = unsavedChanges($draft.get());
     if (!changes) {
-      showToast({ title: "Already saved", description: "You find it in your collection." });
+      showToast({ title: t("Already saved"), description: t("You find it in your collection.") });
       return;
     }
     await sending(async () => {
@@ -63,7 +64,7 @@ export function createSaving(
         });
       }
       updateRecentCharacter(answer.body);
-      showToast({ title: "Character updated", tone: "success" });
+      showToast({ title: t("Character updated"), tone: "success" });
     });
   }
 
@@ -84,8 +85,8 @@ export function createSaving(
     }
     addRecentCharacter(saved);
     showToast({
-      title: "Character saved!",
-      description: `${saved.name} is in your collection.`,
+      title: t("Character saved!"),
+      description: t("{name} is in your collection.", { name: saved.name }),
       tone: "success",
     });
   }

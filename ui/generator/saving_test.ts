@@ -4,7 +4,7 @@ import { DRAWN_CHARACTER } from "../../tests/support/drawn_character.ts";
 import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { $toast } from "../toast/toast.ts";
-import { type Draft, type DraftCharacter, EMPTY_DRAFT } from "./draft.ts";
+import { type Draft, type DraftCharacter, emptyDraft } from "./draft.ts";
 import { unsavedChanges } from "./keeping.ts";
 import { createSaving } from "./saving.ts";
 
@@ -54,7 +54,7 @@ function server(answers: Record<string, unknown>) {
 function savingWith(answers: Record<string, unknown>) {
   const { calls, call } = server(answers);
   const $draft = map<Draft>({
-    ...EMPTY_DRAFT,
+    ...emptyDraft(),
     name: "Miso",
     traits: ["Shy"],
     character: CHARACTER,

@@ -24,10 +24,17 @@ export function describesAnother({ character, description }: Draft): boolean {
   return character?.prompt !== description.trim();
 }
 
+/** Whether there are sketches of it: of a photo once it is known what it shows, unless it is kept itself. */
+export function isSketched({ photo, keepPhoto, seen }: Draft): boolean {
+  return !photo || !keepPhoto && seen !== undefined;
+}
+
 /**
  * The sketch to show beside these words: the last one until theirs comes, and none where there is nothing to
  * sketch.
  */
 export function sketchFor(sketch: Sketch | undefined, draft: Draft): Sketch | undefined {
-  return draft.description.trim() && !draft.photo && describesAnother(draft) ? sketch : undefined;
+  return draft.description.trim() && isSketched(draft) && describesAnother(draft)
+    ? sketch
+    : undefined;
 }

@@ -11,7 +11,8 @@ import { promptProblem } from "../../lib/prompt.ts";
 import { type Draft, NO_STYLE } from "./draft.ts";
 import { chosenLooks, lockedIn } from "./draw_request.ts";
 import { randomKey } from "./random_key.ts";
-import { describesAnother, type Sketch } from "./sketch_state.ts";
+import { describesAnother, isSketched, type Sketch } from "./sketch_state.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface SketchedStore {
   $draft: MapStore<Draft>;
@@ -37,7 +38,7 @@ const WAIT_SECONDS = 10;
 /** How many ideas there are at once. */
 export const IDEAS = 4;
 
-const BUSY = "Many sketches are being drawn right now. Please try again in a moment.";
+const BUSY = msg("Many sketches are being drawn right now. Please try again in a moment.");
 
 /** Follows the form, and draws four on request; `pauseMs` is the pause in typing. */
 export function createSketching(
@@ -54,7 +55,7 @@ export function createSketching(
   function follow(): () => void {
     const look = () => {
       const draft = $draft.get();
-      const wanted = draft.photo || !describesAnother(draft)
+      const wanted = !isSketched(draft) || !describesAnother(draft)
         ? undefined
         : wordsOf(draft, $locks.get());
       const key = wanted === undefined ? "" : JSON.stringify([wanted, draft.seed]);
@@ -129,7 +130,7 @@ export function createSketching(
       // Another generator makes no sketches, and words that are refused have none.
       if (response.status !== 429 && response.status !== 503) return { reason: "none" };
       restUntil = Date.now() + seconds * 1000;
-      return { reason: "busy", message: BUSY };
+      return { reason: "busy", message: t(BUSY) };
     } catch {
       return { reason: "none" };
     }
@@ -143,7 +144,13 @@ function wordsOf(draft: Draft, locks: LockablePart[]) {
   const prompt = draft.description.trim();
   if (promptProblem(prompt)) return undefined;
   const style = draft.style === NO_STYLE ? STYLES[0] : draft.style;
-  return { prompt, style, ...chosenLooks(draft), ...lockedIn(draft, locks) };
+  return {
+    prompt,
+    style,
+    ...draft.photo && { seen: draft.seen },
+    ...chosenLooks(draft),
+    ...lockedIn(draft, locks),
+  };
 }
 
 function dataUrl(blob: Blob): Promise<string> {

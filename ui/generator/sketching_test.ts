@@ -65,6 +65,23 @@ Deno.test("[sketching] only the last of several words counts, and no photo is sk
   s.stop();
 });
 
+Deno.test("[sketching] a photo is sketched once it is known what it shows, and again when that is corrected", async () => {
+  const s = studio();
+  s.store.$draft.setKey("photo", "data:image/jpeg;base64,AAAA");
+  await s.type("a shy cat");
+  assert.equal(s.asked.length, 0);
+  for (const colour of ["brown", "silver"] as const) {
+    s.store.$draft.setKey("seen", { colour });
+    await s.type("a shy cat");
+    assert.deepEqual(s.asked.at(-1)!.seen, { colour });
+  }
+  assert.equal(s.asked.length, 2);
+  s.store.$draft.setKey("keepPhoto", true);
+  await s.type("a brave cat");
+  assert.equal(s.asked.length, 2, "a photo that is kept is no new cat");
+  s.stop();
+});
+
 Deno.test("[sketching] beyond the limit it rests as long as the server says", async () => {
   const s = studio(() => new Response("{}", { status: 429, headers: { "Retry-After": "60" } }));
   await s.type("a shy cat");

@@ -4,11 +4,12 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 export const STAGE_NAMES: Record<Stage, string> = {
-  waiting: "Waiting for a free easel",
-  reading: "Reading your description",
-  sketching: "Sketching the pose",
-  painting: "Painting the fur",
-  finishing: "Adding the last whiskers",
+  waiting: msg("Waiting for a free easel"),
+  reading: msg("Reading your description"),
+  sketching: msg("Sketching the pose"),
+  painting: msg("Painting the fur"),
+  finishing: msg("Adding the last whiskers"),
 };

@@ -7,18 +7,12 @@ import { type EyeSeen, eyesIn } from "../repaint/eyes.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { readStudy } from "../repaint/study.ts";
 import { EYES } from "../palette.ts";
-import type { EyeColour } from "../spec.ts";
+import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { Lab } from "./clusters.ts";
-import { type CoatSeen, readCoat } from "./coat_reading.ts";
-
-/** A cat as far as a photo shows it. */
-export interface CatSeen extends CoatSeen {
-  /** Absent where no eyes were found, or in a colour that no eye has. */
-  eyes?: EyeColour;
-}
+import { readCoat } from "./coat_reading.ts";
 
 /** Rarer colours differ less from these than one lamp's light from another's. */
-const COMMON: readonly EyeColour[] = [
+const COMMON: readonly NonNullable<CatSeen["eyes"]>[] = [
   "green",
   "hazel",
   "yellow",
@@ -44,15 +38,17 @@ const FURTHEST = 0.25;
 export async function readCat(picture: Uint8Array): Promise<CatSeen | null> {
   const coat = await readCoat(picture);
   if (!coat) return null;
-  const eyes = eyeColour(await readStudy(picture));
-  return eyes ? { ...coat, eyes } : coat;
+  const study = await readStudy(picture);
+  const seen = eyesIn(study);
+  const eyes = seen && eyeColour(study, seen.eyes);
+  return { ...coat, ...(eyes && { eyes }), ...(!seen?.certain && { byColours: true }) };
 }
 
-function eyeColour(study: Planes): EyeColour | undefined {
+function eyeColour(study: Planes, eyes: readonly EyeSeen[]): CatSeen["eyes"] {
   const { l, a, b } = study;
   const irises: number[] = [];
   let seen = 0;
-  for (const eye of eyesIn(study) ?? []) {
+  for (const eye of eyes) {
     const fur = placesAround(eye, ...FUR);
     const furA = mean(a, fur), furB = mean(b, fur);
     const inside = placesAround(eye, 0, IRIS);
@@ -86,7 +82,7 @@ function mean(plane: Float32Array, places: readonly number[]): number {
 }
 
 /** By hue only: irises in photos are duller than painted ones. */
-function nearestEye({ l, a, b }: Lab): EyeColour | undefined {
+function nearestEye({ l, a, b }: Lab): CatSeen["eyes"] {
   const hue = Math.atan2(b, a) * 180 / Math.PI;
   const gaps = COMMON.map((colour) => {
     const eye = EYES[colour];

@@ -17,7 +17,12 @@ async function face({ fur, eyes }: { fur: string; eyes: string }): Promise<Uint8
 }
 
 Deno.test("a photo of a brown tabby with golden eyes is read as one", async () => {
-  assert.deepEqual(await readCat(chelsea), { colour: "brown", pattern: "tabby", eyes: "gold" });
+  assert.deepEqual(await readCat(chelsea), {
+    colour: "brown",
+    pattern: "tabby",
+    white: "none",
+    eyes: "gold",
+  });
 });
 
 const faces = [
@@ -40,4 +45,13 @@ Deno.test("eyes that are shut have no colour", async () => {
 Deno.test("where nothing is a coat nothing is a cat", async () => {
   const create = { width: 90, height: 60, channels: 3 as const, background: "#5a9b3f" };
   assert.equal(await readCat(await sharp({ create }).png().toBuffer()), null);
+});
+
+Deno.test("where no face is seen the coat's colours alone are told, and said to be that", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
+    <rect width="256" height="256" fill="#3f7f3a"/><ellipse cx="128" cy="136" rx="92" ry="84" fill="#e08a40"/></svg>`;
+  const horse = await sharp(new TextEncoder().encode(svg)).png().toBuffer();
+  const { colour, byColours } = (await readCat(horse))!;
+  assert.deepEqual([colour, byColours], ["orange", true]);
+  assert.equal((await readCat(chelsea))!.byColours, undefined);
 });

@@ -5,18 +5,15 @@
  * @module
  */
 import sharp from "sharp";
+import type { CatSeen } from "../../../lib/cat_seen.ts";
 import { neighbours } from "../geometry/grid.ts";
 import { COATS } from "../palette.ts";
-import type { CoatColour, Pattern } from "../spec.ts";
 import { clustersOf, distance, type Lab, labOf } from "./clusters.ts";
 
 /** A coat as far as a photo shows it. */
-export interface CoatSeen {
-  /** The colour that most of it has. */
-  colour: CoatColour;
-  /** Bicolour is patched with white. */
-  pattern: Pattern;
-}
+export type CoatSeen = Pick<CatSeen, "colour" | "pattern" | "white">;
+
+type CoatColour = NonNullable<CatSeen["colour"]>;
 
 /** Pixels on each side: enough for colours and stripes. */
 const SIDE = 128;
@@ -77,14 +74,15 @@ export async function readCoat(picture: Uint8Array): Promise<CoatSeen | null> {
     (colour === "white" ? WHITE_WEIGHT : 1);
   const colour = COMMON.reduce((best, other) => weightOf(other) > weightOf(best) ? other : best);
   if (colour === "white") return { colour, pattern: "solid" };
+  const share = weightOf("white") / (weightOf("white") + weightOf(colour));
+  const white = share < PATCHED_SHARE ? "none" : "patches";
   // Stripes are darker: often as dark as black.
   const striped = colour !== "black" && lightnessChange(
         [colour, "black" as const].flatMap((each) => groups.get(each) ?? []),
         pixels,
       ) >= STRIPED;
-  if (striped) return { colour, pattern: "tabby" };
-  const white = weightOf("white") / (weightOf("white") + weightOf(colour));
-  return { colour, pattern: white < PATCHED_SHARE ? "solid" : "bicolour" };
+  if (striped) return { colour, pattern: "tabby", white };
+  return { colour, pattern: "solid", white };
 }
 
 /** The colours of the picture that a coat can have and that are more in its middle than at its border. */

@@ -22,20 +22,32 @@ function disc({ background, bands }: { background: string; bands: string[] }): P
 }
 
 Deno.test("a photo of a brown tabby is read as one", async () => {
-  assert.deepEqual(await readCoat(chelsea), { colour: "brown", pattern: "tabby" });
+  assert.deepEqual(await readCoat(chelsea), { colour: "brown", pattern: "tabby", white: "none" });
 });
 
 const striped = (light: string, dark: string) =>
   Array.from({ length: 24 }, (_, at) => at % 2 ? dark : light);
 const cats: [what: string, bands: string[], coat: Awaited<ReturnType<typeof readCoat>>][] = [
-  ["black", ["#26242a"], { colour: "black", pattern: "solid" }],
+  ["black", ["#26242a"], { colour: "black", pattern: "solid", white: "none" }],
   ["white", ["#f6f3ee"], { colour: "white", pattern: "solid" }],
-  ["grey", ["#8b93a1"], { colour: "grey", pattern: "solid" }],
-  ["orange", ["#e08a40"], { colour: "orange", pattern: "solid" }],
-  ["cream", ["#ead6b4"], { colour: "cream", pattern: "solid" }],
-  ["striped orange", striped("#ec9a50", "#b0622a"), { colour: "orange", pattern: "tabby" }],
-  ["striped grey", striped("#9aa1ad", "#5b606a"), { colour: "grey", pattern: "tabby" }],
-  ["black and white", ["#26242a", "#f6f3ee"], { colour: "black", pattern: "bicolour" }],
+  ["grey", ["#8b93a1"], { colour: "grey", pattern: "solid", white: "none" }],
+  ["orange", ["#e08a40"], { colour: "orange", pattern: "solid", white: "none" }],
+  ["cream", ["#ead6b4"], { colour: "cream", pattern: "solid", white: "none" }],
+  ["striped orange", striped("#ec9a50", "#b0622a"), {
+    colour: "orange",
+    pattern: "tabby",
+    white: "none",
+  }],
+  ["striped grey", striped("#9aa1ad", "#5b606a"), {
+    colour: "grey",
+    pattern: "tabby",
+    white: "none",
+  }],
+  ["black and white", ["#26242a", "#f6f3ee"], {
+    colour: "black",
+    pattern: "solid",
+    white: "patches",
+  }],
 ];
 for (const background of ["#3f7f3a", "#5a9be0"]) {
   for (const [what, bands, coat] of cats) {

@@ -1,0 +1,53 @@
+/**
+ * What photos show, told before anything is drawn from them: free, and nothing of a photo is kept.
+ *
+ * @module
+ */
+import { t } from "../../lib/i18n/translate.ts";
+import type { CatSeen } from "../../lib/cat_seen.ts";
+import { Failure } from "../failures/failure.ts";
+import type { ImageGenerator } from "../generation/image_generator.ts";
+import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import type { Owner } from "../store/generations/generation_row.ts";
+import { MINUTE_MS } from "../time/durations.ts";
+import type { Photo } from "./photo.ts";
+
+export interface PhotoReadings {
+  /**
+   * The cat on the photo that `open` gives, null for none. Throws `conflict` where the generator reads no
+   * photos apart from drawing, `rateLimited` beyond the limit of this owner, and what `open` throws.
+   */
+  read(owner: Owner, open: () => Promise<Photo>): Promise<CatSeen | null>;
+}
+
+/** More than anybody chooses by hand. */
+export const READING_LIMIT: RateLimit = {
+  name: "photo readings",
+  limit: 30,
+  windowMs: MINUTE_MS,
+};
+
+export function createPhotoReadings(
+  { kv, generator, now = () => new Date() }: {
+    kv: Deno.Kv;
+    generator: Pick<ImageGenerator, "readPhoto">;
+    now?: () => Date;
+  },
+): PhotoReadings {
+  return {
+    async read(owner, open) {
+      if (!generator.readPhoto) {
+        throw new Failure(
+          "conflict",
+          t("Only the built-in illustrator reads photos by themselves."),
+        );
+      }
+      const wait = await takeAttempt(kv, READING_LIMIT, { who: owner, now: now().getTime() });
+      if (wait !== null) {
+        const message = "Too many photos. Please wait a minute.";
+        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
+      }
+      return await generator.readPhoto(await open());
+    },
+  };
+}
