@@ -19,6 +19,9 @@ import { observedLimit } from "../telemetry/observed_limit.ts";
 import { HOUR_MS } from "../time/durations.ts";
 import type { CatOfFile, FileKind } from "./file_kind.ts";
 import { createFileMemory } from "../images/file_memory.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
+import { currentLanguage } from "../../lib/i18n/current_language.ts";
+import { DEFAULT_LANGUAGE } from "../../lib/i18n/languages.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -69,7 +72,7 @@ const LINE = {
   atOnce: 1,
   maxWaitMs: 60_000,
   typicalMs: 800,
-  crowded: "Many files are being drawn right now.",
+  crowded: msg("Many files are being drawn right now."),
 };
 
 /** A file that is drawn now, and how many come first. */
@@ -107,7 +110,7 @@ export function createCharacterFiles(
   async function limit(who: string): Promise<void> {
     const wait = await takeAttempt(kv, FILES, { who, now: now().getTime() });
     if (wait === null) return;
-    const message = "Too many files. Please try again later.";
+    const message = t("Too many files. Please try again later.");
     throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
   }
 
@@ -118,7 +121,8 @@ export function createCharacterFiles(
       const choices = choicesOf(kind, query);
       const cat = await catOf(row);
       const name = pictureFileName(row).replace(/\.png$/, `-${kind.name}`);
-      const key = JSON.stringify([row.imageKey, row.name, kind.name, choices]);
+      const language = kind.hasWords ? currentLanguage() : DEFAULT_LANGUAGE;
+      const key = JSON.stringify([row.imageKey, row.name, kind.name, choices, language]);
       if (!memory.get(key) && !atWork.has(key)) await limit(who);
       // Another one may have begun it, or have it drawn, in the meantime.
       const kept = memory.get(key);
@@ -135,12 +139,15 @@ function choicesOf(kind: FileKind, query: Record<string, string>): unknown {
   const read = kind.choices.safeParse(query);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new Failure("invalid", `The parameter ${issue!.path.join(".")} has no such value.`);
+  throw new Failure(
+    "invalid",
+    t("The parameter {name} has no such value.", { name: issue!.path.join(".") }),
+  );
 }
 
 function notDrawnHere(): Failure {
   return new Failure(
     "conflict",
-    "Only cats that the built-in illustrator drew from words can be made into files.",
+    t("Only cats that the built-in illustrator drew from words can be made into files."),
   );
 }

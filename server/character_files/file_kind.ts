@@ -17,9 +17,11 @@ export interface FileKind<Choices = unknown> {
   needsSession: boolean;
   /** Whether it takes seconds: until it is drawn, the answer is 202 with how many come first. */
   isSlow?: boolean;
+  /** Whether words of it are in the language of the reader. */
+  hasWords?: boolean;
   /** What the query may choose, with the defaults; other parameters are ignored. */
   choices: z.ZodMiniType<Choices>;
-  /** How the character's page offers it. Absent: it is not offered there. */
+  /** How the character's page offers it, in texts made by `msg`. Absent: it is not offered there. */
   offer?: Omit<FileOffer, "needsSession">;
   /** Draws it. Throws a `Failure` where it cannot be made of this cat. */
   draw(cat: CatOfFile, choices: Choices): Promise<Uint8Array<ArrayBuffer>>;

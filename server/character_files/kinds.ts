@@ -11,11 +11,15 @@ import { loopGif, loopWebp, pet } from "./kinds/living.ts";
 import { sprites } from "./kinds/sprites.ts";
 import { card, chart, colouringDrawing, colouringPage, poster } from "./kinds/prints.ts";
 import { sticker, stickers } from "./kinds/stickers.ts";
+import { banner, wallpaper } from "./kinds/wallpapers.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Every kind. */
 export const FILE_KINDS: readonly FileKind[] = [
   cutout,
   circle,
+  wallpaper,
+  banner,
   sticker,
   stickers,
   loopWebp,
@@ -29,7 +33,17 @@ export const FILE_KINDS: readonly FileKind[] = [
   chart,
 ];
 
-/** What the page of a character offers. */
-export const FILE_OFFERS: readonly FileOffer[] = FILE_KINDS.flatMap(({ offer, needsSession }) =>
-  offer ? [{ ...offer, needsSession }] : []
-);
+/** What the page of a character offers, in the language of the reader. */
+export function fileOffers(): FileOffer[] {
+  return FILE_KINDS.flatMap(({ offer, needsSession }) => {
+    if (!offer) return [];
+    const { title, text, links } = offer;
+    return {
+      ...offer,
+      title: t(title),
+      text: t(text),
+      links: links.map((link) => ({ ...link, label: t(link.label) })),
+      needsSession,
+    };
+  });
+}

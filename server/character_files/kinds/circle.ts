@@ -7,6 +7,7 @@ import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import * as z from "zod/mini";
 import { fileKind } from "../file_kind.ts";
+import { msg } from "../../../lib/i18n/translate.ts";
 
 const SIZES = ["256", "512", "1024"] as const;
 
@@ -16,8 +17,8 @@ export const circle = fileKind({
   needsSession: false,
   choices: z.object({ size: z._default(z.enum(SIZES), "512") }),
   offer: {
-    title: "Profile picture",
-    text: "The head of the cat in a circle.",
+    title: msg("Profile picture"),
+    text: msg("The head of the cat in a circle."),
     links: SIZES.toReversed().map((size) => ({
       label: `${size} px`,
       file: `circle.png?size=${size}`,

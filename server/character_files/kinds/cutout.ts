@@ -5,6 +5,7 @@
  */
 import * as z from "zod/mini";
 import { fileKind } from "../file_kind.ts";
+import { msg } from "../../../lib/i18n/translate.ts";
 
 const SIZES = ["256", "512", "1024"] as const;
 
@@ -17,8 +18,8 @@ export const cutout = fileKind({
     shape: z._default(z.enum(["square", "trimmed"]), "square"),
   }),
   offer: {
-    title: "Cut-out",
-    text: "The cat without its surroundings, on a clear ground.",
+    title: msg("Cut-out"),
+    text: msg("The cat without its surroundings, on a clear ground."),
     links: SIZES.toReversed().map((size) => ({
       label: `${size} px`,
       file: `cutout.png?size=${size}`,

@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { FREE_STYLES } from "../../../lib/choices.ts";
 import { pictureFileName } from "../../characters/file_name.ts";
 import { fileKind } from "../file_kind.ts";
+import { msg, t } from "../../../lib/i18n/translate.ts";
 
 /** States of a pet, one row each. */
 const ROWS = 9;
@@ -21,15 +22,16 @@ export const pet = fileKind({
   type: "application/zip",
   needsSession: true,
   isSlow: true,
+  hasWords: true,
   choices: z.object({ style: z.optional(z.enum(FREE_STYLES)) }),
   offer: {
-    title: "Desktop pet",
-    text:
-      "The cat walks, waits and waves beside your work. Unpack the ZIP into a folder of its own " +
-      "where your editor or terminal keeps its pets, e.g. ~/.codex/pets, and choose it there.",
+    title: msg("Desktop pet"),
+    text: msg(
+      "The cat walks, waits and waves beside your work. Unpack the ZIP into a folder of its own where your editor or terminal keeps its pets, e.g. ~/.codex/pets, and choose it there.",
+    ),
     links: [
-      { label: "Its own style", file: "pet.zip?wait=true" },
-      { label: "Pixel Art", file: "pet.zip?style=pixel&wait=true" },
+      { label: msg("Its own style"), file: "pet.zip?wait=true" },
+      { label: msg("Pixel Art"), file: "pet.zip?style=pixel&wait=true" },
     ],
   },
   async draw(cat, { style = cat.recipe.style }) {
@@ -42,7 +44,7 @@ export const pet = fileKind({
     const about = {
       id: pictureFileName(cat).replace(/\.png$/, ""),
       displayName: cat.name,
-      description: `${cat.name}, a cat drawn by Purrtrait.`,
+      description: t("{name}, a cat drawn by Purrtrait.", { name: cat.name }),
       spritesheetPath: "spritesheet.webp",
     };
     return new Uint8Array(zipSync({
@@ -61,8 +63,9 @@ function loopOf(format: "webp" | "gif") {
     choices: z.object({}),
     ...(format === "webp" && {
       offer: {
-        title: "Living picture",
-        text: "It breathes, blinks and moves its tail, on a clear ground, in a loop.",
+        title: msg("Living picture"),
+        text: msg("It breathes, blinks and moves its tail, on a clear ground, in a loop."),
+        moves: true as const,
         links: [
           { label: "WebP", file: "loop.webp" },
           { label: "GIF", file: "loop.gif" },

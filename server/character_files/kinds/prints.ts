@@ -11,6 +11,7 @@ import { CARD_PICTURE, cardOf } from "../../prints/greeting_card.ts";
 import { type Paper, PAPERS, pictureSide, posterOf } from "../../prints/poster.ts";
 import { patternOf } from "../../prints/stitches.ts";
 import { type CatOfFile, fileKind } from "../file_kind.ts";
+import { msg } from "../../../lib/i18n/translate.ts";
 
 const PDF = "application/pdf";
 const NOTHING = z.object({});
@@ -21,9 +22,10 @@ export const poster = fileKind({
   needsSession: true,
   choices: z.object({ paper: z._default(z.enum(Object.keys(PAPERS) as [Paper, Paper]), "a4") }),
   offer: {
-    title: "Poster",
-    text:
-      "With 3 mm bleed for the printer. Drawn in flat shapes for the size of the paper; pixel art in its cells.",
+    title: msg("Poster"),
+    text: msg(
+      "With 3 mm bleed for the printer. Painted anew in its style for the size of the paper.",
+    ),
     links: [
       { label: "A4", file: "poster.pdf?paper=a4" },
       { label: "A3", file: "poster.pdf?paper=a3" },
@@ -41,8 +43,8 @@ export const card = fileKind({
   needsSession: true,
   choices: NOTHING,
   offer: {
-    title: "Greeting card",
-    text: "A sheet of A4 to print on both sides and to fold once.",
+    title: msg("Greeting card"),
+    text: msg("A sheet of A4 to print on both sides and to fold once."),
     links: [{ label: "PDF", file: "card.pdf" }],
   },
   async draw({ name, recipe, drawFile }) {
@@ -57,8 +59,8 @@ export const colouringPage = fileKind({
   needsSession: true,
   choices: NOTHING,
   offer: {
-    title: "Colouring page",
-    text: "Closed outlines to fill in, on A4.",
+    title: msg("Colouring page"),
+    text: msg("Closed outlines to fill in, on A4."),
     links: [
       { label: "PDF", file: "colouring.pdf" },
       { label: "SVG", file: "colouring.svg" },
@@ -81,8 +83,8 @@ export const chart = fileKind({
   needsSession: true,
   choices: NOTHING,
   offer: {
-    title: "Cross-stitch chart",
-    text: "The cat in pixel art, with DMC threads, symbols and lengths.",
+    title: msg("Cross-stitch chart"),
+    text: msg("The cat in pixel art, with DMC threads, symbols and lengths."),
     links: [{ label: "PDF", file: "chart.pdf" }],
   },
   async draw({ name, recipe, drawFile }) {

@@ -7,7 +7,12 @@ import { zipSync } from "fflate";
 import * as z from "zod/mini";
 import type { SpriteCell } from "../../illustrator/mod.ts";
 import { PET_ROWS, type PetRow } from "../../illustrator/motion/pet_rows.ts";
+import { pictureFileName } from "../../characters/file_name.ts";
 import { type CatOfFile, fileKind } from "../file_kind.ts";
+import { shimejiActions } from "../shimeji/actions.ts";
+import { shimejiBehaviors } from "../shimeji/behaviors.ts";
+import { PICTURE_SIDE, shimejiCells } from "../shimeji/pictures.ts";
+import { msg, t } from "../../../lib/i18n/translate.ts";
 
 const CELL = { w: 192, h: 208 };
 
@@ -16,13 +21,15 @@ export const sprites = fileKind({
   name: "sprites.zip",
   type: "application/zip",
   needsSession: true,
+  hasWords: true,
   choices: z.object({
     for: z._default(z.enum(["aseprite", "oneko", "shimeji"]), "aseprite"),
   }),
   offer: {
-    title: "Sprites",
-    text:
-      "A sheet with Aseprite's JSON for Phaser, PixiJS, Godot and Unity; packs for oneko.js and Shimeji.",
+    title: msg("Sprites"),
+    text: msg(
+      "A sheet with Aseprite's JSON for Phaser, PixiJS, Godot and Unity; packs for oneko.js and Shimeji, unpacked into its folder.",
+    ),
     links: [
       { label: "Aseprite", file: "sprites.zip?for=aseprite" },
       { label: "oneko", file: "sprites.zip?for=oneko" },
@@ -52,19 +59,23 @@ const PACKS: Record<
     const options = { rows, cells: ONEKO.map(cellOf), columns: 8, size: 32 };
     return { "oneko.png": await drawFile("sprites", recipe, options) };
   },
-  async shimeji({ recipe, drawFile }, rows) {
-    const files: Files = {};
-    for (const [i, cell] of SHIMEJI.entries()) {
-      const options = { rows, cells: [cellOf(cell)], columns: 1, size: 128 };
-      files[`img/shime${i + 1}.png`] = await drawFile("sprites", recipe, options);
-    }
-    return {
-      ...files,
-      "README.txt": new TextEncoder().encode(
-        "Put the folder img into Shimeji's folder img under a name of its own.\n" +
-          "The actions.xml of the program moves these 46 pictures; none of its own is needed.\n",
+  async shimeji(cat, rows) {
+    const folder = `img/${pictureFileName(cat).replace(/\.png$/, "")}`;
+    const files: Files = {
+      [`${folder}/conf/actions.xml`]: text(shimejiActions()),
+      [`${folder}/conf/behaviors.xml`]: text(shimejiBehaviors()),
+      [`${folder}/README.txt`]: text(
+        t(
+          "Unpack the ZIP into the folder of Shimeji-ee, beside its own folder img, and start it:\n{name} is there. What it does is in conf/actions.xml, and how often in conf/behaviors.xml.\n",
+          { name: cat.name },
+        ),
       ),
     };
+    for (const [i, cell] of shimejiCells(cat.recipe.facing).entries()) {
+      const options = { rows, cells: [cell], columns: 1, size: PICTURE_SIDE };
+      files[`${folder}/shime${i + 1}.png`] = await cat.drawFile("sprites", cat.recipe, options);
+    }
+    return files;
   },
 };
 
@@ -126,24 +137,10 @@ const ONEKO: readonly Cell[] = [
   [[1, 4], [4, 2], [3, 3], IDLE, [2, 4], [2, 2], [4, 1], ALERT],
 ].flat() as Cell[];
 
-/** Shimeji's 46 pictures; they look to the left. */
-const SHIMEJI: readonly Cell[] = [
-  ...[[2, 0], [2, 2], [2, 4]],
-  [4, 2],
-  ...[[4, 1], [4, 3], [4, 1], [4, 3], [4, 1], [4, 3]],
-  IDLE,
-  ...[[2, 0, 90], [2, 2, 90], [2, 4, 90]],
-  ...[[6, 1], [6, 3], [6, 5]],
-  ...[[4, 4], [4, 0], [5, 5], [5, 6]],
-  [4, 2],
-  ...[[2, 0, 180], [2, 2, 180], [2, 4, 180]],
-  ...[[3, 0], [3, 1], [3, 2], [3, 3]],
-  ...[[7, 0], [7, 1], [7, 2], [7, 3], [7, 4], [7, 5]],
-  ...[[4, 0], [4, 1]],
-  ...[[8, 0], [8, 1], [8, 2], [8, 3], [8, 4], [8, 5]],
-  ...[[5, 2], [5, 4], [5, 6]],
-] as Cell[];
-
 function encoded(value: unknown): Uint8Array {
-  return new TextEncoder().encode(`${JSON.stringify(value, null, 1)}\n`);
+  return text(`${JSON.stringify(value, null, 1)}\n`);
+}
+
+function text(value: string): Uint8Array {
+  return new TextEncoder().encode(value);
 }

@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { PACK, type StickerKind, STICKERS, USUAL_MOODS } from "../../../lib/characters/stickers.ts";
 import type { Mood, Pose } from "../../illustrator/mod.ts";
 import { type CatOfFile, fileKind } from "../file_kind.ts";
+import { msg, t } from "../../../lib/i18n/translate.ts";
 
 const SIDE = 512;
 
@@ -34,6 +35,7 @@ export const stickers = fileKind({
   type: "application/zip",
   needsSession: true,
   isSlow: false,
+  hasWords: true,
   choices: z.object({
     for: z._default(z.enum(["whatsapp", "telegram"]), "whatsapp"),
     mood: z.pipe(
@@ -45,12 +47,12 @@ export const stickers = fileKind({
     ),
   }),
   offer: {
-    title: "Stickers",
-    text: "Twelve moods of the same cat with a white edge, for WhatsApp and Telegram.",
+    title: msg("Stickers"),
+    text: msg("Twelve moods of the same cat with a white edge, for WhatsApp and Telegram."),
     links: [
       { label: "WhatsApp", file: "stickers.zip?for=whatsapp" },
       { label: "Telegram", file: "stickers.zip?for=telegram" },
-      { label: "Choose moods", page: "stickers" },
+      { label: msg("Choose moods"), page: "stickers" },
     ],
   },
   async draw(cat, choices) {
@@ -92,7 +94,7 @@ async function whatsAppFiles({ id, name, recipe, drawFile }: CatOfFile, kinds: S
     stickers: kinds.map((kind, i) => ({
       image_file: fileName(i, kind),
       emojis: kind.emojis,
-      accessibility_text: `${name}, ${kind.mood}`,
+      accessibility_text: t("{name}, {mood}", { name, mood: t(kind.name) }),
     })),
   };
   const contents = {
@@ -116,9 +118,10 @@ async function telegramFiles({ name, recipe, drawFile }: CatOfFile, kinds: Stick
       stickers: kinds.map((kind, i) => ({ file: fileName(i, kind), emojis: kind.emojis })),
     }),
     "README.txt": new TextEncoder().encode(
-      `${name}\n\n1. Open the chat with @Stickers in Telegram and send /newpack.\n` +
-        "2. Send each file as a document, then its emojis:\n\n" +
-        `${list.join("\n")}\n\n3. Send /publish; thumbnail.png is for /setpackicon.\n`,
+      t(
+        "{name}\n\n1. Open the chat with @Stickers in Telegram and send /newpack.\n2. Send each file as a document, then its emojis:\n\n{files}\n\n3. Send /publish; thumbnail.png is for /setpackicon.\n",
+        { name, files: list.join("\n") },
+      ),
     ),
   };
 }

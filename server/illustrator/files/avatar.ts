@@ -15,6 +15,7 @@ import { tonedWithAlpha } from "../tone.ts";
 import { vectorOf } from "../vector/vector.ts";
 import { cutScene } from "./cut_scene.ts";
 import type { AvatarOptions } from "./options.ts";
+import { paintedIn } from "../painted.ts";
 
 /** Small pictures are many: quick to write, and a few kilobytes. */
 const WEBP = { quality: 84, effort: 1 };
@@ -31,7 +32,7 @@ export async function drawAvatar(
   if (format === "svg") return new TextEncoder().encode(vectorOf(scene, { size, title, ground }));
   const entry = STYLE_ENTRIES[spec.style];
   const paint = await (isPlaceAsked(spec) ? entry.loadPainter() : entry.loadCutter());
-  const picture = tonedWithAlpha(reduced(paint(scene), { size, ground, framed }), spec.tone);
+  const picture = tonedWithAlpha(onGround(paintedIn(paint, scene, size), ground), spec.tone);
   return await (format === "png" ? picture.png({ compressionLevel: 6 }) : picture.webp(WEBP))
     .toBuffer();
 }
@@ -59,22 +60,13 @@ function groundOf({ sky }: Scene, spec: CatSpec): [top: Colour, bottom: Colour] 
   return [top, shift(top, { l: -0.09, c: 0.035, h: spec.scheme === "gradient" ? -50 : -12 })];
 }
 
-/** The picture in its size, on its ground. */
-function reduced(
-  picture: Canvas,
-  { size, ground, framed: { style } }: {
-    size: number;
-    ground: readonly [Colour, Colour];
-    framed: CatSpec;
-  },
-): Canvas {
-  const canvas = createCanvas(size, size), ctx = canvas.getContext("2d");
+/** The cat on its ground. */
+function onGround(cat: Canvas, ground: readonly [Colour, Colour]): Canvas {
+  const size = cat.width, canvas = createCanvas(size, size), ctx = canvas.getContext("2d");
   const gradient = ctx.createLinearGradient(0, 0, 0, size);
   ground.forEach((colour, i) => gradient.addColorStop(i, css(colour)));
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, size, size);
-  ctx.imageSmoothingEnabled = style !== "pixel";
-  ctx.imageSmoothingQuality = "high";
-  ctx.drawImage(picture, 0, 0, size, size);
+  ctx.drawImage(cat, 0, 0);
   return canvas;
 }

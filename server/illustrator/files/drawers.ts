@@ -21,6 +21,7 @@ const DRAWERS: { [Name in DrawerName]: () => Promise<Drawer<Name>> } = {
   petRow: async () => (await import("./pet.ts")).drawPetRow,
   petSheet: async () => (await import("./pet.ts")).joinPetRows,
   sprites: async () => (await import("./sprites.ts")).drawSprites,
+  wallpaper: async () => (await import("./wallpaper.ts")).drawWallpaper,
   thumbnail: async () => (await import("./thumbnail.ts")).drawThumbnail,
   picture: async () => (await import("./picture.ts")).drawPicture,
   print: async () => (await import("./print.ts")).drawPrint,

@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { createCanvas } from "@napi-rs/canvas";
 import type { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { boundsOf } from "../geometry/measure.ts";
@@ -33,14 +32,11 @@ export async function drawLoop(
   const figures = Array.from({ length: FRAMES }, (_, i) => figureOf(cat, frameAt(i)));
   const box = around(figures.map(boundsOf));
   const stand = standFor([box], { width: PICTURE_SIZE, height: PICTURE_SIZE, margin: 44 });
-  const paint = await figurePainter(cat, stand);
+  const paint = await figurePainter(cat, stand, size);
   const pictures: Buffer[] = [];
   for (const figure of figures) {
-    const canvas = createCanvas(size, size), ctx = canvas.getContext("2d");
-    ctx.imageSmoothingEnabled = cat.style !== "pixel";
-    ctx.imageSmoothingQuality = "high";
-    ctx.drawImage(paint(figure, box), 0, 0, size, size);
-    pictures.push(await tonedWithAlpha(canvas, cat.tone).png({ compressionLevel: 1 }).toBuffer());
+    const picture = tonedWithAlpha(paint(figure, box), cat.tone);
+    pictures.push(await picture.png({ compressionLevel: 1 }).toBuffer());
   }
   const moving = sharp(pictures, { join: { animated: true } });
   const timing = { loop: 0, delay: pictures.map(() => FRAME_MS) };

@@ -85,6 +85,8 @@ export interface SpriteCell {
   column: number;
   /** Clockwise, in degrees. */
   turn?: 90 | 180 | 270;
+  /** Left and right changed, before the turn. */
+  mirror?: boolean;
 }
 
 /** A picture in a list of others. */
@@ -93,9 +95,17 @@ export interface ThumbnailOptions {
   size: number;
 }
 
+/** How large a wallpaper is, in pixels. Its shape decides where the cat stands. */
+export interface WallpaperOptions {
+  /** Below the height for a phone; above 2.2 of it for a banner. */
+  width: number;
+  /** Any. */
+  height: number;
+}
+
 /** A picture for print. */
 export interface PrintOptions {
-  /** Width and height in pixels: it is drawn at this size, not enlarged to it. */
+  /** Width and height in pixels. */
   size: number;
 }
 
@@ -125,11 +135,13 @@ export interface FileOptions {
   petSheet: PetSheetOptions;
   /** Cells of a pet as another program wants them, as PNG. */
   sprites: SpriteOptions;
+  /** The cat in its place, in any shape: JPEG. */
+  wallpaper: WallpaperOptions;
   /** The whole picture, small: WebP. */
   thumbnail: ThumbnailOptions;
   /** The picture as it was drawn: JPEG. */
   picture: Record<never, never>;
-  /** The picture in flat shapes, or in cells where its style is pixel art: JPEG of any size. */
+  /** The picture painted anew for paper: JPEG of any size. */
   print: PrintOptions;
   /** The outlines of the picture: JSON of `OutlineShape[]`. */
   outlines: Record<never, never>;

@@ -17,6 +17,7 @@ import {
 } from "../motion/figure_painter.ts";
 import { PET_ROWS, type PetRow } from "../motion/pet_rows.ts";
 import { clearSpecks } from "../motion/specks.ts";
+import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { tonedWithAlpha } from "../tone.ts";
 import type { PetRowOptions, PetSheetOptions } from "./options.ts";
@@ -24,8 +25,8 @@ import type { PetRowOptions, PetSheetOptions } from "./options.ts";
 /** A cell in pixels, and how many there are in a row. */
 const CELL = { width: 192, height: 208 }, COLUMNS = 8;
 
-/** Units of the picture for a pixel of a cell: whole, so that cells of pixel art stay square. */
-const REDUCTION = 4;
+/** Units of the picture for a pixel of a cell: so many that cells of pixel art stay square. */
+const UNITS = 4;
 
 /** One row as a PNG strip of eight cells. */
 export async function drawPetRow(
@@ -33,18 +34,16 @@ export async function drawPetRow(
   { row, style }: PetRowOptions,
 ): Promise<Uint8Array> {
   const cat = bareSpec({ ...spec, style });
-  const paint = await figurePainter(cat, standOf(cat));
+  const paint = await figurePainter(cat, standOf(cat), PICTURE_SIZE / UNITS);
   const figures = figuresOf(cat, PET_ROWS[row]!);
   const box = around(figures.map(boundsOf));
   const strip = createCanvas(CELL.width * COLUMNS, CELL.height), ctx = strip.getContext("2d");
-  ctx.imageSmoothingEnabled = style !== "pixel";
-  ctx.imageSmoothingQuality = "high";
   for (const [i, figure] of figures.entries()) {
     const picture = paint(figure, box);
     const { width, height } = CELL;
     ctx.drawImage(
       picture,
-      ...[0, 0, width * REDUCTION, height * REDUCTION] as const,
+      ...[0, 0, width, height] as const,
       ...[i * width, 0, width, height] as const,
     );
     clearSpecks(ctx, { x: i * width, y: 0, width, height });
@@ -88,8 +87,8 @@ function standOf(spec: CatSpec): Stand {
 function newStand(spec: CatSpec): Stand {
   const boxes = PET_ROWS.map((row) => around(figuresOf(spec, row).map(boundsOf)));
   return standFor(boxes, {
-    width: CELL.width * REDUCTION,
-    height: CELL.height * REDUCTION,
+    width: CELL.width * UNITS,
+    height: CELL.height * UNITS,
     margin: 28,
   });
 }

@@ -50,6 +50,17 @@ Deno.test("[pet] the cat has the same size in every frame of every row", () => {
   }
 });
 
+Deno.test("[pet] no frame has a shadow, or light in the air", () => {
+  for (const words of ["a fairy cat", "an angel cat", "a cat with glowing eyes"]) {
+    const spec = bareSpec(planCharacter(words, { style: "cartoon", seed: "5" }).spec);
+    for (const { pose, frames, state } of PET_ROWS) {
+      const loose = figureOf({ ...spec, pose }, frames[0]!)
+        .filter((item) => item.role === "shadow" || item.is === "glow" && !item.points);
+      assert.deepEqual(loose.map(({ name }) => name), [], `${words}, ${state}`);
+    }
+  }
+});
+
 for (const [words, style] of CATS) {
   Deno.test(`[pet] every rule of the atlas holds in ${style}`, async () => {
     const { spec } = planCharacter(words, { style, seed: "5" });

@@ -28,6 +28,7 @@ export async function drawSprites(
     ctx.save();
     ctx.translate((i % columns + 0.5) * size, (Math.floor(i / columns) + 0.5) * size);
     ctx.rotate(((cell.turn ?? 0) * Math.PI) / 180);
+    if (cell.mirror) ctx.scale(-1, 1);
     ctx.drawImage(
       strips[cell.row]!,
       ...[cell.column * CELL.width, 0, CELL.width, CELL.height] as const,
