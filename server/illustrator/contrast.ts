@@ -17,6 +17,12 @@ export interface Standing {
   place: Place;
 }
 
+/** Name of the other air around a cat. */
+export const AIR_BEHIND = "air behind the cat";
+
+/** Names of the deeper air in corners begin with this. */
+export const CORNER_DUSK = "dusk in the corner";
+
 /** Colours nearer than this, as distance in OKLab, need help to stand apart. */
 const ALIKE = 0.24;
 
@@ -51,7 +57,7 @@ export function halo(standing: Standing): Item[] {
   const parts = (air: Colour) => difference(coat, mix(around, air, strength));
   return [
     glow({
-      name: "air behind the cat",
+      name: AIR_BEHIND,
       role: "scenery",
       // Above the ground: on grass or planks it would be a disc, not air.
       centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
@@ -82,7 +88,7 @@ export function vignette({ place: { light } }: Standing): Item[] {
   if (strength < 0.1) return [];
   return CORNERS.map((centre) =>
     glow({
-      name: "dusk in the corner",
+      name: CORNER_DUSK,
       role: "scenery",
       centre,
       radius: 540,

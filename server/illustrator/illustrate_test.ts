@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { dirname, join, normalize } from "node:path";
 import sharp from "sharp";
 import { illustrate } from "./mod.ts";
 
@@ -33,3 +34,26 @@ Deno.test("[illustrator] the example of its README runs as it stands there", asy
     await Deno.remove(folder, { recursive: true });
   }
 });
+
+Deno.test("[illustrator] it imports nothing of the application but lib", async () => {
+  const root = new URL("../../", import.meta.url);
+  const outside: string[] = [];
+  async function look(folder: string): Promise<void> {
+    for await (const { name, isDirectory } of Deno.readDir(new URL(folder, root))) {
+      const path = `${folder}${name}`;
+      if (isDirectory) await look(`${path}/`);
+      else if (/(?<!_test)\.ts$/.test(name)) {
+        const source = await Deno.readTextFile(new URL(path, root));
+        for (const [, specifier] of source.matchAll(IMPORT)) {
+          const target = normalize(join(dirname(path), specifier!));
+          if (!/^(server\/illustrator|lib)(\/|$)/.test(target)) outside.push(`${path}: ${target}`);
+        }
+      }
+    }
+  }
+  await look("server/illustrator/");
+  assert.deepEqual(outside, []);
+});
+
+/** Static and dynamic imports, and the files of workers. */
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*"(\.[^"]+)"/g;

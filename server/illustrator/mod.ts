@@ -4,12 +4,19 @@
  * @module
  */
 export { illustrate, type Illustration } from "./illustrate.ts";
-export { type LockedRecipe, type Plan, planCharacter, planRepainting, receiptOf } from "./plan.ts";
+export {
+  type LockedRecipe,
+  type Plan,
+  planCharacter,
+  planRepainting,
+  receiptOf,
+  type Told,
+} from "./plan.ts";
 export { stylePrompt } from "./style_prompt.ts";
 export { createPool, type DrawingPool, type DrawOptions, type PoolOptions } from "./pool.ts";
 export type { DrawListener } from "./draw.ts";
 export type * from "./files/options.ts";
-export type { CatSeen } from "./photo/cat_reading.ts";
+export { type CatSeen, SEEN_TRAITS, type SeenTrait } from "../../lib/cat_seen.ts";
 export type { CoatSeen } from "./photo/coat_reading.ts";
 export type { Options } from "./words/resolve.ts";
 export type * from "./spec.ts";
@@ -33,6 +40,9 @@ export { type Stage, STAGES } from "../../lib/generation_progress.ts";
 export type { WordsRead, WordUnderstood } from "../../lib/understanding.ts";
 export { languageOfText, preparations } from "./words/lexicon.ts";
 export { recipeOf, withRecipe } from "./recipe_chunk.ts";
+export { type Language, LANGUAGES } from "../../lib/i18n/languages.ts";
+export type { OtherLanguage } from "./words/speech/phrases.ts";
+export { describeIn, shownOf } from "./words/speech/description.ts";
 export { knownRecipe } from "./recipe_schema.ts";
 export { pngOf } from "./png.ts";
 export type { Form } from "./revision/looks.ts";

@@ -16,6 +16,9 @@ import { PLACES } from "./world/places.ts";
 
 /** A cat that lies has lain there for long; one that flies has left none. */
 
+/** Names of prints begin with this. */
+export const PAW_PRINT = "paw print";
+
 /** Length of a step in units, and how far left and right paws are apart. */
 const STEP = 58;
 const STRADDLE = 11;
@@ -43,7 +46,7 @@ export function pawPrints(
     return print([x, y], 14 + 7 * (1 - share), fromLeft ? 1 : -1);
   }).flat().map((outline) =>
     backdrop({
-      name: "paw print",
+      name: PAW_PRINT,
       role: "ground",
       texture: "stone",
       outline,

@@ -4,22 +4,30 @@
  * @module
  */
 import type { Accessory } from "../../lib/choices.ts";
+import type { Language } from "../../lib/i18n/languages.ts";
 import type { LockablePart } from "../../lib/locked_parts.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
-import type { CatSeen } from "./photo/cat_reading.ts";
+import type { CatSeen } from "../../lib/cat_seen.ts";
 import { withLocked } from "./revision/locking.ts";
 import type { CatSpec } from "./spec.ts";
 import { describe } from "./words/description.ts";
 import { parse } from "./words/parse.ts";
 import { describeRepainting, repaintingReceipt, repaintingRecipe } from "./words/repainting.ts";
 import { type Options, resolve } from "./words/resolve.ts";
+import { receiptIn } from "./words/speech/receipt.ts";
 import { understanding } from "./words/understanding.ts";
+
+/** How a receipt is told. */
+export interface Told {
+  /** Absent: English. */
+  language?: Language | undefined;
+}
 
 /** A picture before it is drawn. */
 export interface Plan {
   /** The recipe it will be drawn from. */
   spec: CatSpec;
-  /** A true description of what the picture will show. */
+  /** A true description of what the picture will show, in English. */
   alt: string;
   /** The receipt: which words were understood, guessed and ignored. */
   understanding: WordsRead;
@@ -39,31 +47,45 @@ export interface LockedRecipe {
  */
 export function planCharacter(
   words: string,
-  options: Options,
+  { language, ...options }: Options & Told,
   cat?: CatSeen | null,
   locked?: LockedRecipe,
 ): Plan {
   const said = parse(words);
   const resolved = resolve(said, { ...options, ...(cat && { photo: cat }) });
   const spec = locked ? withLocked(resolved, locked.recipe, locked.parts) : resolved;
-  return { spec, alt: describe(spec), understanding: understanding(said, spec, cat) };
+  return {
+    spec,
+    alt: describe(spec),
+    understanding: understanding(said, spec, cat, receiptIn(language)),
+  };
 }
 
 /** A photo painted anew; the words are not drawn into it. `cat` is what the photo shows, null for none. */
 export function planRepainting(
   words: string,
-  { accessories = [], ...options }: Options & { accessories?: Accessory[] },
+  { accessories = [], language, ...options }: Options & Told & { accessories?: Accessory[] },
   cat: CatSeen | null,
 ): Plan {
   const spec = repaintingRecipe({ ...options, ...(cat && { photo: cat }) });
   return {
     spec,
     alt: describeRepainting(spec, cat),
-    understanding: repaintingReceipt(parse(words), { style: options.style, cat, accessories }),
+    understanding: repaintingReceipt(
+      parse(words),
+      { style: options.style, cat, accessories },
+      receiptIn(language),
+    ),
   };
 }
 
 /** What would be understood of a description, before anything is drawn. */
-export function receiptOf(words: string, { keepPhoto = false } = {}): WordsRead {
-  return keepPhoto ? repaintingReceipt(parse(words)) : understanding(parse(words));
+export function receiptOf(
+  words: string,
+  { keepPhoto = false, language }: Told & { keepPhoto?: boolean | undefined } = {},
+): WordsRead {
+  const said = parse(words), receipt = receiptIn(language);
+  return keepPhoto
+    ? repaintingReceipt(said, undefined, receipt)
+    : understanding(said, undefined, undefined, receipt);
 }

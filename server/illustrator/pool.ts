@@ -4,7 +4,7 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
-import type { CatSeen } from "./photo/cat_reading.ts";
+import type { CatSeen } from "../../lib/cat_seen.ts";
 import type { DrawListener } from "./draw.ts";
 import type { DrawerName, FileOptions } from "./files/options.ts";
 import type { CatSpec } from "./spec.ts";

@@ -12,8 +12,11 @@ import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
 import type { StyleFigure } from "./style_figure.ts";
 
-/** Paints a scene on a new canvas; the same scene gives the same pixels. */
-export type Painter = (scene: Scene) => Canvas;
+/**
+ * Paints a scene on a new canvas of `side` × `side` pixels, `PICTURE_SIZE` by default; the same scene and side give
+ * the same pixels. Small pictures are painted small, large ones finely: strokes and grain keep their size in units.
+ */
+export type Painter = (scene: Scene, side?: number) => Canvas;
 
 /** Paints a photo anew on a new canvas; the same photo and seed give the same pixels. */
 export type Repainter = (photo: Planes, spec: CatSpec) => Canvas;

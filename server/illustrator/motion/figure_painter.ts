@@ -5,6 +5,7 @@
  */
 import { bareSubject, compose } from "../compose.ts";
 import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { paintedIn } from "../painted.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import type { Item, Scene } from "../scene.ts";
@@ -49,10 +50,11 @@ export function standFor(
   return { ...window, scale };
 }
 
-/** Paints a figure whose row has this box, on a clear canvas. */
+/** Paints a figure whose row has this box, on a clear canvas of `side` × `side` pixels that shows a whole picture. */
 export async function figurePainter(
   spec: CatSpec,
   { width, height, margin, scale }: Stand,
+  side: number,
 ): Promise<(items: readonly Item[], row: Box) => Canvas> {
   const cut = await STYLE_ENTRIES[spec.style].loadCutter();
   const { light: { rim: _, ...light }, ...scene }: Scene = compose(spec);
@@ -67,7 +69,7 @@ export async function figurePainter(
       }),
       items,
     );
-    return cut({ ...scene, light, items: placed, subject: boundsOf(placed) });
+    return paintedIn(cut, { ...scene, light, items: placed, subject: boundsOf(placed) }, side);
   };
 }
 

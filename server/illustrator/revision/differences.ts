@@ -4,7 +4,7 @@
  * @module
  */
 import type { Change } from "../../../lib/redrawn.ts";
-import { catAlone, catCount, type CatSpec } from "../spec.ts";
+import { catAlone, catCount, type CatSpec, type Held, type Related, type Worn } from "../spec.ts";
 import { relationWords } from "../words/company/telling.ts";
 import { listed, thingName } from "../words/names.ts";
 import { OF_A_CAT } from "./looks.ts";
@@ -12,45 +12,79 @@ import { OF_A_CAT } from "./looks.ts";
 /** Decisions of the whole picture that words may change, in the order in which changes are listed. */
 export const OF_THE_PICTURE = ["setting", "time", "weather", "season", "scheme"] as const;
 
-/** Every decision that differs, as it was and as it is; what belongs to the second cat says so. */
-export function differences(before: CatSpec, after: CatSpec): Change[] {
-  const [from, to] = [shown(before), shown(after)];
+/** How the values of changes are worded; each language has its own words. */
+export interface ChangeWords {
+  style(style: CatSpec["style"]): string;
+  /** A value of a decision: "sitting" of "pose". */
+  value(decision: ToldDecision, value: string): string;
+  thing(thing: Held | Worn): string;
+  relation(related: Related, spec: CatSpec): string;
+  list(phrases: readonly string[]): string;
+  /** A decision of another cat than the first. */
+  ofCat(decision: string, cat: string): string;
+}
+
+/** A decision that changes and has one value. */
+export type ToldDecision = (typeof OF_THE_PICTURE)[number] | (typeof OF_A_CAT)[number];
+
+export const ENGLISH_CHANGES: ChangeWords = {
+  style: (style) => style,
+  value: (_decision, value) => value,
+  thing: thingName,
+  relation: relationWords,
+  list: listed,
+  ofCat: (decision, cat) => `${decision} of ${cat}`,
+};
+
+/**
+ * Every decision that differs, as it was and as it is; what belongs to the second cat says so. The decisions of the
+ * first cat keep their names in every language.
+ */
+export function differences(
+  before: CatSpec,
+  after: CatSpec,
+  words: ChangeWords = ENGLISH_CHANGES,
+): Change[] {
+  const [from, to] = [shown(before, words), shown(after, words)];
   return Object.keys({ ...from, ...to }).filter((what) => from[what] !== to[what])
     .map((what) => ({ what, from: from[what] ?? "", to: to[what] ?? "" }));
 }
 
-function shown(spec: CatSpec): Record<string, string> {
-  const cats = Array.from({ length: catCount(spec) }, (_, i) => ofCat(spec, i + 1));
+function shown(spec: CatSpec, words: ChangeWords): Record<string, string> {
+  const cats = Array.from({ length: catCount(spec) }, (_, i) => ofCat(spec, i + 1, words));
+  const { relations = [] } = spec;
   return {
-    style: spec.style,
+    style: words.style(spec.style),
     ...cats[0],
-    ...named(spec, OF_THE_PICTURE),
-    things: listed(spec.props.map((thing) => thingName(thing))),
+    ...named(spec, OF_THE_PICTURE, words),
+    things: words.list(spec.props.map(words.thing)),
     ...Object.assign({}, ...cats.slice(1)),
-    relations: listed((spec.relations ?? []).map((related) => relationWords(related, spec))),
+    relations: words.list(relations.map((related) => words.relation(related, spec))),
   };
 }
 
-function ofCat(spec: CatSpec, cat: number): Record<string, string> {
+function ofCat(spec: CatSpec, cat: number, words: ChangeWords): Record<string, string> {
   const alone = catAlone(spec, cat);
   const own = {
-    ...named(alone, OF_A_CAT),
-    accessories: listed(alone.accessories.map((worn) => thingName(worn))),
+    ...named(alone, OF_A_CAT, words),
+    accessories: words.list(alone.accessories.map(words.thing)),
   };
   if (cat === 1) return own;
   const name = alone.name ?? `cat ${cat}`;
   return Object.fromEntries(
-    Object.entries(own).map(([what, value]) => [`${what} of ${name}`, value]),
+    Object.entries(own).map(([what, value]) => [words.ofCat(what, name), value]),
   );
 }
 
-function named<D extends keyof CatSpec>(
+function named(
   spec: CatSpec,
-  decisions: readonly D[],
+  decisions: readonly ToldDecision[],
+  words: ChangeWords,
 ): Record<string, string> {
   return Object.fromEntries(decisions.map((decision) => {
     const value: unknown = spec[decision];
     if (value === undefined) return [decision, ""];
-    return [decision, typeof value === "string" ? value : (value as { kind: string }).kind];
+    const told = typeof value === "string" ? value : (value as { kind: string }).kind;
+    return [decision, words.value(decision, told)];
   }));
 }

@@ -5,6 +5,7 @@
  * @module
  */
 import type { ColourScheme, Style } from "../../../lib/choices.ts";
+import type { Language } from "../../../lib/i18n/languages.ts";
 import type { Change } from "../../../lib/redrawn.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import { catAlone, catCount, type CatLook, type CatSpec } from "../spec.ts";
@@ -13,6 +14,8 @@ import { describe } from "../words/description.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import type { Slot } from "../words/said.ts";
+import { changesIn } from "./changes_in.ts";
+import { receiptIn } from "../words/speech/receipt.ts";
 import { understanding } from "../words/understanding.ts";
 import { differences, OF_THE_PICTURE } from "./differences.ts";
 import { changedLook, type Form, OF_A_CAT } from "./looks.ts";
@@ -29,6 +32,8 @@ export interface Changes {
   traits?: string[];
   /** Other colours around the cat. */
   scheme?: ColourScheme;
+  /** The language of the receipt; absent: English. */
+  language?: Language;
   /** The accessories chosen in the form, and those that were chosen before. */
   accessories?: Form;
 }
@@ -67,13 +72,14 @@ export function revise(base: CatSpec, prompt: string, changes: Changes): Revisio
     .map(([, name]) => name);
   if (otherCat.length > 0) return { otherCat: [...new Set(otherCat)] };
 
-  const { style = base.style, traits, scheme, accessories: form } = changes;
+  const { style = base.style, traits, scheme, accessories: form, language } = changes;
   const asked = resolve(said, {
     style,
     seed: base.seed,
     ...(traits && { traits }),
     ...(scheme && { scheme }),
   });
+  if (catCount(asked) > catCount(base)) return { otherCat: ["cats"] };
   const saidOf = (cat: number) => ({
     words: claims[cat - 1]!,
     does: asked.relations?.filter(({ who }) => who === `cat ${cat}`) ?? [],
@@ -106,8 +112,13 @@ export function revise(base: CatSpec, prompt: string, changes: Changes): Revisio
   return {
     spec,
     alt: describe(spec),
-    understanding: understanding(parse([prompt, changes.words].filter(Boolean).join(". ")), spec),
-    changed: differences(base, spec),
+    understanding: understanding(
+      parse([prompt, changes.words].filter(Boolean).join(". ")),
+      spec,
+      undefined,
+      receiptIn(language),
+    ),
+    changed: differences(base, spec, changesIn(language)),
   };
 }
 

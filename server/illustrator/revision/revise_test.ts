@@ -99,3 +99,10 @@ Deno.test("[redraw] changes of the second cat and of what cats do are listed", (
   assert.match(changes["accessories of Luna"]!, /red scarf/);
   assert.equal(changes.relations, "Luna hugging Milo");
 });
+
+Deno.test("[redraw] words that bring more cats ask for other cats", () => {
+  const prompt = "a grey cat in a garden";
+  const { spec } = planCharacter(prompt, { style: "cartoon", seed: "7" });
+  const words = "mother cat carrying her baby by the scruff across a rope bridge";
+  assert.deepEqual(revise(spec, prompt, { words }), { otherCat: ["cats"] });
+});
