@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import type { KittensPage } from "../../lib/kittens/kittens_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
@@ -20,10 +21,11 @@ export function Page({ pageContext: { data, formAnswer } }: PageProps<KittensPag
   return (
     <>
       <header className="mb-8 grid gap-2">
-        <h1>Kittens</h1>
+        <h1>{t("Kittens")}</h1>
         <p className="max-w-prose text-lg text-muted">
-          Two of your cats have a litter of four to six. Their coats come from their parents' genes,
-          with the odds that real cats have.
+          {t(
+            "Two of your cats have a litter of four to six. Their coats come from their parents' genes, with the odds that real cats have.",
+          )}
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -33,10 +35,10 @@ export function Page({ pageContext: { data, formAnswer } }: PageProps<KittensPag
         {savedId && (
           <Alert
             tone="success"
-            title="The kitten is in your collection."
+            title={t("The kitten is in your collection.")}
             action={
               <ButtonLink href={`/character/${savedId}`} variant="secondary" size="small">
-                See it
+                {t("See it")}
               </ButtonLink>
             }
           />

@@ -1,7 +1,8 @@
+import { msg } from "../../lib/i18n/translate.ts";
 import type { PageConfig } from "../types.ts";
 
 export default {
-  title: "Kittens",
-  description: "Two cats have kittens, with the true odds of each coat.",
+  title: msg("Kittens"),
+  description: msg("Two cats have kittens, with the true odds of each coat."),
   robots: "noindex",
 } satisfies PageConfig;

@@ -4,6 +4,7 @@
  * @module
  */
 import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import type { ParentCat } from "../../lib/kittens/kittens.ts";
 import { KITTENS_PAGE, type KittensPage } from "../../lib/kittens/kittens_page.ts";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
@@ -17,10 +18,10 @@ export function Couple({ mothers, fathers, motherId, fatherId }: KittensPage) {
   if (mothers.length === 0 && fathers.length === 0) {
     return (
       <EmptyState
-        title="You have no cats yet"
-        action={<ButtonLink href="/">Make a cat</ButtonLink>}
+        title={t("You have no cats yet")}
+        action={<ButtonLink href="/">{t("Make a cat")}</ButtonLink>}
       >
-        Save two cats to your collection first, a female and a male.
+        {t("Save two cats to your collection first, a female and a male.")}
       </EmptyState>
     );
   }
@@ -28,18 +29,18 @@ export function Couple({ mothers, fathers, motherId, fatherId }: KittensPage) {
   const father = fathers.find(({ id }) => id === fatherId);
   return (
     <Card as="section" aria-labelledby="parents" className="grid gap-6">
-      <h2 id="parents">Parents</h2>
+      <h2 id="parents">{t("Parents")}</h2>
       {(mother || father) && (
         <ul className="grid max-w-xl grid-cols-2 gap-4">
-          {mother && <Parent cat={mother} role="Mother" />}
-          {father && <Parent cat={father} role="Father" />}
+          {mother && <Parent cat={mother} role={t("Mother, female")} />}
+          {father && <Parent cat={father} role={t("Father, male")} />}
         </ul>
       )}
       <form action={KITTENS_PAGE} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <Choice label="Mother" name="mother" cats={mothers} chosen={motherId} />
-        <Choice label="Father" name="father" cats={fathers} chosen={fatherId} />
+        <Choice label={t("Mother")} name="mother" cats={mothers} chosen={motherId} />
+        <Choice label={t("Father")} name="father" cats={fathers} chosen={fatherId} />
         <Button type="submit" variant={mother && father ? "secondary" : "primary"}>
-          Choose these two
+          {t("Choose these two")}
         </Button>
       </form>
     </Card>
@@ -59,7 +60,7 @@ function Parent({ cat, role }: { cat: ParentCat; role: string }) {
       />
       <p className="grid px-1">
         <a href={characterUrl(cat)} className="font-display font-medium break-words">{cat.name}</a>
-        <span className="text-sm text-muted">{role}, {cat.sex}</span>
+        <span className="text-sm text-muted">{role}</span>
       </p>
     </li>
   );
@@ -74,8 +75,13 @@ function Choice(
   },
 ) {
   if (cats.length === 0) {
-    const sex = name === "mother" ? "female" : "male";
-    return <p className="text-muted">You have no {sex} cat. A cat's sex stands on its page.</p>;
+    return (
+      <p className="text-muted">
+        {name === "mother"
+          ? t("You have no female cat. A cat's sex stands on its page.")
+          : t("You have no male cat. A cat's sex stands on its page.")}
+      </p>
+    );
   }
   return (
     <Field label={label}>

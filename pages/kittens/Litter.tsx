@@ -4,6 +4,7 @@
  * @module
  */
 import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import {
   KITTENS_FORMS,
   type KittensPage,
@@ -29,7 +30,7 @@ export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
   const action = kittensUrl({ mother: motherId, father: fatherId, litter: litter.id });
   return (
     <section aria-labelledby="litter" className="grid gap-4">
-      <h2 id="litter">The litter</h2>
+      <h2 id="litter">{t("The litter")}</h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {litter.kittens.map((kitten, n) => (
           <Card
@@ -48,7 +49,9 @@ export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
             />
             <div className="grid gap-3 p-4">
               <h3 className="text-lg">
-                {kitten.sex === "female" ? "Daughter" : "Son"} {n + 1}
+                {kitten.sex === "female"
+                  ? t("Daughter {n}", { n: n + 1 })
+                  : t("Son {n}", { n: n + 1 })}
               </h3>
               <p className="text-sm text-muted">{kitten.prompt.split(",")[0]}</p>
               {kitten.savedAs === null
@@ -59,7 +62,7 @@ export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
                     <input type="hidden" name="father" value={fatherId} />
                     <input type="hidden" name="litter" value={litter.id} />
                     <input type="hidden" name="picture" value={kitten.imageUrl} />
-                    <Field label="Name" error={typedAt(kitten, refused)?.problems.name}>
+                    <Field label={t("Name")} error={typedAt(kitten, refused)?.problems.name}>
                       {(control) => (
                         <Input
                           {...control}
@@ -72,7 +75,7 @@ export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
                       )}
                     </Field>
                     <Button type="submit" variant="secondary" aria-label={saveLabel(kitten, n)}>
-                      Save
+                      {t("Save")}
                     </Button>
                   </form>
                 )
@@ -82,14 +85,14 @@ export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
                     variant="quiet"
                     className="justify-self-start"
                   >
-                    Saved: see its page
+                    {t("Saved: see its page")}
                   </ButtonLink>
                 )}
             </div>
           </Card>
         ))}
       </ul>
-      <p className="text-muted">Kittens that are not saved stay for 24 hours.</p>
+      <p className="text-muted">{t("Kittens that are not saved stay for 24 hours.")}</p>
     </section>
   );
 }
@@ -100,5 +103,5 @@ function typedAt({ imageUrl }: ShownKitten, refused?: RefusedForm): RefusedForm 
 }
 
 function saveLabel({ sex }: ShownKitten, n: number): string {
-  return `Save ${sex === "female" ? "daughter" : "son"} ${n + 1}`;
+  return sex === "female" ? t("Save daughter {n}", { n: n + 1 }) : t("Save son {n}", { n: n + 1 });
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t, tn } from "../../lib/i18n/translate.ts";
 import type { LookOdds } from "../../lib/kittens/kittens.ts";
 import { oddsText } from "../../lib/kittens/odds_text.ts";
 import { Card } from "../../ui/components/Card.tsx";
@@ -14,12 +15,12 @@ export function OddsList({ odds }: { odds: LookOdds[] }) {
   const rest = odds.slice(SHOWN);
   return (
     <Card as="section" aria-labelledby="odds" className="grid gap-4">
-      <h2 id="odds">What they may look like</h2>
+      <h2 id="odds">{t("What they may look like")}</h2>
       <Looks odds={odds.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
           <summary className="cursor-pointer font-display font-medium">
-            {rest.length} rarer {rest.length === 1 ? "look" : "looks"}
+            {tn(rest.length, "{n} rarer look", "{n} rarer looks")}
           </summary>
           <div className="mt-4">
             <Looks odds={rest} />

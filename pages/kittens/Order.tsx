@@ -5,6 +5,7 @@
  */
 import { LITTER_COST } from "../../lib/credits.ts";
 import { FORM_FIELD } from "../../lib/forms/refused_form.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import { KITTENS_FORMS, type KittensPage, kittensUrl } from "../../lib/kittens/kittens_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
@@ -13,8 +14,8 @@ export function Order({ motherId, fatherId, orderKey, remaining, litter }: Kitte
   if (remaining < LITTER_COST) {
     return (
       <Alert
-        title="A litter costs one generation, and you have none left."
-        action={<ButtonLink href="/subscription" size="small">Get more</ButtonLink>}
+        title={t("A litter costs one generation, and you have none left.")}
+        action={<ButtonLink href="/subscription" size="small">{t("Get more")}</ButtonLink>}
       />
     );
   }
@@ -29,10 +30,12 @@ export function Order({ motherId, fatherId, orderKey, remaining, litter }: Kitte
       <input type="hidden" name="father" value={fatherId} />
       <input type="hidden" name="key" value={orderKey} />
       <Button type="submit" size="large" variant={litter ? "secondary" : "primary"}>
-        {litter ? "Have another litter" : "Have kittens"}
+        {litter ? t("Have another litter") : t("Have kittens")}
       </Button>
       <p className="text-muted">
-        Four to six pictures for one generation; you have {remaining}. It takes a few seconds.
+        {t("Four to six pictures for one generation; you have {n}. It takes a few seconds.", {
+          n: remaining,
+        })}
       </p>
     </form>
   );

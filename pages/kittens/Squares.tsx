@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import type { Pairing, Square } from "../../lib/kittens/kittens.ts";
 import { Card } from "../../ui/components/Card.tsx";
 
@@ -10,17 +11,17 @@ export function Squares({ squares }: Pick<Pairing, "squares">) {
   if (squares.length === 0) {
     return (
       <p className="text-muted">
-        Both parents pass on the same genes of the coat: all their kittens have them.
+        {t("Both parents pass on the same genes of the coat: all their kittens have them.")}
       </p>
     );
   }
   return (
     <section aria-labelledby="squares" className="grid gap-4">
-      <h2 id="squares">How it comes about</h2>
+      <h2 id="squares">{t("How it comes about")}</h2>
       <p className="max-w-prose text-muted">
-        Each parent gives one of its two genes, either as likely as the other. The mother's stand on
-        the left, the father's above. Genes that a coat hides were drawn once from how common they
-        are, and stay with the cat.
+        {t(
+          "Each parent gives one of its two genes, either as likely as the other. The mother's stand on the left, the father's above. Genes that a coat hides were drawn once from how common they are, and stay with the cat.",
+        )}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {squares.map((square) => (
@@ -37,7 +38,7 @@ function SquareTable({ locus, title, rows, columns, cells }: Square) {
   return (
     <table className="w-full table-fixed text-center">
       <caption className="mb-3 text-left">
-        <strong className="font-display font-medium">{title}</strong>{" "}
+        <strong className="font-display font-medium">{t(title)}</strong>{" "}
         <span className="text-muted">({locus})</span>
       </caption>
       <thead>
@@ -54,8 +55,11 @@ function SquareTable({ locus, title, rows, columns, cells }: Square) {
               <td key={j} className="border border-line bg-sunken/50 px-1 py-2 align-top">
                 <span className="block font-medium break-words">{genotype}</span>
                 <span className="block text-sm break-words text-muted">
-                  {look}
-                  {sex && (sex === "female" ? " daughter" : " son")}
+                  {sex === undefined
+                    ? look
+                    : sex === "female"
+                    ? t("{look} daughter", { look })
+                    : t("{look} son", { look })}
                 </span>
               </td>
             ))}

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import type { StoriesPage } from "../../lib/stories/stories_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
@@ -18,9 +19,11 @@ export function Page({ pageContext: { data, formAnswer } }: PageProps<StoriesPag
   return (
     <>
       <header className="mb-8 grid gap-2">
-        <h1>Stories</h1>
+        <h1>{t("Stories")}</h1>
         <p className="max-w-prose text-lg text-muted">
-          Four lines of words become four panels of the same cat, on a page to keep and to print.
+          {t(
+            "Four lines of words become four panels of the same cat, on a page to keep and to print.",
+          )}
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -28,10 +31,10 @@ export function Page({ pageContext: { data, formAnswer } }: PageProps<StoriesPag
         {story && <FinishedStory {...story} />}
         {cats.length > 0 ? <Draft {...data} refused={refused} /> : (
           <EmptyState
-            title="You have no cats yet"
-            action={<ButtonLink href="/">Make a cat</ButtonLink>}
+            title={t("You have no cats yet")}
+            action={<ButtonLink href="/">{t("Make a cat")}</ButtonLink>}
           >
-            Save a cat to your collection first.
+            {t("Save a cat to your collection first.")}
           </EmptyState>
         )}
         {stories.length > 0 && <Shelf stories={stories} />}

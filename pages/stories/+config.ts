@@ -1,7 +1,8 @@
+import { msg } from "../../lib/i18n/translate.ts";
 import type { PageConfig } from "../types.ts";
 
 export default {
-  title: "Stories",
-  description: "Four panels of the same cat, from four lines of words.",
+  title: msg("Stories"),
+  description: msg("Four panels of the same cat, from four lines of words."),
   robots: "noindex",
 } satisfies PageConfig;

@@ -4,6 +4,7 @@
  * @module
  */
 import { FORM_FIELD } from "../../lib/forms/refused_form.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import type { Story } from "../../lib/stories/story.ts";
 import { STORIES_FORMS, STORIES_PAGE } from "../../lib/stories/stories_page.ts";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
@@ -22,12 +23,14 @@ export function FinishedStory({ id, name, lines, alts }: Story) {
     >
       <img
         src={file("png")}
-        alt={`A page of four panels. ${alts.map((alt, i) => `${i + 1}: ${alt}`).join(" ")}`}
+        alt={t("A page of four panels. {panels}", {
+          panels: alts.map((alt, i) => `${i + 1}: ${alt}`).join(" "),
+        })}
         {...PAGE}
         className="h-auto w-full rounded-card bg-sunken"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-        <h2 id="story" className="break-words">A story of {name}</h2>
+        <h2 id="story" className="break-words">{t("A story of {name}", { name })}</h2>
         <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-5">
           {lines.map(({ text, says }, i) => (
             <li key={i} className="break-words">
@@ -38,19 +41,23 @@ export function FinishedStory({ id, name, lines, alts }: Story) {
         </ol>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={file("png")} download>PNG</ButtonLink>
-          <ButtonLink href={file("pdf")} variant="secondary" download>PDF for A4</ButtonLink>
+          <ButtonLink href={file("pdf")} variant="secondary" download>{t("PDF for A4")}</ButtonLink>
         </p>
         <p className="text-sm text-muted">
-          Each panel is among your pictures of the last day, too, and can be saved like any other.
+          {t(
+            "Each panel is among your pictures of the last day, too, and can be saved like any other.",
+          )}
         </p>
         <details>
-          <summary className="cursor-pointer font-display font-medium">Delete this story</summary>
+          <summary className="cursor-pointer font-display font-medium">
+            {t("Delete this story")}
+          </summary>
           <form method="post" action={STORIES_PAGE} className="mt-3 grid gap-3">
             <input type="hidden" name={FORM_FIELD} value={STORIES_FORMS.remove} />
             <input type="hidden" name="story" value={id} />
-            <p className="text-sm text-muted">It cannot be brought back.</p>
+            <p className="text-sm text-muted">{t("It cannot be brought back.")}</p>
             <Button type="submit" variant="danger" size="small" className="justify-self-start">
-              Delete it for good
+              {t("Delete it for good")}
             </Button>
           </form>
         </details>

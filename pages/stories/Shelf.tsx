@@ -3,13 +3,14 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import type { Story } from "../../lib/stories/story.ts";
 import { STORIES_PAGE } from "../../lib/stories/stories_page.ts";
 
 export function Shelf({ stories }: { stories: Story[] }) {
   return (
     <section aria-labelledby="shelf" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="shelf">Your stories</h2>
+      <h2 id="shelf">{t("Your stories")}</h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {stories.map(({ id, name, lines }) => (
           <li key={id} className="min-w-0">

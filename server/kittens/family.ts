@@ -11,7 +11,10 @@ import { parentCat } from "./kittens.ts";
 /** Kittens that a page shows. */
 const MOST_KITTENS = 24;
 
-/** The family of the character with this id; undefined when it has none. `viewerId` is absent for a guest. */
+/**
+ * The family of the character with this id. Cats of other people stand in it while their owners allow kittens, and
+ * kittens of others while its own does. Undefined when it has none; `viewerId` is absent for a guest.
+ */
 export async function familyOf(
   kv: Deno.Kv,
   id: number,
@@ -22,20 +25,25 @@ export async function familyOf(
     kittenIds(kv, id, { limit: MOST_KITTENS }),
   ]);
   const rows = await Promise.all(ids.map((kitten) => findCharacter(kv, kitten)));
-  const kittens = rows.filter((kitten) => kitten !== null && isSeen(kitten, viewerId));
+  const kittens = rows.filter((kitten) =>
+    kitten !== null && isSeen(kitten, viewerId) &&
+    (row?.mayHaveKittens || kitten.userId === row?.userId || kitten.userId === viewerId)
+  );
+  const visitor = { viewerId, ownerId: row?.userId };
   const parents = row?.parents && await Promise.all(
     row.parents.map(async (parentId) => {
       const parent = await findCharacter(kv, parentId);
       // Who the parents of a hidden cat are is hidden with it.
-      if (!parent?.parents || !isSeen(parent, viewerId)) return { cat: shown(parent, viewerId) };
+      const cat = shown(parent, visitor);
+      if (!parent?.parents || "isHidden" in cat) return { cat };
       const [mother, father] = await Promise.all(
         parent.parents.map((each) => findCharacter(kv, each)),
       );
       const grandparents: [Relative, Relative] = [
-        shown(mother!, viewerId),
-        shown(father!, viewerId),
+        shown(mother!, visitor),
+        shown(father!, visitor),
       ];
-      return { cat: shown(parent, viewerId), parents: grandparents };
+      return { cat, parents: grandparents };
     }),
   );
   if (!parents && kittens.length === 0) return undefined;
@@ -46,7 +54,12 @@ function isSeen({ isUnlisted, userId }: CharacterRow, viewerId?: number): boolea
   return !isUnlisted || userId === viewerId;
 }
 
-function shown(row: CharacterRow | null, viewerId?: number): Relative {
+function shown(
+  row: CharacterRow | null,
+  { viewerId, ownerId }: { viewerId?: number; ownerId?: number },
+): Relative {
   if (!row) return { isHidden: "gone" };
-  return isSeen(row, viewerId) ? parentCat(row) : { isHidden: "unlisted" };
+  if (!isSeen(row, viewerId)) return { isHidden: "unlisted" };
+  const isAllowed = row.mayHaveKittens || row.userId === ownerId || row.userId === viewerId;
+  return isAllowed ? parentCat(row) : { isHidden: "notAllowed" };
 }

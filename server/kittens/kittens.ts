@@ -22,6 +22,8 @@ import { type Kitten, litterOf, type Pairing, pairingOf } from "../illustrator/m
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
 import { type Couple, coupleOf } from "./parents.ts";
+import { t } from "../../lib/i18n/translate.ts";
+import { kittenText, shownPairing } from "./genetics_text.ts";
 
 /** Who has kittens drawn. */
 export interface Breeder {
@@ -58,12 +60,16 @@ export function createKittens({ generation, ...deps }: KittenDeps): Kittens {
     async pair(userId, request) {
       const couple = await coupleOf(deps, userId, request);
       const { mother, father } = couple;
-      return { ...pairingOrSterile(couple), mother: parentCat(mother), father: parentCat(father) };
+      return {
+        ...shownPairing(pairingOrSterile(couple)),
+        mother: parentCat(mother),
+        father: parentCat(father),
+      };
     },
 
     async breed({ userId, isPremium, idempotencyKey }, request) {
       const couple = await coupleOf(deps, userId, request);
-      const { odds, squares } = pairingOrSterile(couple);
+      const { odds, squares } = shownPairing(pairingOrSterile(couple));
       const { motherId, fatherId, seed } = request;
       const owner = userOwner(userId);
       const { id, kittens, births, remainingGenerations } = await generation.generateLitter({
@@ -110,7 +116,9 @@ function pairingOrSterile({ father, recipes }: Couple): Pairing {
   if (pairing) return pairing;
   throw new Failure(
     "conflict",
-    `${father.name} can have no kittens: a male of two colours, orange among them, is sterile.`,
+    t("{name} can have no kittens: a male of two colours, orange among them, is sterile.", {
+      name: father.name,
+    }),
   );
 }
 
@@ -122,12 +130,11 @@ function styleOf({ mother, father }: Couple, isPremium: boolean): Style {
 
 function requestOf(
   { mother, father }: Couple,
-  { spec, alt, coat, sex }: Kitten,
+  { spec, alt, look }: Kitten,
 ): Pick<GenerationRequest, "choices" | "revision"> {
-  const child = sex === "female" ? "daughter" : "son";
   return {
     choices: {
-      prompt: `A ${coat} kitten, ${child} of ${mother.name} and ${father.name}`,
+      prompt: kittenText(look, { mother: mother.name, father: father.name }),
       style: spec.style,
       seed: spec.seed,
       traits: [],
@@ -139,8 +146,8 @@ function requestOf(
       alt,
       understanding: {
         understood: [
-          { text: mother.name, meaning: "its mother" },
-          { text: father.name, meaning: "its father" },
+          { text: mother.name, meaning: t("its mother") },
+          { text: father.name, meaning: t("its father") },
         ],
         guessed: [],
         ignored: [],

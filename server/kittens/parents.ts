@@ -11,6 +11,7 @@ import { visibleRow } from "../characters/visible.ts";
 import { Failure } from "../failures/failure.ts";
 import type { CatSpec, Parents } from "../illustrator/mod.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Two cats that may have kittens. */
 export interface Couple {
@@ -29,7 +30,7 @@ export async function coupleOf(
   userId: number,
   { motherId, fatherId }: Pick<KittensRequest, "motherId" | "fatherId">,
 ): Promise<Couple> {
-  if (motherId === fatherId) throw new Failure("invalid", "A cat has kittens with another cat.");
+  if (motherId === fatherId) throw new Failure("invalid", t("A cat has kittens with another cat."));
   const [mother, father] = await Promise.all([
     visibleRow(deps.kv, motherId, userId),
     visibleRow(deps.kv, fatherId, userId),
@@ -46,23 +47,29 @@ export async function coupleOf(
 
 function refuseOthers(userId: number, cats: CharacterRow[]): void {
   if (cats.every((cat) => cat.userId !== userId)) {
-    throw new Failure("forbidden", "One of the two cats must be yours.");
+    throw new Failure("forbidden", t("One of the two cats must be yours."));
   }
   for (const { name, userId: owner, mayHaveKittens } of cats) {
     if (owner === userId || mayHaveKittens) continue;
-    throw new Failure("forbidden", `The owner of ${name} has not allowed kittens.`);
+    throw new Failure("forbidden", t("The owner of {name} has not allowed kittens.", { name }));
   }
 }
 
+/** By the sex of the first cat. */
+const ALIKE: Record<Sex, string> = {
+  female: msg("{cat} and {other} are both female."),
+  male: msg("{cat} and {other} are both male."),
+};
+const THE_OTHER_WAY_ROUND: Record<Sex, string> = {
+  female: msg("{cat} is female, and {other} is male: it is the other way round."),
+  male: msg("{cat} is male, and {other} is female: it is the other way round."),
+};
+
 function expectSex(cat: CharacterRow, sex: Sex, other: CharacterRow): void {
   if (sexOf(cat) === sex) return;
-  const both = sexOf(other) === sexOf(cat);
-  const message = both
-    ? `${cat.name} and ${other.name} are both ${sexOf(cat)}.`
-    : `${cat.name} is ${sexOf(cat)}, and ${other.name} is ${
-      sexOf(other)
-    }: it is the other way round.`;
-  throw new Failure("invalid", message);
+  const messages = sexOf(other) === sexOf(cat) ? ALIKE : THE_OTHER_WAY_ROUND;
+  const names = { cat: cat.name, other: other.name };
+  throw new Failure("invalid", t(messages[sexOf(cat)], names));
 }
 
 async function recipeOf(deps: RecipeDeps, cat: CharacterRow): Promise<CatSpec> {
@@ -70,6 +77,9 @@ async function recipeOf(deps: RecipeDeps, cat: CharacterRow): Promise<CatSpec> {
   if (recipe) return recipe;
   throw new Failure(
     "conflict",
-    `${cat.name} can have no kittens: only cats that the built-in illustrator drew from words have genes.`,
+    t(
+      "{name} can have no kittens: only cats that the built-in illustrator drew from words have genes.",
+      { name: cat.name },
+    ),
   );
 }

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { SEXES } from "../../lib/kittens/birth.ts";
 import { visibleText } from "../../lib/visible_text.ts";
-import { Traits } from "../../lib/schemas/generate_request.ts";
+import { Traits } from "../../lib/schemas/description_request.ts";
 import { MemoryRequest } from "../../lib/schemas/memory_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
 import { isPictureKey } from "../images/picture_key.ts";

@@ -1,5 +1,5 @@
 /**
- * Moving house: takes in the characters of an account's export, from this site or another one. Credits stay where
+ * Moving house: takes in the characters and stories of an account's export, from this site or another one. Credits stay where
  * they are; what is here already is left as it is.
  *
  * @module
@@ -11,6 +11,7 @@ import type { Moved } from "../../lib/moving.ts";
 import { unzipped } from "../archives/unzipped.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
+import { shownOf } from "../illustrator/mod.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import { refuseProfanity } from "../language/wording.ts";
@@ -22,7 +23,9 @@ import { openSequence } from "../store/database/sequences.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { HOUR_MS } from "../time/durations.ts";
 import { MovedCharacter } from "./moved_character.ts";
+import { moveStory } from "./stories.ts";
 import { movedPicture } from "./moved_picture.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -49,6 +52,7 @@ export interface MovingDeps {
 
 const MAX_FILES = 5_000;
 const MAX_CHARACTERS = 500;
+const MAX_STORIES = 500;
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
@@ -59,7 +63,7 @@ const LINE = {
   atOnce: 1,
   maxWaitMs: 60_000,
   typicalMs: 20_000,
-  crowded: "Another archive is taken in right now.",
+  crowded: msg("Another archive is taken in right now."),
 };
 
 /** Moving into this database. */
@@ -71,8 +75,20 @@ export function createMoving(
 
   async function takeIn(userId: number, archive: Bytes): Promise<Moved> {
     const files = unzipped(archive, MAX_FILES);
-    const rows = charactersIn(await files.read("characters.json", MAX_LIST_BYTES));
-    const moved: Moved = { added: [], known: 0, left: [] };
+    const characters = await files.read("characters.json", MAX_LIST_BYTES);
+    if (!characters) {
+      throw new Failure(
+        "invalid",
+        t("This is no export of an account: it has no characters.json."),
+      );
+    }
+    // Parents come before their kittens.
+    const rows = rowsIn("characters", characters, MAX_CHARACTERS)
+      .toSorted((one, other) => numberOf(one) - numberOf(other));
+    // Older exports have none.
+    const tales = await files.read("stories.json", MAX_LIST_BYTES);
+    const stories = tales ? rowsIn("stories", tales, MAX_STORIES) : [];
+    const moved: Moved = { added: [], known: 0, stories: 0, left: [] };
     /** Numbers there, and here: parents are found again by them. */
     const numbers = new Map<number, number>();
     for (const value of rows) {
@@ -86,13 +102,19 @@ export function createMoving(
           continue;
         }
         const png = await files.read(there.imageKey, MAX_PICTURE_BYTES);
-        if (!png) throw leftOut("Its picture is not in the archive.");
+        if (!png) throw leftOut(t("Its picture is not in the archive."));
         const id = await add(userId, { ...there, origin }, png, numbers);
         numbers.set(there.id, id);
         moved.added.push(id);
       } catch (error) {
-        if (!(error instanceof Failure) || error.kind !== "invalid") throw error;
-        moved.left.push({ name: nameIn(value), reason: error.message });
+        leave(moved, value, error);
+      }
+    }
+    for (const value of stories) {
+      try {
+        if (await moveStory(kv, { userId, numbers }, value)) moved.stories++;
+      } catch (error) {
+        leave(moved, value, error);
       }
     }
     return moved;
@@ -105,7 +127,7 @@ export function createMoving(
     numbers: ReadonlyMap<number, number>,
   ): Promise<number> {
     const picture = await movedPicture(png);
-    if (!picture) throw leftOut("Its picture is no whole PNG of 1024 × 1024 pixels.");
+    if (!picture) throw leftOut(t("Its picture is no whole PNG of 1024 × 1024 pixels."));
     const { id: _, parents, isUnlisted, imageKey: _there, ...rest } = there;
     const id = await nextId(), imageKey = newPictureKey(picture.colours);
     const here = parents?.map((parent) => numbers.get(parent));
@@ -118,13 +140,14 @@ export function createMoving(
       userId,
       generationId: ulid(),
       imageKey,
+      ...(picture.recipe && { recipe: shownOf(picture.recipe) }),
       isPremium: isPremiumStyle(rest.style),
       ...(isUnlisted && { isUnlisted, slug: newSlug() }),
       ...(mother && father && { parents: [mother, father] }),
     }, { seed: picture.recipe?.seed ?? String(id), unsavedUntil: now().getTime() });
     if (!orConflict(row)) {
       await images.remove(imageKey);
-      throw new Failure("notFound", "The account is gone.");
+      throw new Failure("notFound", t("The account is gone."));
     }
     onSaved?.(imageKey);
     return id;
@@ -134,7 +157,7 @@ export function createMoving(
     async move(userId, archive) {
       const wait = await takeAttempt(kv, MOVES, { who: `user:${userId}`, now: now().getTime() });
       if (wait !== null) {
-        const message = "Too many archives. Please try again later.";
+        const message = t("Too many archives. Please try again later.");
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
       return await line.run(() => takeIn(userId, archive));
@@ -142,25 +165,32 @@ export function createMoving(
   };
 }
 
-/** The rows, parents before their kittens. */
-function charactersIn(json: Bytes | undefined): unknown[] {
-  if (!json) {
-    throw new Failure("invalid", "This is no export of an account: it has no characters.json.");
-  }
+/** Of one that is none of ours; any other error ends the move. */
+function leave({ left }: Moved, value: unknown, error: unknown): void {
+  if (!(error instanceof Failure) || error.kind !== "invalid") throw error;
+  left.push({ name: nameIn(value), reason: error.message });
+}
+
+const TOO_MANY = {
+  characters: msg("The archive has {n} characters; {max} are the most."),
+  stories: msg("The archive has {n} stories; {max} are the most."),
+};
+
+/** The rows of a list of the archive. */
+function rowsIn(list: "characters" | "stories", json: Bytes, most: number): unknown[] {
   let rows: unknown;
   try {
     rows = JSON.parse(new TextDecoder().decode(json));
   } catch {
-    throw new Failure("invalid", "characters.json is not valid JSON.");
+    throw new Failure("invalid", t("{file} is not valid JSON.", { file: `${list}.json` }));
   }
-  if (!Array.isArray(rows)) throw new Failure("invalid", "characters.json is no list.");
-  if (rows.length > MAX_CHARACTERS) {
-    throw new Failure(
-      "invalid",
-      `The archive has ${rows.length} characters; ${MAX_CHARACTERS} are the most.`,
-    );
+  if (!Array.isArray(rows)) {
+    throw new Failure("invalid", t("{file} is no list.", { file: `${list}.json` }));
   }
-  return rows.toSorted((one, other) => numberOf(one) - numberOf(other));
+  if (rows.length > most) {
+    throw new Failure("invalid", t(TOO_MANY[list], { n: rows.length, max: most }));
+  }
+  return rows;
 }
 
 const numberOf = (row: unknown) => Number((row as { id?: unknown } | null)?.id) || 0;
@@ -169,7 +199,7 @@ function readCharacter(value: unknown): MovedCharacter {
   const read = z.safeParse(MovedCharacter, value);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw leftOut(`Its ${issue!.path.join(".") || "row"} is not as expected.`);
+    throw leftOut(t("Its {field} is not as expected.", { field: issue!.path.join(".") || "row" }));
   }
   const { name, traits, prompt, memory } = read.data;
   refuseProfanity({ name, traits, prompt, line: memory?.line });

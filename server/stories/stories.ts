@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { identityNames } from "../generation/identity_names.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import type { StoryRequest } from "../../lib/schemas/story_request.ts";
@@ -21,6 +22,7 @@ import { userOwner } from "../store/generations/generation_row.ts";
 import { findStory, listStories, removeStory } from "../store/stories/stories.ts";
 import type { StoryRow } from "../store/stories/story_row.ts";
 import { createStoryPages, type PageDeps, type PageFormat } from "./story_pages.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Who has a story drawn. */
 export interface Teller {
@@ -69,7 +71,7 @@ export function createStories({ generation, ...deps }: StoryDeps): Stories {
   async function rowOf(userId: number, id: string): Promise<StoryRow> {
     const row = await findStory(kv, userId, id);
     if (row) return row;
-    throw new Failure("notFound", "There is no such story.");
+    throw new Failure("notFound", t("There is no such story."));
   }
 
   return {
@@ -125,7 +127,7 @@ export function createStories({ generation, ...deps }: StoryDeps): Stories {
 
     async remove(userId, id) {
       if (!await removeStory(kv, userId, id)) {
-        throw new Failure("notFound", "There is no such story.");
+        throw new Failure("notFound", t("There is no such story."));
       }
     },
   };
@@ -156,18 +158,27 @@ function requestOf(
 function notDrawnHere({ name }: CharacterRow): Failure {
   return new Failure(
     "conflict",
-    `${name} can have no story: only cats that the built-in illustrator drew from words can.`,
+    t("{name} can have no story: only cats that the built-in illustrator drew from words can.", {
+      name,
+    }),
   );
 }
 
 function otherCat(panel: number, parts: string[]): Failure {
-  const message = `Line ${panel + 1} asks for another cat (${parts.join(", ")}).`;
+  const message = t("Line {line} asks for another cat ({parts}).", {
+    line: panel + 1,
+    parts: identityNames(parts),
+  });
   return new Failure("conflict", message);
 }
 
 function cannotSay(says: string): Failure {
-  const message =
-    `“${says}” has letters that a speech bubble cannot show: write Latin or Cyrillic.`;
+  const message = t(
+    "“{text}” has letters that a speech bubble cannot show: write Latin or Cyrillic.",
+    {
+      text: says,
+    },
+  );
   return new Failure("invalid", message, { issues: [{ path: "lines", message }] });
 }
 

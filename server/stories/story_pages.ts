@@ -12,6 +12,8 @@ import { storyPdf, storyPng } from "../prints/story_page.ts";
 import { takeAttempt } from "../store/database/rate_limits.ts";
 import type { StoryRow } from "../store/stories/story_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
+import { currentLanguage } from "../../lib/i18n/current_language.ts";
 
 /** What a page can be. */
 export const PAGE_FORMATS = ["png", "pdf"] as const;
@@ -33,7 +35,7 @@ const LINE = {
   atOnce: 1,
   maxWaitMs: 60_000,
   typicalMs: 1_500,
-  crowded: "Many stories are being drawn right now.",
+  crowded: msg("Many stories are being drawn right now."),
 };
 
 /** Some ten pages. */
@@ -49,7 +51,7 @@ export function createStoryPages({ kv, generator, now = () => new Date() }: Page
 
   async function drawNew({ name, lines, recipes }: StoryRow, format: PageFormat): Promise<Bytes> {
     const { drawFile } = generator;
-    if (!drawFile) throw new Failure("conflict", "Only the built-in illustrator draws stories.");
+    if (!drawFile) throw new Failure("conflict", t("Only the built-in illustrator draws stories."));
     const panels: { jpeg: Bytes; text: string }[] = [];
     for (const [i, recipe] of recipes.entries()) {
       panels.push({ jpeg: await drawFile("picture", recipe, {}), text: lines[i]!.text });
@@ -60,7 +62,8 @@ export function createStoryPages({ kv, generator, now = () => new Date() }: Page
   return {
     /** The file. Throws `rateLimited`, `unavailable` in a crowd, `conflict` where nothing draws it. */
     async draw(story: StoryRow, format: PageFormat): Promise<Bytes> {
-      const key = `${story.id} ${format}`;
+      // Two people have the same one after an import.
+      const key = `${story.userId} ${story.id} ${format} ${currentLanguage()}`;
       const kept = memory.get(key) ?? await atWork.get(key);
       if (kept) return kept;
       const wait = await takeAttempt(kv, FILES, {
@@ -68,7 +71,7 @@ export function createStoryPages({ kv, generator, now = () => new Date() }: Page
         now: now().getTime(),
       });
       if (wait !== null) {
-        const message = "Too many files. Please try again later.";
+        const message = t("Too many files. Please try again later.");
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
       const drawn = atWork.get(key) ??
