@@ -8,6 +8,7 @@ import { AccountLinks, type AccountLinksProps } from "../ui/session/AccountLinks
 import { signOut } from "../ui/session/sign_out.ts";
 import { useUser } from "../ui/session/use_user.ts";
 import { Button, ButtonLink } from "../ui/components/Button.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export default function AccountMenu({ user: fromServer, place, path }: AccountLinksProps) {
   const user = useUser(fromServer);
@@ -20,7 +21,7 @@ export default function AccountMenu({ user: fromServer, place, path }: AccountLi
   }
 
   // Until the page is left it goes on showing who leaves. Otherwise the session has come to its end.
-  if (!user && !leaving) return <ButtonLink href="/auth">Sign In</ButtonLink>;
+  if (!user && !leaving) return <ButtonLink href="/auth">{t("Sign In")}</ButtonLink>;
   return (
     <>
       <AccountLinks user={user ?? fromServer} place={place} path={path} />
@@ -31,7 +32,7 @@ export default function AccountMenu({ user: fromServer, place, path }: AccountLi
         onClick={leave}
         className={place === "bar" ? "max-xl:hidden" : undefined}
       >
-        Logout
+        {t("Logout")}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import { LoginForm } from "../ui/auth/LoginForm.tsx";
 import { Registration } from "../ui/auth/Registration.tsx";
 import { AUTH_TABS, type AuthTab, authTabUrl } from "../ui/auth/tabs.ts";
 import type { RegistrationNotice } from "../lib/registration.ts";
+import { msg, t } from "../lib/i18n/translate.ts";
 
 export interface AuthFormsProps {
   /** The tab that is open at first. */
@@ -69,7 +70,7 @@ export default function AuthForms(
       <div
         ref={tabs}
         role="tablist"
-        aria-label="Account"
+        aria-label={t("Account")}
         onKeyDown={onKeyDown}
         className="mb-6 grid grid-cols-2 gap-1 rounded-full border border-line bg-sunken p-1"
       >
@@ -84,7 +85,7 @@ export default function AuthForms(
             tabIndex={each === open ? 0 : -1}
             className={TAB}
           >
-            {TEXTS[each].tab}
+            {t(TEXTS[each].tab)}
           </a>
         ))}
       </div>
@@ -96,7 +97,7 @@ export default function AuthForms(
           aria-labelledby={`${id}-${each}-tab`}
           hidden={each !== open}
         >
-          <h1 className="mb-5 text-3xl">{TEXTS[each].title}</h1>
+          <h1 className="mb-5 text-3xl">{t(TEXTS[each].title)}</h1>
           {each === "login" ? <LoginForm /> : (
             <Registration
               notice={registration}
@@ -106,12 +107,12 @@ export default function AuthForms(
             />
           )}
           <p className="mt-5 text-center text-muted">
-            {TEXTS[each].question}{" "}
+            {t(TEXTS[each].question)}{" "}
             <a
               {...linkTo(TEXTS[each].other, () => moveFocus.current = true)}
               className="font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2"
             >
-              {TEXTS[each].link}
+              {t(TEXTS[each].link)}
             </a>
           </p>
         </div>
@@ -127,17 +128,17 @@ const TEXTS: Record<
   }
 > = {
   login: {
-    tab: "Login",
-    title: "Welcome Back",
-    question: "Don't have an account?",
-    link: "Create one",
+    tab: msg("Login"),
+    title: msg("Welcome Back"),
+    question: msg("Don't have an account?"),
+    link: msg("Create one"),
     other: "register",
   },
   register: {
-    tab: "Register",
-    title: "Create an Account",
-    question: "Already have an account?",
-    link: "Sign in",
+    tab: msg("Register"),
+    title: msg("Create an Account"),
+    question: msg("Already have an account?"),
+    link: msg("Sign in"),
     other: "login",
   },
 };

@@ -6,6 +6,7 @@
 import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import { plainClick } from "../ui/collection/plain_click.ts";
 import { ButtonLink } from "../ui/components/Button.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface BackLinkProps {
   /** Where it leads for those who came from elsewhere. */
@@ -21,7 +22,7 @@ export default function BackLink({ href }: BackLinkProps) {
       onClick={plainClick(() => goBack(href))}
       className="mb-4 -ml-4"
     >
-      Back
+      {t("Back")}
     </ButtonLink>
   );
 }

@@ -11,6 +11,7 @@ import { lazyImport } from "../ui/islands/lazy_import.ts";
 import { ShareButton } from "../ui/share/ShareButton.tsx";
 import { Button } from "../ui/components/Button.tsx";
 import type { User } from "../lib/user.ts";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface CharacterActionsProps {
   character: SavedCharacter;
@@ -50,7 +51,7 @@ export default function CharacterActions(
         busy={busy === "download"}
         onClick={download}
       >
-        Download
+        {t("Download")}
       </Button>
       <Button
         variant="secondary"
@@ -64,7 +65,7 @@ export default function CharacterActions(
         busy={busy === "favorite"}
         onClick={toggleFavorite}
       >
-        {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
+        {isFavorite ? t("Remove from Favorites") : t("Add to Favorites")}
       </Button>
     </>
   );

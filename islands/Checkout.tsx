@@ -14,6 +14,7 @@ import { useIntent } from "../ui/payments/use_intent.ts";
 import { ButtonLink } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
 import { Spinner } from "../ui/components/Spinner.tsx";
+import { msg, t } from "../lib/i18n/translate.ts";
 
 export interface CheckoutProps {
   product: Product;
@@ -56,7 +57,7 @@ function OwnCheckout({ product, payments }: CheckoutProps) {
         )
         : (
           <div className="grid min-h-80 place-content-center text-lg">
-            <Spinner label={LOADING[intent.state]} />
+            <Spinner label={t(LOADING[intent.state])} />
           </div>
         )}
     </Frame>
@@ -79,14 +80,14 @@ function Frame({ product, isBeforeTaxes, children }: FrameProps) {
         icon={<ActionIcon of="previous" />}
         className="mb-2 -ml-4"
       >
-        Back
+        {t("Back")}
       </ButtonLink>
-      <h1 className="mb-8">Complete your purchase</h1>
+      <h1 className="mb-8">{t("Complete your purchase")}</h1>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">
-        <Card as="section" aria-label="Summary">
+        <Card as="section" aria-label={t("Summary")}>
           <OrderSummary product={product} isBeforeTaxes={isBeforeTaxes} />
         </Card>
-        <Card as="section" aria-label="Payment" className={isBeforeTaxes ? "" : FORM_HEIGHT}>
+        <Card as="section" aria-label={t("Payment")} className={isBeforeTaxes ? "" : FORM_HEIGHT}>
           {children}
         </Card>
       </div>
@@ -98,6 +99,6 @@ function Frame({ product, isBeforeTaxes, children }: FrameProps) {
 const FORM_HEIGHT = "min-h-[47rem] min-[24rem]:min-h-[37rem] sm:min-h-[35.25rem]";
 
 const LOADING = {
-  preparing: "Preparing your checkout...",
-  initialising: "Initializing payment system...",
+  preparing: msg("Preparing your checkout..."),
+  initialising: msg("Initializing payment system..."),
 };

@@ -6,6 +6,7 @@
 import { useStore } from "../ui/islands/use_store.ts";
 import { useRef, useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";
+import type { ArchiveProgress } from "../ui/collection/archives.ts";
 import type { CardActions } from "../ui/collection/CharacterCard.tsx";
 import { createCollection } from "../ui/collection/collection.ts";
 import type { CollectionData } from "../lib/collection/collection_data.ts";
@@ -22,6 +23,7 @@ import { useReturn } from "../ui/collection/use_return.ts";
 import { useSelection } from "../ui/collection/use_selection.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../ui/components/Button.tsx";
+import { t, tn } from "../lib/i18n/translate.ts";
 
 export interface CollectionProps {
   first: CollectionData;
@@ -37,6 +39,7 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
   const progress = useStore(collection.$progress);
   const selection = useSelection(characters);
   const dialogs = useDialogs();
+  const [archive, setArchive] = useState<ArchiveProgress>();
   const title = useRef<HTMLHeadingElement>(null);
   /** Where the focus goes when the card that has it is deleted. */
   const besideCard = useRef<HTMLElement | null>(null);
@@ -74,7 +77,7 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
   }
 
   const { open } = dialogs;
-  const count = total === 1 ? "1 Character" : `${total} Characters`;
+  const count = tn(total, "{n} Character", "{n} Characters");
   const isFiltered = activeFilters(filters).length > 0;
   return (
     <div className="grid gap-5">
@@ -88,7 +91,7 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
         <p role="status" className="sr-only">{filters !== fromUrl && count}</p>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-4">
           <ButtonLink href="/collection/deleted" variant="quiet" size="small">
-            Recently deleted
+            {t("Recently deleted")}
           </ButtonLink>
           {characters.length > 0 && (
             <Button
@@ -96,7 +99,7 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
               size="small"
               onClick={selection.active ? selection.stop : selection.start}
             >
-              {selection.active ? "Done" : "Select"}
+              {selection.active ? t("Done") : t("Select")}
             </Button>
           )}
         </div>
@@ -104,8 +107,8 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
       {progress.state === "failed" && (
         <Alert
           tone="destructive"
-          title="Your characters could not be loaded"
-          action={<Button size="small" onClick={collection.reload}>Try again</Button>}
+          title={t("Your characters could not be loaded")}
+          action={<Button size="small" onClick={collection.reload}>{t("Try again")}</Button>}
         >
           {progress.message}
         </Alert>
@@ -129,7 +132,8 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
           total={total}
           selectingAll={progress.state === "adding"}
           onSelectAll={selectAll}
-          onDownload={() => downloadZip(selection.selected)}
+          archive={archive}
+          onDownload={() => downloadZip(selection.selected, setArchive)}
           onDelete={() => askToDelete(selection.selected)}
         />
       )}

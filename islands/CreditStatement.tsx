@@ -16,6 +16,7 @@ import { LoadFailure } from "../ui/components/LoadFailure.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
 import type { User } from "../lib/user.ts";
+import { t } from "../lib/i18n/translate.ts";
 
 /** As many as a person reads before asking for more. */
 const PAGE = 20;
@@ -35,7 +36,7 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
       <Card as="section" aria-labelledby="balance" className="grid gap-5">
-        <h2 id="balance">What you have</h2>
+        <h2 id="balance">{t("What you have")}</h2>
         <BalanceFigures available={user?.remainingGenerations ?? 0} held={value?.held ?? 0} />
         <BalanceCheckup />
       </Card>
@@ -46,11 +47,11 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
         className="grid min-h-72 content-start gap-4"
       >
         <h2 id="entries" ref={entries} tabIndex={-1} className="outline-none">
-          How it came to that
+          {t("How it came to that")}
         </h2>
         {error && (
           <LoadFailure
-            title="Your statement could not be loaded"
+            title={t("Your statement could not be loaded")}
             error={error}
             loading={loading}
             reload={reload}
@@ -58,8 +59,8 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
         )}
         {!value && !error && <Loading />}
         {value?.entries.length === 0 && (
-          <EmptyState title="Nothing has happened yet">
-            <p>Every generation you get or spend will be written down here.</p>
+          <EmptyState title={t("Nothing has happened yet")}>
+            <p>{t("Every generation you get or spend will be written down here.")}</p>
           </EmptyState>
         )}
         {value && value.entries.length > 0 && <EntryTable entries={value.entries} />}
@@ -70,7 +71,7 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
             onClick={pages.showMore}
             className="justify-self-center"
           >
-            Show more
+            {t("Show more")}
           </Button>
         )}
       </Card>
@@ -81,7 +82,7 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
 function Loading() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading your statement</span>
+      <span className="sr-only">{t("Loading your statement")}</span>
       {["first", "second", "third"].map((line) => <Skeleton key={line} className="h-12" />)}
     </div>
   );

@@ -17,6 +17,7 @@ import { MoreEntries } from "../ui/contest/MoreEntries.tsx";
 import { NoEntries } from "../ui/contest/NoEntries.tsx";
 import { useCardFocus } from "../ui/contest/use_card_focus.ts";
 import type { User } from "../lib/user.ts";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface CurrentContestProps {
   first: CurrentTab;
@@ -53,7 +54,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
       <ul
         ref={focus.list}
         tabIndex={-1}
-        aria-label="Entries"
+        aria-label={t("Entries")}
         className="grid gap-6 outline-none sm:grid-cols-2 lg:grid-cols-3"
       >
         {entries.map((entry, index) => (

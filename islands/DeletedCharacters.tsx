@@ -16,6 +16,7 @@ import { Card } from "../ui/components/Card.tsx";
 import { LoadFailure } from "../ui/components/LoadFailure.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 /** As high as the empty list is, so that nothing below moves when the characters come. */
 const HEIGHT = "min-h-[23rem]";
@@ -44,8 +45,8 @@ export default function DeletedCharacters() {
     change((characters) => characters.filter((each) => each.id !== id));
     focusList();
     showToast({
-      title: "Character restored",
-      description: `${name} is back in your collection.`,
+      title: t("Character restored"),
+      description: t("{name} is back in your collection.", { name }),
       tone: "success",
     });
   }
@@ -53,7 +54,7 @@ export default function DeletedCharacters() {
   if (error) {
     return (
       <LoadFailure
-        title="Your deleted characters could not be loaded"
+        title={t("Your deleted characters could not be loaded")}
         error={error}
         loading={loading}
         reload={reload}
@@ -67,10 +68,12 @@ export default function DeletedCharacters() {
         ? (
           <Card>
             <EmptyState
-              title="Nothing to bring back"
-              action={<ButtonLink href="/collection" variant="secondary">My Collection</ButtonLink>}
+              title={t("Nothing to bring back")}
+              action={
+                <ButtonLink href="/collection" variant="secondary">{t("My Collection")}</ButtonLink>
+              }
             >
-              Characters you delete wait here for a while.
+              {t("Characters you delete wait here for a while.")}
             </EmptyState>
           </Card>
         )
@@ -93,7 +96,7 @@ export default function DeletedCharacters() {
           onClick={pages.showMore}
           className="justify-self-center"
         >
-          Show more
+          {t("Show more")}
         </Button>
       )}
     </div>
@@ -106,7 +109,7 @@ function Loading() {
       role="status"
       className={`grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-3 ${HEIGHT}`}
     >
-      <span className="sr-only">Loading your deleted characters</span>
+      <span className="sr-only">{t("Loading your deleted characters")}</span>
       {["first", "second", "third"].map((each) => <Skeleton key={each} className="h-28" />)}
     </div>
   );

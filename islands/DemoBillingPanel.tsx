@@ -17,6 +17,7 @@ import { signInAgain } from "../ui/session/expiry.ts";
 import { keepToast } from "../ui/toast/toast.ts";
 import type { DemoBillingPlan } from "../lib/payments/demo_payment.ts";
 import { DemoCard } from "../lib/schemas/payments.ts";
+import { msg, t } from "../lib/i18n/translate.ts";
 
 export default function DemoBillingPanel({ plan }: { plan: DemoBillingPlan }) {
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export default function DemoBillingPanel({ plan }: { plan: DemoBillingPlan }) {
   async function replaceCard(card: DemoCard): Promise<ApiProblem | void> {
     const url = `/api/demo-payments/${plan.paymentId}/card`;
     const answer = await callApi(url, { method: "POST", body: card });
-    if ("body" in answer) return showAgain("The card has been replaced");
+    if ("body" in answer) return showAgain(t("The card has been replaced"));
     if (!signInAgain(answer.problem)) return answer.problem;
   }
 
@@ -35,9 +36,9 @@ export default function DemoBillingPanel({ plan }: { plan: DemoBillingPlan }) {
     setBusy(true);
     const what = plan.isEnding ? "resume" : "cancel";
     const answer = await callApi(`/api/subscription/${what}`, { method: "POST" });
-    if ("body" in answer) return showAgain(plan.isEnding ? "Plan resumed" : "Plan canceled");
+    if ("body" in answer) return showAgain(plan.isEnding ? t("Plan resumed") : t("Plan canceled"));
     setBusy(false);
-    if (!signInAgain(answer.problem)) setTrouble(answer.problem.message || "Please try again.");
+    if (!signInAgain(answer.problem)) setTrouble(answer.problem.message || t("Please try again."));
   }
 
   return (
@@ -48,39 +49,63 @@ export default function DemoBillingPanel({ plan }: { plan: DemoBillingPlan }) {
       {plan.state === "running" && (
         <div>
           <Button variant="secondary" size="small" busy={busy} onClick={change}>
-            {plan.isEnding ? "Resume plan" : "Cancel plan"}
+            {plan.isEnding ? t("Resume plan") : t("Cancel plan")}
           </Button>
         </div>
       )}
       <form {...form.handlers} ref={fields} className="grid gap-5 border-t border-line pt-5">
-        <h3 className="text-lg">Replace the card</h3>
+        <h3 className="text-lg">{t("Replace the card")}</h3>
         <CardFields problems={form.problems} />
-        <SubmitButton form={form} busyText="Replacing...">Replace card</SubmitButton>
+        <SubmitButton form={form} busyText={t("Replacing...")}>{t("Replace card")}</SubmitButton>
         <TestCards onPick={(number) => fillCard(fields.current!, number)} />
       </form>
     </>
   );
 }
 
+/** Payments of older versions do not say which card it was. */
+const STANDING = {
+  card: {
+    pastDue: msg(
+      "It is tried again in the next days by the card ending in {last4}. Another card pays it at once.",
+    ),
+    unpaid: msg(
+      "It is not tried again by the card ending in {last4}. Another card pays it at once.",
+    ),
+    running: msg("The next month is paid on {day}, by the card ending in {last4}."),
+  },
+  unknownCard: {
+    pastDue: msg(
+      "It is tried again in the next days by the card it was bought with. Another card pays it at once.",
+    ),
+    unpaid: msg(
+      "It is not tried again by the card it was bought with. Another card pays it at once.",
+    ),
+    running: msg("The next month is paid on {day}, by the card it was bought with."),
+  },
+};
+
 function Standing({ plan: { state, card, paidUntil, isEnding } }: { plan: DemoBillingPlan }) {
-  const paidBy = card ? `by the card ending in ${card.last4}` : "by the card it was bought with";
-  const day = formatDay(paidUntil);
+  const words = STANDING[card ? "card" : "unknownCard"];
+  const values = { day: formatDay(paidUntil), last4: card?.last4 ?? "" };
   if (state === "past_due") {
     return (
-      <Alert tone="destructive" title="The last payment failed">
-        It is tried again in the next days {paidBy}. Another card pays it at once.
+      <Alert tone="destructive" title={t("The last payment failed")}>
+        {t(words.pastDue, values)}
       </Alert>
     );
   }
   if (state === "unpaid") {
     return (
-      <Alert tone="destructive" title="The last payment failed">
-        It is not tried again {paidBy}. Another card pays it at once.
+      <Alert tone="destructive" title={t("The last payment failed")}>
+        {t(words.unpaid, values)}
       </Alert>
     );
   }
-  if (isEnding) return <p>It is canceled and ends on {day}. Nothing more will be charged.</p>;
-  return <p>The next month is paid on {day}, {paidBy}.</p>;
+  if (isEnding) {
+    return <p>{t("It is canceled and ends on {day}. Nothing more will be charged.", values)}</p>;
+  }
+  return <p>{t(words.running, values)}</p>;
 }
 
 /** The page as it is now. */

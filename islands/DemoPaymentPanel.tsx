@@ -13,6 +13,7 @@ import { formatPrice } from "../ui/payments/price.ts";
 import { signInAgain } from "../ui/session/expiry.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { Button } from "../ui/components/Button.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface DemoPaymentPanelProps {
   payment: DemoPayment;
@@ -48,7 +49,7 @@ export default function DemoPaymentPanel({ payment, embedded }: DemoPaymentPanel
 
   /** What is wrong with the card is shown at its fields. */
   function explain(problem: ApiProblem) {
-    setTrouble(problem.issues.length > 0 ? undefined : problem.message || "Please try again.");
+    setTrouble(problem.issues.length > 0 ? undefined : problem.message || t("Please try again."));
     return signIn(problem);
   }
 
@@ -69,20 +70,20 @@ export default function DemoPaymentPanel({ payment, embedded }: DemoPaymentPanel
   }
   return (
     <div className="grid gap-5">
-      {trouble && <Alert tone="destructive" title="Not paid">{trouble}</Alert>}
+      {trouble && <Alert tone="destructive" title={t("Not paid")}>{trouble}</Alert>}
       <DemoCardForm
         id={id}
         name={name}
         amount={amount}
         asked={status === "needs_confirmation"}
-        label={`Pay ${formatPrice(amount)}`}
-        busyLabel="Paying..."
+        label={t("Pay {price}", { price: formatPrice(amount) })}
+        busyLabel={t("Paying...")}
         onPaid={({ status, returnUrl }) =>
           status === "pending" ? setStatus("pending") : leave(returnUrl)}
         onFailed={explain}
       >
         <Button variant="quiet" busy={canceling} onClick={cancel}>
-          {canceling ? "Canceling..." : "Cancel"}
+          {canceling ? t("Canceling...") : t("Cancel")}
         </Button>
       </DemoCardForm>
     </div>

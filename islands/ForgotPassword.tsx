@@ -12,6 +12,8 @@ import { WaitNotice } from "../ui/forms/WaitNotice.tsx";
 import { PasswordForgotten } from "../lib/schemas/mailed_links.ts";
 import { showToast } from "../ui/toast/toast.ts";
 import { Button } from "../ui/components/Button.tsx";
+import { t } from "../lib/i18n/translate.ts";
+import { Trans } from "../ui/components/Trans.tsx";
 
 export default function ForgotPassword() {
   const [sentFor, setSentFor] = useState<string>();
@@ -27,18 +29,16 @@ function ForgottenForm({ onSent }: { onSent: (usernameOrEmail: string) => void }
   async function ask(request: PasswordForgotten): Promise<ApiProblem | void> {
     const answer = await callApi("/api/password/forgot", { method: "POST", body: request });
     if ("body" in answer) return onSent(request.usernameOrEmail);
-    const description = answer.problem.message || "Please try again.";
-    showToast({ title: "No link was sent", description, tone: "destructive" });
+    const description = answer.problem.message || t("Please try again.");
+    showToast({ title: t("No link was sent"), description, tone: "destructive" });
     return answer.problem;
   }
 
   return (
     <form {...form.handlers} className="grid gap-5">
-      <p className="text-muted">
-        We e-mail you a link to choose a new one.
-      </p>
+      <p className="text-muted">{t("We e-mail you a link to choose a new one.")}</p>
       <TextField
-        label="Username or email"
+        label={t("Username or email")}
         name="usernameOrEmail"
         autoComplete="username"
         autoCapitalize="none"
@@ -47,7 +47,9 @@ function ForgottenForm({ onSent }: { onSent: (usernameOrEmail: string) => void }
         error={form.problems.usernameOrEmail}
       />
       <WaitNotice wait={form.wait} />
-      <SubmitButton form={form} busyText="Sending..." size="large">Send a link</SubmitButton>
+      <SubmitButton form={form} busyText={t("Sending...")} size="large">
+        {t("Send a link")}
+      </SubmitButton>
     </form>
   );
 }
@@ -59,18 +61,22 @@ function Sent({ usernameOrEmail, onBack }: { usernameOrEmail: string; onBack: ()
   return (
     <div className="grid gap-5">
       <div ref={text} tabIndex={-1} role="status" className="grid gap-3 outline-none">
-        <p className="font-display text-xl font-medium">Look into your mailbox</p>
+        <p className="font-display text-xl font-medium">{t("Look into your mailbox")}</p>
         <p className="text-muted">
-          If <strong className="text-ink [overflow-wrap:anywhere]">{usernameOrEmail}</strong>{" "}
-          is the username or the confirmed email of an account, a link is on its way. It works once,
-          for one hour.
+          <Trans
+            text="If {name} is the username or the confirmed email of an account, a link is on its way. It works once, for one hour."
+            values={{
+              name: <strong className="text-ink [overflow-wrap:anywhere]">{usernameOrEmail}
+              </strong>,
+            }}
+          />
         </p>
         <p className="text-muted">
-          Nothing there after some minutes? Look into your spam folder, or try your username.
+          {t("Nothing there after some minutes? Look into your spam folder, or try your username.")}
         </p>
       </div>
       <Button variant="secondary" onClick={onBack} className="justify-self-start">
-        Try another name
+        {t("Try another name")}
       </Button>
     </div>
   );

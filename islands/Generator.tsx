@@ -62,7 +62,12 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
         <Stage store={store} changesAreFree={changesAreFree} isPremium={user?.isPremium ?? false} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 [&_*]:scroll-mb-24">
-        <GenerationForm store={store} user={user} onStart={showPreview} />
+        <GenerationForm
+          store={store}
+          user={user}
+          readsPhotos={changesAreFree}
+          onStart={showPreview}
+        />
         <CustomizeForm store={store} user={user} changesAreFree={changesAreFree} />
       </div>
     </div>

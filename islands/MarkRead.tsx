@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { MARK_READ } from "../lib/notifications/notification.ts";
 import { callApi } from "../ui/api/api.ts";
 import { Button } from "../ui/components/Button.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export default function MarkRead() {
   const [state, setState] = useState<"sending" | "read" | "failed">("sending");
@@ -18,7 +19,9 @@ export default function MarkRead() {
   }, []);
 
   if (state === "read") {
-    return <p role="status" className="flex min-h-11 items-center text-muted">Marked as read</p>;
+    return (
+      <p role="status" className="flex min-h-11 items-center text-muted">{t("Marked as read")}</p>
+    );
   }
   return (
     <form
@@ -26,7 +29,7 @@ export default function MarkRead() {
       action={MARK_READ}
       className={state === "sending" ? "[@media(scripting:enabled)]:invisible" : undefined}
     >
-      <Button type="submit" variant="secondary">Mark all as read</Button>
+      <Button type="submit" variant="secondary">{t("Mark all as read")}</Button>
     </form>
   );
 }

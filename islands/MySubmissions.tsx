@@ -17,6 +17,7 @@ import type { OwnSubmission } from "../lib/contest/submission.ts";
 import { useCardFocus } from "../ui/contest/use_card_focus.ts";
 import { Card } from "../ui/components/Card.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface MySubmissionsProps {
   first: MineTab;
@@ -36,15 +37,15 @@ export default function MySubmissions({ first, period }: MySubmissionsProps) {
     <div className="grid gap-6">
       {entries.length === 0 && (
         <Card>
-          <EmptyState title="You haven't submitted any characters yet">
-            A cat of yours could win the crown this month.
+          <EmptyState title={t("You haven't submitted any characters yet")}>
+            {t("A cat of yours could win the crown this month.")}
           </EmptyState>
         </Card>
       )}
       <ul
         ref={focus.list}
         tabIndex={-1}
-        aria-label="Your entries"
+        aria-label={t("Your entries")}
         className="grid gap-4 outline-none"
       >
         {entries.map((entry) => (

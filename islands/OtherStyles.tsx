@@ -10,6 +10,7 @@ import { type Style, STYLE_LIST, STYLES } from "../lib/choices.ts";
 import type { CharacterRef } from "../lib/characters/character_url.ts";
 import { classNames } from "../ui/components/class_names.ts";
 import { lazyImport } from "../ui/islands/lazy_import.ts";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface OtherStylesProps {
   /** Names the character in URLs. */
@@ -60,7 +61,7 @@ export default function OtherStyles(
             {index <= done && !failed.includes(style) && (
               <img
                 src={`/api/characters/${character}/styles/${style}?v=${version}`}
-                alt={`${name} in ${STYLE_LIST[style].name}`}
+                alt={t("{name} in {style}", { name, style: t(STYLE_LIST[style].name) })}
                 width={256}
                 height={256}
                 onLoad={() =>
@@ -81,7 +82,7 @@ export default function OtherStyles(
                 role="status"
                 className="absolute inset-x-1 bottom-1 rounded-full bg-surface/90 text-center text-xs leading-5"
               >
-                Redrawing…
+                {t("Redrawing…")}
               </span>
             )}
           </span>
@@ -92,10 +93,12 @@ export default function OtherStyles(
             aria-current={style === current ? "true" : undefined}
             className="text-sm leading-tight no-underline group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"
           >
-            {STYLE_LIST[style].name}
+            {t(STYLE_LIST[style].name)}
           </a>
           {STYLE_LIST[style].isPremium && (
-            <span className="text-xs leading-none font-semibold text-accent-ink">Premium</span>
+            <span className="text-xs leading-none font-semibold text-accent-ink">
+              {t("Premium")}
+            </span>
           )}
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Button } from "../ui/components/Button.tsx";
 import { ContestIcon } from "../ui/contest/ContestIcon.tsx";
 import { $newestSubmission } from "../ui/contest/changes.ts";
 import { lazyImport } from "../ui/islands/lazy_import.ts";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface OwnerActionsProps {
   character: SavedCharacter;
@@ -47,7 +48,7 @@ export default function OwnerActions({ character, competes: fromServer }: OwnerA
         aria-haspopup="dialog"
         onClick={() => show("edit")}
       >
-        Edit
+        {t("Edit")}
       </Button>
       {!competes && character.visibility === "public" && (
         <Button
@@ -56,7 +57,7 @@ export default function OwnerActions({ character, competes: fromServer }: OwnerA
           aria-haspopup="dialog"
           onClick={() => show("submit")}
         >
-          Submit
+          {t("Submit")}
         </Button>
       )}
       <Button
@@ -65,7 +66,7 @@ export default function OwnerActions({ character, competes: fromServer }: OwnerA
         aria-haspopup="dialog"
         onClick={() => show("delete")}
       >
-        Delete
+        {t("Delete")}
       </Button>
       {open?.kind === "edit" && (
         <open.dialogs.EditDialog

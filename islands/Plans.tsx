@@ -21,6 +21,8 @@ import { Button } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
 import { Paw } from "../ui/components/Paw.tsx";
 import type { User } from "../lib/user.ts";
+import { t, tn } from "../lib/i18n/translate.ts";
+import { Trans } from "../ui/components/Trans.tsx";
 
 export interface PlansProps extends Omit<SubscriptionData, "balance"> {
   user: User;
@@ -75,7 +77,7 @@ export default function Plans({ user: fromServer, canceled, ...data }: PlansProp
       <Card as="section" aria-labelledby="purchases" className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 id="purchases" ref={list} tabIndex={-1} className="outline-none">
-            Your Subscriptions
+            {t("Your Subscriptions")}
           </h2>
           {bought.purchases.length > 0 && (
             <Button
@@ -84,7 +86,7 @@ export default function Plans({ user: fromServer, canceled, ...data }: PlansProp
               busy={plans.busy === "portal"}
               onClick={plans.openPortal}
             >
-              {plans.busy === "portal" ? "Opening..." : "Cards and invoices"}
+              {plans.busy === "portal" ? t("Opening...") : t("Cards and invoices")}
             </Button>
           )}
         </div>
@@ -122,9 +124,17 @@ function Balance({ left, isPremium }: { left: number; isPremium?: true }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">
       <Paw className="size-7 shrink-0 text-accent-ink" />
       <span>
-        You have{" "}
-        <strong className="font-display text-2xl font-semibold tabular-nums">{left}</strong>{" "}
-        {left === 1 ? "generation" : "generations"} left.
+        <Trans
+          text={tn(
+            left,
+            "You have {n} generation left.",
+            "You have {n} generations left.",
+            { n: "{n}" },
+          )}
+          values={{
+            n: <strong className="font-display text-2xl font-semibold tabular-nums">{left}</strong>,
+          }}
+        />
       </span>
       {isPremium && <PremiumBadge />}
     </p>

@@ -14,6 +14,7 @@ import { Button } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export default function RecentlyCreated() {
   // The server has no list; one that came before this island woke shows right after hydration.
@@ -24,22 +25,22 @@ export default function RecentlyCreated() {
   return (
     <Card as="section" aria-labelledby="recently-created" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="recently-created">Recently Created</h2>
+        <h2 id="recently-created">{t("Recently Created")}</h2>
         <a
           href="/collection"
           className="py-1 font-display font-medium text-accent-ink underline underline-offset-4 hover:decoration-2"
         >
-          View All
+          {t("View All")}
         </a>
       </div>
       {recent.state === "loading" && <Loading />}
       {recent.state === "failed" && (
         <Alert
           tone="destructive"
-          title="Your characters could not be loaded"
+          title={t("Your characters could not be loaded")}
           action={
             <Button variant="secondary" size="small" onClick={() => loadRecentCharacters()}>
-              Try again
+              {t("Try again")}
             </Button>
           }
         >
@@ -54,7 +55,7 @@ export default function RecentlyCreated() {
 function Loading() {
   return (
     <div role="status" className={ROW}>
-      <span className="sr-only">Loading your characters</span>
+      <span className="sr-only">{t("Loading your characters")}</span>
       {["first", "second", "third"].map((each) => (
         <Skeleton
           key={each}
@@ -68,8 +69,8 @@ function Loading() {
 function Characters({ characters }: { characters: SavedCharacter[] }) {
   if (characters.length === 0) {
     return (
-      <EmptyState title="Nobody here yet" className="py-4">
-        Characters you save are kept here.
+      <EmptyState title={t("Nobody here yet")} className="py-4">
+        {t("Characters you save are kept here.")}
       </EmptyState>
     );
   }

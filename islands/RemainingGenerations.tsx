@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { FEW_LEFT, inGenerations } from "../ui/generator/cost.ts";
+import { FEW_LEFT } from "../ui/generator/cost.ts";
 import { PremiumBadge } from "../ui/session/PremiumBadge.tsx";
 import { useUser } from "../ui/session/use_user.ts";
 import { Alert } from "../ui/components/Alert.tsx";
@@ -11,6 +11,7 @@ import { Badge } from "../ui/components/Badge.tsx";
 import { ButtonLink } from "../ui/components/Button.tsx";
 import { Paw } from "../ui/components/Paw.tsx";
 import type { User } from "../lib/user.ts";
+import { t, tn } from "../lib/i18n/translate.ts";
 
 export default function RemainingGenerations({ user: fromServer }: { user: User }) {
   const user = useUser(fromServer);
@@ -23,12 +24,12 @@ export default function RemainingGenerations({ user: fromServer }: { user: User 
         <span aria-hidden="true" className="contents">
           <Badge tone={left === 0 ? "danger" : "accent"} className="min-h-9">
             <Paw className="size-4 shrink-0" />
-            {inGenerations(left)} remaining
+            {tn(left, "{n} generation remaining", "{n} generations remaining")}
           </Badge>
         </span>
         {user.isPremium && <PremiumBadge className="min-h-9" />}
         {left < FEW_LEFT && (
-          <Badge href="/subscription" tone="neutral" className="min-h-9">Get more</Badge>
+          <Badge href="/subscription" tone="neutral" className="min-h-9">{t("Get more")}</Badge>
         )}
       </p>
       {left < FEW_LEFT && <Warning left={left} />}
@@ -38,18 +39,20 @@ export default function RemainingGenerations({ user: fromServer }: { user: User 
 
 function Warning({ left }: { left: number }) {
   const plans = (
-    <ButtonLink href="/subscription" variant="secondary" size="small">See the plans</ButtonLink>
+    <ButtonLink href="/subscription" variant="secondary" size="small">
+      {t("See the plans")}
+    </ButtonLink>
   );
   if (left === 0) {
     return (
-      <Alert tone="destructive" title="No generations left" action={plans}>
-        You've used all your available generations. Purchase more to continue!
+      <Alert tone="destructive" title={t("No generations left")} action={plans}>
+        {t("You've used all your available generations. Purchase more to continue!")}
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" title="Running low" action={plans}>
-      You have {inGenerations(left)} left.
+    <Alert tone="warning" title={t("Running low")} action={plans}>
+      {tn(left, "You have {n} generation left.", "You have {n} generations left.")}
     </Alert>
   );
 }

@@ -16,8 +16,12 @@ import { setUser } from "../ui/session/user_store.ts";
 import { keepToast, showToast } from "../ui/toast/toast.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { ButtonLink } from "../ui/components/Button.tsx";
+import { msg, t } from "../lib/i18n/translate.ts";
+import { Trans } from "../ui/components/Trans.tsx";
 
-const INCOMPLETE = "This link is not complete. Please open the whole link, or ask for a new one.";
+const INCOMPLETE = msg(
+  "This link is not complete. Please open the whole link, or ask for a new one.",
+);
 
 export default function ResetPassword() {
   const form = useForm(NewPassword, reset);
@@ -29,7 +33,7 @@ export default function ResetPassword() {
   useEffect(() => {
     const link = mailedLink();
     setName(link.name);
-    if (!link.token) setEnded(INCOMPLETE);
+    if (!link.token) setEnded(t(INCOMPLETE));
   }, []);
 
   async function reset({ password }: NewPassword): Promise<ApiProblem | void> {
@@ -37,17 +41,17 @@ export default function ResetPassword() {
     const answer = await callApi("/api/password/reset", { method: "POST", body });
     if ("problem" in answer) {
       const { problem } = answer;
-      const description = problem.message || "Please try again.";
+      const description = problem.message || t("Please try again.");
       if (problem.status === 410) setEnded(description);
-      else showToast({ title: "Password not changed", description, tone: "destructive" });
+      else showToast({ title: t("Password not changed"), description, tone: "destructive" });
       return problem;
     }
     // Every session has ended, also one in this browser.
     setUser(null);
     noteSessionChange();
     keepToast({
-      title: "Password changed",
-      description: "Please sign in with your new password.",
+      title: t("Password changed"),
+      description: t("Please sign in with your new password."),
       tone: "success",
     });
     location.replace("/auth");
@@ -57,8 +61,10 @@ export default function ResetPassword() {
     return (
       <Alert
         tone="destructive"
-        title="This link does not work"
-        action={<ButtonLink href="/forgot-password" size="small">Ask for a new link</ButtonLink>}
+        title={t("This link does not work")}
+        action={
+          <ButtonLink href="/forgot-password" size="small">{t("Ask for a new link")}</ButtonLink>
+        }
       >
         {ended}
       </Alert>
@@ -67,23 +73,29 @@ export default function ResetPassword() {
   return (
     <form {...form.handlers} className="grid gap-5">
       <p className="text-muted">
-        {name
-          ? (
-            <>
-              For the account <strong className="break-words text-ink">{name}</strong>.{" "}
-            </>
-          )
-          : null}Every device that is signed in is signed out.
+        {name && (
+          <>
+            <Trans
+              text="For the account {name}."
+              values={{ name: <strong className="break-words text-ink">{name}</strong> }}
+            />
+            {" "}
+          </>
+        )}
+        {t("Every device that is signed in is signed out.")}
       </p>
       <input type="text" autoComplete="username" value={name} readOnly hidden />
       <PasswordField
         which="new"
-        label="New password"
+        label={t("New password")}
+        showLabel={t("Show new password")}
         name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />
-      <SubmitButton form={form} busyText="Saving..." size="large">Save password</SubmitButton>
+      <SubmitButton form={form} busyText={t("Saving...")} size="large">
+        {t("Save password")}
+      </SubmitButton>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import type { ContestResult } from "../lib/contest/result.ts";
 import { lazyImport } from "../ui/islands/lazy_import.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { Button } from "../ui/components/Button.tsx";
+import { t, tn } from "../lib/i18n/translate.ts";
 
 export interface ResultCheckProps {
   /** Where the result is published. */
@@ -34,7 +35,7 @@ export default function ResultCheck({ url, names }: ResultCheckProps) {
       lazyImport(() => import("../lib/contest/result.ts")),
     ]);
     if ("problem" in answer) {
-      const message = answer.problem.message || "Please try again.";
+      const message = answer.problem.message || t("Please try again.");
       return setCheck({ state: "failed", message });
     }
     if (!counting) return setCheck({ state: "idle" });
@@ -45,10 +46,12 @@ export default function ResultCheck({ url, names }: ResultCheckProps) {
   return (
     <div className="grid justify-items-start gap-5">
       <Button variant="secondary" busy={counting} onClick={count}>
-        {counting ? "Counting..." : "Check the result"}
+        {counting ? t("Counting...") : t("Check the result")}
       </Button>
       {check.state === "failed" && (
-        <Alert tone="destructive" title="The ballots could not be loaded">{check.message}</Alert>
+        <Alert tone="destructive" title={t("The ballots could not be loaded")}>
+          {check.message}
+        </Alert>
       )}
       {check.state === "done" && <Verdict {...check} names={names} />}
     </div>
@@ -61,24 +64,38 @@ function Verdict(
   },
 ) {
   const votes = result.ballots.reduce((sum, { ratings }) => sum + ratings.length, 0);
-  const counted = `${count(votes, "vote")} for ${count(result.ballots.length, "entry", "entries")}`;
+  const counted = {
+    votes: tn(votes, "{n} vote", "{n} votes"),
+    entries: tn(result.ballots.length, "{n} entry", "{n} entries"),
+  };
   const winners = result.ranking.filter(({ isWinner }) => isWinner);
   return (
     <>
       <Alert
         tone={agrees ? "success" : "destructive"}
-        title={agrees ? "The result agrees" : "The result does not agree"}
+        title={agrees ? t("The result agrees") : t("The result does not agree")}
         className="w-full"
       >
         {agrees
-          ? `Your browser has counted ${counted} and comes to the same places.`
-          : `Your browser has counted ${counted} and comes to other places. Please tell us.`}
+          ? t(
+            "Your browser has counted {votes} for {entries} and comes to the same places.",
+            counted,
+          )
+          : t(
+            "Your browser has counted {votes} for {entries} and comes to other places. Please tell us.",
+            counted,
+          )}
       </Alert>
-      <div className="w-full overflow-x-auto" tabIndex={0} role="group" aria-label="The places">
+      <div
+        className="w-full overflow-x-auto"
+        tabIndex={0}
+        role="group"
+        aria-label={t("The places")}
+      >
         <table className="w-full text-left">
           <thead className="text-sm text-muted">
             <tr className="border-b border-line">
-              {["Place", "Name", "Points", "Votes"].map((title) => (
+              {[t("Place"), t("Name"), t("Points"), t("Votes")].map((title) => (
                 <th key={title} scope="col" className="py-2 pr-6 font-display font-medium">
                   {title}
                 </th>
@@ -89,7 +106,7 @@ function Verdict(
             {winners.map(({ submissionId, rank, points, votes }) => (
               <tr key={submissionId} className="border-b border-line">
                 <td className="py-2 pr-6 whitespace-nowrap">{placeName(rank)}</td>
-                <td className="py-2 pr-6">{names[submissionId] ?? "No longer here"}</td>
+                <td className="py-2 pr-6">{names[submissionId] ?? t("No longer here")}</td>
                 <td className="py-2 pr-6">{points}</td>
                 <td className="py-2">{votes}</td>
               </tr>
@@ -99,8 +116,4 @@ function Verdict(
       </div>
     </>
   );
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { CharacterRef } from "../lib/characters/character_url.ts";
 import { PACK, STICKERS, USUAL_MOODS } from "../lib/characters/stickers.ts";
 import { Button } from "../ui/components/Button.tsx";
+import { t, tn } from "../lib/i18n/translate.ts";
 
 export interface StickerChoiceProps {
   character: CharacterRef;
@@ -30,14 +31,14 @@ export default function StickerChoice(
   return (
     <form action={`${url}/stickers.zip`} method="get" className="grid gap-5">
       <fieldset className="min-w-0">
-        <legend className="mb-3 font-display text-lg font-medium">Moods</legend>
+        <legend className="mb-3 font-display text-lg font-medium">{t("Moods")}</legend>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
-          {STICKERS.map(({ mood, emojis }) => (
+          {STICKERS.map(({ mood, name: moodName, emojis }) => (
             <li key={mood}>
               <label className="grid cursor-pointer gap-2 rounded-card bg-sunken p-3 has-checked:outline-2 has-checked:outline-accent">
                 <img
                   src={`${url}/sticker.webp?mood=${mood}&size=256&v=${version}`}
-                  alt={`${name}, ${mood}`}
+                  alt={t("{name}, {mood}", { name, mood: t(moodName) })}
                   width={256}
                   height={256}
                   loading="lazy"
@@ -52,7 +53,7 @@ export default function StickerChoice(
                     onChange={() => toggle(mood)}
                     className="size-5 accent-accent"
                   />
-                  <span className="min-w-0 grow capitalize">{mood}</span>
+                  <span className="min-w-0 grow capitalize">{t(moodName)}</span>
                   <span aria-hidden="true">{emojis[0]}</span>
                 </span>
               </label>
@@ -63,7 +64,7 @@ export default function StickerChoice(
       {isSignedIn && (
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" name="for" value="whatsapp" disabled={!isEnough}>
-            Pack for WhatsApp
+            {t("Pack for WhatsApp")}
           </Button>
           <Button
             type="submit"
@@ -72,10 +73,12 @@ export default function StickerChoice(
             variant="secondary"
             disabled={!isEnough}
           >
-            Set for Telegram
+            {t("Set for Telegram")}
           </Button>
           <p role="status" className="text-muted">
-            {isEnough ? `${chosen.length} stickers` : `Choose at least ${PACK.least}.`}
+            {isEnough
+              ? tn(chosen.length, "{n} sticker", "{n} stickers")
+              : t("Choose at least {least}.", { least: PACK.least })}
           </p>
         </div>
       )}

@@ -9,6 +9,7 @@ import type { Period } from "../lib/contest/period.ts";
 import type { SubmitDialogProps } from "../ui/contest/SubmitDialog.tsx";
 import { lazyImport } from "../ui/islands/lazy_import.ts";
 import { Button } from "../ui/components/Button.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface SubmitCharacterProps {
   /** This month. */
@@ -27,7 +28,7 @@ export default function SubmitCharacter({ period }: SubmitCharacterProps) {
   return (
     <>
       <Button ref={button} icon={<ActionIcon of="add" />} aria-haspopup="dialog" onClick={open}>
-        Submit Your Character
+        {t("Submit Your Character")}
       </Button>
       {Dialog && (
         <Dialog

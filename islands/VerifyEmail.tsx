@@ -10,8 +10,10 @@ import { mailedLink } from "../ui/auth/mailed_link.ts";
 import { showToast } from "../ui/toast/toast.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../ui/components/Button.tsx";
+import { msg, t } from "../lib/i18n/translate.ts";
+import { Trans } from "../ui/components/Trans.tsx";
 
-const INCOMPLETE = "This link is not complete. Please open the whole link.";
+const INCOMPLETE = msg("This link is not complete. Please open the whole link.");
 
 /** Statuses after which the same link never works. */
 const FINAL = [409, 410];
@@ -27,7 +29,7 @@ export default function VerifyEmail() {
   useEffect(() => {
     const link = mailedLink();
     setName(link.name);
-    if (!link.token) setEnded(INCOMPLETE);
+    if (!link.token) setEnded(t(INCOMPLETE));
   }, []);
 
   // The button that had the focus is gone.
@@ -40,18 +42,20 @@ export default function VerifyEmail() {
     setBusy(false);
     if ("body" in answer) return setDone(true);
     const { status, message } = answer.problem;
-    const description = message || "Please try again.";
+    const description = message || t("Please try again.");
     if (FINAL.includes(status)) setEnded(description);
-    else showToast({ title: "Not confirmed", description, tone: "destructive" });
+    else showToast({ title: t("Not confirmed"), description, tone: "destructive" });
   }
 
   if (ended) {
     return (
       <div ref={outcome} tabIndex={-1} className="grid gap-5 outline-none">
-        <Alert tone="destructive" title="This link does not work">{ended}</Alert>
-        <p className="text-muted">You can have a new link sent from the page of your account.</p>
+        <Alert tone="destructive" title={t("This link does not work")}>{ended}</Alert>
+        <p className="text-muted">
+          {t("You can have a new link sent from the page of your account.")}
+        </p>
         <ButtonLink href="/account" variant="secondary" className="justify-self-start">
-          Your account
+          {t("Your account")}
         </ButtonLink>
       </div>
     );
@@ -59,10 +63,10 @@ export default function VerifyEmail() {
   if (done) {
     return (
       <div ref={outcome} tabIndex={-1} className="grid gap-5 outline-none">
-        <Alert tone="success" title="Your email is confirmed">
-          You can sign in with it from now on.
+        <Alert tone="success" title={t("Your email is confirmed")}>
+          {t("You can sign in with it from now on.")}
         </Alert>
-        <ButtonLink href="/" className="justify-self-start">Make a cat</ButtonLink>
+        <ButtonLink href="/" className="justify-self-start">{t("Make a cat")}</ButtonLink>
       </div>
     );
   }
@@ -71,14 +75,14 @@ export default function VerifyEmail() {
       <p className="text-muted">
         {name
           ? (
-            <>
-              Does the account <strong className="break-words text-ink">{name}</strong>{" "}
-              belong to you? Then confirm this email for it.
-            </>
+            <Trans
+              text="Does the account {name} belong to you? Then confirm this email for it."
+              values={{ name: <strong className="break-words text-ink">{name}</strong> }}
+            />
           )
-          : "One press, and this email counts for your account."}
+          : t("One press, and this email counts for your account.")}
       </p>
-      <Button size="large" busy={busy} onClick={confirm}>Confirm this email</Button>
+      <Button size="large" busy={busy} onClick={confirm}>{t("Confirm this email")}</Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@
  */
 import type { Submission } from "../lib/contest/submission.ts";
 import { WinnerCard } from "../ui/contest/WinnerCard.tsx";
+import { t } from "../lib/i18n/translate.ts";
 
 export interface WinnersProps {
   /** In the order of their ranks; at least one. */
@@ -13,7 +14,7 @@ export interface WinnersProps {
 
 export default function Winners({ winners }: WinnersProps) {
   return (
-    <ol aria-label="Winners" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
+    <ol aria-label={t("Winners")} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
       {winners.map((entry, index) => (
         <WinnerCard key={entry.id} entry={entry} rank={entry.rank ?? index + 1} />
       ))}

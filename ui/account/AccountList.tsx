@@ -5,6 +5,7 @@
  */
 import type { ReactNode, Ref } from "react";
 import { formatDate } from "../format/format_date.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface AccountListProps {
   /** Says what the rows are. */
@@ -53,5 +54,5 @@ export function AccountListItem({ name, facts, children }: AccountListItemProps)
 
 /** When something was used last, as a fact of its row. */
 export function lastUse({ usedAt }: { usedAt?: string }): string {
-  return usedAt ? `Last used ${formatDate(usedAt)}` : "Not used yet";
+  return usedAt ? t("Last used {date}", { date: formatDate(usedAt) }) : t("Not used yet");
 }

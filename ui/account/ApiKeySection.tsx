@@ -21,6 +21,7 @@ import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { AccountList, AccountListItem, lastUse } from "./AccountList.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function ApiKeySection() {
   const { value, error, loading, reload, change } = useResource<ApiKeySummary[]>("/api/keys");
@@ -32,8 +33,8 @@ export function ApiKeySection() {
     const answer = await callApi<NewApiKey>("/api/keys", { method: "POST", body: request });
     if ("problem" in answer) {
       if (!signInAgain(answer.problem)) {
-        const description = answer.problem.message || "Please try again.";
-        showToast({ title: "No key was made", description, tone: "destructive" });
+        const description = answer.problem.message || t("Please try again.");
+        showToast({ title: t("No key was made"), description, tone: "destructive" });
       }
       return answer.problem;
     }
@@ -47,33 +48,34 @@ export function ApiKeySection() {
     // Revoked already, perhaps in another tab: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {
       if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || "Please try again.";
-      return showToast({ title: "Key not revoked", description, tone: "destructive" });
+      const description = answer.problem.message || t("Please try again.");
+      return showToast({ title: t("Key not revoked"), description, tone: "destructive" });
     }
     change((value ?? []).filter((each) => each.id !== id));
     if (made?.id === id) setMade(undefined);
     // The button that was pressed is gone; the focus stays near.
     list.current?.focus();
     showToast({
-      title: "Key revoked",
-      description: `${name} no longer works.`,
+      title: t("Key revoked"),
+      description: t("{name} no longer works.", { name }),
       tone: "success",
     });
   }
 
   return (
     <AccountSection
-      title="API keys"
+      title={t("API keys")}
       text={
         <>
-          Let programs draw for you. A key reads what you see and spends your generations; it cannot
-          change your account. <a href="/api" className="underline">What programs can do</a>
+          {t(
+            "Let programs draw for you. A key reads what you see and spends your generations; it cannot change your account.",
+          )} <a href="/api" className="underline">{t("What programs can do")}</a>
         </>
       }
     >
       {error && (
         <LoadFailure
-          title="Your keys could not be loaded"
+          title={t("Your keys could not be loaded")}
           error={error}
           loading={loading}
           reload={reload}
@@ -81,9 +83,9 @@ export function ApiKeySection() {
       )}
       {!value && !error && <Skeleton className="h-14" />}
       {made && (
-        <Alert tone="success" title={`The key “${made.name}”`}>
+        <Alert tone="success" title={t("The key “{name}”", { name: made.name })}>
           <span className="grid gap-1">
-            <span>Copy it now: it is not shown again.</span>
+            <span>{t("Copy it now: it is not shown again.")}</span>
             <code className="rounded bg-sunken p-2 text-sm select-all [overflow-wrap:anywhere]">
               {made.key}
             </code>
@@ -91,20 +93,20 @@ export function ApiKeySection() {
         </Alert>
       )}
       {value && value.length > 0 && (
-        <AccountList listRef={list} label="Your API keys">
+        <AccountList listRef={list} label={t("Your API keys")}>
           {value.map((each) => (
             <AccountListItem
               key={each.id}
               name={each.name}
-              facts={[`Made ${formatDate(each.createdAt)}`, lastUse(each)]}
+              facts={[t("Made {date}", { date: formatDate(each.createdAt) }), lastUse(each)]}
             >
               <Button
                 variant="quiet"
                 size="small"
                 onClick={() => revoke(each)}
-                aria-label={`Revoke ${each.name}`}
+                aria-label={t("Revoke {name}", { name: each.name })}
               >
-                Revoke
+                {t("Revoke")}
               </Button>
             </AccountListItem>
           ))}
@@ -112,16 +114,16 @@ export function ApiKeySection() {
       )}
       <form {...form.handlers} className="grid gap-4">
         <TextField
-          label="Name of a new key"
+          label={t("Name of a new key")}
           name="name"
-          hint="So that you know which program uses it."
+          hint={t("So that you know which program uses it.")}
           autoComplete="off"
           required
           error={form.problems.name}
         />
         <WaitNotice wait={form.wait} />
         <div>
-          <SubmitButton form={form} busyText="Making...">Make a key</SubmitButton>
+          <SubmitButton form={form} busyText={t("Making...")}>{t("Make a key")}</SubmitButton>
         </div>
       </form>
     </AccountSection>

@@ -10,6 +10,7 @@ import { showToast } from "../toast/toast.ts";
 import { buttonClass, ButtonLink } from "../components/Button.tsx";
 import { signInAgain } from "../session/expiry.ts";
 import { AccountSection } from "./AccountSection.tsx";
+import { t, tn } from "../../lib/i18n/translate.ts";
 
 export function DataSection() {
   const [busy, setBusy] = useState(false);
@@ -24,29 +25,31 @@ export function DataSection() {
     currentTarget.value = "";
     if (!("problem" in answer)) return setMoved(answer.body);
     if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || "Please try again.";
-    showToast({ title: "Nothing came in", description, tone: "destructive" });
+    const description = answer.problem.message || t("Please try again.");
+    showToast({ title: t("Nothing came in"), description, tone: "destructive" });
   }
 
   return (
     <AccountSection
-      title="Your data"
-      text="A ZIP with everything we have of you: your account, your sessions, your statement and every picture, as JSON and PNG files. Another Purrtrait takes your characters in from it, and this one those from there; credits stay where they are."
+      title={t("Your data")}
+      text={t(
+        "A ZIP with everything we have of you: your account, your sessions, your statement and every picture, as JSON and PNG files. Another Purrtrait takes your characters in from it, and this one those from there; credits stay where they are.",
+      )}
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           href="/api/account/export"
           download
           variant="secondary"
-          onClick={() => showToast({ title: "Download started", tone: "success" })}
+          onClick={() => showToast({ title: t("Download started"), tone: "success" })}
         >
-          Download my data
+          {t("Download my data")}
         </ButtonLink>
         <label
           className={`${buttonClass({ variant: "secondary" })} focus-within:outline-2`}
           aria-busy={busy}
         >
-          {busy ? "Taking in…" : "Take in an archive"}
+          {busy ? t("Taking in…") : t("Take in an archive")}
           <input
             type="file"
             accept=".zip,application/zip"
@@ -60,12 +63,18 @@ export function DataSection() {
         {moved && (
           <>
             <p>
-              {moved.added.length} came in, {moved.known} were here already.
+              {t("{added} came in, {known} were here already.", {
+                added: moved.added.length,
+                known: moved.known,
+              })}
             </p>
+            {moved.stories > 0 && (
+              <p>{tn(moved.stories, "{n} story came in.", "{n} stories came in.")}</p>
+            )}
             {moved.left.length > 0 && (
               <ul className="list-disc pl-5 wrap-anywhere text-muted">
                 {moved.left.map(({ name, reason }, i) => (
-                  <li key={i}>{name || "One without a name"}: {reason}</li>
+                  <li key={i}>{name || t("One without a name")}: {reason}</li>
                 ))}
               </ul>
             )}

@@ -18,26 +18,30 @@ import { keepToast, showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { t } from "../../lib/i18n/translate.ts";
+import { Trans } from "../components/Trans.tsx";
 
 export function DeletionSection({ username }: { username: string }) {
   const [open, setOpen] = useState(false);
   return (
     <AccountSection
-      title="Delete your account"
-      text="Your characters, their pictures, your contest entries and your generations go with it. Nobody can bring them back, not even us."
+      title={t("Delete your account")}
+      text={t(
+        "Your characters, their pictures, your contest entries and your generations go with it. Nobody can bring them back, not even us.",
+      )}
     >
       <Button variant="secondary" onClick={() => setOpen(true)} className="justify-self-start">
-        Delete account
+        {t("Delete account")}
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Delete your account for good?"
+        title={t("Delete your account for good?")}
         description={
-          <>
-            Everything that belongs to <strong className="text-ink">{username}</strong>{" "}
-            is deleted at once, generations you have paid for included. This cannot be undone.
-          </>
+          <Trans
+            text="Everything that belongs to {username} is deleted at once, generations you have paid for included. This cannot be undone."
+            values={{ username: <strong className="text-ink">{username}</strong> }}
+          />
         }
       >
         <DeletionForm username={username} onCancel={() => setOpen(false)} />
@@ -53,15 +57,16 @@ function DeletionForm({ username, onCancel }: { username: string; onCancel: () =
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         which="current"
-        label="Your password"
+        label={t("Your password")}
+        showLabel={t("Show your password")}
         name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />
       <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>Keep my account</Button>
-        <SubmitButton form={form} busyText="Deleting..." variant="danger">
-          Delete for good
+        <Button variant="quiet" onClick={onCancel}>{t("Keep my account")}</Button>
+        <SubmitButton form={form} busyText={t("Deleting...")} variant="danger">
+          {t("Delete for good")}
         </SubmitButton>
       </DialogActions>
     </form>
@@ -73,16 +78,16 @@ async function deleteAccount(request: AccountDeletion): Promise<ApiProblem | voi
   if ("problem" in answer) {
     const { problem } = answer;
     if (signInAgain(problem)) return problem;
-    const description = problem.message || "Please try again.";
-    showToast({ title: "Account not deleted", description, tone: "destructive" });
+    const description = problem.message || t("Please try again.");
+    showToast({ title: t("Account not deleted"), description, tone: "destructive" });
     return problem;
   }
   setUser(null);
   noteSessionChange();
   forgetTab();
   keepToast({
-    title: "Account deleted",
-    description: "Everything of yours is gone. Thank you for the cats.",
+    title: t("Account deleted"),
+    description: t("Everything of yours is gone. Thank you for the cats."),
     tone: "success",
   });
   location.replace("/");

@@ -21,6 +21,7 @@ import { Button } from "../components/Button.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface EmailSectionProps {
   /** So that password managers know whose password it is. */
@@ -33,14 +34,14 @@ export function EmailSection({ username, sendsMail }: EmailSectionProps) {
   const { value, error, loading, reload, change } = useResource<EmailState>("/api/account/email");
   return (
     <AccountSection
-      title="Your email"
+      title={t("Your email")}
       text={sendsMail
-        ? "Sign in with it, and get a new password there should you lose yours."
-        : "You can sign in with it. This site sends no e-mail."}
+        ? t("Sign in with it, and get a new password there should you lose yours.")
+        : t("You can sign in with it. This site sends no e-mail.")}
     >
       {error && (
         <LoadFailure
-          title="Your email could not be loaded"
+          title={t("Your email could not be loaded")}
           error={error}
           loading={loading}
           reload={reload}
@@ -65,14 +66,14 @@ function Addresses({ state, sendsMail }: { state: EmailState; sendsMail: boolean
     setSending(false);
     if ("body" in answer) {
       return showToast({
-        title: "Link sent",
-        description: `Look into the mailbox of ${waiting}.`,
+        title: t("Link sent"),
+        description: t("Look into the mailbox of {email}.", { email: waiting! }),
         tone: "success",
       });
     }
     if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || "Please try again.";
-    showToast({ title: "No link was sent", description, tone: "destructive" });
+    const description = answer.problem.message || t("Please try again.");
+    showToast({ title: t("No link was sent"), description, tone: "destructive" });
   }
 
   return (
@@ -80,20 +81,24 @@ function Addresses({ state, sendsMail }: { state: EmailState; sendsMail: boolean
       {email && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-display font-medium [overflow-wrap:anywhere]">{email}</span>
-          {verified && <Badge tone="success">Confirmed</Badge>}
+          {verified && <Badge tone="success">{t("Confirmed")}</Badge>}
         </p>
       )}
       {waiting && (
         <Alert
           tone="warning"
-          title={<span className="[overflow-wrap:anywhere]">{waiting} is not confirmed yet</span>}
+          title={
+            <span className="[overflow-wrap:anywhere]">
+              {t("{email} is not confirmed yet", { email: waiting! })}
+            </span>
+          }
           action={
             <Button variant="secondary" size="small" busy={sending} onClick={resend}>
-              Send the link again
+              {t("Send the link again")}
             </Button>
           }
         >
-          Open the link in the letter we sent there.
+          {t("Open the link in the letter we sent there.")}
         </Alert>
       )}
     </div>
@@ -114,8 +119,8 @@ function ChangeForm(
     if ("problem" in answer) {
       const { problem } = answer;
       if (!signInAgain(problem)) {
-        const description = problem.message || "Please try again.";
-        showToast({ title: "Email not changed", description, tone: "destructive" });
+        const description = problem.message || t("Please try again.");
+        showToast({ title: t("Email not changed"), description, tone: "destructive" });
       }
       return problem;
     }
@@ -125,13 +130,13 @@ function ChangeForm(
     showToast(
       pending
         ? {
-          title: "One more step",
-          description: `Open the link we have sent to ${pending}.`,
+          title: t("One more step"),
+          description: t("Open the link we have sent to {email}.", { email: pending }),
           tone: "success",
         }
         : {
-          title: "Email changed",
-          description: `It is ${answer.body.email} now.`,
+          title: t("Email changed"),
+          description: t("It is {email} now.", { email: answer.body.email! }),
           tone: "success",
         },
     );
@@ -142,7 +147,7 @@ function ChangeForm(
     <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
-        label="New email"
+        label={t("New email")}
         name="email"
         type="email"
         autoComplete="email"
@@ -153,13 +158,14 @@ function ChangeForm(
       />
       <PasswordField
         which="current"
-        label="Password"
+        label={t("Password")}
+        showLabel={t("Show password")}
         name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />
-      <SubmitButton form={form} busyText="Changing..." className="justify-self-start">
-        Change Email
+      <SubmitButton form={form} busyText={t("Changing...")} className="justify-self-start">
+        {t("Change Email")}
       </SubmitButton>
     </form>
   );

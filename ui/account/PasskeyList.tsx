@@ -16,6 +16,7 @@ import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import { AccountList, AccountListItem, lastUse } from "./AccountList.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface PasskeyListProps {
   passkeys: PasskeySummary[];
@@ -34,44 +35,44 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
     // Removed already, perhaps in another tab: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {
       if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || "Please try again.";
-      return showToast({ title: "Passkey not removed", description, tone: "destructive" });
+      const description = answer.problem.message || t("Please try again.");
+      return showToast({ title: t("Passkey not removed"), description, tone: "destructive" });
     }
     onChange(passkeys.filter((each) => each.id !== id));
     // The button that was pressed is gone; the focus stays near.
     list.current?.focus();
     showToast({
-      title: "Passkey removed",
-      description: `${name} no longer signs you in.`,
+      title: t("Passkey removed"),
+      description: t("{name} no longer signs you in.", { name }),
       tone: "success",
     });
   }
 
   return (
     <>
-      <AccountList listRef={list} label="Your passkeys">
+      <AccountList listRef={list} label={t("Your passkeys")}>
         {passkeys.map((each) => (
           <AccountListItem
             key={each.id}
             name={each.name}
-            facts={[`Added ${formatDate(each.addedAt)}`, lastUse(each)]}
+            facts={[t("Added {date}", { date: formatDate(each.addedAt) }), lastUse(each)]}
           >
             <Button
               variant="quiet"
               size="small"
               onClick={() => setRenaming(each)}
-              aria-label={`Rename ${each.name}`}
+              aria-label={t("Rename {name}", { name: each.name })}
             >
-              Rename
+              {t("Rename")}
             </Button>
             <Button
               variant="secondary"
               size="small"
               busy={removing === each.id}
               onClick={() => remove(each)}
-              aria-label={`Remove ${each.name}`}
+              aria-label={t("Remove {name}", { name: each.name })}
             >
-              Remove
+              {t("Remove")}
             </Button>
           </AccountListItem>
         ))}
@@ -79,7 +80,7 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
       <Dialog
         open={renaming !== undefined}
         onOpenChange={(open) => !open && setRenaming(undefined)}
-        title="Rename the passkey"
+        title={t("Rename the passkey")}
       >
         {renaming && (
           <RenameForm
@@ -111,8 +112,8 @@ function RenameForm({ passkey, onCancel, onRenamed }: RenameFormProps) {
     const answer = await callApi(path, { method: "PATCH", body });
     if ("body" in answer) return onRenamed(body.name);
     if (!signInAgain(answer.problem)) {
-      const description = answer.problem.message || "Please try again.";
-      showToast({ title: "Passkey not renamed", description, tone: "destructive" });
+      const description = answer.problem.message || t("Please try again.");
+      showToast({ title: t("Passkey not renamed"), description, tone: "destructive" });
     }
     return answer.problem;
   }
@@ -120,7 +121,7 @@ function RenameForm({ passkey, onCancel, onRenamed }: RenameFormProps) {
   return (
     <form {...form.handlers} className="grid gap-5">
       <TextField
-        label="Name"
+        label={t("Name")}
         name="name"
         defaultValue={passkey.name}
         autoComplete="off"
@@ -128,8 +129,8 @@ function RenameForm({ passkey, onCancel, onRenamed }: RenameFormProps) {
         error={form.problems.name}
       />
       <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>Cancel</Button>
-        <SubmitButton form={form} busyText="Saving...">Save name</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>{t("Cancel")}</Button>
+        <SubmitButton form={form} busyText={t("Saving...")}>{t("Save name")}</SubmitButton>
       </DialogActions>
     </form>
   );

@@ -23,6 +23,7 @@ import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function PasskeySection({ username }: { username: string }) {
   const passkeys = useResource<PasskeySummary[]>("/api/account/passkeys");
@@ -34,12 +35,14 @@ export function PasskeySection({ username }: { username: string }) {
 
   return (
     <AccountSection
-      title="Passkeys"
-      text="Sign in with your fingerprint, your face or the lock of your device instead of typing a password. The password stays as well."
+      title={t("Passkeys")}
+      text={t(
+        "Sign in with your fingerprint, your face or the lock of your device instead of typing a password. The password stays as well.",
+      )}
     >
       {error && (
         <LoadFailure
-          title="Your passkeys could not be loaded"
+          title={t("Your passkeys could not be loaded")}
           error={error}
           loading={loading}
           reload={reload}
@@ -54,15 +57,15 @@ export function PasskeySection({ username }: { username: string }) {
             onClick={() => setAdding(true)}
             className="justify-self-start"
           >
-            Add a passkey
+            {t("Add a passkey")}
           </Button>
         )
-        : <p className="text-muted">This browser cannot use passkeys on this site.</p>}
+        : <p className="text-muted">{t("This browser cannot use passkeys on this site.")}</p>}
       <Dialog
         open={adding}
         onOpenChange={setAdding}
-        title="Add a passkey"
-        description="Your device asks for your fingerprint, your face or its lock next."
+        title={t("Add a passkey")}
+        description={t("Your device asks for your fingerprint, your face or its lock next.")}
       >
         <AddForm
           username={username}
@@ -94,22 +97,22 @@ function AddForm({ username, onCancel, onAdded }: AddFormProps) {
     if (!answer) {
       if (gone.current) return;
       showToast({
-        title: "No passkey was added",
-        description: "It was cancelled, or this device has one for this account already.",
+        title: t("No passkey was added"),
+        description: t("It was cancelled, or this device has one for this account already."),
         tone: "destructive",
       });
       return "done";
     }
     if ("problem" in answer) {
       if (!signInAgain(answer.problem)) {
-        const description = answer.problem.message || "Please try again.";
-        showToast({ title: "No passkey was added", description, tone: "destructive" });
+        const description = answer.problem.message || t("Please try again.");
+        showToast({ title: t("No passkey was added"), description, tone: "destructive" });
       }
       return answer.problem;
     }
     showToast({
-      title: "Passkey added",
-      description: "You can sign in with it from now on.",
+      title: t("Passkey added"),
+      description: t("You can sign in with it from now on."),
       tone: "success",
     });
     onAdded(answer.body);
@@ -119,23 +122,26 @@ function AddForm({ username, onCancel, onAdded }: AddFormProps) {
     <form {...form.handlers} className="grid gap-5">
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
-        label="Name"
+        label={t("Name")}
         name="name"
-        hint="So that you know it again, e.g. the name of your device."
+        hint={t("So that you know it again, e.g. the name of your device.")}
         autoComplete="off"
         required
         error={form.problems.name}
       />
       <PasswordField
         which="current"
-        label="Your password"
+        label={t("Your password")}
+        showLabel={t("Show your password")}
         name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />
       <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>Cancel</Button>
-        <SubmitButton form={form} busyText="Waiting for your device...">Go on</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>{t("Cancel")}</Button>
+        <SubmitButton form={form} busyText={t("Waiting for your device...")}>
+          {t("Go on")}
+        </SubmitButton>
       </DialogActions>
     </form>
   );

@@ -13,6 +13,7 @@ import { PasswordChange } from "../../lib/schemas/account_changes.ts";
 import { signInAgain } from "../session/expiry.ts";
 import { showToast } from "../toast/toast.ts";
 import { AccountSection } from "./AccountSection.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface PasswordSectionProps {
   /** So that password managers know whose password it is. */
@@ -31,16 +32,16 @@ export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
     if ("problem" in answer) {
       const { problem } = answer;
       if (!signInAgain(problem)) {
-        const description = problem.message || "Please try again.";
-        showToast({ title: "Password not changed", description, tone: "destructive" });
+        const description = problem.message || t("Please try again.");
+        showToast({ title: t("Password not changed"), description, tone: "destructive" });
       }
       return problem;
     }
     element.current!.reset();
     onChanged();
     showToast({
-      title: "Password changed",
-      description: "Every other device has been signed out.",
+      title: t("Password changed"),
+      description: t("Every other device has been signed out."),
       tone: "success",
     });
     return "done";
@@ -48,26 +49,28 @@ export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
 
   return (
     <AccountSection
-      title="Change your password"
-      text="Every other device is signed out when you do."
+      title={t("Change your password")}
+      text={t("Every other device is signed out when you do.")}
     >
       <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           which="current"
-          label="Current password"
+          label={t("Current password")}
+          showLabel={t("Show current password")}
           name="currentPassword"
           error={problems.currentPassword}
         />
         <PasswordField
           which="new"
-          label="New password"
+          label={t("New password")}
+          showLabel={t("Show new password")}
           name="newPassword"
           error={problems.newPassword}
         />
         <WaitNotice wait={form.wait} />
-        <SubmitButton form={form} busyText="Changing..." className="justify-self-start">
-          Change Password
+        <SubmitButton form={form} busyText={t("Changing...")} className="justify-self-start">
+          {t("Change Password")}
         </SubmitButton>
       </form>
     </AccountSection>

@@ -13,6 +13,7 @@ import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { AccountSection } from "./AccountSection.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 interface ProfileState {
   isPublic: boolean;
@@ -31,22 +32,26 @@ export function ProfileSection({ username }: { username: string }) {
     setBusy(false);
     if ("problem" in answer) {
       if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || "Please try again.";
-      return showToast({ title: "Profile not changed", description, tone: "destructive" });
+      const description = answer.problem.message || t("Please try again.");
+      return showToast({ title: t("Profile not changed"), description, tone: "destructive" });
     }
     change(answer.body);
-    const title = answer.body.isPublic ? "Your profile is public" : "Your profile is turned off";
+    const title = answer.body.isPublic
+      ? t("Your profile is public")
+      : t("Your profile is turned off");
     showToast({ title, tone: "success" });
   }
 
   return (
     <AccountSection
-      title="Public profile"
-      text="A page with your name, your public characters and your wins in the contest. Unlisted characters are not on it."
+      title={t("Public profile")}
+      text={t(
+        "A page with your name, your public characters and your wins in the contest. Unlisted characters are not on it.",
+      )}
     >
       {error && (
         <LoadFailure
-          title="Your profile could not be loaded"
+          title={t("Your profile could not be loaded")}
           error={error}
           loading={loading}
           reload={reload}
@@ -56,10 +61,12 @@ export function ProfileSection({ username }: { username: string }) {
       {value && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" busy={busy} onClick={toggle}>
-            {value.isPublic ? "Turn profile off" : "Turn profile on"}
+            {value.isPublic ? t("Turn profile off") : t("Turn profile on")}
           </Button>
           {value.isPublic && (
-            <ButtonLink href={profileUrl(username)} variant="quiet">See your profile</ButtonLink>
+            <ButtonLink href={profileUrl(username)} variant="quiet">
+              {t("See your profile")}
+            </ButtonLink>
           )}
         </div>
       )}

@@ -5,7 +5,7 @@
  */
 import { useRef, useState } from "react";
 import { callApi } from "../api/api.ts";
-import { formatMoment } from "../format/format_date.ts";
+import { formatDate, formatMoment } from "../format/format_date.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import { signInAgain } from "../session/expiry.ts";
 import type { Resource } from "../session/use_resource.ts";
@@ -16,6 +16,7 @@ import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountList, AccountListItem } from "./AccountList.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 const OTHERS = "others";
 
@@ -33,18 +34,18 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
     // It has been ended already: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {
       if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || "Please try again.";
-      return showToast({ title: "Could not end the session", description, tone: "destructive" });
+      const description = answer.problem.message || t("Please try again.");
+      return showToast({ title: t("Could not end the session"), description, tone: "destructive" });
     }
     const left = value!.filter((each) => each.current || what !== OTHERS && each.id !== what);
     change(left);
     // The button that was pressed is gone; the focus stays near.
     list.current?.focus();
     showToast({
-      title: what === OTHERS ? "Other sessions ended" : "Session ended",
+      title: what === OTHERS ? t("Other sessions ended") : t("Session ended"),
       description: what === OTHERS
-        ? "You are signed in on this device only."
-        : "That device has been signed out.",
+        ? t("You are signed in on this device only.")
+        : t("That device has been signed out."),
       tone: "success",
     });
   }
@@ -52,12 +53,12 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
   const others = value?.filter(({ current }) => !current).length ?? 0;
   return (
     <AccountSection
-      title="Where you're signed in"
-      text="Do you see a device that isn't yours? End its session and change your password."
+      title={t("Where you're signed in")}
+      text={t("Do you see a device that isn't yours? End its session and change your password.")}
     >
       {error && (
         <LoadFailure
-          title="Your sessions could not be loaded"
+          title={t("Your sessions could not be loaded")}
           error={error}
           loading={loading}
           reload={reload}
@@ -65,19 +66,19 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
       )}
       {!value && !error && <Loading />}
       {value && (
-        <AccountList listRef={list} label="Your sessions">
+        <AccountList listRef={list} label={t("Your sessions")}>
           {value.map((each) => (
             <AccountListItem
               key={each.id}
               name={
                 <>
                   {each.device}
-                  {each.current && <Badge tone="success">This device</Badge>}
+                  {each.current && <Badge tone="success">{t("This device")}</Badge>}
                 </>
               }
               facts={[
-                `Last used ${formatMoment(each.lastUsed)}`,
-                `Signed in ${formatMoment(each.signedInAt)}`,
+                lastUse(each),
+                t("Signed in {date}", { date: formatMoment(each.signedInAt) }),
               ]}
             >
               {!each.current && (
@@ -86,9 +87,9 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
                   size="small"
                   busy={ending === each.id}
                   onClick={() => end(each.id, `/api/account/sessions/${each.id}`, "DELETE")}
-                  aria-label={`End the session of ${each.device}`}
+                  aria-label={t("End the session of {device}", { device: each.device })}
                 >
-                  End
+                  {t("End")}
                 </Button>
               )}
             </AccountListItem>
@@ -102,17 +103,23 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
           onClick={() => end(OTHERS, "/api/account/sessions/end-others", "POST")}
           className="justify-self-start"
         >
-          End all others
+          {t("End all others")}
         </Button>
       )}
     </AccountSection>
   );
 }
 
+function lastUse({ lastUsed, network }: SessionSummary): string {
+  const date = formatDate(lastUsed);
+  if (!network) return t("Last used {date}", { date });
+  return t("Last used {date} from the network {network}", { date, network });
+}
+
 function Loading() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading your sessions</span>
+      <span className="sr-only">{t("Loading your sessions")}</span>
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />
     </div>

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What came of a call. */
 export type ApiAnswer<Body> = ApiSuccess<Body> | { problem: ApiProblem };
@@ -44,7 +45,9 @@ export interface ApiCall {
 /** Longer than any answer takes on a bad connection; then a person should hear that something is wrong. */
 const PATIENCE_MS = 30_000;
 
-const OUT_OF_REACH = "The server is out of reach. Please check your connection and try again.";
+const OUT_OF_REACH = msg(
+  "The server is out of reach. Please check your connection and try again.",
+);
 
 /** Calls `url`, a path of ours. */
 export async function callApi<Body = undefined>(
@@ -68,7 +71,7 @@ export async function callApi<Body = undefined>(
     const { headers } = response;
     return { body: answer as Body, next: nextPage(headers), ...totalCount(headers) };
   } catch {
-    return { problem: { status: 0, message: OUT_OF_REACH, issues: [] } };
+    return { problem: { status: 0, message: t(OUT_OF_REACH), issues: [] } };
   }
 }
 

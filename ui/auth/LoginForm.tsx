@@ -14,6 +14,7 @@ import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { arrive } from "./arrival.ts";
 import { PasskeySignIn, suggestPasskeys } from "./PasskeySignIn.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function LoginForm() {
   const form = useForm(LoginRequest, signIn);
@@ -21,7 +22,7 @@ export function LoginForm() {
   return (
     <form {...form.handlers} className="grid gap-5">
       <TextField
-        label="Username or email"
+        label={t("Username or email")}
         name="username"
         autoComplete="username webauthn"
         onFocus={suggestPasskeys}
@@ -31,16 +32,24 @@ export function LoginForm() {
         error={problems.username}
       />
       <div className="grid gap-2">
-        <PasswordField which="current" label="Password" name="password" error={problems.password} />
+        <PasswordField
+          which="current"
+          label={t("Password")}
+          showLabel={t("Show password")}
+          name="password"
+          error={problems.password}
+        />
         <a
           href="/forgot-password"
           className="justify-self-end py-1 text-base text-muted underline underline-offset-4 hover:text-ink"
         >
-          Forgot your password?
+          {t("Forgot your password?")}
         </a>
       </div>
       <WaitNotice wait={form.wait} />
-      <SubmitButton form={form} busyText="Signing in..." size="large">Sign In</SubmitButton>
+      <SubmitButton form={form} busyText={t("Signing in...")} size="large">
+        {t("Sign In")}
+      </SubmitButton>
       <PasskeySignIn />
     </form>
   );
@@ -50,14 +59,14 @@ async function signIn(request: LoginRequest): Promise<ApiProblem | void> {
   const answer = await callApi<User>("/api/login", { method: "POST", body: request });
   if ("body" in answer) {
     return arrive(answer.body, {
-      title: "Welcome back!",
-      description: `You're now signed in as ${answer.body.username}`,
+      title: t("Welcome back!"),
+      description: t("You're now signed in as {username}", { username: answer.body.username }),
       tone: "success",
     });
   }
   const { problem } = answer;
-  const description = problem.message || "Invalid username or password";
-  showToast({ title: "Login failed", description, tone: "destructive" });
+  const description = problem.message || t("Invalid username or password");
+  showToast({ title: t("Login failed"), description, tone: "destructive" });
   // The server never says which of the two was wrong; the password is the one to type again.
   const issues = [{ path: "password", message: description }];
   return problem.status === 401 ? { ...problem, issues } : problem;

@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";
 import { Button } from "../components/Button.tsx";
 import { canSuggestPasskeys, canUsePasskeys } from "./passkey_support.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function PasskeySignIn() {
   const [busy, setBusy] = useState(false);
@@ -26,11 +27,11 @@ export function PasskeySignIn() {
     <div className="grid gap-5">
       <div aria-hidden="true" className="flex items-center gap-4 text-muted">
         <span className="h-px flex-1 bg-line" />
-        or
+        {t("or")}
         <span className="h-px flex-1 bg-line" />
       </div>
       <Button variant="secondary" size="large" busy={busy} onClick={onClick}>
-        Use a passkey
+        {t("Use a passkey")}
       </Button>
     </div>
   );

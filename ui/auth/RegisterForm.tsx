@@ -15,6 +15,8 @@ import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { reportRegistration } from "./ad_conversion.ts";
 import { arrive } from "./arrival.ts";
+import { t } from "../../lib/i18n/translate.ts";
+import { Trans } from "../components/Trans.tsx";
 
 export interface RegisterFormProps {
   /** Absent where the site asks for none. */
@@ -34,14 +36,14 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
         reportRegistration(metaPixelId, answer.body.id);
       }
       return arrive(answer.body, {
-        title: "Account created",
-        description: "Your account has been created successfully!",
+        title: t("Account created"),
+        description: t("Your account has been created successfully!"),
         tone: "success",
       });
     }
     showToast({
-      title: "Registration failed",
-      description: answer.problem.message || "Could not create your account",
+      title: t("Registration failed"),
+      description: answer.problem.message || t("Could not create your account"),
       tone: "destructive",
     });
     return answer.problem;
@@ -51,17 +53,17 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
     <form {...form.handlers} className="grid gap-5">
       {invitation !== undefined && <input type="hidden" name="invitation" value={invitation} />}
       <TextField
-        label="Username"
+        label={t("Username")}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint="3 to 32 letters and digits; _ - . are fine too."
+        hint={t("3 to 32 letters and digits; _ - . are fine too.")}
         error={problems.username}
       />
       <TextField
-        label="Email"
+        label={t("Email")}
         name="email"
         type="email"
         autoComplete="email"
@@ -70,15 +72,25 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
         required
         error={problems.email}
       />
-      <PasswordField which="new" label="Password" name="password" error={problems.password} />
+      <PasswordField
+        which="new"
+        label={t("Password")}
+        showLabel={t("Show password")}
+        name="password"
+        error={problems.password}
+      />
       <WaitNotice wait={form.wait} />
-      <SubmitButton form={form} busyText="Creating account..." size="large">
-        Create Account
+      <SubmitButton form={form} busyText={t("Creating account...")} size="large">
+        {t("Create Account")}
       </SubmitButton>
       <p className="text-sm text-muted">
-        By creating an account you accept the{" "}
-        <LegalLink href="/terms" text="terms" />. What we keep is on the{" "}
-        <LegalLink href="/privacy" text="privacy page" />.
+        <Trans
+          text="By creating an account you accept the {terms}. What we keep is on the {privacy}."
+          values={{
+            terms: <LegalLink href="/terms" text={t("terms")} />,
+            privacy: <LegalLink href="/privacy" text={t("privacy page")} />,
+          }}
+        />
       </p>
     </form>
   );
@@ -89,7 +101,7 @@ function LegalLink({ href, text }: { href: string; text: string }) {
   return (
     <a href={href} target="_blank" className="underline underline-offset-4 hover:text-ink">
       {text}
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{t("(opens in a new tab)")}</span>
     </a>
   );
 }

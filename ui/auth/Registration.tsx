@@ -8,6 +8,7 @@ import { useLazy } from "../islands/use_lazy.ts";
 import type { RegistrationNotice } from "../../lib/registration.ts";
 import { Alert } from "../components/Alert.tsx";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface RegistrationProps extends RegisterFormProps {
   notice: RegistrationNotice;
@@ -42,19 +43,21 @@ function LateAdConsent() {
 function refusalOf({ mode, invited }: RegistrationNotice): { title: string; text: string } | null {
   if (mode === "closed") {
     return {
-      title: "Registration is closed",
-      text: "No new accounts can be opened at the moment. If you have one, please sign in.",
+      title: t("Registration is closed"),
+      text: t("No new accounts can be opened at the moment. If you have one, please sign in."),
     };
   }
   if (mode === "open" || invited) return null;
   if (invited === undefined) {
     return {
-      title: "An invitation is needed",
-      text: "Accounts are opened with an invitation here. If you have one, please open its link.",
+      title: t("An invitation is needed"),
+      text: t(
+        "Accounts are opened with an invitation here. If you have one, please open its link.",
+      ),
     };
   }
   return {
-    title: "This invitation can no longer be used",
-    text: "It is used up, has ended or was revoked. Please ask for another one.",
+    title: t("This invitation can no longer be used"),
+    text: t("It is used up, has ended or was revoked. Please ask for another one."),
   };
 }

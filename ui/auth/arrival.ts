@@ -10,6 +10,7 @@ import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
 import { keepToast, type KeptToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { ownUrl } from "../../lib/auth/own_url.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The page after signing in, and the toast shown there. */
 export interface Arrival {
@@ -43,8 +44,8 @@ export function planArrival(
   return {
     url: "/generator",
     toast: {
-      title: "Welcome back!",
-      description: "You can now download your generated character.",
+      title: t("Welcome back!"),
+      description: t("You can now download your generated character."),
       tone: "success",
     },
   };

@@ -7,14 +7,15 @@ import type { User } from "../../lib/user.ts";
 import { showToast } from "../toast/toast.ts";
 import { arrive } from "./arrival.ts";
 import { type PasskeyAnswer, signInWithPasskey } from "./passkeys.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Asks for a passkey, and goes on; false when it failed, which a toast says. */
 export async function signInByPasskey(): Promise<boolean> {
   const answer = await signInWithPasskey();
   if (answer) return enter(answer);
   showToast({
-    title: "Login failed",
-    description: "No passkey was used. Try again, or sign in with your password.",
+    title: t("Login failed"),
+    description: t("No passkey was used. Try again, or sign in with your password."),
     tone: "destructive",
   });
   return false;
@@ -28,13 +29,13 @@ export async function signInBySuggestedPasskey(): Promise<void> {
 
 function enter(answer: NonNullable<PasskeyAnswer<User>>): boolean {
   if ("problem" in answer) {
-    const description = answer.problem.message || "Please try again.";
-    showToast({ title: "Login failed", description, tone: "destructive" });
+    const description = answer.problem.message || t("Please try again.");
+    showToast({ title: t("Login failed"), description, tone: "destructive" });
     return false;
   }
   arrive(answer.body, {
-    title: "Welcome back!",
-    description: `You're now signed in as ${answer.body.username}`,
+    title: t("Welcome back!"),
+    description: t("You're now signed in as {username}", { username: answer.body.username }),
     tone: "success",
   });
   return true;

@@ -8,6 +8,14 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import { KEPT_DAYS } from "./deletion.ts";
+import { msg, t, tn } from "../../lib/i18n/translate.ts";
+
+const IT_COMES_BACK = msg(
+  "You can bring it back from Recently deleted for {days} days. What takes part in the contest is withdrawn at once.",
+);
+const THEY_COME_BACK = msg(
+  "You can bring them back from Recently deleted for {days} days. What takes part in the contest is withdrawn at once.",
+);
 
 export interface DeleteDialogProps {
   /** At least one. */
@@ -36,15 +44,15 @@ export default function DeleteDialog(
       open
       onOpenChange={onClose}
       focusAfter={focusAfter}
-      title={only ? `Delete ${only.name}?` : `Delete ${characters.length} characters?`}
-      description={`You can bring ${
-        only ? "it" : "them"
-      } back from Recently deleted for ${KEPT_DAYS} days. What takes part in the contest is withdrawn at once.`}
+      title={only
+        ? t("Delete {name}?", { name: only.name })
+        : tn(characters.length, "Delete {n} character?", "Delete {n} characters?")}
+      description={t(only ? IT_COMES_BACK : THEY_COME_BACK, { days: KEPT_DAYS })}
     >
       <DialogActions>
-        <Button variant="quiet" onClick={onClose}>Cancel</Button>
+        <Button variant="quiet" onClick={onClose}>{t("Cancel")}</Button>
         <Button variant="danger" busy={busy} onClick={confirm}>
-          {busy ? "Deleting..." : "Delete"}
+          {busy ? t("Deleting...") : t("Delete")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -20,12 +20,15 @@ import { Select } from "../components/Select.tsx";
 import { Textarea } from "../components/Textarea.tsx";
 import { showFailure } from "./failure.ts";
 import { UPDATE_FAILED, updateCharacter } from "./update.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
-const VISIBILITY_HINT =
-  "An unlisted character is in no list, its link cannot be guessed, and it takes part in no contest.";
+const VISIBILITY_HINT = msg(
+  "An unlisted character is in no list, its link cannot be guessed, and it takes part in no contest.",
+);
 
-const KITTENS_HINT =
-  "Your own cats may always have kittens with each other. Where it is allowed, the kittens of others name this cat.";
+const KITTENS_HINT = msg(
+  "Your own cats may always have kittens with each other. Where it is allowed, the kittens of others name this cat.",
+);
 
 export interface EditDialogProps {
   character: SavedCharacter;
@@ -59,64 +62,64 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
       showFailure(answer.problem, UPDATE_FAILED);
       return answer.problem;
     }
-    showToast({ title: "Character updated", tone: "success" });
+    showToast({ title: t("Character updated"), tone: "success" });
     onSaved(answer.body);
     onClose();
   }
 
   return (
-    <Dialog open onOpenChange={leave} title="Edit Character">
+    <Dialog open onOpenChange={leave} title={t("Edit Character")}>
       <form {...form.handlers} ref={begin} className="grid gap-5">
         <TextField
-          label="Name"
+          label={t("Name")}
           name="name"
           defaultValue={name}
           autoComplete="off"
           error={problems.name}
         />
-        <Field label="Art style" error={problems.style}>
+        <Field label={t("Art style")} error={problems.style}>
           {(control) => (
             <Select {...control} name="style" defaultValue={style}>
               {[...new Set([...FREE_STYLES, style])].map((style) => (
-                <option key={style} value={style}>{STYLE_NAMES[style]}</option>
+                <option key={style} value={style}>{t(STYLE_NAMES[style])}</option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label="Description" error={problems.prompt}>
+        <Field label={t("Description")} error={problems.prompt}>
           {(control) => <Textarea {...control} name="prompt" rows={3} defaultValue={prompt} />}
         </Field>
         <TextField
-          label="Traits"
+          label={t("Traits")}
           name="traits"
           defaultValue={traits.join(", ")}
           autoComplete="off"
-          hint="Separated by commas."
+          hint={t("Separated by commas.")}
           error={problems.traits}
         />
-        <Field label="Who sees it" hint={VISIBILITY_HINT} error={problems.visibility}>
+        <Field label={t("Who sees it")} hint={t(VISIBILITY_HINT)} error={problems.visibility}>
           {(control) => (
             <Select {...control} name="visibility" defaultValue={visibility}>
-              <option value="public">Public: everyone</option>
-              <option value="unlisted">Unlisted: people who have its link</option>
+              <option value="public">{t("Public: everyone")}</option>
+              <option value="unlisted">{t("Unlisted: people who have its link")}</option>
             </Select>
           )}
         </Field>
         <Field
-          label="Sex"
-          hint={parents && "A kitten's is that of its birth."}
+          label={t("Sex")}
+          hint={parents && t("A kitten's is that of its birth.")}
           error={problems.sex}
         >
           {(control) => (
             <Select {...control} name="sex" defaultValue={sex} disabled={parents !== undefined}>
-              <option value="female">Female</option>
-              <option value="male">Male</option>
+              <option value="female">{t("Female")}</option>
+              <option value="male">{t("Male")}</option>
             </Select>
           )}
         </Field>
         <Field
-          label="Kittens with other people's cats"
-          hint={KITTENS_HINT}
+          label={t("Kittens with other people's cats")}
+          hint={t(KITTENS_HINT)}
           error={problems.mayHaveKittens}
         >
           {(control) => (
@@ -125,26 +128,26 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
               name="mayHaveKittens"
               defaultValue={mayHaveKittens ? "yes" : "no"}
             >
-              <option value="no">Not allowed</option>
-              <option value="yes">Allowed</option>
+              <option value="no">{t("Not allowed")}</option>
+              <option value="yes">{t("Allowed")}</option>
             </Select>
           )}
         </Field>
         <WaitNotice wait={form.wait} />
         <DialogActions>
-          <Button variant="quiet" onClick={leave}>Cancel</Button>
-          <SubmitButton form={form} busyText="Saving...">Save Changes</SubmitButton>
+          <Button variant="quiet" onClick={leave}>{t("Cancel")}</Button>
+          <SubmitButton form={form} busyText={t("Saving...")}>{t("Save Changes")}</SubmitButton>
         </DialogActions>
       </form>
       <Dialog
         open={asks}
         onOpenChange={setAsks}
-        title="Leave without saving?"
-        description="Your changes are not saved yet."
+        title={t("Leave without saving?")}
+        description={t("Your changes are not saved yet.")}
       >
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>Discard changes</Button>
-          <Button onClick={() => setAsks(false)}>Keep editing</Button>
+          <Button variant="secondary" onClick={onClose}>{t("Discard changes")}</Button>
+          <Button onClick={() => setAsks(false)}>{t("Keep editing")}</Button>
         </DialogActions>
       </Dialog>
     </Dialog>

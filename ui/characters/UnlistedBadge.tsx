@@ -5,7 +5,8 @@
  */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { Badge } from "../components/Badge.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function UnlistedBadge({ of: { visibility } }: { of: Pick<SavedCharacter, "visibility"> }) {
-  return visibility === "unlisted" ? <Badge>Unlisted</Badge> : null;
+  return visibility === "unlisted" ? <Badge>{t("Unlisted")}</Badge> : null;
 }

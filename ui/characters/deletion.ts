@@ -5,18 +5,19 @@
  */
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { MAX_SELECTED } from "../../lib/limits.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 /** How long a deleted character can be restored. */
 export const KEPT_DAYS = 30;
 
 export const DELETE_FAILED = {
-  title: "Delete failed",
-  fallback: "Failed to delete character. Please try again.",
+  title: msg("Delete failed"),
+  fallback: msg("Failed to delete character. Please try again."),
 };
 
 export const RESTORE_FAILED = {
-  title: "Restore failed",
-  fallback: "Failed to restore character. Please try again.",
+  title: msg("Restore failed"),
+  fallback: msg("Failed to restore character. Please try again."),
 };
 
 /** Deletes them. Returns what went wrong, if anything did; one that is gone already is no problem. */

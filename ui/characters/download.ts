@@ -6,8 +6,9 @@
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { showToast } from "../toast/toast.ts";
 import { saveFile } from "./save_file.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
-const FAILED = "Failed to download image";
+const FAILED = msg("Failed to download image");
 
 /** Hands the browser the picture to keep, and shows a toast with the result. */
 export async function downloadCharacter(
@@ -18,20 +19,20 @@ export async function downloadCharacter(
     const response = await fetch(`/api/characters/${ref}/download`);
     if (!response.ok) return showProblem(await reasonOf(response));
     save(await response.blob(), fileNameOf(response) ?? `cat-character-${ref}.png`);
-    showToast({ title: "Download started", tone: "success" });
+    showToast({ title: t("Download started"), tone: "success" });
   } catch {
-    showProblem(FAILED);
+    showProblem(t(FAILED));
   }
 }
 
 async function reasonOf(response: Response): Promise<string> {
-  if (response.status === 401) return "Authentication required";
+  if (response.status === 401) return t("Authentication required");
   const { message } = await response.json().catch(() => ({}));
-  return message || FAILED;
+  return message || t(FAILED);
 }
 
 function showProblem(description: string): void {
-  showToast({ title: "Download failed", description, tone: "destructive" });
+  showToast({ title: t("Download failed"), description, tone: "destructive" });
 }
 
 /** The name in `Content-Disposition`; the one in UTF-8 where there is one. */

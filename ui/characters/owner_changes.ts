@@ -8,10 +8,11 @@ import { characterUrl } from "../../lib/characters/character_url.ts";
 import { keepToast } from "../toast/toast.ts";
 import { DELETE_FAILED, deleteCharacters, KEPT_DAYS } from "./deletion.ts";
 import { showFailure } from "./failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Shows the character as it is now, at the URL it has now. */
 export function reloadAfterEdit(character: SavedCharacter): void {
-  keepToast({ title: "Character updated", tone: "success" });
+  keepToast({ title: t("Character updated"), tone: "success" });
   location.replace(characterUrl(character));
 }
 
@@ -22,8 +23,11 @@ export async function deleteFromPage({ id, name }: SavedCharacter): Promise<bool
     showFailure(problem, DELETE_FAILED);
     return false;
   }
-  const description = `${name} can be brought back from Recently deleted for ${KEPT_DAYS} days.`;
-  keepToast({ title: "Character deleted", description, tone: "success" });
+  const description = t("{name} can be brought back from Recently deleted for {days} days.", {
+    name,
+    days: KEPT_DAYS,
+  });
+  keepToast({ title: t("Character deleted"), description, tone: "success" });
   location.assign("/collection");
   return true;
 }

@@ -11,11 +11,12 @@ import type { User } from "../../lib/user.ts";
 import { downloadCharacter } from "./download.ts";
 import { showFailure } from "./failure.ts";
 import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "./update.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Downloads the picture for a signed-in user. */
 export async function download(character: SavedCharacter, user: User | null): Promise<void> {
   if (user) return await downloadCharacter(refOf(character));
-  askToSignIn("Authentication required", "Please log in to download your character image.");
+  askToSignIn(t("Authentication required"), t("Please log in to download your character image."));
 }
 
 /** Makes it a favorite of its owner, or no longer one. Returns the character as it is now. */
@@ -24,13 +25,16 @@ export async function toggleFavorite(
   user: User | null,
 ): Promise<SavedCharacter> {
   if (!user) {
-    askToSignIn("Login required", "Favorites are for your own characters. Please log in first.");
+    askToSignIn(
+      t("Login required"),
+      t("Favorites are for your own characters. Please log in first."),
+    );
     return character;
   }
   if (user.id !== character.userId) {
     showToast({
-      title: "Not your character",
-      description: "Favorites are for the characters in your own collection.",
+      title: t("Not your character"),
+      description: t("Favorites are for the characters in your own collection."),
     });
     return character;
   }
@@ -44,8 +48,8 @@ export async function toggleFavorite(
 /** It was here a moment ago, and is gone. */
 function leaveLostCharacter(): void {
   keepToast({
-    title: "Error",
-    description: "Could not find the character you're looking for.",
+    title: t("Error"),
+    description: t("Could not find the character you're looking for."),
     tone: "destructive",
   });
   location.assign("/collection");
@@ -57,7 +61,7 @@ function askToSignIn(title: string, description: string): void {
     description,
     tone: "destructive",
     action: {
-      label: "Sign In",
+      label: t("Sign In"),
       onSelect: () => location.assign(loginUrl()),
     },
   });

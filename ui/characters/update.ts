@@ -5,6 +5,7 @@
  */
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 /** What its owner can change. */
 export type CharacterChange = Partial<
@@ -23,8 +24,8 @@ export type CharacterChange = Partial<
 >;
 
 export const UPDATE_FAILED = {
-  title: "Update failed",
-  fallback: "Failed to update character. Please try again.",
+  title: msg("Update failed"),
+  fallback: msg("Failed to update character. Please try again."),
 };
 
 /** Sends the change; the answer is the character as it is now. */

@@ -16,6 +16,7 @@ import { UnlistedBadge } from "../characters/UnlistedBadge.tsx";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What can be done with a card; the same functions for all cards, so that none is drawn in vain. */
 export interface CardActions {
@@ -84,7 +85,7 @@ export const CharacterCard = memo(function CharacterCard(
             : name}
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
+          <Badge tone="accent">{t(STYLE_NAMES[style])}</Badge>
           <UnlistedBadge of={character} />
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
@@ -101,7 +102,7 @@ export const CharacterCard = memo(function CharacterCard(
               onChange={() => actions.onSelect(character, range.current)}
               className={`absolute top-3 left-3 ${CHECKBOX}`}
             />
-            <span className="sr-only">Select {name}</span>
+            <span className="sr-only">{t("Select {name}", { name })}</span>
           </label>
         )}
     </Card>
@@ -126,24 +127,24 @@ function Actions({ character, actions }: { character: SavedCharacter; actions: C
           size="small"
           icon={<ActionIcon of="edit" />}
           aria-haspopup="dialog"
-          aria-label={`Edit ${name}`}
+          aria-label={t("Edit {name}", { name })}
           onClick={() => actions.onEdit(character)}
         >
-          Edit
+          {t("Edit")}
         </Button>
         <ShareButton
           character={character}
           detailed
           variant="quiet"
           size="small"
-          aria-label={`Share ${name}`}
+          aria-label={t("Share {name}", { name })}
         />
         <Button
           variant="quiet"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Delete ${name}`}
-          title="Delete"
+          aria-label={t("Delete {name}", { name })}
+          title={t("Delete")}
           onClick={() => actions.onDelete(character)}
           className="ml-auto text-muted hover:text-danger"
         >
@@ -153,8 +154,8 @@ function Actions({ character, actions }: { character: SavedCharacter; actions: C
       <button
         type="button"
         aria-pressed={isFavorite}
-        aria-label={`Favorite: ${name}`}
-        title={isFavorite ? "Remove from Favorites" : "Add to Favorites"}
+        aria-label={t("Favorite: {name}", { name })}
+        title={isFavorite ? t("Remove from Favorites") : t("Add to Favorites")}
         onClick={() => actions.onFavorite(character)}
         className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface text-muted shadow-card hover:text-accent-ink aria-pressed:text-accent-ink"
       >

@@ -10,6 +10,7 @@ import { Spinner } from "../components/Spinner.tsx";
 import { type CardActions, CharacterCard } from "./CharacterCard.tsx";
 import { plainClick } from "./plain_click.ts";
 import type { Selection } from "./use_selection.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface CollectionGridProps {
   characters: readonly SavedCharacter[];
@@ -74,7 +75,7 @@ export function CollectionGrid(
           onClick={plainClick(showMore)}
           className="justify-self-center"
         >
-          {adding ? "Loading more..." : "Show more"}
+          {adding ? t("Loading more...") : t("Show more")}
         </ButtonLink>
       )}
     </>

@@ -8,6 +8,7 @@ import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
 import { Button } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
+import { t, tn } from "../../lib/i18n/translate.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,9 +42,9 @@ export function DeletedCard({ character, restoring, onRestore }: DeletedCardProp
           icon={<ActionIcon of="restore" />}
           busy={restoring}
           onClick={onRestore}
-          aria-label={`Restore ${name}`}
+          aria-label={t("Restore {name}", { name })}
         >
-          Restore
+          {t("Restore")}
         </Button>
       </div>
     </Card>
@@ -52,5 +53,5 @@ export function DeletedCard({ character, restoring, onRestore }: DeletedCardProp
 
 function timeLeft(until: string): string {
   const days = Math.ceil((Date.parse(until) - Date.now()) / DAY_MS);
-  return days <= 1 ? "Less than a day left" : `${days} days left`;
+  return days <= 1 ? t("Less than a day left") : tn(days, "{n} day left", "{n} days left");
 }

@@ -6,6 +6,7 @@
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface EmptyCollectionProps {
   /** Set when filters exclude everything; takes them away. */
@@ -18,18 +19,20 @@ export function EmptyCollection({ onReset }: EmptyCollectionProps) {
       {onReset
         ? (
           <EmptyState
-            title="Nobody answers to that"
-            action={<Button variant="secondary" onClick={onReset}>Show all characters</Button>}
+            title={t("Nobody answers to that")}
+            action={
+              <Button variant="secondary" onClick={onReset}>{t("Show all characters")}</Button>
+            }
           >
-            No characters match your filters.
+            {t("No characters match your filters.")}
           </EmptyState>
         )
         : (
           <EmptyState
-            title="Nobody here yet"
-            action={<ButtonLink href="/">Create New Character</ButtonLink>}
+            title={t("Nobody here yet")}
+            action={<ButtonLink href="/">{t("Create New Character")}</ButtonLink>}
           >
-            You haven't saved any characters yet. Generate some characters to get started!
+            {t("You haven't saved any characters yet. Generate some characters to get started!")}
           </EmptyState>
         )}
     </Card>

@@ -12,6 +12,7 @@ import {
   type Filters,
   NO_FILTERS,
 } from "../../lib/collection/filters.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface FilterChipsProps {
   filters: Filters;
@@ -25,7 +26,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const reset = { ...NO_FILTERS, sort: filters.sort };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
+      <ul aria-label={t("Active filters")} className="flex min-w-0 flex-wrap gap-2">
         {active.map(({ text, without }) => (
           <li key={text} className="max-w-full min-w-0">
             <Chip text={text} onRemove={() => onChange(without)} />
@@ -38,7 +39,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
         size="small"
         onClick={plainClick(() => onChange(reset))}
       >
-        Reset All
+        {t("Reset All")}
       </ButtonLink>
     </div>
   );

@@ -11,6 +11,7 @@ import { Input } from "../components/Input.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
 import { Select } from "../components/Select.tsx";
 import { ALL, type Filters, readFilters, SORT_NAMES, SORTS } from "../../lib/collection/filters.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface FilterFormProps {
   filters: Filters;
@@ -58,7 +59,7 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
     <form
       ref={form}
       role="search"
-      aria-label="Your collection"
+      aria-label={t("Your collection")}
       action="/collection"
       onInput={onInput}
       onSubmit={onSubmit}
@@ -70,8 +71,8 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
             type="search"
             name="search"
             defaultValue={search}
-            aria-label="Search your collection"
-            placeholder="Search by name or description"
+            aria-label={t("Search your collection")}
+            placeholder={t("Search by name or description")}
             autoComplete="off"
             enterKeyHint="search"
             className="pl-11"
@@ -90,21 +91,21 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
             className="peer sr-only"
           />
           <ActionIcon of="favorite" className="size-5 peer-checked:fill-current" />
-          Favorites
+          {t("Favorites")}
         </label>
         <Select
           name="sort"
           defaultValue={sort}
-          aria-label="Sort by"
+          aria-label={t("Sort by")}
           className="min-w-44 max-sm:flex-1"
         >
-          {SORTS.map((sort) => <option key={sort} value={sort}>{SORT_NAMES[sort]}</option>)}
+          {SORTS.map((sort) => <option key={sort} value={sort}>{t(SORT_NAMES[sort])}</option>)}
         </Select>
       </div>
       <details open={openAtFirst} className="group rounded-field bg-sunken">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field px-4 font-display font-medium">
           <ActionIcon of="filter" className="size-5" />
-          Filters
+          {t("Filters")}
           <LineIcon
             path={CHEVRON}
             thickness={2.5}
@@ -112,20 +113,20 @@ export function FilterForm({ filters, traits, onChange }: FilterFormProps) {
           />
         </summary>
         <div className="grid gap-4 px-4 pt-1 pb-4 sm:grid-cols-2">
-          <Field label="Art style">
+          <Field label={t("Art style")}>
             {(control) => (
               <Select {...control} name="style" defaultValue={style}>
-                <option value={ALL}>All styles</option>
+                <option value={ALL}>{t("All styles")}</option>
                 {STYLES.map((style) => (
-                  <option key={style} value={style}>{STYLE_NAMES[style]}</option>
+                  <option key={style} value={style}>{t(STYLE_NAMES[style])}</option>
                 ))}
               </Select>
             )}
           </Field>
-          <Field label="Personality trait">
+          <Field label={t("Personality trait")}>
             {(control) => (
               <Select {...control} name="trait" defaultValue={trait}>
-                <option value={ALL}>All traits</option>
+                <option value={ALL}>{t("All traits")}</option>
                 {options.map((trait) => <option key={trait} value={trait}>{trait}</option>)}
               </Select>
             )}

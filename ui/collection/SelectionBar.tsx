@@ -5,6 +5,8 @@
  */
 import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { Button } from "../components/Button.tsx";
+import type { ArchiveProgress } from "./archives.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface SelectionBarProps {
   /** How many are selected. */
@@ -13,23 +15,27 @@ export interface SelectionBarProps {
   total: number;
   /** Whether the rest is on its way, to be selected. */
   selectingAll: boolean;
+  /** The one of several archives that is on its way. */
+  archive?: ArchiveProgress;
   onSelectAll: () => void;
   onDownload: () => void;
   onDelete: () => void;
 }
 
 export function SelectionBar(
-  { count, total, selectingAll, onSelectAll, onDownload, onDelete }: SelectionBarProps,
+  { count, total, selectingAll, archive, onSelectAll, onDownload, onDelete }: SelectionBarProps,
 ) {
   return (
     <section
       // It has two rows on a phone.
       data-foot-bar="2"
-      aria-label="Selected characters"
+      aria-label={t("Selected characters")}
       className="sticky bottom-4 z-30 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 pl-5 shadow-float"
     >
       <p role="status" className="mr-auto font-display font-medium">
-        {count} of {total} selected
+        {archive
+          ? t("Archive {n} of {total}…", { ...archive })
+          : t("{count} of {total} selected", { count, total })}
       </p>
       <Button
         variant="quiet"
@@ -38,16 +44,17 @@ export function SelectionBar(
         busy={selectingAll}
         onClick={onSelectAll}
       >
-        Select all {total}
+        {t("Select all {total}", { total })}
       </Button>
       <Button
         variant="secondary"
         size="small"
         icon={<ActionIcon of="download" />}
         disabled={count === 0}
+        busy={archive !== undefined}
         onClick={onDownload}
       >
-        Download ZIP
+        {t("Download ZIP")}
       </Button>
       <Button
         variant="danger"
@@ -56,7 +63,7 @@ export function SelectionBar(
         disabled={count === 0}
         onClick={onDelete}
       >
-        Delete
+        {t("Delete")}
       </Button>
     </section>
   );

@@ -19,6 +19,7 @@ import { showToast } from "../toast/toast.ts";
 import type { CollectionData } from "../../lib/collection/collection_data.ts";
 import type { Filters } from "../../lib/collection/filters.ts";
 import { createListing } from "./listing.ts";
+import { t, tn } from "../../lib/i18n/translate.ts";
 
 /** Starts from what the server has put into the page for `filters`. */
 export function createCollection(
@@ -73,12 +74,15 @@ export function createCollection(
     if (kept.length === 0) showMore();
     refreshTraits();
     showToast({
-      title: ids.length === 1 ? "Character deleted" : `${ids.length} characters deleted`,
-      description: `You find ${
-        ids.length === 1 ? "it" : "them"
-      } under Recently deleted for ${KEPT_DAYS} days.`,
+      title: tn(ids.length, "Character deleted", "{n} characters deleted"),
+      description: tn(
+        ids.length,
+        "You find it under Recently deleted for {days} days.",
+        "You find them under Recently deleted for {days} days.",
+        { days: KEPT_DAYS },
+      ),
       tone: "success",
-      action: { label: "Undo", onSelect: () => putBack(ids, before.characters, filters) },
+      action: { label: t("Undo"), onSelect: () => putBack(ids, before.characters, filters) },
     });
     return true;
   }
@@ -95,7 +99,7 @@ export function createCollection(
     else listing.reload();
     refreshTraits();
     showToast({
-      title: ids.length === 1 ? "Character restored" : `${ids.length} characters restored`,
+      title: tn(ids.length, "Character restored", "{n} characters restored"),
       tone: "success",
     });
   }

@@ -10,6 +10,7 @@ import { signInAgain } from "../session/expiry.ts";
 import { joinPages, showPageFailure } from "../session/list_pages.ts";
 import { type CollectionData, PAGE_SIZE } from "../../lib/collection/collection_data.ts";
 import { type Filters, toQuery } from "../../lib/collection/filters.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** The pages loaded so far. */
 export type Listing = Omit<CollectionData, "traits">;
@@ -23,7 +24,7 @@ export type Progress =
   | { state: "adding" }
   | { state: "failed"; message: string };
 
-const TRY_AGAIN = "Please try again.";
+const TRY_AGAIN = msg("Please try again.");
 
 const IDLE: Progress = { state: "idle" };
 
@@ -47,7 +48,7 @@ export function createListing(first: Listing, filters: Filters, { call = callApi
     const answer = await ask(`/api/characters?${query}`, { state: "searching" });
     if (!answer) return;
     if ("body" in answer) return $listing.set(toListing(answer));
-    const message = answer.problem.message || TRY_AGAIN;
+    const message = answer.problem.message || t(TRY_AGAIN);
     $progress.set({ state: "failed", message });
   }
 

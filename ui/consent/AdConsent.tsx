@@ -7,6 +7,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type AdAnswer, adConsentCookie } from "../../lib/ad_consent.ts";
 import { AdConsentForm } from "./AdConsentForm.tsx";
+import { t } from "../../lib/i18n/translate.ts";
+import { Trans } from "../components/Trans.tsx";
 
 export function AdConsent() {
   const [answer, setAnswer] = useState<AdAnswer | null>(null);
@@ -21,19 +23,25 @@ export function AdConsent() {
   }
 
   return (
-    <section aria-label="Advertising" className="mt-6 border-t border-line pt-5 text-sm">
+    <section aria-label={t("Advertising")} className="mt-6 border-t border-line pt-5 text-sm">
       {answer === null
         ? <AdConsentForm answer={null} onAnswer={choose} />
         : (
           <p ref={said} tabIndex={-1} className="outline-none">
-            {answer === "allowed" ? "Thank you." : "That is fine. Meta learns nothing."}{" "}
-            You can change your answer on the{" "}
-            <a
-              href="/privacy#advertising"
-              className="font-semibold text-accent-ink underline underline-offset-4"
-            >
-              privacy page
-            </a>.
+            {answer === "allowed" ? t("Thank you.") : t("That is fine. Meta learns nothing.")}{" "}
+            <Trans
+              text="You can change your answer on the {page}."
+              values={{
+                page: (
+                  <a
+                    href="/privacy#advertising"
+                    className="font-semibold text-accent-ink underline underline-offset-4"
+                  >
+                    {t("privacy page")}
+                  </a>
+                ),
+              }}
+            />
           </p>
         )}
     </section>

@@ -7,6 +7,7 @@
 import type { MouseEvent } from "react";
 import type { AdAnswer } from "../../lib/ad_consent.ts";
 import { Button } from "../components/Button.tsx";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface AdConsentFormProps {
   /** What was answered before; null for nothing yet. */
@@ -24,9 +25,9 @@ export function AdConsentForm({ answer, onAnswer }: AdConsentFormProps) {
   return (
     <form method="post" action="/ad-consent" className="grid gap-4">
       <p className="max-w-prose">
-        We advertise on Facebook and Instagram. May we tell their owner, Meta, when you open an
-        account, so that we learn which advertisements work? It gets the account's number and your
-        network address, no name and no e-mail address. Everything works the same either way.
+        {t(
+          "We advertise on Facebook and Instagram. May we tell their owner, Meta, when you open an account, so that we learn which advertisements work? It gets the account's number and your network address, no name and no e-mail address. Everything works the same either way.",
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         {CHOICES.map(({ value, text }) => (
@@ -40,21 +41,21 @@ export function AdConsentForm({ answer, onAnswer }: AdConsentFormProps) {
             onClick={(event: MouseEvent) => choose(event, value)}
             className="min-w-32 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
           >
-            {text}
+            {t(text)}
           </Button>
         ))}
       </div>
-      {answer && <p className="text-muted">{SAID[answer]}</p>}
+      {answer && <p className="text-muted">{t(SAID[answer])}</p>}
     </form>
   );
 }
 
 const CHOICES: { value: AdAnswer; text: string }[] = [
-  { value: "refused", text: "No" },
-  { value: "allowed", text: "Yes" },
+  { value: "refused", text: msg("No") },
+  { value: "allowed", text: msg("Yes") },
 ];
 
 const SAID: Record<AdAnswer, string> = {
-  refused: "You have answered No. Meta learns nothing.",
-  allowed: "You have answered Yes. Meta learns when you open an account.",
+  refused: msg("You have answered No. Meta learns nothing."),
+  allowed: msg("You have answered Yes. Meta learns when you open an account."),
 };

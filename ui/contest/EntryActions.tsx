@@ -9,6 +9,7 @@ import { LineIcon } from "../components/LineIcon.tsx";
 import type { User } from "../../lib/user.ts";
 import { ContestIcon } from "./ContestIcon.tsx";
 import type { Submission } from "../../lib/contest/submission.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The same functions for all entries, so that no card is drawn in vain. */
 export interface EntryHandlers {
@@ -41,9 +42,9 @@ export function EntryActions(
         href={loginUrl}
         variant="secondary"
         icon={star}
-        aria-label={`Login to vote for ${name}`}
+        aria-label={t("Login to vote for {name}", { name })}
       >
-        Login to vote
+        {t("Login to vote")}
       </ButtonLink>
     );
   }
@@ -52,10 +53,10 @@ export function EntryActions(
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        aria-label={`Withdraw ${name}`}
+        aria-label={t("Withdraw {name}", { name })}
         onClick={() => handlers.onWithdraw(entry)}
       >
-        Withdraw
+        {t("Withdraw")}
       </Button>
     );
   }
@@ -65,16 +66,18 @@ export function EntryActions(
         variant={rating ? "quiet" : "secondary"}
         icon={star}
         aria-haspopup="dialog"
-        aria-label={rating ? `You voted ${rating} for ${name}` : `Vote for ${name}`}
+        aria-label={rating
+          ? t("You voted {rating} for {name}", { rating, name })
+          : t("Vote for {name}", { name })}
         onClick={() => handlers.onVote(entry)}
       >
-        {rating ? `You voted ${rating}` : "Vote"}
+        {rating ? t("You voted {rating}", { rating }) : t("Vote")}
       </Button>
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={`Report ${name}`}
-        title="Report"
+        aria-label={t("Report {name}", { name })}
+        title={t("Report")}
         onClick={() => handlers.onReport(entry)}
         className="size-11 px-0 text-muted hover:text-danger"
       >

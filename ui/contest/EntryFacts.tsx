@@ -8,6 +8,8 @@ import { TraitList } from "../characters/TraitList.tsx";
 import { formatDate } from "../format/format_date.ts";
 import { Points } from "./Points.tsx";
 import type { Submission } from "../../lib/contest/submission.ts";
+import { t } from "../../lib/i18n/translate.ts";
+import { Trans } from "../components/Trans.tsx";
 
 export interface EntryFactsProps {
   entry: Submission;
@@ -30,17 +32,23 @@ export function EntryFacts({ entry, nameClass }: EntryFactsProps) {
               {character.name}
             </a>
           </h3>
-          <p className="text-sm text-muted">by {username}</p>
+          <p className="text-sm text-muted">{t("by {username}", { username })}</p>
         </div>
         <Points count={voteCount} className="min-h-8 rounded-full bg-sunken px-3" />
       </div>
       <TraitList traits={character.traits} />
       {description && <p className="leading-snug">{description}</p>}
       <p className="text-sm text-muted">
-        Submitted{" "}
-        <time dateTime={submittedAt}>
-          {formatDate(submittedAt.slice(0, "YYYY-MM-DD".length))}
-        </time>
+        <Trans
+          text="Submitted {date}"
+          values={{
+            date: (
+              <time dateTime={submittedAt}>
+                {formatDate(submittedAt.slice(0, "YYYY-MM-DD".length))}
+              </time>
+            ),
+          }}
+        />
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { plainClick } from "../collection/plain_click.ts";
 import { ButtonLink } from "../components/Button.tsx";
 import { Spinner } from "../components/Spinner.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface MoreEntriesProps {
   /** The page with the next ones. */
@@ -56,7 +57,7 @@ export function MoreEntries({ href, adding, onNear, onPress }: MoreEntriesProps)
         icon={adding && <Spinner />}
         onClick={plainClick(press)}
       >
-        {adding ? "Loading more..." : "Show more"}
+        {adding ? t("Loading more...") : t("Show more")}
       </ButtonLink>
     </div>
   );

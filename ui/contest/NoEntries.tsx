@@ -8,19 +8,20 @@ import { ButtonLink } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
 import { COMMUNITY } from "../../lib/contest/urls.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function NoEntries({ signedIn }: { signedIn: boolean }) {
   return (
     <Card>
       <EmptyState
-        title="No submissions yet"
+        title={t("No submissions yet")}
         action={!signedIn && (
           <ButtonLink href={loginUrl(COMMUNITY)}>
-            Login to submit
+            {t("Login to submit")}
           </ButtonLink>
         )}
       >
-        Be the first to submit your character to this month's contest!
+        {t("Be the first to submit your character to this month's contest!")}
       </EmptyState>
     </Card>
   );

@@ -15,6 +15,7 @@ import type { Period } from "../../lib/contest/period.ts";
 import { placeName } from "../../lib/contest/place.ts";
 import { Points } from "./Points.tsx";
 import type { OwnSubmission } from "../../lib/contest/submission.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface OwnEntryCardProps {
   entry: OwnSubmission;
@@ -28,7 +29,7 @@ const SIZES = "(min-width: 40rem) 8rem, 6rem";
 export function OwnEntryCard({ entry, period, onWithdraw }: OwnEntryCardProps) {
   const { character, description, status, hidden, contestPeriod, isWinner, rank } = entry;
   const isActive = status === "active";
-  const name = character?.name ?? "A deleted character";
+  const name = character?.name ?? t("A deleted character");
   return (
     <Card as="li" flush className="flex flex-wrap gap-4 p-4 sm:flex-nowrap sm:p-5">
       <div className="size-24 shrink-0 overflow-hidden rounded-field bg-sunken sm:size-32">
@@ -41,12 +42,14 @@ export function OwnEntryCard({ entry, period, onWithdraw }: OwnEntryCardProps) {
             : name}
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge tone={isActive ? "success" : "neutral"}>{isActive ? "Active" : "Withdrawn"}</Badge>
-          {hidden && <Badge tone="danger">Hidden by a moderator</Badge>}
+          <Badge tone={isActive ? "success" : "neutral"}>
+            {isActive ? t("Active") : t("Withdrawn")}
+          </Badge>
+          {hidden && <Badge tone="danger">{t("Hidden by a moderator")}</Badge>}
           {isWinner && (
             <Badge tone="accent">
               <ContestIcon of="crown" className="size-4" />
-              Winner!
+              {t("Winner!")}
             </Badge>
           )}
           {isWinner && rank && <span className="font-display">{placeName(rank)}</span>}
@@ -66,11 +69,11 @@ export function OwnEntryCard({ entry, period, onWithdraw }: OwnEntryCardProps) {
           variant="secondary"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Withdraw ${name}`}
+          aria-label={t("Withdraw {name}", { name })}
           onClick={() => onWithdraw(entry)}
           className="self-start"
         >
-          Withdraw
+          {t("Withdraw")}
         </Button>
       )}
     </Card>

@@ -5,8 +5,8 @@
  */
 import { classNames } from "../components/class_names.ts";
 import { ContestIcon } from "./ContestIcon.tsx";
-
-const NUMBER = new Intl.NumberFormat("en-US");
+import { numberText } from "../../lib/i18n/number_text.ts";
+import { Trans } from "../components/Trans.tsx";
 
 export function Points({ count, className }: { count: number; className?: string }) {
   return (
@@ -18,7 +18,16 @@ export function Points({ count, className }: { count: number; className?: string
     >
       <ContestIcon of="star" className="size-[1.1em] text-accent" />
       <span>
-        <strong className="text-[1.15em] font-semibold">{NUMBER.format(count)}</strong> points
+        <Trans
+          text="{n} points"
+          values={{
+            n: (
+              <strong className="text-[1.15em] font-semibold">
+                {numberText(count)}
+              </strong>
+            ),
+          }}
+        />
       </span>
     </span>
   );

@@ -16,13 +16,14 @@ import { Field } from "../components/Field.tsx";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { Textarea } from "../components/Textarea.tsx";
 import type { Submission } from "../../lib/contest/submission.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface ReportDialogProps {
   entry: Submission;
   onClose: () => void;
 }
 
-const REPORT_FAILED = { title: "Report failed", fallback: "Please try again." };
+const REPORT_FAILED = { title: msg("Report failed"), fallback: msg("Please try again.") };
 
 export function ReportDialog({ entry, onClose }: ReportDialogProps) {
   const form = useForm(ReportRequest, send);
@@ -35,8 +36,8 @@ export function ReportDialog({ entry, onClose }: ReportDialogProps) {
       if (answer.problem.status !== 409) return answer.problem;
     } else {
       showToast({
-        title: "Thank you for telling us",
-        description: "A moderator will look at it.",
+        title: t("Thank you for telling us"),
+        description: t("A moderator will look at it."),
         tone: "success",
       });
     }
@@ -47,30 +48,32 @@ export function ReportDialog({ entry, onClose }: ReportDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Report ${entry.character.name}`}
-      description="Nobody but the moderators will know that you reported it."
+      title={t("Report {name}", { name: entry.character.name })}
+      description={t("Nobody but the moderators will know that you reported it.")}
     >
       <form {...form.handlers} className="grid gap-5">
-        <FieldGroup legend="What is wrong with it?" error={form.problems.reason}>
+        <FieldGroup legend={t("What is wrong with it?")} error={form.problems.reason}>
           <div className="grid">
             {REPORT_REASONS.map((reason) => (
               <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input type="radio" name="reason" value={reason} className="size-5 shrink-0" />
-                {REPORT_REASON_NAMES[reason]}
+                {t(REPORT_REASON_NAMES[reason])}
               </label>
             ))}
           </div>
         </FieldGroup>
         <Field
-          label="Anything to add?"
-          hint={`Up to ${MAX_REPORT_CHARACTERS} characters; you can leave it empty.`}
+          label={t("Anything to add?")}
+          hint={t("Up to {max} characters; you can leave it empty.", {
+            max: MAX_REPORT_CHARACTERS,
+          })}
           error={form.problems.text}
         >
           {(control) => <Textarea {...control} name="text" rows={2} />}
         </Field>
         <DialogActions>
-          <Button variant="quiet" onClick={onClose}>Cancel</Button>
-          <SubmitButton form={form} busyText="Sending...">Send Report</SubmitButton>
+          <Button variant="quiet" onClick={onClose}>{t("Cancel")}</Button>
+          <SubmitButton form={form} busyText={t("Sending...")}>{t("Send Report")}</SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

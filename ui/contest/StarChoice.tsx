@@ -7,6 +7,7 @@ import { useState } from "react";
 import { classNames } from "../components/class_names.ts";
 import { STAR } from "./ContestIcon.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
+import { msg, t, tn } from "../../lib/i18n/translate.ts";
 
 export interface StarChoiceProps {
   /** 1 to 5. */
@@ -17,21 +18,21 @@ export interface StarChoiceProps {
 }
 
 /** What the stars say, from one on. */
-const WORDS = ["Nice try", "Sweet", "Lovely", "Wonderful", "Purrfect!"];
+const WORDS = [msg("Nice try"), msg("Sweet"), msg("Lovely"), msg("Wonderful"), msg("Purrfect!")];
 
 export function StarChoice({ rating, onChange, disabled }: StarChoiceProps) {
   const [hovered, setHovered] = useState<number>();
   const lit = hovered ?? rating;
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-medium">Your rating</legend>
+      <legend className="mb-1 font-medium">{t("Your rating")}</legend>
       <div className="-ml-1.5 flex flex-wrap" onMouseLeave={() => setHovered(undefined)}>
         {WORDS.map((word, index) => {
           const stars = index + 1;
           return (
             <label
               key={word}
-              title={word}
+              title={t(word)}
               onMouseEnter={() => setHovered(disabled ? undefined : stars)}
               className="grid size-12 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent-ink has-disabled:cursor-default"
             >
@@ -43,7 +44,7 @@ export function StarChoice({ rating, onChange, disabled }: StarChoiceProps) {
                 onChange={() => onChange(stars)}
                 className="sr-only"
               />
-              <span className="sr-only">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+              <span className="sr-only">{tn(stars, "{n} star", "{n} stars")}</span>
               <LineIcon
                 path={STAR}
                 className={classNames(
@@ -56,7 +57,7 @@ export function StarChoice({ rating, onChange, disabled }: StarChoiceProps) {
           );
         })}
       </div>
-      <p aria-hidden="true" className="font-display text-muted">{WORDS[lit - 1]}</p>
+      <p aria-hidden="true" className="font-display text-muted">{t(WORDS[lit - 1]!)}</p>
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ import { monthName } from "../../lib/contest/month_name.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useEligible } from "./use_eligible.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface SubmitDialogProps {
   /** This month. */
@@ -27,21 +28,21 @@ export default function SubmitDialog({ period, onClose, focusAfter }: SubmitDial
     <Dialog
       open
       onOpenChange={onClose}
-      title="Submit to Community Gallery"
-      description={`Choose who competes in ${monthName(period)}.`}
+      title={t("Submit to Community Gallery")}
+      description={t("Choose who competes in {month}.", { month: monthName(period) })}
       size="wide"
       focusAfter={focusAfter}
     >
       {eligible.state === "loading" && (
         <p className="grid min-h-48 place-items-center text-muted">
-          <Spinner label="Looking for your characters" />
+          <Spinner label={t("Looking for your characters")} />
         </p>
       )}
       {eligible.state === "failed" && (
         <Alert
           tone="destructive"
-          title="Your characters could not be loaded"
-          action={<Button variant="secondary" size="small" onClick={load}>Try again</Button>}
+          title={t("Your characters could not be loaded")}
+          action={<Button variant="secondary" size="small" onClick={load}>{t("Try again")}</Button>}
         >
           {eligible.message}
         </Alert>
@@ -49,16 +50,16 @@ export default function SubmitDialog({ period, onClose, focusAfter }: SubmitDial
       {eligible.state === "ready" && eligible.characters.length === 0 && (
         eligible.hasCharacters
           ? (
-            <EmptyState title="Everybody is on stage">
-              All your characters have already been submitted to the current contest.
+            <EmptyState title={t("Everybody is on stage")}>
+              {t("All your characters have already been submitted to the current contest.")}
             </EmptyState>
           )
           : (
             <EmptyState
-              title="Nobody here yet"
-              action={<ButtonLink href="/generator">Create a character</ButtonLink>}
+              title={t("Nobody here yet")}
+              action={<ButtonLink href="/generator">{t("Create a character")}</ButtonLink>}
             >
-              You don't have any characters yet.
+              {t("You don't have any characters yet.")}
             </EmptyState>
           )
       )}

@@ -17,6 +17,7 @@ import { announceSubmission } from "./changes.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { Submission } from "../../lib/contest/submission.ts";
 import { useSending } from "./use_sending.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface SubmitFormProps {
   /** At least one. */
@@ -28,7 +29,7 @@ export interface SubmitFormProps {
   onClose: () => void;
 }
 
-const SUBMISSION_FAILED = { title: "Submission failed", fallback: "Please try again." };
+const SUBMISSION_FAILED = { title: msg("Submission failed"), fallback: msg("Please try again.") };
 
 const SIZES = "(min-width: 40rem) 9rem, 30vw";
 
@@ -40,7 +41,7 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
   const sending = useSending(send);
   const length = lengthOf(description.trim());
   const tooLong = length > MAX_SUBMISSION_CHARACTERS
-    ? `Please keep the description to ${MAX_SUBMISSION_CHARACTERS} characters`
+    ? t("Please keep the description to {max} characters", { max: MAX_SUBMISSION_CHARACTERS })
     : undefined;
 
   async function send() {
@@ -55,7 +56,7 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
       return false;
     }
     announceSubmission(answer.body);
-    showToast({ title: "Character submitted!", tone: "success" });
+    showToast({ title: t("Character submitted!"), tone: "success" });
     onClose();
     return true;
   }
@@ -68,7 +69,7 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
   return (
     <form onSubmit={submit} className="grid min-w-0 gap-5">
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-medium">Your characters</legend>
+        <legend className="mb-2 font-medium">{t("Your characters")}</legend>
         <div className="-m-1 grid max-h-[min(22rem,40vh)] grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
           {characters.map((character) => (
             <label
@@ -103,13 +104,13 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
               onClick={onMore}
               className="col-span-full justify-self-center"
             >
-              Show more
+              {t("Show more")}
             </Button>
           )}
         </div>
       </fieldset>
       <Field
-        label="Description (optional)"
+        label={t("Description (optional)")}
         aside={`${length} / ${MAX_SUBMISSION_CHARACTERS}`}
         error={tooLong ?? refused}
       >
@@ -119,7 +120,7 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
             name="description"
             rows={2}
             value={description}
-            placeholder="Tell the community about your character..."
+            placeholder={t("Tell the community about your character...")}
             onChange={({ currentTarget }) => {
               setDescription(currentTarget.value);
               setRefused(undefined);
@@ -128,9 +129,9 @@ export function SubmitForm({ characters, onMore, adding, onClose }: SubmitFormPr
         )}
       </Field>
       <DialogActions>
-        <Button variant="quiet" onClick={onClose}>Cancel</Button>
+        <Button variant="quiet" onClick={onClose}>{t("Cancel")}</Button>
         <Button type="submit" busy={sending.busy}>
-          {sending.busy ? "Submitting..." : "Submit to Gallery"}
+          {sending.busy ? t("Submitting...") : t("Submit to Gallery")}
         </Button>
       </DialogActions>
     </form>

@@ -7,6 +7,7 @@ import type { RefObject } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { Dialog } from "../components/Dialog.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface SubmitOneDialogProps {
   character: SavedCharacter;
@@ -19,7 +20,7 @@ export function SubmitOneDialog({ character, onClose, focusAfter }: SubmitOneDia
     <Dialog
       open
       onOpenChange={onClose}
-      title="Submit to Community Gallery"
+      title={t("Submit to Community Gallery")}
       size="wide"
       focusAfter={focusAfter}
     >

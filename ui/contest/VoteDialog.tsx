@@ -11,6 +11,7 @@ import { StarChoice } from "./StarChoice.tsx";
 import type { Submission, VoteAnswer } from "../../lib/contest/submission.ts";
 import { useSending } from "./use_sending.ts";
 import { vote } from "./voting.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface VoteDialogProps {
   entry: Submission;
@@ -54,7 +55,7 @@ export function VoteDialog(
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Vote for ${character.name}`}
+      title={t("Vote for {name}", { name: character.name })}
       size="wide"
       focusAfter={focusAfter}
     >
@@ -65,18 +66,20 @@ export function VoteDialog(
         <FramedPicture character={character} sizes={SIZES} className="mx-auto w-full max-w-76" />
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-            <p className="text-muted">by {username}</p>
+            <p className="text-muted">{t("by {username}", { username })}</p>
             {description && <p className="leading-snug">{description}</p>}
           </div>
           <StarChoice rating={rating} onChange={setRating} disabled={earlier !== undefined} />
           {earlier !== undefined && (
-            <p className="text-muted">You have voted for this one. A vote cannot be changed.</p>
+            <p className="text-muted">
+              {t("You have voted for this one. A vote cannot be changed.")}
+            </p>
           )}
           <div className="md:mt-auto">
             <DialogActions>
-              <Button variant="quiet" onClick={onClose}>Cancel</Button>
+              <Button variant="quiet" onClick={onClose}>{t("Cancel")}</Button>
               <Button type="submit" busy={sending.busy} disabled={earlier !== undefined}>
-                {sending.busy ? "Submitting..." : "Submit Vote"}
+                {sending.busy ? t("Submitting...") : t("Submit Vote")}
               </Button>
             </DialogActions>
           </div>

@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import type { OwnSubmission } from "../../lib/contest/submission.ts";
 import { useSending } from "./use_sending.ts";
 import { withdraw } from "./voting.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface WithdrawDialogProps {
   entry: OwnSubmission;
@@ -36,13 +37,17 @@ export function WithdrawDialog(
       open
       onOpenChange={onClose}
       focusAfter={focusAfter}
-      title={entry.character ? `Withdraw ${entry.character.name}?` : "Withdraw this entry?"}
-      description="Are you sure you want to withdraw this submission? This action cannot be undone."
+      title={entry.character
+        ? t("Withdraw {name}?", { name: entry.character.name })
+        : t("Withdraw this entry?")}
+      description={t(
+        "Are you sure you want to withdraw this submission? This action cannot be undone.",
+      )}
     >
       <DialogActions>
-        <Button variant="quiet" onClick={onClose}>Cancel</Button>
+        <Button variant="quiet" onClick={onClose}>{t("Cancel")}</Button>
         <Button variant="danger" busy={sending.busy} onClick={sending.start}>
-          {sending.busy ? "Withdrawing..." : "Withdraw"}
+          {sending.busy ? t("Withdrawing...") : t("Withdraw")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,6 +8,7 @@ import type { ApiProblem } from "../api/api.ts";
 import { signInAgain } from "../session/expiry.ts";
 import { joinPages, showPageFailure } from "../session/list_pages.ts";
 import { type Eligible, findEligible } from "./eligible.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export type EligibleState =
   | { state: "loading" }
@@ -39,7 +40,7 @@ export function useEligible() {
 
   function fail(problem: ApiProblem) {
     if (signInAgain(problem)) return;
-    setEligible({ state: "failed", message: problem.message || "Please try again." });
+    setEligible({ state: "failed", message: problem.message || t("Please try again.") });
   }
 
   useEffect(() => void load(), []);

@@ -7,9 +7,10 @@ import { callApi } from "../api/api.ts";
 import { showFailure } from "../characters/failure.ts";
 import { showToast } from "../toast/toast.ts";
 import type { OwnSubmission, Submission, VoteAnswer } from "../../lib/contest/submission.ts";
+import { msg, t, tn } from "../../lib/i18n/translate.ts";
 
-const VOTE_FAILED = { title: "Vote failed", fallback: "Please try again." };
-const WITHDRAWAL_FAILED = { title: "Withdrawal failed", fallback: "Please try again." };
+const VOTE_FAILED = { title: msg("Vote failed"), fallback: msg("Please try again.") };
+const WITHDRAWAL_FAILED = { title: msg("Withdrawal failed"), fallback: msg("Please try again.") };
 
 /**
  * The result of voting: the vote; `settled` when it can never count, because the entry is gone or
@@ -32,10 +33,14 @@ export async function vote(
     showFailure(answer.problem, VOTE_FAILED);
     return SETTLED.includes(answer.problem.status) ? "settled" : "failed";
   }
-  const stars = rating === 1 ? "1 star" : `${rating} stars`;
   showToast({
-    title: "Vote submitted!",
-    description: `You rated ${character.name} ${stars}.`,
+    title: t("Vote submitted!"),
+    description: tn(
+      rating,
+      "You rated {name} {n} star.",
+      "You rated {name} {n} stars.",
+      { name: character.name },
+    ),
     tone: "success",
   });
   return { vote: answer.body };
@@ -55,6 +60,6 @@ export async function withdraw(
     showFailure(answer.problem, WITHDRAWAL_FAILED);
     return SETTLED.includes(answer.problem.status) ? "settled" : "failed";
   }
-  showToast({ title: "Submission withdrawn", tone: "success" });
+  showToast({ title: t("Submission withdrawn"), tone: "success" });
   return "withdrawn";
 }

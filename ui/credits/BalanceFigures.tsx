@@ -4,6 +4,7 @@
  * @module
  */
 import type { Balance } from "../../lib/credits.ts";
+import { tn } from "../../lib/i18n/translate.ts";
 
 export function BalanceFigures({ available, held }: Balance) {
   return (
@@ -13,12 +14,16 @@ export function BalanceFigures({ available, held }: Balance) {
           {available}
         </span>
         <span className="font-display text-lg font-medium">
-          {available === 1 ? "generation left" : "generations left"}
+          {tn(available, "generation left", "generations left")}
         </span>
       </p>
       {held > 0 && (
         <p className="text-muted">
-          {held} more {held === 1 ? "is" : "are"} held for pictures being drawn right now.
+          {tn(
+            held,
+            "{n} more is held for pictures being drawn right now.",
+            "{n} more are held for pictures being drawn right now.",
+          )}
         </p>
       )}
     </div>

@@ -6,17 +6,20 @@
 import type { LedgerEntry } from "../../lib/credits.ts";
 import { formatDate } from "../format/format_date.ts";
 import { entryWords, signedAmount } from "./entry_words.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function EntryTable({ entries }: { entries: LedgerEntry[] }) {
   return (
     <table className="w-full text-left">
-      <caption className="sr-only">Every change of your generations, the newest first</caption>
+      <caption className="sr-only">
+        {t("Every change of your generations, the newest first")}
+      </caption>
       <thead>
         <tr className="border-b border-line font-display text-base text-muted">
-          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>Date</th>
-          <th scope="col" className={`${CELL} font-medium`}>What for</th>
-          <th scope="col" className={`${CELL} text-right font-medium`}>Amount</th>
-          <th scope="col" className={`${CELL} text-right font-medium`}>Balance</th>
+          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>{t("Date")}</th>
+          <th scope="col" className={`${CELL} font-medium`}>{t("What for")}</th>
+          <th scope="col" className={`${CELL} text-right font-medium`}>{t("Amount")}</th>
+          <th scope="col" className={`${CELL} text-right font-medium`}>{t("Balance")}</th>
         </tr>
       </thead>
       <tbody>

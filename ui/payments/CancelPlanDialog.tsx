@@ -11,6 +11,7 @@ import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import type { Subscription } from "../../lib/payments/subscription.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface CancelPlanDialogProps {
   /** Whether its last payment failed: it ends at once then. */
@@ -33,15 +34,16 @@ export default function CancelPlanDialog(
     if ("problem" in answer) {
       const { problem } = answer;
       if (signInAgain(problem)) return;
-      const description = problem.message || "Please try again.";
-      showToast({ title: "Cancellation failed", description, tone: "destructive" });
+      const description = problem.message || t("Please try again.");
+      showToast({ title: t("Cancellation failed"), description, tone: "destructive" });
       // Without a running plan there is nothing left to cancel; the list shows it.
       if (problem.status !== 404) return setBusy(false);
     } else {
       const { status, endDate } = answer.body;
-      const until = endDate && status !== "canceled" ? `It runs until ${formatDay(endDate)}. ` : "";
-      const description = `${until}Nothing more will be charged.`;
-      showToast({ title: "Plan canceled", description, tone: "success" });
+      const description = endDate && status !== "canceled"
+        ? t("It runs until {day}. Nothing more will be charged.", { day: formatDay(endDate) })
+        : t("Nothing more will be charged.");
+      showToast({ title: t("Plan canceled"), description, tone: "success" });
     }
     await onCanceled();
     onClose();
@@ -52,22 +54,23 @@ export default function CancelPlanDialog(
       open
       onOpenChange={onClose}
       focusAfter={focusAfter}
-      title="Cancel your monthly plan?"
-      description={`${
-        isOverdue ? AT_ONCE : WITH_ITS_MONTH
-      } Every generation you have got stays yours.`}
+      title={t("Cancel your monthly plan?")}
+      description={t(isOverdue ? AT_ONCE : WITH_ITS_MONTH)}
     >
       <DialogActions>
-        <Button variant="quiet" onClick={onClose}>Keep my plan</Button>
+        <Button variant="quiet" onClick={onClose}>{t("Keep my plan")}</Button>
         <Button variant="danger" busy={busy} onClick={confirm}>
-          {busy ? "Canceling..." : "Cancel plan"}
+          {busy ? t("Canceling...") : t("Cancel plan")}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-const WITH_ITS_MONTH =
-  "It runs to the end of the month you have paid for, and is not renewed then.";
+const WITH_ITS_MONTH = msg(
+  "It runs to the end of the month you have paid for, and is not renewed then. Every generation you have got stays yours.",
+);
 
-const AT_ONCE = "It ends at once, and the payment that failed is not tried again.";
+const AT_ONCE = msg(
+  "It ends at once, and the payment that failed is not tried again. Every generation you have got stays yours.",
+);

@@ -14,6 +14,7 @@ import { showCheckoutError, signInToBuy } from "./failures.ts";
 import { listenToFrame } from "./frame_messages.ts";
 import type { PaymentService } from "../../lib/payments/payment_data.ts";
 import type { Product } from "../../lib/payments/product.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface CheckoutDialogProps {
   product: Product;
@@ -32,15 +33,17 @@ export default function CheckoutDialog(
       open
       onOpenChange={onClose}
       size="wide"
-      title={`Checkout: ${product.name}`}
-      description="Your payment takes place in this frame. If it stays empty, open it in a window of its own."
+      title={t("Checkout: {product}", { product: product.name })}
+      description={t(
+        "Your payment takes place in this frame. If it stays empty, open it in a window of its own.",
+      )}
     >
       {payments.provider === "demo"
         ? <DemoFrame session={session} />
         : <StripeFrame session={session} publishableKey={payments.publishableKey!} />}
       <DialogActions>
-        <Button variant="quiet" onClick={onClose}>Not now</Button>
-        <Button variant="secondary" onClick={onOpenWindow}>Open in a new window</Button>
+        <Button variant="quiet" onClick={onClose}>{t("Not now")}</Button>
+        <Button variant="secondary" onClick={onOpenWindow}>{t("Open in a new window")}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -58,7 +61,7 @@ function DemoFrame({ session: { sessionId } }: { session: EmbeddedCheckout }) {
     <iframe
       ref={frame}
       src={`/demo-payment/${sessionId}?embedded=true`}
-      title="Demo payment"
+      title={t("Demo payment")}
       className={FRAME}
     />
   );
@@ -101,10 +104,10 @@ function StripeFrame(
 
   return (
     <>
-      {state === "loading" && <Spinner label="Preparing your checkout..." />}
+      {state === "loading" && <Spinner label={t("Preparing your checkout...")} />}
       {state === "failed" && (
-        <Alert tone="destructive" title="The checkout could not be shown here">
-          Please open it in a new window.
+        <Alert tone="destructive" title={t("The checkout could not be shown here")}>
+          {t("Please open it in a new window.")}
         </Alert>
       )}
       <div ref={place} hidden={state === "failed"} className={`${FRAME} overflow-y-auto`} />

@@ -6,13 +6,14 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/Button.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
-export const NO_PRODUCT = "No product selected. Please choose a product first.";
+export const NO_PRODUCT = msg("No product selected. Please choose a product first.");
 
-export const NOT_INITIALISED = "Failed to initialize checkout. Please try again later.";
+export const NOT_INITIALISED = msg("Failed to initialize checkout. Please try again later.");
 
 export interface CheckoutErrorProps {
-  /** What went wrong. */
+  /** What went wrong: a text made by `msg`. */
   children: string;
   /** Why, where the server says so. */
   reason?: ReactNode;
@@ -23,10 +24,10 @@ export function CheckoutError({ children, reason }: CheckoutErrorProps) {
     <EmptyState
       className="pt-16"
       titleAs="h1"
-      title="Checkout"
-      action={<ButtonLink href="/subscription">Back to Subscription Options</ButtonLink>}
+      title={t("Checkout")}
+      action={<ButtonLink href="/subscription">{t("Back to Subscription Options")}</ButtonLink>}
     >
-      <p role="alert" className="text-lg text-ink">{children}</p>
+      <p role="alert" className="text-lg text-ink">{t(children)}</p>
       {reason && <p>{reason}</p>}
     </EmptyState>
   );

@@ -4,8 +4,9 @@
  * @module
  */
 import { classNames } from "../components/class_names.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
-export const DEMO_MARK = "Demo payment: no money moves";
+export const DEMO_MARK = msg("Demo payment: no money moves");
 
 export function DemoMark({ className }: { className?: string }) {
   return (
@@ -15,7 +16,7 @@ export function DemoMark({ className }: { className?: string }) {
         className,
       )}
     >
-      {DEMO_MARK}
+      {t(DEMO_MARK)}
     </p>
   );
 }

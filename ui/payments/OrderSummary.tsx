@@ -8,6 +8,8 @@ import { FeatureList } from "./FeatureList.tsx";
 import { FEATURES } from "./plan_words.ts";
 import { formatPrice } from "./price.ts";
 import type { Product } from "../../lib/payments/product.ts";
+import { t } from "../../lib/i18n/translate.ts";
+import { countGenerations } from "../credits/entry_words.ts";
 
 export interface OrderSummaryProps {
   product: Product;
@@ -22,18 +24,19 @@ export function OrderSummary({ product, isBeforeTaxes = false }: OrderSummaryPro
       <div className="grid justify-items-start gap-2">
         <h2>{name}</h2>
         <p className="text-muted">{description}</p>
-        {generationCredits > 0 && <Badge tone="accent">{`${generationCredits} generations`}</Badge>}
+        {generationCredits > 0 && <Badge tone="accent">{countGenerations(generationCredits)}
+        </Badge>}
       </div>
-      <FeatureList features={FEATURES[type]} />
+      <FeatureList features={FEATURES[type].map((feature) => t(feature))} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <span className="font-display text-lg font-medium">
-          {isBeforeTaxes ? "Price" : "Total"}
+          {isBeforeTaxes ? t("Price") : t("Total")}
         </span>
         <span className="font-display text-3xl font-semibold tabular-nums">
           {formatPrice(price)}
         </span>
         {type === "subscription" && (
-          <span className="basis-full text-right text-muted">Billed monthly</span>
+          <span className="basis-full text-right text-muted">{t("Billed monthly")}</span>
         )}
       </div>
     </div>

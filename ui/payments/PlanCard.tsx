@@ -13,6 +13,7 @@ import type { PlanState } from "./plan_state.ts";
 import { type PlanStanding, standingOf } from "./plan_standing.ts";
 import { Price } from "./Price.tsx";
 import type { Product } from "../../lib/payments/product.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface PlanCardProps {
   product: Product;
@@ -42,14 +43,16 @@ export function PlanCard({ product, plan, ...actions }: PlanCardProps) {
     >
       {isBest && (
         <p className="absolute -top-4 right-6 rounded-full border border-transparent bg-accent px-4 py-1 font-display text-sm font-semibold text-on-accent">
-          BEST VALUE
+          {t("BEST VALUE")}
         </p>
       )}
       <div className="grid gap-2">
         <h2 id={id} className="text-2xl">{product.name}</h2>
         <Price product={product} />
       </div>
-      <FeatureList features={[creditsOf(product), ...FEATURES[product.type]]} />
+      <FeatureList
+        features={[creditsOf(product), ...FEATURES[product.type].map((feature) => t(feature))]}
+      />
       <div className="mt-auto grid gap-2 pt-1">
         <Actions product={product} plan={plan} {...actions} />
       </div>
@@ -68,16 +71,16 @@ function Actions({ product, plan, ...actions }: PlanCardProps) {
       </div>
       {can.includes("replace card") && (
         <Button variant="secondary" busy={actions.isOpeningPortal} onClick={actions.onPortal}>
-          Replace the card
+          {t("Replace the card")}
         </Button>
       )}
       {can.includes("resume") && (
         <Button variant="secondary" busy={actions.isResuming} onClick={actions.onResume}>
-          {actions.isResuming ? "Resuming..." : "Resume plan"}
+          {actions.isResuming ? t("Resuming...") : t("Resume plan")}
         </Button>
       )}
       {can.includes("cancel") && (
-        <Button variant="quiet" size="small" onClick={actions.onCancel}>Cancel plan</Button>
+        <Button variant="quiet" size="small" onClick={actions.onCancel}>{t("Cancel plan")}</Button>
       )}
     </>
   );
@@ -92,15 +95,15 @@ function Offer({ product: { id, type, name }, busy, onBuy }: PlanCardProps) {
         busy={busy}
         onClick={onBuy}
       >
-        {busy ? "Opening checkout..." : OFFERS[type]}
+        {busy ? t("Opening checkout...") : t(OFFERS[type])}
       </Button>
       <details className="text-center">
         <summary className="mx-auto w-fit cursor-pointer rounded-lg px-2 py-1.5 text-base text-muted hover:text-ink">
-          Other ways to pay
+          {t("Other ways to pay")}
           <span className="sr-only">: {name}</span>
         </summary>
         <ButtonLink href={`/checkout?productId=${id}`} variant="quiet" size="small">
-          Pay by card, here
+          {t("Pay by card, here")}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       </details>

@@ -9,6 +9,7 @@ import { Button } from "../components/Button.tsx";
 import type { Product } from "../../lib/payments/product.ts";
 import { goToProvider, openSession } from "./checkout_session.ts";
 import { NO_CHECKOUT, NO_REDIRECT, showCheckoutError, showRefusal } from "./failures.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function ProviderCheckout({ product }: { product: Product }) {
   const [busy, setBusy] = useState(false);
@@ -27,11 +28,12 @@ export function ProviderCheckout({ product }: { product: Product }) {
   return (
     <div className="grid gap-5">
       <p className="text-lg">
-        You pay on our payment provider's page. It works out the taxes of where you live and shows
-        the total before you pay.
+        {t(
+          "You pay on our payment provider's page. It works out the taxes of where you live and shows the total before you pay.",
+        )}
       </p>
       <Button size="large" busy={busy} onClick={go}>
-        {busy ? "Opening checkout..." : "Continue to payment"}
+        {busy ? t("Opening checkout...") : t("Continue to payment")}
       </Button>
     </div>
   );

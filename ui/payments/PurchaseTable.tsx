@@ -8,6 +8,7 @@ import { Badge, type BadgeProps } from "../components/Badge.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
 import type { Product } from "../../lib/payments/product.ts";
 import type { Subscription, SubscriptionStatus } from "../../lib/payments/subscription.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface PurchaseTableProps {
   purchases: readonly Subscription[];
@@ -20,22 +21,22 @@ export interface PurchaseTableProps {
 export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTableProps) {
   if (purchases.length === 0) {
     return (
-      <EmptyState title="Nothing bought yet">
-        <p>Whatever you buy will be listed here, with what is left of it.</p>
+      <EmptyState title={t("Nothing bought yet")}>
+        <p>{t("Whatever you buy will be listed here, with what is left of it.")}</p>
       </EmptyState>
     );
   }
   const names = new Map(products.map(({ id, name }) => [id, name]));
   return (
     <table className="w-full text-left">
-      <caption className="sr-only">Everything you have bought, the newest first</caption>
+      <caption className="sr-only">{t("Everything you have bought, the newest first")}</caption>
       <thead>
         <tr className="border-b border-line font-display text-base text-muted">
-          <th scope="col" className={`${CELL} font-medium`}>Type</th>
-          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>Status</th>
-          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>Start date</th>
-          <th scope="col" className={`${CELL} text-right font-medium`}>Remaining</th>
-          <th scope="col" className={`${CELL} text-right font-medium`}>Total</th>
+          <th scope="col" className={`${CELL} font-medium`}>{t("Type")}</th>
+          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>{t("Status")}</th>
+          <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>{t("Start date")}</th>
+          <th scope="col" className={`${CELL} text-right font-medium`}>{t("Remaining")}</th>
+          <th scope="col" className={`${CELL} text-right font-medium`}>{t("Total")}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,7 +57,7 @@ export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTab
                     href={`/demo-payment/${payment}`}
                     className="block w-fit text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
                   >
-                    Demo payment
+                    {t("Demo payment")}
                   </a>
                 )}
               </td>
@@ -80,18 +81,18 @@ export function PurchaseTable({ purchases, products, demoPayments }: PurchaseTab
 
 function Status({ status, endDate }: Pick<Subscription, "status" | "endDate">) {
   const words = status === "active" && endDate
-    ? `ends ${formatDay(endDate)}`
-    : STATUS_WORDS[status];
+    ? t("ends {day}", { day: formatDay(endDate) })
+    : t(STATUS_WORDS[status]);
   return <Badge tone={TONES[status]}>{words}</Badge>;
 }
 
 const STATUS_WORDS: Record<SubscriptionStatus, string> = {
-  pending: "being confirmed",
-  active: "active",
-  past_due: "payment overdue",
-  unpaid: "payment failed",
-  canceled: "canceled",
-  refunded: "refunded",
+  pending: msg("being confirmed"),
+  active: msg("active"),
+  past_due: msg("payment overdue"),
+  unpaid: msg("payment failed"),
+  canceled: msg("canceled"),
+  refunded: msg("refunded"),
 };
 
 const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {

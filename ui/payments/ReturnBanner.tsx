@@ -6,9 +6,17 @@
 import { Alert } from "../components/Alert.tsx";
 import { Button, ButtonLink } from "../components/Button.tsx";
 import type { Product } from "../../lib/payments/product.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
+import { countGenerations } from "../credits/entry_words.ts";
 
 /** How far a payment has come. */
 export type PaymentState = "paid" | "confirming" | "failed";
+
+const ADDED = msg("{product} is yours: {generations} have been added to your balance.");
+
+const ADDED_MONTHLY = msg(
+  "{product} is yours: {generations} have been added to your balance, and as many will come every month.",
+);
 
 export interface ReturnBannerProps {
   product: Product;
@@ -20,44 +28,47 @@ export interface ReturnBannerProps {
 
 export function ReturnBanner({ product, state, checking, onCheck }: ReturnBannerProps) {
   const { name, generationCredits, type } = product;
-  const generations = `${generationCredits} generations`;
+  const generations = countGenerations(generationCredits);
   if (state === "failed") {
     return (
-      <Alert tone="destructive" title="Your payment did not go through">
-        {name} was not bought, and nothing was charged.
+      <Alert tone="destructive" title={t("Your payment did not go through")}>
+        {t("{product} was not bought, and nothing was charged.", { product: name })}
       </Alert>
     );
   }
   if (state === "confirming") {
     return (
       <Alert
-        title="Your payment is being confirmed"
+        title={t("Your payment is being confirmed")}
         action={
           <Button variant="secondary" size="small" busy={checking} onClick={onCheck}>
-            {checking ? "Checking..." : "Check again"}
+            {checking ? t("Checking...") : t("Check again")}
           </Button>
         }
       >
-        {name}: your {generations}{" "}
-        arrive as soon as your bank has confirmed it. You need not wait here.
+        {t(
+          "{product}: your {generations} arrive as soon as your bank has confirmed it. You need not wait here.",
+          { product: name, generations },
+        )}
       </Alert>
     );
   }
   return (
     <Alert
       tone="success"
-      title="Payment successful"
+      title={t("Payment successful")}
       action={
-        <ButtonLink href="/generator" variant="secondary" size="small">Generate a cat</ButtonLink>
+        <ButtonLink href="/generator" variant="secondary" size="small">
+          {t("Generate a cat")}
+        </ButtonLink>
       }
     >
-      {name} is yours: {generations} have been added to your balance
-      {type === "subscription" && ", and as many will come every month"}.
+      {t(type === "subscription" ? ADDED_MONTHLY : ADDED, { product: name, generations })}
     </Alert>
   );
 }
 
 /** Shown after turning back at the provider's page. */
 export function CancelBanner() {
-  return <Alert title="Your payment was canceled. No charges were made." />;
+  return <Alert title={t("Your payment was canceled. No charges were made.")} />;
 }

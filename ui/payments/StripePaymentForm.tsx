@@ -21,6 +21,7 @@ import {
 } from "./payment_form.ts";
 import { openStripe } from "./stripe.ts";
 import { stripeLook } from "./stripe_look.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export default function StripePaymentForm(
   { product, payments, clientSecret, onUnavailable }: PaymentFormProps,
@@ -64,13 +65,13 @@ export default function StripePaymentForm(
 
   return (
     <form onSubmit={pay} className="grid gap-5">
-      {!ready && <Spinner label="Initializing payment system..." />}
+      {!ready && <Spinner label={t("Initializing payment system...")} />}
       <div ref={place} />
-      {refusal && <Alert tone="destructive" title="Not paid">{refusal}</Alert>}
+      {refusal && <Alert tone="destructive" title={t("Not paid")}>{refusal}</Alert>}
       <Button type="submit" size="large" busy={busy} disabled={!ready}>
-        {busy ? PAYING : PAY}
+        {t(busy ? PAYING : PAY)}
       </Button>
-      <p className="text-center text-base text-muted">{CHARGED_NOW}</p>
+      <p className="text-center text-base text-muted">{t(CHARGED_NOW)}</p>
     </form>
   );
 }
@@ -86,6 +87,6 @@ async function confirm(
     // A card that needs no further page brings us back here at once.
     redirect: "if_required",
   });
-  if (error) return error.message ?? "Your payment was refused.";
+  if (error) return error.message ?? t("Your payment was refused.");
   arriveAfterPaying(url, { confirmed: paymentIntent.status === "succeeded" });
 }

@@ -7,6 +7,7 @@ import type { ComponentType } from "react";
 import { keepToast, showToast } from "../toast/toast.ts";
 import type { PaymentService } from "../../lib/payments/payment_data.ts";
 import type { Product } from "../../lib/payments/product.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface PaymentFormProps {
   product: Product;
@@ -17,11 +18,11 @@ export interface PaymentFormProps {
   onUnavailable: () => void;
 }
 
-export const PAY = "Pay Now";
-export const PAYING = "Processing";
+export const PAY = msg("Pay Now");
+export const PAYING = msg("Processing");
 
 /** Stands below the button. */
-export const CHARGED_NOW = "You are charged immediately and get instant access.";
+export const CHARGED_NOW = msg("You are charged immediately and get instant access.");
 
 const FORMS: Record<
   PaymentService["provider"],
@@ -45,8 +46,8 @@ export async function loadForm(
 export function arriveAfterPaying(url: string, { confirmed }: { confirmed: boolean }): void {
   if (confirmed) {
     keepToast({
-      title: "Payment Successful",
-      description: "Thank you for your purchase!",
+      title: t("Payment Successful"),
+      description: t("Thank you for your purchase!"),
       tone: "success",
     });
   }
@@ -55,14 +56,14 @@ export function arriveAfterPaying(url: string, { confirmed }: { confirmed: boole
 
 /** The provider says why it was not paid. */
 export function showPaymentFailed(reason: string): void {
-  showToast({ title: "Payment Failed", description: reason, tone: "destructive" });
+  showToast({ title: t("Payment Failed"), description: reason, tone: "destructive" });
 }
 
 /** The reason why it was not paid is unknown. */
 export function showPaymentError(): void {
   showToast({
-    title: "Payment Error",
-    description: "An unexpected error occurred. Please try again.",
+    title: t("Payment Error"),
+    description: t("An unexpected error occurred. Please try again."),
     tone: "destructive",
   });
 }

@@ -6,6 +6,7 @@
 import { formatDay } from "../format/format_date.ts";
 import type { Product } from "../../lib/payments/product.ts";
 import type { PlanState } from "./plan_state.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** How a plan stands. */
 export interface PlanStanding {
@@ -23,43 +24,49 @@ export function standingOf(
   switch (state) {
     case "confirming":
       return {
-        title: "Waiting for your bank",
-        text: `Your ${generationCredits} generations arrive when it has confirmed the payment.`,
+        title: t("Waiting for your bank"),
+        text: t("Your {n} generations arrive when it has confirmed the payment.", {
+          n: generationCredits,
+        }),
         tone: "info",
         can: type === "subscription" ? ["cancel"] : [],
       };
     case "owned":
       return {
-        title: "Yours for life",
-        text: `Bought on ${formatDay(purchase.startDate)}.`,
+        title: t("Yours for life"),
+        text: t("Bought on {day}.", { day: formatDay(purchase.startDate) }),
         tone: "success",
         can: [],
       };
     case "running":
       return {
-        title: "Your plan",
-        text: `Since ${formatDay(purchase.startDate)}.`,
+        title: t("Your plan"),
+        text: t("Since {day}.", { day: formatDay(purchase.startDate) }),
         tone: "success",
         can: ["cancel"],
       };
     case "ending":
       return {
-        title: "Canceled",
-        text: `It runs until ${formatDay(purchase.endDate!)}. Nothing more will be charged.`,
+        title: t("Canceled"),
+        text: t("It runs until {day}. Nothing more will be charged.", {
+          day: formatDay(purchase.endDate!),
+        }),
         tone: "info",
         can: ["resume"],
       };
     case "overdue":
       return {
-        title: "Payment overdue",
-        text: "The last payment failed. It is tried again in the next days.",
+        title: t("Payment overdue"),
+        text: t("The last payment failed. It is tried again in the next days."),
         tone: "danger",
         can: ["replace card", "cancel"],
       };
     case "unpaid":
       return {
-        title: "Payment failed",
-        text: "It is not tried again by itself. Another card can pay it, or you cancel the plan.",
+        title: t("Payment failed"),
+        text: t(
+          "It is not tried again by itself. Another card can pay it, or you cancel the plan.",
+        ),
         tone: "danger",
         can: ["replace card", "cancel"],
       };

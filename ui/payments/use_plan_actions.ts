@@ -11,6 +11,7 @@ import { showToast } from "../toast/toast.ts";
 import type { HostedCheckout } from "../../lib/payments/checkout.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
 import { goToProvider } from "./checkout_session.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface PlanActions {
   busy?: "resume" | "portal";
@@ -35,10 +36,10 @@ export function usePlanActions(reload: () => Promise<void>): PlanActions {
     setBusy("resume");
     const answer = await callApi<Subscription>("/api/subscription/resume", { method: "POST" });
     if ("body" in answer) {
-      const description = "It is renewed each month again.";
-      showToast({ title: "Plan resumed", description, tone: "success" });
+      const description = t("It is renewed each month again.");
+      showToast({ title: t("Plan resumed"), description, tone: "success" });
     } else if (signInAgain(answer.problem)) return;
-    else fail("The plan could not be resumed", answer.problem.message);
+    else fail(t("The plan could not be resumed"), answer.problem.message);
     await reload();
     setBusy(undefined);
   }
@@ -51,7 +52,7 @@ export function usePlanActions(reload: () => Promise<void>): PlanActions {
     if ("body" in answer && goToProvider(answer.body.url)) return;
     if ("problem" in answer && signInAgain(answer.problem)) return;
     fail(
-      "Cards and invoices could not be opened",
+      t("Cards and invoices could not be opened"),
       "problem" in answer ? answer.problem.message : "",
     );
     setBusy(undefined);
@@ -61,5 +62,5 @@ export function usePlanActions(reload: () => Promise<void>): PlanActions {
 }
 
 function fail(title: string, reason: string): void {
-  showToast({ title, description: reason || "Please try again.", tone: "destructive" });
+  showToast({ title, description: reason || t("Please try again."), tone: "destructive" });
 }

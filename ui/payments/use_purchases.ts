@@ -9,6 +9,7 @@ import { signInAgain } from "../session/expiry.ts";
 import { refreshUser } from "../session/user_store.ts";
 import { showToast } from "../toast/toast.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface Purchases {
   purchases: readonly Subscription[];
@@ -31,9 +32,9 @@ export function usePurchases(fromServer: readonly Subscription[]): Purchases {
     setLoading(false);
     if ("body" in answer) return setPurchases(answer.body);
     if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || "Please try again.";
+    const description = answer.problem.message || t("Please try again.");
     showToast({
-      title: "Your subscriptions could not be loaded",
+      title: t("Your subscriptions could not be loaded"),
       description,
       tone: "destructive",
     });

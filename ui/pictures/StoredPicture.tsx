@@ -7,6 +7,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptsFor, findUrl, type StoredImage } from "./recovery.ts";
 import { inItsColours, pictureVariants } from "./variants.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface StoredPictureProps extends StoredImage {
   alt: string;
@@ -64,10 +65,12 @@ function Attempts(
     };
   }, [attempt]);
 
-  if (!kind) return <Message title="Image Error" text="The picture could not be loaded." />;
+  if (!kind) {
+    return <Message title={t("Image Error")} text={t("The picture could not be loaded.")} />;
+  }
   if (kind !== "variants" && !url) {
     return kind === "recovered"
-      ? <Message title="Image failed to load" text="Attempting to recover..." />
+      ? <Message title={t("Image failed to load")} text={t("Attempting to recover...")} />
       : waiting === undefined
       ? <Breathing imageUrl={image.imageUrl} />
       : waiting;

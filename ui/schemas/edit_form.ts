@@ -6,7 +6,7 @@
 import * as z from "zod/mini";
 import { SEXES } from "../../lib/kittens/birth.ts";
 import { VISIBILITIES } from "../../lib/character.ts";
-import { DescriptionRequest, Traits } from "../../lib/schemas/generate_request.ts";
+import { DescriptionRequest, Traits } from "../../lib/schemas/description_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
 
 /** The traits as one line of text, and the list it stands for. */

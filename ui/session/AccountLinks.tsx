@@ -8,6 +8,7 @@ import { classNames } from "../components/class_names.ts";
 import { Paw } from "../components/Paw.tsx";
 import type { User } from "../../lib/user.ts";
 import { PremiumBadge, PremiumCrown } from "./PremiumBadge.tsx";
+import { t, tn } from "../../lib/i18n/translate.ts";
 
 /** Where it stands: in the header's bar, which is short of room, or in its menu. */
 export type AccountPlace = "bar" | "menu";
@@ -22,10 +23,18 @@ export interface AccountLinksProps {
 /** The generator shows the balance itself, hidden from screen readers. */
 const GENERATOR = ["/", "/generator"];
 
+/** A name with more letters takes the room of the balance's words, on bars that just hold the navigation. */
+const LONG_NAME = 20;
+
 export function AccountLinks({ user, place, path }: AccountLinksProps) {
   const { username, remainingGenerations: left, isPremium } = user;
-  const unit = left === 1 ? "Generation Left" : "Generations Left";
+  const [before, after] = tn(left, "{n} Generation Left", "{n} Generations Left")
+    .split(String(left));
   const inBar = place === "bar";
+  const unit = classNames(
+    inBar && "max-sm:sr-only",
+    inBar && username.length > LONG_NAME && "xl:max-2xl:sr-only",
+  );
   return (
     <>
       <Badge
@@ -39,17 +48,18 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
       >
         <Paw className="size-4 shrink-0" />
         <span>
+          {before && <span className={unit}>{before}</span>}
           {left}
-          <span className={inBar ? "max-sm:sr-only" : undefined}>{" " + unit}</span>
+          <span className={unit}>{after}</span>
         </span>
       </Badge>
       <a
         href="/account"
         aria-current={path === "/account" ? "page" : undefined}
-        title="Your account"
+        title={t("Your account")}
         className={classNames(
           "flex min-h-11 min-w-0 items-center gap-1.5 rounded-full font-display font-medium hover:bg-sunken aria-[current]:text-accent-ink",
-          inBar ? "max-w-40 px-1 max-xl:hidden 2xl:max-w-none" : "px-4 text-lg",
+          inBar ? "px-1 max-xl:hidden" : "px-4 text-lg",
         )}
       >
         {isPremium && inBar && <PremiumCrown />}

@@ -5,12 +5,13 @@
  */
 import { Badge } from "../components/Badge.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function PremiumBadge({ className }: { className?: string }) {
   return (
     <Badge tone="accent" className={className}>
       <Crown />
-      Premium
+      {t("Premium")}
     </Badge>
   );
 }
@@ -18,9 +19,9 @@ export function PremiumBadge({ className }: { className?: string }) {
 /** The same where a word has no room; readers hear it. */
 export function PremiumCrown() {
   return (
-    <span title="Premium" className="text-accent-ink">
+    <span title={t("Premium")} className="text-accent-ink">
       <Crown />
-      <span className="sr-only">Premium</span>
+      <span className="sr-only">{t("Premium")}</span>
     </span>
   );
 }

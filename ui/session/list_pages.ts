@@ -5,8 +5,7 @@
  */
 import type { ApiProblem } from "../api/api.ts";
 import { showFailure } from "../characters/failure.ts";
-
-const NOT_MORE = { title: "Could not load more", fallback: "Please try again." };
+import { t } from "../../lib/i18n/translate.ts";
 
 /** A page after what is shown. Meanwhile some may have moved on from one page to the next: no item comes twice. */
 export function joinPages<Item extends { id: number }>(
@@ -19,5 +18,8 @@ export function joinPages<Item extends { id: number }>(
 
 /** A toast, because the top of a long list is out of sight; goes to sign in when that is the reason. */
 export function showPageFailure(problem: ApiProblem): void {
-  showFailure(problem, NOT_MORE);
+  showFailure(problem, {
+    title: t("Could not load more"),
+    fallback: t("Please try again."),
+  });
 }

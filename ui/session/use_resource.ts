@@ -6,6 +6,7 @@
 import { useEffect, useState } from "react";
 import { type ApiSuccess, callApi } from "../api/api.ts";
 import { signInAgain } from "./expiry.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface Resource<Body> {
   /** Undefined until it is there. */
@@ -34,7 +35,7 @@ export function useResource<Body, Value = Body>(
     const answer = await callApi<Body>(url);
     if ("body" in answer) return setState({ value: read(answer), loading: false });
     if (signInAgain(answer.problem)) return;
-    const error = answer.problem.message || "Please try again.";
+    const error = answer.problem.message || t("Please try again.");
     setState(({ value }) => ({ value, error, loading: false }));
   }
 

@@ -10,6 +10,7 @@ import { Button, type ButtonProps } from "../components/Button.tsx";
 import type { SharedCharacter } from "./share_payload.ts";
 import { ShareIcon } from "./ShareIcon.tsx";
 import type { ShareMenuProps } from "./ShareMenu.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface ShareButtonProps extends ButtonProps {
   character: SharedCharacter;
@@ -25,8 +26,8 @@ export function ShareButton({ character, detailed, ...rest }: ShareButtonProps) 
   async function open() {
     if (id === undefined) {
       showToast({
-        title: "Cannot share unsaved character",
-        description: "Please save the character first before sharing.",
+        title: t("Cannot share unsaved character"),
+        description: t("Please save the character first before sharing."),
         tone: "destructive",
       });
       return;
@@ -45,7 +46,7 @@ export function ShareButton({ character, detailed, ...rest }: ShareButtonProps) 
         aria-expanded={Menu !== undefined}
         onClick={open}
       >
-        Share
+        {t("Share")}
       </Button>
       {Menu && id !== undefined && (
         <Menu

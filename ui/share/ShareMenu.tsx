@@ -10,6 +10,7 @@ import { ShareIcon } from "./ShareIcon.tsx";
 import { type SavedToShare, type SharePayload, sharePayload } from "./share_payload.ts";
 import { copyLink, hasShareSheet, openShareSheet, shareOn } from "./sharing.ts";
 import { SITE_NAMES, SOCIAL_SITES, type SocialSite } from "./social_sites.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface ShareMenuProps {
   character: SavedToShare;
@@ -27,13 +28,13 @@ export default function ShareMenu({ character, detailed, anchor, onClose }: Shar
     act(payload);
   };
   return (
-    <Popover anchor={anchor} label={`Share ${payload.title}`} onClose={onClose}>
+    <Popover anchor={anchor} label={t("Share {name}", { name: payload.title })} onClose={onClose}>
       <ul className="grid">
         <Choice
           icon={<LineIcon path={SHEETS} className="size-5 shrink-0" />}
           onChoose={choice(copyLink)}
         >
-          Copy link
+          {t("Copy link")}
         </Choice>
         {SOCIAL_SITES.map((site) => (
           <Choice
@@ -49,7 +50,7 @@ export default function ShareMenu({ character, detailed, anchor, onClose }: Shar
             icon={<ShareIcon className="size-5" />}
             onChoose={choice(openShareSheet)}
           >
-            More ways
+            {t("More ways")}
           </Choice>
         )}
       </ul>

@@ -6,6 +6,7 @@
 import type { Character } from "../../lib/character.ts";
 import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { STYLE_NAMES } from "../../lib/choices.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface SharePayload {
   title: string;
@@ -33,13 +34,22 @@ export function sharePayload(
   character: SavedToShare,
   { origin, detailed = false }: { origin: string; detailed?: boolean },
 ): SharePayload {
-  const { name, style, traits } = character;
-  const first = traits.slice(0, FIRST_TRAITS).join(", ");
-  const details = detailed ? ` in ${STYLE_NAMES[style]} style${first && ` (${first})`}` : "";
+  const { name } = character;
   return {
     title: name,
-    text: `Meet ${name}, my AI cat character${details}!`,
+    text: detailed ? detailedText(character) : t("Meet {name}, my AI cat character!", { name }),
     url: origin + characterUrl(character),
     image: `${origin}/api/characters/${refOf(character)}/image`,
   };
+}
+
+function detailedText({ name, style, traits }: SavedToShare): string {
+  const values = {
+    name,
+    style: t(STYLE_NAMES[style]),
+    traits: traits.slice(0, FIRST_TRAITS).join(", "),
+  };
+  return traits.length === 0
+    ? t("Meet {name}, my AI cat character in {style} style!", values)
+    : t("Meet {name}, my AI cat character in {style} style ({traits})!", values);
 }

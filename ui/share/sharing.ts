@@ -7,6 +7,7 @@ import { showToast } from "../toast/toast.ts";
 import { openPopup } from "./popup.ts";
 import type { SharePayload } from "./share_payload.ts";
 import { shareUrl, type SocialSite } from "./social_sites.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Opens the site with the character; Instagram takes nothing along, so it is copied to be pasted there. */
 export async function shareOn(site: SocialSite, payload: SharePayload): Promise<void> {
@@ -14,8 +15,8 @@ export async function shareOn(site: SocialSite, payload: SharePayload): Promise<
     const copied = await copy(`${payload.url} ${payload.image}`);
     if (!copied) return;
     showToast({
-      title: "Image URL copied",
-      description: "Paste it into your post.",
+      title: t("Image URL copied"),
+      description: t("Paste it into your post."),
       tone: "success",
     });
   }
@@ -24,7 +25,7 @@ export async function shareOn(site: SocialSite, payload: SharePayload): Promise<
 
 /** Copies the URL of the character's page. */
 export async function copyLink({ url }: SharePayload): Promise<void> {
-  if (await copy(url)) showToast({ title: "Link copied!", tone: "success" });
+  if (await copy(url)) showToast({ title: t("Link copied!"), tone: "success" });
 }
 
 /** Whether this browser has a share sheet of its system. */
@@ -47,8 +48,8 @@ async function copy(text: string): Promise<boolean> {
     return true;
   } catch {
     showToast({
-      title: "Copy failed",
-      description: "Could not copy the link to clipboard.",
+      title: t("Copy failed"),
+      description: t("Could not copy the link to clipboard."),
       tone: "destructive",
     });
     return false;

@@ -6,6 +6,8 @@
 import { Button } from "../components/Button.tsx";
 import { Popover } from "../components/Popover.tsx";
 import type { LoggedMessage } from "./message_log.ts";
+import { t } from "../../lib/i18n/translate.ts";
+import { formatTime } from "../format/format_date.ts";
 
 export interface MessageListProps {
   /** Newest first. */
@@ -15,11 +17,9 @@ export interface MessageListProps {
   onClose: () => void;
 }
 
-const TIME = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
-
 export function MessageList({ messages, anchor, onClose }: MessageListProps) {
   return (
-    <Popover anchor={anchor} label="Recent messages" onClose={onClose}>
+    <Popover anchor={anchor} label={t("Recent messages")} onClose={onClose}>
       <div className="grid max-w-sm gap-2 p-2">
         <ol className="grid gap-3">
           {messages.map(({ title, description, shownAt }) => (
@@ -27,7 +27,7 @@ export function MessageList({ messages, anchor, onClose }: MessageListProps) {
               <span className="flex flex-wrap justify-between gap-x-4">
                 <strong className="font-medium">{title}</strong>
                 <time dateTime={new Date(shownAt).toISOString()} className="text-muted">
-                  {TIME.format(shownAt)}
+                  {formatTime(shownAt)}
                 </time>
               </span>
               {description && <span className="text-muted">{description}</span>}
@@ -35,7 +35,7 @@ export function MessageList({ messages, anchor, onClose }: MessageListProps) {
           ))}
         </ol>
         <Button variant="secondary" size="small" className="justify-self-end" onClick={onClose}>
-          Close
+          {t("Close")}
         </Button>
       </div>
     </Popover>

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Toast } from "./toast.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Stays until it is closed. */
 export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -19,7 +20,7 @@ export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => vo
         {action && (
           <button type="button" onClick={action.onSelect} className={LINK}>{action.label}</button>
         )}
-        <button type="button" onClick={onClose} className={LINK}>Close</button>
+        <button type="button" onClick={onClose} className={LINK}>{t("Close")}</button>
       </p>
     </div>
   );

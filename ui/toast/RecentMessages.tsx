@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { MessageList } from "./MessageList.tsx";
 import type { LoggedMessage } from "./message_log.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface RecentMessagesProps {
   /** Newest first. */
@@ -19,7 +20,7 @@ export default function RecentMessages({ messages }: RecentMessagesProps) {
   return (
     <>
       <Button variant="quiet" size="small" ref={button} onClick={() => setOpen(true)}>
-        Recent messages
+        {t("Recent messages")}
       </Button>
       {isOpen && (
         <MessageList

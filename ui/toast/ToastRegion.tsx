@@ -13,6 +13,7 @@ import { buttonClass } from "../components/Button.tsx";
 import { Cross } from "../components/Cross.tsx";
 import { Paw } from "../components/Paw.tsx";
 import { useStore } from "../islands/use_store.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export default function ToastRegion() {
   const toast = useStore($toast);
@@ -46,13 +47,20 @@ export default function ToastRegion() {
   }
 
   return (
-    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <RadixToast.Provider
+      label={t("Notification")}
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {Recent && <Recent messages={messages} />}
       {toast && <Message key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
       <RadixToast.Viewport
         ref={region}
         onFocus={rememberFocus}
         hotkey={["F8"]}
+        // Radix writes the key.
+        label={t("Notifications ({hotkey})")}
         className="toasts fixed right-0 z-50 w-full max-w-md p-4 outline-none"
       />
     </RadixToast.Provider>
@@ -93,7 +101,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         )}
       </div>
       <RadixToast.Close
-        aria-label="Close"
+        aria-label={t("Close")}
         className="-mt-1 -mr-1 grid size-9 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-paper"
       >
         <Cross className="size-4" />

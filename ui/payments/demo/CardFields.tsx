@@ -7,13 +7,14 @@ import type { FormEvent } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import type { Problems } from "../../forms/use_form.ts";
 import { groupedNumber, securityCode, slashedExpiry } from "./card_text.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 export function CardFields({ problems }: { problems: Problems }) {
   return (
     <>
       <TextField
         {...NUMBER}
-        label="Card number"
+        label={t("Card number")}
         name="cardNumber"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
@@ -23,19 +24,19 @@ export function CardFields({ problems }: { problems: Problems }) {
       <div className="grid items-start gap-5 min-[24rem]:grid-cols-2">
         <TextField
           {...NUMBER}
-          label="Expiry date"
+          label={t("Expiry date")}
           name="expiry"
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={t("MM / YY")}
           error={problems.expiry}
           onInput={(event) => write(event, slashedExpiry)}
         />
         <TextField
           {...NUMBER}
-          label="Security code"
+          label={t("Security code")}
           name="cvc"
           autoComplete="cc-csc"
-          placeholder="CVC"
+          placeholder={t("CVC")}
           error={problems.cvc}
           onInput={(event) => write(event, securityCode)}
         />

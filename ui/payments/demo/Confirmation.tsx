@@ -7,6 +7,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { LineIcon } from "../../components/LineIcon.tsx";
 import { formatPrice } from "../price.ts";
+import { t } from "../../../lib/i18n/translate.ts";
+import { Trans } from "../../components/Trans.tsx";
 
 export interface ConfirmationProps {
   /** What is paid for. */
@@ -41,16 +43,17 @@ export function Confirmation({ name, amount, onConfirm, onDecline }: Confirmatio
         className="size-12 text-accent-ink"
       />
       <h2 id={id} ref={title} tabIndex={-1} className="text-xl outline-none">
-        Do you confirm this payment?
+        {t("Do you confirm this payment?")}
       </h2>
       <p>
-        Your bank wants to be sure that it is you who pays <strong>{formatPrice(amount)}</strong>
-        {" "}
-        for {name}.
+        <Trans
+          text="Your bank wants to be sure that it is you who pays {price} for {product}."
+          values={{ price: <strong>{formatPrice(amount)}</strong>, product: name }}
+        />
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" onClick={onDecline}>Decline</Button>
-        <Button busy={busy} onClick={confirm}>Confirm payment</Button>
+        <Button variant="secondary" onClick={onDecline}>{t("Decline")}</Button>
+        <Button busy={busy} onClick={confirm}>{t("Confirm payment")}</Button>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ import { Confirmation } from "./Confirmation.tsx";
 import { fillCard } from "./fill_card.ts";
 import { ASKING_CARD, declined, payByCard } from "./paying.ts";
 import { TestCards } from "./TestCards.tsx";
+import { t } from "../../../lib/i18n/translate.ts";
 
 export interface DemoCardFormProps {
   /** Of the payment. */
@@ -62,7 +63,7 @@ export function DemoCardForm({ asked, label, busyLabel, children, ...payment }: 
 
   async function confirm() {
     const outcome = await pay({ ...waiting!, confirmed: true });
-    if (typeof outcome === "object") refuse(outcome.message || "Please try again.");
+    if (typeof outcome === "object") refuse(outcome.message || t("Please try again."));
   }
 
   /** What was filled in is still there. */
@@ -77,7 +78,7 @@ export function DemoCardForm({ asked, label, busyLabel, children, ...payment }: 
         <Confirmation
           {...payment}
           onConfirm={confirm}
-          onDecline={() => refuse("You did not confirm the payment. Nothing was charged.")}
+          onDecline={() => refuse(t("You did not confirm the payment. Nothing was charged."))}
         />
       )}
       <form
@@ -86,7 +87,7 @@ export function DemoCardForm({ asked, label, busyLabel, children, ...payment }: 
         hidden={waiting !== undefined}
         className="grid gap-5 [[hidden]]:hidden"
       >
-        {refusal && <Alert tone="destructive" title="Not paid">{refusal}</Alert>}
+        {refusal && <Alert tone="destructive" title={t("Not paid")}>{refusal}</Alert>}
         <CardFields problems={form.problems} />
         <WaitNotice wait={form.wait} />
         <SubmitButton form={form} busyText={busyLabel} size="large">{label}</SubmitButton>

@@ -17,6 +17,7 @@ import {
   showPaymentFailed,
 } from "../payment_form.ts";
 import { DemoCardForm } from "./DemoCardForm.tsx";
+import { t } from "../../../lib/i18n/translate.ts";
 
 export default function DemoPaymentForm({ product, clientSecret }: PaymentFormProps) {
   return (
@@ -24,13 +25,13 @@ export default function DemoPaymentForm({ product, clientSecret }: PaymentFormPr
       id={demoPaymentOf(clientSecret)}
       name={product.name}
       amount={product.price}
-      label={PAY}
-      busyLabel={PAYING}
+      label={t(PAY)}
+      busyLabel={t(PAYING)}
       onPaid={({ status, returnUrl }) =>
         arriveAfterPaying(ownUrl(returnUrl), { confirmed: status === "succeeded" })}
       onFailed={explain}
     >
-      <p className="text-center text-base text-muted">{CHARGED_NOW}</p>
+      <p className="text-center text-base text-muted">{t(CHARGED_NOW)}</p>
     </DemoCardForm>
   );
 }

@@ -9,6 +9,7 @@ import { Alert } from "../../components/Alert.tsx";
 import { Button, ButtonLink } from "../../components/Button.tsx";
 import type { DemoPayment, DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
 import { type PaymentAction, paymentActions } from "./payment_actions.ts";
+import { msg, t } from "../../../lib/i18n/translate.ts";
 
 export interface PaymentOutcomeProps {
   payment: DemoPayment;
@@ -34,20 +35,20 @@ export function PaymentOutcome({ payment, status, onChange, onProblem }: Payment
     const answer = await callApi<{ status: DemoPaymentStatus }>(url, { method: "POST", body });
     setBusy(undefined);
     if ("body" in answer) {
-      setWord({ tone: "success", text: done });
+      setWord({ tone: "success", text: t(done) });
       return onChange(answer.body.status);
     }
     const { problem } = answer;
     if (onProblem(problem)) return;
-    setWord({ tone: "destructive", text: problem.message || "Please try again." });
+    setWord({ tone: "destructive", text: problem.message || t("Please try again.") });
   }
 
   const { title, text } = WORDS[status];
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
-        <h2>{title}</h2>
-        <p className="text-muted">{text}</p>
+        <h2>{t(title)}</h2>
+        <p className="text-muted">{t(text)}</p>
       </div>
       {word && <Alert tone={word.tone} title={word.text} />}
       <ButtonLink
@@ -55,11 +56,11 @@ export function PaymentOutcome({ payment, status, onChange, onProblem }: Payment
         target="_top"
         size="large"
       >
-        Back to Purrtrait
+        {t("Back to Purrtrait")}
       </ButtonLink>
       {actions.length > 0 && (
         <div className="grid gap-3 border-t border-line pt-5">
-          <p className="text-base text-muted">What a bank would do, at your word:</p>
+          <p className="text-base text-muted">{t("What a bank would do, at your word:")}</p>
           <div className="flex flex-wrap gap-3">
             {actions.map((action) => (
               <Button
@@ -69,7 +70,7 @@ export function PaymentOutcome({ payment, status, onChange, onProblem }: Payment
                 busy={busy === action}
                 onClick={() => act(action)}
               >
-                {action.label}
+                {t(action.label)}
               </Button>
             ))}
           </div>
@@ -84,16 +85,23 @@ const BOUGHT: DemoPaymentStatus[] = ["pending", "paid", "overdue"];
 
 const WORDS: Record<Settled, { title: string; text: string }> = {
   pending: {
-    title: "The payment is pending",
-    text:
+    title: msg("The payment is pending"),
+    text: msg(
       "Some banks take their time. Decide for yours how it ends, or go back and see what waiting looks like.",
+    ),
   },
-  paid: { title: "Paid", text: "Thank you. You can go back to your cats." },
-  failed: { title: "The payment failed", text: "Nothing was charged, and nothing was bought." },
-  canceled: { title: "The payment was canceled", text: "Nothing was charged." },
-  refunded: { title: "The money was given back", text: "What it brought was taken back." },
+  paid: { title: msg("Paid"), text: msg("Thank you. You can go back to your cats.") },
+  failed: {
+    title: msg("The payment failed"),
+    text: msg("Nothing was charged, and nothing was bought."),
+  },
+  canceled: { title: msg("The payment was canceled"), text: msg("Nothing was charged.") },
+  refunded: {
+    title: msg("The money was given back"),
+    text: msg("What it brought was taken back."),
+  },
   overdue: {
-    title: "The last month was not paid",
-    text: "The card on file was declined. Replace it under “Cards and invoices”.",
+    title: msg("The last month was not paid"),
+    text: msg("The card on file was declined. Replace it under “Cards and invoices”."),
   },
 };

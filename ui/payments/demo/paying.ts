@@ -5,7 +5,8 @@
  */
 import { type ApiAnswer, type ApiProblem, callApi } from "../../api/api.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";
-import { type DemoCardAnswer, TEST_CARDS } from "../../../lib/payments/demo_payment.ts";
+import { ASKING_NUMBER, type DemoCardAnswer } from "../../../lib/payments/demo_payment.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 /** Tries the card on the payment `id`. */
 export function payByCard(id: string, card: DemoCard): Promise<ApiAnswer<DemoCardAnswer>> {
@@ -18,11 +19,9 @@ export function testCard(number: string): DemoCard {
 }
 
 /** The card whose bank asks back. */
-export const ASKING_CARD = testCard(
-  TEST_CARDS.find(({ ending }) => ending === "needs a confirmation")!.number,
-);
+export const ASKING_CARD = testCard(ASKING_NUMBER);
 
 /** A card that was declined, as a form shows it. */
-export function declined(message = "Your card was declined."): ApiProblem {
+export function declined(message = t("Your card was declined.")): ApiProblem {
   return { status: 402, message, issues: [{ path: "cardNumber", message }] };
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import type { DemoPayment, DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
+import { msg } from "../../../lib/i18n/translate.ts";
 
 export interface PaymentAction {
   /** Last part of its URL. */
@@ -18,32 +19,32 @@ const SETTLING: readonly PaymentAction[] = [
   {
     name: "settle",
     body: { outcome: "paid" },
-    label: "Let it be paid",
-    done: "The payment has been confirmed.",
+    label: msg("Let it be paid"),
+    done: msg("The payment has been confirmed."),
   },
   {
     name: "settle",
     body: { outcome: "failed" },
-    label: "Let it fail",
-    done: "The payment has failed.",
+    label: msg("Let it fail"),
+    done: msg("The payment has failed."),
   },
 ];
 
 const RENEWAL: PaymentAction = {
   name: "renew",
-  label: "Let a month pass",
-  done: "A month has passed.",
+  label: msg("Let a month pass"),
+  done: msg("A month has passed."),
 };
 
 const ANOTHER_TRY: PaymentAction = {
   name: "renew",
-  label: "Let it be tried again",
-  done: "It was tried again.",
+  label: msg("Let it be tried again"),
+  done: msg("It was tried again."),
 };
 
 const GIVING_BACK: readonly PaymentAction[] = [
-  { name: "refund", label: "Refund it", done: "The money has been given back." },
-  { name: "dispute", label: "Dispute it", done: "The bank has taken the money back." },
+  { name: "refund", label: msg("Refund it"), done: msg("The money has been given back.") },
+  { name: "dispute", label: msg("Dispute it"), done: msg("The bank has taken the money back.") },
 ];
 
 /** What can be done to this payment in this state. */
