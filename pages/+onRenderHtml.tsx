@@ -5,6 +5,7 @@
  */
 import { renderToString } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
+import { currentLanguage } from "../lib/i18n/current_language.ts";
 import { type IslandPage, IslandPageProvider } from "../ui/islands/Island.tsx";
 import { rootElement } from "../ui/islands/root.ts";
 import { Head } from "./shell/Head.tsx";
@@ -48,7 +49,7 @@ export async function onRenderHtml(pageContext: PageContext) {
   // Vike searches the document for tags again and again; it gets one without the page's 400 kB.
   const mark = pageContext.keepBody(body);
   return escapeInject`<!doctype html>
-<html lang="en" data-theme="${theme}">
+<html lang="${currentLanguage()}" data-theme="${theme}">
   <head>${dangerouslySkipEscape(head)}</head>
   <body>${dangerouslySkipEscape(mark)}
 </body>

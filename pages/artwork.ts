@@ -6,6 +6,7 @@
 import type { SavedCharacter } from "../lib/character.ts";
 import { characterUrl, refOf } from "../lib/characters/character_url.ts";
 import { STYLE_NAMES } from "../lib/choices.ts";
+import { t } from "../lib/i18n/translate.ts";
 
 export function artwork(character: SavedCharacter, origin: string): object {
   const { name, prompt, alt, style, traits, createdAt } = character;
@@ -14,8 +15,8 @@ export function artwork(character: SavedCharacter, origin: string): object {
     "@type": "VisualArtwork",
     name,
     description: prompt || alt,
-    artform: "Digital illustration",
-    artMedium: STYLE_NAMES[style],
+    artform: t("Digital illustration"),
+    artMedium: t(STYLE_NAMES[style]),
     keywords: traits.join(", ") || undefined,
     dateCreated: createdAt,
     url: origin + characterUrl(character),

@@ -10,6 +10,7 @@ import type { SecretLink } from "../lib/admin/admin_data.ts";
 import type { AdminForm } from "../lib/admin/admin_form.ts";
 import type { Alternate } from "../lib/feeds.ts";
 import type { RefusedForm } from "../lib/forms/refused_form.ts";
+import type { Language } from "../lib/i18n/languages.ts";
 import type { PageLoaders } from "../lib/page_loaders.ts";
 import type { Theme } from "../lib/theme.ts";
 import type { User } from "../lib/user.ts";
@@ -45,6 +46,11 @@ declare global {
       /** Notifications of the user that are new; 0 for a guest. */
       unread: number;
       theme: Theme;
+      /** How texts come into the reader's language. */
+      texts: {
+        languageOfRequest(): Language;
+        findTranslation(text: string, language: Language): string | undefined;
+      };
       /** Our pixel at the social ad platform, if there is one. */
       metaPixelId?: string;
       /**

@@ -4,7 +4,9 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";
+import { Trans } from "../../ui/components/Trans.tsx";
 import type { PageProps } from "../types.ts";
 import { CatOnRouter } from "./CatOnRouter.tsx";
 import { CatWithVase } from "./CatWithVase.tsx";
@@ -17,12 +19,14 @@ export default function Page({ pageContext }: PageProps) {
 
 function NotFound() {
   return (
-    <Problem picture={<CatOnRouter className="w-full max-w-md" />} title="404 Page Not Found">
-      <p>Did you forget to add the page to the router?</p>
-      <p>Or is somebody sitting on it?</p>
+    <Problem picture={<CatOnRouter className="w-full max-w-md" />} title={t("404 Page Not Found")}>
+      <p>{t("Did you forget to add the page to the router?")}</p>
+      <p>{t("Or is somebody sitting on it?")}</p>
       <Ways>
-        <ButtonLink href="/" size="large">Take me home</ButtonLink>
-        <ButtonLink href="/community" size="large" variant="quiet">See the gallery</ButtonLink>
+        <ButtonLink href="/" size="large">{t("Take me home")}</ButtonLink>
+        <ButtonLink href="/community" size="large" variant="quiet">
+          {t("See the gallery")}
+        </ButtonLink>
       </Ways>
     </Problem>
   );
@@ -30,15 +34,26 @@ function NotFound() {
 
 function Broken({ url, requestId }: { url: string; requestId: string }) {
   return (
-    <Problem picture={<CatWithVase className="w-full max-w-md" />} title="Something went wrong">
-      <p>We knocked something over while making this page. It is our fault, not yours.</p>
+    <Problem
+      picture={<CatWithVase className="w-full max-w-md" />}
+      title={t("Something went wrong")}
+    >
+      <p>{t("We knocked something over while making this page. It is our fault, not yours.")}</p>
       <p>
-        If it happens again, tell us this number:{" "}
-        <span className="inline-block max-w-full break-all font-mono text-base">{requestId}</span>
+        <Trans
+          text="If it happens again, tell us this number: {number}"
+          values={{
+            number: (
+              <span className="inline-block max-w-full break-all font-mono text-base">
+                {requestId}
+              </span>
+            ),
+          }}
+        />
       </p>
       <Ways>
-        <ButtonLink href={url} size="large">Try again</ButtonLink>
-        <ButtonLink href="/" size="large" variant="quiet">Take me home</ButtonLink>
+        <ButtonLink href={url} size="large">{t("Try again")}</ButtonLink>
+        <ButtonLink href="/" size="large" variant="quiet">{t("Take me home")}</ButtonLink>
       </Ways>
     </Problem>
   );

@@ -1,5 +1,6 @@
+import { msg } from "../../lib/i18n/translate.ts";
 import type { PageConfig } from "../types.ts";
 
 export default {
-  description: "This page of Purrtrait could not be shown.",
+  description: msg("This page of Purrtrait could not be shown."),
 } satisfies PageConfig;

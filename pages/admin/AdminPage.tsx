@@ -5,16 +5,17 @@
  */
 import type { ReactNode } from "react";
 import { noticeText } from "../../lib/admin/notices.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import type { PageProps } from "../types.ts";
 
 const SECTIONS: { href: string; label: string }[] = [
-  { href: "/admin", label: "Overview" },
-  { href: "/admin/reports", label: "Reports" },
-  { href: "/admin/accounts", label: "Accounts" },
-  { href: "/admin/purchases", label: "Purchases" },
-  { href: "/admin/registration", label: "Registration" },
-  { href: "/admin/audit", label: "Audit log" },
+  { href: "/admin", label: msg("Overview") },
+  { href: "/admin/reports", label: msg("Reports") },
+  { href: "/admin/accounts", label: msg("Accounts") },
+  { href: "/admin/purchases", label: msg("Purchases") },
+  { href: "/admin/registration", label: msg("Registration") },
+  { href: "/admin/audit", label: msg("Audit log") },
 ];
 
 export interface AdminPageProps extends PageProps {
@@ -29,7 +30,7 @@ export function AdminPage({ pageContext, title, aside, children }: AdminPageProp
   const notice = noticeText(urlParsed.search.notice);
   return (
     <div className="grid grid-cols-1 gap-6 text-base">
-      <nav aria-label="Admin" className="border-b border-line pb-3">
+      <nav aria-label={t("Admin")} className="border-b border-line pb-3">
         <ul className="flex flex-wrap gap-1">
           {SECTIONS.map(({ href, label }) => (
             <li key={href}>
@@ -38,7 +39,7 @@ export function AdminPage({ pageContext, title, aside, children }: AdminPageProp
                 aria-current={isIn(href, path) ? "page" : undefined}
                 className="inline-flex min-h-9 items-center rounded-full px-3 font-display font-medium hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent-ink"
               >
-                {label}
+                {t(label)}
               </a>
             </li>
           ))}

@@ -4,6 +4,7 @@
  * @module
  */
 import type { PurchaseSummary } from "../../lib/admin/admin_data.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 import { entryWords } from "../../ui/credits/entry_words.ts";
 import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
 import { Badge, type BadgeProps } from "../../ui/components/Badge.tsx";
@@ -20,31 +21,31 @@ const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {
 };
 
 export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
-  pending: "pending",
-  active: "active",
-  past_due: "past due",
-  unpaid: "unpaid",
-  canceled: "cancelled",
-  refunded: "refunded",
+  pending: msg("pending"),
+  active: msg("active"),
+  past_due: msg("past due"),
+  unpaid: msg("unpaid"),
+  canceled: msg("cancelled"),
+  refunded: msg("refunded"),
 };
 
 const COLUMNS: Column<PurchaseSummary>[] = [
-  { head: "Ordered (UTC)", cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { head: "Account", cell: ({ account }) => <AccountLink {...account} /> },
-  { head: "Product", cell: ({ productId }) => entryWords({ kind: productId }) },
+  { head: msg("Ordered (UTC)"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { head: msg("Account"), cell: ({ account }) => <AccountLink {...account} /> },
+  { head: msg("Product"), cell: ({ productId }) => entryWords({ kind: productId }) },
   {
-    head: "State",
-    cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>,
+    head: msg("State"),
+    cell: ({ status }) => <Badge tone={TONES[status]}>{t(STATUS_NAMES[status])}</Badge>,
   },
-  { head: "Price", cell: ({ price }) => pounds(price), figures: true },
-  { head: "Payments", cell: ({ payments }) => payments, figures: true },
+  { head: msg("Price"), cell: ({ price }) => pounds(price), figures: true },
+  { head: msg("Payments"), cell: ({ payments }) => payments, figures: true },
   {
-    head: "Generations",
+    head: msg("Generations"),
     cell: ({ credits, takenBack }) => takenBack ? `${credits} − ${takenBack}` : credits,
     figures: true,
   },
   {
-    head: "Order",
+    head: msg("Order id"),
     cell: ({ id, provider, reference }) => (
       <span className="text-sm text-muted">
         <span className="block font-mono">{id}</span>
@@ -59,7 +60,7 @@ const COLUMNS: Column<PurchaseSummary>[] = [
 export function PurchaseTable(
   { purchases, empty }: { purchases: readonly PurchaseSummary[]; empty: string },
 ) {
-  return <Table label="Purchases" columns={COLUMNS} rows={purchases} empty={empty} />;
+  return <Table label={t("Purchases")} columns={COLUMNS} rows={purchases} empty={empty} />;
 }
 
 function pounds(pence: number): string {

@@ -4,6 +4,7 @@
  * @module
  */
 import type { ReactNode } from "react";
+import { t } from "../../lib/i18n/translate.ts";
 import { Button } from "../../ui/components/Button.tsx";
 
 export function SearchForm(
@@ -17,7 +18,7 @@ export function SearchForm(
       className="flex flex-wrap items-end gap-3"
     >
       {children}
-      <Button type="submit" variant="secondary" className="min-h-12">Search</Button>
+      <Button type="submit" variant="secondary" className="min-h-12">{t("Search")}</Button>
     </form>
   );
 }

@@ -4,8 +4,10 @@
  * @module
  */
 import type { ReactNode } from "react";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface Column<Row> {
+  /** Translated where it is shown. */
   head: string;
   cell: (row: Row) => ReactNode;
   /** Figures are set to the right. */
@@ -41,7 +43,7 @@ export function Table<Row>({ label, columns, rows, empty }: TableProps<Row>) {
                 scope="col"
                 className={`${CELL} font-medium whitespace-nowrap ${figures ? "text-right" : ""}`}
               >
-                {head}
+                {t(head)}
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@
  * @module
  */
 import { render } from "vike/abort";
+import { t } from "../../lib/i18n/translate.ts";
 import type { PageContext } from "../types.ts";
 import type { SecretLink } from "../../lib/admin/admin_data.ts";
 import type { AdminForm } from "../../lib/admin/admin_form.ts";
@@ -25,5 +26,5 @@ export async function data(
 }
 
 export function formTitle({ data }: PageContext<FormData>): string {
-  return data.form?.title ?? data.link?.title ?? "Admin";
+  return data.form?.title ?? data.link?.title ?? t("Admin");
 }

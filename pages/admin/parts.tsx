@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from "react";
 import type { AccountName } from "../../lib/admin/admin_data.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 
 /** A moment (ISO 8601) in UTC, to the minute. */
@@ -14,7 +15,9 @@ export function Moment({ at }: { at: string }) {
 
 /** Leads to the account, if it is still there. */
 export function AccountLink({ id, username }: AccountName) {
-  if (username === undefined) return <span className="text-muted">#{id}, deleted</span>;
+  if (username === undefined) {
+    return <span className="text-muted">{t("#{id}, deleted", { id })}</span>;
+  }
   return <TextLink href={`/admin/accounts/${id}`}>{username}</TextLink>;
 }
 
@@ -79,7 +82,7 @@ export function Paging(
     (entry): entry is [string, string] => Boolean(entry[1]),
   );
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={t("Pages")}>
       <ButtonLink variant="secondary" size="small" href={`${path}?${new URLSearchParams(asked)}`}>
         {more}
       </ButtonLink>

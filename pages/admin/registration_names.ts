@@ -3,10 +3,11 @@
  *
  * @module
  */
+import { msg } from "../../lib/i18n/translate.ts";
 import type { RegistrationMode } from "../../lib/registration.ts";
 
 export const REGISTRATION_NAMES: Record<RegistrationMode, string> = {
-  open: "Open to everyone",
-  invitation: "By invitation",
-  closed: "Closed",
+  open: msg("Open to everyone"),
+  invitation: msg("By invitation"),
+  closed: msg("Closed"),
 };

@@ -4,7 +4,9 @@
  * @module
  */
 import type { ApiCall, ApiGroup } from "../../lib/api_reference.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import { Card } from "../../ui/components/Card.tsx";
+import { Trans } from "../../ui/components/Trans.tsx";
 import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps<ApiGroup[]>) {
@@ -13,12 +15,19 @@ export function Page({ pageContext }: PageProps<ApiGroup[]>) {
       <header className="mb-8 grid gap-2 lg:mb-10">
         <h1>API</h1>
         <p className="max-w-prose text-lg text-muted">
-          Every call that other programs may make. They read the same in{" "}
-          <a className={LINK} href="/openapi.json">openapi.json</a>.
+          <Trans
+            text="Every call that other programs may make. They read the same in {file}."
+            values={{ file: <a className={LINK} href="/openapi.json">openapi.json</a> }}
+          />
         </p>
         <p className="max-w-prose text-muted">
-          Assistants draw through MCP, at <code>/mcp</code>, with an API key of{" "}
-          <a className={LINK} href="/account">your account</a>.
+          <Trans
+            text="Assistants draw through MCP, at {address}, with an API key of {account}."
+            values={{
+              address: <code>/mcp</code>,
+              account: <a className={LINK} href="/account">{t("your account")}</a>,
+            }}
+          />
         </p>
       </header>
       <div className="grid gap-6">
@@ -33,7 +42,7 @@ const LINK = "font-semibold text-accent-ink underline underline-offset-4";
 function Group({ name, calls }: ApiGroup) {
   return (
     <Card>
-      <h2 className="mb-4">{name}</h2>
+      <h2 className="mb-4">{t(name)}</h2>
       <ul className="grid gap-5">
         {calls.map((call) => <CallItem key={`${call.method} ${call.path}`} {...call} />)}
       </ul>
@@ -48,14 +57,14 @@ function CallItem({ method, path, summary, needsSession, ...call }: ApiCall) {
         <span className="text-accent-ink">{method}</span> {path}
       </h3>
       <p>
-        {summary}
-        {needsSession && <span className="text-muted">. Needs a session.</span>}
+        {t(summary)}
+        {needsSession && <span className="text-muted">{t(". Needs a session.")}</span>}
       </p>
       <dl className="text-sm text-muted">
-        <Fact name="Query" values={call.query} />
-        <Fact name="Body" values={call.body} />
-        <Fact name="Answer" values={[`${call.status} ${call.answer}`]} />
-        <Fact name="Failures" values={call.failures.map(String)} />
+        <Fact name={t("Query")} values={call.query} />
+        <Fact name={t("Body")} values={call.body} />
+        <Fact name={t("Answer")} values={[`${call.status} ${call.answer}`]} />
+        <Fact name={t("Failures")} values={call.failures.map(String)} />
       </dl>
     </li>
   );

@@ -5,10 +5,12 @@
  */
 import { AUTH_FORMS } from "../../lib/auth/auth_forms.ts";
 import type { RefusedForm } from "../../lib/forms/refused_form.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import type { RegistrationNotice } from "../../lib/registration.ts";
 import { type AuthTab, authTabUrl } from "../../ui/auth/tabs.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { Button } from "../../ui/components/Button.tsx";
+import { Trans } from "../../ui/components/Trans.tsx";
 import { PageForm, typedInto } from "../../ui/forms/PageForm.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 
@@ -24,7 +26,7 @@ export function PlainAuthForms({ tab, query, registration, refused }: PlainAuthF
   const isLogin = tab === "login";
   return (
     <>
-      <h1 className="mb-5 text-3xl">{isLogin ? "Welcome Back" : "Create an Account"}</h1>
+      <h1 className="mb-5 text-3xl">{isLogin ? t("Welcome Back") : t("Create an Account")}</h1>
       {isLogin ? <Login action={authTabUrl(tab, query)} refused={refused} /> : (
         <Registration
           action={authTabUrl(tab, query)}
@@ -34,16 +36,16 @@ export function PlainAuthForms({ tab, query, registration, refused }: PlainAuthF
         />
       )}
       <p className="mt-5 text-center text-muted">
-        {isLogin ? "Don't have an account?" : "Already have an account?"}{" "}
+        {isLogin ? t("Don't have an account?") : t("Already have an account?")}{" "}
         <a
           href={authTabUrl(isLogin ? "register" : "login", query)}
           className="font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2"
         >
-          {isLogin ? "Create one" : "Sign in"}
+          {isLogin ? t("Create one") : t("Sign in")}
         </a>
       </p>
       <p className="mt-4 text-center text-sm text-muted">
-        Passkeys, a lost password and links from e-mails need JavaScript.
+        {t("Passkeys, a lost password and links from e-mails need JavaScript.")}
       </p>
     </>
   );
@@ -60,20 +62,20 @@ function Login({ action, refused }: FormProps) {
     <PageForm form={AUTH_FORMS.login} action={action} refused={refused}>
       <TextField
         {...NAME}
-        label="Username or email"
+        label={t("Username or email")}
         name="username"
         defaultValue={values.username}
         error={problems.username}
       />
       <TextField
-        label="Password"
+        label={t("Password")}
         name="password"
         type="password"
         autoComplete="current-password"
         required
         error={problems.password}
       />
-      <Button type="submit" size="large">Sign In</Button>
+      <Button type="submit" size="large">{t("Sign In")}</Button>
     </PageForm>
   );
 }
@@ -88,11 +90,15 @@ function Registration(
   if (notice.mode === "closed" || (notice.mode === "invitation" && !notice.invited)) {
     return (
       <Alert
-        title={notice.mode === "closed" ? "Registration is closed" : "An invitation is needed"}
+        title={notice.mode === "closed"
+          ? t("Registration is closed")
+          : t("An invitation is needed")}
       >
         {notice.mode === "closed"
-          ? "No new accounts can be opened at the moment. If you have one, please sign in."
-          : "Accounts are opened with an invitation here. Please open the link of one that can be used."}
+          ? t("No new accounts can be opened at the moment. If you have one, please sign in.")
+          : t(
+            "Accounts are opened with an invitation here. Please open the link of one that can be used.",
+          )}
       </Alert>
     );
   }
@@ -103,14 +109,14 @@ function Registration(
       )}
       <TextField
         {...NAME}
-        label="Username"
+        label={t("Username")}
         name="username"
-        hint="3 to 32 letters and digits; _ - . are fine too."
+        hint={t("3 to 32 letters and digits; _ - . are fine too.")}
         defaultValue={values.username}
         error={problems.username}
       />
       <TextField
-        label="Email"
+        label={t("Email")}
         name="email"
         type="email"
         autoComplete="email"
@@ -119,19 +125,23 @@ function Registration(
         error={problems.email}
       />
       <TextField
-        label="Password"
+        label={t("Password")}
         name="password"
         type="password"
         autoComplete="new-password"
         required
-        hint="At least 8 characters. A short sentence is a good one."
+        hint={t("At least 8 characters. A short sentence is a good one.")}
         error={problems.password}
       />
-      <Button type="submit" size="large">Create Account</Button>
+      <Button type="submit" size="large">{t("Create Account")}</Button>
       <p className="text-sm text-muted">
-        By creating an account you accept the{" "}
-        <a href="/terms" className="underline">terms</a>. What we keep is on the{" "}
-        <a href="/privacy" className="underline">privacy page</a>.
+        <Trans
+          text="By creating an account you accept the {terms}. What we keep is on the {privacy}."
+          values={{
+            terms: <a href="/terms" className="underline">{t("terms")}</a>,
+            privacy: <a href="/privacy" className="underline">{t("privacy page")}</a>,
+          }}
+        />
       </p>
     </PageForm>
   );

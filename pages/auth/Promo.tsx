@@ -4,41 +4,48 @@
  * @module
  */
 import { STARTING_GENERATIONS } from "../../lib/credits.ts";
+import { msg, t, tn } from "../../lib/i18n/translate.ts";
 import { Paw } from "../../ui/components/Paw.tsx";
 
 const FEATURES: { title: string; text: string }[] = [
   {
-    title: "Five art styles, and three more for members",
-    text: "Pixel art, cartoon, anime, realistic and watercolor.",
+    title: msg("Five art styles, and three more for members"),
+    text: msg("Pixel art, cartoon, anime, realistic and watercolor."),
   },
-  { title: "Your own cat, drawn", text: "Upload a photo and see it turned into a character." },
-  { title: "A collection of your own", text: "Name, keep, download and share every character." },
-  { title: "The monthly contest", text: "Show your best cat and vote for the others." },
+  {
+    title: msg("Your own cat, drawn"),
+    text: msg("Upload a photo and see it turned into a character."),
+  },
+  {
+    title: msg("A collection of your own"),
+    text: msg("Name, keep, download and share every character."),
+  },
+  { title: msg("The monthly contest"), text: msg("Show your best cat and vote for the others.") },
 ];
 
 /** Pictures of `static/gallery` with their colours from top to bottom, hung a little crooked. */
 const GALLERY: { file: string; alt: string; tilt: string; colours: string }[] = [
   {
     file: "wizard",
-    alt: "Cartoon of an orange tabby in a green wizard hat, waving a wand on the moon",
+    alt: msg("Cartoon of an orange tabby in a green wizard hat, waving a wand on the moon"),
     colours: "#134,#555,#866",
     tilt: "-rotate-3",
   },
   {
     file: "gardener",
-    alt: "Watercolor of a grey tabby kitten in a garden, with a butterfly",
+    alt: msg("Watercolor of a grey tabby kitten in a garden, with a butterfly"),
     colours: "#acc,#aa8,#ab9",
     tilt: "rotate-2",
   },
   {
     file: "pirate",
-    alt: "Pixel art of a black pirate cat on a beach",
+    alt: msg("Pixel art of a black pirate cat on a beach"),
     colours: "#7ab,#89a,#ba9",
     tilt: "rotate-3",
   },
   {
     file: "sunset",
-    alt: "Anime picture of a calico cat in a meadow at sunset, holding a flower",
+    alt: msg("Anime picture of a calico cat in a meadow at sunset, holding a flower"),
     colours: "#b6a,#d98,#994",
     tilt: "-rotate-2",
   },
@@ -55,7 +62,7 @@ export function Promo() {
           >
             <img
               src={`/gallery/${file}.webp`}
-              alt={alt}
+              alt={t(alt)}
               width={400}
               height={400}
               style={{ background: `linear-gradient(${colours})` }}
@@ -66,10 +73,18 @@ export function Promo() {
       </ul>
       <div className="grid gap-3">
         <h2 id="promo" className="text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)]">
-          Start with {STARTING_GENERATIONS} free generations
+          {tn(
+            STARTING_GENERATIONS,
+            "Start with {n} free generation",
+            "Start with {n} free generations",
+          )}
         </h2>
         <p className="max-w-prose text-lg text-muted">
-          An account costs nothing, and the first {STARTING_GENERATIONS} cats are on us.
+          {tn(
+            STARTING_GENERATIONS,
+            "An account costs nothing, and the first cat is on us.",
+            "An account costs nothing, and the first {n} cats are on us.",
+          )}
         </p>
       </div>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -77,8 +92,8 @@ export function Promo() {
           <li key={title} className="flex gap-3">
             <Paw className="mt-0.5 size-6 shrink-0 text-accent" />
             <div>
-              <h3>{title}</h3>
-              <p className="text-muted">{text}</p>
+              <h3>{t(title)}</h3>
+              <p className="text-muted">{t(text)}</p>
             </div>
           </li>
         ))}

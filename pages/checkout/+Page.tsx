@@ -4,6 +4,7 @@
  * @module
  */
 import Checkout from "../../islands/Checkout.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { CheckoutError, NOT_INITIALISED } from "../../ui/payments/CheckoutError.tsx";
 import { DemoMark } from "../../ui/payments/DemoMark.tsx";
@@ -29,9 +30,9 @@ export function Page({ pageContext }: PageProps<CheckoutData>) {
         props={{ product, payments }}
         plain={
           <Card as="section" className="grid gap-5">
-            <h1>Complete your purchase</h1>
+            <h1>{t("Complete your purchase")}</h1>
             <OrderSummary product={product} isBeforeTaxes={payments.isHostedOnly} />
-            <PlanForm form={PLAN_FORMS.buy} product={product}>Go on to pay</PlanForm>
+            <PlanForm form={PLAN_FORMS.buy} product={product}>{t("Go on to pay")}</PlanForm>
           </Card>
         }
       />

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { NO_PRODUCT } from "../../ui/payments/CheckoutError.tsx";
@@ -14,25 +15,25 @@ export function PlanChoice({ choice }: { choice: NonNullable<CheckoutData["choic
   return (
     <div className="mx-auto grid max-w-5xl gap-8">
       <header className="grid gap-2">
-        <h1>Checkout</h1>
-        <p role="alert" className="text-lg">{NO_PRODUCT}</p>
+        <h1>{t("Checkout")}</h1>
+        <p role="alert" className="text-lg">{t(NO_PRODUCT)}</p>
       </header>
       <ul className="grid gap-6 md:grid-cols-3">
         {choice.map(({ product, isTaken }) => (
           <Card as="li" key={product.id} className="flex flex-col gap-4">
-            <h2 className="text-2xl">{product.name}</h2>
+            <h2 className="text-2xl">{t(product.name)}</h2>
             <Price product={product} />
             <p className="text-muted">{creditsOf(product)}</p>
             <div className="mt-auto grid pt-1">
               {isTaken
                 ? (
                   <ButtonLink href="/subscription" variant="quiet">
-                    You have it: see your plans
+                    {t("You have it: see your plans")}
                   </ButtonLink>
                 )
                 : (
                   <ButtonLink href={`/checkout?productId=${product.id}`} variant="secondary">
-                    Choose {product.name}
+                    {t("Choose {product}", { product: t(product.name) })}
                   </ButtonLink>
                 )}
             </div>
@@ -40,7 +41,7 @@ export function PlanChoice({ choice }: { choice: NonNullable<CheckoutData["choic
         ))}
       </ul>
       <ButtonLink href="/subscription" variant="quiet" className="justify-self-start">
-        Back to Subscription Options
+        {t("Back to Subscription Options")}
       </ButtonLink>
     </div>
   );

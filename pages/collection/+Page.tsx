@@ -4,6 +4,7 @@
  * @module
  */
 import Collection from "../../islands/Collection.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { ActionIcon } from "../../ui/characters/ActionIcon.tsx";
 import { readFilters } from "../../lib/collection/filters.ts";
 import { Island } from "../../ui/islands/Island.tsx";
@@ -17,17 +18,20 @@ export function Page({ pageContext }: PageProps<CollectionData>) {
   return (
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-8">
-        <h1>My Collection</h1>
+        <h1>{t("My Collection")}</h1>
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href="/kittens" variant="secondary">Kittens</ButtonLink>
-          <ButtonLink href="/stories" variant="secondary">Stories</ButtonLink>
-          <ButtonLink href="/" icon={<ActionIcon of="add" />}>Create New Character</ButtonLink>
+          <ButtonLink href="/kittens" variant="secondary">{t("Kittens")}</ButtonLink>
+          <ButtonLink href="/stories" variant="secondary">{t("Stories")}</ButtonLink>
+          <ButtonLink href="/" icon={<ActionIcon of="add" />}>
+            {t("Create New Character")}
+          </ButtonLink>
         </p>
       </header>
       <noscript>
         <p className="mb-6 block text-muted">
-          Choosing several, favorites, editing and deleting need JavaScript. Searching, filters and
-          each character's page do not.
+          {t(
+            "Choosing several, favorites, editing and deleting need JavaScript. Searching, filters and each character's page do not.",
+          )}
         </p>
       </noscript>
       <Island of={Collection} props={{ first, filters }} />

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import { FeedLink } from "../../ui/components/FeedLink.tsx";
 import { WINNERS_ALTERNATE } from "../../lib/feeds.ts";
 import { monthUrl } from "../../lib/contest/urls.ts";
@@ -15,7 +16,7 @@ export function MonthList({ months, shown }: { months: readonly Period[]; shown?
   if (months.length === 0) return null;
   return (
     <nav aria-labelledby="months" className="mt-6 border-t border-line pt-6">
-      <h2 id="months" className="mb-3 text-lg">All contests so far</h2>
+      <h2 id="months" className="mb-3 text-lg">{t("All contests so far")}</h2>
       <ul className="flex flex-wrap gap-2">
         {months.map((month) => (
           <li key={month}>
@@ -25,7 +26,11 @@ export function MonthList({ months, shown }: { months: readonly Period[]; shown?
           </li>
         ))}
       </ul>
-      <FeedLink {...WINNERS_ALTERNATE} className="mt-4" />
+      <FeedLink
+        {...WINNERS_ALTERNATE}
+        title={t(WINNERS_ALTERNATE.title)}
+        className="mt-4"
+      />
     </nav>
   );
 }

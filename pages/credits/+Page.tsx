@@ -4,6 +4,7 @@
  * @module
  */
 import CreditStatement from "../../islands/CreditStatement.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { PageProps } from "../types.ts";
@@ -13,18 +14,19 @@ export function Page({ pageContext }: PageProps) {
     <>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
         <div className="grid gap-2">
-          <h1>Generations statement</h1>
+          <h1>{t("Generations statement")}</h1>
           <p className="max-w-prose text-lg text-muted">
-            Every generation you got and spent. A picture costs 1, a photo turned into a character
-            2; one that fails costs nothing.
+            {t(
+              "Every generation you got and spent. A picture costs 1, a photo turned into a character 2; one that fails costs nothing.",
+            )}
           </p>
         </div>
-        <ButtonLink href="/subscription" variant="secondary">Get more</ButtonLink>
+        <ButtonLink href="/subscription" variant="secondary">{t("Get more")}</ButtonLink>
       </header>
       {/* The guard has sent guests away. */}
       <noscript>
         <p className="mb-6 block text-muted">
-          The list of this statement needs JavaScript. Please switch it on for this site.
+          {t("The list of this statement needs JavaScript. Please switch it on for this site.")}
         </p>
       </noscript>
       <Island of={CreditStatement} props={{ user: pageContext.user! }} />

@@ -4,6 +4,7 @@
  * @module
  */
 import DemoBillingPanel from "../../islands/DemoBillingPanel.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { DemoMark } from "../../ui/payments/DemoMark.tsx";
 import { InvoiceTable } from "../../ui/payments/demo/InvoiceTable.tsx";
@@ -20,21 +21,21 @@ export function Page({ pageContext }: PageProps<DemoBillingData>) {
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1>Cards and invoices</h1>
-        <ButtonLink href="/subscription" variant="secondary">Back to your plans</ButtonLink>
+        <h1>{t("Cards and invoices")}</h1>
+        <ButtonLink href="/subscription" variant="secondary">{t("Back to your plans")}</ButtonLink>
       </header>
       <DemoMark />
       {plan && (
         <Card as="section" aria-labelledby="plan" className="grid gap-5">
-          <h2 id="plan">Monthly Subscription</h2>
+          <h2 id="plan">{t("Monthly Subscription")}</h2>
           <Island of={DemoBillingPanel} props={{ plan }} />
           <noscript>
-            <p>Changing the plan needs JavaScript. Please switch it on for this site.</p>
+            <p>{t("Changing the plan needs JavaScript. Please switch it on for this site.")}</p>
           </noscript>
         </Card>
       )}
       <Card as="section" aria-labelledby="invoices" className="grid gap-4">
-        <h2 id="invoices">Invoices</h2>
+        <h2 id="invoices">{t("Invoices")}</h2>
         <InvoiceTable invoices={invoices} />
       </Card>
     </div>
@@ -45,10 +46,10 @@ function NotFound() {
   return (
     <EmptyState
       titleAs="h1"
-      title="There is no such page"
-      action={<ButtonLink href="/subscription">Back to Subscription Options</ButtonLink>}
+      title={t("There is no such page")}
+      action={<ButtonLink href="/subscription">{t("Back to Subscription Options")}</ButtonLink>}
     >
-      Payments are not taken by the demo provider here.
+      {t("Payments are not taken by the demo provider here.")}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { DEFAULT_TRAITS, STYLE_NAMES } from "../../lib/choices.ts";
+import { defaultTraits, STYLE_NAMES } from "../../lib/choices.ts";
 import { loginUrl } from "../../lib/auth/login_url.ts";
 import { characterUrl } from "../../lib/characters/character_url.ts";
 import type { RefusedForm } from "../../lib/forms/refused_form.ts";
@@ -12,6 +12,7 @@ import {
   GENERATOR_FORMS,
   type ShownPicture,
 } from "../../lib/generator/generator_page.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import { MAX_NAME_CHARACTERS } from "../../lib/limits.ts";
 import type { User } from "../../lib/user.ts";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
@@ -43,22 +44,22 @@ export function DrawnPicture({ drawn, user, refused }: DrawnPictureProps) {
       />
       <div className="grid min-w-0 gap-5">
         <div className="grid gap-2">
-          <h2 id="drawn-title">Your cat is drawn</h2>
+          <h2 id="drawn-title">{t("Your cat is drawn")}</h2>
           <p className="[overflow-wrap:anywhere]">{prompt}</p>
-          <p className="text-muted">{STYLE_NAMES[style]}</p>
+          <p className="text-muted">{t(STYLE_NAMES[style])}</p>
         </div>
-        <Words title="Understood" words={read.understood.map(({ text }) => text)} />
-        <Words title="Left out" words={read.ignored} />
+        <Words title={t("Understood:")} words={read.understood.map(({ text }) => text)} />
+        <Words title={t("Left out:")} words={read.ignored} />
         {savedAs !== null
-          ? <ButtonLink href={characterUrl({ id: savedAs })}>Saved: see its page</ButtonLink>
+          ? <ButtonLink href={characterUrl({ id: savedAs })}>{t("Saved: see its page")}</ButtonLink>
           : user
           ? <SaveForm drawn={drawn} refused={refused} />
           : (
             <div className="grid gap-2">
               <ButtonLink href={loginUrl(drawnUrl(drawn.imageUrl))} className="justify-self-start">
-                Sign in to save it
+                {t("Sign in to save it")}
               </ButtonLink>
-              <p className="text-sm text-muted">It stays for 24 hours at this address.</p>
+              <p className="text-sm text-muted">{t("It stays for 24 hours at this address.")}</p>
             </div>
           )}
       </div>
@@ -70,14 +71,14 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <p className="text-base">
-      <span className="font-display font-medium">{title}:</span> {words.join(", ")}
+      <span className="font-display font-medium">{title}</span> {words.join(t(", "))}
     </p>
   );
 }
 
 function SaveForm({ drawn, refused }: Pick<DrawnPictureProps, "drawn" | "refused">) {
   const { values, problems } = typedInto(GENERATOR_FORMS.save, refused);
-  const traits = drawn.traits.length > 0 ? drawn.traits : DEFAULT_TRAITS;
+  const traits = drawn.traits.length > 0 ? drawn.traits : defaultTraits();
   return (
     <PageForm
       form={GENERATOR_FORMS.save}
@@ -86,7 +87,7 @@ function SaveForm({ drawn, refused }: Pick<DrawnPictureProps, "drawn" | "refused
     >
       <input type="hidden" name="picture" value={drawn.imageUrl} />
       <TextField
-        label="Name"
+        label={t("Name")}
         name="name"
         required
         maxLength={MAX_NAME_CHARACTERS}
@@ -95,14 +96,14 @@ function SaveForm({ drawn, refused }: Pick<DrawnPictureProps, "drawn" | "refused
         error={problems.name}
       />
       <TextField
-        label="Personality traits"
+        label={t("Personality traits")}
         name="traits"
-        hint="With commas between them."
+        hint={t("With commas between them.")}
         autoComplete="off"
         defaultValue={values.traits ?? traits.join(", ")}
         error={Object.entries(problems).find(([path]) => path.startsWith("traits"))?.[1]}
       />
-      <Button type="submit" className="justify-self-start">Save character</Button>
+      <Button type="submit" className="justify-self-start">{t("Save character")}</Button>
     </PageForm>
   );
 }

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { currentLanguage } from "../../lib/i18n/current_language.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import { JsonLd } from "../JsonLd.tsx";
 
 export function StructuredData({ origin }: { origin: string }) {
@@ -17,12 +19,14 @@ export function StructuredData({ origin }: { origin: string }) {
             "@id": `${home}#site`,
             name: "Purrtrait",
             url: home,
-            inLanguage: "en",
+            inLanguage: currentLanguage(),
           },
           {
             "@type": "WebApplication",
             name: "Purrtrait",
-            description: "Describe a cat, pick an art style, and get a picture of a cat character.",
+            description: t(
+              "Describe a cat, pick an art style, and get a picture of a cat character.",
+            ),
             url: home,
             image: `${origin}/preview.png`,
             applicationCategory: "MultimediaApplication",

@@ -4,6 +4,7 @@
  * @module
  */
 import MarkRead from "../../islands/MarkRead.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import type { Notifications } from "../../lib/notifications/notification.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
@@ -18,9 +19,11 @@ export function Page({ pageContext }: PageProps<Notifications>) {
     <>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
         <div className="grid gap-2">
-          <h1>Notifications</h1>
+          <h1>{t("Notifications")}</h1>
           <p className="max-w-prose text-lg text-muted">
-            Votes for your entries since your last visit, results of the month, and your plan.
+            {t(
+              "Votes for your entries since your last visit, results of the month, and your plan.",
+            )}
           </p>
         </div>
         {unread > 0 && <Island of={MarkRead} props={{}} />}
@@ -40,10 +43,10 @@ function Nothing() {
   return (
     <Card>
       <EmptyState
-        title="Nothing happened yet"
-        action={<ButtonLink href="/community">Community Gallery</ButtonLink>}
+        title={t("Nothing happened yet")}
+        action={<ButtonLink href="/community">{t("Community Gallery")}</ButtonLink>}
       >
-        Enter a cat in the contest, and its votes appear here.
+        {t("Enter a cat in the contest, and its votes appear here.")}
       </EmptyState>
     </Card>
   );

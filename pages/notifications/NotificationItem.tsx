@@ -8,6 +8,7 @@ import { characterUrl } from "../../lib/characters/character_url.ts";
 import { monthName } from "../../lib/contest/month_name.ts";
 import { placeName } from "../../lib/contest/place.ts";
 import { monthUrl } from "../../lib/contest/urls.ts";
+import { t, tn } from "../../lib/i18n/translate.ts";
 import type {
   Notification,
   PlanNotification,
@@ -17,6 +18,7 @@ import type {
 import { Badge } from "../../ui/components/Badge.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { LineIcon } from "../../ui/components/LineIcon.tsx";
+import { Trans } from "../../ui/components/Trans.tsx";
 import { formatDay } from "../../ui/format/format_date.ts";
 import { pictureVariants } from "../../ui/pictures/variants.ts";
 
@@ -34,7 +36,7 @@ export function NotificationItem({ notification }: { notification: Notification 
         <p className="font-display text-lg leading-snug font-medium text-pretty">{title}</p>
         <p className="text-muted">{text}</p>
       </div>
-      {notification.isNew && <Badge tone="accent" className="self-start">New</Badge>}
+      {notification.isNew && <Badge tone="accent" className="self-start">{t("New")}</Badge>}
     </Card>
   );
 }
@@ -60,10 +62,8 @@ function ofVotes(
   { character, period, isNew, votes, points, newVotes, newPoints }: VotesNotification,
 ): Described {
   const { name, imageUrl } = character;
-  const all = `${counted(votes, "vote")}, ${counted(points, "point")}`;
-  const title = isNew
-    ? ` got ${counted(newVotes, "new vote")}: ${counted(newPoints, "point")}`
-    : ` has ${all}`;
+  const linkedName = <Linked href={characterUrl(character)}>{name}</Linked>;
+  const all = { votes: votesText(votes), points: pointsText(points) };
   return {
     picture: (
       <img
@@ -76,24 +76,40 @@ function ofVotes(
         className="size-full object-cover"
       />
     ),
-    title: (
-      <>
-        <Linked href={characterUrl(character)}>{name}</Linked>
-        {title}
-      </>
-    ),
-    text: isNew ? `${all} in ${monthName(period)}` : monthName(period),
+    title: isNew
+      ? (
+        <Trans
+          text="{name} got {votes}: {points}"
+          values={{
+            name: linkedName,
+            votes: tn(newVotes, "{n} new vote", "{n} new votes"),
+            points: pointsText(newPoints),
+          }}
+        />
+      )
+      : <Trans text="{name} has {votes}, {points}" values={{ name: linkedName, ...all }} />,
+    text: isNew
+      ? t("{votes}, {points} in {month}", { ...all, month: monthName(period) })
+      : monthName(period),
   };
 }
 
 function ofResult({ period, wins }: ResultNotification): Described {
   const places = wins.map(({ name, rank, points }) =>
-    `${name}: ${placeName(rank)} with ${counted(points, "point")}.`
+    t("{name}: {place} with {points}.", {
+      name,
+      place: placeName(rank),
+      points: pointsText(points),
+    })
   );
   return {
     picture: <LineIcon path={CROWN} className="size-8" />,
-    title: <Linked href={monthUrl(period)}>The results of {monthName(period)} are in</Linked>,
-    text: places.length > 0 ? places.join(" ") : "See who won.",
+    title: (
+      <Linked href={monthUrl(period)}>
+        {t("The results of {month} are in", { month: monthName(period) })}
+      </Linked>
+    ),
+    text: places.length > 0 ? places.join(" ") : t("See who won."),
   };
 }
 
@@ -103,12 +119,14 @@ function ofPlan({ state, at }: PlanNotification): Described {
     picture: <LineIcon path={CLOCK} className="size-8" />,
     title: (
       <Linked href="/subscription">
-        Your monthly plan {isEnding ? "ends" : "ended"} on {formatDay(at)}
+        {isEnding
+          ? t("Your monthly plan ends on {date}", { date: formatDay(at) })
+          : t("Your monthly plan ended on {date}", { date: formatDay(at) })}
       </Linked>
     ),
     text: isEnding
-      ? "Until then you can resume it. Your generations stay yours."
-      : "Your generations stay yours.",
+      ? t("Until then you can resume it. Your generations stay yours.")
+      : t("Your generations stay yours."),
   };
 }
 
@@ -118,6 +136,10 @@ function Linked({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+function votesText(votes: number): string {
+  return tn(votes, "{n} vote", "{n} votes");
+}
+
+function pointsText(points: number): string {
+  return tn(points, "{n} point", "{n} points");
 }

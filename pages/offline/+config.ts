@@ -1,6 +1,7 @@
+import { msg } from "../../lib/i18n/translate.ts";
 import type { PageConfig } from "../types.ts";
 
 export default {
-  title: "Offline",
+  title: msg("Offline"),
   robots: "noindex",
 } satisfies PageConfig;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../lib/i18n/translate.ts";
 import { AdConsentForm } from "../../ui/consent/AdConsentForm.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import type { LegalData } from "../../lib/legal.ts";
@@ -16,14 +17,14 @@ export function Page({ pageContext }: PageProps<LegalData>) {
   return (
     <>
       <LegalText
-        title="Privacy"
-        introduction="What this site keeps about you, for how long, and who sees it."
+        title={t("Privacy")}
+        introduction={t("What this site keeps about you, for how long, and who sees it.")}
         chapters={chaptersFor(facts)}
         ownText={ownText}
       />
       {facts.reportsToAdPlatform && (
-        <Card as="section" id="advertising" aria-label="Advertising" className="mt-6">
-          <h2 className="mb-3">Advertising</h2>
+        <Card as="section" id="advertising" aria-label={t("Advertising")} className="mt-6">
+          <h2 className="mb-3">{t("Advertising")}</h2>
           <AdConsentForm answer={adConsent ?? null} />
         </Card>
       )}

@@ -5,6 +5,7 @@
  * @module
  */
 import ResetPassword from "../../islands/ResetPassword.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 
@@ -12,12 +13,12 @@ export function Page() {
   return (
     <div className="mx-auto max-w-md pt-10">
       <Card ears>
-        <h1 className="mb-5 text-3xl">Choose a new password</h1>
+        <h1 className="mb-5 text-3xl">{t("Choose a new password")}</h1>
         <Island of={ResetPassword} props={{}} />
       </Card>
       <noscript>
         <p className="mt-6">
-          Choosing a password needs JavaScript. Please switch it on for this site.
+          {t("Choosing a password needs JavaScript. Please switch it on for this site.")}
         </p>
       </noscript>
     </div>

@@ -1,5 +1,6 @@
+import { msg } from "../../lib/i18n/translate.ts";
 import type { PageConfig } from "../types.ts";
 
 export default {
-  title: "Choose a new password",
+  title: msg("Choose a new password"),
 } satisfies PageConfig;

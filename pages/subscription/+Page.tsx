@@ -4,7 +4,9 @@
  * @module
  */
 import Plans from "../../islands/Plans.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
+import { Alert } from "../../ui/components/Alert.tsx";
 import { DemoMark } from "../../ui/payments/DemoMark.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { SubscriptionData } from "../../lib/payments/payment_data.ts";
@@ -13,27 +15,38 @@ import type { PageProps } from "../types.ts";
 
 export function Page({ pageContext }: PageProps<SubscriptionData>) {
   const { balance: _, ...data } = pageContext.data;
-  const canceled = pageContext.urlParsed.search.canceled === "true";
+  const { canceled, success } = pageContext.urlParsed.search;
   return (
     <>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-2">
-          <h1>Subscription Plans</h1>
+          <h1>{t("Subscription Plans")}</h1>
           <p className="max-w-prose text-lg text-muted">
-            Generations never expire, and a picture that fails costs nothing.
+            {t("Generations never expire, and a picture that fails costs nothing.")}
           </p>
         </div>
-        <ButtonLink href="/credits" variant="secondary">Generations statement</ButtonLink>
+        <ButtonLink href="/credits" variant="secondary">{t("Generations statement")}</ButtonLink>
       </header>
       {data.payments.provider === "demo" && <DemoMark className="mb-8" />}
+      {success === "true" && !data.returned && (
+        <Alert
+          title={t("No payment found yet")}
+          action={
+            <ButtonLink href="" variant="secondary" size="small">{t("Check again")}</ButtonLink>
+          }
+          className="mb-8"
+        >
+          {t("If you have just paid, it shows here as soon as the payment has arrived.")}
+        </Alert>
+      )}
       {/* The guard has sent guests away. */}
       <Island
         of={Plans}
-        props={{ ...data, user: pageContext.user!, canceled }}
+        props={{ ...data, user: pageContext.user!, canceled: canceled === "true" }}
         plain={
           <PlainPlans
             {...pageContext.data}
-            canceled={canceled}
+            canceled={canceled === "true"}
             refused={pageContext.formAnswer?.refused}
           />
         }

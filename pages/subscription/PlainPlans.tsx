@@ -4,12 +4,14 @@
  * @module
  */
 import type { RefusedForm } from "../../lib/forms/refused_form.ts";
+import { t, tn } from "../../lib/i18n/translate.ts";
 import { PLAN_FORMS, PLANS_PAGE } from "../../lib/payments/payment_forms.ts";
 import type { SubscriptionData } from "../../lib/payments/payment_data.ts";
 import type { Product } from "../../lib/payments/product.ts";
 import { Alert } from "../../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
+import { Trans } from "../../ui/components/Trans.tsx";
 import { PageForm } from "../../ui/forms/PageForm.tsx";
 import { FeatureList } from "../../ui/payments/FeatureList.tsx";
 import { standingOf } from "../../ui/payments/plan_standing.ts";
@@ -31,24 +33,41 @@ export function PlainPlans(props: PlainPlansProps) {
     <div className="grid gap-8">
       {refused && <Alert tone="destructive" title={refused.message} />}
       {bought && returned?.state === "paid" && (
-        <Alert tone="success" title="Payment successful">
-          {bought.name} is yours: {bought.generationCredits}{" "}
-          generations have been added to your balance.
+        <Alert tone="success" title={t("Payment successful")}>
+          {tn(
+            bought.generationCredits,
+            "{product} is yours: {n} generation has been added to your balance.",
+            "{product} is yours: {n} generations have been added to your balance.",
+            { product: t(bought.name) },
+          )}
         </Alert>
       )}
       {bought && returned?.state === "confirming" && (
         <Alert
-          title="Your payment is being confirmed"
-          action={<ButtonLink href="" variant="secondary" size="small">Check again</ButtonLink>}
+          title={t("Your payment is being confirmed")}
+          action={
+            <ButtonLink href="" variant="secondary" size="small">{t("Check again")}</ButtonLink>
+          }
         >
-          {bought.name}: your {bought.generationCredits}{" "}
-          generations arrive as soon as your bank has confirmed it.
+          {tn(
+            bought.generationCredits,
+            "{product}: your generation arrives as soon as your bank has confirmed it.",
+            "{product}: your {n} generations arrive as soon as your bank has confirmed it.",
+            { product: t(bought.name) },
+          )}
         </Alert>
       )}
-      {canceled && <Alert title="Your payment was canceled. No charges were made." />}
+      {canceled && <Alert title={t("Your payment was canceled. No charges were made.")} />}
       <p className="text-lg">
-        You have <strong>{balance.available}</strong>{" "}
-        {balance.available === 1 ? "generation" : "generations"} left.
+        <Trans
+          text={tn(
+            balance.available,
+            "You have {n} generation left.",
+            "You have {n} generations left.",
+            { n: "{n}" },
+          )}
+          values={{ n: <strong>{balance.available}</strong> }}
+        />
       </p>
       <div className="grid gap-6 lg:grid-cols-3">
         {products.map((product) => (
@@ -56,14 +75,14 @@ export function PlainPlans(props: PlainPlansProps) {
         ))}
       </div>
       <Card as="section" aria-labelledby="plain-purchases" className="grid gap-4">
-        <h2 id="plain-purchases">Your Subscriptions</h2>
+        <h2 id="plain-purchases">{t("Your Subscriptions")}</h2>
         <PurchaseTable
           purchases={subscriptions}
           products={products}
           demoPayments={demoPayments}
         />
         {subscriptions.length > 0 && (
-          <PlanForm form={PLAN_FORMS.portal}>Cards and invoices</PlanForm>
+          <PlanForm form={PLAN_FORMS.portal}>{t("Cards and invoices")}</PlanForm>
         )}
       </Card>
     </div>
@@ -75,10 +94,12 @@ function Plan({ product, plan }: { product: Product; plan: PlanState }) {
   return (
     <Card as="article" className="flex flex-col gap-5">
       <div className="grid gap-2">
-        <h2 className="text-2xl">{product.name}</h2>
+        <h2 className="text-2xl">{t(product.name)}</h2>
         <Price product={product} />
       </div>
-      <FeatureList features={[creditsOf(product), ...FEATURES[product.type]]} />
+      <FeatureList
+        features={[creditsOf(product), ...FEATURES[product.type].map((each) => t(each))]}
+      />
       <div className="mt-auto grid gap-2 pt-1">
         {standing
           ? (
@@ -86,17 +107,17 @@ function Plan({ product, plan }: { product: Product; plan: PlanState }) {
               <p className="font-display font-medium">{standing.title}</p>
               <p>{standing.text}</p>
               {standing.can.includes("replace card") && (
-                <PlanForm form={PLAN_FORMS.portal}>Replace the card</PlanForm>
+                <PlanForm form={PLAN_FORMS.portal}>{t("Replace the card")}</PlanForm>
               )}
               {standing.can.includes("resume") && (
-                <PlanForm form={PLAN_FORMS.resume}>Resume plan</PlanForm>
+                <PlanForm form={PLAN_FORMS.resume}>{t("Resume plan")}</PlanForm>
               )}
               {standing.can.includes("cancel") && (
-                <PlanForm form={PLAN_FORMS.cancel}>Cancel plan</PlanForm>
+                <PlanForm form={PLAN_FORMS.cancel}>{t("Cancel plan")}</PlanForm>
               )}
             </>
           )
-          : <PlanForm form={PLAN_FORMS.buy} product={product}>{OFFERS[product.type]}</PlanForm>}
+          : <PlanForm form={PLAN_FORMS.buy} product={product}>{t(OFFERS[product.type])}</PlanForm>}
       </div>
     </Card>
   );

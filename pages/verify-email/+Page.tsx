@@ -4,6 +4,7 @@
  * @module
  */
 import VerifyEmail from "../../islands/VerifyEmail.tsx";
+import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 
@@ -11,11 +12,13 @@ export function Page() {
   return (
     <div className="mx-auto max-w-md pt-10">
       <Card ears>
-        <h1 className="mb-5 text-3xl">Confirm your email</h1>
+        <h1 className="mb-5 text-3xl">{t("Confirm your email")}</h1>
         <Island of={VerifyEmail} props={{}} />
       </Card>
       <noscript>
-        <p className="mt-6">Confirming needs JavaScript. Please switch it on for this site.</p>
+        <p className="mt-6">
+          {t("Confirming needs JavaScript. Please switch it on for this site.")}
+        </p>
       </noscript>
     </div>
   );

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../../lib/i18n/translate.ts";
 import { SUBSCRIPTION_STATUSES } from "../../../lib/payments/subscription.ts";
 import { Field } from "../../../ui/components/Field.tsx";
 import { Select } from "../../../ui/components/Select.tsx";
@@ -18,15 +19,19 @@ export function Page({ pageContext }: PageProps<PurchaseList>) {
   const { query, status, purchases, next } = pageContext.data;
   const isAsked = query !== "" || status !== undefined;
   return (
-    <AdminPage pageContext={pageContext} title="Purchases">
-      <SearchForm action="/admin/purchases" label="Purchases">
-        <SearchField label="Username, order or payment reference" query={query} maxLength={200} />
-        <Field label="State">
+    <AdminPage pageContext={pageContext} title={t("Purchases")}>
+      <SearchForm action="/admin/purchases" label={t("Purchases")}>
+        <SearchField
+          label={t("Username, order or payment reference")}
+          query={query}
+          maxLength={200}
+        />
+        <Field label={t("State")}>
           {(control) => (
             <Select {...control} name="status" defaultValue={status ?? "all"}>
-              <option value="all">All</option>
+              <option value="all">{t("All")}</option>
               {SUBSCRIPTION_STATUSES.map((each) => (
-                <option key={each} value={each}>{STATUS_NAMES[each]}</option>
+                <option key={each} value={each}>{t(STATUS_NAMES[each])}</option>
               ))}
             </Select>
           )}
@@ -34,13 +39,13 @@ export function Page({ pageContext }: PageProps<PurchaseList>) {
       </SearchForm>
       <PurchaseTable
         purchases={purchases}
-        empty={isAsked ? "No purchase is like that." : "Nothing was bought yet."}
+        empty={isAsked ? t("No purchase is like that.") : t("Nothing was bought yet.")}
       />
       <Paging
         path="/admin/purchases"
         query={{ q: query, status }}
         next={next}
-        more="Older purchases"
+        more={t("Older purchases")}
       />
     </AdminPage>
   );

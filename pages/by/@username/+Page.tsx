@@ -3,12 +3,14 @@
  *
  * @module
  */
+import { t, tn } from "../../../lib/i18n/translate.ts";
 import { type ProfileData, profileUrl } from "../../../lib/profiles/profile_data.ts";
 import { CharacterTile, TILE_GRID, TILE_SIZES } from "../../../ui/characters/CharacterTile.tsx";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { FeedLink } from "../../../ui/components/FeedLink.tsx";
 import { profileFeed } from "../../../lib/feeds.ts";
+import { Trans } from "../../../ui/components/Trans.tsx";
 import { JsonLd } from "../../JsonLd.tsx";
 import { artwork } from "../../artwork.ts";
 import { EmptyState } from "../../../ui/components/EmptyState.tsx";
@@ -29,22 +31,34 @@ export function Page({ pageContext }: PageProps<ProfileData>) {
         <div className="grid min-w-0 gap-1">
           <h1>{username}</h1>
           <p className="text-lg text-muted">
-            Here since{" "}
-            <time dateTime={since}>{formatDate(since.slice(0, "YYYY-MM-DD".length))}</time>
+            <Trans
+              text="Here since {date}"
+              values={{
+                date: (
+                  <time dateTime={since}>{formatDate(since.slice(0, "YYYY-MM-DD".length))}</time>
+                ),
+              }}
+            />
           </p>
           <FeedLink {...profileFeed(username)} />
         </div>
-        {isOwn && <ButtonLink href="/account" variant="secondary">Profile settings</ButtonLink>}
+        {isOwn && (
+          <ButtonLink href="/account" variant="secondary">{t("Profile settings")}</ButtonLink>
+        )}
       </header>
       {wins.length > 0 && (
         <section aria-labelledby="wins" className="mb-10">
-          <h2 id="wins" className="mb-4">Contest wins</h2>
+          <h2 id="wins" className="mb-4">{t("Contest wins")}</h2>
           <ul className={TILE_GRID}>
             {wins.map(({ id, character, rank, contestPeriod, voteCount }) => (
               <CharacterTile key={id} character={character} sizes={TILE_SIZES}>
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
                   <Badge tone="accent">{placeName(rank!)}</Badge>
-                  <span>{`${monthName(contestPeriod)}, ${voteCount} points`}</span>
+                  <span>
+                    {tn(voteCount, "{month}, {n} point", "{month}, {n} points", {
+                      month: monthName(contestPeriod),
+                    })}
+                  </span>
                 </p>
               </CharacterTile>
             ))}
@@ -52,9 +66,9 @@ export function Page({ pageContext }: PageProps<ProfileData>) {
         </section>
       )}
       <section aria-labelledby="characters">
-        <h2 id="characters" className="mb-4">Characters</h2>
+        <h2 id="characters" className="mb-4">{t("Characters")}</h2>
         {characters.length === 0
-          ? <EmptyState title="No public characters yet" />
+          ? <EmptyState title={t("No public characters yet")} />
           : (
             <ul className={TILE_GRID}>
               {characters.map((character) => (
@@ -65,7 +79,7 @@ export function Page({ pageContext }: PageProps<ProfileData>) {
         {next && (
           <p className="mt-8 text-center">
             <ButtonLink href={`${profileUrl(username)}?cursor=${next}`} variant="secondary">
-              More characters
+              {t("More characters")}
             </ButtonLink>
           </p>
         )}
@@ -87,12 +101,12 @@ export function Page({ pageContext }: PageProps<ProfileData>) {
 function NoProfile() {
   return (
     <EmptyState
-      title="Profile not found"
+      title={t("Profile not found")}
       titleAs="h1"
-      action={<ButtonLink href="/community">To the Community Gallery</ButtonLink>}
+      action={<ButtonLink href="/community">{t("To the Community Gallery")}</ButtonLink>}
       className="py-10 md:py-16"
     >
-      There is no one by this name, or the profile is not public.
+      {t("There is no one by this name, or the profile is not public.")}
     </EmptyState>
   );
 }

@@ -7,11 +7,12 @@ import BackLink from "../../../islands/BackLink.tsx";
 import CharacterActions from "../../../islands/CharacterActions.tsx";
 import CharacterEntry from "../../../islands/CharacterEntry.tsx";
 import CharacterPicture from "../../../islands/CharacterPicture.tsx";
+import LostCharacter from "../../../islands/LostCharacter.tsx";
 import OwnerActions from "../../../islands/OwnerActions.tsx";
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { memoryUrl } from "../../../lib/memory/memory.ts";
-import { STORIES_PAGE } from "../../../lib/stories/stories_page.ts";
 import { SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
 import { DONE } from "../../../lib/contest/entry_forms.ts";
 import { DONE_PARAMETER } from "../../../lib/forms/refused_form.ts";
@@ -22,6 +23,7 @@ import { EntryBox } from "../../../ui/contest/EntryBox.tsx";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { artwork } from "../../artwork.ts";
 import { JsonLd } from "../../JsonLd.tsx";
+import { StoryLink } from "./StoryLink.tsx";
 import { TakeAlong } from "./TakeAlong.tsx";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import type { PageProps } from "../../types.ts";
@@ -37,7 +39,14 @@ import { OtherPictures } from "./OtherPictures.tsx";
 
 export function Page({ pageContext }: PageProps<CharacterData>) {
   const { landing, rating, previous, next } = pageContext.data;
-  if (!landing) return <NotFound />;
+  if (!landing) {
+    return (
+      <>
+        <NotFound />
+        <Island of={LostCharacter} props={{}} />
+      </>
+    );
+  }
   const { user, origin, formAnswer, urlParsed } = pageContext;
   const done = urlParsed.search[DONE_PARAMETER] ?? "";
   const { character, by, entry, inOtherStyles, files } = landing;
@@ -47,7 +56,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
     <>
       <Island of={BackLink} props={{ href: isOwn ? "/collection" : "/community" }} />
       {Object.hasOwn(DONE, done) && (
-        <Alert tone="success" title={DONE[done as keyof typeof DONE]} className="mb-6" />
+        <Alert tone="success" title={t(DONE[done as keyof typeof DONE])} className="mb-6" />
       )}
       <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
         <div
@@ -83,16 +92,16 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
                   href={loginUrl(characterUrl(character))}
                   variant="secondary"
                   icon={<ContestIcon of="star" className="size-[1.15em] text-accent" />}
-                  aria-label={`Login to vote for ${character.name}`}
+                  aria-label={t("Login to vote for {name}", { name: character.name })}
                 >
-                  Login to vote
+                  {t("Login to vote")}
                 </ButtonLink>
               }
             />
           )}
           {!isOwn && (
             <ButtonLink href="/" size="large" className="justify-self-start">
-              Make your own cat
+              {t("Make your own cat")}
             </ButtonLink>
           )}
           <div className="flex flex-wrap gap-3">
@@ -103,11 +112,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
               plain={<PlainActions character={character} user={user} />}
             />
             <KittensLink character={character} isOwn={isOwn} hasGenes={inOtherStyles} />
-            {isOwn && inOtherStyles && (
-              <ButtonLink href={`${STORIES_PAGE}?cat=${character.id}`} variant="secondary">
-                Tell a story
-              </ButtonLink>
-            )}
+            {isOwn && <StoryLink character={character} hasRecipe={inOtherStyles} />}
           </div>
           <CharacterFacts character={character} />
         </div>
@@ -118,7 +123,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
       {isOwn && (
         <p className="mt-8">
           <a href={memoryUrl(character)} className="text-sm text-muted">
-            Keep {character.name} in memory
+            {t("Keep {name} in memory", { name: character.name })}
           </a>
         </p>
       )}

@@ -1,6 +1,7 @@
+import { t } from "../../../lib/i18n/translate.ts";
 import type { PageContext } from "../../types.ts";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 
 export default function title({ data }: PageContext<CharacterData>): string {
-  return data.landing?.character.name ?? "Character not found";
+  return data.landing?.character.name ?? t("Character not found");
 }

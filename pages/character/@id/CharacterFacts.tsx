@@ -5,8 +5,10 @@
  */
 import type { ReactNode } from "react";
 import type { Landing } from "../../../lib/characters/character_data.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { profileUrl } from "../../../lib/profiles/profile_data.ts";
 import { STYLE_NAMES } from "../../../lib/choices.ts";
+import { Trans } from "../../../ui/components/Trans.tsx";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import { AccessoryIcon } from "../../../ui/generator/AccessoryIcon.tsx";
 import { ACCESSORY_LOOKS, SCHEME_LOOKS } from "../../../lib/generator/looks.ts";
@@ -23,20 +25,25 @@ export function CharacterHeading({ character, by }: Pick<Landing, "character" | 
         <h1>{name}</h1>
         {by && (
           <p className="text-lg text-muted">
-            by {by.hasProfile
-              ? <a href={profileUrl(by.username)} className="text-ink">{by.username}</a>
-              : by.username}
+            <Trans
+              text="by {name}"
+              values={{
+                name: by.hasProfile
+                  ? <a href={profileUrl(by.username)} className="text-ink">{by.username}</a>
+                  : by.username,
+              }}
+            />
           </p>
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-        <Badge tone="accent">{STYLE_NAMES[style]}</Badge>
-        <span>{sex === "female" ? "Female" : "Male"}</span>
+        <Badge tone="accent">{t(STYLE_NAMES[style])}</Badge>
+        <span>{sex === "female" ? t("Female") : t("Male")}</span>
         <UnlistedBadge of={character} />
         <time dateTime={createdAt}>{formatDate(createdAt.slice(0, "YYYY-MM-DD".length))}</time>
       </p>
       {traits.length > 0 && (
-        <ul aria-label="Traits" className="flex flex-wrap gap-2">
+        <ul aria-label={t("Traits")} className="flex flex-wrap gap-2">
           {traits.map((trait) => (
             <li key={trait} className="max-w-full">
               <Chip text={trait} />
@@ -53,26 +60,26 @@ export function CharacterFacts({ character }: Pick<Landing, "character">) {
   const { prompt, alt, colorScheme, accessories } = character;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-4">
-      <Fact name="Description" wide>
-        {prompt || "No description available for this character."}
+      <Fact name={t("Description")} wide>
+        {prompt || t("No description available for this character.")}
       </Fact>
-      {alt && <Fact name="In the picture" wide>{alt}</Fact>}
-      <Fact name="Colours">
+      {alt && <Fact name={t("In the picture")} wide>{alt}</Fact>}
+      <Fact name={t("Colours")}>
         <span className="inline-flex items-center gap-2">
           <span
             className="size-5 rounded-full forced-color-adjust-none"
             style={{ background: SCHEME_LOOKS[colorScheme].background }}
           />
-          {SCHEME_LOOKS[colorScheme].name}
+          {t(SCHEME_LOOKS[colorScheme].name)}
         </span>
       </Fact>
       {accessories.length > 0 && (
-        <Fact name="Accessories">
+        <Fact name={t("Accessories")}>
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {accessories.map((accessory) => (
               <li key={accessory} className="inline-flex items-center gap-1.5">
                 <AccessoryIcon accessory={accessory} className="size-5" />
-                {ACCESSORY_LOOKS[accessory].name}
+                {t(ACCESSORY_LOOKS[accessory].name)}
               </li>
             ))}
           </ul>

@@ -4,33 +4,39 @@
  * @module
  */
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
+import { msg, t } from "../../../lib/i18n/translate.ts";
 import type { Family, ParentCat, Relative } from "../../../lib/kittens/kittens.ts";
 import { pictureVariants } from "../../../ui/pictures/variants.ts";
 
-const ROLES = ["Mother", "Father"];
+/** What the two parents are called, then theirs. */
+const ROLES = [
+  { parent: msg("Mother"), parents: msg("Parents of the mother"), grand: msg("Grandmother") },
+  { parent: msg("Father"), parents: msg("Parents of the father"), grand: msg("Grandfather") },
+];
 const HIDDEN = {
-  gone: "A cat that is no longer here",
-  unlisted: "A cat that is unlisted",
+  gone: msg("A cat that is no longer here"),
+  unlisted: msg("A cat that is unlisted"),
+  notAllowed: msg("A cat of somebody else"),
 };
 
 export function FamilyTree({ name, parents, kittens }: Family & { name: string }) {
   return (
     <section aria-labelledby="family" className="mt-12">
-      <h2 id="family" className="mb-4">Family</h2>
+      <h2 id="family" className="mb-4">{t("Family")}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {parents && (
-          <ul aria-label={`Parents of ${name}`} className="grid gap-4 sm:grid-cols-2">
+          <ul aria-label={t("Parents of {name}", { name })} className="grid gap-4 sm:grid-cols-2">
             {parents.map(({ cat, parents: grandparents }, i) => (
               <li key={i} className="min-w-0 rounded-card border border-line bg-surface p-4">
-                <RelativeLine cat={cat} role={ROLES[i]!} />
+                <RelativeLine cat={cat} role={t(ROLES[i]!.parent)} />
                 {grandparents && (
                   <ul
-                    aria-label={`Parents of the ${ROLES[i]!.toLowerCase()}`}
+                    aria-label={t(ROLES[i]!.parents)}
                     className="mt-3 ml-6 grid gap-2 border-l-2 border-line pl-4"
                   >
                     {grandparents.map((each, j) => (
                       <li key={j}>
-                        <RelativeLine cat={each} role={`Grand${ROLES[j]!.toLowerCase()}`} small />
+                        <RelativeLine cat={each} role={t(ROLES[j]!.grand)} small />
                       </li>
                     ))}
                   </ul>
@@ -41,13 +47,13 @@ export function FamilyTree({ name, parents, kittens }: Family & { name: string }
         )}
         {kittens.length > 0 && (
           <div>
-            <h3 className="mb-3 text-lg">Kittens</h3>
+            <h3 className="mb-3 text-lg">{t("Kittens")}</h3>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {kittens.map((kitten) => (
                 <li key={kitten.id} className="min-w-0">
                   <RelativeLine
                     cat={kitten}
-                    role={kitten.sex === "female" ? "Daughter" : "Son"}
+                    role={kitten.sex === "female" ? t("Daughter") : t("Son")}
                     small
                   />
                 </li>
@@ -72,7 +78,7 @@ function RelativeLine(
       <p className="grid min-w-0">
         <span className="text-sm text-muted">{role}</span>
         {"isHidden" in cat
-          ? <span>{HIDDEN[cat.isHidden]}</span>
+          ? <span>{t(HIDDEN[cat.isHidden])}</span>
           : (
             <a href={characterUrl(cat)} className="font-display font-medium break-words">
               {cat.name}

@@ -4,6 +4,7 @@
  * @module
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { KITTENS_PAGE } from "../../../lib/kittens/kittens_page.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 
@@ -14,15 +15,27 @@ export interface KittensLinkProps {
   hasGenes: boolean;
 }
 
-/** Nothing where this visitor may have no kittens with it. */
+/** Nothing where this visitor may have no kittens with it; the owner of a cat without genes reads why. */
 export function KittensLink({ character, isOwn, hasGenes }: KittensLinkProps) {
   const { id, sex, mayHaveKittens, visibility } = character;
   const isAllowed = isOwn || mayHaveKittens && visibility === "public";
-  if (!hasGenes || !isAllowed) return null;
+  if (!isAllowed) return null;
+  if (!hasGenes) return isOwn ? <WhyNot character={character} /> : null;
   const role = sex === "female" ? "mother" : "father";
   return (
     <ButtonLink href={`${KITTENS_PAGE}?${role}=${id}`} variant="secondary">
-      {isOwn ? "Have kittens" : "Kittens with your cat"}
+      {isOwn ? t("Have kittens") : t("Kittens with your cat")}
     </ButtonLink>
+  );
+}
+
+function WhyNot({ character: { name } }: Pick<KittensLinkProps, "character">) {
+  return (
+    <p className="basis-full text-sm text-muted">
+      {t(
+        "{name} can have no kittens: only cats that the built-in illustrator drew from words have genes.",
+        { name },
+      )}
+    </p>
   );
 }

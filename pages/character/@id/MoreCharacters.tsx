@@ -4,6 +4,7 @@
  * @module
  */
 import type { Landing } from "../../../lib/characters/character_data.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { profileUrl } from "../../../lib/profiles/profile_data.ts";
 import { CharacterTile, TILE_GRID, TILE_SIZES } from "../../../ui/characters/CharacterTile.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
@@ -14,9 +15,9 @@ export function MoreCharacters({ by, more, entries }: Landing) {
       {by && more.length > 0 && (
         <section aria-labelledby="more" className="mt-12">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="more" className="min-w-0">More by {by.username}</h2>
+            <h2 id="more" className="min-w-0">{t("More by {name}", { name: by.username })}</h2>
             <ButtonLink href={profileUrl(by.username)} variant="quiet" size="small">
-              See all
+              {t("See all")}
             </ButtonLink>
           </div>
           <ul className={TILE_GRID}>
@@ -29,15 +30,15 @@ export function MoreCharacters({ by, more, entries }: Landing) {
       {entries.length > 0 && (
         <section aria-labelledby="contest" className="mt-12">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="contest">This month's contest</h2>
+            <h2 id="contest">{t("This month's contest")}</h2>
             <ButtonLink href="/community" variant="quiet" size="small" className="max-sm:-ml-4">
-              Vote for your favorite
+              {t("Vote for your favorite")}
             </ButtonLink>
           </div>
           <ul className={TILE_GRID}>
             {entries.map(({ id, character, username }) => (
               <CharacterTile key={id} character={character} sizes={TILE_SIZES}>
-                <p className="text-sm text-muted">by {username}</p>
+                <p className="text-sm text-muted">{t("by {name}", { name: username })}</p>
               </CharacterTile>
             ))}
           </ul>

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { t } from "../../../lib/i18n/translate.ts";
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { characterUrl } from "../../../lib/characters/character_url.ts";
 import type { CharacterData, Neighbour } from "../../../lib/characters/character_data.ts";
@@ -12,7 +13,10 @@ import { classNames } from "../../../ui/components/class_names.ts";
 export function Neighbours({ previous, next }: Pick<CharacterData, "previous" | "next">) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="In your collection" className="mt-10 flex gap-4 border-t border-line pt-5">
+    <nav
+      aria-label={t("In your collection")}
+      className="mt-10 flex gap-4 border-t border-line pt-5"
+    >
       {previous && <Way to={previous} direction="previous" />}
       {next && <Way to={next} direction="next" />}
     </nav>
@@ -32,7 +36,7 @@ function Way({ to, direction }: { to: Neighbour; direction: "previous" | "next" 
       <ActionIcon of={direction} className="size-5 text-muted" />
       <span className="min-w-0">
         <span className="block text-sm text-muted">
-          {direction === "previous" ? "Previous" : "Next"}
+          {direction === "previous" ? t("Previous") : t("Next")}
         </span>
         <span className="block truncate font-display font-medium">{to.name}</span>
       </span>

@@ -7,6 +7,7 @@ import OtherStyles from "../../../islands/OtherStyles.tsx";
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { refOf } from "../../../lib/characters/character_url.ts";
 import { FREE_STYLES, type Style, STYLE_NAMES, STYLES } from "../../../lib/choices.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { Badge } from "../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
@@ -27,11 +28,11 @@ export function OtherPictures({ character, inOtherStyles, isOwn }: OtherPictures
   if (!prompt) return null;
   return (
     <section
-      aria-label="More like this"
+      aria-label={t("More like this")}
       className="grid min-w-0 gap-4 border-t border-line pt-6 lg:border-none lg:pt-0"
     >
       <div>
-        <h2 className="mb-3 text-lg">Same cat, other style</h2>
+        <h2 className="mb-3 text-lg">{t("Same cat, other style")}</h2>
         {inOtherStyles
           ? (
             <Island
@@ -54,7 +55,7 @@ export function OtherPictures({ character, inOtherStyles, isOwn }: OtherPictures
               {FREE_STYLES.filter((other) => other !== current).map((other) => (
                 <li key={other}>
                   <Badge href={generatorUrl(character, other)} className="min-h-9 bg-sunken">
-                    {STYLE_NAMES[other]}
+                    {t(STYLE_NAMES[other])}
                   </Badge>
                 </li>
               ))}
@@ -67,7 +68,7 @@ export function OtherPictures({ character, inOtherStyles, isOwn }: OtherPictures
         icon={<ActionIcon of="variation" />}
         className="justify-self-start"
       >
-        Make a variation
+        {t("Make a variation")}
       </ButtonLink>
     </section>
   );

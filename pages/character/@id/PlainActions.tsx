@@ -6,6 +6,7 @@
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import type { User } from "../../../lib/user.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 
@@ -20,10 +21,10 @@ export function PlainActions(
           ? `/api/characters/${refOf(character)}/download`
           : loginUrl(characterUrl(character))}
       >
-        {user ? "Download" : "Login to download"}
+        {user ? t("Download") : t("Login to download")}
       </ButtonLink>
       <p className="w-full text-sm text-muted">
-        Sharing, favorites, reports, editing and deleting need JavaScript.
+        {t("Sharing, favorites, reports, editing and deleting need JavaScript.")}
       </p>
     </>
   );

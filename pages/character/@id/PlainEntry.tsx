@@ -8,6 +8,7 @@ import { characterUrl } from "../../../lib/characters/character_url.ts";
 import { ENTRY_FORMS } from "../../../lib/contest/entry_forms.ts";
 import type { Submission } from "../../../lib/contest/submission.ts";
 import type { RefusedForm } from "../../../lib/forms/refused_form.ts";
+import { t, tn } from "../../../lib/i18n/translate.ts";
 import { MAX_SUBMISSION_CHARACTERS } from "../../../lib/limits.ts";
 import { Button } from "../../../ui/components/Button.tsx";
 import { Field } from "../../../ui/components/Field.tsx";
@@ -35,12 +36,18 @@ export function PlainEntry({ character, entry, rating, isOwn, refused }: PlainEn
         ? (
           <PageForm form={ENTRY_FORMS.withdraw} {...form}>
             <input type="hidden" name="entry" value={entry.id} />
-            <Button type="submit" variant="secondary">Withdraw {character.name}</Button>
+            <Button type="submit" variant="secondary">
+              {t("Withdraw {name}", { name: character.name })}
+            </Button>
           </PageForm>
         )
         : rating === undefined
         ? <VoteForm entry={entry} {...form} />
-        : <p className="text-muted">You voted {rating}. A vote cannot be changed.</p>}
+        : (
+          <p className="text-muted">
+            {t("You voted {stars}. A vote cannot be changed.", { stars: rating })}
+          </p>
+        )}
     />
   );
 }
@@ -55,15 +62,17 @@ function VoteForm({ entry, ...form }: FormProps & { entry: Submission }) {
     <PageForm form={ENTRY_FORMS.vote} {...form} className="grid gap-3">
       <input type="hidden" name="entry" value={entry.id} />
       <fieldset className="flex flex-wrap gap-x-4">
-        <legend className="font-medium">Your rating</legend>
+        <legend className="font-medium">{t("Your rating")}</legend>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className="flex min-h-11 items-center gap-1.5">
             <input type="radio" name="rating" value={stars} required className="size-5" />
-            {stars === 1 ? "1 star" : `${stars} stars`}
+            {tn(stars, "{n} star", "{n} stars")}
           </label>
         ))}
       </fieldset>
-      <Button type="submit" variant="secondary" className="justify-self-start">Submit Vote</Button>
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        {t("Submit Vote")}
+      </Button>
     </PageForm>
   );
 }
@@ -74,8 +83,8 @@ function SubmitForm({ character, ...form }: FormProps & { character: SavedCharac
     <PageForm form={ENTRY_FORMS.submit} {...form} className="grid gap-3">
       <input type="hidden" name="character" value={character.id} />
       <Field
-        label="Description for the contest (optional)"
-        hint={`At most ${MAX_SUBMISSION_CHARACTERS} characters.`}
+        label={t("Description for the contest (optional)")}
+        hint={tn(MAX_SUBMISSION_CHARACTERS, "At most {n} character.", "At most {n} characters.")}
         error={problems.description}
       >
         {(control) => (
@@ -84,12 +93,12 @@ function SubmitForm({ character, ...form }: FormProps & { character: SavedCharac
             name="description"
             rows={2}
             defaultValue={values.description}
-            placeholder="Tell the community about your character..."
+            placeholder={t("Tell the community about your character...")}
           />
         )}
       </Field>
       <Button type="submit" variant="secondary" className="justify-self-start">
-        Submit to Gallery
+        {t("Submit to Gallery")}
       </Button>
     </PageForm>
   );

@@ -7,7 +7,9 @@ import { loginUrl } from "../../../lib/auth/login_url.ts";
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
 import type { FileLink, FileOffer } from "../../../lib/characters/file_offer.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
+import { LivingPicture } from "./LivingPicture.tsx";
 
 export interface TakeAlongProps {
   character: SavedCharacter;
@@ -19,21 +21,25 @@ export interface TakeAlongProps {
 export function TakeAlong({ character, files, isSignedIn }: TakeAlongProps) {
   return (
     <section aria-labelledby="take-along" className="mt-12">
-      <h2 id="take-along" className="mb-4">Take {character.name} with you</h2>
+      <h2 id="take-along" className="mb-4">
+        {t("Take {name} with you", { name: character.name })}
+      </h2>
       {files.length === 0 && (
         <p className="text-muted">
-          Cut-outs, stickers and prints are made from the recipe of a picture. This one has none:
-          only cats that the built-in illustrator drew from words can be taken along.
+          {t(
+            "Cut-outs, stickers and prints are made from the recipe of a picture. This one has none: only cats that the built-in illustrator drew from words can be taken along.",
+          )}
         </p>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {files.map(({ title, text, links, needsSession }) => (
+        {files.map(({ title, text, links, needsSession, moves }) => (
           <li
             key={title}
             className="flex min-w-0 flex-col gap-2 rounded-card bg-surface p-5 shadow-card"
           >
-            <h3 className="text-lg">{title}</h3>
-            <p className="grow text-sm text-muted">{text}</p>
+            <h3 className="text-lg">{t(title)}</h3>
+            <p className="grow text-sm text-muted">{t(text)}</p>
+            {moves && <LivingPicture character={character} />}
             <p className="flex flex-wrap gap-2">
               {needsSession && !isSignedIn
                 ? (
@@ -41,9 +47,9 @@ export function TakeAlong({ character, files, isSignedIn }: TakeAlongProps) {
                     href={loginUrl(characterUrl(character))}
                     variant="secondary"
                     size="small"
-                    aria-label={`Login to download: ${title}`}
+                    aria-label={t("Login to download: {title}", { title: t(title) })}
                   >
-                    Login to download
+                    {t("Login to download")}
                   </ButtonLink>
                 )
                 : links.map((link) => (
@@ -72,9 +78,9 @@ function FileButton(
       download={page ? undefined : ""}
       variant="secondary"
       size="small"
-      aria-label={`${title}: ${label}`}
+      aria-label={t("{title}: {label}", { title: t(title), label: t(label) })}
     >
-      {label}
+      {t(label)}
     </ButtonLink>
   );
 }

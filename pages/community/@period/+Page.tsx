@@ -5,10 +5,12 @@
  */
 import ResultCheck from "../../../islands/ResultCheck.tsx";
 import Winners from "../../../islands/Winners.tsx";
+import { t, tn } from "../../../lib/i18n/translate.ts";
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { communityUrl, monthUrl } from "../../../lib/contest/urls.ts";
 import { monthName } from "../../../lib/contest/month_name.ts";
 import { RANKING_RULE } from "../../../lib/contest/ranking.ts";
+import { Trans } from "../../../ui/components/Trans.tsx";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
@@ -25,6 +27,7 @@ export function Page({ pageContext }: PageProps<ArchiveData | null>) {
   if (!data) return <NoContest />;
   const { period, closedAt, winners, entriesCount, resultUrl, months } = data;
   const names = Object.fromEntries(winners.map(({ id, character }) => [id, character.name]));
+  const title = t("Winners of {month}", { month: monthName(period) });
   return (
     <>
       <ButtonLink
@@ -33,34 +36,50 @@ export function Page({ pageContext }: PageProps<ArchiveData | null>) {
         icon={<ActionIcon of="previous" />}
         className="mb-3 -ml-4"
       >
-        Back to the gallery
+        {t("Back to the gallery")}
       </ButtonLink>
       <header className="mb-8 grid gap-2">
-        <h1>Winners of {monthName(period)}</h1>
+        <h1>{title}</h1>
         <p className="text-lg text-muted">
-          {entriesCount === 1 ? "1 cat competed." : `${entriesCount} cats competed.`} Closed{" "}
-          <time dateTime={closedAt}>{formatDate(closedAt.slice(0, "YYYY-MM-DD".length))}</time>.
+          {tn(entriesCount, "{n} cat competed.", "{n} cats competed.")}{" "}
+          <Trans
+            text="Closed {date}."
+            values={{
+              date: (
+                <time dateTime={closedAt}>
+                  {formatDate(closedAt.slice(0, "YYYY-MM-DD".length))}
+                </time>
+              ),
+            }}
+          />
         </p>
       </header>
-      <h2 className="sr-only">The places</h2>
+      <h2 className="sr-only">{t("The places")}</h2>
       {winners.length > 0 ? <Island of={Winners} props={{ winners }} /> : (
         <Card>
-          <EmptyState title="Nobody won this month">No entry had any votes.</EmptyState>
+          <EmptyState title={t("Nobody won this month")}>{t("No entry had any votes.")}</EmptyState>
         </Card>
       )}
       <section aria-labelledby="check" className="mt-12 grid max-w-2xl gap-4">
-        <h2 id="check">Count it yourself</h2>
+        <h2 id="check">{t("Count it yourself")}</h2>
         <p>
-          {RANKING_RULE} All ballots of this month are{" "}
-          <a href={resultUrl} className="text-accent-ink underline underline-offset-4">
-            published without names
-          </a>. Your browser can count them again.
+          {t(RANKING_RULE)}{" "}
+          <Trans
+            text="All ballots of this month are {published}. Your browser can count them again."
+            values={{
+              published: (
+                <a href={resultUrl} className="text-accent-ink underline underline-offset-4">
+                  {t("published without names")}
+                </a>
+              ),
+            }}
+          />
         </p>
         <Island of={ResultCheck} props={{ url: resultUrl, names }} />
       </section>
       <MonthList months={months} shown={period} />
       <StructuredData
-        name={`Winners of ${monthName(period)}`}
+        name={title}
         url={origin + monthUrl(period)}
         entries={winners}
         origin={origin}

@@ -5,6 +5,8 @@
  */
 import MySubmissions from "../../../islands/MySubmissions.tsx";
 import SubmitCharacter from "../../../islands/SubmitCharacter.tsx";
+import { t } from "../../../lib/i18n/translate.ts";
+import { Trans } from "../../../ui/components/Trans.tsx";
 import { Island } from "../../../ui/islands/Island.tsx";
 import type { CommunityData } from "../../../lib/contest/community_data.ts";
 import type { PageProps } from "../../types.ts";
@@ -21,14 +23,14 @@ export function Page({ pageContext }: PageProps<CommunityData>) {
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-8">
         <div className="grid gap-1.5">
-          <h1>Community Gallery</h1>
+          <h1>{t("Community Gallery")}</h1>
           <p className="max-w-prose text-lg text-muted">
-            Every month cats compete for the crown, and everybody's stars decide.{" "}
+            {t("Every month cats compete for the crown, and everybody's stars decide.")}{" "}
             <a
               href="/community/how-voting-works"
               className="whitespace-nowrap text-accent-ink underline underline-offset-4 hover:decoration-2"
             >
-              How voting works
+              {t("How voting works")}
             </a>
           </p>
         </div>
@@ -36,8 +38,12 @@ export function Page({ pageContext }: PageProps<CommunityData>) {
       </header>
       <noscript>
         <p className="mb-5 block text-muted">
-          To vote, open an entry; to submit or withdraw a cat, open its page from{" "}
-          <a href="/collection" className="underline">your collection</a>. Reports need JavaScript.
+          <Trans
+            text="To vote, open an entry; to submit or withdraw a cat, open its page from {collection}. Reports need JavaScript."
+            values={{
+              collection: <a href="/collection" className="underline">{t("your collection")}</a>,
+            }}
+          />
         </p>
       </noscript>
       <CommunityTabs open={tab} signedIn={user !== null} />
@@ -45,13 +51,13 @@ export function Page({ pageContext }: PageProps<CommunityData>) {
       {winners && <WinnersTab {...winners} />}
       {mine && (
         <section aria-labelledby="mine">
-          <h2 id="mine" className="mb-5">My Submissions</h2>
+          <h2 id="mine" className="mb-5">{t("My Submissions")}</h2>
           <Island of={MySubmissions} props={{ first: mine, period }} />
         </section>
       )}
       {current && (
         <StructuredData
-          name="Community Gallery"
+          name={t("Community Gallery")}
           url={`${origin}/community`}
           entries={current.entries}
           origin={origin}

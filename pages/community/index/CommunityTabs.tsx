@@ -5,13 +5,14 @@
  */
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import type { CommunityTab } from "../../../lib/contest/community_data.ts";
+import { msg, t } from "../../../lib/i18n/translate.ts";
 
 /** The tab of own entries is for signed-in users. */
 export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn: boolean }) {
   const tabs: CommunityTab[] = signedIn ? ["current", "winners", "mine"] : ["current", "winners"];
   return (
     <nav
-      aria-label="Contest"
+      aria-label={t("Contest")}
       className="mb-6 grid max-w-xl auto-cols-fr grid-flow-col gap-1 rounded-[1.7rem] border border-line bg-sunken p-1"
     >
       {tabs.map((tab) => (
@@ -21,7 +22,7 @@ export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn
           aria-current={tab === open ? "page" : undefined}
           className="flex min-h-11 items-center justify-center rounded-full border border-transparent px-1 text-center font-display text-[0.9375rem] leading-tight sm:text-lg font-medium text-muted no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:border-current"
         >
-          {NAMES[tab]}
+          {t(NAMES[tab])}
         </a>
       ))}
     </nav>
@@ -29,7 +30,7 @@ export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn
 }
 
 const NAMES: Record<CommunityTab, string> = {
-  current: "Current Contest",
-  winners: "Previous Winners",
-  mine: "My Submissions",
+  current: msg("Current Contest"),
+  winners: msg("Previous Winners"),
+  mine: msg("My Submissions"),
 };

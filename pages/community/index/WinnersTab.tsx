@@ -7,6 +7,7 @@ import Winners from "../../../islands/Winners.tsx";
 import type { WinnersTab as WinnersData } from "../../../lib/contest/community_data.ts";
 import { monthUrl } from "../../../lib/contest/urls.ts";
 import { monthName } from "../../../lib/contest/month_name.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { Card } from "../../../ui/components/Card.tsx";
@@ -20,18 +21,20 @@ export function WinnersTab({ period, winners, counting, months }: WinnersData) {
         <h2 id="month">{monthName(period)}</h2>
         {months.includes(period) && (
           <ButtonLink href={monthUrl(period)} variant="secondary" size="small">
-            How it was counted
+            {t("How it was counted")}
           </ButtonLink>
         )}
       </header>
       {winners.length > 0 ? <Island of={Winners} props={{ winners }} /> : (
         <Card>
           <EmptyState
-            title={counting ? "The votes are being counted" : "No winners from previous month"}
+            title={counting
+              ? t("The votes are being counted")
+              : t("No winners from previous month")}
           >
             {counting
-              ? "Please look again in a minute."
-              : "The crown is waiting for this month's best cat."}
+              ? t("Please look again in a minute.")
+              : t("The crown is waiting for this month's best cat.")}
           </EmptyState>
         </Card>
       )}

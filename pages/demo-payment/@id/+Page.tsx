@@ -4,6 +4,7 @@
  * @module
  */
 import DemoPaymentPanel from "../../../islands/DemoPaymentPanel.tsx";
+import { t } from "../../../lib/i18n/translate.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
 import { DemoMark } from "../../../ui/payments/DemoMark.tsx";
 import { formatPrice } from "../../../ui/payments/price.ts";
@@ -26,14 +27,14 @@ export function Page({ pageContext }: PageProps<DemoPaymentData>) {
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:pt-7">
           <div>
-            <p className="text-muted">Pay Purrtrait</p>
-            <h1 className="text-xl">{name}</h1>
+            <p className="text-muted">{t("Pay Purrtrait")}</p>
+            <h1 className="text-xl">{t(name)}</h1>
           </div>
           <div>
             <p className="font-display text-4xl font-semibold tabular-nums">
               {formatPrice(amount)}
             </p>
-            <p className="text-muted">{renews ? "Billed monthly" : "One-time purchase"}</p>
+            <p className="text-muted">{renews ? t("Billed monthly") : t("One-time purchase")}</p>
           </div>
         </header>
         <Card>
@@ -55,10 +56,12 @@ function SignedOut() {
   return (
     <EmptyState
       titleAs="h1"
-      title="Please sign in again"
-      action={<ButtonLink href="/auth?redirect=/subscription" target="_top">Sign In</ButtonLink>}
+      title={t("Please sign in again")}
+      action={
+        <ButtonLink href="/auth?redirect=/subscription" target="_top">{t("Sign In")}</ButtonLink>
+      }
     >
-      Your session has ended. Nothing was charged.
+      {t("Your session has ended. Nothing was charged.")}
     </EmptyState>
   );
 }
@@ -67,12 +70,14 @@ function NotFound() {
   return (
     <EmptyState
       titleAs="h1"
-      title="There is no such payment"
+      title={t("There is no such payment")}
       action={
-        <ButtonLink href="/subscription" target="_top">Back to Subscription Options</ButtonLink>
+        <ButtonLink href="/subscription" target="_top">
+          {t("Back to Subscription Options")}
+        </ButtonLink>
       }
     >
-      It may belong to another account.
+      {t("It may belong to another account.")}
     </EmptyState>
   );
 }

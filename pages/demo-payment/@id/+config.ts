@@ -1,5 +1,6 @@
+import { msg } from "../../../lib/i18n/translate.ts";
 import type { PageConfig } from "../../types.ts";
 
 export default {
-  title: "Demo payment",
+  title: msg("Demo payment"),
 } satisfies PageConfig;

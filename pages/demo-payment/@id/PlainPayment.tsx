@@ -4,6 +4,7 @@
  * @module
  */
 import type { RefusedForm } from "../../../lib/forms/refused_form.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import {
   type DemoPayment,
   demoPaymentPath,
@@ -35,12 +36,12 @@ export function PlainPayment({ payment, refused }: PlainPaymentProps) {
       {payment.status === "needs_confirmation" && <Question payment={payment} action={action} />}
       <CardForm payment={payment} action={action} refused={refused} />
       <PageForm form={DEMO_FORMS.cancel} action={action}>
-        <Button type="submit" variant="quiet" className="justify-self-start">Cancel</Button>
+        <Button type="submit" variant="quiet" className="justify-self-start">{t("Cancel")}</Button>
       </PageForm>
       <div>
-        <p className="font-medium">Cards to try, with any day to come and any code</p>
+        <p className="font-medium">{t("Cards to try, with any day to come and any code")}</p>
         <ul>
-          {TEST_CARDS.map(({ number, ending }) => <li key={number}>{number} {ending}</li>)}
+          {TEST_CARDS.map(({ number, ending }) => <li key={number}>{number} {t(ending)}</li>)}
         </ul>
       </div>
     </div>
@@ -57,7 +58,7 @@ function CardForm({ payment, action, refused }: PartProps) {
     <PageForm form={DEMO_FORMS.pay} action={action} refused={refused}>
       <TextField
         {...NUMBER}
-        label="Card number"
+        label={t("Card number")}
         name="cardNumber"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
@@ -65,22 +66,24 @@ function CardForm({ payment, action, refused }: PartProps) {
       />
       <TextField
         {...NUMBER}
-        label="Expiry date"
+        label={t("Expiry date")}
         name="expiry"
         autoComplete="cc-exp"
-        placeholder="MM / YY"
+        placeholder={t("MM / YY")}
         defaultValue={values.expiry}
         error={problems.expiry}
       />
       <TextField
         {...NUMBER}
-        label="Security code"
+        label={t("Security code")}
         name="cvc"
         autoComplete="cc-csc"
-        placeholder="CVC"
+        placeholder={t("CVC")}
         error={problems.cvc}
       />
-      <Button type="submit" size="large">Pay {formatPrice(payment.amount)}</Button>
+      <Button type="submit" size="large">
+        {t("Pay {price}", { price: formatPrice(payment.amount) })}
+      </Button>
     </PageForm>
   );
 }
@@ -88,16 +91,18 @@ function CardForm({ payment, action, refused }: PartProps) {
 function Question({ payment, action }: PartProps) {
   return (
     <section className="grid gap-3 rounded-field border border-line bg-sunken p-5">
-      <h2 className="text-xl">Do you confirm this payment?</h2>
+      <h2 className="text-xl">{t("Do you confirm this payment?")}</h2>
       <p>
-        Your bank wants to be sure that it is you who pays {formatPrice(payment.amount)} for{" "}
-        {payment.name}. With another card below it is not paid with this one.
+        {t(
+          "Your bank wants to be sure that it is you who pays {price} for {product}. With another card below it is not paid with this one.",
+          { price: formatPrice(payment.amount), product: t(payment.name) },
+        )}
       </p>
       <PageForm form={DEMO_FORMS.pay} action={action}>
         {Object.entries({ ...ASKING_CARD, confirmed: "true" }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
-        <Button type="submit" className="justify-self-start">Confirm payment</Button>
+        <Button type="submit" className="justify-self-start">{t("Confirm payment")}</Button>
       </PageForm>
     </section>
   );
@@ -106,20 +111,20 @@ function Question({ payment, action }: PartProps) {
 function Pending({ payment, action }: PartProps) {
   return (
     <div className="grid gap-5">
-      <h2>The payment is pending</h2>
-      <p className="text-muted">Some banks take their time. Decide for yours how it ends.</p>
+      <h2>{t("The payment is pending")}</h2>
+      <p className="text-muted">{t("Some banks take their time. Decide for yours how it ends.")}</p>
       <div className="flex flex-wrap gap-3">
         {(["paid", "failed"] as const).map((outcome) => (
           <PageForm key={outcome} form={DEMO_FORMS.settle} action={action}>
             <input type="hidden" name="outcome" value={outcome} />
             <Button type="submit" variant="secondary">
-              {outcome === "paid" ? "Let it be paid" : "Let it fail"}
+              {outcome === "paid" ? t("Let it be paid") : t("Let it fail")}
             </Button>
           </PageForm>
         ))}
       </div>
       <ButtonLink href={payment.returnUrl} className="justify-self-start">
-        Back to Purrtrait
+        {t("Back to Purrtrait")}
       </ButtonLink>
     </div>
   );

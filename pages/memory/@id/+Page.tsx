@@ -4,6 +4,7 @@
  * @module
  */
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import type { MemoryPage } from "../../../lib/memory/memory.ts";
 import { pictureVariants } from "../../../ui/pictures/variants.ts";
 import { NotFound } from "../../character/@id/NotFound.tsx";
@@ -27,7 +28,7 @@ export function Page({ pageContext }: PageProps<MemoryPage | null>) {
         className="aspect-square w-full max-w-sm rounded-card bg-sunken object-cover shadow-card"
       />
       <header className="grid gap-1">
-        <p className="text-muted">In memory of</p>
+        <p className="text-muted">{t("In memory of")}</p>
         <h1 className="wrap-anywhere">{character.name}</h1>
         {memory?.years && (
           <p className="font-display text-xl wrap-anywhere text-muted">{memory.years}</p>
@@ -46,7 +47,9 @@ export function Page({ pageContext }: PageProps<MemoryPage | null>) {
         />
       )}
       <p>
-        <a href={characterUrl(character)} className="text-muted">The page of {character.name}</a>
+        <a href={characterUrl(character)} className="text-muted">
+          {t("The page of {name}", { name: character.name })}
+        </a>
       </p>
     </article>
   );

@@ -1,6 +1,7 @@
+import { t } from "../../../lib/i18n/translate.ts";
 import type { MemoryPage } from "../../../lib/memory/memory.ts";
 import type { PageContext } from "../../types.ts";
 
 export default function title({ data }: PageContext<MemoryPage | null>): string {
-  return data ? `In memory of ${data.character.name}` : "Character not found";
+  return data ? t("In memory of {name}", { name: data.character.name }) : t("Character not found");
 }

@@ -5,6 +5,7 @@
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { refOf } from "../../../lib/characters/character_url.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../../ui/components/Button.tsx";
 
 export interface KeepsakesProps {
@@ -17,12 +18,12 @@ export interface KeepsakesProps {
 
 export function Keepsakes({ character, hasFiles, isOwn }: KeepsakesProps) {
   const files = [
-    ["Picture", "image?format=png"],
-    ...(hasFiles ? [["Cut-out", "cutout.png"], ["Living picture", "loop.webp"]] : []),
-    ...(hasFiles && isOwn ? [["Poster", "poster.pdf"], ["Card", "card.pdf"]] : []),
+    [t("Picture"), "image?format=png"],
+    ...(hasFiles ? [[t("Cut-out"), "cutout.png"], [t("Living picture"), "loop.webp"]] : []),
+    ...(hasFiles && isOwn ? [[t("Poster"), "poster.pdf"], [t("Card"), "card.pdf"]] : []),
   ];
   return (
-    <ul aria-label="To keep" className="flex flex-wrap justify-center gap-2">
+    <ul aria-label={t("To keep")} className="flex flex-wrap justify-center gap-2">
       {files.map(([label, file]) => (
         <li key={file}>
           <ButtonLink

@@ -5,6 +5,7 @@
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { FORM_FIELD, type RefusedForm } from "../../../lib/forms/refused_form.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 import {
   MAX_REMEMBRANCE_CHARACTERS,
   MAX_YEARS_CHARACTERS,
@@ -30,12 +31,12 @@ export function MemoryForm({ character, memory, refused }: MemoryFormProps) {
   return (
     <details open={!memory || Boolean(refused)} className="w-full max-w-md text-left">
       <summary className="cursor-pointer text-center font-display font-medium">
-        {memory ? "Change this page" : "Make this page"}
+        {memory ? t("Change this page") : t("Make this page")}
       </summary>
       <form method="post" action={url} className="mt-4 grid gap-4">
         {refused && <Alert tone="destructive" title={refused.message} />}
         <input type="hidden" name={FORM_FIELD} value={MEMORY_FORMS.keep} />
-        <Field label="Years" hint="When it lived, in your own words.">
+        <Field label={t("Years")} hint={t("When it lived, in your own words.")}>
           {(control) => (
             <Input
               {...control}
@@ -46,7 +47,7 @@ export function MemoryForm({ character, memory, refused }: MemoryFormProps) {
             />
           )}
         </Field>
-        <Field label="A line">
+        <Field label={t("A line")}>
           {(control) => (
             <Input
               {...control}
@@ -59,15 +60,15 @@ export function MemoryForm({ character, memory, refused }: MemoryFormProps) {
         </Field>
         <p className="text-sm text-muted">
           {character.visibility === "public"
-            ? "Everyone who has its address sees this page."
-            : "Only those who have its address find this page."}
+            ? t("Everyone who has its address sees this page.")
+            : t("Only those who have its address find this page.")}
         </p>
-        <Button type="submit" className="justify-self-start">Keep it</Button>
+        <Button type="submit" className="justify-self-start">{t("Keep it")}</Button>
       </form>
       {memory && (
         <form method="post" action={url} className="mt-6">
           <input type="hidden" name={FORM_FIELD} value={MEMORY_FORMS.remove} />
-          <Button type="submit" variant="quiet" size="small">Take this page away</Button>
+          <Button type="submit" variant="quiet" size="small">{t("Take this page away")}</Button>
         </form>
       )}
     </details>

@@ -4,6 +4,7 @@
  * @module
  */
 import type { AccountList, AccountSummary } from "../../../../lib/admin/admin_data.ts";
+import { msg, t } from "../../../../lib/i18n/translate.ts";
 import type { PageProps } from "../../../types.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccountLink, Moment, Paging } from "../../parts.tsx";
@@ -13,30 +14,32 @@ import { type Column, Table } from "../../Table.tsx";
 import { AccountBadges } from "../AccountBadges.tsx";
 
 const COLUMNS: Column<AccountSummary>[] = [
-  { head: "Name", cell: AccountLink },
+  { head: msg("Name"), cell: AccountLink },
   {
-    head: "E-mail",
-    cell: ({ email }) => email ?? <span className="text-muted">not verified yet</span>,
+    head: msg("E-mail"),
+    cell: ({ email }) => email ?? <span className="text-muted">{t("not verified yet")}</span>,
   },
-  { head: "State", cell: (account) => <AccountBadges account={account} /> },
-  { head: "Generations", cell: ({ available }) => available, figures: true },
-  { head: "Registered (UTC)", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { head: msg("State"), cell: (account) => <AccountBadges account={account} /> },
+  { head: msg("Generations"), cell: ({ available }) => available, figures: true },
+  { head: msg("Registered (UTC)"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 export function Page({ pageContext }: PageProps<AccountList>) {
   const { query, accounts, next } = pageContext.data;
   return (
-    <AdminPage pageContext={pageContext} title="Accounts">
-      <SearchForm action="/admin/accounts" label="Accounts">
-        <SearchField label="Name or e-mail begins with" query={query} maxLength={254} />
+    <AdminPage pageContext={pageContext} title={t("Accounts")}>
+      <SearchForm action="/admin/accounts" label={t("Accounts")}>
+        <SearchField label={t("Name or e-mail begins with")} query={query} maxLength={254} />
       </SearchForm>
       <Table
-        label="Accounts"
+        label={t("Accounts")}
         columns={COLUMNS}
         rows={accounts}
-        empty={query ? `No name and no e-mail begins with “${query}”.` : "There is no account yet."}
+        empty={query
+          ? t("No name and no e-mail begins with “{query}”.", { query })
+          : t("There is no account yet.")}
       />
-      <Paging path="/admin/accounts" query={{ q: query }} next={next} more="More accounts" />
+      <Paging path="/admin/accounts" query={{ q: query }} next={next} more={t("More accounts")} />
     </AdminPage>
   );
 }

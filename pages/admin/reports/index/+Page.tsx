@@ -5,12 +5,14 @@
  */
 import type { ReportedEntry } from "../../../../lib/admin/reported_entry.ts";
 import { monthName } from "../../../../lib/contest/month_name.ts";
+import { t } from "../../../../lib/i18n/translate.ts";
 import { REPORT_REASON_NAMES } from "../../../../lib/schemas/contest.ts";
 import { Badge } from "../../../../ui/components/Badge.tsx";
 import { ButtonLink } from "../../../../ui/components/Button.tsx";
 import { Card } from "../../../../ui/components/Card.tsx";
 import { EmptyState } from "../../../../ui/components/EmptyState.tsx";
 import type { AdminReports } from "../../../../lib/admin/admin_data.ts";
+import { Trans } from "../../../../ui/components/Trans.tsx";
 import type { PageProps } from "../../../types.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccountLink, Moment, Paging, TextLink } from "../../parts.tsx";
@@ -18,9 +20,13 @@ import { AccountLink, Moment, Paging, TextLink } from "../../parts.tsx";
 export function Page({ pageContext }: PageProps<AdminReports>) {
   const { entries, next } = pageContext.data;
   return (
-    <AdminPage pageContext={pageContext} title="Reports">
+    <AdminPage pageContext={pageContext} title={t("Reports")}>
       {entries.length === 0
-        ? <EmptyState title="Nothing is reported.">Reported entries appear here.</EmptyState>
+        ? (
+          <EmptyState title={t("Nothing is reported.")}>
+            {t("Reported entries appear here.")}
+          </EmptyState>
+        )
         : (
           <ul className="grid gap-4">
             {entries.map((entry) => (
@@ -30,13 +36,14 @@ export function Page({ pageContext }: PageProps<AdminReports>) {
             ))}
           </ul>
         )}
-      <Paging path="/admin/reports" query={{}} next={next} more="More reports" />
+      <Paging path="/admin/reports" query={{}} next={next} more={t("More reports")} />
     </AdminPage>
   );
 }
 
 function Reported({ entry }: { entry: ReportedEntry }) {
   const { submissionId, character, userId, username, description, reports } = entry;
+  const name = character?.name ?? t("a deleted character");
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
       {!character ? <span /> : (
@@ -53,11 +60,14 @@ function Reported({ entry }: { entry: ReportedEntry }) {
         <h2 className="text-lg">
           {character
             ? <TextLink href={`/character/${character.ref}`}>{character.name}</TextLink>
-            : "A deleted character"}
+            : t("A deleted character")}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span>
-            by <AccountLink id={userId} username={username} />
+            <Trans
+              text="by {name}"
+              values={{ name: <AccountLink id={userId} username={username} /> }}
+            />
           </span>
           <span>{monthName(entry.contestPeriod)}</span>
           <State entry={entry} />
@@ -69,7 +79,7 @@ function Reported({ entry }: { entry: ReportedEntry }) {
               <span className="text-muted">
                 <Moment at={at} /> ·{" "}
               </span>
-              <strong className="font-semibold">{REPORT_REASON_NAMES[reason]}</strong>
+              <strong className="font-semibold">{t(REPORT_REASON_NAMES[reason])}</strong>
               {text && <>: {text}</>}
             </li>
           ))}
@@ -79,9 +89,9 @@ function Reported({ entry }: { entry: ReportedEntry }) {
         size="small"
         variant={entry.hidden ? "secondary" : "danger"}
         href={`/admin/reports/${submissionId}/${entry.hidden ? "restore" : "hide"}`}
-        aria-label={`${entry.hidden ? "Show again" : "Hide"}: ${name ?? "a deleted character"}`}
+        aria-label={entry.hidden ? t("Show again: {name}", { name }) : t("Hide: {name}", { name })}
       >
-        {entry.hidden ? "Show again…" : "Hide…"}
+        {entry.hidden ? t("Show again…") : t("Hide…")}
       </ButtonLink>
     </div>
   );
@@ -90,10 +100,10 @@ function Reported({ entry }: { entry: ReportedEntry }) {
 function State({ entry: { hidden, status, decided } }: { entry: ReportedEntry }) {
   return (
     <>
-      {!decided && <Badge tone="accent">to decide</Badge>}
-      {hidden && <Badge tone="danger">hidden</Badge>}
-      {status === "withdrawn" && <Badge>withdrawn</Badge>}
-      {decided && !hidden && <Badge tone="success">kept</Badge>}
+      {!decided && <Badge tone="accent">{t("to decide")}</Badge>}
+      {hidden && <Badge tone="danger">{t("hidden")}</Badge>}
+      {status === "withdrawn" && <Badge>{t("withdrawn")}</Badge>}
+      {decided && !hidden && <Badge tone="success">{t("kept")}</Badge>}
     </>
   );
 }

@@ -7,7 +7,9 @@ import StickerChoice from "../../../../islands/StickerChoice.tsx";
 import { loginUrl } from "../../../../lib/auth/login_url.ts";
 import type { CharacterData } from "../../../../lib/characters/character_data.ts";
 import { characterUrl, refOf } from "../../../../lib/characters/character_url.ts";
+import { t } from "../../../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../../../ui/components/Button.tsx";
+import { Trans } from "../../../../ui/components/Trans.tsx";
 import { Island } from "../../../../ui/islands/Island.tsx";
 import { versionOf } from "../../../../ui/pictures/variants.ts";
 import type { PageProps } from "../../../types.ts";
@@ -22,11 +24,13 @@ export function Page({ pageContext }: PageProps<Pick<CharacterData, "landing">>)
     <>
       <header className="mb-6 grid gap-2">
         <p>
-          <a href={characterUrl(character)}>Back to {character.name}</a>
+          <a href={characterUrl(character)}>{t("Back to {name}", { name: character.name })}</a>
         </p>
-        <h1 className="min-w-0 wrap-anywhere">Stickers of {character.name}</h1>
+        <h1 className="min-w-0 wrap-anywhere">
+          {t("Stickers of {name}", { name: character.name })}
+        </h1>
         <p className="max-w-prose text-lg text-muted">
-          The same cat in every mood. Choose those that go into the pack: at least three.
+          {t("The same cat in every mood. Choose those that go into the pack: at least three.")}
         </p>
       </header>
       <Island
@@ -39,19 +43,25 @@ export function Page({ pageContext }: PageProps<Pick<CharacterData, "landing">>)
         }}
       />
       {!pageContext.user && (
-        <ButtonLink href={loginUrl(url)} className="mt-6">Login to download</ButtonLink>
+        <ButtonLink href={loginUrl(url)} className="mt-6">{t("Login to download")}</ButtonLink>
       )}
       <section aria-labelledby="install" className="mt-12 grid max-w-prose gap-3">
-        <h2 id="install">Where they go</h2>
+        <h2 id="install">{t("Where they go")}</h2>
         <p>
-          <b>WhatsApp</b>{" "}
-          takes packs from apps: open the ZIP with a sticker maker app, or put its files into
-          WhatsApp's sample app. <code>contents.json</code> names them all.
+          <Trans
+            text="{WhatsApp} takes packs from apps: open the ZIP with a sticker maker app, or put its files into WhatsApp's sample app. {file} names them all."
+            values={{ WhatsApp: <b>WhatsApp</b>, file: <code>contents.json</code> }}
+          />
         </p>
         <p>
-          <b>Telegram</b>: send <code>/newpack</code> to @Stickers, then each file with its emojis;
-          {" "}
-          <code>README.txt</code> in the ZIP lists them.
+          <Trans
+            text="{Telegram}: send {command} to @Stickers, then each file with its emojis; {file} in the ZIP lists them."
+            values={{
+              Telegram: <b>Telegram</b>,
+              command: <code>/newpack</code>,
+              file: <code>README.txt</code>,
+            }}
+          />
         </p>
       </section>
     </>

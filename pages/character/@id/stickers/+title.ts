@@ -1,6 +1,9 @@
 import type { CharacterData } from "../../../../lib/characters/character_data.ts";
+import { t } from "../../../../lib/i18n/translate.ts";
 import type { PageContext } from "../../../types.ts";
 
 export default function title({ data }: PageContext<Pick<CharacterData, "landing">>): string {
-  return data.landing ? `Stickers of ${data.landing.character.name}` : "Character not found";
+  return data.landing
+    ? t("Stickers of {name}", { name: data.landing.character.name })
+    : t("Character not found");
 }

@@ -6,6 +6,8 @@
 import type { AccountDetails, AccountEntry } from "../../../../../lib/admin/admin_data.ts";
 import { monthName } from "../../../../../lib/contest/month_name.ts";
 import type { LedgerEntry } from "../../../../../lib/credits.ts";
+import { msg, t, tn } from "../../../../../lib/i18n/translate.ts";
+import { Trans } from "../../../../../ui/components/Trans.tsx";
 import { entryWords, signedAmount } from "../../../../../ui/credits/entry_words.ts";
 import { formatDay } from "../../../../../ui/format/format_date.ts";
 import type { SessionSummary } from "../../../../../lib/session_summary.ts";
@@ -34,9 +36,10 @@ export function Page({ pageContext }: PageProps<AccountDetails>) {
         <Alert
           tone="warning"
           title={
-            <>
-              Suspended since <Moment at={suspension.at} /> UTC
-            </>
+            <Trans
+              text="Suspended since {time} UTC"
+              values={{ time: <Moment at={suspension.at} /> }}
+            />
           }
         >
           {suspension.reason}
@@ -50,37 +53,37 @@ export function Page({ pageContext }: PageProps<AccountDetails>) {
           <Actions account={account} />
         </Card>
       </div>
-      <Section id="sessions" title="Signed in">
+      <Section id="sessions" title={t("Signed in")}>
         <Table
-          label="Sessions"
+          label={t("Sessions")}
           columns={SESSION_COLUMNS}
           rows={sessions}
-          empty="The account is signed in nowhere."
+          empty={t("The account is signed in nowhere.")}
         />
       </Section>
-      <Section id="statement" title="Generations">
+      <Section id="statement" title={t("Generations")}>
         <Table
-          label="Newest entries of the statement"
+          label={t("Newest entries of the statement")}
           columns={LEDGER_COLUMNS}
           rows={ledger}
-          empty="There is no entry."
+          empty={t("There is no entry.")}
         />
       </Section>
-      <Section id="purchases" title="Purchases">
-        <PurchaseTable purchases={purchases} empty="Nothing was bought." />
+      <Section id="purchases" title={t("Purchases")}>
+        <PurchaseTable purchases={purchases} empty={t("Nothing was bought.")} />
       </Section>
-      <Section id="entries" title="Entries of the contest">
+      <Section id="entries" title={t("Entries of the contest")}>
         <Table
-          label="Newest entries"
+          label={t("Newest entries")}
           columns={ENTRY_COLUMNS}
           rows={entries}
-          empty="No character was entered."
+          empty={t("No character was entered.")}
         />
       </Section>
       <Section
         id="audit"
-        title="Audit log"
-        aside={<TextLink href={`/admin/audit?account=${username}`}>All of it</TextLink>}
+        title={t("Audit log")}
+        aside={<TextLink href={`/admin/audit?account=${username}`}>{t("All of it")}</TextLink>}
       >
         <AuditTable entries={audit} />
       </Section>
@@ -91,17 +94,24 @@ export function Page({ pageContext }: PageProps<AccountDetails>) {
 function About({ account }: { account: AccountDetails }) {
   const { id, email, createdAt, balance: { available, held, owed }, characters } = account;
   return (
-    <Section id="about" title="Account">
+    <Section id="about" title={t("Account")}>
       <Facts
         facts={[
-          ["Id", id],
-          ["E-mail", <span key="email" className="break-all">{email ?? "not verified yet"}</span>],
-          ["Registered", <Moment key="at" at={createdAt} />],
+          [t("Id"), id],
           [
-            "Generations",
-            `${available} left${held ? `, ${held} held` : ""}${owed ? `, ${owed} owed` : ""}`,
+            t("E-mail"),
+            <span key="email" className="break-all">{email ?? t("not verified yet")}</span>,
           ],
-          ["Characters", characters],
+          [t("Registered"), <Moment key="at" at={createdAt} />],
+          [
+            t("Generations"),
+            [
+              tn(available, "{n} left", "{n} left"),
+              ...(held ? [tn(held, "{n} held", "{n} held")] : []),
+              ...(owed ? [tn(owed, "{n} owed", "{n} owed")] : []),
+            ].join(t(", ")),
+          ],
+          [t("Characters"), characters],
         ]}
       />
     </Section>
@@ -111,69 +121,71 @@ function About({ account }: { account: AccountDetails }) {
 function Actions({ account: { id, isOwner, isSuspended, isSelf } }: { account: AccountDetails }) {
   const to = (action: string) => `/admin/accounts/${id}/${action}`;
   return (
-    <Section id="actions" title="Actions">
+    <Section id="actions" title={t("Actions")}>
       <div className="flex flex-wrap gap-2">
         <ButtonLink size="small" variant="secondary" href={to("credits")}>
-          Give generations…
+          {t("Give generations…")}
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" href={to("end-sessions")}>
-          End every session…
+          {t("End every session…")}
         </ButtonLink>
         {!isOwner && (
           <ButtonLink size="small" variant="secondary" href={to("password-link")}>
-            Password link…
+            {t("Password link…")}
           </ButtonLink>
         )}
         {isSuspended && (
           <ButtonLink size="small" variant="secondary" href={to("unsuspend")}>
-            Lift the suspension…
+            {t("Lift the suspension…")}
           </ButtonLink>
         )}
         {!isSuspended && !isSelf && (
-          <ButtonLink size="small" variant="danger" href={to("suspend")}>Suspend…</ButtonLink>
+          <ButtonLink size="small" variant="danger" href={to("suspend")}>
+            {t("Suspend…")}
+          </ButtonLink>
         )}
       </div>
-      {isSelf && <p className="text-muted">This is your own account.</p>}
+      {isSelf && <p className="text-muted">{t("This is your own account.")}</p>}
     </Section>
   );
 }
 
 const SESSION_COLUMNS: Column<SessionSummary>[] = [
-  { head: "Device", cell: ({ device }) => device, wide: true },
-  { head: "Since (UTC)", cell: ({ signedInAt }) => <Moment at={signedInAt} /> },
-  { head: "Last used", cell: ({ lastUsed }) => formatDay(lastUsed) },
+  { head: msg("Device"), cell: ({ device }) => device, wide: true },
+  { head: msg("Since (UTC)"), cell: ({ signedInAt }) => <Moment at={signedInAt} /> },
+  { head: msg("Last used"), cell: ({ lastUsed }) => formatDay(lastUsed) },
 ];
 
 const LEDGER_COLUMNS: Column<LedgerEntry>[] = [
-  { head: "Time (UTC)", cell: ({ at }) => <Moment at={at} /> },
-  { head: "What for", cell: entryWords },
-  { head: "Amount", cell: ({ amount }) => signedAmount(amount), figures: true },
-  { head: "Balance", cell: ({ balanceAfter }) => balanceAfter, figures: true },
+  { head: msg("Time (UTC)"), cell: ({ at }) => <Moment at={at} /> },
+  { head: msg("What for"), cell: entryWords },
+  { head: msg("Amount"), cell: ({ amount }) => signedAmount(amount), figures: true },
+  { head: msg("Balance"), cell: ({ balanceAfter }) => balanceAfter, figures: true },
 ];
 
 const ENTRY_COLUMNS: Column<AccountEntry>[] = [
-  { head: "Month", cell: ({ period }) => monthName(period) },
+  { head: msg("Month"), cell: ({ period }) => monthName(period) },
   {
-    head: "Character",
+    head: msg("Character"),
     cell: ({ character }) =>
       character
         ? <TextLink href={`/character/${character.ref}`}>{character.name}</TextLink>
-        : <span className="text-muted">deleted</span>,
+        : <span className="text-muted">{t("deleted")}</span>,
     wide: true,
   },
   {
-    head: "State",
+    head: msg("State"),
     cell: ({ status, hidden }) => (
       <Badge tone={hidden ? "danger" : "neutral"}>
-        {hidden ? "hidden" : status === "active" ? "shown" : "withdrawn"}
+        {hidden ? t("hidden") : status === "active" ? t("shown") : t("withdrawn")}
       </Badge>
     ),
   },
   {
-    head: "Action",
+    head: msg("Action"),
     cell: ({ id, hidden }) => (
       <TextLink href={`/admin/reports/${id}/${hidden ? "restore" : "hide"}`}>
-        {hidden ? "Show again…" : "Hide…"}
+        {hidden ? t("Show again…") : t("Hide…")}
       </TextLink>
     ),
   },
