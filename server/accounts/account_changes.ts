@@ -11,7 +11,7 @@ import { log } from "../telemetry/log.ts";
 import { CONFLICT } from "../store/database/commit.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { deleteUser, readUser, replacePassword } from "../store/accounts/users.ts";
-import type { SignedIn } from "./accounts.ts";
+import type { SignedIn, Visit } from "./accounts.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 import { confirmPassword, wrongPassword } from "./confirmation.ts";
 import { removeBelongings } from "./deletion.ts";
@@ -32,7 +32,8 @@ export interface AccountChangeDeps {
 export async function changePassword(
   deps: AccountChangeDeps,
   { id }: User,
-  { currentPassword, newPassword, device }: PasswordChange & { device: string },
+  { currentPassword, newPassword }: PasswordChange,
+  visit: Visit,
 ): Promise<SignedIn> {
   const { kv, passwords, now } = deps;
   const { passwordHash: known } = await confirmPassword(deps, id, {
@@ -42,7 +43,7 @@ export async function changePassword(
   await refuseCommonPassword(newPassword, "newPassword");
   const passwordHash = await passwords.hash(newPassword);
 
-  const session = newSession({ userId: id, device, now: now().getTime() });
+  const session = newSession({ userId: id, ...visit, now: now().getTime() });
   const row = await replacePassword(kv, { userId: id, known, passwordHash }, session);
   if (row === CONFLICT) throw new Error(`The password of user ${id} could not be written.`);
   if (!row) throw wrongPassword("currentPassword");

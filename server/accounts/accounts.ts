@@ -54,9 +54,9 @@ export interface AccountDeps {
   now?: () => Date;
 }
 
-/** The client of a registration or sign-in. */
+/** The client that begins a session. */
 export interface Visit {
-  /** The client's address, by which attempts are counted. */
+  /** The client's address, by which attempts are counted; its network is kept with the session. */
   clientAddress: string;
   /** What the session is called in the list of sessions. */
   device: string;
@@ -93,7 +93,7 @@ export interface Accounts {
    */
   signIn(request: LoginRequest, visit: Visit): Promise<SignedIn>;
   /** Ends every session of the user, the one that asks included, and begins a new one. */
-  changePassword(user: User, change: PasswordChange, device: string): Promise<SignedIn>;
+  changePassword(user: User, change: PasswordChange, visit: Visit): Promise<SignedIn>;
   /** Counts the request, and e-mails a link to the account with this name, if there is one. */
   forgetPassword(usernameOrEmail: string, clientAddress: string): Promise<void>;
   /**
@@ -147,7 +147,7 @@ export function createAccounts(
     apiKeys: createApiKeys(deps),
     register: (request, visit) => register(deps, request, visit),
     signIn: (request, visit) => signIn(deps, request, visit),
-    changePassword: (user, change, device) => changePassword(deps, user, { ...change, device }),
+    changePassword: (user, change, visit) => changePassword(deps, user, change, visit),
     forgetPassword: (usernameOrEmail, clientAddress) =>
       forgetPassword(deps, usernameOrEmail, clientAddress),
     passwordLink: (usernameOrEmail, actor) => createPasswordLink(deps, usernameOrEmail, actor),

@@ -22,6 +22,7 @@ import { log } from "../telemetry/log.ts";
 import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
 import type { Session } from "./sessions.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Tells our keys from others, also for programs that look for leaked secrets. */
 const PREFIX = "purr_";
@@ -62,22 +63,25 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
     list: async ({ id }) => (await listApiKeys(kv, id)).map(summaryOf),
 
     async add({ id: userId }, name) {
-      await limited(MADE, `user:${userId}`, "Too many new keys. Please try again later.");
+      await limited(MADE, `user:${userId}`, t("Too many new keys. Please try again later."));
       const token = newToken();
       const row: ApiKeyRow = { id: ulid(), userId, name, createdAt: now().getTime() };
       const added = await addApiKey(kv, { tokenHash: tokenHash(token), row });
       if (added === CONFLICT) throw new Error(`The account ${userId} changes too fast.`);
       if (added === "full") {
-        throw new Failure("conflict", `There are ${MAX_API_KEYS} keys already. Revoke one first.`);
+        throw new Failure(
+          "conflict",
+          t("There are {max} keys already. Revoke one first.", { max: MAX_API_KEYS }),
+        );
       }
-      if (added === null) throw new Failure("unauthenticated", "Please sign in first.");
+      if (added === null) throw new Failure("unauthenticated", t("Please sign in first."));
       return { ...summaryOf(row), key: PREFIX + token };
     },
 
     async remove({ id: userId }, id) {
       const removed = await removeApiKey(kv, { userId, id, at: now() });
       if (removed === CONFLICT) throw new Error(`The keys of ${userId} change too fast.`);
-      if (!removed) throw new Failure("notFound", "There is no such key.");
+      if (!removed) throw new Failure("notFound", t("There is no such key."));
     },
 
     async session(secret) {
@@ -87,7 +91,7 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
       const rows = await readApiKey(kv, hash);
       if (!rows) return null;
       const { key, user, balance } = rows;
-      await limited(CALLS_OF_KEY, key.id, "Too many calls. Please wait a minute.");
+      await limited(CALLS_OF_KEY, key.id, t("Too many calls. Please wait a minute."));
       const moment = now().getTime();
       if (moment - (key.usedAt ?? 0) >= HOUR_MS) {
         await noteApiKeyUse(kv, hash, moment).catch((error) => log.error("use of a key", error));

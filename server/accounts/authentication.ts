@@ -29,6 +29,7 @@ import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { newSession } from "./sessions.ts";
 import { refuseProfanity } from "../language/wording.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface AuthenticationDeps {
   kv: Deno.Kv;
@@ -74,7 +75,7 @@ export async function register(
     sessionEra: 0,
     createdAt: moment.toISOString(),
   };
-  const session = newSession({ userId: row.id, device, now: moment.getTime() });
+  const session = newSession({ userId: row.id, device, clientAddress, now: moment.getTime() });
   const user = await createUser(kv, row, session, { invitation, defaultMode });
   if (user === CONFLICT) throw new Error("An account could not be written.");
   if (isNotAdmitted(user)) throw notAdmitted(user);
@@ -98,8 +99,8 @@ export async function signIn(
     throw wrongCredentials();
   }
 
-  if (row.suspension) throw new Failure("forbidden", "This account is suspended.");
-  const session = newSession({ userId: row.id, device, now: now().getTime() });
+  if (row.suspension) throw new Failure("forbidden", t("This account is suspended."));
+  const session = newSession({ userId: row.id, device, clientAddress, now: now().getTime() });
   // If the password has changed since it was compared, the era has moved on and this session never lives.
   await Promise.all([attempt.succeeded(), startSession(kv, session, row.sessionEra)]);
   const user = await readUser(kv, row.id);
@@ -108,14 +109,14 @@ export async function signIn(
 }
 
 function wrongCredentials(): Failure {
-  return new Failure("unauthenticated", "Invalid username or password");
+  return new Failure("unauthenticated", t("Invalid username or password"));
 }
 
 /** What visitors read who may not open an account. */
 const NOT_ADMITTED: Record<NotAdmitted, string> = {
-  closed: "Registration is closed",
-  uninvited: "An invitation is needed",
-  used: "This invitation can no longer be used",
+  closed: msg("Registration is closed"),
+  uninvited: msg("An invitation is needed"),
+  used: msg("This invitation can no longer be used"),
 };
 
 function isNotAdmitted(answer: unknown): answer is NotAdmitted {
@@ -123,11 +124,11 @@ function isNotAdmitted(answer: unknown): answer is NotAdmitted {
 }
 
 function notAdmitted(why: NotAdmitted): Failure {
-  return new Failure("forbidden", NOT_ADMITTED[why]);
+  return new Failure("forbidden", t(NOT_ADMITTED[why]));
 }
 
 function alreadyExists(name: Taken): Failure {
   if (name === "email") return emailTaken();
-  const message = "Username already exists";
+  const message = t("Username already exists");
   return new Failure("conflict", message, { issues: [{ path: name, message }] });
 }

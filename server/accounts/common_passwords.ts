@@ -5,6 +5,7 @@
  */
 
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The size ASVS 5.0 (6.2.4) asks for. */
 const COUNT = 3_000;
@@ -17,7 +18,7 @@ let common: Promise<Set<string>> | undefined;
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   common ??= readCommon();
   if (!(await common).has(password.toLowerCase())) return;
-  const message = "This is one of the most common passwords. Please choose another one.";
+  const message = t("This is one of the most common passwords. Please choose another one.");
   throw new Failure("invalid", message, { issues: [{ path: field, message }] });
 }
 

@@ -7,6 +7,7 @@ import { Failure } from "../failures/failure.ts";
 import { findUser, type UserRow } from "../store/accounts/users.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface ConfirmationDeps {
   kv: Deno.Kv;
@@ -31,6 +32,6 @@ export async function confirmPassword(
 }
 
 export function wrongPassword(path: string): Failure {
-  const message = "This is not your current password";
+  const message = t("This is not your current password");
   return new Failure("invalid", message, { issues: [{ path, message }] });
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { deviceName } from "./device.ts";
+import { translateBy } from "../../lib/i18n/translate.ts";
+import { deviceName, shownDevice } from "./device.ts";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const table: [userAgent: string | undefined, name: string][] = [
@@ -38,3 +39,17 @@ for (const [userAgent, name] of table) {
     assert.equal(deviceName(userAgent), name);
   });
 }
+
+Deno.test("[device] a name that was kept in English is shown in the language of the reader", () => {
+  const german: Record<string, string> = {
+    "{browser} on {system}": "{browser}, {system}",
+    "an unknown device": "ein unbekanntes Gerät",
+  };
+  assert.equal(shownDevice("Firefox on an unknown device"), "Firefox on an unknown device");
+  translateBy((text) => german[text]);
+  try {
+    assert.equal(shownDevice("Firefox on an unknown device"), "Firefox, ein unbekanntes Gerät");
+  } finally {
+    translateBy(() => undefined);
+  }
+});

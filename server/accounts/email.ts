@@ -21,6 +21,7 @@ import { confirmPassword } from "./confirmation.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const LINK_LIFE_MS = DAY_MS;
 
@@ -62,7 +63,7 @@ export async function changeEmail(
 export async function resendVerification(deps: EmailDeps, userId: number): Promise<void> {
   const user = present(await findUser(deps.kv, userId));
   if (!deps.mailer || !unverified(user)) {
-    throw new Failure("conflict", "There is no e-mail to be confirmed.");
+    throw new Failure("conflict", t("There is no e-mail to be confirmed."));
   }
   await deps.limits.resend(`user ${userId}`);
   sendVerification(deps, user);
@@ -110,7 +111,7 @@ export async function verifyEmail(
   if (outcome === CONFLICT) throw new Error("An e-mail could not be verified.");
   if (outcome === "taken") throw emailTaken();
   if (outcome === "ended") {
-    throw new Failure("gone", "This link has been used already, or its day is over.");
+    throw new Failure("gone", t("This link has been used already, or its day is over."));
   }
   const { user: { username }, before } = outcome;
   if (before) {
@@ -133,10 +134,10 @@ function toState({ email, emailVerified, pendingEmail }: UserRow): EmailState {
 
 function present(user: UserRow | null): UserRow {
   if (user) return user;
-  throw new Failure("unauthenticated", "Please sign in first.");
+  throw new Failure("unauthenticated", t("Please sign in first."));
 }
 
 export function emailTaken(): Failure {
-  const message = "Email already exists";
+  const message = t("Email already exists");
   return new Failure("conflict", message, { issues: [{ path: "email", message }] });
 }

@@ -25,6 +25,7 @@ import { emailOf } from "./email.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const LINK_LIFE_MS = HOUR_MS;
 
@@ -55,7 +56,9 @@ export async function createPasswordLink(
   actor: AuditActor,
 ): Promise<PasswordLink> {
   const user = await findUserByName(deps.kv, usernameOrEmail);
-  if (!user) throw new Failure("notFound", `There is no account "${usernameOrEmail}".`);
+  if (!user) {
+    throw new Failure("notFound", t('There is no account "{name}".', { name: usernameOrEmail }));
+  }
   return await linkFor(deps, user, actor);
 }
 
@@ -122,5 +125,5 @@ async function linkFor(
 }
 
 function linkEnded(): Failure {
-  return new Failure("gone", "This link has been used already, or its hour is over.");
+  return new Failure("gone", t("This link has been used already, or its hour is over."));
 }

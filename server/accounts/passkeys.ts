@@ -36,6 +36,7 @@ import { confirmPassword } from "./confirmation.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { newSession } from "./sessions.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** How long a person may take to touch the key. */
 const CHALLENGE_LIFE_MS = 5 * MINUTE_MS;
@@ -94,7 +95,10 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
       await confirmPassword(deps, id, { password, field: "password" });
       const known = await listPasskeys(kv, id);
       if (known.length >= MAX_PASSKEYS) {
-        throw new Failure("conflict", `An account can have ${MAX_PASSKEYS} passkeys.`);
+        throw new Failure(
+          "conflict",
+          t("An account can have {max} passkeys.", { max: MAX_PASSKEYS }),
+        );
       }
       const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
@@ -129,7 +133,7 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
       const row: PasskeyRow = { id, userId, name, publicKey, counter, transports, createdAt };
       const added = await addPasskey(kv, row);
       if (added === CONFLICT) throw new Error(`A passkey of user ${userId} could not be written.`);
-      if (added !== "added") throw new Failure("conflict", "This passkey is in use already.");
+      if (added !== "added") throw new Failure("conflict", t("This passkey is in use already."));
       return toSummary(row);
     },
 
@@ -175,8 +179,8 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
         await recordAudit(kv, { at, actor: null, action: "sign_in_failed", subject: user.id });
         throw error;
       });
-      if (user.suspension) throw new Failure("forbidden", "This account is suspended.");
-      const session = newSession({ userId: user.id, device, now: now().getTime() });
+      if (user.suspension) throw new Failure("forbidden", t("This account is suspended."));
+      const session = newSession({ userId: user.id, device, clientAddress, now: now().getTime() });
       const { newCounter: counter } = authenticationInfo;
       const signedIn = await signInWithPasskey(kv, { id: passkey.id, counter, session });
       if (signedIn === CONFLICT) throw new Error(`A sign-in of ${user.id} could not be written.`);
@@ -211,13 +215,13 @@ function toSummary({ id, name, createdAt, usedAt }: PasskeyRow): PasskeySummary 
 
 function present(outcome: boolean | typeof CONFLICT): void {
   if (outcome === CONFLICT) throw new Error("A passkey could not be written.");
-  if (!outcome) throw new Failure("notFound", "There is no such passkey.");
+  if (!outcome) throw new Failure("notFound", t("There is no such passkey."));
 }
 
 function refused(): Failure {
-  return new Failure("unauthenticated", "This passkey was not accepted. Please try again.");
+  return new Failure("unauthenticated", t("This passkey was not accepted. Please try again."));
 }
 
 function unknown(): Failure {
-  return new Failure("unauthenticated", "This passkey belongs to no account here.");
+  return new Failure("unauthenticated", t("This passkey belongs to no account here."));
 }

@@ -6,6 +6,7 @@
 import { hash as argon2Hash, type Options, verify as argon2Verify } from "@node-rs/argon2";
 import { createLimit, type LimitOptions } from "../concurrency/limit.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 /** The floor of OWASP's Password Storage Cheat Sheet; argon2id is the package's default. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,7 +16,7 @@ const LIMIT: LimitOptions = {
   atOnce: 4,
   maxWaitMs: 3_000,
   typicalMs: 15,
-  crowded: "Many people are signing in right now.",
+  crowded: msg("Many people are signing in right now."),
 };
 
 export interface Passwords {

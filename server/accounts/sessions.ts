@@ -25,6 +25,8 @@ import { isActingOwner } from "../store/accounts/owners.ts";
 import { findUser, toUser } from "../store/accounts/users.ts";
 import { utcDay } from "../time/utc_day.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
+import { shownDevice } from "./device.ts";
+import { networkOf } from "./network.ts";
 
 /** Owners remembered; about 2 MB. */
 const MAX_REMEMBERED = 10_000;
@@ -45,8 +47,11 @@ export interface FoundSession {
 }
 
 export interface Sessions {
-  /** The living session this token belongs to, renewed once a day; null for everything else. */
-  find(token: string): Promise<FoundSession | null>;
+  /**
+   * The living session this token belongs to, renewed once a day and when it is used from another network; null
+   * for everything else.
+   */
+  find(token: string, clientAddress: string): Promise<FoundSession | null>;
   /** Every living session of the same user, the newest first. */
   list(session: Session): Promise<SessionSummary[]>;
   /** Ends one session of the same user. False when there is none with this id. */
@@ -61,10 +66,16 @@ export interface NewSession extends StoredSession {
 }
 
 export function newSession(
-  { userId, device, now }: { userId: number; device: string; now: number },
+  { userId, device, clientAddress, now }: {
+    userId: number;
+    device: string;
+    clientAddress: string;
+    now: number;
+  },
 ): NewSession {
   const token = newToken();
-  const row = { id: ulid(now), userId, device, createdAt: now, usedAt: now };
+  const network = networkOf(clientAddress);
+  const row = { id: ulid(now), userId, device, network, createdAt: now, usedAt: now };
   return { token, tokenHash: tokenHash(token), row };
 }
 
@@ -90,7 +101,7 @@ export function createSessions(
   }
 
   return {
-    async find(token) {
+    async find(token, clientAddress) {
       if (!isToken(token)) return null;
       const hash = tokenHash(token);
       const userId = await ownerOf(hash);
@@ -106,9 +117,10 @@ export function createSessions(
         user: toUser(rows.user, rows.balance),
         isOwner: isActingOwner(rows.user),
       };
-      if (!isRenewalDue(rows.session, moment)) return { session };
+      const use = { now: moment, network: networkOf(clientAddress) };
+      if (!isRenewalDue(rows.session, use)) return { session };
       // With a full disk everything can still be read.
-      const renewed = await renewSession(kv, hash, moment).catch((error) => {
+      const renewed = await renewSession(kv, hash, use).catch((error) => {
         if (isDiskFull(error)) return null;
         throw error;
       });
@@ -121,10 +133,11 @@ export function createSessions(
       const rows = row ? await listSessions(kv, row, now().getTime()) : [];
       return rows.map((row) => ({
         id: row.id,
-        device: row.device,
+        device: shownDevice(row.device),
         current: row.id === id,
         signedInAt: new Date(row.createdAt).toISOString(),
         lastUsed: utcDay(new Date(row.usedAt)),
+        network: row.network,
       }));
     },
 

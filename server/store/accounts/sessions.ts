@@ -27,6 +27,14 @@ export interface SessionRow {
   createdAt: number;
   /** When it was last used, at most a day ago. */
   usedAt: number;
+  /** The coarse network it was last used from, e.g. "203.0.113.…"; sessions that began before it was kept have none. */
+  network?: string;
+}
+
+/** A use of a session: when, and from which coarse network, where that is known. */
+export interface SessionUse {
+  now: number;
+  network: string | undefined;
 }
 
 /** A session to be written, and where. The era comes with the user. */
@@ -98,21 +106,21 @@ export async function readSession(
   return { session: session.value, user: user.value, balance: balance.value };
 }
 
-/** Whether it is time to note again that a session is in use: once a day. */
-export function isRenewalDue({ usedAt }: SessionRow, now: number): boolean {
-  return now - usedAt >= DAY_MS;
+/** Whether it is time to note again that a session is in use: once a day, and from each other network. */
+export function isRenewalDue({ usedAt, network }: SessionRow, use: SessionUse): boolean {
+  return use.now - usedAt >= DAY_MS || use.network !== network;
 }
 
 /** Notes that a session is in use. Null when it has ended in the meantime, or was just renewed. */
 export function renewSession(
   kv: Deno.Kv,
   tokenHash: string,
-  now: number,
+  use: SessionUse,
 ): Promise<SessionRow | null | Conflict> {
   return commit<SessionRow | null>(async () => {
     const session = await kv.get<SessionRow>(keys.session(tokenHash));
-    if (session.value === null || !isRenewalDue(session.value, now)) return { answer: null };
-    const row = { ...session.value, usedAt: now };
+    if (session.value === null || !isRenewalDue(session.value, use)) return { answer: null };
+    const row = { ...session.value, usedAt: use.now, network: use.network };
     // Without the check a session that is being ended would come back.
     const operation = atomic(kv).check(session);
     addSession(operation, { tokenHash, row }, row.era);

@@ -29,6 +29,9 @@ function session(name: string, changes: Partial<SessionRow> = {}) {
   return { tokenHash: `hash of ${name}`, row };
 }
 
+/** A use at this moment, from the network where the sessions began. */
+const at = (now: number) => ({ now, network: undefined });
+
 /** A user with the sessions a, b and c. */
 async function openKvWithUser(): Promise<Deno.Kv> {
   const kv = await Deno.openKv(":memory:");
@@ -82,7 +85,7 @@ Deno.test("used every day it ends 90 days after it began", async () => {
   using kv = await openKvWithUser();
   for (let day = 1; day < 90; day++) {
     assert(await read(kv, "a", NOW + day * DAY_MS), `day ${day}`);
-    assert(await renewSession(kv, "hash of a", NOW + day * DAY_MS), `day ${day}`);
+    assert(await renewSession(kv, "hash of a", at(NOW + day * DAY_MS)), `day ${day}`);
   }
   assert(await read(kv, "a", NOW + 90 * DAY_MS - 1));
   assert.equal(await read(kv, "a", NOW + 90 * DAY_MS), null);
@@ -90,17 +93,30 @@ Deno.test("used every day it ends 90 days after it began", async () => {
 
 Deno.test("a renewal is written once a day, and never brings back what has ended", async () => {
   using kv = await openKvWithUser();
-  assert.equal(await renewSession(kv, "hash of a", NOW + DAY_MS - 1), null);
+  assert.equal(await renewSession(kv, "hash of a", at(NOW + DAY_MS - 1)), null);
   assert.equal((await read(kv, "a"))?.session.usedAt, NOW);
   const renewals = await Promise.all(
-    Array.from({ length: 5 }, () => renewSession(kv, "hash of a", NOW + DAY_MS)),
+    Array.from({ length: 5 }, () => renewSession(kv, "hash of a", at(NOW + DAY_MS))),
   );
   assert.equal(renewals.filter((row) => row !== null).length, 1);
   assert.equal((await read(kv, "a"))?.session.usedAt, NOW + DAY_MS);
 
   await endSession(kv, 1, "b");
-  assert.equal(await renewSession(kv, "hash of b", NOW + 2 * DAY_MS), null);
+  assert.equal(await renewSession(kv, "hash of b", at(NOW + 2 * DAY_MS)), null);
   assert.equal(await read(kv, "b"), null);
+});
+
+Deno.test("another network is written when it is first used, and not again", async () => {
+  using kv = await openKvWithUser();
+  const elsewhere = { now: NOW + 60_000, network: "203.0.113.…" };
+  const renewals = await Promise.all(
+    Array.from({ length: 5 }, () => renewSession(kv, "hash of a", elsewhere)),
+  );
+  assert.equal(renewals.filter((row) => row !== null).length, 1);
+  const { usedAt, network } = (await read(kv, "a"))!.session;
+  assert.deepEqual({ now: usedAt, network }, elsewhere);
+  const later = { ...elsewhere, now: NOW + 120_000 };
+  assert.equal(await renewSession(kv, "hash of a", later), null);
 });
 
 Deno.test("ending the others ends all but one, before their rows are removed", async () => {
