@@ -3,17 +3,18 @@
  *
  * @module
  */
+import { msg, t } from "./i18n/translate.ts";
 
 /** The art styles in the order the select shows them: what each is called on screen, and who may use it. */
 export const STYLE_LIST = {
-  pixel: { name: "Pixel Art", isPremium: false },
-  cartoon: { name: "Cartoon", isPremium: false },
-  anime: { name: "Anime", isPremium: false },
-  realistic: { name: "Realistic", isPremium: false },
-  watercolor: { name: "Watercolor", isPremium: false },
-  storybook: { name: "Storybook", isPremium: true },
-  neon: { name: "Neon", isPremium: true },
-  "stained-glass": { name: "Stained Glass", isPremium: true },
+  pixel: { name: msg("Pixel Art"), isPremium: false },
+  cartoon: { name: msg("Cartoon"), isPremium: false },
+  anime: { name: msg("Anime"), isPremium: false },
+  realistic: { name: msg("Realistic"), isPremium: false },
+  watercolor: { name: msg("Watercolor"), isPremium: false },
+  storybook: { name: msg("Storybook"), isPremium: true },
+  neon: { name: msg("Neon"), isPremium: true },
+  "stained-glass": { name: msg("Stained Glass"), isPremium: true },
 };
 /** An art style, by the name that calls and recipes have for it. */
 export type Style = keyof typeof STYLE_LIST;
@@ -39,10 +40,10 @@ export function isPremiumStyle(style: Style): boolean {
 }
 
 /** The message for users without a premium membership. */
-export const PREMIUM_STYLE_LOCKED = "This style comes with Premium Lifetime.";
+export const PREMIUM_STYLE_LOCKED: string = msg("This style comes with Premium Lifetime.");
 
 /** Said where no style of these is chosen. */
-export const STYLE_MISSING = "Please select an art style";
+export const STYLE_MISSING: string = msg("Please select an art style");
 
 /** The seven colour schemes of the form, in the order of its swatches. */
 export const COLOUR_SCHEMES = [
@@ -62,8 +63,17 @@ export const ACCESSORIES = ["hat", "glasses", "scarf", "backpack", "yarn", "gadg
 /** A kind of accessory that the form offers. */
 export type Accessory = (typeof ACCESSORIES)[number];
 
-/** Traits a new form starts with. */
-export const DEFAULT_TRAITS = ["Friendly", "Curious", "Adventurous"] as const;
+const DEFAULT_TRAITS = [msg("Friendly"), msg("Curious"), msg("Adventurous")];
+
+/** Traits a new form starts with, in the reader's language. */
+export function defaultTraits(): string[] {
+  return DEFAULT_TRAITS.map((trait) => t(trait));
+}
+
+/** Whether these are the traits of a new form: nobody has chosen them. */
+export function areDefaultTraits(traits: readonly string[]): boolean {
+  return traits.join() === defaultTraits().join();
+}
 
 /** Colour scheme a new form starts with. */
 export const DEFAULT_COLOUR_SCHEME: ColourScheme = "pink";

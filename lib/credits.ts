@@ -6,6 +6,7 @@
  */
 
 import type { ProductId } from "./payments/product.ts";
+import { msg } from "./i18n/translate.ts";
 
 /** Credits of a new account. */
 export const STARTING_GENERATIONS = 6;
@@ -23,8 +24,9 @@ export const STORY_COST = 4;
 export const PHOTO_PICTURE_COST = 2;
 
 /** The message for users with too few credits. */
-export const PHOTO_UNPAID =
-  "Photo transformations require 2 generation credits. Please purchase more to use this feature.";
+export const PHOTO_UNPAID: string = msg(
+  "Photo transformations require 2 generation credits. Please purchase more to use this feature.",
+);
 
 /**
  * Why the credits of an account changed. `grant`: with the registration; `gift`: given by an owner of the site. A product's kind: it was paid for. `refund` and `dispute`: the

@@ -5,6 +5,7 @@
  */
 import { COMMUNITY } from "./contest/urls.ts";
 import { profileUrl } from "./profiles/profile_data.ts";
+import { msg, t } from "./i18n/translate.ts";
 
 /** The winners of the last months. */
 export const WINNERS_FEED = `${COMMUNITY}/winners.atom`;
@@ -19,7 +20,7 @@ export interface Alternate {
 export const WINNERS_ALTERNATE: Alternate = {
   type: "application/atom+xml",
   href: WINNERS_FEED,
-  title: "Winners of the Purrtrait contest",
+  title: msg("Winners of the Purrtrait contest"),
 };
 
 /** The public characters of this person. */
@@ -27,6 +28,6 @@ export function profileFeed(username: string): Alternate {
   return {
     type: "application/atom+xml",
     href: `${profileUrl(username)}/feed.atom`,
-    title: `Cats by ${username}`,
+    title: t("Cats by {username}", { username }),
   };
 }

@@ -5,6 +5,7 @@
  * @module
  */
 import type { Style } from "./choices.ts";
+import { msg } from "./i18n/translate.ts";
 
 export interface GalleryPicture {
   style: Style;
@@ -17,59 +18,67 @@ export interface GalleryPicture {
 export const GALLERY: readonly GalleryPicture[] = [
   {
     style: "cartoon",
-    words: "A happy ginger chef with a birthday cake in the kitchen",
+    words: msg("A happy ginger chef with a birthday cake in the kitchen"),
     seed: "1",
-    alt:
+    alt: msg(
       "A happy orange tabby cat with copper eyes, wearing a chef's hat, waves a paw in a kitchen, with a cake.",
+    ),
   },
   {
     style: "watercolor",
-    words: "A calico kitten chasing a butterfly in a sunny meadow",
+    words: msg("A calico kitten chasing a butterfly in a sunny meadow"),
     seed: "1",
-    alt:
+    alt: msg(
       "A curious orange and black calico kitten with copper eyes runs in a meadow; it is chasing a butterfly.",
+    ),
   },
   {
     style: "pixel",
-    words: "A black cat pirate with amber eyes and a red scarf on the beach at sunset",
+    words: msg("A black cat pirate with amber eyes and a red scarf on the beach at sunset"),
     seed: "2",
-    alt:
+    alt: msg(
       "A playful black cat with amber eyes, wearing a pirate hat and a red scarf, sits on a beach at sunset, with a sword.",
+    ),
   },
   {
     style: "storybook",
-    words: "A brown tabby viking with white paws in the snowy mountains",
+    words: msg("A brown tabby viking with white paws in the snowy mountains"),
     seed: "4",
-    alt:
+    alt: msg(
       "A happy brown tabby cat with gold eyes and white socks, wearing a Viking helmet, runs in the mountains.",
+    ),
   },
   {
     style: "anime",
-    words: "A white kitten with one blue eye and one green eye among the clouds",
+    words: msg("A white kitten with one blue eye and one green eye among the clouds"),
     seed: "2",
-    alt:
+    alt: msg(
       "A playful white kitten with one blue and one green eye sits among the clouds, with a bird.",
+    ),
   },
   {
     style: "neon",
-    words: "A sneaky black ninja with yellow eyes on the roof at midnight",
+    words: msg("A sneaky black ninja with yellow eyes on the roof at midnight"),
     seed: "3",
-    alt:
+    alt: msg(
       "A mischievous black cat with yellow eyes, wearing a ninja mask, lies on a rooftop under a starry sky.",
+    ),
   },
   {
     style: "realistic",
-    words: "A curious silver tabby with round glasses reading in the library",
+    words: msg("A curious silver tabby with round glasses reading in the library"),
     seed: "4",
-    alt:
+    alt: msg(
       "A curious silver tabby cat with gold eyes in round glasses sits in a library; it is reading a book.",
+    ),
   },
   {
     style: "stained-glass",
-    words: "A proud white knight with a sword in front of a castle",
+    words: msg("A proud white knight with a sword in front of a castle"),
     seed: "4",
-    alt:
+    alt: msg(
       "A proud white cat with gold eyes, wearing a knight's helmet, sits in front of a castle, with a sword.",
+    ),
   },
 ];
 

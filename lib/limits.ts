@@ -3,7 +3,9 @@
  *
  * @module
  */
+import { msg } from "./i18n/translate.ts";
 
+/** Shortest description of a cat. */
 export const MIN_PROMPT_CHARACTERS = 3;
 /** Longest description of a cat. */
 export const MAX_PROMPT_CHARACTERS = 1000;
@@ -29,7 +31,7 @@ export const MAX_SELECTED = 100;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** Said of a larger one. */
-export const PHOTO_TOO_LARGE = "Image must be less than 5MB";
+export const PHOTO_TOO_LARGE: string = msg("Image must be less than 5MB");
 
 /** The file that a person chooses: browsers scale it before they send it. */
 export const MAX_CHOSEN_PHOTO_MEGABYTES = 25;

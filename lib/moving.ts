@@ -13,6 +13,8 @@ export interface Moved {
   added: number[];
   /** How many were here already. */
   known: number;
+  /** How many stories came in. */
+  stories: number;
   /** Those that did not come in, and why. */
   left: { name: string; reason: string }[];
 }

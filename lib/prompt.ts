@@ -4,20 +4,28 @@
  * @module
  */
 import { lengthOf, MAX_PROMPT_CHARACTERS, MIN_PROMPT_CHARACTERS } from "./limits.ts";
+import { numberText } from "./i18n/number_text.ts";
+import { msg, t } from "./i18n/translate.ts";
 
 /** One of these says as much as a word: for the minimum each counts twice, so that "黒猫" is enough. */
 const SIGNS =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Extended_Pictographic}]/gu;
 
 /** Said where there is no description. */
-export const NO_PROMPT = "Please enter a description for your cat character";
+export const NO_PROMPT: string = msg("Please enter a description for your cat character");
 
 /** What is wrong with a trimmed description, in the words shown beside it; undefined when nothing is. */
 export function promptProblem(prompt: string): string | undefined {
   const length = lengthOf(prompt);
-  if (length === 0) return NO_PROMPT;
+  if (length === 0) return t(NO_PROMPT);
   if (length + (prompt.match(SIGNS)?.length ?? 0) < MIN_PROMPT_CHARACTERS) {
-    return `${NO_PROMPT} (minimum ${MIN_PROMPT_CHARACTERS} characters)`;
+    return t("Please enter a description for your cat character (minimum {min} characters)", {
+      min: MIN_PROMPT_CHARACTERS,
+    });
   }
-  if (length > MAX_PROMPT_CHARACTERS) return "Please keep the description to 1,000 characters";
+  if (length > MAX_PROMPT_CHARACTERS) {
+    return t("Please keep the description to {max} characters", {
+      max: numberText(MAX_PROMPT_CHARACTERS),
+    });
+  }
 }

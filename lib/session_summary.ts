@@ -14,4 +14,6 @@ export interface SessionSummary {
   signedInAt: string;
   /** UTC day, `YYYY-MM-DD`: a day is exact enough. */
   lastUsed: string;
+  /** The network it was last used from, without its last parts: "203.0.113.…"; absent where it is not known. */
+  network?: string;
 }

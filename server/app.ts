@@ -5,6 +5,8 @@
  */
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
+import { readLanguageBy } from "../lib/i18n/current_language.ts";
+import { translateBy } from "../lib/i18n/translate.ts";
 import { bucketUrl, type Config } from "./config.ts";
 import { noRoute } from "./http/allowed_methods.ts";
 import type { Sources } from "./http/content_policy.ts";
@@ -19,6 +21,8 @@ import { securityHeaders } from "./http/security_headers.ts";
 import { session } from "./http/session.ts";
 import { staticFiles } from "./http/static_files.ts";
 import { validHost } from "./http/valid_host.ts";
+import { findTranslation } from "./i18n/catalogues.ts";
+import { languageOfRequest, requestLanguage } from "./i18n/request_language.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { authFormRoutes } from "./routes/auth_forms.ts";
@@ -42,6 +46,7 @@ import { generatorFormRoutes } from "./routes/generator_forms.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { kittenRoutes } from "./routes/kittens.ts";
+import { languageRoutes } from "./routes/language.ts";
 import { mcpRoutes } from "./routes/mcp.ts";
 import { memoryRoutes } from "./routes/memory.ts";
 import { movingRoutes } from "./routes/moving.ts";
@@ -65,6 +70,8 @@ import type { Services } from "./services.ts";
 /** The whole application: guards in order, then routes, then pages. */
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, development, clientFolder } = services;
+  readLanguageBy(languageOfRequest);
+  translateBy(findTranslation);
   // Throws at once where a literal stands beside a parameter: docs/decisions/router.md.
   const app = new Hono<AppEnv>({ router: new RegExpRouter() });
 
@@ -87,6 +94,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", paymentWebhookRoutes(services));
   // Before the guard too: it reads no cookie, and other sites have no API key.
   app.route("/", mcpRoutes(services));
+  app.use(requestLanguage());
   app.use(sameOrigin({ appUrl: config.appUrl }));
   app.use(ranged());
   app.use(encoded());
@@ -99,6 +107,7 @@ export function createApp(services: Services): Hono<AppEnv> {
 
   app.route("/", imageRoutes(services));
   app.route("/", themeRoutes(services));
+  app.route("/", languageRoutes(services));
   if (config.metaPixelId) app.route("/", adConsentRoutes(services));
   app.route("/", sessionRoutes(services));
   app.route("/", authFormRoutes(services));

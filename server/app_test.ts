@@ -14,7 +14,7 @@ const dataDir = await Deno.makeTempDir({ prefix: "purrtrait-app-" });
 await import(resolve("dist/server/entry.mjs"));
 const services = await openServices(
   readConfig({ DATA_DIR: dataDir, KV_URL: ":memory:", ILLUSTRATOR_WORKERS: "1" }),
-  { renderPage: vikeRenderer(), clientFolder: "dist/client", development: false },
+  { renderPage: vikeRenderer("dist/client"), clientFolder: "dist/client", development: false },
 );
 const app = createApp(services);
 

@@ -18,7 +18,7 @@ const config = readConfig();
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 const services = await openServices(config, {
-  renderPage: vikeRenderer(),
+  renderPage: vikeRenderer(undefined),
   clientFolder: undefined,
   development: true,
 });

@@ -29,9 +29,10 @@ export async function startProduction(opened: (services: Services) => void): Pro
   measureProcess();
   const dist = distFolder(readUiRuntime());
   await importPages(dist);
+  const clientFolder = `${dist}/client`;
   const services = await openServices(config, {
-    renderPage: vikeRenderer(),
-    clientFolder: `${dist}/client`,
+    renderPage: vikeRenderer(clientFolder),
+    clientFolder,
     development: false,
   });
   const server = await listen(services);

@@ -27,6 +27,7 @@ import { within } from "./concurrency/deadline.ts";
 import { SECOND_MS } from "./time/durations.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
+import { createPhotoReadings, type PhotoReadings } from "./photos/photo_readings.ts";
 import { createRedrawing, type Redrawing } from "./generation/redrawing.ts";
 import { createSketches, type Sketches } from "./generation/sketches.ts";
 import { createEarlyVariants, type EarlyVariants } from "./images/early_variants.ts";
@@ -101,6 +102,8 @@ export interface Services {
   generation: Generation;
   /** Pencil sketches, before a picture is painted. */
   sketches: Sketches;
+  /** What photos show, before a picture is made of them. */
+  photoReadings: PhotoReadings;
   /** The same cat again, with changes. */
   redrawing: Redrawing;
   /** Purchases, plans and their settlement. */
@@ -206,6 +209,7 @@ export function createServices(
   const { kv, images, generator, payments, demo, mailer } = providers;
   const generation = createGeneration({ kv, images, generator, config, now });
   const sketches = createSketches({ kv, generator, config, now });
+  const photoReadings = createPhotoReadings({ kv, generator, now });
   const redrawing = createRedrawing({ kv, images, generator, generation, now });
   const accounts = createAccounts({ kv, images, payments, config, mailer, passwords, now });
   const audit = createAudit({ kv });
@@ -268,6 +272,7 @@ export function createServices(
     generator,
     generation,
     sketches,
+    photoReadings,
     redrawing,
     payments,
     cronLease,

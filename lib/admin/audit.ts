@@ -3,34 +3,35 @@
  *
  * @module
  */
+import { msg } from "../i18n/translate.ts";
 
 export const AUDIT_ACTIONS = {
-  registered: "Registered",
-  sign_in: "Signed in",
-  sign_in_failed: "Sign-in failed",
-  password_changed: "Password changed",
-  password_reset_requested: "Password reset requested",
-  password_reset: "Password reset",
-  email_changed: "E-mail changed",
-  email_verified: "E-mail verified",
-  passkey_added: "Passkey added",
-  passkey_removed: "Passkey removed",
-  api_key_added: "API key made",
-  api_key_removed: "API key revoked",
-  sessions_ended: "Sessions ended",
-  data_exported: "Data exported",
-  account_deleted: "Account deleted",
-  credits_granted: "Credits granted",
-  suspended: "Suspended",
-  unsuspended: "Suspension lifted",
-  hidden: "Entry hidden",
-  restored: "Entry restored",
-  owner_added: "Owner added",
-  owner_removed: "Owner removed",
-  invitation_made: "Invitation made",
-  invitation_revoked: "Invitation revoked",
-  registration_mode_changed: "Registration mode changed",
-} as const;
+  registered: msg("Registered"),
+  sign_in: msg("Signed in"),
+  sign_in_failed: msg("Sign-in failed"),
+  password_changed: msg("Password changed"),
+  password_reset_requested: msg("Password reset requested"),
+  password_reset: msg("Password reset"),
+  email_changed: msg("E-mail changed"),
+  email_verified: msg("E-mail verified"),
+  passkey_added: msg("Passkey added"),
+  passkey_removed: msg("Passkey removed"),
+  api_key_added: msg("API key made"),
+  api_key_removed: msg("API key revoked"),
+  sessions_ended: msg("Sessions ended"),
+  data_exported: msg("Data exported"),
+  account_deleted: msg("Account deleted"),
+  credits_granted: msg("Credits granted"),
+  suspended: msg("Suspended"),
+  unsuspended: msg("Suspension lifted"),
+  hidden: msg("Entry hidden"),
+  restored: msg("Entry restored"),
+  owner_added: msg("Owner added"),
+  owner_removed: msg("Owner removed"),
+  invitation_made: msg("Invitation made"),
+  invitation_revoked: msg("Invitation revoked"),
+  registration_mode_changed: msg("Registration mode changed"),
+};
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

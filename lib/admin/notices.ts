@@ -3,24 +3,25 @@
  *
  * @module
  */
+import { msg, t } from "../i18n/translate.ts";
 
 const NOTICES = {
-  "credits-given": "The generations were given.",
-  "sessions-ended": "Every session of this account has ended.",
-  "suspended": "The account is suspended.",
-  "unsuspended": "The suspension is lifted.",
-  "hidden": "The entry is hidden.",
-  "restored": "The entry is shown again.",
-  "mode-set": "The registration mode is set.",
-  "invitation-made": "The invitation is made. Pass its link on.",
-  "invitation-revoked": "The invitation is revoked.",
-} as const;
+  "credits-given": msg("The generations were given."),
+  "sessions-ended": msg("Every session of this account has ended."),
+  "suspended": msg("The account is suspended."),
+  "unsuspended": msg("The suspension is lifted."),
+  "hidden": msg("The entry is hidden."),
+  "restored": msg("The entry is shown again."),
+  "mode-set": msg("The registration mode is set."),
+  "invitation-made": msg("The invitation is made. Pass its link on."),
+  "invitation-revoked": msg("The invitation is revoked."),
+};
 
 export type NoticeName = keyof typeof NOTICES;
 
 /** The notice of this name; undefined for every other text. */
 export function noticeText(name: string | undefined): string | undefined {
   return name !== undefined && Object.hasOwn(NOTICES, name)
-    ? NOTICES[name as NoticeName]
+    ? t(NOTICES[name as NoticeName])
     : undefined;
 }

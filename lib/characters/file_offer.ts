@@ -14,6 +14,8 @@ export interface FileOffer {
   links: FileLink[];
   /** Whether the files need a session. */
   needsSession: boolean;
+  /** Whether the page shows it in motion, when it is asked to. */
+  moves?: true;
 }
 
 /** One file, or a page that leads to it. */

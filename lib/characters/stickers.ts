@@ -3,11 +3,14 @@
  *
  * @module
  */
+import { msg } from "../i18n/translate.ts";
 
 /** What one sticker shows, and the emoji it stands for in a messenger. */
 export interface StickerKind {
   /** The mood of the cat; names the sticker. */
   mood: string;
+  /** What the mood is called on screen. */
+  name: string;
   /** What its body does. */
   pose: string;
   /** One to three. */
@@ -16,24 +19,24 @@ export interface StickerKind {
 
 /** Every sticker, the twelve of a usual pack first. */
 export const STICKERS: readonly StickerKind[] = [
-  { mood: "happy", pose: "waving", emojis: ["👋", "😊"] },
-  { mood: "loving", pose: "sitting", emojis: ["😻", "❤️"] },
-  { mood: "playful", pose: "dancing", emojis: ["🎉", "💃"] },
-  { mood: "silly", pose: "sitting", emojis: ["😜", "🤪"] },
-  { mood: "surprised", pose: "sitting upright", emojis: ["😮", "🙀"] },
-  { mood: "sad", pose: "sitting", emojis: ["😿", "😢"] },
-  { mood: "angry", pose: "arched back", emojis: ["😾", "😠"] },
-  { mood: "sleepy", pose: "loaf", emojis: ["😴", "🥱"] },
-  { mood: "proud", pose: "flexing", emojis: ["💪", "😎"] },
-  { mood: "shy", pose: "facepalm", emojis: ["🤦", "🙈"] },
-  { mood: "smug", pose: "lying", emojis: ["😏", "😼"] },
-  { mood: "calm", pose: "meditating", emojis: ["🧘", "😌"] },
-  { mood: "scared", pose: "crouching", emojis: ["😨", "😱"] },
-  { mood: "curious", pose: "standing", emojis: ["🤔", "🧐"] },
-  { mood: "grumpy", pose: "sitting", emojis: ["😒", "🙄"] },
-  { mood: "mischievous", pose: "sneaking", emojis: ["😈", "🤭"] },
-  { mood: "dreamy", pose: "belly up", emojis: ["✨", "🥰"] },
-  { mood: "brave", pose: "saluting", emojis: ["🫡", "👍"] },
+  { mood: "happy", name: msg("happy"), pose: "waving", emojis: ["👋", "😊"] },
+  { mood: "loving", name: msg("loving"), pose: "sitting", emojis: ["😻", "❤️"] },
+  { mood: "playful", name: msg("playful"), pose: "dancing", emojis: ["🎉", "💃"] },
+  { mood: "silly", name: msg("silly"), pose: "sitting", emojis: ["😜", "🤪"] },
+  { mood: "surprised", name: msg("surprised"), pose: "sitting upright", emojis: ["😮", "🙀"] },
+  { mood: "sad", name: msg("sad"), pose: "sitting", emojis: ["😿", "😢"] },
+  { mood: "angry", name: msg("angry"), pose: "arched back", emojis: ["😾", "😠"] },
+  { mood: "sleepy", name: msg("sleepy"), pose: "loaf", emojis: ["😴", "🥱"] },
+  { mood: "proud", name: msg("proud"), pose: "flexing", emojis: ["💪", "😎"] },
+  { mood: "shy", name: msg("shy"), pose: "facepalm", emojis: ["🤦", "🙈"] },
+  { mood: "smug", name: msg("smug"), pose: "lying", emojis: ["😏", "😼"] },
+  { mood: "calm", name: msg("calm"), pose: "meditating", emojis: ["🧘", "😌"] },
+  { mood: "scared", name: msg("scared"), pose: "crouching", emojis: ["😨", "😱"] },
+  { mood: "curious", name: msg("curious"), pose: "standing", emojis: ["🤔", "🧐"] },
+  { mood: "grumpy", name: msg("grumpy"), pose: "sitting", emojis: ["😒", "🙄"] },
+  { mood: "mischievous", name: msg("mischievous"), pose: "sneaking", emojis: ["😈", "🤭"] },
+  { mood: "dreamy", name: msg("dreamy"), pose: "belly up", emojis: ["✨", "🥰"] },
+  { mood: "brave", name: msg("brave"), pose: "saluting", emojis: ["🫡", "👍"] },
 ];
 
 /** How many stickers a pack may have: both messengers take them. */

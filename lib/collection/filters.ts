@@ -5,6 +5,7 @@
  * @module
  */
 import { type Style, STYLE_NAMES, STYLES } from "../choices.ts";
+import { msg, t } from "../i18n/translate.ts";
 
 export interface Filters {
   /** Part of a name or description, whatever its case. */
@@ -24,9 +25,9 @@ export const SORTS = ["newest", "oldest", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const SORT_NAMES: Record<Sort, string> = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  name: "Name, A to Z",
+  newest: msg("Newest first"),
+  oldest: msg("Oldest first"),
+  name: msg("Name, A to Z"),
 };
 
 export const NO_FILTERS: Filters = {
@@ -81,11 +82,13 @@ export interface ActiveFilter {
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const { search, style, trait, favorite } = filters;
   return [
-    ...(search ? [{ text: `“${search}”`, without: { ...filters, search: "" } }] : []),
+    ...(search
+      ? [{ text: t("“{text}”", { text: search }), without: { ...filters, search: "" } }]
+      : []),
     ...(style === ALL
       ? []
-      : [{ text: STYLE_NAMES[style], without: { ...filters, style: ALL as typeof ALL } }]),
+      : [{ text: t(STYLE_NAMES[style]), without: { ...filters, style: ALL as typeof ALL } }]),
     ...(trait === ALL ? [] : [{ text: trait, without: { ...filters, trait: ALL } }]),
-    ...(favorite ? [{ text: "Favorites", without: { ...filters, favorite: false } }] : []),
+    ...(favorite ? [{ text: t("Favorites"), without: { ...filters, favorite: false } }] : []),
   ];
 }

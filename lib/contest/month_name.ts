@@ -3,15 +3,22 @@
  *
  * @module
  */
+import type { Language } from "../i18n/languages.ts";
+import { perLanguage } from "../i18n/per_language.ts";
 import type { Period } from "./period.ts";
 
-const NAME = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const format = perLanguage(formatIn);
 
 /** E.g. "November 2026". */
 export function monthName(period: Period): string {
-  return NAME.format(new Date(`${period}-01`));
+  return format().format(new Date(`${period}-01`));
+}
+
+/** The same in this language, whoever reads it. */
+export function monthNameIn(language: Language, period: Period): string {
+  return formatIn(language).format(new Date(`${period}-01`));
+}
+
+function formatIn(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
 }

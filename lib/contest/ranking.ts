@@ -3,11 +3,12 @@
  *
  * @module
  */
+import { msg } from "../i18n/translate.ts";
 
 /** The rule in one sentence; a published result carries it. */
-export const RANKING_RULE =
-  "Most points first (the sum of all ratings), then most votes, then the earlier submission; " +
-  "the first ten with at least one vote win.";
+export const RANKING_RULE: string = msg(
+  "Most points first (the sum of all ratings), then most votes, then the earlier submission; the first ten with at least one vote win.",
+);
 
 /** More winners than this a month does not have. */
 export const MAX_WINNERS = 10;

@@ -74,8 +74,8 @@ export interface KittenPicture extends RecentPicture {
 /** A cat of a family tree. */
 export type Relative =
   | ParentCat
-  /** It is deleted, or unlisted for this visitor. */
-  | { isHidden: "gone" | "unlisted" };
+  /** It is deleted, unlisted for this visitor, or of somebody who does not allow kittens (any more). */
+  | { isHidden: "gone" | "unlisted" | "notAllowed" };
 
 /** Who a cat comes from, and who comes from it. */
 export interface Family {

@@ -4,6 +4,7 @@
  * @module
  */
 import type { ProductId } from "./product.ts";
+import { msg } from "../i18n/translate.ts";
 
 /** Where its hosted page of a payment is. */
 export function demoPaymentPath(id: string): string {
@@ -84,11 +85,14 @@ export interface DemoCardAnswer {
   returnUrl: string;
 }
 
+/** The card whose bank asks back. */
+export const ASKING_NUMBER = "4000 0025 0000 3155";
+
 /** Cards to try, with their outcomes. */
 export const TEST_CARDS = [
-  { number: "4242 4242 4242 4242", ending: "succeeds" },
-  { number: "4000 0000 0000 0002", ending: "is declined" },
-  { number: "4000 0025 0000 3155", ending: "needs a confirmation" },
-  { number: "4000 0000 0000 0077", ending: "stays pending" },
-  { number: "4000 0000 0000 0341", ending: "pays once, then fails" },
-] as const;
+  { number: "4242 4242 4242 4242", ending: msg("succeeds") },
+  { number: "4000 0000 0000 0002", ending: msg("is declined") },
+  { number: ASKING_NUMBER, ending: msg("needs a confirmation") },
+  { number: "4000 0000 0000 0077", ending: msg("stays pending") },
+  { number: "4000 0000 0000 0341", ending: msg("pays once, then fails") },
+];

@@ -20,6 +20,7 @@ import { overview } from "./overview.ts";
 import { purchaseList } from "./purchase_list.ts";
 import { registrationSettings } from "./registration_settings.ts";
 import { reportList } from "./report_list.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What the admin pages work on. */
 export interface AdminDeps extends
@@ -136,5 +137,5 @@ function refilled(
 }
 
 function nothing(): Failure {
-  return new Failure("notFound", "There is nothing at this address.");
+  return new Failure("notFound", t("There is nothing at this address."));
 }

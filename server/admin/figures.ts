@@ -18,6 +18,7 @@ import {
   votes,
   webhookLag,
 } from "../telemetry/metrics.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const MEGABYTE = 1024 ** 2;
 
@@ -33,18 +34,18 @@ export async function figures(): Promise<Figure[]> {
   const drawn = drawingDuration.distributions();
   const undrawn = labelled(drawingDuration, drawn, "outcome", (outcome) => outcome !== "ok");
   return [
-    { name: "Running for", value: duration(uptime * SECOND_MS) },
-    { name: "Memory", value: `${Math.round(rss / MEGABYTE)} MB` },
-    { name: "Requests", value: `${count(requests)}, ${count(failed)} failed` },
-    { name: "Until an answer begins", value: average(requests) },
-    { name: "Calls of the database", value: average(kvDuration.distributions()) },
-    { name: "Pictures", value: `${count(drawn)}, ${count(undrawn)} failed` },
-    { name: "Drawing", value: average(drawn) },
-    { name: "Places taken in lines", value: String(places) },
-    { name: "Generations held", value: String(held) },
-    { name: "Votes counted", value: String(total(votes)) },
-    { name: "Payments booked", value: String(total(settlements)) },
-    { name: "Payment events", value: average(webhookLag.distributions()) },
+    { name: t("Running for"), value: duration(uptime * SECOND_MS) },
+    { name: t("Memory"), value: t("{n} MB", { n: Math.round(rss / MEGABYTE) }) },
+    { name: t("Requests"), value: withFailed(requests, failed) },
+    { name: t("Until an answer begins"), value: average(requests) },
+    { name: t("Calls of the database"), value: average(kvDuration.distributions()) },
+    { name: t("Pictures"), value: withFailed(drawn, undrawn) },
+    { name: t("Drawing"), value: average(drawn) },
+    { name: t("Places taken in lines"), value: String(places) },
+    { name: t("Generations held"), value: String(held) },
+    { name: t("Votes counted"), value: String(total(votes)) },
+    { name: t("Payments booked"), value: String(total(settlements)) },
+    { name: t("Payment events"), value: average(webhookLag.distributions()) },
   ];
 }
 
@@ -64,6 +65,10 @@ function count(distributions: readonly Distribution[]): number {
   return distributions.reduce((sum, { count }) => sum + count, 0);
 }
 
+function withFailed(all: readonly Distribution[], failed: readonly Distribution[]): string {
+  return t("{all}, {failed} failed", { all: count(all), failed: count(failed) });
+}
+
 /** Those whose label has such a value. */
 function labelled(
   { labels }: Histogram,
@@ -78,18 +83,20 @@ function labelled(
 /** E.g. "12 ms on average". */
 function average(distributions: readonly Distribution[]): string {
   const values = count(distributions);
-  if (values === 0) return "none yet";
+  if (values === 0) return t("none yet");
   const seconds = distributions.reduce((sum, { sum: each }) => sum + each, 0) / values;
   const milliseconds = seconds * SECOND_MS;
   const shown = seconds < 10
-    ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
-    : `${Math.round(seconds)} s`;
-  return `${shown} on average`;
+    ? t("{n} ms", { n: milliseconds.toFixed(milliseconds < 10 ? 1 : 0) })
+    : t("{n} s", { n: Math.round(seconds) });
+  return t("{time} on average", { time: shown });
 }
 
 /** E.g. "2 h 5 min". */
 function duration(milliseconds: number): string {
   const hours = Math.floor(milliseconds / HOUR_MS);
   const minutes = Math.floor(milliseconds % HOUR_MS / MINUTE_MS);
-  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+  return hours > 0
+    ? t("{hours} h {minutes} min", { hours, minutes })
+    : t("{minutes} min", { minutes });
 }

@@ -9,6 +9,7 @@ import { contestsBefore } from "../store/contest/contests.ts";
 import { keys } from "../store/keys.ts";
 import type { AdminDeps } from "./admin.ts";
 import { figures } from "./figures.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Months before this one that are shown. */
 const PAST_MONTHS = 6;
@@ -58,10 +59,14 @@ async function healthChecks(
 ): Promise<HealthCheck[]> {
   const remote = config.kvUrl?.startsWith("http") ?? config.onDeploy;
   return await Promise.all([
-    check("Database", remote ? "remote" : "in the data folder", () => kv.get(keys.installation)),
-    check("Pictures", images.name, () => images.check()),
-    { name: "Drawing", ok: true, detail: generator.name },
-    { name: "Payments", ok: true, detail: payments.title },
+    check(
+      t("Database"),
+      remote ? t("remote") : t("in the data folder"),
+      () => kv.get(keys.installation),
+    ),
+    check(t("Pictures"), images.name, () => images.check()),
+    { name: t("Drawing"), ok: true, detail: generator.name },
+    { name: t("Payments"), ok: true, detail: payments.title },
   ]);
 }
 
@@ -78,9 +83,13 @@ async function check(
   try {
     await Promise.race([ask(), limit]);
     const milliseconds = Math.round(performance.now() - start);
-    return { name, ok: true, detail: `${detail}, answers in ${milliseconds} ms` };
+    return {
+      name,
+      ok: true,
+      detail: t("{what}, answers in {n} ms", { what: detail, n: milliseconds }),
+    };
   } catch {
-    return { name, ok: false, detail: `${detail}, does not answer` };
+    return { name, ok: false, detail: t("{what}, does not answer", { what: detail }) };
   } finally {
     clearTimeout(timer);
   }

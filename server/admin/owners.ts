@@ -6,6 +6,7 @@
 import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";
 import { listOwners, setOwner } from "../store/accounts/owners.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export type OwnerCommand = { action: "list" } | { action: "add" | "remove"; username: string };
 
@@ -32,10 +33,16 @@ export async function runOwnerCommand(
   const isOwner = action === "add";
   const changed = orConflict(await setOwner(kv, { username, isOwner, at: now() }));
   if (changed === "notFound") {
-    throw new Failure("notFound", `There is no account with the name "${username}".`);
+    throw new Failure(
+      "notFound",
+      t('There is no account with the name "{name}".', { name: username }),
+    );
   }
   if (changed === "unchanged") {
-    throw new Failure("conflict", `"${username}" is ${isOwner ? "an owner already" : "no owner"}.`);
+    const message = isOwner
+      ? t('"{name}" is an owner already.', { name: username })
+      : t('"{name}" is no owner.', { name: username });
+    throw new Failure("conflict", message);
   }
   return { changed: action, username: changed.username };
 }

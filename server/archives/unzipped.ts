@@ -7,6 +7,7 @@
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The end of a ZIP: its list of files, at most a comment of 64 kB behind it. */
 const END = { signature: 0x06054b50, bytes: 22, comment: 0xffff };
@@ -52,7 +53,10 @@ export function unzipped(bytes: Uint8Array<ArrayBuffer>, maxFiles: number): Unzi
       try {
         return await contentOf(view, entry, maxBytes);
       } catch {
-        throw new Failure("invalid", `${name} is broken, or larger than ${maxBytes} bytes.`);
+        throw new Failure(
+          "invalid",
+          t("{file} is broken, or larger than {n} bytes.", { file: name, n: maxBytes }),
+        );
       }
     },
   };
@@ -62,7 +66,10 @@ function entriesOf(view: DataView, maxFiles: number): Map<string, Entry> {
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   if (count > maxFiles) {
-    throw new Failure("invalid", `The archive has ${count} files; ${maxFiles} are the most.`);
+    throw new Failure(
+      "invalid",
+      t("The archive has {n} files; {max} are the most.", { n: count, max: maxFiles }),
+    );
   }
   const entries = new Map<string, Entry>();
   let at = view.getUint32(end + 16, true);
@@ -112,5 +119,5 @@ function bytesAt(view: DataView, at: number, length: number): Uint8Array<ArrayBu
 }
 
 function noArchive(): Failure {
-  return new Failure("invalid", "This is no ZIP archive, or not a whole one.");
+  return new Failure("invalid", t("This is no ZIP archive, or not a whole one."));
 }

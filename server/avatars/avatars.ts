@@ -13,6 +13,7 @@ import { refuseProfanity } from "../language/wording.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { MINUTE_MS } from "../time/durations.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Which avatar. */
 export interface AvatarRequest extends Pick<AvatarOptions, "size" | "format"> {
@@ -51,7 +52,7 @@ const LINE = {
   atOnce: 2,
   maxWaitMs: 10_000,
   typicalMs: 60,
-  crowded: "Many avatars are being drawn right now.",
+  crowded: msg("Many avatars are being drawn right now."),
 };
 
 /** Some thousand. */
@@ -69,7 +70,7 @@ export function createAvatars(
       const { seed, style, words, size, format } = request;
       const { plan, drawFile } = generator;
       if (!plan || !drawFile) {
-        throw new Failure("conflict", "Only the built-in illustrator draws avatars.");
+        throw new Failure("conflict", t("Only the built-in illustrator draws avatars."));
       }
       refuseProfanity({ words });
       const key = JSON.stringify([seed, style, words, size, format]);
@@ -77,7 +78,7 @@ export function createAvatars(
       if (kept) return kept;
       const wait = await takeAttempt(kv, AVATARS, { who, now: now().getTime() });
       if (wait !== null) {
-        const message = "Too many avatars. Please wait a minute.";
+        const message = t("Too many avatars. Please wait a minute.");
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
       const { recipe, alt } = plan({ prompt: words || "cat", style, seed });

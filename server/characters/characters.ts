@@ -24,22 +24,25 @@ import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
 import { isTortoiseshell } from "./sex.ts";
 import { findVisible, visibleRow } from "./visible.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** How many characters count as recent. */
 const RECENT = 6;
 
-const COMPETES = "It takes part in this month's contest. Withdraw it there first.";
+const COMPETES = msg("It takes part in this month's contest. Withdraw it there first.");
 
 /** Said when a picture that people vote for is to be replaced. */
-const PICTURE_COMPETES =
-  "This picture takes part in the contest and stays as it is. Save the change as a new character.";
+const PICTURE_COMPETES = msg(
+  "This picture takes part in the contest and stays as it is. Save the change as a new character.",
+);
 
 /** Said where the sex of a kitten is to be changed. */
-const BORN = "The sex of a kitten is that of its birth.";
+const BORN = msg("The sex of a kitten is that of its birth.");
 
 /** Said where a tortoiseshell is to be male. */
-const ALWAYS_FEMALE =
-  "A tortoiseshell or calico cat is female: orange and another colour need two X chromosomes.";
+const ALWAYS_FEMALE = msg(
+  "A tortoiseshell or calico cat is female: orange and another colour need two X chromosomes.",
+);
 
 /** A page of characters. */
 export interface CharacterList {
@@ -113,14 +116,14 @@ export function createCharacters(
     const replaced = orConflict(await replacePicture(kv, { id, userId, imageKey, at: now() }));
     if (replaced === "notFound") throw characterNotFound();
     if (replaced === "noPicture") throw noPicture();
-    if (replaced === "competes") throw new Failure("conflict", PICTURE_COMPETES);
+    if (replaced === "competes") throw new Failure("conflict", t(PICTURE_COMPETES));
     onSaved?.(imageKey);
   }
 
   async function refuseMaleTortoiseshell(userId: number, id: number): Promise<void> {
     const row = await findCharacter(kv, id);
     if (row?.userId !== userId || !isTortoiseshell(row)) return;
-    throw new Failure("conflict", ALWAYS_FEMALE);
+    throw new Failure("conflict", t(ALWAYS_FEMALE));
   }
 
   async function save(
@@ -133,7 +136,7 @@ export function createCharacters(
     const id = await nextId();
     const saved = orConflict(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
     if (saved === "notFound") throw noPicture();
-    if (saved === "taken") throw new Failure("conflict", "This character is saved already.");
+    if (saved === "taken") throw new Failure("conflict", t("This character is saved already."));
     onSaved?.(imageUrl);
     return publicCharacter(saved);
   }
@@ -174,8 +177,8 @@ export function createCharacters(
       const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
       if (request.sex === "male") await refuseMaleTortoiseshell(userId, id);
       const edited = orConflict(await editCharacter(kv, { id, userId, changes, at: now() }));
-      if (edited === "competes") throw new Failure("conflict", COMPETES);
-      if (edited === "born") throw new Failure("conflict", BORN);
+      if (edited === "competes") throw new Failure("conflict", t(COMPETES));
+      if (edited === "born") throw new Failure("conflict", t(BORN));
       return publicCharacter(orNotFound(edited));
     },
 

@@ -4,6 +4,7 @@
  * @module
  */
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The row. Throws `notFound` when there is none. */
 export function orNotFound<Row>(row: Row | null): Row {
@@ -12,5 +13,5 @@ export function orNotFound<Row>(row: Row | null): Row {
 }
 
 export function characterNotFound(): Failure {
-  return new Failure("notFound", "Character not found");
+  return new Failure("notFound", t("Character not found"));
 }

@@ -20,6 +20,7 @@ import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { pictureFileName } from "./file_name.ts";
 import { withRecipe } from "./recipe.ts";
 import { findVisible, visibleRow } from "./visible.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface CharacterPicture {
   type: "image/png" | "image/webp";
@@ -122,7 +123,7 @@ export function createCharacterPictures(
     async downloads(userId, ids) {
       const found = await Promise.all([...new Set(ids)].map((id) => findCharacter(kv, id)));
       const own = found.filter((row) => row?.userId === userId).filter((row) => row !== null);
-      if (own.length === 0) throw new Failure("notFound", "There is no such character.");
+      if (own.length === 0) throw new Failure("notFound", t("There is no such character."));
       const named = own.map((row) => `${pictureFileName(row)} ${row.imageKey}`);
       const version = await sha256(new TextEncoder().encode(named.join("\n")));
       return { etag: `"${version}"`, files: () => files(own) };

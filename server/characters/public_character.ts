@@ -6,6 +6,7 @@
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
 import type { NamedCharacter } from "../../lib/admin/reported_entry.ts";
 import { refOf } from "../../lib/characters/character_url.ts";
+import { alternativeText } from "../generation/told_picture.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";
 import { sexOf } from "./sex.ts";
 
@@ -24,7 +25,7 @@ export function publicCharacter(row: CharacterRow): SavedCharacter {
     favorite: row.favorite ? "true" : "false",
     isPremium: row.isPremium,
     createdAt: row.createdAt,
-    alt: row.alt,
+    alt: alternativeText(row),
     visibility: row.isUnlisted ? "unlisted" : "public",
     ...(row.isUnlisted && { slug: row.slug }),
     sex: sexOf(row),

@@ -23,6 +23,7 @@ import { log } from "../telemetry/log.ts";
 import { MINUTE_MS } from "../time/durations.ts";
 import type { CharacterPicture } from "./pictures.ts";
 import { visibleRow } from "./visible.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Pixels of a picture's side. */
 const WIDTH = 256;
@@ -32,7 +33,7 @@ const LINE = {
   atOnce: 1,
   maxWaitMs: 20_000,
   typicalMs: 700,
-  crowded: "Many pictures are being drawn right now.",
+  crowded: msg("Many pictures are being drawn right now."),
 };
 
 /** Enough to look at eight characters a minute in all their styles; those that are kept do not count. */
@@ -95,7 +96,7 @@ export function createStylePictures(
   async function expectFew(client: Owner) {
     const wait = await takeAttempt(kv, LIMIT, { who: client, now: now().getTime() });
     if (wait === null) return;
-    const message = "Too many pictures in other styles. Please wait a minute.";
+    const message = t("Too many pictures in other styles. Please wait a minute.");
     throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
   }
 
@@ -137,5 +138,5 @@ export function createStylePictures(
 }
 
 function noOtherStyles(): Failure {
-  return new Failure("conflict", "Only pictures of the built-in illustrator can be changed.");
+  return new Failure("conflict", t("Only pictures of the built-in illustrator can be changed."));
 }

@@ -7,6 +7,7 @@
  */
 import { waitText } from "../../lib/forms/wait_text.ts";
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The least weight of the latest duration in the moving average: one slow piece must not frighten a crowd away. */
 const WEIGHT = 0.02;
@@ -28,9 +29,9 @@ export interface LimitOptions {
   maxWaitMs: number;
   /** How long a piece of work takes, until enough are measured. */
   typicalMs: number;
-  /** Says that there is too much work, e.g. "Many people are signing in right now." */
+  /** Says that there is too much work, e.g. "Many people are signing in right now.": a text made by `msg`. */
   crowded: string;
-  /** Says that the same client waits already; needed where tickets name their client. */
+  /** Says in the same way that the same client waits already; needed where tickets name their client. */
   alreadyWaiting?: string;
   /** In milliseconds. */
   clock?: () => number;
@@ -183,9 +184,11 @@ export function createLimit({
   return { admit, run, close };
 }
 
-function refusal(kind: "unavailable" | "rateLimited", message: string, waitMs: number): Failure {
+function refusal(kind: "unavailable" | "rateLimited", why: string, waitMs: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Failure(kind, `${message} Please try again in ${waitText(retryAfterSeconds)}.`, {
-    retryAfterSeconds,
+  const text = t("{why} Please try again in {time}.", {
+    why: t(why),
+    time: waitText(retryAfterSeconds),
   });
+  return new Failure(kind, text, { retryAfterSeconds });
 }

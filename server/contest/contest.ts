@@ -36,6 +36,7 @@ import { type Vote, vote } from "./voting.ts";
 import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
 import type { Paging } from "../../lib/paging.ts";
 import { pageOf } from "../store/database/page_of.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** A page of a user's entries. */
 export interface OwnPage {
@@ -170,7 +171,7 @@ export function createContest(
       const reported = orConflict(await addReport(kv, row));
       if (reported === "notFound") throw noSubmission();
       if (reported === "taken") {
-        throw new Failure("conflict", "You have already reported this submission.");
+        throw new Failure("conflict", t("You have already reported this submission."));
       }
     },
 
@@ -256,7 +257,7 @@ export function createContest(
 function counting(): Failure {
   return new Failure(
     "unavailable",
-    "The votes are still being counted. Please try again in a moment.",
+    t("The votes are still being counted. Please try again in a moment."),
     {
       retryAfterSeconds: 5,
     },

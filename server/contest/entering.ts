@@ -29,6 +29,7 @@ import { refuseProfanity } from "../language/wording.ts";
 import type { Paging } from "../../lib/paging.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { readPage } from "../store/database/page_of.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface EnteringDeps {
   kv: Deno.Kv;
@@ -37,7 +38,7 @@ export interface EnteringDeps {
   nextId: NextId;
 }
 
-const UNLISTED = "An unlisted character cannot take part. Make it public first.";
+const UNLISTED = msg("An unlisted character cannot take part. Make it public first.");
 
 /** The user's characters that could be submitted now. */
 export interface EligiblePage {
@@ -126,9 +127,9 @@ function assertMayEnter(
   { character, isEntered, isOpen }: EnteringFacts,
 ): void {
   if (character?.userId !== userId) throw noCharacter();
-  if (character.isUnlisted) throw new Failure("conflict", UNLISTED);
+  if (character.isUnlisted) throw new Failure("conflict", t(UNLISTED));
   if (isEntered) {
-    throw new Failure("conflict", "This character is already in this month's contest.");
+    throw new Failure("conflict", t("This character is already in this month's contest."));
   }
   if (!isOpen) throw over();
 }
@@ -136,21 +137,21 @@ function assertMayEnter(
 function assertMayWithdraw(userId: number, { submission, isOpen }: WithdrawalFacts): void {
   if (submission.userId !== userId) throw noSubmission();
   if (submission.status === "withdrawn") {
-    throw new Failure("conflict", "This submission is already withdrawn.");
+    throw new Failure("conflict", t("This submission is already withdrawn."));
   }
   if (!isOpen) throw over();
 }
 
 export function noSubmission(): Failure {
-  return new Failure("notFound", "Submission not found");
+  return new Failure("notFound", t("Submission not found"));
 }
 
 export function over(): Failure {
-  return new Failure("conflict", "This month's contest is over.");
+  return new Failure("conflict", t("This month's contest is over."));
 }
 
 function noCharacter(): Failure {
-  return new Failure("notFound", "Character not found");
+  return new Failure("notFound", t("Character not found"));
 }
 
 /** A cursor that is nothing but an id. Throws `invalid` for any other text. */

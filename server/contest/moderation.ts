@@ -15,6 +15,7 @@ import {
 } from "../store/contest/reports.ts";
 import { noSubmission } from "./entering.ts";
 import { readShown } from "./presentation.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What moderators ask for. */
 export type ModerationCommand =
@@ -53,12 +54,12 @@ export function createModeration(
       const moderated = orConflict(await moderate(kv, decision));
       if (moderated === "notFound" || moderated === "forbidden") throw noSubmission();
       if (moderated === "unchanged") {
-        throw new Failure("conflict", "This submission is so already.");
+        throw new Failure("conflict", t("This submission is so already."));
       }
       if (moderated === "counting") {
         throw new Failure(
           "unavailable",
-          "The votes are being counted. Please try again in a minute.",
+          t("The votes are being counted. Please try again in a minute."),
         );
       }
       await onDecision?.(moderated.id);

@@ -11,6 +11,7 @@ import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
 import { noSubmission, over } from "./entering.ts";
 import type { VotingGate } from "./voting_limits.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface VotingDeps {
   kv: Deno.Kv;
@@ -54,13 +55,13 @@ function assertMayVote(
 ): void {
   if (!submission || submission.hidden || !hasUser) throw noSubmission();
   if (submission.userId === userId) {
-    throw new Failure("forbidden", "You cannot vote for your own submission.");
+    throw new Failure("forbidden", t("You cannot vote for your own submission."));
   }
   if (submission.status === "withdrawn") {
-    throw new Failure("conflict", "This submission was withdrawn.");
+    throw new Failure("conflict", t("This submission was withdrawn."));
   }
   if (!isOpen) throw over();
   if (earlier !== null) {
-    throw new Failure("conflict", "You have already voted for this submission.");
+    throw new Failure("conflict", t("You have already voted for this submission."));
   }
 }

@@ -12,6 +12,7 @@ import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import { readVoteRate, writeVoteRate } from "../store/contest/vote_rates.ts";
 import { countsPer } from "./window_counts.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Votes in a minute. */
 export interface VotingLimits {
@@ -95,7 +96,7 @@ export function createVotingGate(
       const byAddress = counted(`address ${clientAddress}`, limits.perAddress, time);
       if (byUser && byAddress) return;
       const retryAfterSeconds = Math.ceil((MINUTE_MS - time % MINUTE_MS) / 1000);
-      throw new Failure("rateLimited", "Too many votes. Please wait a minute.", {
+      throw new Failure("rateLimited", t("Too many votes. Please wait a minute."), {
         retryAfterSeconds,
       });
     },

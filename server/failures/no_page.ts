@@ -4,7 +4,8 @@
  * @module
  */
 import { Failure } from "./failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function noPage(): Failure {
-  return new Failure("invalid", "There is no page at this cursor.");
+  return new Failure("invalid", t("There is no page at this cursor."));
 }

@@ -13,6 +13,7 @@ import { PROFILE_PAGE_SIZE, profileUrl } from "../../lib/profiles/profile_data.t
 import type { Contest } from "../contest/contest.ts";
 import type { Profiles } from "../profiles/profiles.ts";
 import type { Feed, FeedEntry } from "./atom.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What feed readers miss of a year they ask for once a day. */
 const MONTHS = 12;
@@ -38,7 +39,8 @@ export async function winnersFeed({ origin, contest }: FeedDeps): Promise<Feed> 
         title: `${character.name}: ${place}`,
         author: username,
         published: closedAt,
-        text: [`${place}, ${voteCount} points.`, description].filter(Boolean).join(" "),
+        text: [t("{place}, {n} points.", { place, n: voteCount }), description]
+          .filter(Boolean).join(" "),
       };
     })
   );
@@ -46,7 +48,7 @@ export async function winnersFeed({ origin, contest }: FeedDeps): Promise<Feed> 
   return {
     url: origin + href,
     page: `${origin}${COMMUNITY}?tab=winners`,
-    title,
+    title: t(title),
     updated: entries[0]?.published ?? `${contest.period()}-01T00:00:00.000Z`,
     entries,
   };

@@ -20,8 +20,9 @@ import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.
 import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
 import { storePicture } from "./storing.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
-const NOT_DRAWN = "The picture could not be drawn. Please try again.";
+const NOT_DRAWN = msg("The picture could not be drawn. Please try again.");
 
 export interface DrawingDeps {
   kv: Deno.Kv;
@@ -67,7 +68,9 @@ export async function draw(
     // A commit can succeed although its answer was lost on the way: then all is well.
     const kept = left.filter((row) => row !== null && isKept(row)) as GenerationRow[];
     if (kept.length === rows.length) return kept;
-    throw error instanceof Failure ? error : new Failure("provider", NOT_DRAWN, { cause: error });
+    throw error instanceof Failure
+      ? error
+      : new Failure("provider", t(NOT_DRAWN), { cause: error });
   }
 }
 
@@ -111,6 +114,7 @@ function requestOf(row: GenerationRow): PictureRequest {
   const request = { owner, prompt, style, seed, traits, accessories, colorScheme, keepPhoto };
   return {
     ...request,
+    ...(row.seen !== undefined && { seen: row.seen }),
     ...(row.locked !== undefined && { locked: row.locked }),
     ...(row.revision !== undefined && { recipe: row.revision }),
   };

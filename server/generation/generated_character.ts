@@ -6,12 +6,13 @@
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../lib/choices.ts";
+import { alternativeText } from "./told_picture.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 
 /** The character before it is named and saved. Throws when the generation has no picture. */
 export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
   if (!row.picture) throw new Error(`Generation ${row.id} has no picture.`);
-  const { imageKey, alt, understanding } = row.picture;
+  const { imageKey, understanding } = row.picture;
   const { charge, remainingGenerations } = row;
   return {
     name: "",
@@ -24,7 +25,7 @@ export function generatedCharacter(row: GenerationRow): GeneratedCharacter {
     favorite: "false",
     isPremium: isPremiumStyle(row.style),
     createdAt: row.createdAt,
-    alt,
+    alt: alternativeText(row.picture),
     understanding: {
       ...understanding,
       cost: charge?.kind === "credits"

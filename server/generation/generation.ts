@@ -8,7 +8,7 @@ import { ulid } from "ulid";
 import type { Birth } from "../../lib/kittens/birth.ts";
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
 import { PHOTO_UNPAID } from "../../lib/credits.ts";
-import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
+import type { DescriptionRequest } from "../../lib/schemas/description_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
@@ -42,6 +42,7 @@ import {
 } from "./generation_request.ts";
 import { receiptFor } from "./receipt.ts";
 import { giveBack, releaseAbandoned, removeUnsaved } from "./sweeping.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Requests being looked at, waiting or drawn at once, to bound memory where pictures are quick. */
 const MAX_JOBS = 2_000;
@@ -139,8 +140,8 @@ export function createGeneration(
     createLimit({
       ...generator.capacity,
       maxWaitMs: MAX_WAIT_MS,
-      crowded: "Many pictures are being drawn right now.",
-      alreadyWaiting: "Your last picture is still waiting in line.",
+      crowded: msg("Many pictures are being drawn right now."),
+      alreadyWaiting: msg("Your last picture is still waiting in line."),
     }),
   );
   const leases = createLeases(kv, lease);
@@ -181,7 +182,7 @@ export function createGeneration(
 
   function start(name: string, order: Order): Job<GenerationRow[]> {
     if (closed) throw restarting();
-    if (jobs.size >= MAX_JOBS) throw busy("The server is busy. Please try again in a moment.");
+    if (jobs.size >= MAX_JOBS) throw busy(t("The server is busy. Please try again in a moment."));
     const job = startJob(order.fingerprint, (report) => findOrDraw(order, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);
@@ -238,14 +239,17 @@ export function createGeneration(
         return null;
       case "rateLimited":
         throw limitReached(
-          `That was your ${guestLimit} free pictures for today. An account starts with six free generations; without one, come back tomorrow.`,
+          t(
+            "That was your {n} free pictures for today. An account starts with six free generations; without one, come back tomorrow.",
+            { n: guestLimit },
+          ),
         );
       case "siteLimited":
-        throw limitReached("All free pictures of today are drawn. Sign in to go on.");
+        throw limitReached(t("All free pictures of today are drawn. Sign in to go on."));
       case "unpaid":
         throw outOfCredits(request);
       case "conflict":
-        throw busy("The server is busy. Please try again.");
+        throw busy(t("The server is busy. Please try again."));
     }
     const reserved = [
       reservation,
@@ -326,18 +330,18 @@ function litterOf(rows: readonly GenerationRow[]): Litter {
 }
 
 function keyOfAnotherRequest(): Failure {
-  return new Failure("conflict", "This Idempotency-Key was used for another request.");
+  return new Failure("conflict", t("This Idempotency-Key was used for another request."));
 }
 
 function outOfCredits({ photo }: GenerationRequest): Failure {
   return new Failure(
     "forbidden",
-    photo ? PHOTO_UNPAID : "No generations remaining",
+    photo ? t(PHOTO_UNPAID) : t("No generations remaining"),
   );
 }
 
 function restarting(): Failure {
-  return busy("The server is restarting. Please try again in a moment.");
+  return busy(t("The server is restarting. Please try again in a moment."));
 }
 
 function busy(message: string): Failure {

@@ -75,6 +75,7 @@ export async function fingerprintOf(
   const { prompt, style, seed, traits, accessories, colorScheme } = choices;
   const parts = [prompt, style, seed, traits, accessories, colorScheme, photo?.fingerprint];
   if (keepsPhoto({ choices, photo })) parts.push("photo kept");
+  if (photo && choices.seen !== undefined) parts.push(JSON.stringify({ seen: choices.seen }));
   if (locked) parts.push(JSON.stringify({ locked }));
   if (revision) parts.push(JSON.stringify(revision));
   const text = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
@@ -115,6 +116,7 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
     accessories: choices.accessories ?? [],
     colorScheme: choices.colorScheme,
     ...(keepsPhoto(request) && { keepPhoto: true }),
+    ...(request.photo && choices.seen !== undefined && { seen: choices.seen }),
     ...(request.locked !== undefined && { locked: request.locked }),
     ...(request.revision !== undefined && { revision: request.revision }),
     ...(request.birth && { birth: request.birth }),

@@ -4,6 +4,7 @@
  * @module
  */
 import { setImmediate } from "node:timers/promises";
+import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import {
   type CatSpec,
@@ -16,6 +17,7 @@ import {
   receiptOf,
   recipeOf,
   revise,
+  shownOf,
 } from "../illustrator/mod.ts";
 import type { ImageGenerator, PictureRequest } from "./image_generator.ts";
 
@@ -50,10 +52,18 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       keepPhoto,
       recipe,
       locked,
+      seen,
     } = request;
     if (recipe) return recipe as Plan;
-    const cat = photo && await pool.read(photo.jpeg, { signal });
-    const options = { style, seed, accessories, ...(colorScheme && { scheme: colorScheme }) };
+    const cat = seen === undefined ? photo && await pool.read(photo.jpeg, { signal }) : seen;
+    const language = currentLanguage();
+    const options = {
+      style,
+      seed,
+      accessories,
+      language,
+      ...(colorScheme && { scheme: colorScheme }),
+    };
     return keepPhoto && cat !== undefined
       ? planRepainting(prompt, options, cat)
       : planCharacter(prompt, { ...options, traits }, cat, locked as LockedRecipe | undefined);
@@ -63,7 +73,8 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     name: "the built-in illustrator",
     capacity: { atOnce: workers, typicalMs: TYPICAL_MS, timeLimitMs: TIME_LIMIT_MS },
 
-    understand: ({ prompt, keepPhoto }) => receiptOf(prompt, { keepPhoto }),
+    understand: ({ prompt, keepPhoto }) =>
+      receiptOf(prompt, { keepPhoto, language: currentLanguage() }),
 
     async generate(request, { onProgress, onPartial, signal } = {}) {
       const { photo, keepPhoto } = request;
@@ -74,14 +85,19 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
         onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
         signal,
       });
-      return { png, ...words };
+      return { png, recipe: shownOf(spec), ...words };
     },
 
     revise(png, { prompt, accessories: before }, { accessories, colorScheme: scheme, ...changes }) {
       const base = recipeOf(png);
       const chosen = accessories && { accessories: { chosen: accessories, before } };
       const revised = base &&
-        revise(base, prompt, { ...changes, ...chosen, ...(scheme && { scheme }) });
+        revise(base, prompt, {
+          ...changes,
+          ...chosen,
+          ...(scheme && { scheme }),
+          language: currentLanguage(),
+        });
       if (!revised || "otherCat" in revised) return revised;
       const { changed, ...recipe } = revised;
       return { recipe, changed };
@@ -93,6 +109,8 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       const recipe = recipeOf(png);
       return recipe && { recipe, parts } satisfies LockedRecipe;
     },
+
+    readPhoto: ({ jpeg }) => pool.read(jpeg),
 
     async sketch(request) {
       const { spec } = await planOf(request);

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
+import type { CatSeen } from "../../lib/cat_seen.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { DrawerName, FileOptions } from "../illustrator/mod.ts";
 import type { LockablePart } from "../../lib/locked_parts.ts";
@@ -37,6 +38,8 @@ export interface PictureRequest {
   recipe?: Recipe;
   /** The cat to start from. */
   photo?: Photo;
+  /** What the photo shows, where a person has said so; null: no cat. A sketch has it without the photo. */
+  seen?: CatSeen | null;
   /** Whether the photo itself is painted anew, instead of a new picture drawn from it. */
   keepPhoto?: boolean;
 }
@@ -45,9 +48,11 @@ export interface PictureRequest {
 export interface Picture {
   /** PNG, {@link PICTURE_SIZE} wide and high, in a buffer of its own: once it is stored, that is given back. */
   png: Uint8Array<ArrayBuffer>;
-  /** A true description of what the picture shows. */
+  /** A true description of what the picture shows, in English. */
   alt: string;
-  /** What was understood of the description. */
+  /** What it was drawn from, without what cannot be seen; absent where there are no recipes. */
+  recipe?: Recipe;
+  /** What was understood of the description, in the language of the request. */
   understanding: WordsRead;
   /** What a foreign service counted, for its bill. */
   tokens?: number;
@@ -116,6 +121,8 @@ export interface ImageGenerator {
    * where a first look costs as much as the picture.
    */
   sketch?(request: Omit<PictureRequest, "photo" | "keepPhoto">): Promise<Uint8Array<ArrayBuffer>>;
+  /** The cat that a photo shows; null for none. Absent where photos are not read apart from drawing. */
+  readPhoto?(photo: Photo): Promise<CatSeen | null>;
   /**
    * The recipe of a picture of its own with these changes; undefined when the picture holds none. Absent where
    * the same cat cannot be drawn again.

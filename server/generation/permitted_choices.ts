@@ -6,6 +6,7 @@
 import { isPremiumStyle, PREMIUM_STYLE_LOCKED, type Style } from "../../lib/choices.ts";
 import { Failure } from "../failures/failure.ts";
 import { refuseProfanity } from "../language/wording.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What a person wrote and chose. */
 interface Choices {
@@ -22,6 +23,6 @@ export function requirePermittedChoices(
   // A character that is saved has a public page.
   refuseProfanity({ prompt, traits });
   if (style && isPremiumStyle(style) && !isPremium) {
-    throw new Failure("forbidden", PREMIUM_STYLE_LOCKED);
+    throw new Failure("forbidden", t(PREMIUM_STYLE_LOCKED));
   }
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { PICTURE_COST } from "../../lib/credits.ts";
-import type { DescriptionRequest } from "../../lib/schemas/generate_request.ts";
+import type { DescriptionRequest } from "../../lib/schemas/description_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import { offencesIn, withoutOffences } from "../language/profanity.ts";
 import type { ImageGenerator } from "./image_generator.ts";

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { identityNames } from "./identity_names.ts";
 import type { Locked } from "../../lib/locked_parts.ts";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
@@ -18,6 +19,7 @@ import { HOUR_MS } from "../time/durations.ts";
 import type { Generation } from "./generation.ts";
 import type { GenerationRequest } from "./generation_request.ts";
 import type { ImageGenerator, Recipe } from "./image_generator.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface Redrawing {
   /**
@@ -64,7 +66,7 @@ export function createRedrawing(
       if (locked === undefined) {
         throw new Failure(
           "conflict",
-          "Only pictures of the built-in illustrator have parts to lock.",
+          t("Only pictures of the built-in illustrator have parts to lock."),
         );
       }
       return locked;
@@ -74,15 +76,18 @@ export function createRedrawing(
       const { row, png } = await find(who, imageUrl);
       const revision = row.keepPhoto ? undefined : generator.revise?.(png, row, changes);
       if (!revision) {
-        throw new Failure("conflict", "Only pictures of the built-in illustrator can be changed.");
+        throw new Failure(
+          "conflict",
+          t("Only pictures of the built-in illustrator can be changed."),
+        );
       }
       if ("otherCat" in revision) throw anotherCat(revision.otherCat);
       if (revision.changed.length === 0) {
-        throw new Failure("invalid", "There is nothing to change in this picture.");
+        throw new Failure("invalid", t("There is nothing to change in this picture."));
       }
       const wait = await takeAttempt(kv, REDRAWS, { who: who.owner, now: now().getTime() });
       if (wait !== null) {
-        const message = "Too many changes. Please try again later.";
+        const message = t("Too many changes. Please try again later.");
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
       const character = await generation.generate({
@@ -122,12 +127,14 @@ function choicesOf(
 }
 
 function noPicture(): Failure {
-  return new Failure("notFound", "There is no such picture.");
+  return new Failure("notFound", t("There is no such picture."));
 }
 
 function anotherCat(parts: string[]): Failure {
   return new Failure(
     "conflict",
-    `The words ask for another cat (${parts.join(", ")}). A new cat takes a generation.`,
+    t("The words ask for another cat ({parts}). A new cat takes a generation.", {
+      parts: identityNames(parts),
+    }),
   );
 }

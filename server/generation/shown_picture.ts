@@ -10,6 +10,7 @@ import { pictureUrl } from "../images/picture_url.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
 import { userIdOf } from "../store/generations/generation_row.ts";
+import { alternativeText } from "./told_picture.ts";
 
 /**
  * The picture with this key. Null where there is none, or it is another user's; a guest's is shown to everyone who
@@ -25,11 +26,11 @@ export async function shownPicture(
   const ownerId = userIdOf(row.owner);
   if (ownerId !== null && ownerId !== viewerId) return null;
   const saved = row.characterId === undefined ? null : await findCharacter(kv, row.characterId);
-  const { alt, understanding } = row.picture;
+  const { understanding } = row.picture;
   return {
     imageUrl: key,
     src: await pictureUrl({ kv, images }, key, { format: "webp", width: 512 }),
-    alt,
+    alt: alternativeText(row.picture),
     prompt: row.prompt,
     style: row.style,
     traits: row.traits,

@@ -14,6 +14,7 @@ import { observedLimit } from "../telemetry/observed_limit.ts";
 import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
 import { randomSeed } from "./generation_request.ts";
 import type { ImageGenerator, Recipe } from "./image_generator.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface Sketch {
   /** 256 × 256 pixels. */
@@ -48,7 +49,7 @@ const LINE = {
   atOnce: 1,
   maxWaitMs: 2 * SECOND_MS,
   typicalMs: 40,
-  crowded: "Many sketches are being drawn right now.",
+  crowded: msg("Many sketches are being drawn right now."),
 };
 
 export function createSketches(
@@ -63,16 +64,26 @@ export function createSketches(
   return {
     async sketch(owner, choices) {
       if (!generator.sketch) {
-        throw new Failure("conflict", "Only the built-in illustrator makes sketches.");
+        throw new Failure("conflict", t("Only the built-in illustrator makes sketches."));
       }
       const wait = await takeAttempt(kv, limit, { who: owner, now: now().getTime() });
       if (wait !== null) {
-        const message = "Too many sketches. Please wait a minute.";
+        const message = t("Too many sketches. Please wait a minute.");
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
-      const { prompt, style, colorScheme, traits = [], accessories = [], locked } = choices;
+      const { prompt, style, colorScheme, traits = [], accessories = [], locked, seen } = choices;
       const seed = choices.seed ?? randomSeed();
-      const request = { owner, prompt, style, seed, traits, accessories, colorScheme, locked };
+      const request = {
+        owner,
+        prompt,
+        style,
+        seed,
+        traits,
+        accessories,
+        colorScheme,
+        locked,
+        seen,
+      };
       return { webp: await line.run(() => generator.sketch!(request)), seed };
     },
   };

@@ -8,6 +8,7 @@ import { orAborted } from "../concurrency/or_aborted.ts";
 import { isDiskFull } from "../failures/disk_full.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Long enough for a storage to restart; the person is still waiting. */
 const STORING_PATIENCE_MS = 25_000;
@@ -54,7 +55,7 @@ function notStored(error: unknown): Failure {
   const details = error instanceof Failure ? error.details : { cause: error };
   return new Failure(
     kind,
-    "Your picture was drawn, but it could not be stored. It costs you nothing; please try again.",
+    t("Your picture was drawn, but it could not be stored. It costs you nothing; please try again."),
     details,
   );
 }

@@ -7,6 +7,7 @@ import type { Context, Hono } from "hono";
 import { METHOD_NAME_ALL } from "hono/router";
 import type { AppEnv } from "./env.ts";
 import { isRead } from "./read_method.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The route of all pages, and of the page that says that there is none. */
 const EVERY_PATH = "/*";
@@ -17,10 +18,13 @@ const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 export async function noRoute(c: Context, app: Hono<AppEnv>): Promise<Response> {
   const allowed = await allowedMethods(c, app);
   if (allowed.length === 0 || allowed.includes(c.req.method)) {
-    return c.json({ message: "There is nothing at this address." }, 404);
+    return c.json({ message: t("There is nothing at this address.") }, 404);
   }
   c.header("Allow", allowed.join(", "));
-  return c.json({ message: `This address does not answer ${c.req.method}.` }, 405);
+  return c.json(
+    { message: t("This address does not answer {method}.", { method: c.req.method }) },
+    405,
+  );
 }
 
 /** The methods that have a route of their own at this path or, for a page, answer a guest. */

@@ -7,6 +7,7 @@ import type { Context } from "hono";
 import type { Session } from "../accounts/sessions.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -41,11 +42,11 @@ export async function sessionOfKey(
   secret: string,
 ): Promise<Session> {
   const session = await apiKeys.session(secret);
-  if (!session) throw new Failure("unauthenticated", "This API key is not valid.");
+  if (!session) throw new Failure("unauthenticated", t("This API key is not valid."));
   const { path, method } = c.req;
   const isRead = method === "GET" || method === "HEAD";
   if (CLOSED.test(path) || !(isRead || OPEN.has(path))) {
-    throw new Failure("forbidden", "An API key cannot do this. Please sign in on the site.");
+    throw new Failure("forbidden", t("An API key cannot do this. Please sign in on the site."));
   }
   return session;
 }

@@ -5,6 +5,7 @@
  */
 import type * as z from "zod/mini";
 import { Failure, type Issue } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The value as the schema reads it. Throws `invalid` with every issue when it does not fit. */
 export function checked<Schema extends z.ZodMiniType>(
@@ -17,5 +18,5 @@ export function checked<Schema extends z.ZodMiniType>(
     path: issue.path.join("."),
     message: issue.message,
   }));
-  throw new Failure("invalid", issues[0]?.message ?? "The body is not as expected.", { issues });
+  throw new Failure("invalid", issues[0]?.message ?? t("The body is not as expected."), { issues });
 }

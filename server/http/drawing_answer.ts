@@ -10,6 +10,7 @@ import type { AppEnv } from "./env.ts";
 import { toProblem } from "./errors.ts";
 import { eventStream } from "./event_stream.ts";
 import { logCause } from "./observed.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** `draw` may throw a `Failure`, which becomes the status, or an `error` event. */
 export async function drawingAnswer(
@@ -37,7 +38,7 @@ export async function drawingAnswer(
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = c.req.header("idempotency-key");
   if (key === undefined || key.length >= 8 && key.length <= 200) return key;
-  throw new Failure("invalid", "The Idempotency-Key must have 8 to 200 characters.");
+  throw new Failure("invalid", t("The Idempotency-Key must have 8 to 200 characters."));
 }
 
 function wantsEvents(c: Context): boolean {

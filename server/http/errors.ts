@@ -8,6 +8,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDiskFull } from "../failures/disk_full.ts";
 import { Failure, FAILURE_STATUS, type Issue } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What the client learns of an error. */
 export interface Problem {
@@ -38,12 +39,14 @@ export function toProblem(error: unknown, requestId: string): Problem {
   if (isDiskFull(error)) {
     return {
       status: FAILURE_STATUS.full,
-      message: "This cannot be saved: the server's disk is full.",
+      message: t("This cannot be saved: the server's disk is full."),
     };
   }
   return {
     status: 500,
-    message: `Something went wrong on our side. Please try again. (Request ${requestId})`,
+    message: t("Something went wrong on our side. Please try again. (Request {id})", {
+      id: requestId,
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import type * as z from "zod/mini";
 import { Failure } from "../failures/failure.ts";
 import { checked } from "./checked.ts";
 import { readText } from "./text_body.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Enough for every request without a photo: the longest is a description of 1,000 characters. */
 export const MAX_BYTES_WITHOUT_PHOTO = 64 * 1024;
@@ -23,7 +24,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    throw new Failure("unsupported", "The body must be sent as application/json.");
+    throw new Failure("unsupported", t("The body must be sent as application/json."));
   }
   return checked(schema, parse(await readText(c.req.raw, maxBytes)));
 }
@@ -32,6 +33,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure("invalid", "The body is not valid JSON.");
+    throw new Failure("invalid", t("The body is not valid JSON."));
   }
 }

@@ -13,6 +13,7 @@ import type { AppEnv } from "./env.ts";
 import { toProblem } from "./errors.ts";
 import { readForm } from "./form_body.ts";
 import { logCause } from "./observed.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export type Fields = Record<string, string>;
 
@@ -56,7 +57,7 @@ export function pageForm(
 function actNamed(acts: Record<string, FormAct>, name: string): FormAct {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (act) return act;
-  throw new Failure("invalid", "There is no such form on this page.");
+  throw new Failure("invalid", t("There is no such form on this page."));
 }
 
 /** A wrong password is no reason to ask for a session. */

@@ -7,6 +7,7 @@ import type { Context } from "hono";
 import type { Paging } from "../../lib/paging.ts";
 import { Failure } from "../failures/failure.ts";
 import { noPage } from "../failures/no_page.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const DEFAULT_LIMIT = 60;
 const MAX_LIMIT = 100;
@@ -17,7 +18,10 @@ const MAX_CURSOR_LENGTH = 200;
 export function readPaging(c: Context): Paging {
   const { limit = String(DEFAULT_LIMIT), cursor } = c.req.query();
   if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT) {
-    throw new Failure("invalid", `The limit must be a number from 1 to ${MAX_LIMIT}.`);
+    throw new Failure(
+      "invalid",
+      t("The limit must be a number from 1 to {max}.", { max: MAX_LIMIT }),
+    );
   }
   if (cursor !== undefined && (cursor === "" || cursor.length > MAX_CURSOR_LENGTH)) {
     throw noPage();

@@ -10,6 +10,7 @@ import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { PICTURE_FORMATS, type PictureForm, type PictureFormat } from "../characters/pictures.ts";
 import { Failure } from "../failures/failure.ts";
 import { readChoice } from "./choice.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Says to caches that the form is negotiated. */
 export const BY_ACCEPT = { Vary: "Accept" };
@@ -27,7 +28,10 @@ function widthOf(c: Context): PictureWidth | undefined {
   const text = c.req.query("w");
   const width = PICTURE_WIDTHS.find((each) => String(each) === text);
   if (text === undefined || width) return width;
-  throw new Failure("invalid", `The width must be one of ${PICTURE_WIDTHS.join(", ")}.`);
+  throw new Failure(
+    "invalid",
+    t("The width must be one of {widths}.", { widths: PICTURE_WIDTHS.join(", ") }),
+  );
 }
 
 /** A client that takes anything gets a copy of a width as WebP, and the whole picture as it is. */

@@ -6,6 +6,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bearerOf } from "./api_key.ts";
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
@@ -20,7 +21,7 @@ export function sameOrigin({ appUrl }: { appUrl: string }): MiddlewareHandler {
     if (bearerOf(c) !== undefined) return next();
     const site = c.req.header("sec-fetch-site");
     const own = site === undefined ? c.req.header("origin") === appUrl : site === "same-origin";
-    if (!own) throw new Failure("forbidden", "This request did not come from our own pages.");
+    if (!own) throw new Failure("forbidden", t("This request did not come from our own pages."));
     return next();
   };
 }

@@ -9,8 +9,10 @@ import type { Session } from "../accounts/sessions.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
 import { bearerOf, sessionOfKey } from "./api_key.ts";
+import { clientAddress } from "./client_address.ts";
 import type { AppEnv } from "./env.ts";
 import { sessionCookie } from "./session_cookie.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /**
  * Looks up the session of the cookie, or of the API key that a program sends instead; without one it costs nothing. Answers of the API and for
@@ -25,7 +27,9 @@ export function session(
     const secret = bearerOf(c);
     // A key comes with no cookie's rights: the guard against other sites has let it pass.
     const token = secret === undefined ? cookie.read(c) : undefined;
-    const found = token === undefined ? null : await accounts.sessions.find(token);
+    const found = token === undefined
+      ? null
+      : await accounts.sessions.find(token, clientAddress(c, config.trustedProxies));
     const ofKey = secret === undefined ? null : await sessionOfKey(accounts, c, secret);
     c.set("session", ofKey ?? found?.session ?? null);
 
@@ -45,7 +49,7 @@ export function session(
 /** The session of this request. Throws `unauthenticated` when there is none. */
 export function requireSession(c: Context<AppEnv>): Session {
   if (c.var.session) return c.var.session;
-  throw new Failure("unauthenticated", "Please sign in first.");
+  throw new Failure("unauthenticated", t("Please sign in first."));
 }
 
 /** The user who asks. Throws `unauthenticated` when the request has no session. */

@@ -6,6 +6,7 @@
  */
 import { Failure } from "../failures/failure.ts";
 import { type ByteBudget, createByteBudget } from "./byte_budget.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface BodyLimits {
   /** Shared by all bodies that are on their way. */
@@ -175,28 +176,28 @@ function append(bytes: Uint8Array<ArrayBuffer>, size: number, chunk: Uint8Array)
 }
 
 function tooLarge(): Failure {
-  return new Failure("tooLarge", "The request is too large.");
+  return new Failure("tooLarge", t("The request is too large."));
 }
 
 function tooSlow(): Failure {
-  return new Failure("timedOut", "The request did not arrive in time. Please try again.");
+  return new Failure("timedOut", t("The request did not arrive in time. Please try again."));
 }
 
 function tooMany(): Failure {
-  return new Failure("unavailable", "Too much is being uploaded right now. Please try again.", {
+  return new Failure("unavailable", t("Too much is being uploaded right now. Please try again."), {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }
 
 /** A client that leaves in the middle is no fault of the server's, and nothing for its log. */
 function cutOff(): Failure {
-  return new Failure("invalid", "The body was cut off.");
+  return new Failure("invalid", t("The body was cut off."));
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return UTF_8.decode(bytes);
   } catch {
-    throw new Failure("invalid", "The body is not valid UTF-8.");
+    throw new Failure("invalid", t("The body is not valid UTF-8."));
   }
 }

@@ -6,6 +6,7 @@
  */
 import type { MiddlewareHandler } from "hono";
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
@@ -17,7 +18,7 @@ export function validHost(): MiddlewareHandler {
     const host = c.req.header("host");
     if (host === undefined || host === lastValid) return next();
     if (!HOST.test(host)) {
-      throw new Failure("invalid", "This request does not say which site it wants.");
+      throw new Failure("invalid", t("This request does not say which site it wants."));
     }
     lastValid = host;
     return next();

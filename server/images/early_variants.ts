@@ -10,13 +10,14 @@ import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
 import { pictureVariant } from "./variants.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Beyond a minute the first request comes before a picture's turn. */
 const ONE_AT_A_TIME = {
   atOnce: 1,
   maxWaitMs: 60_000,
   typicalMs: 300,
-  crowded: "Many pictures are being saved.",
+  crowded: msg("Many pictures are being saved."),
 };
 
 /** Makes the smaller copies of saved pictures in the background. */
@@ -44,7 +45,7 @@ export function createEarlyVariants(images: ImageStore): EarlyVariants {
       ordered.add(work);
     },
     async close() {
-      limit.close(new Failure("unavailable", "The server stops."));
+      limit.close(new Failure("unavailable", t("The server stops.")));
       await Promise.all(ordered);
     },
   };

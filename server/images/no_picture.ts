@@ -4,11 +4,12 @@
  * @module
  */
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function noPicture(): Failure {
-  return new Failure("notFound", "There is no such picture.");
+  return new Failure("notFound", t("There is no such picture."));
 }
 
 export function noPictureKey(): Failure {
-  return new Failure("invalid", "This is not the key of a picture.");
+  return new Failure("invalid", t("This is not the key of a picture."));
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface CallBounds {
   /** How often a call is tried. Every call can be repeated: the same bytes under the same key. */
@@ -78,7 +79,7 @@ export function statusOf(error: unknown): number | undefined {
 function silence(cause: unknown): Failure {
   return new Failure(
     "unavailable",
-    "The picture storage does not answer. Please try again in a moment.",
+    t("The picture storage does not answer. Please try again in a moment."),
     { retryAfterSeconds: RETRY_AFTER_SECONDS, cause },
   );
 }
@@ -89,5 +90,5 @@ function refusal(error: unknown): Failure {
   const cause = new Error(`The storage answered ${statusOf(error)}, ${name}: ${message}`, {
     cause: error,
   });
-  return new Failure("provider", "The picture storage refused the request.", { cause });
+  return new Failure("provider", t("The picture storage refused the request."), { cause });
 }

@@ -5,6 +5,7 @@
  */
 import { Failure } from "../failures/failure.ts";
 import { offencesIn } from "./profanity.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What a person wrote, by the field it is in. */
 export type Wording = Record<string, string | readonly string[] | undefined>;
@@ -14,12 +15,20 @@ export function refuseProfanity(wording: Wording): void {
   for (const [path, texts] of Object.entries(wording)) {
     const offences = [texts ?? []].flat().flatMap(offencesIn);
     if (offences.length === 0) continue;
-    const words = [...new Set(offences.map(({ text }) => `“${text}”`))].join(", ");
-    const place = FIELDS[path] ?? `the ${path}`;
-    const message = `Please choose other words: ${words} in ${place} is not for everybody.`;
+    const words = [...new Set(offences.map(({ text }) => t("“{text}”", { text })))].join(", ");
+    const place = Object.hasOwn(FIELDS, path)
+      ? t(FIELDS[path]!)
+      : t("the {field}", { field: path });
+    const message = t("Please choose other words: {words} in {place} is not for everybody.", {
+      words,
+      place,
+    });
     throw new Failure("invalid", message, { issues: [{ path, message }] });
   }
 }
 
 /** What a field is called on screen, where it is not its name. */
-const FIELDS: Record<string, string> = { prompt: "the description", username: "your username" };
+const FIELDS: Record<string, string> = {
+  prompt: msg("the description"),
+  username: msg("your username"),
+};

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Mail } from "./mailer.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface LinkLetter {
   to: string;
@@ -15,18 +16,21 @@ export interface LinkLetter {
 export function passwordLetter({ to, username, link }: LinkLetter): Mail {
   return {
     to,
-    subject: "Choose a new password for Purrtrait",
-    text: `Hello ${username},
+    subject: t("Choose a new password for Purrtrait"),
+    text: t(
+      `Hello {username},
 
 somebody, hopefully you, asked for a new password for your Purrtrait account.
 Choose one here:
 
-${link}
+{link}
 
 The link works once, for one hour. Every device is signed out when you use it.
 
 If you did not ask for it, you need not do anything: your password stays as it is.
 `,
+      { username, link },
+    ),
   };
 }
 
@@ -34,19 +38,22 @@ If you did not ask for it, you need not do anything: your password stays as it i
 export function verificationLetter({ to, username, link }: LinkLetter): Mail {
   return {
     to,
-    subject: "Confirm your e-mail for Purrtrait",
-    text: `Hello ${username},
+    subject: t("Confirm your e-mail for Purrtrait"),
+    text: t(
+      `Hello {username},
 
-this address was entered as the e-mail of the Purrtrait account "${username}".
+this address was entered as the e-mail of the Purrtrait account "{username}".
 Confirm it here:
 
-${link}
+{link}
 
 The link works once, for one day. From then on you can sign in with this address
 and have a new password sent to it.
 
 If the account is not yours, you need not do anything.
 `,
+      { username, link },
+    ),
   };
 }
 
@@ -54,18 +61,21 @@ If the account is not yours, you need not do anything.
 export function emailTakenLetter({ to, username, link }: LinkLetter): Mail {
   return {
     to,
-    subject: "You have a Purrtrait account already",
-    text: `Hello ${username},
+    subject: t("You have a Purrtrait account already"),
+    text: t(
+      `Hello {username},
 
 somebody, hopefully you, entered this address for another Purrtrait account. It
-belongs to your account "${username}" already, and stays with it.
+belongs to your account "{username}" already, and stays with it.
 
 Have you forgotten your password? Choose a new one here:
 
-${link}
+{link}
 
 If it was not you, you need not do anything.
 `,
+      { username, link },
+    ),
   };
 }
 
@@ -73,13 +83,16 @@ If it was not you, you need not do anything.
 export function emailChangedLetter({ to, username }: Omit<LinkLetter, "link">): Mail {
   return {
     to,
-    subject: "The e-mail of your Purrtrait account was changed",
-    text: `Hello ${username},
+    subject: t("The e-mail of your Purrtrait account was changed"),
+    text: t(
+      `Hello {username},
 
-the Purrtrait account "${username}" has another e-mail now. Nothing more will be
+the Purrtrait account "{username}" has another e-mail now. Nothing more will be
 sent to this address.
 
 If it was not you, please write to the owner of the site at once.
 `,
+      { username },
+    ),
   };
 }

@@ -4,7 +4,8 @@
  * @module
  */
 import * as z from "zod/mini";
-import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { DescriptionRequest } from "../../lib/schemas/description_request.ts";
+import { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import {

@@ -6,6 +6,7 @@
 import * as z from "zod/mini";
 import { SEXES } from "../../lib/kittens/birth.ts";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
+import { CatSeen } from "../../lib/schemas/cat_seen.ts";
 import { VISIBILITIES } from "../../lib/character.ts";
 import { PRODUCT_IDS } from "../../lib/payments/product.ts";
 import { SUBSCRIPTION_STATUSES } from "../../lib/payments/subscription.ts";
@@ -46,6 +47,8 @@ export const Understanding = z.strictObject({
   refused: z.optional(z.array(z.strictObject({ text: z.string(), reason: z.string() }))),
   cost: Count,
 });
+
+export const PhotoReading = z.strictObject({ cat: CatSeen });
 
 const character = {
   name: z.string(),

@@ -6,11 +6,14 @@
 import type { $ZodType } from "zod/v4/core";
 import { STICKERS } from "../../lib/characters/stickers.ts";
 import { FREE_STYLES } from "../../lib/choices.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import { ApiKeyRemoval, ApiKeyRequest } from "../../lib/schemas/api_keys.ts";
 import { SubmitRequest, VoteRequest } from "../../lib/schemas/contest.ts";
 import { EditRequest } from "../../lib/schemas/edit_request.ts";
-import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { PhotoReadingRequest } from "../../lib/schemas/cat_seen.ts";
+import { DescriptionRequest } from "../../lib/schemas/description_request.ts";
+import { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
@@ -42,11 +45,11 @@ export interface Call {
 }
 
 export const TAGS = [
-  "Session",
-  "Characters",
-  "Credits and payments",
-  "Community",
-  "Others",
+  msg("Session"),
+  msg("Characters"),
+  msg("Credits and payments"),
+  msg("Community"),
+  msg("Others"),
 ] as const;
 
 const TEXT = { type: "string" } as const;
@@ -93,7 +96,7 @@ export const CALLS: Call[] = [
   {
     ...others,
     call: "GET /avatar/1/{file}",
-    summary: "A cat for any text: `{text}.png`, `.webp` or `.svg`; the same for ever",
+    summary: msg("A cat for any text: `{text}.png`, `.webp` or `.svg`; the same for ever"),
     query: AVATAR,
     answer: { type: "image/*" },
     failures: [400, 404, 409],
@@ -101,14 +104,14 @@ export const CALLS: Call[] = [
   {
     ...session,
     call: "GET /api/user",
-    summary: "The signed-in user",
+    summary: msg("The signed-in user"),
     answer: { schema: "User" },
     session: true,
   },
   {
     ...session,
     call: "POST /api/register",
-    summary: "A new account, signed in, with six credits",
+    summary: msg("A new account, signed in, with six credits"),
     body: { name: "RegisterRequest", schema: RegisterRequest },
     answer: { status: 201, schema: "User" },
     failures: [400, 403, 409],
@@ -116,7 +119,7 @@ export const CALLS: Call[] = [
   {
     ...session,
     call: "POST /api/login",
-    summary: "Signs in",
+    summary: msg("Signs in"),
     body: { name: "LoginRequest", schema: LoginRequest },
     answer: { schema: "User" },
     failures: [400, 401],
@@ -124,13 +127,13 @@ export const CALLS: Call[] = [
   {
     ...keysOfUser,
     call: "GET /api/keys",
-    summary: "The user's API keys, without their secrets",
+    summary: msg("The user's API keys, without their secrets"),
     answer: { list: "ApiKey" },
   },
   {
     ...keysOfUser,
     call: "POST /api/keys",
-    summary: "A new API key; its secret is shown this once",
+    summary: msg("A new API key; its secret is shown this once"),
     body: { name: "ApiKeyRequest", schema: ApiKeyRequest },
     answer: { status: 201, schema: "NewApiKey" },
     failures: [400, 409],
@@ -138,7 +141,7 @@ export const CALLS: Call[] = [
   {
     ...keysOfUser,
     call: "DELETE /api/keys",
-    summary: "Revokes an API key",
+    summary: msg("Revokes an API key"),
     body: { name: "ApiKeyRemoval", schema: ApiKeyRemoval },
     answer: { status: 204 },
     failures: [400, 404],
@@ -146,16 +149,16 @@ export const CALLS: Call[] = [
   {
     ...keysOfUser,
     call: "DELETE /api/keys/{id}",
-    summary: "Revokes an API key",
+    summary: msg("Revokes an API key"),
     answer: { status: 204 },
     failures: [404],
   },
-  { ...session, call: "POST /api/logout", summary: "Signs out", answer: { status: 204 } },
+  { ...session, call: "POST /api/logout", summary: msg("Signs out"), answer: { status: 204 } },
 
   {
     ...characters,
     call: "POST /api/characters/understand",
-    summary: "What a description means; draws nothing",
+    summary: msg("What a description means; draws nothing"),
     body: { name: "DescriptionRequest", schema: DescriptionRequest },
     answer: { schema: "Understanding" },
     failures: [400],
@@ -163,7 +166,7 @@ export const CALLS: Call[] = [
   {
     ...characters,
     call: "POST /api/characters/generate",
-    summary: "Draws a picture, for 1 credit, with a photo 2",
+    summary: msg("Draws a picture, for 1 credit, with a photo 2"),
     body: { name: "GenerateRequest", schema: GenerateRequest },
     answer: { schema: "GeneratedCharacter" },
     failures: [400, 401, 403, 409, 413, 415, 502],
@@ -171,15 +174,23 @@ export const CALLS: Call[] = [
   {
     ...characters,
     call: "POST /api/characters/sketch",
-    summary: "A sketch of what generate draws with the same seed",
+    summary: msg("A sketch of what generate draws with the same seed"),
     body: { name: "SketchRequest", schema: SketchRequest },
     answer: { type: "image/webp" },
     failures: [400, 403, 404, 409],
   },
   {
+    ...own,
+    call: "POST /api/characters/read-photo",
+    summary: msg("The cat that a photo shows, for `seen`; draws nothing"),
+    body: { name: "PhotoReadingRequest", schema: PhotoReadingRequest },
+    answer: { schema: "PhotoReading" },
+    failures: [400, 409, 413, 415],
+  },
+  {
     ...characters,
     call: "POST /api/characters/redraw",
-    summary: "The same cat with changes",
+    summary: msg("The same cat with changes"),
     body: { name: "RedrawRequest", schema: RedrawRequest },
     answer: { schema: "RedrawnCharacter" },
     failures: [400, 403, 404, 409],
@@ -187,13 +198,13 @@ export const CALLS: Call[] = [
   {
     ...characters,
     call: "GET /api/generations",
-    summary: "The pictures of the last day, newest first",
+    summary: msg("The pictures of the last day, newest first"),
     answer: { list: "RecentPicture" },
   },
   {
     ...own,
     call: "POST /api/characters",
-    summary: "Saves a picture",
+    summary: msg("Saves a picture"),
     body: { name: "SaveRequest", schema: SaveRequest },
     answer: { status: 201, schema: "Character" },
     failures: [400, 404, 409],
@@ -201,7 +212,7 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/characters",
-    summary: "The user's characters",
+    summary: msg("The user's characters"),
     query: { ...FILTERS, ...PAGE },
     answer: { list: "Character" },
     failures: [400],
@@ -209,7 +220,7 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/user/characters",
-    summary: "The user's characters",
+    summary: msg("The user's characters"),
     query: { ...FILTERS, ...PAGE },
     answer: { list: "Character" },
     failures: [400],
@@ -217,20 +228,20 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/characters/recent",
-    summary: "The user's six newest characters",
+    summary: msg("The user's six newest characters"),
     answer: { list: "Character" },
   },
   {
     ...characters,
     call: "GET /api/characters/{id}",
-    summary: "A character",
+    summary: msg("A character"),
     answer: { schema: "Character" },
     failures: [404],
   },
   {
     ...own,
     call: "PATCH /api/characters/{id}",
-    summary: "Changes a character of the user's",
+    summary: msg("Changes a character of the user's"),
     body: { name: "EditRequest", schema: EditRequest },
     answer: { schema: "Character" },
     failures: [400, 404, 409],
@@ -238,7 +249,7 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "POST /api/kittens",
-    summary: "A litter of two saved cats, for 1 credit; both owners must allow it",
+    summary: msg("A litter of two saved cats, for 1 credit; both owners must allow it"),
     body: { name: "KittensRequest", schema: KittensRequest },
     answer: { status: 201, schema: "LitterAnswer" },
     failures: [400, 403, 404, 409, 502],
@@ -246,7 +257,7 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "POST /api/stories",
-    summary: "Four panels of a saved cat from four lines of words, for 4 credits",
+    summary: msg("Four panels of a saved cat from four lines of words, for 4 credits"),
     body: { name: "StoryRequest", schema: StoryRequest },
     answer: { status: 201, schema: "StoryAnswer" },
     failures: [400, 403, 404, 409, 502],
@@ -254,41 +265,41 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/stories",
-    summary: "The user's stories, the newest first",
+    summary: msg("The user's stories, the newest first"),
     answer: { list: "Story" },
   },
   {
     ...own,
     call: "GET /api/stories/{id}/page.png",
-    summary: "The four panels on one page",
+    summary: msg("The four panels on one page"),
     answer: { type: "image/png" },
     failures: [404, 409],
   },
   {
     ...own,
     call: "GET /api/stories/{id}/page.pdf",
-    summary: "The same to print on A4",
+    summary: msg("The same to print on A4"),
     answer: { type: "application/pdf" },
     failures: [404, 409],
   },
   {
     ...own,
     call: "DELETE /api/stories/{id}",
-    summary: "Deletes a story",
+    summary: msg("Deletes a story"),
     answer: { schema: "Done" },
     failures: [404],
   },
   {
     ...own,
     call: "DELETE /api/characters/{id}",
-    summary: "Deletes a character of the user's; it can be restored for a while",
+    summary: msg("Deletes a character of the user's; it can be restored for a while"),
     answer: { schema: "Done" },
     failures: [404],
   },
   {
     ...own,
     call: "POST /api/characters/delete",
-    summary: "Deletes several",
+    summary: msg("Deletes several"),
     body: { name: "Selection", schema: Selection },
     answer: { schema: "DoneWith" },
     failures: [400],
@@ -296,7 +307,7 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "POST /api/characters/restore",
-    summary: "Brings several back",
+    summary: msg("Brings several back"),
     body: { name: "Selection", schema: Selection },
     answer: { schema: "DoneWith" },
     failures: [400],
@@ -304,7 +315,7 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/user/characters/deleted",
-    summary: "The user's deleted characters",
+    summary: msg("The user's deleted characters"),
     query: PAGE,
     answer: { list: "DeletedCharacter" },
     failures: [400],
@@ -312,14 +323,14 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "POST /api/user/characters/deleted/{id}/restore",
-    summary: "Brings a deleted character back",
+    summary: msg("Brings a deleted character back"),
     answer: { schema: "Character" },
     failures: [404],
   },
   {
     ...characters,
     call: "GET /api/characters/{id}/image",
-    summary: "Its picture",
+    summary: msg("Its picture"),
     query: PICTURE_FORM,
     answer: { type: "image/*" },
     failures: [400, 404],
@@ -327,14 +338,14 @@ export const CALLS: Call[] = [
   {
     ...characters,
     call: "GET /api/characters/{id}/card.png",
-    summary: "The card that other sites show, 1200 × 630",
+    summary: msg("The card that other sites show, 1200 × 630"),
     answer: { type: "image/png" },
     failures: [404],
   },
   {
     ...characters,
     call: "GET /api/characters/{id}/cutout.png",
-    summary: "The cat on a clear ground",
+    summary: msg("The cat on a clear ground"),
     query: CUTOUT,
     answer: { type: "image/png" },
     failures: [400, 404, 409],
@@ -342,15 +353,33 @@ export const CALLS: Call[] = [
   {
     ...characters,
     call: "GET /api/characters/{id}/circle.png",
-    summary: "The head of the cat in a circle, on a clear ground",
+    summary: msg("The head of the cat in a circle, on a clear ground"),
     query: { size: CUTOUT.size },
     answer: { type: "image/png" },
     failures: [400, 404, 409],
   },
   {
     ...characters,
+    call: "GET /api/characters/{id}/wallpaper.jpg",
+    summary: msg("The cat in its place, 1080 × 1920 for a phone or 1920 × 1080 for a desktop"),
+    query: { for: { type: "string", enum: ["phone", "desktop"], default: "phone" } },
+    answer: { type: "image/jpeg" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...characters,
+    call: "GET /api/characters/{id}/banner.jpg",
+    summary: msg(
+      "The same for the top of a profile: 1500 × 500 (X, Bluesky, Mastodon), 1584 × 396, 1200 × 480",
+    ),
+    query: { for: { type: "string", enum: ["x", "linkedin", "twitch"], default: "x" } },
+    answer: { type: "image/jpeg" },
+    failures: [400, 404, 409],
+  },
+  {
+    ...characters,
     call: "GET /api/characters/{id}/sticker.webp",
-    summary: "One sticker: the cat in this mood with a white edge",
+    summary: msg("One sticker: the cat in this mood with a white edge"),
     query: { mood: MOOD, size: { type: "integer", enum: [256, 512], default: 512 } },
     answer: { type: "image/webp" },
     failures: [400, 404, 409],
@@ -358,21 +387,23 @@ export const CALLS: Call[] = [
   {
     ...characters,
     call: "GET /api/characters/{id}/loop.webp",
-    summary: "The cat alive: it breathes, blinks and moves its tail",
+    summary: msg("The cat alive: it breathes, blinks and moves its tail"),
     answer: { type: "image/webp" },
     failures: [404, 409],
   },
   {
     ...characters,
     call: "GET /api/characters/{id}/loop.gif",
-    summary: "The same as GIF",
+    summary: msg("The same as GIF"),
     answer: { type: "image/gif" },
     failures: [404, 409],
   },
   {
     ...own,
     call: "GET /api/characters/{id}/pet.zip",
-    summary: "A desktop pet, as ZIP (200) once it is drawn; until then how many files come first",
+    summary: msg(
+      "A desktop pet, as ZIP (200) once it is drawn; until then how many files come first",
+    ),
     query: {
       style: { type: "string", enum: FREE_STYLES },
       wait: { type: "boolean", description: "Answer when it is drawn" },
@@ -383,7 +414,7 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/characters/{id}/sprites.zip",
-    summary: "Its frames for games (Aseprite), oneko.js or Shimeji",
+    summary: msg("Its frames for games (Aseprite), oneko.js or Shimeji"),
     query: {
       for: { type: "string", enum: ["aseprite", "oneko", "shimeji"], default: "aseprite" },
     },
@@ -393,39 +424,39 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/characters/{id}/poster.pdf",
-    summary: "A poster with 3 mm bleed, drawn for its paper",
+    summary: msg("A poster with 3 mm bleed, drawn for its paper"),
     query: { paper: { type: "string", enum: ["a4", "a3"], default: "a4" } },
     ...print,
   },
   {
     ...own,
     call: "GET /api/characters/{id}/card.pdf",
-    summary: "A greeting card of A4 to fold once",
+    summary: msg("A greeting card of A4 to fold once"),
     ...print,
   },
   {
     ...own,
     call: "GET /api/characters/{id}/colouring.pdf",
-    summary: "A page to colour in, A4",
+    summary: msg("A page to colour in, A4"),
     ...print,
   },
   {
     ...own,
     call: "GET /api/characters/{id}/colouring.svg",
-    summary: "The same as a drawing",
+    summary: msg("The same as a drawing"),
     answer: { type: "image/svg+xml" },
     failures: [404, 409],
   },
   {
     ...own,
     call: "GET /api/characters/{id}/chart.pdf",
-    summary: "A cross-stitch chart with DMC threads",
+    summary: msg("A cross-stitch chart with DMC threads"),
     ...print,
   },
   {
     ...own,
     call: "GET /api/characters/{id}/stickers.zip",
-    summary: "A pack of stickers, 3 to 18; without moods, twelve",
+    summary: msg("A pack of stickers, 3 to 18; without moods, twelve"),
     query: {
       for: { type: "string", enum: ["whatsapp", "telegram"], default: "whatsapp" },
       mood: { type: "array", items: MOOD },
@@ -436,28 +467,28 @@ export const CALLS: Call[] = [
   {
     ...own,
     call: "GET /api/characters/{id}/download",
-    summary: "Its picture as a file",
+    summary: msg("Its picture as a file"),
     answer: { type: "image/png" },
     failures: [404],
   },
   {
     ...characters,
     call: "GET /api/characters/{id}/presigned-url",
-    summary: "A temporary URL of its picture",
+    summary: msg("A temporary URL of its picture"),
     answer: { schema: "PresignedUrl" },
     failures: [404],
   },
   {
     ...characters,
     call: "GET /api/characters/{id}/local-image",
-    summary: "The URL of its picture on this server",
+    summary: msg("The URL of its picture on this server"),
     answer: { schema: "LocalUrl" },
     failures: [404],
   },
   {
     ...characters,
     call: "GET /api/images/presigned",
-    summary: "A temporary URL of a picture by its key",
+    summary: msg("A temporary URL of a picture by its key"),
     query: { key: TEXT, ...PICTURE_FORM },
     answer: { schema: "PresignedUrl" },
     failures: [400, 404],
@@ -466,32 +497,32 @@ export const CALLS: Call[] = [
   {
     ...money,
     call: "GET /api/user/credits",
-    summary: "The statement",
+    summary: msg("The statement"),
     answer: { schema: "Statement" },
   },
   {
     ...money,
     call: "GET /api/user/subscriptions",
-    summary: "What the user has bought, newest first",
+    summary: msg("What the user has bought, newest first"),
     answer: { list: "Subscription" },
   },
   {
     tag: "Credits and payments",
     call: "GET /api/subscription/packages",
-    summary: "The three products",
+    summary: msg("The three products"),
     answer: { list: "Product" },
   },
   {
     tag: "Credits and payments",
     call: "GET /api/products/{productId}",
-    summary: "A product",
+    summary: msg("A product"),
     answer: { schema: "Product" },
     failures: [404],
   },
   ...(["credit-pack", "monthly", "premium-lifetime"] as const).map((product): Call => ({
     ...money,
     call: `POST /api/subscription/${product}`,
-    summary: "Begins a purchase",
+    summary: msg("Begins a purchase"),
     query: UI,
     answer: { schema: "Checkout" },
     failures: [400, 409, 502],
@@ -499,28 +530,30 @@ export const CALLS: Call[] = [
   {
     ...money,
     call: "POST /api/subscription/cancel",
-    summary: "Ends the monthly plan: with its paid period, or at once when its last payment failed",
+    summary: msg(
+      "Ends the monthly plan: with its paid period, or at once when its last payment failed",
+    ),
     answer: { schema: "Subscription" },
     failures: [404, 502],
   },
   {
     ...money,
     call: "POST /api/subscription/resume",
-    summary: "Lets a canceled plan that still runs go on",
+    summary: msg("Lets a canceled plan that still runs go on"),
     answer: { schema: "Subscription" },
     failures: [404, 502],
   },
   {
     ...money,
     call: "POST /api/subscription/portal",
-    summary: "The payment provider's page with cards and invoices",
+    summary: msg("The payment provider's page with cards and invoices"),
     answer: { schema: "CustomerPortal" },
     failures: [404, 502],
   },
   {
     ...money,
     call: "POST /api/create-payment-intent",
-    summary: "A payment by the site's own form",
+    summary: msg("A payment by the site's own form"),
     body: { name: "PaymentIntentRequest", schema: PaymentIntentRequest },
     answer: { schema: "PaymentIntent" },
     failures: [400, 404, 409, 502],
@@ -529,7 +562,7 @@ export const CALLS: Call[] = [
   {
     ...community,
     call: "GET /api/community/submissions",
-    summary: "This month's entries",
+    summary: msg("This month's entries"),
     query: { sort: { type: "string", enum: ["discover", "top", "new"] }, ...PAGE },
     answer: { list: "Submission" },
     failures: [400],
@@ -537,7 +570,7 @@ export const CALLS: Call[] = [
   {
     ...community,
     call: "POST /api/community/submissions",
-    summary: "Enters a character",
+    summary: msg("Enters a character"),
     body: { name: "SubmitRequest", schema: SubmitRequest },
     answer: { status: 201, schema: "OwnSubmission" },
     failures: [400, 404, 409],
@@ -546,7 +579,7 @@ export const CALLS: Call[] = [
   {
     ...community,
     call: "POST /api/community/submissions/{id}/vote",
-    summary: "Gives an entry 1 to 5 stars",
+    summary: msg("Gives an entry 1 to 5 stars"),
     body: { name: "VoteRequest", schema: VoteRequest },
     answer: { schema: "VoteAnswer" },
     failures: [400, 403, 404, 409],
@@ -555,7 +588,7 @@ export const CALLS: Call[] = [
   {
     ...community,
     call: "POST /api/community/submissions/{id}/withdraw",
-    summary: "Withdraws an entry of the user's",
+    summary: msg("Withdraws an entry of the user's"),
     answer: { schema: "OwnSubmission" },
     failures: [404, 409],
     session: true,
@@ -563,13 +596,13 @@ export const CALLS: Call[] = [
   {
     ...community,
     call: "GET /api/community/winners",
-    summary: "Last month's winners, by rank",
+    summary: msg("Last month's winners, by rank"),
     answer: { list: "Submission" },
   },
   {
     ...community,
     call: "GET /api/user/submissions",
-    summary: "The user's entries, newest first",
+    summary: msg("The user's entries, newest first"),
     query: PAGE,
     answer: { list: "OwnSubmission" },
     failures: [400],
@@ -578,21 +611,23 @@ export const CALLS: Call[] = [
   {
     ...community,
     call: "GET /api/user/votes",
-    summary: "The user's votes of this month",
+    summary: msg("The user's votes of this month"),
     answer: { list: "GivenVote" },
     session: true,
   },
   {
     ...community,
     call: "GET /api/user/notifications",
-    summary: "Votes for the user's entries since they were last read, results, a plan that ends",
+    summary: msg(
+      "Votes for the user's entries since they were last read, results, a plan that ends",
+    ),
     answer: { schema: "Notifications" },
     session: true,
   },
   {
     ...community,
     call: "POST /api/user/notifications/read",
-    summary: "Marks everything told so far as read",
+    summary: msg("Marks everything told so far as read"),
     answer: { status: 204 },
     session: true,
   },
@@ -600,7 +635,7 @@ export const CALLS: Call[] = [
   {
     ...others,
     call: "GET /oembed",
-    summary: "How other sites embed the character at a URL of ours",
+    summary: msg("How other sites embed the character at a URL of ours"),
     query: {
       url: TEXT,
       format: { type: "string", enum: ["json"] },
@@ -613,7 +648,7 @@ export const CALLS: Call[] = [
   {
     ...others,
     call: "GET /healthz",
-    summary: "Whether the site works",
+    summary: msg("Whether the site works"),
     answer: { schema: "Health" },
   },
 ];

@@ -6,6 +6,7 @@
 import * as z from "zod/mini";
 import type { ApiCall, ApiGroup } from "../../lib/api_reference.ts";
 import { type Call, CALLS, TAGS } from "./calls.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Every call, in groups. */
 export function apiReference(): ApiGroup[] {
@@ -27,7 +28,8 @@ function toApiCall(
     query: Object.keys(query),
     body: body ? fieldsOf(body.schema) : [],
     status: answer.status ?? 200,
-    answer: answer.schema ?? (answer.list ? `list of ${answer.list}` : answer.type ?? "nothing"),
+    answer: answer.schema ??
+      (answer.list ? t("list of {what}", { what: answer.list }) : answer.type ?? t("nothing")),
     failures,
   };
 }

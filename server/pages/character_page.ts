@@ -6,7 +6,7 @@
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Landing } from "../../lib/characters/character_data.ts";
-import { FILE_OFFERS } from "../character_files/kinds.ts";
+import { fileOffers } from "../character_files/kinds.ts";
 import { familyOf } from "../kittens/family.ts";
 import type { Services } from "../services.ts";
 
@@ -47,7 +47,7 @@ export async function characterPage(
     ...(entry && { entry }),
     ...(family && { family }),
     inOtherStyles,
-    files: inOtherStyles ? FILE_OFFERS : [],
+    files: inOtherStyles ? fileOffers() : [],
     more,
     entries,
   };

@@ -7,6 +7,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import type { AppEnv } from "../http/env.ts";
+import { languageOfRequest } from "../i18n/request_language.ts";
 import type { Services } from "../services.ts";
 import { openPageLoading, type PageSources } from "./page_loaders.ts";
 import type { PageInput } from "./page_renderer.ts";
@@ -43,7 +44,11 @@ export function answeringForms(services: PageServices): FormAnswering {
       requestId: c.var.requestId,
     });
     if (page.location) return c.redirect(page.location, 303);
-    const headers = { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" };
+    const headers = {
+      "Cache-Control": "no-store",
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": languageOfRequest(),
+    };
     return new Response(page.html, { status: page.status === 200 ? status : page.status, headers });
   };
 }

@@ -7,6 +7,7 @@
  */
 import { encode, type Encoding } from "../http/encoding.ts";
 import { weakEtagOf } from "../http/etag.ts";
+import { languageOfRequest } from "../i18n/request_language.ts";
 import type { RenderedPage } from "./page_renderer.ts";
 
 /** One way to send a page. */
@@ -24,6 +25,9 @@ export interface CachedPage {
   plain: PageAnswer;
   encoded: Record<KeptEncoding, PageAnswer>;
 }
+
+/** The headers of a request that decide what page is the answer. */
+export const PAGE_VARIES = "Accept-Encoding, Accept-Language, Cookie";
 
 /** What every client has one of: more codings would only fill the memory. */
 export const KEPT_ENCODINGS = ["br", "gzip"] as const satisfies Encoding[];
@@ -109,7 +113,8 @@ async function finish(
   const etag = weakEtagOf(body);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
-    Vary: "Accept-Encoding, Cookie",
+    "Content-Language": languageOfRequest(),
+    Vary: PAGE_VARIES,
     ...(audience === "guests"
       ? { "Cache-Control": "no-cache", ETag: etag }
       : { "Cache-Control": "no-store" }),

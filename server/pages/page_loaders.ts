@@ -15,6 +15,7 @@ import { shownPicture } from "../generation/shown_picture.ts";
 import { readUser } from "../store/accounts/users.ts";
 import { apiReference } from "../openapi/reference.ts";
 import type { Session } from "../accounts/sessions.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Where the data come from. */
 export type PageSources = Pick<
@@ -142,5 +143,5 @@ function adminLoaders(admin: Services["admin"], ownerId: number): AdminLoaders {
 
 function userId(session: Session | null): number {
   if (session) return session.user.id;
-  throw new Failure("unauthenticated", "Please sign in first.");
+  throw new Failure("unauthenticated", t("Please sign in first."));
 }

@@ -15,7 +15,11 @@ import type { PageLoaders } from "../../lib/page_loaders.ts";
 import type { Theme } from "../../lib/theme.ts";
 import type { User } from "../../lib/user.ts";
 import { createLimit } from "../concurrency/limit.ts";
+import { findTranslation } from "../i18n/catalogues.ts";
+import { languageOfRequest } from "../i18n/request_language.ts";
 import { Failure } from "../failures/failure.ts";
+import { scriptTranslator } from "./page_scripts.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 /** Everything a page may know about a request. It ends up in HTML: nothing private to others. */
 export interface PageInput {
@@ -70,7 +74,7 @@ const TURNS = {
   atOnce: 1,
   maxWaitMs: 2_000,
   typicalMs: 2,
-  crowded: "Many people are here right now.",
+  crowded: msg("Many people are here right now."),
 };
 
 /** Stands for the page's content while Vike puts its scripts and styles into the document. */
@@ -78,9 +82,13 @@ const BODY_MARK = "<!--body-->";
 
 const ERROR_PAGE = "/pages/_error";
 
-/** Errors inside a page come back as the error page with status 500. */
-export function vikeRenderer(): PageRenderer {
+/**
+ * Renders with the scripts that were built into `clientFolder`; undefined in development. Errors inside a page
+ * come back as the error page with status 500.
+ */
+export function vikeRenderer(clientFolder: string | undefined): PageRenderer {
   const turns = createLimit(TURNS);
+  const translateScripts = scriptTranslator(clientFolder);
 
   return async function renderWithVike({ url, load, ...input }) {
     let failed: { error: unknown } | undefined;
@@ -111,6 +119,7 @@ export function vikeRenderer(): PageRenderer {
       ...input,
       load: rejectingWith(fail, load),
       inTurn,
+      texts: { languageOfRequest, findTranslation },
       keepBody(html: string) {
         body = html;
         return BODY_MARK;
@@ -123,7 +132,7 @@ export function vikeRenderer(): PageRenderer {
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
     return {
       status: httpResponse.statusCode === 200 && status ? status : httpResponse.statusCode,
-      html: withBody(httpResponse.body, body),
+      html: withBody(translateScripts(httpResponse.body, languageOfRequest()), body),
       location,
       route: page && routeOfPage(page),
       cause: httpResponse.statusCode === 500 ? errorWhileRendering : undefined,

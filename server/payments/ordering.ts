@@ -14,6 +14,7 @@ import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import { productOf } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export interface PaymentDeps {
   kv: Deno.Kv;
@@ -47,18 +48,18 @@ const MAX_TRIES = 10;
 export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<Checkout> {
   const { kv, provider, now } = deps;
   if (request.mode === "form" && provider.isHostedOnly) {
-    throw new Failure("conflict", "Please pay on the payment provider's page.");
+    throw new Failure("conflict", t("Please pay on the payment provider's page."));
   }
   const attempt = { who: `user ${request.userId}`, now: now().getTime() };
   const wait = await takeAttempt(kv, ORDERS, attempt);
   if (wait !== null) {
-    const message = "You have opened many orders. Please try again later.";
+    const message = t("You have opened many orders. Please try again later.");
     throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
   }
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const order = newOrder(request, provider.name, now());
     const standing = await addPurchase(kv, order);
-    if (!standing) throw new Failure("unauthenticated", "Please sign in first.");
+    if (!standing) throw new Failure("unauthenticated", t("Please sign in first."));
     if (standing.id !== order.id && !isTheSame(standing, order)) {
       await clearAway(deps, standing);
       continue;
@@ -74,7 +75,7 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
     // The order was cleared away while it was being opened.
     await provider.close({ ...standing, reference: open.reference });
   }
-  throw new Failure("unavailable", "Please try again in a moment.", { retryAfterSeconds: 2 });
+  throw new Failure("unavailable", t("Please try again in a moment."), { retryAfterSeconds: 2 });
 }
 
 function newOrder(
@@ -142,18 +143,18 @@ export async function endUnserved(kv: Deno.Kv, { id }: PurchaseRow, moment: Date
 
 function taken({ productId, status }: PurchaseRow): Failure {
   if (status === "pending") {
-    return new Failure("conflict", "Your payment is still being confirmed.");
+    return new Failure("conflict", t("Your payment is still being confirmed."));
   }
   if (status === "past_due" || status === "unpaid") {
     return new Failure(
       "conflict",
-      "The last payment of your plan failed. Replace the card, or cancel the plan first.",
+      t("The last payment of your plan failed. Replace the card, or cancel the plan first."),
     );
   }
   return new Failure(
     "conflict",
     productId === "monthly"
-      ? "Your monthly subscription is already running."
-      : "You already own Premium Lifetime.",
+      ? t("Your monthly subscription is already running.")
+      : t("You already own Premium Lifetime."),
   );
 }

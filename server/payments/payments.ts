@@ -26,12 +26,13 @@ import { createFulfilment } from "./fulfilment.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
 import { placeOrder } from "./ordering.ts";
 import { cancelPlans, resumePlan } from "./plans.ts";
-import { productNamed, PRODUCTS } from "./products.ts";
+import { productNamed, PRODUCTS, shownProduct } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
 import { reconcile, type Reconciliation } from "./reconciliation.ts";
 import { withRemaining } from "./remaining.ts";
 import { removeOrders } from "./removal.ts";
 import { findReturned } from "./returning.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What payments work with. */
 export interface PaymentDeps {
@@ -110,7 +111,7 @@ export function createPayments(
 
   async function subscriptionOf(userId: number, id: string): Promise<Subscription> {
     const subscription = (await list(userId)).find((each) => each.id === id);
-    if (!subscription) throw new Failure("notFound", "You have no monthly subscription.");
+    if (!subscription) throw new Failure("notFound", t("You have no monthly subscription."));
     return subscription;
   }
 
@@ -137,7 +138,7 @@ export function createPayments(
     async openPortal(userId) {
       const url = await provider.portal(userId);
       if (!url) {
-        throw new Failure("notFound", "There is nothing to manage before a first purchase.");
+        throw new Failure("notFound", t("There is nothing to manage before a first purchase."));
       }
       return { url };
     },
@@ -148,7 +149,7 @@ export function createPayments(
       const { rows: orders, balance } = await readBooks(userId);
       const rows = orders.filter(isBought);
       return {
-        products: [...PRODUCTS],
+        products: PRODUCTS.map(shownProduct),
         subscriptions: withRemaining(rows, balance),
         balance,
         payments: service,
@@ -160,12 +161,18 @@ export function createPayments(
     async checkoutPage(userId, query) {
       const id = query.get("productId");
       if (id !== null) {
-        return { product: isProductId(id) ? productNamed(id) : null, payments: service };
+        return {
+          product: isProductId(id) ? shownProduct(productNamed(id)) : null,
+          payments: service,
+        };
       }
       const taken = (await Array.fromAsync(eachPurchase(kv, userId)))
         .filter((row) => isStanding(row) && isAlive(row) && isBought(row))
         .map(({ productId }) => productId);
-      const choice = PRODUCTS.map((product) => ({ product, isTaken: taken.includes(product.id) }));
+      const choice = PRODUCTS.map((product) => ({
+        product: shownProduct(product),
+        isTaken: taken.includes(product.id),
+      }));
       return { product: null, choice, payments: service };
     },
 

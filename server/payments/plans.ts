@@ -7,6 +7,7 @@ import { Failure } from "../failures/failure.ts";
 import { isAlive, isInArrears, type PurchaseRow } from "../store/payments/purchase_row.ts";
 import { eachPurchase } from "../store/payments/purchases.ts";
 import { endUnserved, type PaymentDeps } from "./ordering.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /**
  * Ends every running plan of this user: with its paid period, or at once when its last payment failed, so
@@ -15,7 +16,7 @@ import { endUnserved, type PaymentDeps } from "./ordering.ts";
 export async function cancelPlans(deps: PaymentDeps, userId: number): Promise<string> {
   const plans = await runningPlans(deps, userId);
   const [newest] = plans;
-  if (!newest) throw new Failure("notFound", "You have no monthly subscription.");
+  if (!newest) throw new Failure("notFound", t("You have no monthly subscription."));
   for (const plan of plans) await cancel(deps, plan);
   return newest.id;
 }
@@ -36,7 +37,7 @@ export async function resumePlan(deps: PaymentDeps, userId: number): Promise<str
     }
     return id;
   }
-  throw new Failure("notFound", "You have no monthly plan that still runs.");
+  throw new Failure("notFound", t("You have no monthly plan that still runs."));
 }
 
 async function cancel(deps: PaymentDeps, plan: PurchaseRow): Promise<void> {

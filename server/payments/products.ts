@@ -10,6 +10,7 @@ import {
   type ProductId,
 } from "../../lib/payments/product.ts";
 import { Failure } from "../failures/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** All prices are in pounds. */
 export const CURRENCY = "gbp";
@@ -17,24 +18,24 @@ export const CURRENCY = "gbp";
 const TABLE: Record<ProductId, Product> = {
   credit_pack: {
     id: "credit_pack",
-    name: "Credit Pack",
-    description: "30 character generations to use whenever you like",
+    name: msg("Credit Pack"),
+    description: msg("30 character generations to use whenever you like"),
     price: 499,
     type: "credit_pack",
     generationCredits: 30,
   },
   monthly: {
     id: "monthly",
-    name: "Monthly Subscription",
-    description: "30 character generations every month, cancel anytime",
+    name: msg("Monthly Subscription"),
+    description: msg("30 character generations every month, cancel anytime"),
     price: 499,
     type: "subscription",
     generationCredits: 30,
   },
   premium_lifetime: {
     id: "premium_lifetime",
-    name: "Premium Lifetime",
-    description: "100 character generations, priority queue and exclusive premium styles",
+    name: msg("Premium Lifetime"),
+    description: msg("100 character generations, priority queue and exclusive premium styles"),
     price: 1999,
     type: "premium",
     generationCredits: 100,
@@ -44,6 +45,11 @@ const TABLE: Record<ProductId, Product> = {
 /** The three products, in the order they are shown. */
 export const PRODUCTS: readonly Product[] = PRODUCT_IDS.map((id) => TABLE[id]);
 
+/** The product in the language of the reader. */
+export function shownProduct(product: Product): Product {
+  return { ...product, name: t(product.name), description: t(product.description) };
+}
+
 export function productOf(id: ProductId): Product {
   return TABLE[id];
 }
@@ -51,5 +57,5 @@ export function productOf(id: ProductId): Product {
 /** The product that a text from outside names. Throws `notFound` when it names none. */
 export function productNamed(id: string): Product {
   if (isProductId(id)) return TABLE[id];
-  throw new Failure("notFound", "There is no such product.");
+  throw new Failure("notFound", t("There is no such product."));
 }

@@ -8,6 +8,7 @@ import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { drawable, familyFor, type Font, useFont } from "../share_cards/fonts.ts";
 import { fontsForScripts } from "../share_cards/scripts.ts";
 import { A4, MM, pdfOf } from "./sheet.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What the page shows. */
 export interface StoryPage {
@@ -34,7 +35,7 @@ export async function storyPng({ name, panels }: StoryPage): Promise<Uint8Array<
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
   ctx.fillStyle = ctx.strokeStyle = INK;
   ctx.textAlign = "center";
-  await writeTitle(ctx, `A story of ${name}`);
+  await writeTitle(ctx, titleOf(name));
   for (const [i, { jpeg, text }] of panels.entries()) {
     const x = MARGIN + (i % COLUMNS) * (SIDE + GAP);
     const y = MARGIN + TITLE + Math.floor(i / COLUMNS) * (SIDE + CAPTION);
@@ -55,9 +56,13 @@ export async function storyPng({ name, panels }: StoryPage): Promise<Uint8Array<
 export async function storyPdf(page: StoryPage): Promise<Uint8Array<ArrayBuffer>> {
   const png = await storyPng(page);
   const [width, height] = A4;
-  return await pdfOf({ title: `A story of ${page.name}`, size: A4 }, (pdf) => {
+  return await pdfOf({ title: titleOf(page.name), size: A4 }, (pdf) => {
     pdf.image(Buffer.from(png), 0, 0, { width: width * MM, height: height * MM });
   });
+}
+
+function titleOf(name: string): string {
+  return t("A story of {name}", { name });
 }
 
 async function writeTitle(ctx: SKRSContext2D, words: string): Promise<void> {

@@ -16,6 +16,7 @@ import type { CharacterRow } from "../store/characters/character_row.ts";
 import { eachCharacter } from "../store/characters/collections.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { readPage } from "../store/database/page_of.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** What the owner of an account decides about the profile. */
 export interface ProfileState {
@@ -96,7 +97,7 @@ async function* publicRows(
 
 function present<Row>(user: Row | null): Row {
   if (user) return user;
-  throw new Failure("unauthenticated", "Please sign in first.");
+  throw new Failure("unauthenticated", t("Please sign in first."));
 }
 
 function readCursor(cursor: string): number {

@@ -23,6 +23,7 @@ import {
   revokeInvitation,
 } from "../store/accounts/invitations.ts";
 import { readMode, setMode } from "../store/accounts/registration.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Bytes of a token: it cannot be found by trying. */
 const TOKEN_BYTES = 16;
@@ -105,7 +106,7 @@ export function createRegistration(
     },
     async invite(ownerId, { id, uses, days, note }) {
       if (!isValid(id)) {
-        throw new Failure("invalid", "The form is incomplete. Please open it again.");
+        throw new Failure("invalid", t("The form is incomplete. Please open it again."));
       }
       const createdAt = now();
       const row: InvitationRow = {
@@ -123,7 +124,7 @@ export function createRegistration(
       const revoked = isValid(id)
         ? onlyOwners(orConflict(await revokeInvitation(kv, { id, ownerId, at: now() })))
         : "notFound";
-      if (revoked === "notFound") throw new Failure("notFound", "There is no such invitation.");
+      if (revoked === "notFound") throw new Failure("notFound", t("There is no such invitation."));
     },
     async invitations() {
       const moment = now();
@@ -135,7 +136,7 @@ export function createRegistration(
 
 /** To a user who is no owner (any more) there is no such thing. */
 function onlyOwners<Answer extends string>(answer: Answer | "forbidden"): Answer {
-  if (answer === "forbidden") throw new Failure("notFound", "There is nothing at this address.");
+  if (answer === "forbidden") throw new Failure("notFound", t("There is nothing at this address."));
   return answer as Answer;
 }
 

@@ -7,7 +7,7 @@
  * | GET /api/account/email | | 200 `{ email, verified, pending }` · 401 |
  * | POST /api/account/email | `{ email, password }` | 200 the same · 400 · 401 · 409 · 429 |
  * | POST /api/account/email/verification | none | 202, a letter follows · 401 · 409 · 429 |
- * | GET /api/account/sessions | | 200 `[{ id, device, current, signedInAt, lastUsed }]` · 401 |
+ * | GET /api/account/sessions | | 200 `[{ id, device, current, signedInAt, lastUsed, network? }]` · 401 |
  * | DELETE /api/account/sessions/{id} | | 204 · 401 · 404 |
  * | POST /api/account/sessions/end-others | none | 204 · 401 |
  * | GET /api/account/export | | 200 ZIP · 401 |
@@ -17,7 +17,6 @@
  */
 import { Hono } from "hono";
 import { AccountDeletion, EmailChange, PasswordChange } from "../../lib/schemas/account_changes.ts";
-import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
 import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -25,6 +24,8 @@ import { readJson } from "../http/json_body.ts";
 import { requireSession, requireUser } from "../http/session.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
+import { entering } from "./entering.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Two of the longest passwords, every character escaped. */
 const MAX_REQUEST_BYTES = 8 * 1024;
@@ -33,13 +34,13 @@ export function accountRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
+  const { visit } = entering({ accounts, config });
 
   return new Hono<AppEnv>()
     .post("/password", async function changePassword(c) {
       const user = requireUser(c);
       const change = await readJson(c, PasswordChange, MAX_REQUEST_BYTES);
-      const device = deviceName(c.req.header("user-agent"));
-      const { session } = await accounts.changePassword(user, change, device);
+      const { session } = await accounts.changePassword(user, change, visit(c));
       cookie.write(c, session.token, lifeSeconds(session.row));
       return c.body(null, 204);
     })
@@ -63,7 +64,7 @@ export function accountRoutes(
       const session = requireSession(c);
       const id = c.req.param("id");
       if (!await accounts.sessions.end(session, id)) {
-        throw new Failure("notFound", "There is no such session.");
+        throw new Failure("notFound", t("There is no such session."));
       }
       if (id === session.id) cookie.clear(c);
       return c.body(null, 204);

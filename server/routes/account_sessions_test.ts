@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import { openTestAccounts, type TestAccounts } from "../../tests/support/accounts.ts";
 import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
+import type { SessionRow } from "../store/accounts/sessions.ts";
 import { DAY_MS } from "../time/durations.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -35,9 +36,41 @@ Deno.test("sessions are listed in words, without anything that opens them", asyn
     current: true,
     signedInAt: "2026-11-23T12:00:00.000Z",
     lastUsed: "2026-11-23",
+    network: "192.0.2.…",
   });
   assert.equal(oldest!.current, false);
   assert.equal(oldest!.lastUsed, "2026-11-20");
+});
+
+Deno.test("each session names the network of its last use, and moves with it", async () => {
+  using product = await openTestAccounts();
+  const home = product.browser();
+  await home.register("felix");
+  product.clock.now += 1000;
+  const travelling = product.browser({ clientAddress: "203.0.113.77" });
+  await travelling.post("/api/login", { username: "felix", password: PASSWORD });
+  const networks = async () => (await sessionsOf(home)).map(({ network }) => network);
+  assert.deepEqual(await networks(), ["203.0.113.…", "192.0.2.…"]);
+
+  const abroad = product.browser({ clientAddress: "2001:db8:1:2a3b::1" });
+  for (const [name, value] of travelling.cookies) abroad.cookies.set(name, value);
+  await abroad.get("/api/user");
+  assert.deepEqual(await networks(), ["2001:db8:1:…", "192.0.2.…"]);
+});
+
+Deno.test("a session from before networks were kept shows none until it is used again", async () => {
+  using product = await openTestAccounts();
+  const home = product.browser();
+  await home.register("felix");
+  product.clock.now += 1000;
+  await signedIn(product);
+  for await (const { key, value } of product.kv.list<SessionRow>({ prefix: ["sessions"] })) {
+    const { network: _, ...old } = value;
+    await product.kv.set(key, old);
+  }
+  const [unused, current] = await sessionsOf(home);
+  assert.equal(Object.hasOwn(unused!, "network"), false);
+  assert.equal(current!.network, "192.0.2.…");
 });
 
 Deno.test("one session is ended, the others go on", async () => {

@@ -11,6 +11,7 @@ import type { AppEnv } from "../http/env.ts";
 import { referringPath } from "../http/referring_path.ts";
 import { readText } from "../http/text_body.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** One short field. */
 const MAX_REQUEST_BYTES = 200;
@@ -21,7 +22,7 @@ export function adConsentRoutes({ config }: Pick<Services, "config">): Hono<AppE
   return new Hono<AppEnv>().post("/ad-consent", async function answerAboutAds(c) {
     const form = new URLSearchParams(await readText(c.req.raw, MAX_REQUEST_BYTES));
     const answer = toAdAnswer(form.get("answer"));
-    if (!answer) throw new Failure("invalid", "Please answer Yes or No.");
+    if (!answer) throw new Failure("invalid", t("Please answer Yes or No."));
     setCookie(c, AD_CONSENT_COOKIE, answer, {
       path: "/",
       secure,

@@ -8,6 +8,7 @@ import { Failure, FAILURE_STATUS } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readForm } from "../http/form_body.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function adminRoutes(services: PageServices): Hono<AppEnv> {
   const { admin } = services;
@@ -28,5 +29,5 @@ export function adminRoutes(services: PageServices): Hono<AppEnv> {
 }
 
 function nothing(): Failure {
-  return new Failure("notFound", "There is nothing at this address.");
+  return new Failure("notFound", t("There is nothing at this address."));
 }

@@ -3,6 +3,7 @@ import { MAX_API_KEYS, type NewApiKey } from "../../lib/api_key.ts";
 import { ORIGIN } from "../../tests/support/app.ts";
 import { type Browser, PASSWORD } from "../../tests/support/browser.ts";
 import { save, statusOf } from "../../tests/support/characters.ts";
+import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts";
 import { type TestProduct, testProduct } from "../../tests/support/product.ts";
 import { createApp } from "../app.ts";
 import { CALLS_OF_KEY } from "../accounts/api_keys.ts";
@@ -26,6 +27,20 @@ Deno.test("[api keys] a program draws with a key, on its owner's credits, withou
   const user = await (await ask("GET", "/api/user")).json();
   assert.deepEqual(user, { id: 1, username: "felix", remainingGenerations: 5 });
   assert.equal((await (await ask("GET", "/api/generations")).json()).length, 2);
+});
+
+Deno.test("[api keys] a program has kittens and reads with a key", async () => {
+  await using product = await testProduct({ generator: recipeGenerator() });
+  const felix = await product.browser("felix");
+  const mother = await saved(felix, "a grey calico queen", "Luna");
+  const father = await saved(felix, "an orange tabby tomcat", "Simba");
+  const ask = programOf(product, (await newKey(felix)).key);
+  const couple = { motherId: mother.id, fatherId: father.id };
+  const bred = await ask("POST", "/api/kittens", couple);
+  assert.equal(bred.status, 201);
+  assert.equal((await bred.json()).remainingGenerations, 3);
+  const characters = await (await ask("GET", "/api/characters")).json();
+  assert.deepEqual(characters.map(({ name }: { name: string }) => name), ["Simba", "Luna"]);
 });
 
 Deno.test("[api keys] a key changes nothing of the account, and makes no other key", async () => {

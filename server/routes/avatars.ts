@@ -13,6 +13,7 @@ import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { etagOf, isKnown } from "../http/etag.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** A year, as long as caches keep anything. */
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -63,10 +64,10 @@ export function avatarRoutes(
 function fileOf(c: Context): { seed: string; format: keyof typeof TYPES } {
   const [, seed, format] = (c.req.param("file") ?? "").match(/^(.+)\.(png|webp|svg)$/s) ?? [];
   if (seed === undefined) {
-    throw new Failure("notFound", "An avatar's URL ends in .png, .webp or .svg.");
+    throw new Failure("notFound", t("An avatar's URL ends in .png, .webp or .svg."));
   }
   if (seed.length > MAX_SEED) {
-    throw new Failure("invalid", `A seed has at most ${MAX_SEED} characters.`);
+    throw new Failure("invalid", t("A seed has at most {max} characters.", { max: MAX_SEED }));
   }
   return { seed, format: format as keyof typeof TYPES };
 }
@@ -75,11 +76,14 @@ function queryOf(c: Context): z.output<typeof Query> {
   const read = Query.safeParse(c.req.query());
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new Failure("invalid", MESSAGES[String(issue!.path[0])] ?? "The query is not right.");
+  throw new Failure(
+    "invalid",
+    MESSAGES[String(issue!.path[0])]?.() ?? t("The query is not right."),
+  );
 }
 
-const MESSAGES: Record<string, string> = {
-  style: `The style must be one of ${FREE_STYLES.join(", ")}.`,
-  size: `The size must be a whole number from ${SIZE.least} to ${SIZE.most}.`,
-  words: "The words are too long.",
+const MESSAGES: Record<string, () => string> = {
+  style: () => t("The style must be one of {styles}.", { styles: FREE_STYLES.join(", ") }),
+  size: () => t("The size must be a whole number from {least} to {most}.", SIZE),
+  words: () => t("The words are too long."),
 };

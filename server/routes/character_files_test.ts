@@ -49,6 +49,31 @@ Deno.test("a file is drawn once, and 304 is the answer to those who have it", as
   assert.equal(drawn, 1);
 });
 
+Deno.test("pictures are for everyone, packs and prints for those who are signed in", () => {
+  const names = (signedIn: boolean) =>
+    FILE_KINDS.filter(({ needsSession }) => needsSession === signedIn).map(({ name }) => name)
+      .sort();
+  assert.deepEqual(names(false), [
+    "banner.jpg",
+    "circle.png",
+    "cutout.png",
+    "loop.gif",
+    "loop.webp",
+    "sticker.webp",
+    "wallpaper.jpg",
+  ]);
+  assert.deepEqual(names(true), [
+    "card.pdf",
+    "chart.pdf",
+    "colouring.pdf",
+    "colouring.svg",
+    "pet.zip",
+    "poster.pdf",
+    "sprites.zip",
+    "stickers.zip",
+  ]);
+});
+
 for (const { name, needsSession } of FILE_KINDS) {
   Deno.test(`${name} is for those who see the character`, async () => {
     await using product = await testProduct();
@@ -165,10 +190,17 @@ Deno.test("sprites are laid out as each program reads them", async () => {
   const { frames, meta } = JSON.parse(new TextDecoder().decode(json));
   assert.deepEqual(await sizeOf(sheet!), [meta.size.w, meta.size.h, "png", true]);
   assert.equal(Object.keys(frames).length, meta.frameTags.at(-1).to + 1);
-  assert.deepEqual(await sizeOf((await filesFor("oneko"))["oneko.png"]!), [256, 128, "png", true]);
+  const oneko = (await filesFor("oneko"))["oneko.png"]!;
+  assert.deepEqual(await sizeOf(oneko), [256, 128, "png", true]);
+  for (let cell = 0; cell < 32; cell++) {
+    const place = { left: cell % 8 * 32, top: Math.floor(cell / 8) * 32, width: 32, height: 32 };
+    const picture = await sharp(oneko).extract(place).png().toBuffer();
+    assert.ok((await sharp(picture).stats()).channels[3]!.max === 255, `cell ${cell} is empty`);
+  }
   const shimeji = await filesFor("shimeji");
+  const [folder] = Object.keys(shimeji).map((name) => name.split("/").slice(0, 2).join("/"));
   for (let i = 1; i <= 46; i++) {
-    const image = shimeji[`img/shime${i}.png`]!;
+    const image = shimeji[`${folder}/shime${i}.png`]!;
     assert.deepEqual(await sizeOf(image), [128, 128, "png", true]);
     assert.ok((await sharp(image).stats()).channels[3]!.max === 255, `picture ${i} is empty`);
   }

@@ -16,6 +16,7 @@ import { type Fields, pageForm } from "../http/page_form.ts";
 import { requireUser } from "../http/session.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const PAGE = `/character/:id{[0-9]{1,15}|${SLUG_PATTERN}}`;
 
@@ -59,7 +60,7 @@ export function characterFormRoutes(
 
 function entryIn({ entry = "" }: Fields): number {
   if (/^\d{1,15}$/.test(entry)) return Number(entry);
-  throw new Failure("notFound", "There is no such entry.");
+  throw new Failure("notFound", t("There is no such entry."));
 }
 
 function doneAt(c: Context<AppEnv>, done: keyof typeof DONE): string {

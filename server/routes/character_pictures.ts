@@ -32,6 +32,7 @@ import { answerStream } from "../http/stream_range.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, characterRef, DELETED_CHARACTER } from "./character_url.ts";
 import { ANYWHERE, showPicture } from "./shown_picture.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /**
  * The picture of a character never changes, but it can be deleted: so browsers cache it, and shared
@@ -135,7 +136,7 @@ function answerFile(c: Context, { name, bytes }: ArchiveFile): Response {
 function styleOf(c: Context): Style {
   const style = STYLES.find((each) => each === c.req.param("style"));
   if (style) return style;
-  throw new Failure("notFound", "There is no such style.");
+  throw new Failure("notFound", t("There is no such style."));
 }
 
 function idsOf(c: Context): number[] {

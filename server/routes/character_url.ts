@@ -6,6 +6,7 @@
 import type { Context } from "hono";
 import { type CharacterRef, readRef, SLUG_PATTERN } from "../../lib/characters/character_url.ts";
 import { Failure } from "../failures/failure.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /**
  * A number, longer ones are no ids of ours, or the slug of an unlisted one. The list `recent` is a
@@ -31,5 +32,5 @@ export function characterRef(c: Context): CharacterRef {
 }
 
 function nothingThere(): Failure {
-  return new Failure("notFound", "There is nothing at this address.");
+  return new Failure("notFound", t("There is nothing at this address."));
 }

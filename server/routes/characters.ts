@@ -7,7 +7,8 @@ import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import type { Locked } from "../../lib/locked_parts.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
-import { DescriptionRequest, GenerateRequest } from "../../lib/schemas/generate_request.ts";
+import { DescriptionRequest } from "../../lib/schemas/description_request.ts";
+import { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";
@@ -17,10 +18,12 @@ import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
 import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
+import { PhotoReadingRequest } from "../../lib/schemas/cat_seen.ts";
 import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
 const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + MAX_BYTES_WITHOUT_PHOTO;
@@ -30,7 +33,7 @@ const PHOTO_LIMIT = {
   atOnce: 2,
   maxWaitMs: 1_000,
   typicalMs: 150,
-  crowded: "Many photos are being read right now.",
+  crowded: msg("Many photos are being read right now."),
 };
 
 /** Asked for with every pause in typing, and the same for all clients: it needs no session. */
@@ -44,7 +47,10 @@ export function understandingRoutes({ generation }: Pick<Services, "generation">
 
 /** Draws pictures, for guests and users, as one answer or as events. */
 export function characterRoutes(
-  { generation, redrawing, config }: Pick<Services, "generation" | "redrawing" | "config">,
+  { generation, redrawing, photoReadings, config }: Pick<
+    Services,
+    "generation" | "redrawing" | "photoReadings" | "config"
+  >,
 ): Hono<AppEnv> {
   const photos = observedLimit("photos", createLimit(PHOTO_LIMIT));
   const guests = guestCookie(config.appUrl);
@@ -80,6 +86,17 @@ export function characterRoutes(
   }
 
   return new Hono<AppEnv>()
+    .post("/read-photo", async function readPhotoOnly(c) {
+      const user = c.var.session?.user;
+      if (!user) throw photoNeedsLogin();
+      const { sourceImage } = await readJson(c, PhotoReadingRequest, MAX_REQUEST_BYTES);
+      const priority = user.isPremium ?? false;
+      const cat = await photoReadings.read(
+        userOwner(user.id),
+        () => photos.run(() => readPhoto(sourceImage), { priority }),
+      );
+      return c.json({ cat });
+    })
     .post("/generate", async function generate(c) {
       const request = await readGenerationRequest(c);
       return await drawingAnswer(
@@ -100,5 +117,5 @@ async function readRequest(c: Context<AppEnv>): Promise<z.output<typeof Generate
 }
 
 function photoNeedsLogin(): Failure {
-  return new Failure("unauthenticated", "You need to login to use the photo upload feature");
+  return new Failure("unauthenticated", t("You need to login to use the photo upload feature"));
 }

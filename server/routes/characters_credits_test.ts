@@ -58,7 +58,7 @@ Deno.test("a photo becomes a picture of its cat for two credits, and is kept now
     assert.equal(understanding.cost, 2);
     assert.deepEqual(understanding.understood.at(-1), {
       text: "your photo",
-      meaning: "coat colour: brown, pattern: tabby, eyes: gold",
+      meaning: "coat colour: brown, pattern: tabby, white: none, eyes: gold",
     });
     const png = await fixture.images.get(imageUrl);
     await checkPicture(png!);
@@ -87,7 +87,8 @@ Deno.test("a photo that is kept is painted anew: the words are not drawn, and it
     assert.deepEqual(kept.understanding, {
       understood: [{
         text: "your photo",
-        meaning: "painted anew in Pixel Art style, coat colour: brown, pattern: tabby, eyes: gold",
+        meaning:
+          "painted anew in Pixel Art style, coat colour: brown, pattern: tabby, white: none, eyes: gold",
       }],
       guessed: [],
       ignored: ["wizard", "moon", "hat"],

@@ -14,6 +14,7 @@ import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 import { ANYWHERE, showPicture } from "./shown_picture.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** A month of the contest. */
 const CONTEST = "/api/community/contests/:period{[0-9]{4}-[0-9]{2}}";
@@ -30,12 +31,12 @@ export function contestArchiveRoutes(
     })
     .get(`${CONTEST}/card.png`, async function card(c) {
       const picture = await monthCards.find(c.req.param("period")!);
-      if (!picture) throw new Failure("notFound", "This month has no winners.");
+      if (!picture) throw new Failure("notFound", t("This month has no winners."));
       return await showPicture(c, picture, "no-cache", ANYWHERE);
     })
     .get(`${CONTEST}/result`, async function result(c) {
       const json = await contest.result(c.req.param("period")!);
-      if (!json) throw new Failure("notFound", "There is no result of this month.");
+      if (!json) throw new Failure("notFound", t("There is no result of this month."));
       const headers = { "Content-Type": "application/json", "Cache-Control": RESULT_CACHING };
       return c.body(json, 200, headers);
     });

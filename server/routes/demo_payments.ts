@@ -12,6 +12,7 @@ import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";
 import type { DemoPayments } from "../payments/demo/demo_payments.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 type Act = (payments: DemoPayments, userId: number, id: string) => Promise<DemoPayment>;
 
@@ -19,13 +20,15 @@ const PAYMENT = "/api/demo-payments/:id";
 
 export function demoPaymentRoutes({ demo }: Pick<Services, "demo">): Hono<AppEnv> {
   function payments(): DemoPayments {
-    if (!demo) throw new Failure("notFound", "There is no such payment.");
+    if (!demo) throw new Failure("notFound", t("There is no such payment."));
     return demo;
   }
 
   function nameOf(c: Context<AppEnv>): string {
     const id = c.req.param("id") ?? "";
-    if (!/^demo_[0-9a-f]{32}$/.test(id)) throw new Failure("notFound", "There is no such payment.");
+    if (!/^demo_[0-9a-f]{32}$/.test(id)) {
+      throw new Failure("notFound", t("There is no such payment."));
+    }
     return id;
   }
 

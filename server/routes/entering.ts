@@ -14,7 +14,7 @@ import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
 
 export interface Entering {
-  /** The client of a registration or sign-in. */
+  /** The client that begins a session. */
   visit(c: Context<AppEnv>): Visit;
   /** Gives the browser its new session, and answers the user. */
   enter(c: Context<AppEnv>, signedIn: SignedIn): Promise<User>;

@@ -16,7 +16,9 @@ import { characterFeed, winnersFeed } from "../feeds/feeds.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isKnown, weakEtagOf } from "../http/etag.ts";
+import { inEnglish } from "../i18n/request_language.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function feedRoutes(
   { contest, profiles, config }: Pick<Services, "contest" | "profiles" | "config">,
@@ -24,11 +26,11 @@ export function feedRoutes(
   const deps = { contest, profiles, origin: config.appUrl };
   return new Hono<AppEnv>()
     .get(WINNERS_FEED, async function winners(c) {
-      return answerFeed(c, await winnersFeed(deps));
+      return answerFeed(c, await inEnglish(() => winnersFeed(deps)));
     })
     .get("/by/:username/feed.atom", async function characters(c) {
-      const feed = await characterFeed(deps, c.req.param("username"));
-      if (!feed) throw new Failure("notFound", "There is no public profile of this name.");
+      const feed = await inEnglish(() => characterFeed(deps, c.req.param("username")));
+      if (!feed) throw new Failure("notFound", t("There is no public profile of this name."));
       return answerFeed(c, feed);
     });
 }

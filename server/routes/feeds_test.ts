@@ -68,6 +68,8 @@ Deno.test("[feeds] the winners' feed is Atom, names with markup included", async
   assert.match(titles[0]!, /^Tom & <Jerry>: 1st Place, [A-Z][a-z]+ \d{4}$/);
   assert.match(titles[1]!, /^Second: 2nd Place/);
   assert.deepEqual(textsOf(xml, "feed/entry/author/name"), ["felix", "felix"]);
+  const japanese = await guest.get("/community/winners.atom", { "accept-language": "ja" });
+  assert.equal(await japanese.text(), xml, "a feed is the same for all its readers");
   const [content] = textsOf(xml, "feed/entry/content");
   assert.match(content!, new RegExp(`<img src="${ORIGIN}/api/characters/1/image\\?w=512" alt=`));
   assert.equal(new Set(textsOf(xml, "feed/entry/id")).size, 2);

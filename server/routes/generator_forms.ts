@@ -9,7 +9,7 @@ import { characterUrl } from "../../lib/characters/character_url.ts";
 import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import { DONE_PARAMETER } from "../../lib/forms/refused_form.ts";
 import { drawnUrl, GENERATOR_FORMS, GENERATOR_PAGE } from "../../lib/generator/generator_page.ts";
-import { DescriptionRequest, Traits } from "../../lib/schemas/generate_request.ts";
+import { DescriptionRequest, Traits } from "../../lib/schemas/description_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
 import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import { checked } from "../http/checked.ts";

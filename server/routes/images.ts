@@ -16,8 +16,11 @@ import { pictureUrl } from "../images/picture_url.ts";
 import { contentTypeOf, isStoredKey, originalKey } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";
 import { isKnownImage } from "../store/generations/generation_lookups.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
-const KeyRequest = z.object({ key: z.string({ error: "The key of a picture is missing." }) });
+const KeyRequest = z.object({
+  key: z.string({ error: () => t("The key of a picture is missing.") }),
+});
 
 /** Twelve digits reach into the year 33,658. */
 const SECONDS = /^\d{1,12}$/;
@@ -44,8 +47,8 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       const life = SECONDS.test(expires)
         ? await images.remainingLife(key, { expires: Number(expires), signature })
         : null;
-      if (life === null) throw new Failure("forbidden", "This address is not valid.");
-      if (life === 0) throw new Failure("forbidden", "This address has expired.");
+      if (life === null) throw new Failure("forbidden", t("This address is not valid."));
+      if (life === 0) throw new Failure("forbidden", t("This address has expired."));
       // A URL given out before its picture was deleted.
       if (!await isKnownImage(kv, originalKey(key))) throw noPicture();
 

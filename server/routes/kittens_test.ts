@@ -4,10 +4,12 @@
 import assert from "node:assert/strict";
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { LitterAnswer } from "../../lib/kittens/kittens.ts";
+import type { WordsRead } from "../../lib/understanding.ts";
 import type { Browser } from "../../tests/support/browser.ts";
 import { sheet, statusOf } from "../../tests/support/characters.ts";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts";
+import { familyOf } from "../kittens/family.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
 const breed = (browser: Browser, motherId: number, fatherId: number, more: object = {}) =>
@@ -48,7 +50,10 @@ Deno.test("a litter of four to six costs one generation, and each kitten can be 
   for (const [n, kitten] of litter.entries()) {
     assert.deepEqual(kitten.parents, [mother.id, father.id]);
     const child = kitten.sex === "female" ? "daughter" : "son";
-    assert.match(kitten.prompt, new RegExp(`kitten, ${child} of Luna and Simba$`));
+    assert.match(
+      kitten.prompt,
+      new RegExp(`^A \\S+ .+ kitten, ${child} of Luna and Simba$`),
+    );
     const answer = await browser.post("/api/characters", sheet(kitten, { name: `Kit ${n}` }));
     assert.equal(answer.status, 201);
     const character = await answer.json();
@@ -56,6 +61,28 @@ Deno.test("a litter of four to six costs one generation, and each kitten can be 
     assert.deepEqual(character.parents, [mother.id, father.id]);
   }
   assert.deepEqual(await product.fixture.balance(1), { available: 3, held: 0 });
+});
+
+Deno.test("a kitten's description and receipt speak the language of who asked for the litter", async () => {
+  const generator = recipeGenerator();
+  const { product, browser, mother, father } = await family({ generator });
+  await using _ = product;
+  const order = { motherId: mother.id, fatherId: father.id, seed: "1" };
+  const answer = await browser.post("/api/kittens", order, { "accept-language": "de" });
+  const { litter }: LitterAnswer = await answer.json();
+  for (const { prompt, sex } of litter) {
+    const child = sex === "female" ? "Tochter" : "Sohn";
+    assert.match(prompt, new RegExp(`^Kätzchen \\(.+haarig\\), ${child} von Luna und Simba$`));
+  }
+  const kittens = generator.drawn.filter(({ recipe }) => recipe !== undefined);
+  assert.equal(kittens.length, litter.length);
+  for (const { recipe } of kittens) {
+    const { understanding } = recipe as { understanding: WordsRead };
+    assert.deepEqual(understanding.understood, [
+      { text: "Luna", meaning: "seine Mutter" },
+      { text: "Simba", meaning: "sein Vater" },
+    ]);
+  }
 });
 
 Deno.test("the same seed is the same litter; the same key is the same litter, paid once", async () => {
@@ -197,4 +224,32 @@ Deno.test("a kitten that is drawn again with changes keeps its parents", async (
   const child = await (await browser.post("/api/characters", sheet(redrawn))).json();
   assert.deepEqual(child.parents, [mother.id, father.id]);
   assert.equal(child.sex, kitten!.sex);
+});
+
+Deno.test("a family tree leads to cats of others only while their owner allows it", async () => {
+  const { product, browser, mother } = await family();
+  await using _ = product;
+  const other = await product.browser("oscar");
+  const lion = await saved(other, "a black tomcat", "Lion");
+  const allow = (mayHaveKittens: boolean) =>
+    other.patch(`/api/characters/${lion.id}`, { mayHaveKittens });
+  await allow(true);
+  const { litter } = await (await breed(browser, mother.id, lion.id)).json();
+  const pip = await (await browser.post("/api/characters", sheet(litter[0], { name: "Pip" })))
+    .json();
+  const { kv } = product.fixture;
+  /** Who stands on the pages of the kitten and of its father, for a guest or this user. */
+  const seen = async (viewerId?: number) => {
+    const [ofPip, ofLion] = await Promise.all([pip.id, lion.id]
+      .map((id) => familyOf(kv, id, viewerId)));
+    return [
+      ofPip!.parents!.map(({ cat }) => "isHidden" in cat ? cat.isHidden : cat.name),
+      ofLion?.kittens.map(({ name }) => name) ?? [],
+    ];
+  };
+  assert.deepEqual(await seen(), [["Luna", "Lion"], ["Pip"]]);
+  await allow(false);
+  assert.deepEqual(await seen(), [["Luna", "notAllowed"], []]);
+  assert.deepEqual(await seen(2), [["Luna", "Lion"], []], "its owner knows it");
+  assert.deepEqual(await seen(1), [["Luna", "notAllowed"], ["Pip"]]);
 });

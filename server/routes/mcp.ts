@@ -16,10 +16,11 @@ import { toProblem } from "../http/errors.ts";
 import { readJson } from "../http/json_body.ts";
 import { logCause } from "../http/observed.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** A list of messages would be many calls for the price of one. */
 const Message = z.looseObject({
-  jsonrpc: z.literal("2.0", { error: "The body must be one JSON-RPC 2.0 message." }),
+  jsonrpc: z.literal("2.0", { error: () => t("The body must be one JSON-RPC 2.0 message.") }),
 });
 
 const CHALLENGE = 'Bearer realm="Purrtrait"';
@@ -41,8 +42,8 @@ export function mcpRoutes(services: Services): Hono<AppEnv> {
       c.header("Cache-Control", "no-store");
       if (!session) {
         const message = secret === undefined
-          ? "This address needs an API key: Authorization: Bearer."
-          : "This API key is not valid.";
+          ? t("This address needs an API key: Authorization: Bearer.")
+          : t("This API key is not valid.");
         return c.json({ message }, 401, { "WWW-Authenticate": CHALLENGE });
       }
       c.set("session", session);
@@ -58,6 +59,8 @@ export function mcpRoutes(services: Services): Hono<AppEnv> {
     })
     .all("/mcp", function notAllowed(c) {
       c.header("Allow", "POST");
-      return c.json({ message: `This address does not answer ${c.req.method}.` }, 405);
+      return c.json({
+        message: t("This address does not answer {method}.", { method: c.req.method }),
+      }, 405);
     });
 }

@@ -188,9 +188,12 @@ Deno.test("[mcp] it takes one message of JSON, not too long, by POST, as often a
     assert.equal(refused.headers.get("allow"), "POST");
     await refused.body?.cancel();
   }
+  const listed = await site.send(LIST, key);
+  assert.equal(listed.status, 200, "nothing has to come before");
+  assert.equal(listed.headers.get("mcp-session-id"), null);
+  await listed.body?.cancel();
   const long = { ...CALL, padding: "x".repeat(MAX_BYTES_WITHOUT_PHOTO) };
   const bodies: [body: unknown, status: number][] = [
-    [LIST, 200],
     [[CALL, CALL], 400],
     [{ ...LIST, jsonrpc: "1.0" }, 400],
     [null, 400],

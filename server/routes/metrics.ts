@@ -10,6 +10,7 @@ import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { INSTRUMENTS } from "../telemetry/metrics.ts";
 import { PROMETHEUS_TYPE, prometheusText } from "../telemetry/prometheus.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -22,7 +23,7 @@ export function metricsRoutes(
     const given = c.req.header("authorization")?.match(BEARER)?.[1];
     // Digests have one length, and comparing them takes the same time wherever they differ.
     if (!expected || given === undefined || !timingSafeEqual(digest(given), expected)) {
-      throw new Failure("notFound", "There is nothing at this address.");
+      throw new Failure("notFound", t("There is nothing at this address."));
     }
     return c.body(await prometheusText(INSTRUMENTS), 200, {
       "Content-Type": PROMETHEUS_TYPE,

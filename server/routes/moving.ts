@@ -15,6 +15,7 @@ import type { AppEnv } from "../http/env.ts";
 import { requireUser } from "../http/session.ts";
 import { readBytes } from "../http/text_body.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Browsers on Windows call it the second. */
 const TYPES = ["application/zip", "application/x-zip-compressed"];
@@ -31,7 +32,7 @@ export function movingRoutes({ moving }: Pick<Services, "moving">): Hono<AppEnv>
     const { id } = requireUser(c);
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (!type || !TYPES.includes(type)) {
-      throw new Failure("unsupported", "The archive must be sent as application/zip.");
+      throw new Failure("unsupported", t("The archive must be sent as application/zip."));
     }
     return c.json(await moving.move(id, await readBytes(c.req.raw, MAX_ARCHIVE_BYTES, limits)));
   });

@@ -104,10 +104,10 @@ Deno.test("[moving] nothing is doubled: not by a repeat, nor at home, nor on the
   await saved(there.browser, "a grey cat", "Luna");
   const archive = await exportOf(there.browser);
   assert.equal((await here.moved(archive)).added.length, 1);
-  assert.deepEqual(await here.moved(archive), { added: [], known: 1, left: [] });
-  assert.deepEqual(await there.moved(archive), { added: [], known: 1, left: [] });
+  assert.deepEqual(await here.moved(archive), { added: [], known: 1, stories: 0, left: [] });
+  assert.deepEqual(await there.moved(archive), { added: [], known: 1, stories: 0, left: [] });
   const back = await exportOf(here.browser);
-  assert.deepEqual(await there.moved(back), { added: [], known: 1, left: [] });
+  assert.deepEqual(await there.moved(back), { added: [], known: 1, stories: 0, left: [] });
   const other = await here.product.browser("oscar");
   const response = await here.product.send(
     other,
@@ -116,6 +116,73 @@ Deno.test("[moving] nothing is doubled: not by a repeat, nor at home, nor on the
     "application/zip",
   );
   assert.equal((await response.json()).added.length, 1, "another account has its own");
+});
+
+Deno.test("[moving] stories come along with their cat, once, and are drawn as they were", async () => {
+  const there = await site(), here = await site();
+  await using _ = there.product;
+  await using _here = here.product;
+  const luna = await saved(there.browser, "a grey cat", "Luna");
+  const lines = ["wakes up", "steals the fish", "runs away", "sleeps"].map((text) => ({ text }));
+  lines[1] = { ...lines[1]!, says: "Mine!" } as never;
+  const told = await there.browser.post("/api/stories", { characterId: luna.id, lines });
+  assert.equal(told.status, 201);
+  const { id } = await told.json();
+  const archive = await exportOf(there.browser);
+
+  await saved(here.browser, "a black cat", "Own");
+  const before = await here.product.fixture.balance(1);
+  assert.equal((await here.moved(archive)).stories, 1);
+  assert.equal((await here.moved(archive)).stories, 0, "a repeat changes nothing");
+  assert.equal((await there.moved(await exportOf(here.browser))).stories, 0, "nor the way back");
+  assert.deepEqual(await here.product.fixture.balance(1), before);
+  const storiesOf = async (browser: Browser) => await (await browser.get("/api/stories")).json();
+  const [story, ...others] = await storiesOf(here.browser);
+  const [original] = await storiesOf(there.browser);
+  assert.deepEqual(others, []);
+  const [cat] = (await (await here.browser.get("/api/characters")).json())
+    .filter(({ name }: { name: string }) => name === "Luna");
+  assert.deepEqual(story, { ...original, characterId: cat.id });
+  const kept = await Promise.all(
+    [there, here].map(async ({ product }) =>
+      (await product.fixture.kv.get<{ recipes: unknown[] }>(keys.story(1, id))).value!.recipes
+    ),
+  );
+  assert.deepEqual(kept[1], kept[0], "the same recipes are the same pictures");
+  const page = await here.browser.get(`/api/stories/${id}/page.png`);
+  assert.equal(page.status, 200);
+  await page.body?.cancel();
+});
+
+Deno.test("[moving] a story that is not as ours are stays out, and says why", async () => {
+  const there = await site();
+  await using _ = there.product;
+  const luna = await saved(there.browser, "a grey cat", "Luna");
+  const lines = ["wakes up", "eats", "plays", "sleeps"].map((text) => ({ text }));
+  await there.browser.post("/api/stories", { characterId: luna.id, lines });
+  const files = unzipSync(await exportOf(there.browser));
+  const [row] = JSON.parse(new TextDecoder().decode(files["stories.json"]));
+  const bad: [Record<string, unknown>, RegExp][] = [
+    [{ id: "../../1" }, /story's id/],
+    [{ characterId: 99 }, /not in the archive/],
+    [{ lines: lines.slice(1) }, /story's lines/],
+    [{ lines: [{ text: "fuck" }, ...lines.slice(1)] }, /other words/],
+    [{ lines: [{ text: "eats", says: "喵" }, ...lines.slice(1)] }, /letters/],
+    [{ recipes: [1, 2, 3, 4] }, /story's recipes/],
+    [{ recipes: row.recipes.map((recipe: object) => ({ ...recipe, pose: "x" })) }, /recipes/],
+  ];
+  const here = await site();
+  await using _here = here.product;
+  for (const [changes, reason] of bad) {
+    const archive = zipSync({ ...files, "stories.json": json([{ ...row, ...changes }]) });
+    const { stories, left } = await here.moved(archive);
+    assert.deepEqual([stories, left.length], [0, 1], String(reason));
+    assert.match(left[0]!.reason, reason);
+  }
+  assert.deepEqual(await (await here.browser.get("/api/stories")).json(), []);
+  const broken = await here.send(zipSync({ ...files, "stories.json": json({}) }));
+  assert.equal(broken.status, 400);
+  assert.match((await broken.json()).message, /stories\.json is no list/);
 });
 
 Deno.test("[moving] what is no export is refused with a reason, and nothing is kept", async () => {

@@ -16,6 +16,7 @@ import { orNotFound } from "../characters/or_not_found.ts";
 import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -28,7 +29,7 @@ export function oEmbedRoutes(
 
   return new Hono<AppEnv>().get("/oembed", async function oEmbed(c) {
     const { url = "", format = "json" } = c.req.query();
-    if (format !== "json") return c.json({ message: "Only format=json is answered." }, 501);
+    if (format !== "json") return c.json({ message: t("Only format=json is answered.") }, 501);
     const most = Math.min(sizeIn(c, "maxwidth"), sizeIn(c, "maxheight"));
     const character = await characters.find(orNotFound(refIn(url, origin)));
     const by = await profiles.byline(character.userId);
@@ -66,5 +67,8 @@ function sizeIn(c: Context, name: "maxwidth" | "maxheight"): number {
   const text = c.req.query(name);
   if (text === undefined) return Infinity;
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new Failure("invalid", `The parameter ${name} must be a whole number of pixels.`);
+  throw new Failure(
+    "invalid",
+    t("The parameter {name} must be a whole number of pixels.", { name }),
+  );
 }

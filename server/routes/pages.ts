@@ -11,12 +11,14 @@ import { answer } from "../http/answer.ts";
 import { acceptedEncoding, encode, ENCODINGS } from "../http/encoding.ts";
 import { isKnown } from "../http/etag.ts";
 import type { AppEnv } from "../http/env.ts";
+import { languageOfRequest } from "../i18n/request_language.ts";
 import { logCause } from "../http/observed.ts";
 import {
   type CachedPage,
   createPageCache,
   type KeepablePage,
   KEPT_ENCODINGS,
+  PAGE_VARIES,
 } from "../pages/page_cache.ts";
 import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
@@ -51,7 +53,7 @@ export function pageRoutes(
     const unread = session ? await services.notifications.unread(session.user.id) : 0;
     // What a page shows of its user is part of the key.
     const visitor = session && JSON.stringify([session.user, session.isOwner, unread]);
-    const key = `${theme} ${adConsent} ${visitor} ${pathname}${search}`;
+    const key = `${languageOfRequest()} ${theme} ${adConsent} ${visitor} ${pathname}${search}`;
     const kept = mayBeKept ? await cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
@@ -94,9 +96,13 @@ async function answerOnce(
   if (cause !== undefined) logCause(c, cause, { status });
   const fresh = { "Cache-Control": "no-store" };
   if (location) return answer(null, { ...fresh, Location: location }, status);
-  const headers = { ...fresh, "Content-Type": "text/html; charset=utf-8" };
+  const headers = {
+    ...fresh,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": languageOfRequest(),
+  };
   const encoding = acceptedEncoding(c, ENCODINGS);
-  const varying = { ...headers, Vary: "Accept-Encoding" };
+  const varying = { ...headers, Vary: PAGE_VARIES };
   if (!encoding) return answer(new TextEncoder().encode(html), varying, status);
   const body = await encode(html, encoding, "once");
   return answer(body, { ...varying, "Content-Encoding": encoding }, status);

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { readFilters } from "../../lib/collection/filters.ts";
 import type { Session } from "../accounts/sessions.ts";
 import { readConfig } from "../config.ts";
+import { requestLanguage } from "../i18n/request_language.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { PageInput } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
@@ -126,4 +127,24 @@ Deno.test("a user's collection is kept until a character changes, for this user 
   await felix.patch("/api/characters/1", { name: "Nori" });
   assert.deepEqual((await see(sessionOf(1, "felix"))).names, ["Nori"]);
   assert.equal(rendered.length, 5);
+});
+
+Deno.test("a page is kept for each language, and says in which it is", async () => {
+  const { product, app, rendered } = await site();
+  await using _ = product;
+  await save(await product.browser("felix"));
+  const reading = new Hono<AppEnv>().use(requestLanguage()).route("/", app);
+  const read = async (headers: Record<string, string>) => {
+    const response = await reading.request("/character/1", { headers });
+    await response.body?.cancel();
+    assert.equal(response.headers.get("vary"), "Accept-Encoding, Accept-Language, Cookie");
+    return response.headers.get("content-language");
+  };
+  for (let n = 0; n < 2; n++) {
+    assert.equal(await read({}), "en");
+    assert.equal(await read({ "Accept-Language": "sv" }), "en");
+    assert.equal(await read({ "Accept-Language": "de-AT" }), "de");
+    assert.equal(await read({ "Accept-Language": "de", Cookie: "lang=ja" }), "ja");
+  }
+  assert.equal(rendered.length, 3);
 });

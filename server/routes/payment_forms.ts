@@ -16,6 +16,7 @@ import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { DemoPayments } from "../payments/demo/demo_payments.ts";
 import { productNamed } from "../payments/products.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const DEMO_PAGE = demoPaymentPath(":id");
 
@@ -48,13 +49,13 @@ export function paymentFormRoutes(
 
   function demo(): DemoPayments {
     if (services.demo) return services.demo;
-    throw new Failure("notFound", "There is no such payment.");
+    throw new Failure("notFound", t("There is no such payment."));
   }
 
   function nameOf(c: Context<AppEnv>): string {
     const id = c.req.param("id") ?? "";
     if (/^demo_[0-9a-f]{32}$/.test(id)) return id;
-    throw new Failure("notFound", "There is no such payment.");
+    throw new Failure("notFound", t("There is no such payment."));
   }
 
   async function pay(c: Context<AppEnv>, fields: Fields): Promise<string> {
@@ -64,7 +65,7 @@ export function paymentFormRoutes(
     const { status, message, returnUrl } = await demo().pay(userId, id, card);
     if (status === "succeeded") return returnUrl;
     if (status !== "declined") return demoPaymentPath(id);
-    const refusal = message ?? "Your card was declined.";
+    const refusal = message ?? t("Your card was declined.");
     const issues = [{ path: "cardNumber", message: refusal }];
     throw new Failure("invalid", refusal, { issues });
   }

@@ -12,6 +12,7 @@ import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
 import { newestCharacterId, publicCharacterIds } from "../store/characters/characters.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Public pages that always exist. */
 const PAGES = [
@@ -74,7 +75,7 @@ export function sitemapRoutes({ kv, config }: Pick<Services, "kv" | "config">): 
 }
 
 function nothingHere(): Failure {
-  return new Failure("notFound", "There is nothing at this address.");
+  return new Failure("notFound", t("There is nothing at this address."));
 }
 
 /** The pages of closed contests. */

@@ -11,8 +11,9 @@ import { readChoice } from "../http/choice.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";
-import { productNamed, PRODUCTS } from "../payments/products.ts";
+import { productNamed, PRODUCTS, shownProduct } from "../payments/products.ts";
 import type { Services } from "../services.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Hono<AppEnv> {
   async function buy(c: Context<AppEnv>, productId: ProductId) {
@@ -23,10 +24,10 @@ export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Ho
 
   return new Hono<AppEnv>()
     .get("/api/subscription/packages", function packages(c) {
-      return c.json(PRODUCTS);
+      return c.json(PRODUCTS.map(shownProduct));
     })
     .get("/api/products/:productId", function product(c) {
-      return c.json(productNamed(c.req.param("productId")));
+      return c.json(shownProduct(productNamed(c.req.param("productId"))));
     })
     .get("/api/user/subscriptions", async function list(c) {
       return c.json(await payments.bought(requireUser(c).id));
@@ -48,7 +49,7 @@ export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Ho
       const { productId, amount } = await readJson(c, PaymentIntentRequest);
       const product = productNamed(productId);
       if (amount !== product.price) {
-        throw new Failure("invalid", "The amount is not the price of this product.");
+        throw new Failure("invalid", t("The amount is not the price of this product."));
       }
       return c.json(await payments.buy(id, product.id, "form"));
     });

@@ -5,16 +5,19 @@
  * @module
  */
 import { createHash } from "node:crypto";
-import { monthName } from "../../lib/contest/month_name.ts";
+import { monthNameIn } from "../../lib/contest/month_name.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import type { Submission } from "../../lib/contest/submission.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import type { Contest } from "../contest/contest.ts";
+import { inEnglish } from "../i18n/request_language.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { pictureVariant } from "../images/variants.ts";
 import { drawMonthCard, PLACES_ON_CARD } from "./draw_month_card.ts";
+import { msg } from "../../lib/i18n/translate.ts";
+import { DEFAULT_LANGUAGE } from "../../lib/i18n/languages.ts";
 
 /** Half a megabyte each. */
 const MOST_KEPT = 12;
@@ -26,7 +29,7 @@ const LIMIT = {
   atOnce: 1,
   maxWaitMs: 10_000,
   typicalMs: 400,
-  crowded: "Many pictures are being drawn right now.",
+  crowded: msg("Many pictures are being drawn right now."),
 };
 
 /** The share cards of closed months. */
@@ -53,11 +56,14 @@ export function createMonthCards(
     const present = pictures.filter((picture) => picture !== null);
     if (present.length < pictures.length) throw noPicture();
     const { name, colorScheme } = winners[0]!.character;
-    return await drawMonthCard({ month: monthName(period), name, colorScheme }, present);
+    return await drawMonthCard(
+      { month: monthNameIn(DEFAULT_LANGUAGE, period), name, colorScheme },
+      present,
+    );
   }
 
   function drawOnce(content: string, period: Period, winners: readonly Submission[]) {
-    const card = cards.get(content) ?? limit.run(() => draw(period, winners));
+    const card = cards.get(content) ?? limit.run(() => inEnglish(() => draw(period, winners)));
     cards.delete(content);
     cards.set(content, card);
     card.catch(() => cards.delete(content));

@@ -17,6 +17,7 @@ import { pictureVariant } from "../images/variants.ts";
 import { log } from "../telemetry/log.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { drawShareCard } from "./draw_share_card.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 /** Rises when cards are drawn in another way. */
 const VERSION = 2;
@@ -32,7 +33,7 @@ const LIMIT = {
   atOnce: 1,
   maxWaitMs: 10_000,
   typicalMs: 200,
-  crowded: "Many pictures are being drawn right now.",
+  crowded: msg("Many pictures are being drawn right now."),
 };
 
 /** The share cards of saved characters. */

@@ -12,6 +12,7 @@ import { minify } from "vite";
 import { distFolder, readUiRuntime } from "../config.ts";
 import { stampFile } from "./build_stamp.ts";
 import { writeServiceWorker } from "./service_worker.ts";
+import { writeTranslatedChunks } from "./texts/translated_chunks.ts";
 
 /** What compression makes smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = [".css", ".js", ".svg", ".txt", ".webmanifest"];
@@ -21,6 +22,7 @@ const COMPRESSORS = [[".br", promisify(brotliCompress)], [".gz", promisify(gzip)
 const runtime = readUiRuntime();
 await build();
 const client = join(distFolder(runtime), "client");
+await writeTranslatedChunks(client);
 await minifyFile(join(client, "before_hydration.js"));
 const builtAt = new Date().toISOString();
 await writeServiceWorker(client, builtAt);

@@ -17,6 +17,7 @@ const SOURCES = [
   "static",
   "vite.config.ts",
   "server/tasks/bundle_groups.ts",
+  "server/tasks/texts",
   "deno.json",
   "deno.lock",
 ];

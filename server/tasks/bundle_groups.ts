@@ -18,7 +18,14 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
   // What every page with islands loads, the UI runtime included.
   {
     name: "shell",
-    modules: ["islands/Toaster", "ui/islands/root", "ui/session/changes"],
+    modules: [
+      "islands/Toaster",
+      "ui/islands/root",
+      "ui/session/changes",
+      "ui/components/Trans",
+      "lib/i18n/translate",
+      "lib/i18n/number_text",
+    ],
   },
   // What most islands have.
   {
@@ -55,6 +62,8 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "ui/api/api",
       "ui/format/format_date",
       "ui/session/*",
+      "ui/components/Skeleton",
+      "ui/generator/cost",
       "lib/auth/login_url",
     ],
   },
@@ -73,6 +82,7 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "lib/forms/wait_text",
       "lib/credits",
       "lib/limits",
+      "lib/prompt",
     ],
   },
   {

@@ -22,11 +22,12 @@ import {
   type FormDefinition,
   read,
   REASON,
-  REASON_FIELD,
+  reasonField,
   type ShownForm,
   type Submission,
   wholeNumber,
 } from "./form.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 const MAX_GIFT = 1000;
 
@@ -37,20 +38,20 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
     path: pathOf("credits"),
     show: (deps, target) =>
       showFor(deps, target, ({ username }) => ({
-        title: `Give generations to ${username}`,
-        text: ["They are added to the statement of the account at once."],
+        title: t("Give generations to {username}", { username }),
+        text: [t("They are added to the statement of the account at once.")],
         fields: [
           {
             name: "amount",
-            label: "Generations",
+            label: t("Generations"),
             kind: "number",
             required: true,
             min: 1,
             max: MAX_GIFT,
           },
-          REASON_FIELD,
+          reasonField(),
         ],
-        submit: "Give generations",
+        submit: t("Give generations"),
       })),
     async send({ kv, now }, { target, ownerId, id, values }) {
       const { amount, reason } = read(Gift, values);
@@ -62,7 +63,7 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
       if (given.userId !== userId || given.amount !== amount) {
         throw new Failure(
           "conflict",
-          `This form has given ${given.amount} already. To give more, open it again.`,
+          t("This form has given {n} already. To give more, open it again.", { n: given.amount }),
         );
       }
       return { to: `/admin/accounts/${target}`, notice: "credits-given" };
@@ -72,10 +73,10 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
     path: pathOf("end-sessions"),
     show: (deps, target) =>
       showFor(deps, target, ({ username }) => ({
-        title: `End every session of ${username}?`,
-        text: ["The account is signed out everywhere. Its password stays as it is."],
+        title: t("End every session of {username}?", { username }),
+        text: [t("The account is signed out everywhere. Its password stays as it is.")],
         fields: [],
-        submit: "End every session",
+        submit: t("End every session"),
         danger: true,
       })),
     async send({ kv, now }, submission) {
@@ -89,13 +90,13 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
     show: (deps, target) =>
       showFor(deps, target, ({ username, isOwner }) =>
         isOwner ? null : {
-          title: `Make a password link for ${username}?`,
+          title: t("Make a password link for {username}?", { username }),
           text: [
-            "With the link a new password can be chosen: once, within an hour. Every session then ends.",
-            "Pass it on only to the person the account belongs to.",
+            t("With the link a new password can be chosen: once, within an hour. Every session then ends."),
+            t("Pass it on only to the person the account belongs to."),
           ],
           fields: [],
-          submit: "Make the link",
+          submit: t("Make the link"),
         }),
     async send({ kv, accounts }, { target, ownerId }) {
       const [owner, user] = await Promise.all([
@@ -107,10 +108,10 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
       const { username, link } = await accounts.passwordLink(user.username, ownerId);
       return {
         link: {
-          title: `Password link for ${username}`,
-          text: "It is shown only now. It works once, for an hour.",
+          title: t("Password link for {username}", { username }),
+          text: t("It is shown only now. It works once, for an hour."),
           url: link,
-          back: { href: `/admin/accounts/${target}`, label: "Back to the account" },
+          back: { href: `/admin/accounts/${target}`, label: t("Back to the account") },
         },
       };
     },
@@ -123,14 +124,15 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
         target,
         ({ id, username, suspension }) =>
           id === ownerId || suspension ? null : {
-            title: `Suspend ${username}?`,
+            title: t("Suspend {username}?", { username }),
             text: [
-              "The account cannot be signed in to, and its sessions end at once.",
-              "Its characters and entries stay where they are; entries can be hidden one by one. " +
-              "A subscription goes on and is to be cancelled with the payment provider.",
+              t("The account cannot be signed in to, and its sessions end at once."),
+              t(
+                "Its characters and entries stay where they are; entries can be hidden one by one. A subscription goes on and is to be cancelled with the payment provider.",
+              ),
             ],
-            fields: [REASON_FIELD],
-            submit: "Suspend the account",
+            fields: [reasonField()],
+            submit: t("Suspend the account"),
             danger: true,
           },
       ),
@@ -138,7 +140,7 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
       const { reason } = read(REASON, submission.values);
       const change = changeBy(submission, now);
       if (change.userId === change.ownerId) {
-        throw new Failure("conflict", "You cannot suspend your own account.");
+        throw new Failure("conflict", t("You cannot suspend your own account."));
       }
       const user = changed(await suspend(kv, { ...change, reason }));
       // They have ended already; only their rows are left.
@@ -152,10 +154,10 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
       showFor(deps, target, ({ username, suspension }) =>
         suspension
           ? {
-            title: `Lift the suspension of ${username}?`,
-            text: [`It was suspended for: ${suspension.reason}`],
+            title: t("Lift the suspension of {username}?", { username }),
+            text: [t("It was suspended for: {reason}", { reason: suspension.reason })],
             fields: [],
-            submit: "Lift the suspension",
+            submit: t("Lift the suspension"),
           }
           : null),
     async send({ kv, now }, submission) {
@@ -176,7 +178,7 @@ async function showFor(
 ): Promise<ShownForm | null> {
   const user = await findUser(kv, Number(target));
   const shown = user && form(user);
-  return shown && { ...shown, back: { href: `/admin/accounts/${target}`, label: "Cancel" } };
+  return shown && { ...shown, back: { href: `/admin/accounts/${target}`, label: t("Cancel") } };
 }
 
 function changeBy({ target, ownerId }: Submission, now: () => Date) {
@@ -191,9 +193,9 @@ function changed(answer: AccountChanged): UserRow | null {
 }
 
 function noAccount(): Failure {
-  return new Failure("notFound", "There is no such account.");
+  return new Failure("notFound", t("There is no such account."));
 }
 
 function incomplete(): Failure {
-  return new Failure("invalid", "The form is incomplete. Please open it again.");
+  return new Failure("invalid", t("The form is incomplete. Please open it again."));
 }

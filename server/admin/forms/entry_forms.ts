@@ -6,20 +6,21 @@
 import { Failure } from "../../failures/failure.ts";
 import { readShown } from "../../contest/presentation.ts";
 import type { AdminDeps } from "../admin.ts";
-import { type FormDefinition, read, REASON, REASON_FIELD, type ShownForm } from "./form.ts";
+import { type FormDefinition, read, REASON, reasonField, type ShownForm } from "./form.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 export const ENTRY_FORMS: FormDefinition[] = [
   {
     path: /^\/admin\/reports\/(\d{1,15})\/hide\/?$/,
     show: (deps, target) =>
       showFor(deps, target, { hidden: false }, (name) => ({
-        title: `Hide ${name}?`,
+        title: t("Hide {entry}?", { entry: name }),
         text: [
-          "The entry leaves the gallery and the ranking at once. Its votes stay on record.",
-          "Its maker sees under My Submissions that it is hidden.",
+          t("The entry leaves the gallery and the ranking at once. Its votes stay on record."),
+          t("Its maker sees under My Submissions that it is hidden."),
         ],
-        fields: [REASON_FIELD],
-        submit: "Hide the entry",
+        fields: [reasonField()],
+        submit: t("Hide the entry"),
         danger: true,
       })),
     send: (deps, submission) => decide(deps, { action: "hide", ...submission }),
@@ -28,10 +29,10 @@ export const ENTRY_FORMS: FormDefinition[] = [
     path: /^\/admin\/reports\/(\d{1,15})\/restore\/?$/,
     show: (deps, target) =>
       showFor(deps, target, { hidden: true }, (name) => ({
-        title: `Show ${name} again?`,
-        text: ["The entry comes back to the gallery and the ranking with its points."],
-        fields: [REASON_FIELD],
-        submit: "Show the entry again",
+        title: t("Show {entry} again?", { entry: name }),
+        text: [t("The entry comes back to the gallery and the ranking with its points.")],
+        fields: [reasonField()],
+        submit: t("Show the entry again"),
       })),
     send: (deps, submission) => decide(deps, { action: "restore", ...submission }),
   },
@@ -66,8 +67,9 @@ async function showFor(
 ): Promise<ShownForm | null> {
   const [shown] = await readShown(kv, [Number(target)]);
   if (!shown || (shown.row.hidden ?? false) !== wanted.hidden) return null;
-  const name = `“${shown.character?.name ?? "a deleted character"}” by ${
-    shown.user?.username ?? "a deleted account"
-  }`;
-  return { ...form(name), back: { href: "/admin/reports", label: "Cancel" } };
+  const name = t("“{name}” by {username}", {
+    name: shown.character?.name ?? t("a deleted character"),
+    username: shown.user?.username ?? t("a deleted account"),
+  });
+  return { ...form(name), back: { href: "/admin/reports", label: t("Cancel") } };
 }

@@ -10,6 +10,7 @@ import type { SecretLink } from "../../../lib/admin/admin_data.ts";
 import { lengthOf } from "../../../lib/limits.ts";
 import { Failure } from "../../failures/failure.ts";
 import type { AdminDeps } from "../admin.ts";
+import { msg, t } from "../../../lib/i18n/translate.ts";
 
 /** What the form's page shows; its id is added when it is. */
 export type ShownForm = Omit<AdminForm, "id" | "problem">;
@@ -38,29 +39,34 @@ export interface FormDefinition {
 const MAX_REASON = 300;
 
 /** Asks why something is done. */
-export const REASON_FIELD: AdminField = {
-  name: "reason",
-  label: "Reason",
-  hint: "Kept in the audit log.",
-  kind: "text",
-  required: true,
-  maxLength: MAX_REASON,
-};
+export function reasonField(): AdminField {
+  return {
+    name: "reason",
+    label: t("Reason"),
+    hint: t("Kept in the audit log."),
+    kind: "text",
+    required: true,
+    maxLength: MAX_REASON,
+  };
+}
 
-/** A text of at most this many characters, without which the form is refused. */
+/** A text of at most this many characters; `missing`, made by `msg`, is said where there is none. */
 export function text(max: number, missing: string) {
-  return z.string({ error: missing }).check(
+  const error = () => t(missing);
+  return z.string({ error }).check(
     z.trim(),
-    z.minLength(1, { error: missing, abort: true }),
-    z.refine((text) => lengthOf(text) <= max, { error: `Please keep it to ${max} characters` }),
+    z.minLength(1, { error, abort: true }),
+    z.refine((text) => lengthOf(text) <= max, {
+      error: () => t("Please keep it to {max} characters", { max }),
+    }),
   );
 }
 
-export const REASON = z.object({ reason: text(MAX_REASON, "Please say why") });
+export const REASON = z.object({ reason: text(MAX_REASON, msg("Please say why")) });
 
 /** A whole number in this range, as forms send it. */
 export function wholeNumber(min: number, max: number) {
-  const error = `Please give a whole number from ${min} to ${max}`;
+  const error = () => t("Please give a whole number from {min} to {max}", { min, max });
   return z.pipe(
     z.string({ error }).check(z.regex(/^\d{1,9}$/, { error, abort: true })),
     z.pipe(
@@ -81,5 +87,5 @@ export function read<Schema extends z.ZodMiniType>(
     path: path.join("."),
     message,
   }));
-  throw new Failure("invalid", "Please look at the marked fields.", { issues });
+  throw new Failure("invalid", t("Please look at the marked fields."), { issues });
 }

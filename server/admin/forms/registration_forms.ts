@@ -7,15 +7,16 @@ import * as z from "zod/mini";
 import { REGISTRATION_MODES } from "../../../lib/registration.ts";
 import { lengthOf } from "../../../lib/limits.ts";
 import { type FormDefinition, read, wholeNumber } from "./form.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
-const BACK = { href: "/admin/registration", label: "Cancel" };
+const back = () => ({ href: "/admin/registration", label: t("Cancel") });
 
 const MAX_USES = 1000;
 const MAX_DAYS = 365;
 const MAX_NOTE = 100;
 
 const Mode = z.object({
-  mode: z.enum(REGISTRATION_MODES, { error: "Please choose one of these" }),
+  mode: z.enum(REGISTRATION_MODES, { error: () => t("Please choose one of these") }),
 });
 
 const Invitation = z.object({
@@ -25,7 +26,7 @@ const Invitation = z.object({
     z.string().check(
       z.trim(),
       z.refine((text) => lengthOf(text) <= MAX_NOTE, {
-        error: `Please keep it to ${MAX_NOTE} characters`,
+        error: () => t("Please keep it to {max} characters", { max: MAX_NOTE }),
       }),
     ),
   ),
@@ -35,26 +36,30 @@ export const REGISTRATION_FORMS: FormDefinition[] = [
   {
     path: /^\/admin\/registration\/(mode)\/?$/,
     show: async ({ registration }) => ({
-      title: "Who may open an account?",
+      title: t("Who may open an account?"),
       text: [],
       fields: [{
         name: "mode",
-        label: "Registration",
+        label: t("Registration"),
         kind: "choice",
         required: true,
         value: await registration.mode(),
         options: [
-          { value: "open", label: "Open", hint: "Everyone can register." },
+          { value: "open", label: t("Open"), hint: t("Everyone can register.") },
           {
             value: "invitation",
-            label: "By invitation",
-            hint: "Only with the link of an invitation that still has uses.",
+            label: t("By invitation"),
+            hint: t("Only with the link of an invitation that still has uses."),
           },
-          { value: "closed", label: "Closed", hint: "No new accounts, not even with a link." },
+          {
+            value: "closed",
+            label: t("Closed"),
+            hint: t("No new accounts, not even with a link."),
+          },
         ],
       }],
-      submit: "Save",
-      back: BACK,
+      submit: t("Save"),
+      back: back(),
     }),
     async send({ registration }, { ownerId, values }) {
       await registration.setMode(ownerId, read(Mode, values).mode);
@@ -65,13 +70,13 @@ export const REGISTRATION_FORMS: FormDefinition[] = [
     path: /^\/admin\/registration\/(invite)\/?$/,
     show: () =>
       Promise.resolve({
-        title: "New invitation",
-        text: ["You get a link. Each account that is opened with it takes one of its uses."],
+        title: t("New invitation"),
+        text: [t("You get a link. Each account that is opened with it takes one of its uses.")],
         fields: [
           {
             name: "uses",
-            label: "Uses",
-            hint: "How many accounts can be opened with it.",
+            label: t("Uses"),
+            hint: t("How many accounts can be opened with it."),
             kind: "number",
             required: true,
             min: 1,
@@ -80,8 +85,8 @@ export const REGISTRATION_FORMS: FormDefinition[] = [
           },
           {
             name: "days",
-            label: "Days",
-            hint: "After this time it ends, used or not.",
+            label: t("Days"),
+            hint: t("After this time it ends, used or not."),
             kind: "number",
             required: true,
             min: 1,
@@ -90,14 +95,14 @@ export const REGISTRATION_FORMS: FormDefinition[] = [
           },
           {
             name: "note",
-            label: "Note",
-            hint: "What it is for. Only owners see it.",
+            label: t("Note"),
+            hint: t("What it is for. Only owners see it."),
             kind: "text",
             maxLength: MAX_NOTE,
           },
         ],
-        submit: "Make the invitation",
-        back: BACK,
+        submit: t("Make the invitation"),
+        back: back(),
       }),
     async send({ registration }, { ownerId, id, values }) {
       await registration.invite(ownerId, { id, ...read(Invitation, values) });
@@ -111,16 +116,18 @@ export const REGISTRATION_FORMS: FormDefinition[] = [
       const invitation = invitations.find(({ id }) => id === target);
       if (!invitation || invitation.revokedAt) return null;
       return {
-        title: "Revoke this invitation?",
+        title: t("Revoke this invitation?"),
         text: [
-          ...(invitation.note ? [`Note: ${invitation.note}`] : []),
-          `${invitation.used} of ${invitation.uses} uses are taken. Its link stops working at once; ` +
-          "accounts that were opened with it stay.",
+          ...(invitation.note ? [t("Note: {note}", { note: invitation.note })] : []),
+          t(
+            "{used} of {uses} uses are taken. Its link stops working at once; accounts that were opened with it stay.",
+            { used: invitation.used, uses: invitation.uses },
+          ),
         ],
         fields: [],
-        submit: "Revoke the invitation",
+        submit: t("Revoke the invitation"),
         danger: true,
-        back: BACK,
+        back: back(),
       };
     },
     async send({ registration }, { target, ownerId }) {

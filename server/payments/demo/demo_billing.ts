@@ -14,7 +14,7 @@ import {
   findDemoPayment,
 } from "../../store/payments/demo_payments.ts";
 import { eachPurchase } from "../../store/payments/purchases.ts";
-import { productOf } from "../products.ts";
+import { productOf, shownProduct } from "../products.ts";
 
 /** The running plan of this user and every payment. */
 export async function readDemoBilling(kv: Deno.Kv, userId: number): Promise<DemoBilling> {
@@ -47,5 +47,5 @@ function invoiceOf(
   { id, at, amount, refunded, disputed }: DemoCharge,
 ): DemoInvoice {
   const state = disputed ? "disputed" : refunded > 0 ? "refunded" : "paid";
-  return { id, name: productOf(productId).name, at, amount, state };
+  return { id, name: shownProduct(productOf(productId)).name, at, amount, state };
 }

@@ -6,6 +6,7 @@
 import { TEST_CARDS } from "../../../lib/payments/demo_payment.ts";
 import type { DemoCardOnFile } from "../../store/payments/demo_payments.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 export type CardOutcome =
   | { status: "succeeded" | "needs_confirmation" | "pending" }
@@ -18,7 +19,7 @@ const LONGEST_VALIDITY = 50;
 
 /** Whether the card pays at this moment. */
 export function tryCard({ cardNumber, expiry, confirmed }: DemoCard, now: Date): CardOutcome {
-  if (isOver(expiry, now)) return declined("Your card's expiration year is in the past.");
+  if (isOver(expiry, now)) return declined(t("Your card's expiration year is in the past."));
   switch (digitsOf(cardNumber)) {
     case GOOD:
     case ONCE:
@@ -28,9 +29,9 @@ export function tryCard({ cardNumber, expiry, confirmed }: DemoCard, now: Date):
     case SLOW:
       return { status: "pending" };
     case DECLINED:
-      return declined("Your card was declined.");
+      return declined(t("Your card was declined."));
     default:
-      return declined("This is no test card. Use one of the cards listed here.");
+      return declined(t("This is no test card. Use one of the cards listed here."));
   }
 }
 

@@ -27,6 +27,7 @@ import { onFile, paysAgain, tryCard } from "./demo_cards.ts";
 import { messageOf, withEvents } from "./demo_events.ts";
 import { isOpen } from "./demo_provider.ts";
 import { isGivenBack, shown } from "./demo_shown.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 export interface DemoPayments {
   /** The payment as its page shows it; null when this user has no such payment. */
@@ -72,7 +73,7 @@ export async function createDemoPayments(
 
   async function own(userId: number, id: string): Promise<DemoPaymentRow> {
     const row = await findDemoPayment(kv, id);
-    if (row?.userId !== userId) throw new Failure("notFound", "There is no such payment.");
+    if (row?.userId !== userId) throw new Failure("notFound", t("There is no such payment."));
     return row;
   }
 
@@ -89,7 +90,7 @@ export async function createDemoPayments(
       happened = changed !== null;
       return changed;
     });
-    if (!row || !happened) throw new Failure("conflict", "This is not possible any more.");
+    if (!row || !happened) throw new Failure("conflict", t("This is not possible any more."));
     await deliver();
     return shown(row);
   }

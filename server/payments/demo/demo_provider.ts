@@ -20,6 +20,7 @@ import { eachPurchase } from "../../store/payments/purchases.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
 import { type DemoMessage, eventOf, withEvents } from "./demo_events.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 /** Too many to guess, for URLs and client secrets. */
 const SECRET_BYTES = 16;
@@ -183,5 +184,5 @@ function parse(body: string): DemoMessage {
 }
 
 function notGenuine(): Failure {
-  return new Failure("invalid", "This event is not signed by the payment provider.");
+  return new Failure("invalid", t("This event is not signed by the payment provider."));
 }

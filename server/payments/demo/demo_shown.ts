@@ -6,7 +6,7 @@
 import { CANCELED_URL, paidUrl } from "../../../lib/payments/checkout.ts";
 import type { DemoPayment } from "../../../lib/payments/demo_payment.ts";
 import type { DemoPaymentRow } from "../../store/payments/demo_payments.ts";
-import { productOf } from "../products.ts";
+import { productOf, shownProduct } from "../products.ts";
 
 function isOverdue({ plan }: DemoPaymentRow): boolean {
   return plan?.state === "past_due" || plan?.state === "unpaid";
@@ -24,7 +24,7 @@ export function shown(row: DemoPaymentRow): DemoPayment {
   return {
     id,
     kind,
-    name: productOf(kind).name,
+    name: shownProduct(productOf(kind)).name,
     amount,
     mode: mode === "form" ? "intent" : "session",
     status: isOverdue(row) ? "overdue" : isGivenBack(row) ? "refunded" : status,

@@ -7,6 +7,7 @@
 import type { Stripe } from "stripe";
 import type { StripeConfig } from "../../config.ts";
 import { Failure } from "../../failures/failure.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 /** Stripe answers within a second or two; a person is waiting in front of a button. */
 const TIME_LIMIT_MS = 15_000;
@@ -27,7 +28,7 @@ export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKe
       return await work(await load());
     } catch (error) {
       if (error instanceof Failure) throw error;
-      const message = "The payment provider did not answer. Please try again.";
+      const message = t("The payment provider did not answer. Please try again.");
       throw new Failure("provider", message, { cause: error });
     }
   };

@@ -18,6 +18,7 @@ import { createAsking, isMissing, orNull, unlessMissing } from "./stripe_client.
 import { EVENT_TYPES, eventOf, nameOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
 import { factsAbout } from "./stripe_facts.ts";
 import { atomic } from "../../store/database/commit.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 export interface StripeDeps {
   kv: Deno.Kv;
@@ -200,7 +201,7 @@ function parse(body: string): Stripe.Event {
 }
 
 function notGenuine(): Failure {
-  return new Failure("invalid", "This event is not signed by the payment provider.");
+  return new Failure("invalid", t("This event is not signed by the payment provider."));
 }
 
 function secondsOf(moment: Date): number {

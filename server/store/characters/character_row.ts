@@ -17,7 +17,10 @@ export interface CharacterRow {
   prompt: string;
   style: Style;
   imageKey: string;
+  /** What it shows, in English. */
   alt: string;
+  /** The generator's recipe, where there is one: what it shows can be told in other languages. */
+  recipe?: unknown;
   traits: string[];
   accessories: Accessory[];
   colorScheme: ColourScheme;

@@ -201,6 +201,7 @@ function characterOf(
     style,
     imageKey,
     alt: picture?.alt ?? "",
+    ...(picture?.recipe !== undefined && { recipe: picture.recipe }),
     favorite: false,
     isPremium: isPremiumStyle(style),
     ...birth,

@@ -86,6 +86,7 @@ function looksOf(
   return {
     style,
     alt: picture?.alt ?? "",
+    recipe: picture?.recipe,
     accessories,
     colorScheme,
     isPremium: isPremiumStyle(style),

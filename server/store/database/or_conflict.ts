@@ -5,11 +5,12 @@
  */
 import { Failure } from "../../failures/failure.ts";
 import { CONFLICT, type Conflict } from "./commit.ts";
+import { t } from "../../../lib/i18n/translate.ts";
 
 /** What was committed. Throws `unavailable` when other writers were always faster. */
 export function orConflict<Answer>(answer: Answer | Conflict): Answer {
   if (answer !== CONFLICT) return answer as Answer;
-  throw new Failure("unavailable", "The server is busy. Please try again.", {
+  throw new Failure("unavailable", t("The server is busy. Please try again."), {
     retryAfterSeconds: 1,
   });
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
+import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { Birth } from "../../../lib/kittens/birth.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import type { StoryDraft } from "../stories/story_row.ts";
@@ -48,7 +49,11 @@ export interface CreditCharge {
 /** What is known once the picture exists. */
 export interface DrawnPicture {
   imageKey: string;
+  /** What it shows, in English. */
   alt: string;
+  /** The generator's recipe, where there is one: what it shows can be told in other languages. */
+  recipe?: unknown;
+  /** In the language of the request for it. */
   understanding: WordsRead;
   /** What a foreign service counted, for its bill. */
   tokens?: number;
@@ -76,6 +81,8 @@ export interface GenerationRow {
   colorScheme?: ColourScheme;
   /** Whether the photo itself is painted anew; the photo is nowhere in the row. */
   keepPhoto?: true;
+  /** What its photo shows, where a person has said so; null: no cat. */
+  seen?: CatSeen | null;
   /** Parts of another picture that stay, as the generator reads them. */
   locked?: unknown;
   /** The generator's recipe of a picture that was drawn again with changes. */

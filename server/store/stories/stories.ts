@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Operation } from "../database/commit.ts";
+import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
 import { type GenerationRow, userIdOf } from "../generations/generation_row.ts";
 import { keys } from "../keys.ts";
 import type { StoryDraft, StoryRow } from "./story_row.ts";
@@ -18,6 +18,19 @@ export function addStory(
   if (userId === null) return;
   const row: StoryRow = { id, userId, ...draft, createdAt };
   operation.set(keys.story(userId, id), row);
+}
+
+/** Adds a story of another site; false where the user has it, or is gone. */
+export function addMovedStory(kv: Deno.Kv, row: StoryRow): Promise<boolean | Conflict> {
+  return commit<boolean>(async () => {
+    const [user, known] = await Promise.all([
+      kv.get(keys.user(row.userId)),
+      kv.get(keys.story(row.userId, row.id)),
+    ]);
+    if (user.value === null || known.value !== null) return { answer: false };
+    const operation = atomic(kv).check(user).check(known).set(known.key, row);
+    return { operation, answer: true };
+  });
 }
 
 /** The user's story with this id; null when there is none. */

@@ -48,7 +48,9 @@ export async function accountRows(): Promise<Row[]> {
       accounts.signIn({ username: "first", password: PASSWORD }, VISIT)
     );
     const read = await medianMs(() => atOnce(() => kv.get(keys.user(user.id))));
-    const check = await medianMs(() => atOnce(() => accounts.sessions.find(session.token)));
+    const check = await medianMs(() =>
+      atOnce(() => accounts.sessions.find(session.token, VISIT.clientAddress))
+    );
     const generation = createGeneration({ kv, images, config, generator: await readyMade() });
     const generating = await medianMs(() =>
       generation.generate({

@@ -141,7 +141,12 @@ async function statementRow(kv: Deno.Kv): Promise<Row> {
 async function addUser(kv: Deno.Kv, id: number): Promise<void> {
   const createdAt = new Date().toISOString();
   const names = { username: `buyer${id}`, email: `buyer${id}@example.com` };
-  const session = newSession({ userId: id, device: "Bench", now: Date.now() });
+  const session = newSession({
+    userId: id,
+    device: "Bench",
+    clientAddress: "unknown",
+    now: Date.now(),
+  });
   await createUser(kv, { id, ...names, passwordHash: "", sessionEra: 0, createdAt }, session);
 }
 
