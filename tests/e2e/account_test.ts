@@ -83,6 +83,7 @@ e2e("sessions are listed and ended, one and all", { smoke: true }, async (step) 
   const list = page.getByRole("region", { name: "Where you're signed in" });
   assert.equal(await list.getByRole("listitem").count(), 4);
   await list.getByText("Chrome on Linux").first().waitFor();
+  assert.equal(await list.getByText(/^Last used .* from the network [\d.:a-f]+…$/).count(), 4);
   const end = list.getByRole("button", { name: /^End the session of/ });
   await end.first().click();
   await toast(page).getByText("Session ended").waitFor();

@@ -183,6 +183,7 @@ for (const id of ["abc", "999999999", "1.5", "-1", "1e3"]) {
     assert.equal(response!.status(), 404);
     await untilHydrated(page);
     await heading(page, "Character not found").waitFor();
+    await toast(page).getByText("Could not find the character you're looking for.").waitFor();
     const back = page.getByRole("main").getByRole("link", { name: "Back to Collection" });
     assert.equal(await back.getAttribute("href"), "/collection");
     assert.equal(await page.locator('link[rel=canonical], meta[property^="og:"]').count(), 0);

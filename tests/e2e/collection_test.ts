@@ -2,7 +2,7 @@
  * My Collection.
  */
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { saveCharacters } from "./collections.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
@@ -297,7 +297,8 @@ e2e(
   "all that match are selected, those on later pages included; Shift selects a range",
   {},
   async (step) => {
-    const { page } = step;
+    const { page, expectMessage } = step;
+    expectMessage(/Failed to load resource.*500/);
     const [character] = await threeCharacters(step);
     await manyCats(page, character!, 150);
     await search(page).fill("c");
@@ -312,6 +313,25 @@ e2e(
     await bar.getByRole("button", { name: "Select all 150" }).click();
     await bar.getByText("150 of 150 selected").waitFor();
     await checkPage(page);
+
+    const asked = await archivesOnDemand(page);
+    const downloads: string[] = [];
+    page.on("download", (download) => downloads.push(download.suggestedFilename()));
+    await bar.getByRole("button", { name: "Download ZIP" }).click();
+    await bar.getByRole("status").getByText("Archive 1 of 2…").waitFor();
+    await checkPage(page);
+    (await asked()).answer(200);
+    await bar.getByRole("status").getByText("Archive 2 of 2…").waitFor();
+    (await asked()).answer(500);
+    await toast(page).getByText("Archive 2 of 2 failed").waitFor();
+    await bar.getByText("150 of 150 selected").waitFor();
+    await toast(page).getByRole("button", { name: "Try again" }).click();
+    await bar.getByText("Archive 2 of 2…").waitFor();
+    const last = await asked();
+    assert.equal(last.ids, 50);
+    last.answer(200);
+    await toast(page).getByText("All 2 archives downloaded").waitFor();
+    assert.deepEqual(downloads, ["cat-characters-1.zip", "cat-characters-2.zip"]);
   },
 );
 
@@ -335,6 +355,23 @@ async function manyCats(page: Page, character: SavedCharacter, total: number): P
     "**/api/characters/*/image?*",
     (route) => route.fulfill({ path: "static/apple-touch-icon.png" }),
   );
+}
+
+/** Lets the test answer each call for an archive; the result waits for the next one. */
+async function archivesOnDemand(page: Page) {
+  const calls: Route[] = [];
+  let arrived = Promise.withResolvers<void>();
+  await page.route("**/api/user/characters/archive?*", (route) => {
+    calls.push(route);
+    arrived.resolve();
+  });
+  return async function next() {
+    if (calls.length === 0) await arrived.promise;
+    arrived = Promise.withResolvers();
+    const route = calls.shift()!;
+    const ids = new URL(route.request().url()).searchParams.get("ids")!.split(",").length;
+    return { ids, answer: (status: number) => void route.fulfill({ status, body: "" }) };
+  };
 }
 
 e2e("five thousand come sixty at a time", {}, async (step) => {

@@ -271,6 +271,9 @@ e2e("a surprise and the examples fill the form", {}, async ({ page }) => {
   assert.equal(await box.inputValue(), await example.textContent());
   await toast(page).getByRole("button", { name: "Undo" }).click();
   assert.equal(await box.inputValue(), surprise);
+  await example.click();
+  await page.keyboard.press("Control+z");
+  assert.equal(await box.inputValue(), surprise);
 });
 
 e2e("words that cannot be drawn are named", {}, async ({ page }) => {

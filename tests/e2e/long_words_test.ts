@@ -79,6 +79,25 @@ async function open(page: Page, url: string): Promise<void> {
   await fits(page, url);
 }
 
+e2e(
+  "the header shows a name of 32 letters whole where its bar has the navigation",
+  {},
+  async (step) => {
+    const { page, context } = step;
+    const username = `felix_the_ginger_cat_of_${crypto.randomUUID().slice(0, 8)}`;
+    await signUp(context, { ...OWNER(), username });
+    await page.goto("/account");
+    const name = page.getByRole("banner").getByText(username).filter({ visible: true });
+    for (const width of [1280, 1440, 1535, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await untilPainted(page);
+      const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+      assert.equal(cut, 0, `cut at ${width} px`);
+      await fitsNow(page, `the header at ${width} px`);
+    }
+  },
+);
+
 e2e("long words break on the pages and in the dialogs of their owner", {}, async (step) => {
   const { page } = step;
   const { cat, owner } = await wideCat(step);

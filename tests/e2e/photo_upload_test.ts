@@ -7,10 +7,20 @@ import sharp from "sharp";
 import { describe, GENERATE, generate, hold, open, preview, toast } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 import { drawPictures, signUp } from "./people.ts";
-import { choosePhoto, offerLarge, offerPhoto, orangePhoto, type PhotoFile } from "./photos.ts";
+import {
+  choosePhoto,
+  lawnPhoto,
+  offerLarge,
+  offerPhoto,
+  orangePhoto,
+  type PhotoFile,
+  tabbyPhoto,
+} from "./photos.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 const MB = 1024 * 1024;
+
+const DARK_PHONE = { viewport: PHONE, colorScheme: "dark" } as const;
 
 const photo = (page: Page) => page.getByRole("img", { name: "Your photo" });
 const remaining = (page: Page, text: string) => page.getByText(`${text} remaining`).waitFor();
@@ -31,6 +41,9 @@ async function keepPhoto(page: Page): Promise<void> {
   assert.equal(await choice.isChecked(), true);
   await page.getByText("painted anew in the chosen style").waitFor();
 }
+
+/** What is said of the photo, and its choices. */
+const seen = (page: Page) => page.getByRole("group", { name: "What we see in your photo" });
 
 /** The requests for a picture from now on. */
 function generations(page: Page): Request[] {
@@ -241,6 +254,87 @@ e2e("a reload in the middle keeps the photo, and it costs once", {}, async (step
   await remaining(page, "4 generations");
   await photo(page).waitFor();
   assertAlike(asked);
+});
+
+const LIGHT_AND_DARK = [["a desktop", {}], ["a phone, in the dark", DARK_PHONE]] as const;
+
+for (const [where, options] of LIGHT_AND_DARK) {
+  e2e(`what a photo shows is told, corrected and drawn, on ${where}`, options, async (step) => {
+    const { page, context } = step;
+    await signUp(context);
+    await open(page);
+    await choosePhoto(page, await tabbyPhoto());
+    await seen(page).getByRole("status").getByText(/brown tabby.*gold eyes/i).waitFor();
+    const colour = seen(page).getByRole("combobox", { name: "Coat colour" });
+    const eyes = seen(page).getByRole("combobox", { name: "Eyes" });
+    assert.equal(await colour.inputValue(), "brown");
+    await checkPage(page);
+
+    await colour.selectOption("golden");
+    await eyes.selectOption("not sure");
+    await seen(page).getByText(/golden tabby/i).waitFor();
+    assert.equal(await seen(page).getByRole("status").getByText(/eyes/).count(), 0);
+    await page.reload();
+    await seen(page).getByText(/golden tabby/i).waitFor();
+    assert.equal(await eyes.inputValue(), "not sure");
+
+    const sketched = page.waitForRequest((request) => request.url().endsWith("/sketch"));
+    await describe(page, { description: "a pirate on the beach" });
+    const sketch = (await sketched).postDataJSON();
+    assert.equal(sketch.seen.colour, "golden");
+    assert.equal(sketch.seen.eyes, undefined);
+    await page.getByRole("img", { name: "A sketch: a pirate on the beach" }).waitFor();
+    const asked = generations(page);
+    await generate(page);
+    await preview(page).getByText("Not saved yet").waitFor();
+    await page.getByRole("img", { name: /golden tabby/i }).waitFor();
+    assert.deepEqual(asked[0]!.postDataJSON().seen, sketch.seen);
+    assert.equal(asked[0]!.postDataJSON().seed, sketch.seed);
+    await page.getByRole("region", { name: "How we read your description" })
+      .getByText(/coat colour: golden, pattern: tabby/).waitFor();
+    await checkPage(page);
+
+    await page.getByRole("checkbox", { name: "Keep my photo" }).check();
+    assert.equal(await seen(page).count(), 0, "a photo that is kept needs none of it");
+    await page.getByRole("checkbox", { name: "Keep my photo" }).uncheck();
+    await choosePhoto(page, await orangePhoto());
+    await seen(page).getByText(/No cat's face seen. By its colours: orange/).waitFor();
+    assert.equal(await colour.inputValue(), "orange");
+    await colour.selectOption("cream");
+    await seen(page).getByRole("status").getByText(/^cream/i).waitFor();
+    await choosePhoto(page, await lawnPhoto());
+    await seen(page).getByText("No cat seen. If there is one, say what it looks like.").waitFor();
+    assert.equal(await colour.inputValue(), "not sure");
+    await checkPage(page);
+    await colour.selectOption("black");
+    await seen(page).getByRole("status").getByText(/^black\./i).waitFor();
+  });
+}
+
+e2e("what a photo shows goes with who signs out", {}, async ({ page, context, expectMessage }) => {
+  expectMessage(/Clear-Site-Data/);
+  await signUp(context);
+  await open(page);
+  await choosePhoto(page, await tabbyPhoto());
+  await seen(page).getByText(/brown tabby/i).waitFor();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  assert.match(await kept(), /seen.*tabby/);
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await toast(page).getByText("Logged out", { exact: true }).waitFor();
+  assert.doesNotMatch(await kept(), /tabby/);
+});
+
+e2e("where photos cannot be looked at a picture can be drawn all the same", {}, async (step) => {
+  const { page, context, expectMessage } = step;
+  expectMessage(/Failed to load resource/);
+  await signUp(context);
+  await open(page);
+  await page.route("**/read-photo", (route) => route.abort(), { times: 1 });
+  await choosePhoto(page, await tabbyPhoto());
+  await seen(page).getByText("Your photo could not be looked at just now.").waitFor();
+  await checkPage(page);
+  await seen(page).getByRole("button", { name: "Look again" }).click();
+  await seen(page).getByText(/brown tabby/i).waitFor();
 });
 
 e2e(

@@ -28,6 +28,22 @@ export async function orangePhoto(): Promise<PhotoFile> {
   return { name: "cat.jpg", mimeType: "image/jpeg", buffer };
 }
 
+/** A photo of a brown tabby with gold eyes. */
+export async function tabbyPhoto(): Promise<PhotoFile> {
+  const bytes = await Deno.readFile(new URL("../fixtures/chelsea.png", import.meta.url));
+  return { name: "chelsea.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
+}
+
+/** A photo without a cat. */
+export async function lawnPhoto(): Promise<PhotoFile> {
+  const create = { width: 400, height: 300, channels: 3 as const, background: "#5a9b3f" };
+  return {
+    name: "lawn.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create }).png().toBuffer(),
+  };
+}
+
 /** Chooses the file in the photo block, which is open afterwards. */
 export async function choosePhoto(page: Page, file: PhotoFile): Promise<void> {
   const show = page.getByRole("button", { name: /^Show photo/ });

@@ -25,12 +25,15 @@ e2e("the theme is chosen at once and stays", { colorScheme: "light" }, async ({ 
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await page.getByRole("button", { name: "Dark" }).click();
+  // A press before the switch is hydrated acts when it is.
+  await page.locator("html[data-theme=dark]").waitFor();
   const dark = await paper();
   assert.notEqual(dark, light);
   await page.reload();
   assert.equal(await paper(), dark);
   await checkPage(page);
   await page.getByRole("button", { name: "System" }).click();
+  await page.locator("html[data-theme=system]").waitFor();
   assert.equal(await paper(), light);
 });
 

@@ -95,11 +95,36 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
   // Only what was bought is shown.
   await open(page, "/subscription?success=true&type=premium_lifetime");
   assert.equal(await page.getByText(PAID).count(), 0);
+  await showsNotice(page, "No payment found yet");
+  await checkPage(page);
+  const asked = page.waitForEvent("load");
+  await page.getByRole("link", { name: "Check again" }).click();
+  await asked;
+  await showsNotice(page, "No payment found yet");
+  assert.equal(urlOf(page), "/subscription?success=true&type=premium_lifetime");
   await open(page, "/subscription?canceled=true");
   await showsNotice(page, CANCELED);
   await checkPage(page);
   if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 62_000);
   assert.ok(await loadedBytes(page, "css") <= 14_000);
+});
+
+e2e("from the payment's frame Tab leads to the button that closes it", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page, "/subscription");
+  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
+  const dialog = page.getByRole("dialog", { name: "Checkout: Credit Pack" });
+  const frame = await frameOf(page);
+  await frame.getByRole("button", { name: "Cancel" }).focus();
+  await page.keyboard.press("Tab");
+  const close = dialog.getByRole("button", { name: "Not now" });
+  for (let more = 0; more < 5; more++) {
+    if (await close.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
 });
 
 e2e(

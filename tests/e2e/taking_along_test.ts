@@ -46,3 +46,40 @@ e2e("a key is made, shown once, and revoked", { viewport: PHONE }, async ({ page
   await page.getByText("My script no longer works.").first().waitFor();
   assert.equal(await page.getByRole("button", { name: "Revoke My script" }).count(), 0);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  e2e(
+    `a press brings the cat to life and stops it; motion: ${reducedMotion}`,
+    { viewport: PHONE, reducedMotion },
+    async (step) => {
+      const { page, context } = step;
+      await signUp(context);
+      const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (/loop\.webp|cutout\.png/.test(request.url())) asked.push(request.url());
+      });
+      await page.goto(`/character/${miso!.id}`);
+      await untilHydrated(page);
+      await page.getByText("Bring Miso to life").scrollIntoViewIfNeeded();
+      assert.deepEqual(asked, [], "nothing is loaded before a press");
+      await page.getByText("Bring Miso to life").click();
+      const picture = page.getByRole("img", { name: "Miso, alone on a clear ground" });
+      await picture.scrollIntoViewIfNeeded();
+      const width = await picture.evaluate(async (element) => {
+        const img = element as HTMLImageElement;
+        if (!img.complete) await new Promise((loaded) => img.addEventListener("load", loaded));
+        return img.naturalWidth;
+      });
+      assert.equal(width, 512);
+      const isStill = reducedMotion === "reduce";
+      assert.match(asked.join(), isStill ? /^[^,]*cutout\.png[^,]*$/ : /^[^,]*loop\.webp[^,]*$/);
+      await page.getByText(isStill ? /asks for less motion/ : /moves a few seconds later/)
+        .waitFor();
+      await checkPage(page);
+      await page.getByText("Stop", { exact: true }).click();
+      await picture.waitFor({ state: "hidden" });
+      await page.getByText("Bring Miso to life").waitFor();
+    },
+  );
+}

@@ -33,7 +33,8 @@ function account(id: number): UserRow {
   return { id, ...names, passwordHash: "", sessionEra: 0, createdAt };
 }
 
-const sessionOf = (userId: number) => newSession({ userId, device: "Test", now: Date.now() });
+const sessionOf = (userId: number) =>
+  newSession({ userId, device: "Test", clientAddress: "unknown", now: Date.now() });
 
 for (const [name, fate] of Object.entries(FATES)) {
   kvConnectTest(

@@ -15,6 +15,9 @@ Deno.test.afterAll(async () => {
   await https.close();
 });
 
+/** They hold no secret: how the page looks, and its language. */
+const READABLE = ["theme", "lang"];
+
 interface Cookie {
   route: string;
   name: string;
@@ -54,10 +57,11 @@ const overHttps = await cookiesOf(https);
 
 Deno.test("[cookies] these routes set these, and no other", () => {
   const names = (cookies: Cookie[]) => [...new Set(cookies.map(({ name }) => name))].sort();
-  assert.deepEqual(names(overHttp), ["session", "theme"]);
-  assert.deepEqual(names(overHttps), ["__Host-session", "theme"]);
+  assert.deepEqual(names(overHttp), ["lang", "session", "theme"]);
+  assert.deepEqual(names(overHttps), ["__Host-session", "lang", "theme"]);
   assert.deepEqual(
-    [...new Set(overHttps.filter(({ name }) => name !== "theme").map(({ route }) => route))].sort(),
+    [...new Set(overHttps.filter(({ name }) => !READABLE.includes(name)).map(({ route }) => route))]
+      .sort(),
     [
       "DELETE /api/account/sessions/:id",
       "POST /api/account/delete",
@@ -87,7 +91,7 @@ Deno.test("[cookies] over https all travel encrypted only, over http none claims
 
 Deno.test("[cookies] no script can read the session", () => {
   for (const { route, name, attributes } of [...overHttp, ...overHttps]) {
-    if (name !== "theme") assert.ok(attributes.includes("httponly"), route);
+    if (!READABLE.includes(name)) assert.ok(attributes.includes("httponly"), route);
   }
 });
 

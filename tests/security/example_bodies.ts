@@ -12,6 +12,10 @@ type Body = Record<string, unknown>;
 
 const CAT = { prompt: "a small grey cat", style: "pixel" };
 
+/** A PNG of 16 × 16 pixels in one grey. */
+const PLAIN_PHOTO =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQYlWNgGAUMSAAAARAAAVGhZwQAAAAASUVORK5CYII=";
+
 const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> = {
   "POST /api/login": ({ username, password }) => ({ username, password }),
   "POST /api/register": ({ id }) => ({
@@ -44,6 +48,7 @@ const EXAMPLES: Record<string, (account: Account, things: Belongings) => Body> =
   "POST /api/account/delete": ({ password }) => ({ password }),
   "POST /api/characters/understand": () => CAT,
   "POST /api/characters/sketch": () => CAT,
+  "POST /api/characters/read-photo": () => ({ sourceImage: PLAIN_PHOTO }),
   "POST /api/characters/redraw": (_, { picture }) => ({ imageUrl: picture, words: "asleep" }),
   "POST /api/kittens": (_, { character, mate }) => ({ motherId: character, fatherId: mate }),
   "POST /api/stories": (_, { character }) => ({

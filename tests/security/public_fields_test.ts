@@ -149,7 +149,7 @@ const PUBLIC_KEYS: Record<string, string[]> = {
     "user.name",
   ],
   "POST /api/passkeys/options": ["challenge", "rpId", "timeout", "userVerification"],
-  "GET /api/account/sessions": ["current", "device", "id", "lastUsed", "signedInAt"],
+  "GET /api/account/sessions": ["current", "device", "id", "lastUsed", "network", "signedInAt"],
   "POST /api/characters/understand": [
     "cost",
     "guessed",
@@ -161,6 +161,7 @@ const PUBLIC_KEYS: Record<string, string[]> = {
     "understood.meaning",
     "understood.text",
   ],
+  "POST /api/characters/read-photo": ["cat"],
   "POST /api/characters/generate": DRAWN,
   "POST /api/characters/redraw": [
     "accessories",

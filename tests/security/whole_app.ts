@@ -75,7 +75,7 @@ export async function openWholeApp(
     ...variables,
   });
   const opened = await openServices(config, {
-    renderPage: vikeRenderer(),
+    renderPage: vikeRenderer("dist/client"),
     clientFolder: "dist/client",
     development: false,
   }, { earlyVariants: NO_EARLY_VARIANTS });

@@ -64,7 +64,12 @@ export async function writePeople(
 }
 
 async function writePerson(kv: Deno.Kv, id: number, at: Date): Promise<Person> {
-  const session = newSession({ userId: id, device: "stress", now: at.getTime() });
+  const session = newSession({
+    userId: id,
+    device: "stress",
+    clientAddress: "unknown",
+    now: at.getTime(),
+  });
   const username = `voter${id}`;
   const names = { username, email: `${username}@example.com` };
   const row = { id, ...names, passwordHash: "", sessionEra: 0, createdAt: at.toISOString() };

@@ -21,7 +21,7 @@ export async function addBuyer(kv: Deno.Kv, id: number): Promise<void> {
   await createUser(
     kv,
     { id, ...names, passwordHash: "", sessionEra: 0, createdAt },
-    newSession({ userId: id, device: "Test", now: START.getTime() }),
+    newSession({ userId: id, device: "Test", clientAddress: "unknown", now: START.getTime() }),
   );
 }
 

@@ -62,7 +62,7 @@ export async function writeTestSite(dataDir: string): Promise<TestSite> {
       passwordHash: "",
       sessionEra: 0,
       createdAt: now.toISOString(),
-    }, newSession({ userId: id, device: "test", now: now.getTime() }));
+    }, newSession({ userId: id, device: "test", clientAddress: "unknown", now: now.getTime() }));
   }
   await setOwner(kv, { username: "alice", isOwner: true, at: now });
   await recordAudit(kv, { actor: 1, action: "sign_in", subject: 1 });
