@@ -70,7 +70,7 @@ export function defaultTraits(): string[] {
   return DEFAULT_TRAITS.map((trait) => t(trait));
 }
 
-/** Whether these are the traits of a new form: nobody has chosen them. */
+/** Whether these are the traits of a new form: none of them was chosen. */
 export function areDefaultTraits(traits: readonly string[]): boolean {
   return traits.join() === defaultTraits().join();
 }

@@ -14,7 +14,7 @@ export function monthName(period: Period): string {
   return format().format(new Date(`${period}-01`));
 }
 
-/** The same in this language, whoever reads it. */
+/** The same in this language, for every reader. */
 export function monthNameIn(language: Language, period: Period): string {
   return formatIn(language).format(new Date(`${period}-01`));
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { t, tn } from "../../lib/i18n/translate.ts";
+import { t } from "../../lib/i18n/translate.ts";
 import { NOTIFICATIONS } from "../../lib/notifications/notification.ts";
 import { LineIcon } from "../../ui/components/LineIcon.tsx";
 
@@ -20,9 +20,7 @@ export function Bell({ unread, path }: { unread: number; path: string }) {
     <a
       href={NOTIFICATIONS}
       title={t("Notifications")}
-      aria-label={count > 0
-        ? tn(count, "Notifications, {n} new", "Notifications, {n} new")
-        : t("Notifications")}
+      aria-label={count > 0 ? t("Notifications, {n} new", { n: count }) : t("Notifications")}
       aria-current={isHere ? "page" : undefined}
       className="relative -mx-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken aria-[current]:text-accent-ink"
     >

@@ -6,7 +6,7 @@
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
 import type { NamedCharacter } from "../../lib/admin/reported_entry.ts";
 import { refOf } from "../../lib/characters/character_url.ts";
-import { alternativeText } from "../generation/told_picture.ts";
+import { alternativeText } from "../generation/alternative_text.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";
 import { sexOf } from "./sex.ts";
 

@@ -6,7 +6,7 @@
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../lib/choices.ts";
-import { alternativeText } from "./told_picture.ts";
+import { alternativeText } from "./alternative_text.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 
 /** The character before it is named and saved. Throws when the generation has no picture. */

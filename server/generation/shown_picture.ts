@@ -10,7 +10,7 @@ import { pictureUrl } from "../images/picture_url.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
 import { userIdOf } from "../store/generations/generation_row.ts";
-import { alternativeText } from "./told_picture.ts";
+import { alternativeText } from "./alternative_text.ts";
 
 /**
  * The picture with this key. Null where there is none, or it is another user's; a guest's is shown to everyone who

@@ -17,7 +17,7 @@ export function languageOfRequest(): Language {
   return requests.getStore()?.() ?? DEFAULT_LANGUAGE;
 }
 
-/** Does work whose result many people get, whoever asks for it first: feeds, cards of links. */
+/** Does work whose result many people share, at the first request: feeds, cards of links. */
 export function inEnglish<Result>(work: () => Result): Result {
   return requests.run(() => DEFAULT_LANGUAGE, work);
 }

@@ -5,12 +5,12 @@
  */
 export { illustrate, type Illustration } from "./illustrate.ts";
 export {
+  type InLanguage,
   type LockedRecipe,
   type Plan,
   planCharacter,
   planRepainting,
   receiptOf,
-  type Told,
 } from "./plan.ts";
 export { stylePrompt } from "./style_prompt.ts";
 export { createPool, type DrawingPool, type DrawOptions, type PoolOptions } from "./pool.ts";

@@ -17,8 +17,8 @@ import { type Options, resolve } from "./words/resolve.ts";
 import { receiptIn } from "./words/speech/receipt.ts";
 import { understanding } from "./words/understanding.ts";
 
-/** How a receipt is told. */
-export interface Told {
+/** In what language a receipt is written. */
+export interface InLanguage {
   /** Absent: English. */
   language?: Language | undefined;
 }
@@ -47,7 +47,7 @@ export interface LockedRecipe {
  */
 export function planCharacter(
   words: string,
-  { language, ...options }: Options & Told,
+  { language, ...options }: Options & InLanguage,
   cat?: CatSeen | null,
   locked?: LockedRecipe,
 ): Plan {
@@ -64,7 +64,7 @@ export function planCharacter(
 /** A photo painted anew; the words are not drawn into it. `cat` is what the photo shows, null for none. */
 export function planRepainting(
   words: string,
-  { accessories = [], language, ...options }: Options & Told & { accessories?: Accessory[] },
+  { accessories = [], language, ...options }: Options & InLanguage & { accessories?: Accessory[] },
   cat: CatSeen | null,
 ): Plan {
   const spec = repaintingRecipe({ ...options, ...(cat && { photo: cat }) });
@@ -82,7 +82,7 @@ export function planRepainting(
 /** What would be understood of a description, before anything is drawn. */
 export function receiptOf(
   words: string,
-  { keepPhoto = false, language }: Told & { keepPhoto?: boolean | undefined } = {},
+  { keepPhoto = false, language }: InLanguage & { keepPhoto?: boolean | undefined } = {},
 ): WordsRead {
   const said = parse(words), receipt = receiptIn(language);
   return keepPhoto

@@ -1,5 +1,5 @@
 /**
- * What photos show, told before anything is drawn from them: free, and nothing of a photo is kept.
+ * What photos show, read before anything is drawn from them: free, and nothing of a photo is kept.
  *
  * @module
  */

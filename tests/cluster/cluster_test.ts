@@ -2,7 +2,7 @@
 /**
  * The short run of `deno task cluster`, as tests.
  */
-import { DENOKV, installed } from "../kv_connect/installed.ts";
+import { DENOKV, installed } from "../support/installed.ts";
 import { startCluster } from "./cluster.ts";
 import { scenarios } from "./scenarios.ts";
 

@@ -7,7 +7,7 @@
  * @module
  */
 import { parseArgs } from "node:util";
-import { DENOKV, installed } from "../kv_connect/installed.ts";
+import { DENOKV, installed } from "../support/installed.ts";
 import { INSTANCES, startCluster } from "./cluster.ts";
 import { MEASUREMENTS, scenarios } from "./scenarios.ts";
 import { errorsIn } from "./server_log.ts";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { S3Config } from "../../server/config.ts";
 import { freePort } from "../../server/tasks/product.ts";
 import { fakeS3 } from "../fakes/s3.ts";
-import { installed, VERSITYGW } from "../kv_connect/installed.ts";
+import { installed, VERSITYGW } from "../support/installed.ts";
 import { untilItListens } from "../kv_connect/listening.ts";
 
 export interface Storage extends AsyncDisposable {

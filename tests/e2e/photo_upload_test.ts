@@ -259,7 +259,7 @@ e2e("a reload in the middle keeps the photo, and it costs once", {}, async (step
 const LIGHT_AND_DARK = [["a desktop", {}], ["a phone, in the dark", DARK_PHONE]] as const;
 
 for (const [where, options] of LIGHT_AND_DARK) {
-  e2e(`what a photo shows is told, corrected and drawn, on ${where}`, options, async (step) => {
+  e2e(`what a photo shows is listed, corrected and drawn, on ${where}`, options, async (step) => {
     const { page, context } = step;
     await signUp(context);
     await open(page);

@@ -7,7 +7,7 @@
  */
 import { join } from "node:path";
 import { freePort } from "../../server/tasks/product.ts";
-import { DENOKV, installed } from "./installed.ts";
+import { DENOKV, installed } from "../support/installed.ts";
 import { untilItListens } from "./listening.ts";
 
 const TOKEN = "a-token-for-tests";

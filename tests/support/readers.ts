@@ -5,6 +5,7 @@
  * @module
  */
 import assert from "node:assert/strict";
+import { installed } from "./installed.ts";
 
 /** Each with the Debian package that brings it. */
 const PACKAGES = {
@@ -26,7 +27,7 @@ export function readerTest(
   readers: readonly Reader[],
   test: () => Promise<void>,
 ): void {
-  const missing = readers.filter((reader) => !isInstalled(reader));
+  const missing = readers.filter((reader) => !installed({ name: reader }));
   if (missing.length > 0) {
     const packages = new Set(missing.map((reader) => PACKAGES[reader]));
     console.warn(`Left out: “${name}”. Not installed: ${[...packages].join(", ")}`);
@@ -53,14 +54,4 @@ export async function readBy(
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
-}
-
-function isInstalled(reader: Reader): boolean {
-  return (Deno.env.get("PATH") ?? "").split(":").some((folder) => {
-    try {
-      return Deno.statSync(`${folder}/${reader}`).isFile;
-    } catch {
-      return false;
-    }
-  });
 }

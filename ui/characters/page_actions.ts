@@ -40,13 +40,13 @@ export async function toggleFavorite(
   }
   const answer = await updateCharacter(character.id, toggledFavorite(character));
   if ("body" in answer) return answer.body;
-  if (answer.problem.status === 404) leaveLostCharacter();
+  if (answer.problem.status === 404) leaveMissingCharacter();
   else showFailure(answer.problem, UPDATE_FAILED);
   return character;
 }
 
 /** It was here a moment ago, and is gone. */
-function leaveLostCharacter(): void {
+function leaveMissingCharacter(): void {
   keepToast({
     title: t("Error"),
     description: t("Could not find the character you're looking for."),

@@ -25,7 +25,7 @@ const CHEVRON_DOWN = "m6 9.5 6 6 6-6";
 export interface PhotoUploadProps {
   store: GeneratorStore;
   user: User | null;
-  /** Whether what a photo shows can be told before it is drawn. */
+  /** Whether what a photo shows can be listed before it is drawn. */
   reads: boolean;
 }
 

@@ -87,7 +87,7 @@ export function loadDraft(storage: TabStorage): Draft {
   return photo === null ? draft : { ...draft, photo };
 }
 
-/** Stores the draft without its photo, and without traits that nobody has chosen: those follow the language. */
+/** Stores the draft without its photo, and without traits that were not chosen: those follow the language. */
 export function saveDraft(storage: TabStorage, { photo: _, traits, ...draft }: Draft): void {
   const isChosen = draft.character?.id !== undefined || !areDefaultTraits(traits);
   storage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, ...(isChosen && { traits }) }));

@@ -4,7 +4,7 @@ import { translateBy } from "../../lib/i18n/translated.ts";
 import { readDrawRequest } from "./draw_request.ts";
 import { type Draft, emptyDraft, loadDraft, saveDraft } from "./draft.ts";
 
-Deno.test("[draft] traits that nobody has chosen follow the language, and decide nothing", () => {
+Deno.test("[draft] traits that were not chosen follow the language, and decide nothing", () => {
   const reloaded = inGerman({ ...emptyDraft(), description: "a cat", style: "anime" });
   assert.deepEqual(reloaded.draft.traits, ["Freundlich", "Curious", "Adventurous"]);
   assert("request" in reloaded.read);

@@ -10,7 +10,7 @@ const LONGER_SIDE = 640;
 
 const QUALITY = 0.9;
 
-/** The cat on the photo, a data URL; null for none. Throws when nobody can say, or when `signal` is aborted. */
+/** The cat on the photo, a data URL; null for none. Throws when the server cannot say, or when `signal` is aborted. */
 export async function requestReading(photo: string, signal: AbortSignal): Promise<CatSeen | null> {
   const response = await fetch("/api/characters/read-photo", {
     method: "POST",

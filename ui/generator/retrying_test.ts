@@ -48,7 +48,7 @@ const languages: [name: string, texts: Record<string, string>][] = [
   ...Object.entries({ de, es, fr, ja, pt }),
 ];
 for (const [name, texts] of languages) {
-  Deno.test(`[retrying] in ${name} nobody is asked to do what is done by itself`, async () => {
+  Deno.test(`[retrying] in ${name} no message asks for what happens by itself`, async () => {
     const t = (text: string) => texts[text] ?? text;
     const refusal = (why: string) => t("{why} Please try again in {time}.").replace("{why}", why);
     const busy = t("The server is busy.");

@@ -76,5 +76,5 @@ export function seenInWords({ colour, pattern, white, eyes, length }: CatSeen): 
     eyes && t(SEEN_WORDS.eyes[eyes]),
     length && t(SEEN_WORDS.length[length]),
   ];
-  return parts.filter(Boolean).join(", ");
+  return parts.filter(Boolean).join(t(", "));
 }

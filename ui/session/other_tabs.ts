@@ -7,7 +7,7 @@ import type { User } from "../../lib/user.ts";
 import { $user, refreshUser } from "./user_store.ts";
 
 /** What a tab tells the others. */
-type Told = Pick<User, "id" | "remainingGenerations" | "isPremium">;
+type Balance = Pick<User, "id" | "remainingGenerations" | "isPremium">;
 
 /**
  * Tells the other tabs of each change here, and asks the server when another tab knows something else: of
@@ -16,18 +16,18 @@ type Told = Pick<User, "id" | "remainingGenerations" | "isPremium">;
 export function followOtherTabs(): void {
   const tabs = new BroadcastChannel("balance");
   $user.listen((user) => {
-    if (user) tabs.postMessage(toldOf(user));
+    if (user) tabs.postMessage(balanceOf(user));
   });
-  tabs.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+  tabs.addEventListener("message", ({ data }: MessageEvent<Balance>) => {
     const user = $user.get();
-    if (user && data.id === user.id && !isSame(data, toldOf(user))) refreshUser();
+    if (user && data.id === user.id && !isSame(data, balanceOf(user))) refreshUser();
   });
 }
 
-function toldOf({ id, remainingGenerations, isPremium }: User): Told {
+function balanceOf({ id, remainingGenerations, isPremium }: User): Balance {
   return { id, remainingGenerations, ...(isPremium && { isPremium }) };
 }
 
-function isSame(a: Told, b: Told): boolean {
+function isSame(a: Balance, b: Balance): boolean {
   return a.remainingGenerations === b.remainingGenerations && a.isPremium === b.isPremium;
 }

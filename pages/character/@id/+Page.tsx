@@ -7,7 +7,7 @@ import BackLink from "../../../islands/BackLink.tsx";
 import CharacterActions from "../../../islands/CharacterActions.tsx";
 import CharacterEntry from "../../../islands/CharacterEntry.tsx";
 import CharacterPicture from "../../../islands/CharacterPicture.tsx";
-import LostCharacter from "../../../islands/LostCharacter.tsx";
+import CharacterNotFoundToast from "../../../islands/CharacterNotFoundToast.tsx";
 import OwnerActions from "../../../islands/OwnerActions.tsx";
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
@@ -43,7 +43,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
     return (
       <>
         <NotFound />
-        <Island of={LostCharacter} props={{}} />
+        <Island of={CharacterNotFoundToast} props={{}} />
       </>
     );
   }

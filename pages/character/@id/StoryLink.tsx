@@ -1,5 +1,5 @@
 /**
- * The way from one's own cat to its story.
+ * Leads from a person's own character to a story of it.
  *
  * @module
  */

@@ -15,7 +15,7 @@ import { tonedWithAlpha } from "../tone.ts";
 import { vectorOf } from "../vector/vector.ts";
 import { cutScene } from "./cut_scene.ts";
 import type { AvatarOptions } from "./options.ts";
-import { paintedIn } from "../painted.ts";
+import { paintAtSize } from "../paint_at_size.ts";
 
 /** Small pictures are many: quick to write, and a few kilobytes. */
 const WEBP = { quality: 84, effort: 1 };
@@ -32,7 +32,7 @@ export async function drawAvatar(
   if (format === "svg") return new TextEncoder().encode(vectorOf(scene, { size, title, ground }));
   const entry = STYLE_ENTRIES[spec.style];
   const paint = await (isPlaceAsked(spec) ? entry.loadPainter() : entry.loadCutter());
-  const picture = tonedWithAlpha(onGround(paintedIn(paint, scene, size), ground), spec.tone);
+  const picture = tonedWithAlpha(onGround(paintAtSize(paint, scene, size), ground), spec.tone);
   return await (format === "png" ? picture.png({ compressionLevel: 6 }) : picture.webp(WEBP))
     .toBuffer();
 }

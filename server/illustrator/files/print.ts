@@ -4,7 +4,7 @@
  * @module
  */
 import { compose } from "../compose.ts";
-import { paintedIn } from "../painted.ts";
+import { paintAtSize } from "../paint_at_size.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import { toned } from "../tone.ts";
@@ -22,7 +22,7 @@ const FINEST = 2048;
 /** A JPEG. The same recipe and size give the same bytes. */
 export async function drawPrint(spec: CatSpec, { size }: PrintOptions): Promise<Uint8Array> {
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
-  const picture = paintedIn(paint, compose(spec), Math.min(FINEST, size));
+  const picture = paintAtSize(paint, compose(spec), Math.min(FINEST, size));
   return await toned(picture, spec.tone)
     .resize(size, size, { kernel: kernelOf(spec.style) }).jpeg(JPEG).toBuffer();
 }

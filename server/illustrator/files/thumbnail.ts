@@ -8,7 +8,7 @@ import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import { toned } from "../tone.ts";
 import type { ThumbnailOptions } from "./options.ts";
-import { paintedIn } from "../painted.ts";
+import { paintAtSize } from "../paint_at_size.ts";
 
 const WEBP = { quality: 72 };
 
@@ -18,5 +18,5 @@ export async function drawThumbnail(
   { size }: ThumbnailOptions,
 ): Promise<Uint8Array> {
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
-  return await toned(paintedIn(paint, compose(spec), size), spec.tone).webp(WEBP).toBuffer();
+  return await toned(paintAtSize(paint, compose(spec), size), spec.tone).webp(WEBP).toBuffer();
 }

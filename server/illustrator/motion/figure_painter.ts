@@ -5,7 +5,7 @@
  */
 import { bareSubject, compose } from "../compose.ts";
 import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
-import { paintedIn } from "../painted.ts";
+import { paintAtSize } from "../paint_at_size.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import type { Item, Scene } from "../scene.ts";
@@ -69,7 +69,7 @@ export async function figurePainter(
       }),
       items,
     );
-    return paintedIn(cut, { ...scene, light, items: placed, subject: boundsOf(placed) }, side);
+    return paintAtSize(cut, { ...scene, light, items: placed, subject: boundsOf(placed) }, side);
   };
 }
 

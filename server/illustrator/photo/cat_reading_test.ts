@@ -47,7 +47,7 @@ Deno.test("where nothing is a coat nothing is a cat", async () => {
   assert.equal(await readCat(await sharp({ create }).png().toBuffer()), null);
 });
 
-Deno.test("where no face is seen the coat's colours alone are told, and said to be that", async () => {
+Deno.test("where no face is seen the coat's colours alone are listed, and said to be that", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
     <rect width="256" height="256" fill="#3f7f3a"/><ellipse cx="128" cy="136" rx="92" ry="84" fill="#e08a40"/></svg>`;
   const horse = await sharp(new TextEncoder().encode(svg)).png().toBuffer();

@@ -4,7 +4,7 @@ import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { revise } from "./revise.ts";
 
-Deno.test("[revision] changes are told in the reader's language", () => {
+Deno.test("[revision] changes are listed in the reader's language", () => {
   const base = resolve(parse("an orange cat sitting on the moon"), { style: "anime", seed: "1" });
   const changedIn = (language: Language) => {
     const revision = revise(base, "", { words: "now sleeping, with a red scarf", language });

@@ -70,8 +70,8 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
     (seen ? `, wearing ${worn}${spec.pose === "portrait" ? "" : ","}` : ` in ${worn}`);
   const cat = joined(nounPhrase(spec, details), seen) + dressed;
   const { where, what } = placeName(spec);
-  const told = { season: details.includes("season"), weather: details.includes("weather") };
-  const place = joined(seat(spec, details), where, what, skyWords(spec, told));
+  const said = { season: details.includes("season"), weather: details.includes("weather") };
+  const place = joined(seat(spec, details), where, what, skyWords(spec, said));
   const things = belongings(spec, details);
   const rest = things && `, with ${things}`;
   const { verb } = POSES[spec.pose], turned = turnName(spec);
@@ -251,6 +251,6 @@ export function clothes({ costume, accessories }: CatSpec): string {
 function belongings({ accessories, props, pose }: CatSpec, details: readonly Detail[]): string {
   const carried = details.includes("carried") ? accessories.filter(isCarried) : [];
   const beside = props.filter(({ kind }) => pose === "portrait" || !propOf(kind).seat);
-  const told = details.includes("props") ? beside : [];
-  return listed([...carried, ...told].map(thingName));
+  const said = details.includes("props") ? beside : [];
+  return listed([...carried, ...said].map(thingName));
 }

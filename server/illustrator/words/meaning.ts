@@ -9,7 +9,7 @@ import { catAlone, catCount, type CatSpec, type EyeColour } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { showsSeason, showsWeather } from "../world/place_entry.ts";
 import { PLACES } from "../world/places.ts";
-import { toldRelation } from "./company/told_relation.ts";
+import { resolveRelation } from "./company/resolved_relation.ts";
 import { ENGLISH_RECEIPT } from "./english_receipt.ts";
 import type { Omission, ReceiptWords } from "./receipt_words.ts";
 import { showsHour } from "./sky_words.ts";
@@ -25,7 +25,7 @@ export function meaningOf(
   words: ReceiptWords = ENGLISH_RECEIPT,
 ): Meaning {
   if (!reading.relation) return ownMeaning(reading, recipe, words);
-  const meaning = words.relation(toldRelation(reading.relation, recipe), recipe);
+  const meaning = words.relation(resolveRelation(reading.relation, recipe), recipe);
   const { relation: _relation, ...rest } = reading;
   if (rest.claims.every(({ by }) => by)) return { meaning };
   // The words name the relation; the face or pose that comes with it is said where it is drawn.
@@ -66,10 +66,10 @@ function ownMeaning(reading: Reading, recipe: CatSpec, words: ReceiptWords): Mea
     return { meaning: read(words.leftOut(words.plain(claims), whyNot(claims, spec), spec)) };
   }
   const lost = claims.find((claim) => claim.slot === "scheme" && !holds(claim, spec));
-  const told = (meaning: string) => read(lost ? words.lost(meaning, lost) : meaning);
-  if (!nearest && !isNear) return { meaning: told(words.plain(heard)) };
+  const withLost = (meaning: string) => read(lost ? words.lost(meaning, lost) : meaning);
+  if (!nearest && !isNear) return { meaning: withLost(words.plain(heard)) };
   return {
-    meaning: told(words.drawn(heard, nearest ?? "as")),
+    meaning: withLost(words.drawn(heard, nearest ?? "as")),
     drawnAs: words.drawnName(heard),
   };
 }

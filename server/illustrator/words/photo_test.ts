@@ -113,7 +113,7 @@ Deno.test("fur is as long as in the photo, unless the words say otherwise", () =
   }
 });
 
-Deno.test("what is not sure of a photo the seed decides, and nobody says that it was seen", () => {
+Deno.test("what is not sure of a photo the seed decides, and no receipt says that it was seen", () => {
   const { receipt } = draw("a cat", { eyes: "blue" });
   assert.equal(receipt.understood.at(-1)!.meaning, "eyes: blue");
   assert(receipt.guessed.some(({ what }) => what === "coat"));

@@ -5,7 +5,7 @@
  */
 import type { SeenTrait } from "../../../lib/cat_seen.ts";
 import type { CatSpec, EyeColour } from "../spec.ts";
-import type { ToldRelation } from "./company/told_relation.ts";
+import type { ResolvedRelation } from "./company/resolved_relation.ts";
 import type { Claim, Slot } from "./said.ts";
 
 /** Why a picture does not show what was said: the place shows no such thing, the eyes are shut. */
@@ -32,7 +32,7 @@ export interface ReceiptWords {
   /** "… (read as “orange”)" */
   readAs(meaning: string, word: string): string;
   /** "the cat holding a fish" */
-  relation(told: ToldRelation, spec: CatSpec): string;
+  relation(resolved: ResolvedRelation, spec: CatSpec): string;
   /** A decision that the seed took, with its value: "pose", "sitting". */
   guess(guess: Guess): { what: string; value: string };
   /** One of the fixed texts of receipts. */

@@ -12,7 +12,9 @@ export function seenWords(
   words: ReceiptWords,
   isSaid: (trait: SeenTrait) => boolean = () => true,
 ): string[] {
-  const told = SEEN_TRAIT_NAMES.filter((trait) => cat?.[trait] && isSaid(trait))
+  const known = SEEN_TRAIT_NAMES.filter((trait) => cat?.[trait] && isSaid(trait))
     .map((trait) => words.seen(trait, cat![trait]!));
-  return cat?.byColours && told.length > 0 ? [...told, words.text("no cat's face was seen")] : told;
+  return cat?.byColours && known.length > 0
+    ? [...known, words.text("no cat's face was seen")]
+    : known;
 }

@@ -16,7 +16,7 @@ export function skyWords(
   return joined(...skyPhrases(spec, asked));
 }
 
-/** The same as phrases: the hour, the season, the weather; empty ones are not told. */
+/** The same as phrases: the hour, the season, the weather; empty ones are left out. */
 export function skyPhrases(
   spec: CatSpec,
   asked: { season: boolean; weather: boolean },

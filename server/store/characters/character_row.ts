@@ -19,7 +19,7 @@ export interface CharacterRow {
   imageKey: string;
   /** What it shows, in English. */
   alt: string;
-  /** The generator's recipe, where there is one: what it shows can be told in other languages. */
+  /** The generator's recipe, where there is one: what it shows can be described in other languages. */
   recipe?: unknown;
   traits: string[];
   accessories: Accessory[];

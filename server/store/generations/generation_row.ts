@@ -51,7 +51,7 @@ export interface DrawnPicture {
   imageKey: string;
   /** What it shows, in English. */
   alt: string;
-  /** The generator's recipe, where there is one: what it shows can be told in other languages. */
+  /** The generator's recipe, where there is one: what it shows can be described in other languages. */
   recipe?: unknown;
   /** In the language of the request for it. */
   understanding: WordsRead;

@@ -3,7 +3,7 @@ import { missingTexts, tidied, wrongTranslations } from "./catalogues.ts";
 
 const TEXTS = { "Make a cat": ["ui/a.tsx"], "{n} of {all}": ["ui/b.tsx"] };
 
-Deno.test("[texts] what a catalogue lacks is told with the places that show it", () => {
+Deno.test("[texts] what a catalogue lacks is listed with the places that show it", () => {
   assert.deepEqual(missingTexts(TEXTS, { "Make a cat": "Eine Katze machen" }), {
     "{n} of {all}": ["ui/b.tsx"],
   });

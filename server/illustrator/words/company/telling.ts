@@ -11,7 +11,7 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { clothes, eyeNames, nounPhrase } from "../description.ts";
 import { joined, listed, thingName } from "../names.ts";
-import type { ToldRelation } from "./told_relation.ts";
+import type { ResolvedRelation } from "./resolved_relation.ts";
 import { skyWords } from "../sky_words.ts";
 
 /** What may be left unsaid, the least important last. */
@@ -97,7 +97,10 @@ function isRelated(actor: Actor, { relations = [] }: CatSpec): boolean {
 }
 
 /** What a receipt says of a relation: who does what, or why it is not drawn. */
-export function relationMeaning({ is, who, what, isDrawn }: ToldRelation, spec: CatSpec): string {
+export function relationMeaning(
+  { is, who, what, isDrawn }: ResolvedRelation,
+  spec: CatSpec,
+): string {
   const { phrase }: RelationEntry = RELATIONS[is];
   if (!who || !what) {
     return `${phrase.replace(" _", "")} (left out: not all of it is in the picture)`;

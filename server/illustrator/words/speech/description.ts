@@ -16,7 +16,7 @@ import type { OtherLanguage } from "./phrases.ts";
 import { isRelated, relationClause } from "./relations.ts";
 import { filled, type Speech, speechOf } from "./speech.ts";
 
-/** Decisions that are told differently by who took them. */
+/** Decisions whose words depend on who took them. */
 const TOLD_DECISIONS: readonly string[] = [
   "build",
   "picture",
@@ -73,7 +73,7 @@ function sentence(spec: CatSpec, speech: Speech, details: readonly Detail[]): st
   const { where, what } = placeName(spec);
   const { verb } = POSES[spec.pose];
   const turn = count === 1 ? turnName(spec) : "";
-  const told = { season: details.includes("season"), weather: details.includes("weather") };
+  const said = { season: details.includes("season"), weather: details.includes("weather") };
   return grammar.sentence({
     cats: Array.from({ length: count }, (_, i) => catText(catAlone(spec, i + 1), speech, details)),
     isPortrait: count === 1 && !verb,
@@ -81,7 +81,7 @@ function sentence(spec: CatSpec, speech: Speech, details: readonly Detail[]): st
     turn: turn && phrase("turn", turn),
     seat: seat(spec, speech, details),
     place: phrase("place", `${where} ${what}`),
-    sky: skyPhrases(spec, told).filter(Boolean).map((words) => phrase("sky", words)),
+    sky: skyPhrases(spec, said).filter(Boolean).map((words) => phrase("sky", words)),
     relations: (spec.relations ?? []).map((related) => relationClause(related, spec, speech)),
     things: things(spec, speech, details),
   });

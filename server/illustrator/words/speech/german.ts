@@ -79,9 +79,11 @@ export const GERMAN: Grammar = {
   sentence({ cats, isPortrait, verb, turn, seat, place, sky, relations, things }) {
     const where = spaced(turn, seat, place, ...sky);
     const subject = GERMAN.list(cats);
-    const told = isPortrait ? `Porträt: ${subject}, ${where}` : spaced(subject, verb, where);
+    const sentence = isPortrait ? `Porträt: ${subject}, ${where}` : spaced(subject, verb, where);
     const there = GERMAN.list(things.map((thing) => item(thing)));
-    return `${[capitalised(told), ...relations, ...(there ? [`dazu ${there}`] : [])].join("; ")}.`;
+    return `${
+      [capitalised(sentence), ...relations, ...(there ? [`dazu ${there}`] : [])].join("; ")
+    }.`;
   },
 
   clause(relation, who, what, cat) {

@@ -22,13 +22,13 @@ export interface Item {
   isAlive?: boolean;
 }
 
-/** One cat, told. */
+/** The words for one cat. */
 export interface CatParts {
   /** "cat" or "kitten", an entry of the file. */
   noun: string;
   /** Mood, size, age and build. */
   manner: readonly string[];
-  /** "flauschig~", where it is told. */
+  /** "flauschig~", where it is said. */
   hair?: string | undefined;
   /** "orange getigert~". */
   coat: string;
@@ -39,7 +39,7 @@ export interface CatParts {
   name?: string | undefined;
 }
 
-/** A picture, told; every part but `cats` may be empty. */
+/** The words for a picture; every part but `cats` may be empty. */
 export interface SceneParts {
   /** Each as `cat` tells it. */
   cats: readonly string[];

@@ -33,18 +33,18 @@ export const JAPANESE: Grammar = {
   sentence({ cats, isPortrait, verb, turn, seat, place, sky, relations, things }) {
     const where = [...sky, place].join("、");
     const subject = cats.join("と");
-    const told = isPortrait
+    const sentence = isPortrait
       ? `${where}にいる${subject}の肖像画`
       : `${where}で、${subject}が${seat}${turn}${verb}`;
     const there = things.length > 0
       ? [`そばに${things.map((thing) => item(thing)).join("と")}`]
       : [];
-    return [told, ...relations, ...there].map((sentence) => `${sentence}。`).join("");
+    return [sentence, ...relations, ...there].map((part) => `${part}。`).join("");
   },
 
   clause(relation, who, what) {
-    const told = relation.replace("_", partner(what));
-    return who && partner(who) ? `${partner(who)}は${told}` : told;
+    const clause = relation.replace("_", partner(what));
+    return who && partner(who) ? `${partner(who)}は${clause}` : clause;
   },
 };
 

@@ -193,8 +193,8 @@ function receiptOf(speech: Speech): ReceiptWords {
           text("left out: not all of it is in the picture"),
         );
       }
-      const told = relationClause({ is, who, what }, spec, speech);
-      return isDrawn ? told : because(told, text("left out: a portrait shows only the head"));
+      const clause = relationClause({ is, who, what }, spec, speech);
+      return isDrawn ? clause : because(clause, text("left out: a portrait shows only the head"));
     },
     guess: (guess) => ({
       what: label(guess.what),

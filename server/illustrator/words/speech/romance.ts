@@ -108,12 +108,12 @@ function romance(words: RomanceWords): Grammar {
     sentence({ cats, isPortrait, verb, turn, seat, place, sky, relations, things }) {
       const where = spaced(turn, seat, place, ...sky);
       const subject = grammar.list(cats);
-      const told = isPortrait
+      const sentence = isPortrait
         ? `${words.portrait}${words.colon}${subject}, ${where}`
         : spaced(subject, verb, where);
       const there = grammar.list(things.map((thing) => item(thing)));
       const clauses = [
-        capitalised(told),
+        capitalised(sentence),
         ...relations,
         ...(there ? [`${words.beside} ${there}`] : []),
       ];

@@ -11,7 +11,7 @@ import { nounOf } from "./grammar.ts";
 import { thingItem } from "./items.ts";
 import { type OtherLanguage, phrasesIn, phrasesOf, type Section } from "./phrases.ts";
 import { speechOf } from "./speech.ts";
-import { toldPhrases } from "./told_phrases.ts";
+import { allPhrases } from "./all_phrases.ts";
 
 const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== "en") as OtherLanguage[];
 
@@ -20,8 +20,8 @@ const RECIPES = randomDescriptions(1200).map((words, i) =>
   resolve(parse(words), { style: "cartoon", seed: String(i) })
 );
 
-Deno.test("[speech] every phrase of every entry is told in every language", () => {
-  const untold = Object.entries(toldPhrases()).flatMap(([section, phrases]) =>
+Deno.test("[speech] every phrase of every entry has words in every language", () => {
+  const untold = Object.entries(allPhrases()).flatMap(([section, phrases]) =>
     OTHERS.flatMap((language) =>
       phrases.filter((phrase) => !phrasesOf(language).has(section as Section, phrase))
         .map((phrase) => `${language} [${section}] ${phrase}`)
@@ -31,7 +31,7 @@ Deno.test("[speech] every phrase of every entry is told in every language", () =
 });
 
 Deno.test("[speech] no language has a phrase that nothing says, nor lacks one that another has", () => {
-  const told = toldPhrases();
+  const told = allPhrases();
   const [german, ...others] = OTHERS.map((language) => linesOf(language));
   for (const lines of others) assert.deepEqual(lines, german);
   const said = german!.filter(({ section }) => !["text", "note", "label"].includes(section));
@@ -43,13 +43,13 @@ Deno.test("[speech] every noun has a gender and every adjective the forms its la
   for (const language of OTHERS) {
     const phrase = phrasesOf(language);
     for (const section of ["thing", "worn", "character", "white"] as const) {
-      for (const english of toldPhrases()[section]!) {
+      for (const english of allPhrases()[section]!) {
         const entry = phrase(section, english);
         if (language !== "ja") assert.match(entry, /^[^|]+\|[mfnp]p?0?(?:\|[^|]+){0,2}$/, entry);
         assert.notEqual(nounOf(entry).word, "");
       }
     }
-    for (const english of toldPhrases().colour!) {
+    for (const english of allPhrases().colour!) {
       const entry = phrase("colour", english);
       if (language === "de") assert.match(entry, /~$/);
       if (language === "ja") assert.match(entry, /[のい]$/);
@@ -237,7 +237,7 @@ Deno.test("[speech] receipts as each language says them", () => {
   }
 });
 
-Deno.test("[speech] a photo and what was seen on it are told", () => {
+Deno.test("[speech] a photo and what was seen on it have words", () => {
   const cat = {
     colour: "brown",
     pattern: "tabby",

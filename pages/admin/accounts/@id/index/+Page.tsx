@@ -6,7 +6,7 @@
 import type { AccountDetails, AccountEntry } from "../../../../../lib/admin/admin_data.ts";
 import { monthName } from "../../../../../lib/contest/month_name.ts";
 import type { LedgerEntry } from "../../../../../lib/credits.ts";
-import { msg, t, tn } from "../../../../../lib/i18n/translate.ts";
+import { msg, t } from "../../../../../lib/i18n/translate.ts";
 import { Trans } from "../../../../../ui/components/Trans.tsx";
 import { entryWords, signedAmount } from "../../../../../ui/credits/entry_words.ts";
 import { formatDay } from "../../../../../ui/format/format_date.ts";
@@ -106,9 +106,9 @@ function About({ account }: { account: AccountDetails }) {
           [
             t("Generations"),
             [
-              tn(available, "{n} left", "{n} left"),
-              ...(held ? [tn(held, "{n} held", "{n} held")] : []),
-              ...(owed ? [tn(owed, "{n} owed", "{n} owed")] : []),
+              t("{n} left", { n: available }),
+              ...(held ? [t("{n} held", { n: held })] : []),
+              ...(owed ? [t("{n} owed", { n: owed })] : []),
             ].join(t(", ")),
           ],
           [t("Characters"), characters],

@@ -24,7 +24,7 @@ import { COLOURED_PART } from "./items.ts";
 import type { Section } from "./phrases.ts";
 
 /** The English phrases by section; "text" and the fixed notes stand in the code that says them. */
-export function toldPhrases(): Partial<Record<Section, string[]>> {
+export function allPhrases(): Partial<Record<Section, string[]>> {
   const places = Object.values(PLACES);
   const placePhrase = ({ where, what }: PlacePhrase) => `${where} ${what}`;
   const worn = [

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { showToast } from "../ui/toast/toast.ts";
 import { t } from "../lib/i18n/translate.ts";
 
-export default function LostCharacter() {
+export default function CharacterNotFoundToast() {
   useEffect(() => {
     showToast({
       title: t("Error"),

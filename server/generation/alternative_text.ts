@@ -1,6 +1,6 @@
 /**
- * What a picture shows, in the language of the reader: told from its recipe, where there is one. What is stored is
- * told in English.
+ * The alternative text of a picture in the reader's language, written from its recipe, where there is one. The
+ * stored text is English.
  *
  * @module
  */
@@ -8,13 +8,13 @@ import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import { type CatSpec, describeIn } from "../illustrator/mod.ts";
 
 /** A picture as it is stored; `recipe` is of the built-in illustrator. */
-export interface StoredTelling {
+export interface StoredText {
   alt: string;
   recipe?: unknown;
 }
 
 /** The alternative text for this reader: of pictures without a recipe the stored one. */
-export function alternativeText({ alt, recipe }: StoredTelling): string {
+export function alternativeText({ alt, recipe }: StoredText): string {
   const language = currentLanguage();
   return language === "en" || !recipe ? alt : describeIn(recipe as CatSpec, language);
 }

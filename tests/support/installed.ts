@@ -9,9 +9,9 @@ import { join } from "node:path";
 export interface Program {
   name: string;
   /** The variable that names its path. */
-  variable: string;
-  /** Where it is installed, below the home folder. */
-  folder: string;
+  variable?: string;
+  /** Where it is installed, below the home folder, if not on `PATH`. */
+  folder?: string;
 }
 
 export const DENOKV: Program = { name: "denokv", variable: "DENOKV", folder: ".cargo/bin" };
@@ -20,9 +20,10 @@ export const VERSITYGW: Program = { name: "versitygw", variable: "VERSITYGW", fo
 
 /** The path of the program; undefined when it is not installed. */
 export function installed({ name, variable, folder }: Program): string | undefined {
-  const { PATH = "", HOME = "", [variable]: named } = Deno.env.toObject();
+  const named = variable && Deno.env.get(variable);
   if (named) return named;
-  const folders = [...PATH.split(":"), join(HOME, folder)];
+  const { PATH = "", HOME = "" } = Deno.env.toObject();
+  const folders = [...PATH.split(":"), ...folder ? [join(HOME, folder)] : []];
   return folders.map((folder) => join(folder, name)).find(isFile);
 }
 

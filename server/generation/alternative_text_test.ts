@@ -4,7 +4,7 @@ import type { Language } from "../../lib/i18n/languages.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { createIllustrator } from "./illustrator_generator.ts";
-import { alternativeText } from "./told_picture.ts";
+import { alternativeText } from "./alternative_text.ts";
 
 /** Answers as to a reader of this language. */
 async function readIn<T>(language: Language, answer: () => Promise<T> | T): Promise<T> {

@@ -9,11 +9,11 @@ import type { Scene } from "./scene.ts";
 import type { Painter } from "./style_entry.ts";
 
 /** In fewer pixels no painter shows what it means. */
-const LEAST = 128;
+const MIN_SIDE = 128;
 
 /** The scene in `size` × `size` pixels. Painters halve their sheets, so an odd number of pixels is painted as the next even one. */
-export function paintedIn(paint: Painter, scene: Scene, size: number): Canvas {
-  const side = Math.max(LEAST, size + size % 2), picture = paint(scene, side);
+export function paintAtSize(paint: Painter, scene: Scene, size: number): Canvas {
+  const side = Math.max(MIN_SIDE, size + size % 2), picture = paint(scene, side);
   if (side === size) return picture;
   const canvas = createCanvas(size, size), ctx = canvas.getContext("2d");
   ctx.imageSmoothingEnabled = scene.spec.style !== "pixel";

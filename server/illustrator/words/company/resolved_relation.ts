@@ -7,7 +7,7 @@ import { type Actor, catCount, type CatSpec } from "../../spec.ts";
 import type { SaidActor, SaidRelation } from "../said.ts";
 
 /** Who does what with whom; who or what is absent is not in the picture. */
-export interface ToldRelation {
+export interface ResolvedRelation {
   is: SaidRelation["is"];
   who: Actor | undefined;
   what: Actor | undefined;
@@ -15,7 +15,7 @@ export interface ToldRelation {
 }
 
 /** What became of it. */
-export function toldRelation({ is, ...said }: SaidRelation, spec: CatSpec): ToldRelation {
+export function resolveRelation({ is, ...said }: SaidRelation, spec: CatSpec): ResolvedRelation {
   const [who, what] = [actorOf(said.who, spec), actorOf(said.what, spec)];
   const isDrawn =
     spec.relations?.some((one) => one.who === who && one.is === is && one.what === what) ?? false;
