@@ -1,0 +1,15 @@
+/**
+ * Configurations that cannot work.
+ *
+ * @module
+ */
+/** A configuration that cannot work; the message names the variable and what to do. */
+export class ConfigError extends Error {
+  /** For logs. */
+  override name = "ConfigError";
+}
+
+/** One variable is set that is of no use without the other. */
+export function halfSet(set: string, missing: string): ConfigError {
+  return new ConfigError(`Wrong configuration. ${set} is set, but ${missing} is not.`);
+}
