@@ -18,6 +18,7 @@ import { createLimit } from "../concurrency/limit.ts";
 import { findTranslation } from "../i18n/catalogues.ts";
 import { languageOfRequest } from "../i18n/request_language.ts";
 import { Failure } from "../failures/failure.ts";
+import { aheadNamer } from "./scripts_ahead.ts";
 import { scriptTranslator } from "./page_scripts.ts";
 import { msg } from "../../lib/i18n/translate.ts";
 
@@ -89,6 +90,7 @@ const ERROR_PAGE = "/pages/_error";
 export function vikeRenderer(clientFolder: string | undefined): PageRenderer {
   const turns = createLimit(TURNS);
   const translateScripts = scriptTranslator(clientFolder);
+  const nameAhead = aheadNamer(clientFolder);
 
   return async function renderWithVike({ url, load, ...input }) {
     let failed: { error: unknown } | undefined;
@@ -132,7 +134,10 @@ export function vikeRenderer(clientFolder: string | undefined): PageRenderer {
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
     return {
       status: httpResponse.statusCode === 200 && status ? status : httpResponse.statusCode,
-      html: withBody(translateScripts(httpResponse.body, languageOfRequest()), body),
+      html: withBody(
+        nameAhead(translateScripts(httpResponse.body, languageOfRequest()), body),
+        body,
+      ),
       location,
       route: page && routeOfPage(page),
       cause: httpResponse.statusCode === 500 ? errorWhileRendering : undefined,

@@ -38,10 +38,16 @@ async function repeatedIds(page: Page): Promise<string[]> {
   });
 }
 
-/** Bytes over the wire, gzip, of everything of ours and this kind that the page has loaded so far. */
+/**
+ * Bytes over the wire, gzip, of everything of ours and this kind that the page has loaded so far. What
+ * comes into the cache for later presses (`ui/islands/fetch_ahead.ts`) is no part of it before it runs:
+ * it waits for the page, and for an idle browser.
+ */
 export async function loadedBytes(page: Page, kind: "script" | "css"): Promise<number> {
   const urls = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => name)
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType !== "fetch")
+      .map(({ name }) => name)
   );
   const ending = kind === "script" ? ".js" : ".css";
   const { origin } = new URL(page.url());

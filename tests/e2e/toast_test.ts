@@ -20,10 +20,13 @@ async function overlap(page: Page, one: string, other: string): Promise<boolean>
   }, [one, other]);
 }
 
-e2e("a press without a connection is answered, though nothing was touched before", {
+e2e("where nothing came ahead, a press without a connection is answered by the page itself", {
   start: startWithWinners,
 }, async (step) => {
   const { page, context, expectMessage } = step;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   expectMessage(/Failed to load resource/);
   await entryOfAnotherUser(step, { name: "Miso" });
   await signUp(context);

@@ -7,6 +7,7 @@
 import type { ComponentType } from "react";
 import type { HydrateOn } from "./Island.tsx";
 import { replayTaps, submitWithoutScripts } from "./kept_taps.ts";
+import { whenIdle } from "./when_idle.ts";
 
 /** What `import.meta.glob("../../lib/islands/*.tsx")` gives: a lazy module per island file. */
 export type IslandModules = Record<string, () => Promise<unknown>>;
@@ -23,10 +24,7 @@ export function hydrateIslands(modules: IslandModules): void {
 
 const TRIGGERS: Record<HydrateOn, (marker: Element, start: () => void) => void> = {
   load: (_marker, start) => start(),
-  idle: (_marker, start) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  },
+  idle: (_marker, start) => whenIdle(start),
   visible: (marker, start) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

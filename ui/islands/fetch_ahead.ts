@@ -1,0 +1,31 @@
+/**
+ * Scripts for a later press, such as dialogs and messages, come into the browser's cache while it has
+ * nothing else to do. A press is then answered without a connection, too. They do not run before they
+ * are needed.
+ *
+ * @module
+ */
+import { whenIdle } from "./when_idle.ts";
+
+type Connection = { saveData?: boolean };
+
+/** Fetches what the server has named, once the page has loaded; nothing for who saves data. */
+export function fetchAhead(): void {
+  const script = document.querySelector<HTMLScriptElement>("script[data-ahead]");
+  const { connection } = navigator as { connection?: Connection };
+  if (!script || connection?.saveData) return;
+  // What does not come now is loaded by the press that needs it.
+  const start = () => whenIdle(() => fetchAll(script).catch(() => {}));
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
+}
+
+/** One after the other, so that what is pressed meanwhile waits for little. */
+async function fetchAll({ src, dataset }: HTMLScriptElement): Promise<void> {
+  for (const path of dataset.ahead!.split(" ")) {
+    if (!navigator.onLine) return;
+    const response = await fetch(new URL(`../${path}`, src), { priority: "low" });
+    // Only what was read to its end is kept.
+    await response.text();
+  }
+}
