@@ -38,7 +38,7 @@ export interface ProductOptions {
 }
 
 /** Generous: the machine may be busy with other tests. */
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 /** Starts it and waits until it answers. Throws when it does not. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {

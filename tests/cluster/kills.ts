@@ -12,7 +12,7 @@ import { type Member, registerMembers } from "./people.ts";
 
 const REQUESTS = 12;
 
-const BACK_WITHIN_MS = 30_000;
+const BACK_WITHIN_MS = 90_000;
 
 /** Credits are back, and then the pictures of all are drawn. */
 const DRAWN_WITHIN_MS = 60_000;

@@ -14,7 +14,7 @@ import { type Member, registerMembers } from "./people.ts";
 const PURCHASES = 150;
 
 /** Each is answered at once and acted on after it. */
-const CREDITED_WITHIN_MS = 15_000;
+const CREDITED_WITHIN_MS = 90_000;
 
 export async function webhookBurst(cluster: Cluster): Promise<string> {
   const { stripe, instances } = cluster;

@@ -26,7 +26,7 @@ export type Runtime = "preact" | "react";
 const PRODUCTION: Runtime = "preact";
 
 /** Generous: the machine may be busy with other tests. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Said by the browser driver where service workers are blocked. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
@@ -123,7 +123,9 @@ async function runOn(
 /** Everything the browser complains about from now on. */
 function listen(context: BrowserContext): string[] {
   const messages: string[] = [];
-  context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  context.on("console", (message) => {
+    messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
   context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
   return messages;
 }

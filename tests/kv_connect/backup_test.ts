@@ -16,6 +16,7 @@ import { refuseHalfRestored } from "../../server/store/database/restore_mark.ts"
 import { isWorthCopying } from "../../server/store/database/row_lives.ts";
 import { fakeS3 } from "../fakes/s3.ts";
 import { type Denokv, kvConnectTest } from "./denokv.ts";
+import { startKvProxy } from "./kv_proxy.ts";
 
 async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "purrtrait-" });
@@ -130,13 +131,14 @@ kvConnectTest(
       const before = await readManifest(folder);
 
       using kv = await openDatabase(denokv.url);
-      await using writing = keepWriting(kv);
-      const source = { ...await folderSource(data), database: { kvUrl: denokv.url } };
+      await using proxy = startKvProxy(denokv.url);
+      let written = 0;
+      proxy.before = (kind) => kind === "snapshot_read" && kv.set(["written"], ++written);
+      const source = { ...await folderSource(data), database: { kvUrl: proxy.url } };
       await assert.rejects(
         backUp({ source, folder, patienceMs: 300 }),
         /KV_URL set to its SQLite file/,
       );
-      await writing.stop();
       assert.deepEqual(await readManifest(folder), before);
       assert.deepEqual((await auditSource(await folderSource(folder))).problems, []);
     });

@@ -16,6 +16,8 @@ export interface KvProxy extends AsyncDisposable {
   url: string;
   /** Decides on each answer; the kind is `atomic_write`, `snapshot_read`, `watch`, or empty for metadata. */
   fate: (kind: string) => Fate;
+  /** Done before a request of this kind is passed on. */
+  before: (kind: string) => unknown;
 }
 
 export function startKvProxy(target: string): KvProxy {
@@ -25,8 +27,9 @@ export function startKvProxy(target: string): KvProxy {
     const { pathname } = new URL(request.url);
     const body = new Uint8Array(await request.arrayBuffer());
     const { method, headers } = request;
-    const answer = await fetch(new URL(pathname, target), { method, headers, body });
     const kind = pathname.split("/").at(-1)!;
+    await proxy.before(kind);
+    const answer = await fetch(new URL(pathname, target), { method, headers, body });
     if (kind === "watch") return answer;
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const fate = proxy.fate(kind);
@@ -41,6 +44,7 @@ export function startKvProxy(target: string): KvProxy {
   const proxy: KvProxy = {
     url: server.origin,
     fate: () => "pass",
+    before: () => {},
     [Symbol.asyncDispose]: server.close,
   };
   return proxy;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 60_000;
 
 /** Waits until something listens on this port. Throws after {@link START_LIMIT_MS}. */
 export async function untilItListens(port: number): Promise<void> {

@@ -9,7 +9,7 @@ import { readableUrls, routesOf, unsafeRoutesOf, urlOf } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";
 
 const whole = await openWholeApp();
-const { app, origin: own, ask, signUp, memory } = whole;
+const { app, origin: own, ask, signUp, memory, assertUnchanged } = whole;
 
 Deno.test.afterAll(() => whole.close());
 
@@ -73,7 +73,7 @@ for (const route of unsafeRoutesOf(app).filter(({ name }) => ![SIGNED, KEYED].in
       assert.match((await response.json()).message, REFUSAL);
       assert.deepEqual(response.headers.getSetCookie(), []);
     }
-    assert.deepEqual(await memory(), before);
+    await assertUnchanged(before);
 
     for (const [name, value] of [["sec-fetch-site", "same-origin"], ["origin", own]]) {
       const response = await request({ [name!]: value!, "content-type": "application/json" });
@@ -94,7 +94,7 @@ Deno.test("[cross-site] the payment webhook takes requests of every origin, and 
     assert.equal(response.status, 400);
     assert.deepEqual(response.headers.getSetCookie(), []);
   }
-  assert.deepEqual(await memory(), before);
+  await assertUnchanged(before);
 });
 
 Deno.test("[cross-site] the endpoint for MCP clients accepts no cookie, wherever the request comes from", async () => {
@@ -112,7 +112,7 @@ Deno.test("[cross-site] the endpoint for MCP clients accepts no cookie, wherever
     assert.match(response.headers.get("www-authenticate")!, /^Bearer /);
     assert.deepEqual(response.headers.getSetCookie(), []);
   }
-  assert.deepEqual(await memory(), before);
+  await assertUnchanged(before);
 });
 
 Deno.test("[cross-site] no unsafe method is heard at any other address either", async () => {
@@ -125,7 +125,7 @@ Deno.test("[cross-site] no unsafe method is heard at any other address either", 
       assert.equal(response.status, 403, `${method} ${path}`);
     }
   }
-  assert.deepEqual(await memory(), before);
+  await assertUnchanged(before);
 });
 
 Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever they pretend to be", async () => {
@@ -150,7 +150,7 @@ Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever they pret
       }
     }
   }
-  assert.deepEqual(await memory(), before);
+  await assertUnchanged(before);
 });
 
 Deno.test("[cross-site] no script of another site may read any answer", async () => {

@@ -71,7 +71,7 @@ for (const route of routesOf(app).filter(namesOwn)) {
     assert.deepEqual(await answer(owner.things, other.cookie), none);
     const refused = GUESTS_OWN[name] ? 404 : 401;
     assert.equal((await answer(owner.things)).status, refused, "a guest has to sign in");
-    assert.deepEqual(await whole.memory(), before);
+    await whole.assertUnchanged(before);
 
     const own = await answer(owner.things, owner.cookie);
     assert.ok(own.status < 300 && !own.body.includes('"ids":[]'), "the owner may");
@@ -103,7 +103,7 @@ for (const [route, examples] of Object.entries(EXAMPLE_FORMS)) {
         /^\/auth/,
         "a guest has to sign in",
       );
-      assert.deepEqual(await whole.memory(), before);
+      await whole.assertUnchanged(before);
       const own = await answer(owner.things, owner.cookie);
       assert.equal(own.status, 303, "the owner may");
       assert.notDeepEqual(await whole.memory(), before);

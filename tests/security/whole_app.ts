@@ -5,6 +5,7 @@
  *
  * @module
  */
+import assert from "node:assert/strict";
 import type { Hono } from "hono";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
@@ -31,8 +32,16 @@ export interface WholeApp {
   /** Opens an account; its cookie and id. */
   signUp(username?: string): Promise<Account>;
   /** Everything it remembers: rows with their versions, and files. */
-  memory(): Promise<unknown[]>;
+  memory(): Promise<Memory>;
+  /** Throws where it remembers anything else than `before`. */
+  assertUnchanged(before: Memory): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Memory {
+  rows: Deno.KvEntry<unknown>[];
+  /** Path and size. */
+  files: [path: string, size: number][];
 }
 
 export interface Question {
@@ -116,19 +125,29 @@ export async function openWholeApp(
     return { ...person, id, cookie: response.headers.get("set-cookie")!.split(";")[0]! };
   }
 
+  async function memory(): Promise<Memory> {
+    const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
+    const lasting = rows.filter(({ key }) =>
+      key[0] !== IMPRESSIONS && key[0] !== WRITE_PROBE &&
+      !FILES_DRAWN.every((part, n) => part === key[n])
+    );
+    return { rows: lasting, files: await filesIn(dataDir) };
+  }
+
   return {
     app,
     services,
     origin,
     ask,
     signUp,
-    async memory() {
-      const rows = await Array.fromAsync(opened.kv.list({ prefix: [] }));
-      const lasting = rows.filter(({ key }) =>
-        key[0] !== IMPRESSIONS && key[0] !== WRITE_PROBE &&
-        !FILES_DRAWN.every((part, n) => part === key[n])
+    memory,
+    async assertUnchanged(before) {
+      const now = await memory();
+      const present = new Set(now.rows.map(({ key }) => JSON.stringify(key)));
+      const rows = before.rows.filter(({ key }) =>
+        key[0] !== ATTEMPTS || present.has(JSON.stringify(key))
       );
-      return [...lasting, ...await filesIn(dataDir)];
+      assert.deepEqual(now, { ...before, rows });
     },
     async close() {
       try {
@@ -145,6 +164,9 @@ const [IMPRESSIONS] = keys.impressionsIn("");
 
 /** Each file that is drawn at a request counts against a limit. */
 const FILES_DRAWN = keys.attempts(FILES.name, 0, "").slice(0, 2);
+
+/** Counts of attempts: the database drops one when its window of time ends, which may be during a test. */
+const [ATTEMPTS] = FILES_DRAWN;
 
 /** Written at each check whether the server is ready. */
 const [WRITE_PROBE] = keys.writeProbe;

@@ -77,7 +77,7 @@ for (const [killed, name] of ["deno task", "the process in between", "the server
     Deno.kill(pids[killed]!, "SIGKILL");
     await task.status;
     while (pids.some(isAlive)) {
-      assert.ok(performance.now() < killedAt + 15_000, `${pids.filter(isAlive)} live on`);
+      assert.ok(performance.now() < killedAt + 60_000, `${pids.filter(isAlive)} live on`);
       await pause(50);
     }
     await Deno.remove(dataDir, { recursive: true });

@@ -110,7 +110,7 @@ export function createChanging(
       const isLast = words !== undefined || sameLooks(looks, changedLooks($draft.get()));
       // The newest form counts; its picture starts from the one that is still there.
       if (!isLast) return true;
-      show({ character: merge(character, redrawn) });
+      show({ character: merge({ ...character, ...looks }, redrawn) });
       $changing.set({ state: "changed", changed });
       return true;
     }
@@ -141,10 +141,14 @@ export function createChanging(
   return { follow, change };
 }
 
-/** What belongs to the character stays: its name and traits, its id once it is saved, what it has cost. */
+/**
+ * What belongs to the character stays: its name and traits, its id once it is saved, what it has cost. So do
+ * the looks of the form: the server does not remember one that it refused because the picture showed it already.
+ */
 function merge(
   before: DraftCharacter,
-  { name: _name, traits: _traits, ...redrawn }: Omit<RedrawnCharacter, "changed" | "cost">,
+  { name: _name, traits: _traits, accessories: _accessories, colorScheme: _scheme, ...redrawn }:
+    Omit<RedrawnCharacter, "changed" | "cost">,
 ): DraftCharacter {
   const { id, imageUrl, savedImageUrl = imageUrl, createdAt, understanding: { cost } } = before;
   return {

@@ -121,6 +121,21 @@ Deno.test("[changing] what the picture shows already is no failure", async () =>
   assert.equal(s.asked.length, 1);
 });
 
+Deno.test("[changing] what the picture shows already is asked once, whatever is changed next", async () => {
+  const s = studio();
+  s.store.$draft.setKey("colorScheme", "blue");
+  await s.rest();
+  await s.answer(refused(400, "There is nothing to change in this picture."));
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  await s.answer(redrawn(2, { accessories: ["hat"], colorScheme: CAT.colorScheme }));
+  assert.deepEqual(s.asked, [
+    { imageUrl: "cats/1.png", colorScheme: "blue" },
+    { imageUrl: "cats/1.png", accessories: ["hat"] },
+  ]);
+  assert.deepEqual([s.picture().imageUrl, s.picture().colorScheme], ["cats/2.png", "blue"]);
+});
+
 Deno.test("[changing] words change the picture; words for another cat offer one", async () => {
   const s = studio();
   s.change("at night");
