@@ -96,8 +96,17 @@ export function stageOf(spec: CatSpec): Stage {
   const looks: CatLook[] = [spec, ...spec.others ?? []];
   const grown = looks.some(({ age }) => age !== "kitten");
   const cats = looks.map((look, i) => catOnStage(spec, look, i, grown));
-  const things = spec.props.map((held, i) => thingOnStage(spec, held, i));
+  const things = spec.props.flatMap((held, i) =>
+    isWorn(spec, i) ? [] : [thingOnStage(spec, held, i)]
+  );
   return { spec, cats, things };
+}
+
+/** Whether the cats wear a thing: nothing else is done with it. */
+function isWorn({ props, relations = [] }: CatSpec, index: number): boolean {
+  const ref: Actor = `thing ${index + 1}`;
+  return heldProp(props[index]!).wear !== undefined &&
+    !relations.some(({ who, what }) => who === ref || what === ref);
 }
 
 /** The actor a relation names; undefined where the recipe has none. */
@@ -204,7 +213,8 @@ export function giveTo(
 }
 
 function catOnStage(spec: CatSpec, look: CatLook, index: number, grown: boolean): CatOnStage {
-  const alone: CatSpec = { ...catAlone(spec, index + 1), props: [] };
+  const worn = spec.props.filter((_, i) => isWorn(spec, i));
+  const alone: CatSpec = { ...catAlone(spec, index + 1), props: worn };
   const mirror = look.facing === "left";
   const cat = drawCat(alone, { mirrored: mirror, holding: isHolding(alone) });
   const { rest } = cat.figure;

@@ -44,7 +44,7 @@ export function dress(fitting: Fitting): Outfit {
       })
     ),
     ...held.flatMap((prop) =>
-      Array.from(
+      wornProp(prop, fitting) ?? Array.from(
         { length: prop.count ?? 1 },
         (_, i) => carry(prop, fitting, places, { place: i, inHand: prop === inHand }),
       )
@@ -59,17 +59,28 @@ function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
   return COSTUMES[costume.kind].includes?.includes(variant) ?? false;
 }
 
+/** A thing that is worn; undefined where it is none, or would not show. */
+function wornProp(held: Held, fitting: Fitting): Partial<Outfit> | undefined {
+  const art = heldProp(held);
+  return art.wear?.(fitting, toneOf(held, fitting));
+}
+
+/** The colour of a thing: the one named, its own, or the scheme's. */
+function toneOf(held: Held, { accent }: Fitting): Colour {
+  const { colour } = heldProp(held);
+  return held.colour ? THINGS[held.colour] : colour === "accent" ? accent : colour;
+}
+
 /** One of the things. A paw holds one kind, of a bunch the second and third lean to either side. */
 function carry(
   held: Held,
-  { cat, accent }: Fitting,
+  fitting: Fitting,
   places: Places,
   { place, inHand }: { place: number; inHand: boolean },
 ): Partial<Outfit> {
-  const { colour } = held;
   const art = heldProp(held);
-  const tone = colour ? THINGS[colour] : art.colour === "accent" ? accent : art.colour;
-  const { figure } = cat;
+  const tone = toneOf(held, fitting);
+  const { figure } = fitting.cat;
   switch (art.spot) {
     case "ground":
       return { around: onGround(places, art.half, art.draw(tone), GENEROUS) };

@@ -10,6 +10,7 @@ import type { Item } from "../scene.ts";
 import type { Anchors } from "../things/anchors.ts";
 import type { Pose } from "../cat/poses.ts";
 import type { Term } from "../vocabulary/term.ts";
+import type { Fitting, Outfit } from "./outfit.ts";
 
 /** Where a prop belongs; `before` the cat, which is busy with it, `behind` it what is larger than a cat. */
 export type Spot = "ground" | "before" | "hand" | "air" | "under" | "behind";
@@ -38,6 +39,8 @@ export interface PropEntry {
   colour: Colour | "accent";
   /** Its shapes in a colour, standing on the origin; y grows downwards. */
   draw: (colour: Colour) => Item[];
+  /** How the cat wears it, where no relation says otherwise; nothing where it would not show. */
+  wear?: (fitting: Fitting, colour: Colour) => Partial<Outfit> | undefined;
   /** What is behind and before a cat that sits in it, `half` wide and as high as lets the chin look over. */
   enclose?: (
     half: number,

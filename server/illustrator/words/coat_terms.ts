@@ -317,9 +317,19 @@ const LENGTHS: Term[] = [
 const WHITE: Term[] = [
   says(
     { "coat.white": "socks" },
-    "socks, mitted, mittens, booties, white socks, white boots, white mittens, white gloves, white feet, white stockings, white slippers, white toes, white toe tips, white paw tips, white socked, white toed, snow boots, white legs, sock paws, socked, white boot, mitten paws, toe socks, white tipped paws, white bottomed paws",
+    "mitted, white socks, white boots, white mittens, white feet, white stockings, white slippers, white toes, white toe tips, white paw tips, white socked, white toed, white legs, sock paws, socked, white boot, mitten paws, toe socks, white tipped paws, white bottomed paws",
     { role: "part", white: "socks" },
   ),
+  says({ "coat.white": "socks" }, "socks", {
+    role: "part",
+    white: "socks",
+    worn: { slot: "prop", value: "socks" },
+  }),
+  says({ "coat.white": "socks" }, "mittens", {
+    role: "part",
+    white: "socks",
+    worn: { slot: "prop", value: "gloves" },
+  }),
   says(
     { "coat.white": "one paw" },
     "white paw, one white paw, a single white paw, single white paw, just one white paw, only one white paw, white foot, one white foot, white sock, one white sock, white front paw, one white front paw, white left paw, white right paw, white left front paw, white right front paw, white front left paw, white front right paw, white forepaw, one white forepaw, one white leg, white mitten",

@@ -20,8 +20,15 @@ export const ALIASES: Readonly<Record<string, string>> = {
   spotlight: "spot light, stage light, spotlights, stage lights, floodlight, floodlights",
   "laptop": "laptop keyboard, notebook computer",
   "ox": "bull, bulls, rodeo bull",
-  "hiking boot": "boot, boots, pair of boots, leather boots",
-  "gloves": "pair of gloves",
+  "hiking boot":
+    "boot, boots, pair of boots, leather boots, wellies, wellington boots, wellingtons, rain boots, rubber boots, snow boots, winter boots, combat boots, fur boots, felt boots, ankle boots, booties",
+  "gloves":
+    "pair of gloves, leather gloves, wool gloves, woollen gloves, wool mittens, woollen mittens, woolly mittens, knitted mittens, warm mittens, silk gloves, satin gloves, lace gloves, velvet gloves, opera gloves, rubber gloves, goalkeeper gloves, goalie gloves, gardening gloves, work gloves, gauntlets, oven mitts",
+  "flat shoe": "slippers, slipper, fluffy slippers, fuzzy slippers, bunny slippers, house shoes",
+  "shoe":
+    "trainers, sneakers, sneaker, running shoes, tap shoes, loafers, pair of shoes, leather shoes, leather shoe, dress shoe",
+  "socks":
+    "stockings, wool socks, woolly socks, woollen socks, knee socks, ankle socks, leg warmers, fluffy socks, fuzzy socks",
   "seashell": "shell, sea shell, conch, seashells, shells",
   "Mount Fuji": "mt fuji, fuji, fujisan",
   "ball": "beach ball, toy ball, rubber ball, bouncy ball, inflatable ball, big ball",
@@ -136,7 +143,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "Eiffel Tower": "eiffel",
   pyramids: "pyramid",
   bagpipes: "bagpipe, pipes and drums",
-  birdcage: "bird cage",
+  birdcage: "bird cage, cage, golden cage, gilded cage",
   surfboard: "surf board",
   easel: "painter's easel",
   "cup of coffee": "coffee mug, mug of coffee, coffee cup, hot coffee",
@@ -365,7 +372,6 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "traffic light": "stoplight",
   "high heel": "high heels, heels, stiletto, pumps",
   "trainer": "sneaker, sneakers, trainers, running shoe, running shoes, tennis shoe, tennis shoes",
-  "shoe": "leather shoe, dress shoe",
   "boot": "high boot, leather boot, cowboy boot, rubber boot, rubber boots, wellies, boots",
   "ballet shoes": "ballet shoe, ballet slipper, pointe shoes",
   "flip-flop": "flip flops, thongs",

@@ -8,7 +8,7 @@ import type { Role } from "../../vocabulary/term.ts";
 import { isCat, isNoun } from "../roles.ts";
 import { type Chunk, type ChunkKind, colourSenses, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
-import { isCostumesColour, isGarment } from "./noun_kinds.ts";
+import { isCostumesColour, isGarment, isPawwear } from "./noun_kinds.ts";
 import { followsCat, type OpenNoun, ownerOf, uncolouredEyes } from "./owner.ts";
 import * as phrase from "./phrase.ts";
 
@@ -75,6 +75,8 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     else if (role === "thing") opened(add("thing", at, taken(at)));
     else if (role === "eyes" || role === "eye" || role === "odd") {
       opened(add("eyes", at, taken(at)));
+    } else if (isPawwear(lexemes, { at, own: phrase.coloursOf(lexemes, waiting, at) })) {
+      opened(add("garment", at, taken(at)));
     } else {
       add("body", at, taken(at));
       open = undefined;

@@ -5,6 +5,7 @@
  */
 import type { CoatColour } from "../../spec.ts";
 import { type Chunk, colourSenses, namesCostume } from "./chunk.ts";
+import type { Role } from "../../vocabulary/term.ts";
 import type { Lexeme } from "./lexeme.ts";
 import * as phrase from "./phrase.ts";
 
@@ -42,6 +43,20 @@ export function isGarment(
   return own.length > 0 && !natural &&
     chunks.some(({ kind, at }) => kind === "garment" || namesCostume(lexemes[at]!.term));
 }
+
+/** Socks that are worn, have a colour other than white or a make are no white paws: "in socks", "red mittens". */
+export function isPawwear(lexemes: readonly Lexeme[], { at, own }: Noun): boolean {
+  const { worn } = lexemes[at]!.term;
+  if (worn?.slot !== "prop") return false;
+  return phrase.isWorn(lexemes, at) ||
+    colourSenses(lexemes, own).some(({ coat }) => coat !== "white") ||
+    phrase.adjectivesBefore(lexemes, at).some((before) =>
+      MADE.includes(lexemes[before]!.term.role)
+    );
+}
+
+/** Adjectives of cloth and cut: "striped knee socks". */
+const MADE: readonly Role[] = ["quality", "unknown"];
 
 /** The one colour before a costume is the costume's and not the coat's: "a purple wizard". */
 export function isCostumesColour(

@@ -49,7 +49,12 @@ function isMass(
 /** "In a blue coat". */
 export function garmentReadings(sentence: Sentence, { from, at, to, dye }: Chunk): Reading[] {
   const worn = sentence.lexemes[at]!.term.worn!;
-  const garment: Claim = { ...worn, weak: true, ...(dye && { colour: dye }) };
+  const garment: Claim = {
+    ...worn,
+    // A coat may be fur after all; gloves are nothing else.
+    ...(worn.slot === "costume" && { weak: true }),
+    ...(dye && { colour: dye }),
+  };
   return [readingOf(sentence, { from, at, to }, [garment])];
 }
 

@@ -81,6 +81,7 @@ export function relationsOf(
       : subject(found, { things, cats, busy, bearing, lexemes });
     if (!what && who.every((actor) => "cat" in actor) && isTurn(readings, found)) return [];
     if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
+    if (what && isWearing(found, what, lexemes)) return [];
     const others = what?.actors ?? partners(who, { cats, things, is: found.is });
     if (what && !OF_PLACE.includes(found.is)) busy.add(what);
     else if (what && who.some((actor) => "cat" in actor)) bearing.set(what, who);
@@ -257,8 +258,9 @@ function subject(
     lexemes: readonly Lexeme[];
   },
 ): SaidActor[] {
+  // "In boots on a couch": what is worn is no subject, its wearer is.
   const thing = OF_PLACE.includes(found.is) && !found.isAfter
-    ? things.findLast((mention) => leadsTo(mention, found, lexemes))
+    ? things.findLast((mention) => leadsTo(mention, found, lexemes) && !isWorn(mention))
     : undefined;
   const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
   if (thing && !busy.has(thing) && !isApart) {
@@ -302,6 +304,24 @@ function leadsTo(
 
 function isFriend({ actors: [actor] }: Mention): boolean {
   return actor !== undefined && "prop" in actor && propOf(actor.prop).isFriend === true;
+}
+
+/** "In boots", "on skates": they are worn; one sleeps "in a boot". */
+function isWearing(
+  { is, end }: RelationWords,
+  what: Mention,
+  lexemes: readonly Lexeme[],
+): boolean {
+  if (!isWorn(what) || !PUTS_ON.includes(is)) return false;
+  const said = lexemes.filter((lexeme) => lexeme.start >= end && lexeme.end <= what.end);
+  return !said.some(({ term }) => term.role === "article") || said.at(-1)?.isPlural === true;
+}
+
+/** Said with what is worn on paws, these words say that it is worn. */
+const PUTS_ON: readonly RelationWords["is"][] = ["inside", "on", "at"];
+
+function isWorn({ actors: [actor] }: Mention): boolean {
+  return actor !== undefined && "prop" in actor && propOf(actor.prop).wear !== undefined;
 }
 
 /** "A cat and a hedgehog under a tree": the cat that is named with the animal. */

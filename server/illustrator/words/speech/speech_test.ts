@@ -367,5 +367,6 @@ function withoutOwnWords({ name: _name, writing: _writing, others, ...spec }: Ca
 
 /** German nouns and adjectives by their stems. */
 function withoutEndings(text: string): string {
-  return text.replaceAll(/~|(?<=\p{L}{3})(?:e[nrsm]?|n|x|s)(?!\p{L})/gu, "");
+  // "klein~" stands for any ending: "kleinen".
+  return text.replaceAll("~", "e").replaceAll(/(?<=\p{L}{3})(?:e[nrsm]?|n|x|s)(?!\p{L})/gu, "");
 }

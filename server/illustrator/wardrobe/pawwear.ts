@@ -1,0 +1,181 @@
+/**
+ * What is worn on paws: gloves, boots, socks, skates, cut from the paws and legs of any pose.
+ *
+ * @module
+ */
+import type { Figure, Part } from "../cat/figure.ts";
+import { type Colour, mix, shift } from "../colour.ts";
+import { bounds, widthOf } from "../geometry/measure.ts";
+import { box, ellipse, grow } from "../geometry/shapes.ts";
+import { mark, region } from "../items.ts";
+import { WHITE } from "../palette.ts";
+import type { Item, Texture } from "../scene.ts";
+import type { ThingName } from "../things/thing_names.ts";
+import type { Fitting, Outfit } from "./outfit.ts";
+import { tubeAround } from "./tailoring/tube.ts";
+
+/** What stands below a shoe. */
+type Runner = "wheels" | "blade";
+
+/** How it is cut. */
+interface Cut {
+  /** What its pieces are called after their part. */
+  name: string;
+  /** On which paws. */
+  on: "forepaws" | "all paws";
+  texture: Texture;
+  /** How far it stands off the paw, in units. */
+  ease: number;
+  /** How much of the leg above the paw it covers, as a share; 0: only the paw. */
+  shaft: number;
+  /** The band at its upper end; absent: that of the cloth, a shade darker. */
+  cuff?: Colour;
+  /** Whether it has a sole. */
+  hasSole?: true;
+  runner?: Runner;
+}
+
+const SOLE: Colour = { l: 0.3, c: 0.02, h: 60 };
+const STEEL: Colour = { l: 0.8, c: 0.012, h: 250 };
+
+const GLOVE: Cut = { name: "glove", on: "forepaws", texture: "cloth", ease: 4, shaft: 0.3 };
+const BOOT: Cut = {
+  name: "boot",
+  on: "all paws",
+  texture: "skin",
+  ease: 6,
+  shaft: 0.42,
+  hasSole: true,
+};
+const SHOE: Cut = {
+  name: "shoe",
+  on: "all paws",
+  texture: "skin",
+  ease: 5,
+  shaft: 0,
+  hasSole: true,
+};
+
+/** The things that are worn on paws, and how each is cut. */
+const CUTS: Partial<Record<ThingName, Cut>> = {
+  gloves: GLOVE,
+  "boxing glove": { ...GLOVE, name: "boxing glove", texture: "skin", ease: 11, cuff: WHITE },
+  socks: { ...GLOVE, name: "sock", on: "all paws", ease: 3, shaft: 0.45 },
+  boot: BOOT,
+  "hiking boot": BOOT,
+  shoe: SHOE,
+  "flat shoe": { ...SHOE, name: "slipper", texture: "cloth" },
+  "ballet shoes": { ...SHOE, name: "ballet shoe", texture: "cloth", ease: 3 },
+  "roller skate": { ...BOOT, name: "roller skate", runner: "wheels" },
+  "ice skate": { ...BOOT, name: "ice skate", runner: "blade" },
+};
+
+/** How a thing is worn on paws: nothing where no paw shows. Undefined for what is worn elsewhere or not at all. */
+export function pawwearOf(
+  name: ThingName,
+): ((fitting: Fitting, colour: Colour) => Partial<Outfit> | undefined) | undefined {
+  const cut = CUTS[name];
+  return cut && (({ cat: { figure } }, colour) => {
+    const parts = partsOf(figure);
+    const limbs = parts.filter((part) => isWorn(part, cut))
+      .flatMap((part) => onPaw(part, parts, cut, colour));
+    return limbs.length > 0 ? { limbs } : undefined;
+  });
+}
+
+function partsOf({ back, limbs, front }: Figure): Part[] {
+  return [...back, ...limbs, ...front];
+}
+
+function isWorn({ kind, name }: Part, { on }: Cut): boolean {
+  return kind === "paw" && (on === "all paws" || /fore ?paw/.test(name));
+}
+
+/** The piece around a paw, that around the leg above it, and what is below. */
+function onPaw(part: Part, parts: readonly Part[], cut: Cut, named: Colour): Item[] {
+  const colour = part.far ? shift(named, { l: -0.05 }) : named;
+  const outline = grow(part.outline, cut.ease);
+  const { left, right, top, bottom } = bounds(outline);
+  const middle = (left + right) / 2, width = right - left;
+  const isUpright = part.toes?.pads !== true && Math.abs(part.toes?.turn ?? 0) < 0.5;
+  const shine = mark(
+    "light",
+    ellipse([middle - width * 0.16, top + (bottom - top) * 0.34], width * 0.13, 5),
+    mix(colour, WHITE, 0.45),
+    2,
+  );
+  return [
+    ...(cut.runner && isUpright ? runnerBelow(part, cut.runner) : []),
+    region({
+      name: `${part.name} ${cut.name}`,
+      role: "costume",
+      texture: cut.texture,
+      outline,
+      colour,
+      marks: [
+        shine,
+        ...(cut.hasSole && isUpright
+          ? [mark("detail", box(left - 4, bottom - 9, width + 8, 12, 2), SOLE)]
+          : []),
+      ],
+      volume: 0.6,
+    }),
+    ...shaftOf(part, parts, cut, colour),
+  ];
+}
+
+/** Around the leg that ends in the paw. */
+function shaftOf(paw: Part, parts: readonly Part[], cut: Cut, colour: Colour): Item[] {
+  const leg = parts.find(({ kind, name }) => kind === "leg" && limbOf(name) === limbOf(paw.name));
+  if (!leg || cut.shaft === 0) return [];
+  const from = 1 - cut.shaft;
+  const band = cut.cuff ?? shift(colour, { l: -0.08 });
+  const tube = (name: string, to: [number, number], ease: number, of: Colour) =>
+    region({
+      name: `${leg.name} ${name}`,
+      role: "costume",
+      texture: cut.texture,
+      outline: tubeAround(leg, { from: to[0], to: to[1], eases: [ease, ease] }).outline,
+      colour: of,
+      volume: 0.5,
+    });
+  const wide = Math.min(7, cut.ease + 1);
+  return [
+    tube(cut.name, [from, 1], wide, colour),
+    tube(`${cut.name} cuff`, [from - 0.02, from + 0.1], wide + 3, band),
+  ];
+}
+
+/** "left foreleg" and "left forepaw", "near fore paw" and "near foreleg" are one limb. */
+function limbOf(name: string): string {
+  return name.replace(/ ?(?:leg|paw)$/, "").replace(/ /g, "");
+}
+
+/** Wheels or a blade under a paw that stands. */
+function runnerBelow(part: Part, runner: Runner): Item[] {
+  const { left, right, bottom } = bounds(part.outline);
+  const width = widthOf({ left, right, top: 0, bottom: 0 });
+  if (runner === "blade") {
+    return [region({
+      name: `${part.name} blade`,
+      role: "costume",
+      texture: "metal",
+      outline: box(left - 4, bottom - 2, width + 12, 16, 5),
+      colour: STEEL,
+      line: 2.6,
+      volume: 0.4,
+    })];
+  }
+  return [0.2, 0.8].map((share, i) =>
+    region({
+      name: `${part.name} wheel ${i + 1}`,
+      role: "costume",
+      texture: "stone",
+      outline: ellipse([left + width * share, bottom + 9], 11, 11),
+      colour: { l: 0.9, c: 0.12, h: 95 },
+      line: 3,
+      volume: 0.6,
+      marks: [mark("detail", ellipse([left + width * share, bottom + 9], 4, 4), SOLE)],
+    })
+  );
+}
