@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { attentionOf } from "./cat/attention.ts";
 import { type Cat, drawCat } from "./cat/cat.ts";
 import { type Colour, mix } from "./colour.ts";
 import { halo, rimLight, vignette } from "./contrast.ts";
@@ -21,6 +22,7 @@ import { roomFor, writingItems } from "./staging/writing.ts";
 import type { CatSpec, Time } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 import { dress } from "./wardrobe/dressing.ts";
+import type { Outfit } from "./wardrobe/outfit.ts";
 import { bareItems, layered } from "./wardrobe/layering.ts";
 import { isHolding } from "./wardrobe/holding.ts";
 import { withoutGround } from "./world/ground.ts";
@@ -83,8 +85,7 @@ function ofOne(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
   const place = placeOf(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
   const mirrored = spec.facing === "left";
-  const cat = drawCat(spec, { mirrored, holding: isHolding(spec) });
-  const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
+  const { cat, outfit } = dressedCat(spec, mirrored);
   const subject = layered(cat, outfit);
   const bare = bareItems(cat);
   const framing = frame({
@@ -126,11 +127,28 @@ function ofOne(spec: CatSpec): Scene {
  * size.
  */
 export function bareSubject(spec: CatSpec): Item[] {
-  const random = (name: string) => randomStream(spec.seed, name);
   const mirrored = spec.facing === "left";
-  const cat = drawCat(spec, { mirrored, holding: isHolding(spec) });
-  const outfit = dress({ spec, cat, random, accent: SCHEMES[spec.scheme] });
+  const { cat, outfit } = dressedCat(spec, mirrored);
   return distinctNames(moveItems(placing({ mirror: mirrored }), layered(cat, outfit)));
+}
+
+/** The cat in its clothes; it may look at what it has. */
+function dressedCat(spec: CatSpec, mirrored: boolean): { cat: Cat; outfit: Outfit } {
+  const wearing = (cat: Cat) => ({
+    cat,
+    outfit: dress({
+      spec,
+      cat,
+      random: (name) => randomStream(spec.seed, name),
+      accent: SCHEMES[spec.scheme],
+    }),
+  });
+  const options = { mirrored, holding: isHolding(spec) };
+  const first = wearing(drawCat(spec, options));
+  const { behind, held, around } = first.outfit;
+  const things = [...behind, ...held, ...around].filter(({ role }) => role === "prop");
+  const regard = attentionOf(spec, first.cat.figure, things);
+  return regard ? wearing(drawCat(spec, { ...options, regard })) : first;
 }
 
 /** What is written, beside or above all that stands in the picture. */

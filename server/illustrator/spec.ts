@@ -133,6 +133,7 @@ export const FEATURES = [
   "round face",
   "flat face",
   "wedge face",
+  "long muzzle",
   "short legs",
   "long legs",
   "bobtail",

@@ -18,7 +18,11 @@ export function backOfHead(
   coat: Coat,
   toHead: Transform,
 ): { ears: Item[]; skull: Item[]; features: Item[] } {
-  const turned = { ...plan, yaw: 0, expression: { ...plan.expression, blush: 0 } };
+  const turned = {
+    ...plan,
+    turn: { yaw: 0, pitch: 0 },
+    expression: { ...plan.expression, blush: 0 },
+  };
   const { outline } = skull(turned, []);
   // Points are on the face and the ears only.
   const marks = isPointed(coat.coat.pattern) ? [] : partMarks({

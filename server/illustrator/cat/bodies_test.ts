@@ -131,6 +131,24 @@ Deno.test("long whiskers are longer than whiskers, fangs and soot are seen", () 
   assert.ok(names(withFeature("soot"), /^soot/).length >= 4);
 });
 
+Deno.test("[bodies] a very fat cat is 1.4 times as wide as an average one, or as high where it stands sideways", () => {
+  const size = (prompt: string, change: Partial<CatSpec>) => {
+    const spec = resolve(parse(prompt), { style: "cartoon", seed: "5" });
+    const cat = drawCat({ ...spec, ...change, features: ["no tail"], mood: "calm", props: [] });
+    const body = itemsOf(cat).filter((item): item is Region =>
+      item.is === "region" && /^(?:torso|.* thigh)$/.test(item.name)
+    );
+    const { left, right, top, bottom } = bounds(body.flatMap(({ outline }) => outline));
+    return { width: right - left, height: bottom - top };
+  };
+  const front = { pose: "sitting", view: "front" } as const;
+  const side = { pose: "standing", view: "side" } as const;
+  const [fat, average] = ["a very fat cat", "a cat of average build"];
+  assert.ok(size(fat!, front).width > 1.4 * size(average!, front).width);
+  assert.ok(size(fat!, side).height > 1.4 * size(average!, side).height);
+  assert.ok(size("a slim cat", front).width < 0.86 * size(average!, front).width);
+});
+
 Deno.test("people's words ask for them", () => {
   const cases: [string, Feature][] = [
     ["a three-legged cat", "right foreleg missing"],

@@ -7,6 +7,7 @@
 import { type Colour, mix } from "../colour.ts";
 import { contains } from "../geometry/measure.ts";
 import { ellipse, heart, smooth } from "../geometry/shapes.ts";
+import { mapItems } from "../geometry/mapping.ts";
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
 import { type CoatTones, coatTones } from "../palette.ts";
@@ -14,26 +15,34 @@ import { randomStream } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { backOfHead } from "./back_of_head.ts";
+import { bodyFormOf } from "./body_form.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
 import { litEyes } from "./eye_light.ts";
 import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
 import type { Figure, Part } from "./figure.ts";
-import { gazing, withGaze } from "./gaze.ts";
+import { gazing, type Regard, withGaze } from "./gaze.ts";
 import {
+  aroundMouth,
   ears,
   forelock,
   type HeadPlan,
   hollows,
+  mouthMap,
   muzzle,
   muzzleMarks,
+  onFace,
   skull,
+  skullMap,
   whiskers,
   wrinkles,
 } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
+import { headFormOf } from "./head_form.ts";
+import { onTurnedFace, turnOf } from "./turned_head.ts";
 import { moodSigns } from "./mood_signs.ts";
-import { nodding, noddingEars, noddingMarks } from "./nod.ts";
+import { noddingEars } from "./nod.ts";
 import { withOwnBody } from "./own_body.ts";
+import { withBelly } from "./stout_body.ts";
 import { ownFeatures } from "./own_features.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
@@ -77,14 +86,14 @@ export interface CatOptions {
   holding?: boolean;
   /** Where its forepaws reach. */
   reach?: Reach;
-  /** How far its face turns to the side, -1..1, where something else than the pose decides. */
-  yaw?: number;
+  /** Where its face turns, and its eyes with it, where something else than the pose decides. */
+  regard?: Regard;
 }
 
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false, reach, yaw }: CatOptions = {},
+  { mirrored = false, holding = false, reach, regard }: CatOptions = {},
 ): Cat {
   const tones = coatTones(spec.coat);
   const ground = { ...tones, base: groundOf(spec.coat, tones) };
@@ -94,22 +103,27 @@ export function drawCat(
     randomOf: (name) => randomStream(markingSeed(spec, name), name),
   };
   const body = bodyOf(spec, holding);
-  const posed = gazing(inStyle(figureOf(body), STYLE_ENTRIES[spec.style].figure), spec);
-  const turned = yaw === undefined || posed.head.away
+  const built = withBelly(figureOf(body), spec);
+  const posed = gazing(
+    inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)),
+    spec,
+  );
+  const turned = regard === undefined || posed.head.away
     ? posed
-    : { ...posed, head: { ...posed.head, yaw } };
+    : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
   const figure = withOwnBody(reached, spec, mirrored);
   const plan: HeadPlan = {
     spec,
     tones: ground,
-    expression: withGaze(expressionOf(spec), spec),
-    yaw: figure.head.yaw,
+    expression: withGaze(expressionOf(spec), spec, regard),
+    form: headFormOf(spec),
+    turn: turnOf(figure.head),
     own: looksOf(spec),
   };
   const toHead = placing(figure.head);
   const { away, pitch } = figure.head;
-  const marks = noddingMarks(faceMarks(plan, coat), pitch);
+  const marks = faceMarks(plan, coat);
   const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
   const isWet = spec.features?.includes("wet fur") ?? false;
@@ -134,18 +148,22 @@ export function drawCat(
     ruff: spec.view === "behind" ? [] : ruff(figure.chest, coat),
     ears: moveItems(toHead, noddingEars(shells, pitch)),
     skull: [
-      ...moveItems(toHead, [skull(plan, marks), ...forelock(plan), ...wrinkles(plan)]),
+      ...moveItems(toHead, [
+        skull(plan, marks),
+        ...mapItems(forelock(plan), skullMap(plan)),
+        ...mapItems(wrinkles(plan), onTurnedFace(plan.turn)),
+      ]),
       ...(isWet ? wetLocks(ground.base, toHead) : []),
     ],
     features: moveItems(
       toHead,
-      nodding([
+      [
         ...litEyes(eyes(face, mirrored), spec),
-        ...muzzle(plan),
-        ...noseAndMouth(face),
-        ...ownFeatures(plan),
-        ...whiskers(plan),
-      ], pitch),
+        ...mapItems(
+          [...muzzle(plan), ...noseAndMouth(face), ...ownFeatures(plan), ...whiskers(plan)],
+          mouthMap(plan),
+        ),
+      ],
     ),
   };
 }
@@ -157,8 +175,12 @@ function markingSeed({ seed, markings }: CatSpec, part: string): string {
 
 /** Markings of the face, the later ones on top. */
 function faceMarks(plan: HeadPlan, coat: Coat): Mark[] {
-  const marks = [...hollows(plan), ...headMarks(coat, plan.yaw), ...muzzleMarks(plan)];
-  return [...marks, ...greying(plan, marks), ...ownMarks(plan, marks)];
+  const onHead = [...hollows(plan), ...headMarks(coat)], atMouth = muzzleMarks(plan);
+  const below = [...onHead, ...atMouth];
+  return [
+    ...onFace(plan, onHead),
+    ...aroundMouth(plan, [...atMouth, ...greying(plan, below), ...ownMarks(plan, below)]),
+  ];
 }
 
 /** Old cats go grey around the mouth and over the eyes, whatever was there. */
@@ -178,25 +200,28 @@ function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
 
 /** A heart on the brow, a moustache under the nose: dark on a light coat, light on a dark one. */
 function ownMarks(
-  { spec: { features = [] }, tones, yaw }: HeadPlan,
+  { spec: { features = [] }, tones }: HeadPlan,
   marks: readonly Mark[],
 ): Mark[] {
-  const x = yaw * 14;
   const apart = (at: Point) => {
     const under = colourAt(at, marks, tones.base);
     return under.l > 0.5 ? mix(under, { l: 0.24, c: 0.03, h: 40 }, 0.86) : tones.white;
   };
   const wing = (s: number) =>
-    smooth([[x, 62, "corner"], [x + s * 20, 60], [x + s * 42, 70], [x + s * 62, 62, "corner"], [
-      x + s * 48,
-      84,
-    ], [x + s * 20, 82]]);
+    smooth([
+      [0, 62, "corner"],
+      [s * 20, 60],
+      [s * 42, 70],
+      [s * 62, 62, "corner"],
+      [s * 48, 84],
+      [s * 20, 82],
+    ]);
   return [
     ...(features.includes("heart spot")
-      ? [mark("patch", heart([x, -62], 21), apart([x, -62]))]
+      ? [mark("patch", heart([0, -62], 21), apart([0, -62]))]
       : []),
     ...(features.includes("moustache")
-      ? [-1, 1].map((s) => mark("patch", wing(s), apart([x + s * 30, 70])))
+      ? [-1, 1].map((s) => mark("patch", wing(s), apart([s * 30, 70])))
       : []),
   ];
 }

@@ -42,8 +42,8 @@ export function partMarks(part: Part, coat: Coat): Mark[] {
 }
 
 /** Markings of the head, in its own coordinates; the face is drawn over them. */
-export function headMarks({ coat, tones, randomOf }: Coat, yaw: number): Mark[] {
-  return [...headPattern({ coat, tones, randomOf }, yaw), ...headWhite(coat, tones, yaw)];
+export function headMarks({ coat, tones, randomOf }: Coat): Mark[] {
+  return [...headPattern({ coat, tones, randomOf }), ...headWhite(coat, tones)];
 }
 
 /** Markings of an ear. */

@@ -6,27 +6,22 @@
 import { POSES } from "./poses.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shapes.ts";
+import { mapItems } from "../geometry/mapping.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, region } from "../items.ts";
 import { EYES, WHITE } from "../palette.ts";
-import type { CatSpec, Feature } from "../spec.ts";
+import type { Feature } from "../spec.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import type { HeadPlan } from "./head.ts";
+import { EYE_WIDTH, eyePlace, skullOutline, withinSkull } from "./face_places.ts";
+import { onMuzzle } from "./head_form.ts";
+import { onTurnedFace } from "./turned_head.ts";
 
 /** What eyes, nose and mouth are drawn from. */
 export interface FacePlan extends HeadPlan {
   /** The colour of the coat at a place of the head. */
   coatAt: (point: Point) => Colour;
-}
-
-/** How much higher a flat face has nose and mouth. */
-const FLATTENED = 11;
-
-/** Middle of the eye on one side of the picture, before the body is mirrored. */
-export function eyeCentre(side: -1 | 1, yaw: number, { style }: Pick<CatSpec, "style">): Point {
-  const { lower, apart } = STYLE_ENTRIES[style].figure.eyesAt;
-  return [side * (49 + apart) + yaw * 13, 8 + lower];
 }
 
 /** Shapes of eyes that descriptions ask for, as factors of the usual width and height; slant in radians. */
@@ -36,28 +31,33 @@ const EYE_SHAPES: { feature: Feature; wide: number; high: number; slant: number 
 ];
 
 /** Both eyes. `mirrored` says whether the cat will be mirrored: it has its left eye on the right. */
-export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored: boolean): Item[] {
+export function eyes(
+  { spec, coatAt, expression, form, turn, own }: FacePlan,
+  mirrored: boolean,
+): Item[] {
   const { eyes: [widest, highest], hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
-  const size = expression.eye * own.eyes *
-    (spec.age === "kitten" ? 1.08 : 1) *
-    (spec.age === "senior" ? 0.94 : 1);
+  const size = expression.eye * own.eyes;
   const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));
   const { wide = 1, high = 1, slant = 0 } = shape ?? {};
-  const tilt = expression.tilt + slant;
+  const tilt = expression.tilt + slant + form.eye.slant;
+  const turned = onTurnedFace(turn), outline = skullOutline(spec, turn);
   const closed = POSES[spec.pose].isSleep ? "asleep" as const : expression.closed;
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   return ([-1, 1] as const).flatMap((side) => {
-    const far = 1 - Math.max(0, side * yaw) * 0.12;
     const isLeft = (side === 1) !== mirrored;
-    const centre = eyeCentre(side, yaw, spec);
+    const centre = eyePlace(side, spec);
     const isLost = has(isLeft ? "left eye missing" : "right eye missing");
-    if (isLost) return seam(centre, 25 * size * widest * far, coatAt(centre));
+    const coat = coatAt(turned(centre));
+    if (isLost) return mapItems(seam(centre, 25 * size * widest, coat), turned);
     const eye: Eye = {
       is: "eye",
       name: isLeft ? "left eye" : "right eye",
       role: "eye",
       centre,
-      size: [27.5 * widest * size * far * wide, 30 * highest * size * high],
+      size: [
+        EYE_WIDTH * widest * size * wide * form.eye.wide,
+        30 * highest * size * high * form.eye.high,
+      ],
       tilt,
       rotation: -side * tilt,
       outer: side,
@@ -66,15 +66,19 @@ export function eyes({ spec, coatAt, expression, yaw, own }: FacePlan, mirrored:
       upperLid: expression.upperLid,
       lowerLid: expression.lowerLid,
       look: has("crossed eyes") ? [-side, 0.3] : [expression.look[0], expression.look[1]],
-      lid: lidColour(coatAt([centre[0], centre[1] - 16])),
+      lid: lidColour(coatAt(turned([centre[0], centre[1] - 16]))),
       ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
     };
     const film = has("cloudy eyes") && !eye.closed ? [cloudyFilm(eye)] : [];
-    return [
+    const onBrow = (point: Point) => coatAt(turned(point));
+    const items = mapItems([
       eye,
       ...film,
-      ...(hasHumanFace ? brow(side, coatAt, expression.brow, centre, size * highest) : []),
-    ];
+      ...(hasHumanFace ? brow(side, onBrow, expression.brow, centre, size * highest) : []),
+    ], turned);
+    const seen = items[0] as Eye;
+    const [x] = withinSkull(seen.centre, seen.size[0], outline);
+    return moveItems(placing({ at: [x - seen.centre[0], 0] }), items);
   });
 }
 
@@ -162,23 +166,16 @@ function brow(
 
 /** Nose, mouth, and what a mood adds: a tear. */
 export function noseAndMouth(plan: FacePlan): Item[] {
-  const x = plan.yaw * 18;
-  const items = [
-    ...mouth(plan, x),
-    nose(plan, x),
-    ...(plan.expression.tear ? [tear(x)] : []),
-  ];
-  if (!plan.spec.features?.includes("flat face")) return items;
-  return moveItems(placing({ at: [0, -FLATTENED] }), items);
+  return [...mouth(plan), nose(plan), ...(plan.expression.tear ? [tear()] : [])];
 }
 
-function nose({ tones }: FacePlan, x: number): Item {
+function nose({ tones }: FacePlan): Item {
   return region({
     name: "nose",
     role: "face",
     texture: "skin",
     outline: smooth(
-      [[x - 14, 38], [x, 35], [x + 14, 38], [x + 9, 47], [x, 53], [x - 9, 47]],
+      [[-14, 38], [0, 35], [14, 38], [9, 47], [0, 53], [-9, 47]],
       3,
     ),
     colour: tones.nose,
@@ -186,7 +183,7 @@ function nose({ tones }: FacePlan, x: number): Item {
     volume: 0.6,
     marks: [{
       kind: "light",
-      outline: ellipse([x - 4, 40], 5, 2),
+      outline: ellipse([-4, 40], 5, 2),
       colour: { l: 0.98, c: 0.01, h: 20 },
       soft: 1,
       opacity: 0.7,
@@ -211,14 +208,14 @@ export function hearts({ expression }: HeadPlan): Item[] {
   );
 }
 
-function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
-  const ink = mouthInk(coatAt([x, 62]));
+function mouth({ expression, coatAt, form, turn }: FacePlan): Item[] {
+  const ink = mouthInk(coatAt(onTurnedFace(turn)(onMuzzle(form)([0, 62]))));
   const stroke = (name: string, knots: Knot[], width = CONTOUR * 0.85) =>
     line(name, "face", curve(knots, 3), ink, [width, width * 0.9]);
-  const philtrum = stroke("philtrum", [[x, 52], [x, 60]]);
+  const philtrum = stroke("philtrum", [[0, 52], [0, 60]]);
   const corners = (reach: number, rise: number, drop: number): Item[] => [
-    stroke("mouth left", [[x, 60], [x - reach * 0.5, 60 + drop], [x - reach, 60 - rise]]),
-    stroke("mouth right", [[x, 60], [x + reach * 0.5, 60 + drop], [x + reach, 60 - rise]]),
+    stroke("mouth left", [[0, 60], [-reach * 0.5, 60 + drop], [-reach, 60 - rise]]),
+    stroke("mouth right", [[0, 60], [reach * 0.5, 60 + drop], [reach, 60 - rise]]),
   ];
   switch (expression.mouth) {
     case "smile":
@@ -226,26 +223,26 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
     case "small":
       return [philtrum, ...corners(15, 1, 6)];
     case "laugh":
-      return [open(x, 15, 25), philtrum, ...corners(30, 5, 11)];
+      return [open(15, 25), philtrum, ...corners(30, 5, 11)];
     case "tongue":
-      return [tongue(x), philtrum, ...corners(27, 4, 10)];
+      return [tongue(), philtrum, ...corners(27, 4, 10)];
     case "round":
       return [
         region({
           name: "open mouth",
           role: "face",
           texture: "skin",
-          outline: ellipse([x, 70], 9, 12),
+          outline: ellipse([0, 70], 9, 12),
           colour: { l: 0.4, c: 0.09, h: 15 },
           line: CONTOUR * 0.8,
           volume: 0,
         }),
-        stroke("philtrum", [[x, 52], [x, 57]]),
+        stroke("philtrum", [[0, 52], [0, 57]]),
       ];
     case "frown":
       return [philtrum, ...corners(21, -10, -2)];
     case "flat":
-      return [philtrum, stroke("mouth", [[x - 18, 62], [x, 61], [x + 18, 62]])];
+      return [philtrum, stroke("mouth", [[-18, 62], [0, 61], [18, 62]])];
     case "grin":
       return [
         region({
@@ -253,20 +250,20 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
           role: "face",
           texture: "skin",
           outline: smooth([
-            [x - 34, 56, "corner"],
-            [x - 14, 64],
-            [x + 14, 64],
-            [x + 38, 52, "corner"],
-            [x + 22, 76],
-            [x, 82],
-            [x - 20, 76],
+            [-34, 56, "corner"],
+            [-14, 64],
+            [14, 64],
+            [38, 52, "corner"],
+            [22, 76],
+            [0, 82],
+            [-20, 76],
           ], 3),
           colour: { l: 0.97, c: 0.012, h: 90 },
           line: CONTOUR * 0.8,
           volume: 0,
           marks: [-16, 0, 16].map((dx) => ({
             kind: "detail" as const,
-            outline: leaf([x + dx, 56], [x + dx, 86], 1.4),
+            outline: leaf([dx, 56], [dx, 86], 1.4),
             colour: { l: 0.6, c: 0.03, h: 40 },
             soft: 0,
           })),
@@ -274,24 +271,24 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
         philtrum,
       ];
     case "call":
-      return [open(x, 19, 40), philtrum, ...corners(24, 2, 8)];
+      return [open(19, 40), philtrum, ...corners(24, 2, 8)];
     case "retch":
-      return [tongue(x), philtrum, ...corners(25, -13, -4)];
+      return [tongue(), philtrum, ...corners(25, -13, -4)];
     case "yawn":
-      return yawn(x);
+      return yawn();
     case "wobble":
       return [
         philtrum,
-        stroke("mouth", [[x - 22, 66], [x - 12, 60], [x - 2, 66], [x + 8, 60], [x + 18, 66], [
-          x + 24,
+        stroke("mouth", [[-22, 66], [-12, 60], [-2, 66], [8, 60], [18, 66], [
+          24,
           62,
         ]]),
       ];
     case "smirk":
       return [
         philtrum,
-        stroke("mouth left", [[x, 60], [x - 12, 66], [x - 22, 62]]),
-        stroke("mouth right", [[x, 60], [x + 15, 68], [x + 33, 53]]),
+        stroke("mouth left", [[0, 60], [-12, 66], [-22, 62]]),
+        stroke("mouth right", [[0, 60], [15, 68], [33, 53]]),
       ];
     case "snarl":
       return [
@@ -299,8 +296,8 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
           name: "open mouth",
           role: "face",
           texture: "skin",
-          outline: smooth([[x, 58], [x + 26, 64], [x + 22, 80], [x, 76], [x - 22, 80], [
-            x - 26,
+          outline: smooth([[0, 58], [26, 64], [22, 80], [0, 76], [-22, 80], [
+            -26,
             64,
           ]], 3),
           colour: { l: 0.38, c: 0.1, h: 18 },
@@ -308,7 +305,7 @@ function mouth({ expression, coatAt }: FacePlan, x: number): Item[] {
           volume: 0,
           marks: [-1, 1].map((s) => ({
             kind: "detail" as const,
-            outline: [[x + s * 18, 60], [x + s * 8, 60], [x + s * 13, 73]],
+            outline: [[s * 18, 60], [s * 8, 60], [s * 13, 73]],
             colour: { l: 0.98, c: 0.01, h: 90 },
             soft: 0,
           })),
@@ -325,21 +322,21 @@ function mouthInk(muzzle: Colour): Colour {
 
 const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 };
 
-function open(x: number, half: number, depth: number): Item {
+function open(half: number, depth: number): Item {
   return region({
     name: "open mouth",
     role: "face",
     texture: "skin",
-    outline: smooth([[x - half, 63], [x, 60], [x + half, 63], [x + half * 0.62, 60 + depth * 0.8], [
-      x,
+    outline: smooth([[-half, 63], [0, 60], [half, 63], [half * 0.62, 60 + depth * 0.8], [
+      0,
       60 + depth,
-    ], [x - half * 0.62, 60 + depth * 0.8]], 3),
+    ], [-half * 0.62, 60 + depth * 0.8]], 3),
     colour: THROAT,
     line: CONTOUR * 0.8,
     volume: 0,
     marks: [{
       kind: "detail",
-      outline: ellipse([x, 60 + depth * 0.95], half * 0.72, depth * 0.42),
+      outline: ellipse([0, 60 + depth * 0.95], half * 0.72, depth * 0.42),
       colour: { l: 0.72, c: 0.14, h: 15 },
       soft: 0,
     }],
@@ -347,13 +344,13 @@ function open(x: number, half: number, depth: number): Item {
 }
 
 /** Wide open: the curled tongue, two teeth above and two below. */
-function yawn(x: number): Item[] {
+function yawn(): Item[] {
   const tooth = (name: string, side: -1 | 1, y: number, length: number) =>
     region({
       name,
       role: "face",
       texture: "stone",
-      outline: [[x + side * 18, y], [x + side * 8, y], [x + side * 13, y + length]],
+      outline: [[side * 18, y], [side * 8, y], [side * 13, y + length]],
       colour: WHITE,
       line: 1.4,
       volume: 0,
@@ -363,10 +360,10 @@ function yawn(x: number): Item[] {
       name: "open mouth",
       role: "face",
       texture: "skin",
-      outline: smooth([[x - 25, 64], [x, 57], [x + 25, 64], [x + 29, 88], [x + 17, 108], [x, 113], [
-        x - 17,
+      outline: smooth([[-25, 64], [0, 57], [25, 64], [29, 88], [17, 108], [0, 113], [
+        -17,
         108,
-      ], [x - 29, 88]], 3),
+      ], [-29, 88]], 3),
       colour: THROAT,
       line: CONTOUR,
       volume: 0,
@@ -376,17 +373,17 @@ function yawn(x: number): Item[] {
       role: "face",
       texture: "skin",
       outline: smooth([
-        [x - 15, 108],
-        [x - 17, 92],
-        [x - 8, 82],
-        [x, 86],
-        [x + 8, 82],
+        [-15, 108],
+        [-17, 92],
+        [-8, 82],
+        [0, 86],
+        [8, 82],
         [
-          x + 17,
+          17,
           92,
         ],
-        [x + 15, 108],
-        [x, 112],
+        [15, 108],
+        [0, 112],
       ], 3),
       colour: { l: 0.74, c: 0.14, h: 14 },
       line: 1.6,
@@ -399,30 +396,30 @@ function yawn(x: number): Item[] {
   ];
 }
 
-function tongue(x: number): Item {
+function tongue(): Item {
   return region({
     name: "tongue",
     role: "face",
     texture: "skin",
-    outline: smooth([[x - 8, 62], [x + 8, 62], [x + 10, 76], [x, 84], [x - 10, 76]], 3),
+    outline: smooth([[-8, 62], [8, 62], [10, 76], [0, 84], [-10, 76]], 3),
     colour: { l: 0.74, c: 0.14, h: 14 },
     line: CONTOUR * 0.75,
     volume: 0.3,
     marks: [{
       kind: "shade",
-      outline: leaf([x, 62], [x, 77], 1.6),
+      outline: leaf([0, 62], [0, 77], 1.6),
       colour: { l: 0.51, c: 0.12, h: 16 },
       soft: 0,
     }],
   });
 }
 
-function tear(x: number): Item {
+function tear(): Item {
   return region({
     name: "tear",
     role: "face",
     texture: "water",
-    outline: smooth([[x + 66, 36, "corner"], [x + 74, 52], [x + 66, 62], [x + 58, 52]], 3),
+    outline: smooth([[66, 36, "corner"], [74, 52], [66, 62], [58, 52]], 3),
     colour: { l: 0.86, c: 0.07, h: 225 },
     line: CONTOUR * 0.6,
     volume: 0.8,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Point } from "../scene.ts";
 import type { CatSpec, Gaze } from "../spec.ts";
 import type { Expression } from "./expression.ts";
 import type { Figure } from "./figure.ts";
@@ -41,7 +42,30 @@ export function gazing(figure: Figure, { gaze }: CatSpec): Figure {
   };
 }
 
-/** The face with its eyes on what the words say. */
-export function withGaze(face: Expression, { gaze }: Pick<CatSpec, "gaze">): Expression {
-  return gaze ? { ...face, look: LOOKS[gaze].eyes } : face;
+/** The face with its eyes on what the words say, or on what it regards. */
+export function withGaze(
+  face: Expression,
+  { gaze }: Pick<CatSpec, "gaze">,
+  regard?: Regard,
+): Expression {
+  if (gaze) return { ...face, look: LOOKS[gaze].eyes };
+  return regard ? { ...face, look: regard.look } : face;
+}
+
+/** A turn of head and eyes, in the cat's own coordinates: it turns to the right of the picture. */
+export interface Regard {
+  yaw: number;
+  pitch: number;
+  /** Where the eyes look, -1..1 in both directions. */
+  look: Expression["look"];
+}
+
+/** A head turns so far to the side and so far up and down, that its face stays to be seen. */
+const MOST_YAW = 0.85, MOST_PITCH = 0.75;
+
+/** The turn of a head from its own place to a point. */
+export function regardOf([hx, hy]: Point, [x, y]: Point): Regard {
+  const length = Math.hypot(x - hx, y - hy) || 1;
+  const aside = (x - hx) / length, down = (y - hy) / length;
+  return { yaw: MOST_YAW * aside, pitch: -MOST_PITCH * down, look: [aside, down] };
 }

@@ -7,21 +7,28 @@
 import { knots, points } from "../geometry/coordinates.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import { type Colour, mix, shift } from "../colour.ts";
-import { curve, ellipse, type Knot, leaf, mirrored, smooth } from "../geometry/shapes.ts";
+import { curve, ellipse, type Knot, leaf, smooth } from "../geometry/shapes.ts";
+import type { PointMap } from "../geometry/mapping.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { type CoatTones, isPointed } from "../palette.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength, Feature } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { headHalf } from "./head_shapes.ts";
+import { skullOutline } from "./face_places.ts";
 import type { Expression } from "./expression.ts";
+import { type HeadForm, onMuzzle, onSkull } from "./head_form.ts";
+import { earWidth, type HeadTurn, onTurnedFace, onTurnedSkull } from "./turned_head.ts";
 
 /** What head and face are drawn from. */
 export interface HeadPlan {
   spec: CatSpec;
   tones: CoatTones;
   expression: Expression;
-  yaw: number;
+  /** What kind of head it is. */
+  form: HeadForm;
+  /** Where it looks. */
+  turn: HeadTurn;
   own: Looks;
 }
 
@@ -34,26 +41,36 @@ export interface Looks {
   spread: number;
 }
 
+/** Where the right ear has its root on an ordinary head. */
+const EAR_ROOT: Point = [62, -54];
+
 /** Ears, behind the skull and behind hats. */
-export function ears({ spec, tones, expression, own }: HeadPlan, marks: EarMarks): Item[] {
+export function ears(
+  { spec, tones, expression, own, form, turn }: HeadPlan,
+  marks: EarMarks,
+): Item[] {
+  const formed = onSkull(form), seen = onTurnedSkull(turn);
   return (["left", "right"] as const).flatMap((side) => {
     const s = side === "left" ? -1 : 1;
     const { out, flat } = expression.ears;
-    const droop = own.spread + (side === "left" ? out : out * 0.8 + 0.04);
+    const droop = own.spread + form.ear.turn + (side === "left" ? out : out * 0.8 + 0.04);
     const items = ear(side, spec, tones, marks);
     const raised = moveItems(
       {
-        a: own.cheeks,
+        a: own.cheeks * form.ear.wide * earWidth(s, turn),
         b: 0,
         c: 0,
-        d: (1 - flat) * own.ears * STYLE_ENTRIES[spec.style].figure.ears,
+        d: (1 - flat) * own.ears * form.ear.high * STYLE_ENTRIES[spec.style].figure.ears,
         e: 0,
         f: 0,
       },
       items,
     );
-    const turned = moveItems(placing({ at: [62, -54], turn: droop }), raised);
-    return s > 0 ? turned : moveItems(placing({ mirror: true }), turned);
+    const [x, y] = formed(EAR_ROOT);
+    const upright = moveItems(placing({ turn: droop }), raised);
+    const ofSide = s > 0 ? upright : moveItems(placing({ mirror: true }), upright);
+    const root = seen([s * (x + form.ear.out), y + form.ear.low]);
+    return moveItems(placing({ at: root }), ofSide);
   });
 }
 
@@ -67,7 +84,7 @@ function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): It
     return foldedEar(side, spec, tones, marks);
   }
   const large = spec.coat.length === "hairless" || has("large ears");
-  const big = large ? 1.24 : spec.age === "kitten" ? 0.94 : 1;
+  const big = large ? 1.24 : 1;
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
     knots.map(bend).map(cut).map(([x, y, c]): Knot => [x * big, y * big, c]);
@@ -217,29 +234,62 @@ function foldedEar(side: string, spec: CatSpec, tones: CoatTones, marks: EarMark
 }
 
 /** The skull with its markings; the face comes on top. */
-export function skull({ spec, tones, expression, yaw, own }: HeadPlan, marks: Mark[]): Region {
+export function skull(plan: HeadPlan, marks: Mark[]): Region {
+  const { spec, tones, expression, turn } = plan;
   const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
-  const outline = mirrored(headHalf(spec))
-    .map(([x, y]): Point => [x * own.cheeks * widthOfFace(spec, y), y]);
+  const outline = skullOutline(spec, turn);
   return region({
     name: "head",
     role: "coat",
     texture: spec.coat.length === "hairless" ? "skin" : "fur",
     outline,
     colour: tones.base,
-    marks: [...marks, ...(hasHumanFace ? blush(tones.blush, expression.blush, yaw) : [])],
+    marks: [
+      ...marks,
+      ...(hasHumanFace ? onFace(plan, blush(tones.blush, expression.blush)) : []),
+    ],
     volume: 0.8,
-    flow: { from: [yaw * 16, 40] },
+    flow: { from: onTurnedFace(turn)([0, 40]) },
     hair: spec.coat.length === "fluffy" ? 34 : spec.coat.length === "hairless" ? 0 : 18,
   });
 }
 
-/** Wedges narrow towards the chin, round and flat faces are broad at the cheeks. */
-function widthOfFace({ features = [] }: CatSpec, y: number): number {
-  const down = Math.min(1, Math.max(0, (y + 20) / 110));
-  if (features.includes("wedge face")) return 1 - 0.17 * down;
-  if (features.includes("flat face")) return 1.05 + 0.05 * down;
-  return features.includes("round face") ? 1.04 + 0.05 * Math.sin(down * Math.PI) : 1;
+/** From an ordinary head that looks at the viewer to the outline of this one. */
+export function skullMap({ form, turn }: HeadPlan): PointMap {
+  const formed = onSkull(form), turned = onTurnedSkull(turn);
+  return (point) => turned(formed(point));
+}
+
+/** Likewise to its nose and mouth. */
+export function mouthMap({ form, turn }: HeadPlan): PointMap {
+  const formed = onMuzzle(form), turned = onTurnedFace(turn);
+  return (point) => turned(formed(point));
+}
+
+/** Markings of skull and cheeks where form and turn of the head have them. */
+export function onFace(plan: HeadPlan, marks: readonly Mark[]): Mark[] {
+  return mapMarks(marks, upToEdge(plan, onSkull(plan.form)));
+}
+
+/** Markings around the mouth likewise. */
+export function aroundMouth(plan: HeadPlan, marks: readonly Mark[]): Mark[] {
+  return mapMarks(marks, upToEdge(plan, onMuzzle(plan.form)));
+}
+
+function mapMarks(marks: readonly Mark[], map: PointMap): Mark[] {
+  return marks.map((each) => ({ ...each, outline: each.outline.map(map) }));
+}
+
+/** A marking lies on the face within this share of the skull, and goes with the outline at its edge. */
+const ON_FACE = 0.7;
+
+function upToEdge(plan: HeadPlan, formed: PointMap): PointMap {
+  const face = onTurnedFace(plan.turn), edge = skullMap(plan);
+  return (point) => {
+    const far = smoothstep(ON_FACE, 1, Math.hypot(point[0] / 108, point[1] / 94));
+    const [fx, fy] = face(formed(point)), [ex, ey] = edge(point);
+    return [fx + (ex - fx) * far, fy + (ey - fy) * far];
+  };
 }
 
 const WHITE_FACED: ReadonlySet<CatSpec["coat"]["pattern"]> = new Set([
@@ -260,9 +310,8 @@ function muzzleColour({ spec, tones }: HeadPlan): Colour {
 
 /** The two pads of the whiskers and the chin as forms of their own, in styles whose faces are those of real cats. */
 export function muzzle(plan: HeadPlan): Item[] {
-  const { spec, yaw } = plan;
+  const { spec } = plan;
   if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
-  const x = yaw * 18, y = spec.features?.includes("flat face") ? -8 : 0;
   const colour = muzzleColour(plan);
   const form = (name: string, outline: Point[], volume: number) =>
     region({
@@ -273,48 +322,47 @@ export function muzzle(plan: HeadPlan): Item[] {
       colour,
       line: 0,
       volume,
-      flow: { from: [x, y + 44] },
+      flow: { from: [0, 44] },
       hair: spec.coat.length === "hairless" ? 0 : 11,
     });
   return [
-    form("chin", ellipse([x, y + 83], 21, 15), 0.5),
-    form("left muzzle pad", ellipse([x - 21, y + 61], 27, 20, -0.16), 0.75),
-    form("right muzzle pad", ellipse([x + 21, y + 61], 27, 20, 0.16), 0.75),
+    form("chin", ellipse([0, 83], 21, 15), 0.5),
+    form("left muzzle pad", ellipse([-21, 61], 27, 20, -0.16), 0.75),
+    form("right muzzle pad", ellipse([21, 61], 27, 20, 0.16), 0.75),
   ];
 }
 
 /** Beside the bridge of the nose and under the brow a real face is hollow. */
-export function hollows({ spec, tones, yaw }: HeadPlan): Mark[] {
+export function hollows({ spec, tones }: HeadPlan): Mark[] {
   if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
-  const x = yaw * 15, colour = shift(tones.base, { l: -tones.base.l * 0.3, c: -0.01 });
+  const colour = shift(tones.base, { l: -tones.base.l * 0.3, c: -0.01 });
   return [-1, 1].map((s) => ({
-    ...mark("shade", leaf([x + s * 26, -16], [x + s * 17, 46], 8, s * 4), colour, 7),
+    ...mark("shade", leaf([s * 26, -16], [s * 17, 46], 8, s * 4), colour, 7),
     opacity: 0.42,
   }));
 }
 
 /** A soft lighter muzzle, or a white one. */
 export function muzzleMarks(plan: HeadPlan): Mark[] {
-  const { spec, yaw } = plan;
+  const { spec } = plan;
   const white = hasWhiteMuzzle(spec), colour = muzzleColour(plan);
-  const x = yaw * 17, y = spec.features?.includes("flat face") ? -8 : 0;
   return [
     mark(
       white ? "white" : "light",
-      ellipse([x - 23, y + 60], 35, 27, -0.12),
+      ellipse([-23, 60], 35, 27, -0.12),
       colour,
       white ? 0 : 5,
     ),
-    mark(white ? "white" : "light", ellipse([x + 23, y + 60], 35, 27, 0.12), colour, white ? 0 : 5),
-    mark(white ? "white" : "light", ellipse([x, y + 76], 27, 18), colour, white ? 0 : 5),
+    mark(white ? "white" : "light", ellipse([23, 60], 35, 27, 0.12), colour, white ? 0 : 5),
+    mark(white ? "white" : "light", ellipse([0, 76], 27, 18), colour, white ? 0 : 5),
   ];
 }
 
-function blush(colour: Colour, strength: number, yaw: number): Mark[] {
+function blush(colour: Colour, strength: number): Mark[] {
   if (strength < 0.15) return [];
   return [-1, 1].map((s) => ({
     kind: "light" as const,
-    outline: ellipse([s * 78 + yaw * 12, 48], 21, 12),
+    outline: ellipse([s * 78, 48], 21, 12),
     colour,
     soft: 9,
     opacity: 0.2 + 0.35 * strength,
@@ -322,7 +370,7 @@ function blush(colour: Colour, strength: number, yaw: number): Mark[] {
 }
 
 /** Three whiskers on each side. */
-export function whiskers({ spec, tones, yaw }: HeadPlan): Item[] {
+export function whiskers({ spec, tones }: HeadPlan): Item[] {
   const isLong = spec.features?.includes("long whiskers") ?? false;
   const reach = isLong ? 1.5 : 1, kind = isLong ? "long whisker" : "whisker";
   const colour = tones.base.l < 0.8
@@ -334,9 +382,9 @@ export function whiskers({ spec, tones, yaw }: HeadPlan): Item[] {
         `${s < 0 ? "left" : "right"} ${kind} ${i + 1}`,
         "face",
         curve([
-          [s * x1! + yaw * 14, y1!],
-          [(s * (x1! + x2! * reach)) / 2 + yaw * 12, (y1! + y2!) / 2 - 5 * reach],
-          [s * x2! * reach + yaw * 6, y2! + (reach - 1) * 30],
+          [s * x1!, y1!],
+          [(s * (x1! + x2! * reach)) / 2, (y1! + y2!) / 2 - 5 * reach],
+          [s * x2! * reach, y2! + (reach - 1) * 30],
         ]),
         colour,
         [CONTOUR * (isLong ? 0.8 : 0.62), CONTOUR * 0.22],
@@ -348,28 +396,27 @@ export function whiskers({ spec, tones, yaw }: HeadPlan): Item[] {
 const FRINGED: readonly CoatLength[] = ["fluffy", "curly"];
 
 /** Longer hair falls over the brow of fluffy and curly cats. */
-export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
+export function forelock({ spec, tones }: HeadPlan): Item[] {
   const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
   if (!FRINGED.includes(spec.coat.length) || !hasHumanFace) return [];
-  const x = yaw * 10;
   const fringe: Knot[] = spec.coat.length === "fluffy"
     ? [
-      [x - 30, -77],
-      [x - 17, -60, "corner"],
-      [x - 9, -72],
-      [x + 1, -47, "corner"],
-      [x + 10, -72],
-      [x + 22, -58, "corner"],
-      [x + 31, -77],
+      [-30, -77],
+      [-17, -60, "corner"],
+      [-9, -72],
+      [1, -47, "corner"],
+      [10, -72],
+      [22, -58, "corner"],
+      [31, -77],
     ]
     : [
-      [x - 32, -76],
-      [x - 26, -62],
-      [x - 10, -60],
-      [x, -68],
-      [x + 12, -58],
-      [x + 26, -64],
-      [x + 32, -76],
+      [-32, -76],
+      [-26, -62],
+      [-10, -60],
+      [0, -68],
+      [12, -58],
+      [26, -64],
+      [32, -76],
     ];
   const line = curve(fringe, 5);
   return [
@@ -378,7 +425,7 @@ export function forelock({ spec, tones, yaw }: HeadPlan): Item[] {
       role: "coat",
       texture: "fur",
       // Below the crown, whose line goes on above it.
-      outline: [...line, [x + 14, -78], [x - 14, -78]],
+      outline: [...line, [14, -78], [-14, -78]],
       contour: line,
       colour: tones.base,
       line: CONTOUR * 0.7,

@@ -15,9 +15,8 @@ import { blob, patchColours } from "./patches.ts";
 import { galaxy, rainbowFace } from "./rare_coats.ts";
 
 /** The pattern on skull and cheeks. */
-export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[] {
+export function headPattern({ coat, tones, randomOf }: Coat): Mark[] {
   const random = randomOf("coat.head");
-  const x = yaw * 12;
   switch (coat.pattern) {
     case "solid":
       return [];
@@ -25,25 +24,25 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
       return [
         mark(
           "white",
-          smooth([[x, -6, "corner"], [x + 22, 36], [x + 52, 62], [x + 40, 104], [x - 40, 104], [
-            x - 52,
+          smooth([[0, -6, "corner"], [22, 36], [52, 62], [40, 104], [-40, 104], [
+            -52,
             62,
-          ], [x - 22, 36]]),
+          ], [-22, 36]]),
           tones.white,
         ),
       ];
     case "tabby":
     case "classic tabby":
-      return [...forehead(tones.dark, x), ...cheekStripes(tones.dark)];
+      return [...forehead(tones.dark), ...cheekStripes(tones.dark)];
     case "ticked":
-      return forehead(tones.dark, x);
+      return forehead(tones.dark);
     case "spotted":
     case "rosetted":
-      return [...forehead(tones.dark, x), ...spotsOnCheeks(tones.dark)];
+      return [...forehead(tones.dark), ...spotsOnCheeks(tones.dark)];
     case "points":
-      return mask(tones, x);
+      return mask(tones);
     case "lynx points":
-      return [...mask(tones, x), ...forehead(tones.dark, x), ...cheekStripes(tones.dark)];
+      return [...mask(tones), ...forehead(tones.dark), ...cheekStripes(tones.dark)];
     case "van":
       return [
         mark("patch", blob([-62, -74], 50, 40, random), tones.base),
@@ -55,10 +54,10 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
         mark("patch", blob([88, -66], 48, 54, random), tones.base),
       ];
     case "shaded":
-      return [{ ...mark("shade", ellipse([x, -84], 74, 40), tones.dark, 18), opacity: 0.5 }];
+      return [{ ...mark("shade", ellipse([0, -84], 74, 40), tones.dark, 18), opacity: 0.5 }];
     case "smoke":
       return [{
-        ...mark("light", ellipse([x, 92], 88, 30), mix(tones.base, tones.white, 0.6), 16),
+        ...mark("light", ellipse([0, 92], 88, 30), mix(tones.base, tones.white, 0.6), 16),
         opacity: 0.6,
       }];
     case "rainbow":
@@ -70,15 +69,15 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
         mark(
           "white",
           smooth([
-            [x, -34, "corner"],
-            [x + 16, 4],
-            [x + 44, 36],
-            [x + 104, 66],
-            [x + 60, 120],
-            [x - 60, 120],
-            [x - 104, 66],
-            [x - 44, 36],
-            [x - 16, 4],
+            [0, -34, "corner"],
+            [16, 4],
+            [44, 36],
+            [104, 66],
+            [60, 120],
+            [-60, 120],
+            [-104, 66],
+            [-44, 36],
+            [-16, 4],
           ]),
           tones.white,
         ),
@@ -92,29 +91,29 @@ export function headPattern({ coat, tones, randomOf }: Coat, yaw: number): Mark[
     }
     case "torbie":
       return [
-        ...twoColouredFace(tones, random, x),
-        ...forehead(tones.dark, x),
+        ...twoColouredFace(tones, random),
+        ...forehead(tones.dark),
         ...cheekStripes(tones.dark),
       ];
     case "tortoiseshell":
-      return twoColouredFace(tones, random, x);
+      return twoColouredFace(tones, random);
   }
 }
 
 /** The dark mask of a pointed face. */
-function mask(tones: CoatTones, x: number): Mark[] {
+function mask(tones: CoatTones): Mark[] {
   return [
-    mark("patch", ellipse([x, 48], 72, 56), tones.dark, 22),
-    mark("patch", ellipse([x, 6], 54, 34), mix(tones.base, tones.dark, 0.5), 20),
+    mark("patch", ellipse([0, 48], 72, 56), tones.dark, 22),
+    mark("patch", ellipse([0, 6], 54, 34), mix(tones.base, tones.dark, 0.5), 20),
   ];
 }
 
 /** A face of two colours, flecked. */
-function twoColouredFace(tones: CoatTones, random: Random, x: number): Mark[] {
+function twoColouredFace(tones: CoatTones, random: Random): Mark[] {
   return [
     mark(
       "patch",
-      smooth([[x, -110], [x + 2, 40], [x - 20, 52], [-86, 62], [-116, 20], [-80, -80]]),
+      smooth([[0, -110], [2, 40], [-20, 52], [-86, 62], [-116, 20], [-80, -80]]),
       tones.second,
     ),
     mark("patch", blob([-66, -30], 20, 15, random), tones.base),
@@ -125,29 +124,28 @@ function twoColouredFace(tones: CoatTones, random: Random, x: number): Mark[] {
 }
 
 /** A white blaze from brow to nose. */
-export function headWhite(coat: CatSpec["coat"], tones: CoatTones, yaw: number): Mark[] {
+export function headWhite(coat: CatSpec["coat"], tones: CoatTones): Mark[] {
   if (!coat.white.includes("blaze")) return [];
-  const x = yaw * 14;
   return [
     mark(
       "white",
-      smooth([[x, -84, "corner"], [x + 9, -40], [x + 15, 10], [x + 32, 48], [x - 32, 48], [
-        x - 15,
+      smooth([[0, -84, "corner"], [9, -40], [15, 10], [32, 48], [-32, 48], [
+        -15,
         10,
-      ], [x - 9, -40]]),
+      ], [-9, -40]]),
       tones.white,
     ),
   ];
 }
 
 /** The M on a tabby's brow. */
-function forehead(colour: Colour, x: number): Mark[] {
+function forehead(colour: Colour): Mark[] {
   return [
-    mark("stripe", leaf([x, -98], [x, -44], 7.5), colour),
-    mark("stripe", leaf([x - 27, -96], [x - 19, -42], 7.5, -3), colour),
-    mark("stripe", leaf([x + 27, -96], [x + 19, -42], 7.5, 3), colour),
-    mark("stripe", leaf([x - 55, -86], [x - 41, -50], 6, -3), colour),
-    mark("stripe", leaf([x + 55, -86], [x + 41, -50], 6, 3), colour),
+    mark("stripe", leaf([0, -98], [0, -44], 7.5), colour),
+    mark("stripe", leaf([-27, -96], [-19, -42], 7.5, -3), colour),
+    mark("stripe", leaf([27, -96], [19, -42], 7.5, 3), colour),
+    mark("stripe", leaf([-55, -86], [-41, -50], 6, -3), colour),
+    mark("stripe", leaf([55, -86], [41, -50], 6, 3), colour),
   ];
 }
 

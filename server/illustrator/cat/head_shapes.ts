@@ -45,15 +45,12 @@ const LOCKED: Record<HeadShape, number> = {
 };
 
 /** Right half of the head of a recipe, from crown to chin. */
-export function headHalf({ style, coat, build }: CatSpec): Knot[] {
+export function headHalf({ style, coat }: CatSpec): Knot[] {
   const { shape } = STYLE_ENTRIES[style].figure;
-  const stout = build === "chubby" ? 1.09 : build === "slim" ? 0.93 : 1;
-  const half = SHAPES[shape].map(([x, y, corner]): Knot =>
-    y > -20 && y < 92 ? knot(x * stout, y, corner) : knot(x, y, corner)
-  );
+  const half = SHAPES[shape];
   const { count, reach: full, from, step } = LOCKS[coat.length];
   const reach = full * LOCKED[shape];
-  if (count === 0 || reach < 6) return half;
+  if (count === 0 || reach < 6) return [...half];
   const locks = Array.from({ length: count }, (_, i) => lock(half, from + i * step, step, reach));
   const end = from + count * step;
   return [
@@ -81,8 +78,4 @@ function widthAt(half: readonly Knot[], y: number): number {
   if (after <= 0) return half.at(after)![0];
   const [x1, y1] = half[after - 1]!, [x2, y2] = half[after]!;
   return x1 + ((x2 - x1) * (y - y1)) / (y2 - y1 || 1);
-}
-
-function knot(x: number, y: number, corner: Knot[2]): Knot {
-  return corner ? [x, y, corner] : [x, y];
 }

@@ -14,10 +14,10 @@ const SWEATING: ReadonlySet<Mood> = new Set(["scared", "shy", "surprised", "disg
 const FUMING: ReadonlySet<Mood> = new Set(["angry", "grumpy"]);
 
 /** The signs of a mood, in the head's own coordinates. */
-export function moodSigns({ spec, yaw }: HeadPlan): Item[] {
+export function moodSigns({ spec }: HeadPlan): Item[] {
   if (!STYLE_ENTRIES[spec.style].figure.hasMoodSigns) return [];
-  if (SWEATING.has(spec.mood)) return [sweatDrop([104 + yaw * 10, -40])];
-  return FUMING.has(spec.mood) ? vein([74 + yaw * 12, -62]) : [];
+  if (SWEATING.has(spec.mood)) return [sweatDrop([104, -40])];
+  return FUMING.has(spec.mood) ? vein([74, -62]) : [];
 }
 
 function sweatDrop([x, y]: Point): Item {

@@ -16,38 +16,36 @@ export function ownFeatures(plan: HeadPlan): Item[] {
   const { features = [] } = plan.spec;
   return [
     ...(features.includes("beard") ? [beard(plan)] : []),
-    ...(features.includes("snaggletooth") ? [tooth(plan, 1)] : []),
-    ...(features.includes("fangs") ? [tooth(plan, -1), tooth(plan, 1)] : []),
+    ...(features.includes("snaggletooth") ? [tooth(1)] : []),
+    ...(features.includes("fangs") ? [tooth(-1), tooth(1)] : []),
     ...(features.includes("soot") ? soot(plan) : []),
     ...(features.includes("scar") ? scar(plan) : []),
   ];
 }
 
 /** A line from brow to cheek past the eye, with three stitches: dark on a light coat, light on a dark one. */
-function scar({ tones: { base }, yaw }: HeadPlan): Item[] {
-  const x = yaw * 14;
+function scar({ tones: { base } }: HeadPlan): Item[] {
   const colour = base.l > 0.6
     ? mix(base, { l: 0.5, c: 0.09, h: 20 }, 0.8)
     : mix(base, { l: 0.88, c: 0.04, h: 30 }, 0.8);
-  const path: Point[] = [[x + 82, -56], [x + 88, -20], [x + 86, 16], [x + 96, 46]];
+  const path: Point[] = [[82, -56], [88, -20], [86, 16], [96, 46]];
   return [
     line("scar", "face", path, colour, [5, 6]),
     ...[-42, -6, 28].map((y, i) =>
-      line("scar", "face", [[x + 74 + i * 3, y + 3], [x + 99 + i * 2, y - 4]], colour, [3.6, 3.6])
+      line("scar", "face", [[74 + i * 3, y + 3], [99 + i * 2, y - 4]], colour, [3.6, 3.6])
     ),
   ];
 }
 
 /** Smudges on brow, nose and cheeks. */
-function soot({ tones: { base }, yaw }: HeadPlan): Item[] {
-  const x = yaw * 14;
+function soot({ tones: { base } }: HeadPlan): Item[] {
   const colour: Colour = base.l < 0.4 ? { l: 0.62, c: 0.02, h: 70 } : { l: 0.24, c: 0.015, h: 60 };
   const places: [x: number, y: number, rx: number, ry: number, turn: number][] = [
-    [x - 66, 46, 24, 12, -0.4],
-    [x - 50, 60, 14, 7, -0.5],
-    [x + 70, 38, 17, 11, 0.5],
-    [x + 16, -52, 25, 11, 0.25],
-    [x + 4, 34, 12, 7, 0.1],
+    [-66, 46, 24, 12, -0.4],
+    [-50, 60, 14, 7, -0.5],
+    [70, 38, 17, 11, 0.5],
+    [16, -52, 25, 11, 0.25],
+    [4, 34, 12, 7, 0.1],
   ];
   return places.map(([px, py, rx, ry, turn], i) =>
     region({
@@ -64,8 +62,8 @@ function soot({ tones: { base }, yaw }: HeadPlan): Item[] {
 }
 
 /** One tooth over the lip, to the right or left of the middle. */
-function tooth({ spec, yaw }: HeadPlan, side: 1 | -1): Item {
-  const x = yaw * 18 + side * 15, y = spec.features?.includes("flat face") ? 50 : 61;
+function tooth(side: 1 | -1): Item {
+  const x = side * 15, y = 61;
   return region({
     name: "fang",
     role: "face",
@@ -84,8 +82,7 @@ function tooth({ spec, yaw }: HeadPlan, side: 1 | -1): Item {
 }
 
 /** A full beard that ends in locks below the chin. */
-function beard({ tones: { base }, yaw }: HeadPlan): Item {
-  const x = yaw * 12;
+function beard({ tones: { base } }: HeadPlan): Item {
   const colour = shift(base, { l: base.l > 0.45 ? -0.12 : 0.12 });
   return region({
     name: "beard",
@@ -95,13 +92,13 @@ function beard({ tones: { base }, yaw }: HeadPlan): Item {
       knots(
         "0 88, 34 78, 62 74, 58 108, 46 138!, 38 124, 26 158!, 16 138, 0 180!, -16 138, -26 158!, -38 124, -46 138!, -58 108, -62 74, -34 78",
       ),
-    ).map(([px, py]): Point => [px + x, py]),
+    ),
     colour,
     volume: 0.4,
     flow: { along: [0, 1] },
     hair: 18,
     marks: [-22, 0, 22].map((at) =>
-      mark("shade", leaf([x + at, 98], [x + at * 0.8, 142], 3), shift(colour, { l: -0.08 }))
+      mark("shade", leaf([at, 98], [at * 0.8, 142], 3), shift(colour, { l: -0.08 }))
     ),
   });
 }

@@ -6,17 +6,21 @@
 import { randomStream } from "../random.ts";
 import type { Build, CatSpec, Feature } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
+import { bodyFormOf } from "./body_form.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
 
 const AGE_SIZE = {
-  kitten: { head: 1.12, leg: 0.86, girth: 0.92 },
+  kitten: { head: 1.13, leg: 0.84, girth: 0.92 },
   adult: { head: 1, leg: 1, girth: 1 },
-  senior: { head: 0.97, leg: 0.97, girth: 1.04 },
+  senior: { head: 0.97, leg: 0.97, girth: 0.96 },
 };
 
-const BUILD_GIRTH: Record<Build, number> = { slim: 0.87, average: 1, muscular: 1.1, chubby: 1.24 };
+const BUILD_GIRTH: Record<Build, number> = { slim: 0.84, average: 1, muscular: 1.1, chubby: 1.2 };
+
+/** Limbs and trunk join within these, whatever degree words give a build. */
+const LEAST_GIRTH = 0.76, MOST_GIRTH = 1.36;
 
 /** The face of this one cat, from its seed. */
 export function looksOf({ seed }: CatSpec): Looks {
@@ -38,9 +42,9 @@ export function bodyOf(spec: CatSpec, holding: boolean): Body {
   return {
     spec,
     random: randomStream(spec.seed, `pose.${spec.pose}`),
-    girth: age.girth * Math.min(1.4, stout),
+    girth: age.girth * Math.max(LEAST_GIRTH, Math.min(MOST_GIRTH, stout)),
     leg: style.legs * age.leg * (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
-    head: style.head * age.head * (spec.build === "muscular" ? 0.92 : 1),
+    head: style.head * age.head * bodyFormOf(spec).head,
     tail: {
       width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),

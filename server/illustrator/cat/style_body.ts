@@ -7,11 +7,13 @@ import { bounds } from "../geometry/measure.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Point } from "../scene.ts";
 import type { StyleFigure } from "../style_figure.ts";
+import type { BodyForm } from "./body_form.ts";
 import type { Figure } from "./figure.ts";
 import { mapped } from "./mapped_figure.ts";
 
-/** The figure with the body of a style. Its head keeps its size and sits on the body as before. */
-export function inStyle(figure: Figure, { body: [across, along] }: StyleFigure): Figure {
+/** The figure with the body of a style and of this one cat. Its head keeps its size and sits on the body as before. */
+export function inStyle(figure: Figure, style: StyleFigure, own: BodyForm): Figure {
+  const across = style.body[0] * own.body[0], along = style.body[1] * own.body[1];
   if (across === 1 && along === 1) return figure;
   const { left, right, top, bottom } = bounds(figure.torso.flatMap((part) => part.outline));
   const lies = right - left > bottom - top;

@@ -71,6 +71,7 @@ const GENE_LOOKS: LocusName[] = ["Fd", "M", "Mk", "Jb", "Cu", "Pd"];
 const FAMILY_LOOKS: readonly Feature[] = [
   "round face",
   "wedge face",
+  "long muzzle",
   "large ears",
   "tufted ears",
   "long legs",

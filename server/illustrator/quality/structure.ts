@@ -62,8 +62,9 @@ function seenEyes(eyes: readonly Eye[], parts: Parts): number {
   }).length;
 }
 
+/** Of a head that turns aside, the near eye counts for both. */
 function shareOf(eyes: readonly Eye[]): number {
-  return eyes.reduce((sum, { size: [w, h] }) => sum + Math.PI * w * h, 0) / 1024 ** 2;
+  return eyes.length * Math.max(0, ...eyes.map(({ size: [w, h] }) => Math.PI * w * h)) / 1024 ** 2;
 }
 
 function freeShare(name: string, parts: Parts): number {

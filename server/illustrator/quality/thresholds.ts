@@ -32,7 +32,7 @@ export const SEEN_DIFFERENCE = 0.1;
 export const BRUSHWORK = {
   palette: { from: 16, to: 40 },
   line: { from: 0.9 },
-  tones: { from: 0.6 },
+  tones: { from: 0.58 },
   strands: { from: 0.4 },
   flow: { from: 0.2 },
   bare: { from: 0.04 },

@@ -4,7 +4,9 @@
  * @module
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
+import { mouthPlace } from "../cat/face_places.ts";
 import { isUpright } from "../cat/reaching.ts";
+import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import {
   type CatOnStage,
@@ -54,7 +56,7 @@ export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = fals
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const turn = !hangs && height > width * 1.2 ? Math.PI / 2 : 0;
   const scale = 168 * head.scale / Math.max(width, height);
-  const at: Point = [head.at[0] + head.yaw * 16, head.at[1] + 72 * head.scale];
+  const at = movePoint(placing(head), mouthPlace([0, 72], head, cat.spec));
   const grip: Point = [0, hangs ? -height * 0.94 : -height * 0.6];
   giveTo(cat, thing, { at, scale: Math.min(scale, GENEROUS), turn, grip });
 }
@@ -65,7 +67,10 @@ export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
   const side = cat.placing.mirror ? -1 : 1;
   kitten.placing.scale = 0.46 * cat.placing.scale;
   kitten.placing.mirror = cat.placing.mirror;
-  const mouth = onStage(cat, [head.at[0] + head.yaw * 16, head.at[1] + 84 * head.scale]);
+  const mouth = onStage(
+    cat,
+    movePoint(placing(head), mouthPlace([0, 84], head, cat.spec)),
+  );
   const own = kitten.cat.figure.neck.at;
   const { scale } = kitten.placing;
   kitten.placing.at = [

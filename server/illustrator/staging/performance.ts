@@ -4,6 +4,7 @@
  * @module
  */
 import { drawCat } from "../cat/cat.ts";
+import { type Regard, regardOf } from "../cat/gaze.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems } from "../geometry/transform.ts";
 import { region } from "../items.ts";
@@ -41,7 +42,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     mirrored: mirror,
     holding: isHolding(spec) && !isBusy,
     ...(reach && { reach }),
-    ...(target && { yaw: yawTowards(actor, target) }),
+    ...(target && { regard: towards(actor, target) }),
   });
   const outfit = dress({
     spec,
@@ -61,14 +62,13 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
   ];
 }
 
-/** A face turns to what it looks at, but stays to be seen. */
-function yawTowards({ cat, placing }: CatOnStage, [x, y]: Point): number {
-  const [hx, hy] = [
-    placing.at[0] + cat.figure.head.at[0] * (placing.mirror ? -1 : 1),
-    placing.at[1] + cat.figure.head.at[1],
-  ];
-  const aside = (x - hx) / (Math.hypot(x - hx, y - hy) || 1);
-  return 0.8 * aside * (placing.mirror ? -1 : 1);
+/** A face turns to what it looks at. */
+function towards({ cat, placing }: CatOnStage, [x, y]: Point): Regard {
+  const side = placing.mirror ? -1 : 1, { head } = cat.figure;
+  return regardOf(head.at, [
+    (x - placing.at[0]) * side / placing.scale,
+    (y - placing.at[1]) / placing.scale,
+  ]);
 }
 
 /** How far an iris moves: more than a mood moves it. */

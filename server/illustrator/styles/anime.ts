@@ -30,6 +30,10 @@ export const style: StyleEntry = {
     brushwork: "two tones",
     eyeShare: 0.01,
     // Cel shading shifts hues.
-    painting: { greenEyes: { hue: 147, within: 30 }, grey: { from: 0.5, to: 0.78 } },
+    painting: {
+      greenEyes: { hue: 147, within: 30 },
+      grey: { from: 0.5, to: 0.78 },
+      seenInTheDark: 0.88,
+    },
   },
 };

@@ -82,7 +82,8 @@ Deno.test("a scarf is long, striped and fringed; round glasses are round", () =>
   const { left, right, top, bottom } = bounds(lens.outline);
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   const radii = lens.outline.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]));
-  assert.ok(Math.max(...radii) - Math.min(...radii) < 3);
+  // On a head that turns aside they are seen a little from the side.
+  assert.ok(Math.max(...radii) - Math.min(...radii) < 9);
 });
 
 Deno.test("things on the ground do not lie on one another", () => {

@@ -3,6 +3,9 @@
  *
  * @module
  */
+import { headFormOf, onSkull } from "../cat/head_form.ts";
+import { onTurnedFace, onTurnedSkull, turnOf } from "../cat/turned_head.ts";
+import { mapItems } from "../geometry/mapping.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";
 import type { Fitting, Outfit } from "./outfit.ts";
@@ -16,6 +19,17 @@ export function ownHat(fitting: Fitting, items: Item[]): Partial<Outfit> {
 /** Things on face and head, from the head's coordinates. */
 export function onHead({ cat }: Fitting, items: Item[]): Partial<Outfit> {
   return { head: moveItems(cat.toHead, items) };
+}
+
+/** Things before the face, drawn for one that looks at the viewer, where the head turns them. */
+export function onTurned({ cat }: Fitting, items: Item[]): Item[] {
+  return mapItems(items, onTurnedFace(turnOf(cat.figure.head)));
+}
+
+/** Cloth around the skull, drawn for an ordinary head, as form and turn of this one have it. */
+export function aroundSkull({ cat, spec }: Fitting, items: Item[]): Item[] {
+  const formed = onSkull(headFormOf(spec)), turned = onTurnedSkull(turnOf(cat.figure.head));
+  return mapItems(items, (point) => turned(formed(point)));
 }
 
 /** Things around the neck, from the neck's coordinates. */

@@ -32,7 +32,7 @@ export const BREEDS = {
   },
   himalayan: {
     words: "himmy",
-    features: ["flat face"],
+    features: ["flat face", "round face"],
     coat: { colour: "cream", second: "chocolate", pattern: "points", length: "fluffy" },
     build: "chubby",
     eyes: "blue",
@@ -65,14 +65,14 @@ export const BREEDS = {
   },
   "maine coon": {
     words: "mainecoon, coon cat, coonie",
-    features: ["tufted ears"],
+    features: ["tufted ears", "long muzzle"],
     coat: { colour: "brown", pattern: "tabby", length: "fluffy" },
     build: "chubby",
     eyes: "amber",
   },
   "norwegian forest": {
     words: "norwegian forest cat, wegie, norwegian",
-    features: ["tufted ears"],
+    features: ["wedge face", "tufted ears"],
     coat: { colour: "grey", pattern: "tabby", length: "fluffy" },
     build: "average",
     eyes: "green",
@@ -85,6 +85,7 @@ export const BREEDS = {
     eyes: "green",
   },
   ragdoll: {
+    features: ["long muzzle"],
     words: "rag doll",
     coat: { colour: "cream", second: "grey", pattern: "points", length: "fluffy" },
     build: "chubby",
@@ -117,6 +118,7 @@ export const BREEDS = {
     eyes: "copper",
   },
   "american shorthair": {
+    features: ["round face"],
     words: "american short hair",
     coat: { colour: "silver", pattern: "classic tabby", length: "short" },
     build: "average",
@@ -137,6 +139,7 @@ export const BREEDS = {
     eyes: "copper",
   },
   korat: {
+    features: ["round face", "big eyes"],
     coat: { colour: "grey", pattern: "solid", length: "short" },
     build: "slim",
     eyes: "green",
@@ -172,7 +175,7 @@ export const BREEDS = {
     eyes: "green",
   },
   savannah: {
-    features: ["long legs", "large ears"],
+    features: ["long legs", "large ears", "long muzzle"],
     coat: { colour: "golden", pattern: "spotted", length: "short" },
     build: "slim",
     eyes: "amber",
@@ -186,7 +189,7 @@ export const BREEDS = {
   },
   "devon rex": {
     words: "devon",
-    features: ["large ears", "wedge face"],
+    features: ["large ears", "round face", "big eyes"],
     coat: { length: "curly" },
     build: "slim",
     eyes: "amber",
@@ -224,6 +227,7 @@ export const BREEDS = {
     eyes: "blue",
   },
   "turkish van": {
+    features: ["long muzzle"],
     coat: { colour: "orange", pattern: "van", length: "medium" },
     build: "average",
     eyes: "amber",
@@ -266,6 +270,7 @@ export const BREEDS = {
     eyes: "green",
   },
   "havana brown": {
+    features: ["long muzzle"],
     coat: { colour: "chocolate", pattern: "solid", length: "short" },
     build: "slim",
     eyes: "green",
@@ -415,7 +420,7 @@ export const BREEDS = {
   },
   pixiebob: {
     words: "pixie bob, pixie-bob",
-    features: ["bobtail", "tufted ears"],
+    features: ["bobtail", "tufted ears", "long muzzle"],
     coat: { colour: "brown", pattern: "spotted", length: "medium" },
     build: "muscular",
     eyes: "gold",

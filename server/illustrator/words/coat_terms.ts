@@ -469,8 +469,12 @@ const FEATURES: Term[] = [
     "flat face, flat faced, squashed face, squished face, smushed face, pug face, snub nosed, pushed in face, flat nose, flatfaced, smooshed face, smooshy face, squishy face, squashy face, brachycephalic, pug nose, pug nosed, snub nose, pancake face, grumpy flat face, smush face, squish face, scrunchy face, scrunched face, short nose, short nosed",
   ),
   says(
+    { feature: "long muzzle" },
+    "long muzzle, long muzzled, square muzzle, square muzzled, strong muzzle, big muzzle, broad muzzle, boxy muzzle, long snout, square jaw, square jawed, strong jaw, long face, long faced, long nose, long nosed, roman nose, big nose, lion face, lion faced, lion like face",
+  ),
+  says(
     { feature: "wedge face" },
-    "wedge face, wedge shaped head, wedge shaped face, triangular face, narrow face, pointed face, slender face, long face, long nose, long nosed, roman nose, angular face, fox faced, foxy face, pointy face, pointy faced, sharp face, sharp cheekbones, thin face, narrow head, long snout, big nose",
+    "wedge face, wedge shaped head, wedge shaped face, triangular face, narrow face, pointed face, slender face, angular face, fox faced, foxy face, pointy face, pointy faced, sharp face, sharp cheekbones, thin face, narrow head",
   ),
   says(
     { feature: "short legs" },

@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { eyeCentre } from "../face_places.ts";
 import type { Body, Figure, Part } from "../figure.ts";
 import { reaching } from "../reaching.ts";
+import type { Point } from "../../scene.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../sitting_figure.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -28,10 +30,14 @@ function facepalm(body: Body): Figure {
   const figure = sittingFront(body);
   const head = { ...figure.head, yaw: 0, turn: 0.05 };
   const { at: [x, y], scale } = head;
+  const onEye = (side: -1 | 1): Point => {
+    const [ex, ey] = eyeCentre(side, head, body.spec);
+    return [x + ex * scale * 0.92, y + ey * scale];
+  };
   const paws = {
-    near: [x + 44 * scale, y + 10 * scale],
-    far: [x - 44 * scale, y + 10 * scale],
-  } as const;
+    near: onEye(1),
+    far: onEye(-1),
+  };
   const covered = reaching({ ...figure, head }, paws, body.girth);
   const isArm = ({ name }: Part) => name.endsWith("foreleg");
   return {

@@ -9,6 +9,9 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { upright } from "../upright_figure.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
+/** Most girth of its legs. */
+const WIDEST = 1.14;
+
 export const pose: PoseEntry = {
   words: [
     says(
@@ -28,7 +31,8 @@ export const pose: PoseEntry = {
 
 /** The upright figure lowered on one knee, an arm before the chest. */
 function kneeling(body: Body): Figure {
-  const { girth: g } = body;
+  // Wider, and its bent legs would leave the belly they grow from.
+  const g = Math.min(WIDEST, body.girth);
   const figure = upright(body, {
     left: { axis: [[54, -208], [88, -160], [58, -118]], paw: [48, -106] },
     right: { axis: [[54, -208], [90, -162], [50, -134]], paw: [34, -138], turn: -0.4 },

@@ -66,7 +66,7 @@ function sneaking(body: Body): Figure {
         28,
         23,
       ]),
-      ...limb("near fore", { axis: [[80, -116], [134, -92], [152, -58]], paw: [160, -46] }, [
+      ...limb("near fore", { axis: [[80, -116], [134, -96], [152, -68]], paw: [160, -57] }, [
         34,
         27,
         23,

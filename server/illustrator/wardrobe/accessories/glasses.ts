@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { eyeCentre } from "../../cat/face.ts";
+import { eyePlace } from "../../cat/face_places.ts";
+import { onTurnedFace, turnOf } from "../../cat/turned_head.ts";
+import { mapItems } from "../../geometry/mapping.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { moveItems } from "../../geometry/transform.ts";
 import type { Item } from "../../scene.ts";
@@ -24,10 +26,10 @@ export const accessory: AccessoryEntry = {
   variants: GLASSES,
   usual: "round glasses",
   wear({ cat, spec }, colour, { variant = "round glasses" }) {
-    const { yaw } = cat.figure.head;
-    const eyes: EyePair = [eyeCentre(-1, yaw, spec), eyeCentre(1, yaw, spec)];
+    const eyes: EyePair = [eyePlace(-1, spec), eyePlace(1, spec)];
     const drawn = GLASSES[variant as GlassesVariant].draw(colour, eyes);
-    return { head: moveItems(cat.toHead, overEyes(drawn, eyes, spec)) };
+    const onFace = mapItems(overEyes(drawn, eyes, spec), onTurnedFace(turnOf(cat.figure.head)));
+    return { head: moveItems(cat.toHead, onFace) };
   },
 };
 

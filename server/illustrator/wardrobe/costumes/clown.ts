@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { mouthPlace } from "../../cat/face_places.ts";
 import { THINGS, WHITE } from "../../palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
@@ -54,7 +55,7 @@ export const costume: CostumeEntry = {
           name: "red nose",
           role: "costume",
           texture: "skin",
-          outline: ellipse([fitting.cat.figure.head.yaw * 14, 40], 16, 15),
+          outline: ellipse(mouthPlace([0, 42], fitting.cat.figure.head, fitting.spec), 16, 15),
           colour: THINGS.red,
           volume: 0.9,
           line: 3,

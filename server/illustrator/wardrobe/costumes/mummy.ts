@@ -12,6 +12,7 @@ import { banded } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { bandages } from "../masks.ts";
+import { aroundSkull } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { says } from "../../vocabulary/term.ts";
 
@@ -36,7 +37,7 @@ export const costume: CostumeEntry = {
     const fold = shift(linen, { l: -0.14, c: 0.01 });
     return together([
       suit(fitting.cat, { colour: linen, trousers: true, marks: banded(fitting, fold) }),
-      { face: moveItems(fitting.cat.toHead, bandages(linen)) },
+      { face: moveItems(fitting.cat.toHead, aroundSkull(fitting, bandages(linen))) },
       { neck: chestPlate(fitting.cat, { colour: linen, marks: wound(fold) }) },
     ]);
   },

@@ -6,7 +6,7 @@
 import { moveItems } from "../../geometry/transform.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { onHead, ownHat } from "../headdress.ts";
+import { aroundSkull, onHead, ownHat } from "../headdress.ts";
 import { headband, ninjaHood, ninjaMask } from "../masks.ts";
 import { together } from "../outfit.ts";
 import { aroundNeck } from "../neckwear.ts";
@@ -51,7 +51,7 @@ export const costume: CostumeEntry = {
     return together([
       suit(fitting.cat, { colour, trim: sash, trousers: true }),
       { neck: aroundNeck(fitting.cat.figure, scarf(sash, "costume")) },
-      { face: moveItems(fitting.cat.toHead, ninjaHood(colour)) },
+      { face: moveItems(fitting.cat.toHead, aroundSkull(fitting, ninjaHood(colour))) },
       onHead(fitting, ninjaMask(colour)),
       ownHat(fitting, headband(sash)),
     ]);

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { eyeCentre } from "../../cat/face.ts";
+import { eyePlace } from "../../cat/face_places.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { THINGS, WHITE } from "../../palette.ts";
 import { banded } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
-import { onHead, ownHat } from "../headdress.ts";
+import { onHead, onTurned, ownHat } from "../headdress.ts";
 import { eyepatch } from "../masks.ts";
 import { earring } from "../ornaments.ts";
 import { together } from "../outfit.ts";
@@ -37,11 +37,11 @@ export const costume: CostumeEntry = {
   props: { none: 1, sword: 1 },
   wear(fitting, named) {
     const colour = named ?? THINGS.black;
-    const eye = eyeCentre(1, fitting.cat.figure.head.yaw, fitting.spec);
+    const eye = eyePlace(1, fitting.spec);
     return together([
       suit(fitting.cat, { colour: WHITE, marks: banded(fitting, THINGS.red) }),
       { neck: moveItems(placing(fitting.cat.figure.neck), bandana(THINGS.red, "costume")) },
-      onHead(fitting, [...eyepatch(eye), earring()]),
+      onHead(fitting, [...onTurned(fitting, eyepatch(eye)), earring()]),
       ownHat(fitting, pirateHat(colour)),
     ]);
   },

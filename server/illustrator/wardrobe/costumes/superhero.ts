@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { eyeCentre } from "../../cat/face.ts";
+import { eyePlace } from "../../cat/face_places.ts";
 import { star } from "../../geometry/shapes.ts";
 import { moveItems } from "../../geometry/transform.ts";
 import { region } from "../../items.ts";
@@ -11,6 +11,7 @@ import { GOLD } from "../../palette.ts";
 import type { Point } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, cloak, suit } from "../garments.ts";
+import { onTurned } from "../headdress.ts";
 import { heroMask } from "../masks.ts";
 import { together } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -39,8 +40,8 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.54, c: 0.18 };
     const eyes: [Point, Point] = [
-      eyeCentre(-1, fitting.cat.figure.head.yaw, fitting.spec),
-      eyeCentre(1, fitting.cat.figure.head.yaw, fitting.spec),
+      eyePlace(-1, fitting.spec),
+      eyePlace(1, fitting.spec),
     ];
     return together([
       cloak(fitting.cat, colour, GOLD),
@@ -61,7 +62,7 @@ export const costume: CostumeEntry = {
           }),
         ]),
       },
-      { face: moveItems(fitting.cat.toHead, heroMask(colour, eyes)) },
+      { face: moveItems(fitting.cat.toHead, onTurned(fitting, heroMask(colour, eyes))) },
     ]);
   },
 };

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { mouthPlace } from "../../cat/face_places.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
@@ -71,13 +72,13 @@ function standingCollar({ cat }: Fitting, lining: Colour): Item[] {
 
 /** Two small teeth over the lip. */
 function fangs({ cat, spec }: Fitting): Item[] {
-  const x = cat.figure.head.yaw * 18, y = spec.features?.includes("flat face") ? 51 : 62;
   return [-1, 1].map((s) =>
     region({
       name: "fang",
       role: "costume",
       texture: "stone",
-      outline: [[x + s * 14 - 5, y], [x + s * 14 + 5, y], [x + s * 14, y + 17]],
+      outline: ([[s * 14 - 5, 62], [s * 14 + 5, 62], [s * 14, 79]] as const)
+        .map((point) => mouthPlace(point, cat.figure.head, spec)),
       colour: WHITE,
       line: 2,
       volume: 0.2,

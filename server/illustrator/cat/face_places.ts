@@ -1,0 +1,55 @@
+/**
+ * Where eyes, nose and mouth are on a head of its form and turn, in the head's own coordinates.
+ *
+ * @module
+ */
+import { mirrored } from "../geometry/shapes.ts";
+import type { Point } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
+import type { Figure } from "./figure.ts";
+import { headFormOf, onMuzzle, onSkull } from "./head_form.ts";
+import { headHalf } from "./head_shapes.ts";
+import { looksOf } from "./proportions.ts";
+import { type HeadTurn, onTurnedFace, onTurnedSkull, turnOf } from "./turned_head.ts";
+
+/** Half the width of an eye of a real cat. */
+export const EYE_WIDTH = 27.5;
+
+/** Fur between an eye and the edge of the head. */
+const RIM = 5;
+
+/** The outline of the skull. */
+export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
+  const formed = onSkull(headFormOf(spec)), turned = onTurnedSkull(turn);
+  const { cheeks } = looksOf(spec);
+  return mirrored(headHalf(spec)).map(([x, y]): Point => turned(formed([x * cheeks, y])));
+}
+
+/** Middle of the eye on one side of a head that looks at the viewer. */
+export function eyePlace(side: -1 | 1, spec: CatSpec): Point {
+  const { lower, apart } = STYLE_ENTRIES[spec.style].figure.eyesAt, { eye } = headFormOf(spec);
+  return [side * (49 + apart + eye.apart), 8 + lower + eye.low];
+}
+
+/** Middle of the eye on one side of the picture, before the body is mirrored. */
+export function eyeCentre(side: -1 | 1, head: Figure["head"], spec: CatSpec): Point {
+  const turn = turnOf(head), face = onTurnedFace(turn), place = eyePlace(side, spec);
+  const half = EYE_WIDTH * STYLE_ENTRIES[spec.style].figure.eyes[0] * headFormOf(spec).eye.wide;
+  const [left] = face([place[0] - half, place[1]]), [right] = face([place[0] + half, place[1]]);
+  return withinSkull(face(place), (right - left) / 2, skullOutline(spec, turn));
+}
+
+/** Where a place of nose and mouth is on this head. */
+export function mouthPlace(at: Point, head: Figure["head"], spec: CatSpec): Point {
+  return onTurnedFace(turnOf(head))(onMuzzle(headFormOf(spec))(at));
+}
+
+/** The middle of something so wide, moved until all of it lies on the skull. */
+export function withinSkull([x, y]: Point, half: number, outline: readonly Point[]): Point {
+  const near = outline.filter(([, at]) => Math.abs(at - y) < 14).map(([at]) => at);
+  if (near.length === 0) return [x, y];
+  const least = Math.min(...near.filter((at) => at < x), x) + RIM + half;
+  const most = Math.max(...near.filter((at) => at > x), x) - RIM - half;
+  return [least > most ? (least + most) / 2 : Math.min(most, Math.max(least, x)), y];
+}

@@ -1,0 +1,85 @@
+/**
+ * The belly of a stout cat: a body that stands up is wider towards its middle, one that lies or walks hangs lower.
+ * Legs keep their thickness; those at the belly's sides move apart with it.
+ *
+ * @module
+ */
+import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
+import type { Point } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import type { Figure, Part } from "./figure.ts";
+
+/** How much of its size a belly adds for each degree of being fat, and the most. */
+const BELLY = 0.17, MOST_BELLY = 0.36;
+
+/** Of a belly that hangs, this share is on the back. */
+const ON_BACK = 0.22;
+
+/** A body that lies flat on the ground is lower than this share of its length, and swells by this share only. */
+const FLAT = 0.46, OF_FLAT = 0.25;
+
+/** Nothing hangs lower than this above the ground. */
+const CLEAR = 5;
+
+/** The figure with the belly of its recipe. */
+export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
+  if (build !== "chubby") return figure;
+  const box = bounds(figure.torso.flatMap(({ outline }) => outline));
+  const isFlat = heightOf(box) < FLAT * widthOf(box);
+  const much = Math.min(MOST_BELLY, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
+  const hasThighs = figure.limbs.some(({ kind }) => kind === "thigh");
+  const isUpright = heightOf(box) > 0.8 * widthOf(box);
+  const middle = (box.left + box.right) / 2;
+  const wide = ([x, y]: Point): Point => {
+    const down = (y - box.top) / heightOf(box);
+    const share = smoothstep(0, 0.55, down);
+    return [middle + (x - middle) * (1 + much * share), y];
+  };
+  const low = ([x, y]: Point): Point => {
+    const along = Math.abs(x - middle) / (widthOf(box) / 2);
+    const share = 1 - smoothstep(0.5, 1.05, along);
+    const below = (y - box.top) / heightOf(box) - 0.45;
+    const moved = y +
+      much * heightOf(box) * share * (below > 0 ? below * 1.8 : below * 2 * ON_BACK);
+    return [x, y < -CLEAR ? Math.min(-CLEAR, moved) : y];
+  };
+  const swell = (part: Part): Part =>
+    part.kind === "torso" || part.kind === "thigh"
+      ? {
+        ...part,
+        outline: part.outline.map(isUpright ? wide : low),
+        ...(part.contour && { contour: part.contour.map(isUpright ? wide : low) }),
+        axis: part.axis.map(isUpright ? wide : low),
+      }
+      : isUpright && hasThighs && / hind /.test(part.name)
+      ? aside(part, wide)
+      : part;
+  return {
+    ...figure,
+    torso: figure.torso.map(swell),
+    limbs: figure.limbs.map(swell),
+    back: figure.back.map(swell),
+    rest: isUpright
+      ? {
+        ...figure.rest,
+        left: middle + (figure.rest.left - middle) * (1 + much),
+        right: middle + (figure.rest.right - middle) * (1 + much),
+      }
+      : figure.rest,
+  };
+}
+
+/** A hind leg or paw as a whole, with its thigh. */
+function aside(part: Part, wide: (point: Point) => Point): Part {
+  const from = part.toes?.at ?? part.axis[0]!;
+  const by = wide(from)[0] - from[0];
+  const move = ([x, y]: Point): Point => [x + by, y];
+  return {
+    ...part,
+    outline: part.outline.map(move),
+    ...(part.contour && { contour: part.contour.map(move) }),
+    axis: part.axis.map(move),
+    ...(part.toes && { toes: { ...part.toes, at: move(part.toes.at) } }),
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * A head that turns: what lies on it moves as on a ball with a muzzle, the far side grows narrow and the jaw swings
+ * to where the cat looks. `yaw` 1 looks to the right of the picture, `pitch` 1 up.
+ *
+ * @module
+ */
+import type { PointMap } from "../geometry/mapping.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
+
+/** How a head is turned. */
+export interface HeadTurn {
+  yaw: number;
+  pitch: number;
+}
+
+/** How the head of a figure is turned. */
+export function turnOf({ yaw, pitch = 0 }: { yaw: number; pitch?: number }): HeadTurn {
+  return { yaw, pitch };
+}
+
+/** The largest turns, in radians. */
+const MOST_YAW = 0.72, MOST_PITCH = 0.3;
+
+/** The ball: half its width and height, how far its front lies before its middle, in units of the head. */
+const HALF_WIDTH = 122, HALF_HEIGHT = 128, DEPTH = 92;
+
+/** The muzzle before the ball: its middle, its size, and how far it stands out. */
+const MUZZLE = { y: 60, wide: 42, high: 34, out: 26 };
+
+/** What lies on the face. */
+export function onTurnedFace({ yaw, pitch }: HeadTurn): PointMap {
+  const [sinYaw, cosYaw] = [Math.sin(yaw * MOST_YAW), Math.cos(yaw * MOST_YAW)];
+  const [sinPitch, cosPitch] = [Math.sin(pitch * MOST_PITCH), Math.cos(pitch * MOST_PITCH)];
+  return ([x, y]) => {
+    const z = depthAt(x, y);
+    const turned = z * cosYaw - x * sinYaw;
+    return [x * cosYaw + z * sinYaw, y * cosPitch - turned * sinPitch];
+  };
+}
+
+function depthAt(x: number, y: number): number {
+  const ball = DEPTH * Math.sqrt(Math.max(0, 1 - (x / HALF_WIDTH) ** 2 - (y / HALF_HEIGHT) ** 2));
+  const { wide, high, out } = MUZZLE;
+  return ball + out * Math.exp(-((x / wide) ** 2) - ((y - MUZZLE.y) / high) ** 2);
+}
+
+/** How far the jaw swings, the crown follows and the cheek behind goes back, in units at a right angle. */
+const JAW = 46, CROWN = 8, BEHIND = 12;
+
+/** How much of its width the far cheek loses at the height of the eyes. */
+const HOLLOW = 0.13;
+
+/** How far chin and crown move when the head is lifted or lowered. */
+const CHIN = 74, LOW_CROWN = 44;
+
+/** The outline of the skull. */
+export function onTurnedSkull({ yaw, pitch }: HeadTurn): PointMap {
+  const sinYaw = Math.sin(yaw * MOST_YAW), sinPitch = Math.sin(pitch * MOST_PITCH);
+  const towards = Math.sign(sinYaw) || 1, much = Math.abs(sinYaw);
+  return ([x, y]) => {
+    const jaw = smoothstep(8, 94, y), crown = smoothstep(0, 90, -y);
+    const far = Math.min(1, Math.max(0, (towards * x) / 110));
+    const near = Math.min(1, Math.max(0, (-towards * x) / 110));
+    const atEyes = Math.exp(-(((y - 14) / 34) ** 2));
+    return [
+      x * (1 - HOLLOW * much * far * atEyes) +
+      sinYaw * (JAW * jaw + CROWN * crown) - sinYaw * BEHIND * near * (1 - jaw),
+      y - sinPitch * CHIN * jaw + sinPitch * LOW_CROWN * crown,
+    ];
+  };
+}
+
+/** How much narrower the ear on the far side is drawn at a right angle, and the other one wider. */
+const FAR_EAR = 0.38, NEAR_EAR = 0.06;
+
+/** Width of an ear on this side of the picture: -1 left, 1 right. */
+export function earWidth(side: -1 | 1, { yaw }: Pick<HeadTurn, "yaw">): number {
+  const turn = Math.sin(yaw * MOST_YAW) * side;
+  return turn > 0 ? 1 - FAR_EAR * turn : 1 - NEAR_EAR * turn;
+}
