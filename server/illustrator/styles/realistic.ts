@@ -23,10 +23,9 @@ export const style: StyleEntry = {
   loadCutter: async () => (await import("../painters/realistic.ts")).cutRealistic,
   loadRepainter: async () => (await import("../repaint/realistic.ts")).repaintRealistic,
   quality: {
-    // Eyes as small as a cat's, the far one of a turned head smaller still.
-    legibility: { eyes: 0.15 },
     // No line is drawn around it: pale fur is parted from a pale distance by its shade alone.
-    legibility: { seen: 0.6, seenSmall: 0.56 },
+    // Eyes are as small as a cat's, the far one of a turned head smaller still.
+    legibility: { seen: 0.6, seenSmall: 0.56, eyes: 0.15 },
     // What is far is out of focus, and in fog all is.
     statistics: {
       contrast: { from: 0.08, to: 0.27 },
