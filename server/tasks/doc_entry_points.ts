@@ -26,6 +26,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = [
   "cat/cat.ts",
   "cat/expression.ts",
   "cat/figure.ts",
+  "cat/gaze.ts",
   "cat/mood_entry.ts",
   "cat/pose_entry.ts",
   "cat/reaching.ts",

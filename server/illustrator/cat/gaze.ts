@@ -54,7 +54,9 @@ export function withGaze(
 
 /** A turn of head and eyes, in the cat's own coordinates: it turns to the right of the picture. */
 export interface Regard {
+  /** How far the head turns to the side, -1..1. */
   yaw: number;
+  /** How far it is lifted, -1..1. */
   pitch: number;
   /** Where the eyes look, -1..1 in both directions. */
   look: Expression["look"];
