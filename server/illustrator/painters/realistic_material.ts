@@ -3,27 +3,27 @@
  *
  * @module
  */
-import type { CanvasPattern } from "@napi-rs/canvas";
 import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import type { Point, Region, Scene, Texture } from "../scene.ts";
 import { type Canvas, castBlur, type Context, fillEllipse, trace } from "./canvas.ts";
-import { greyTile, patternOf, repeatingField, smoothField, tileStream } from "./noise.ts";
+import { greyTile, repeatingField, smoothField, tileStream } from "./noise.ts";
+import { layTiling, type Tiling, tilingOf } from "./tiling.ts";
 
 const TILE = 256;
 /** A pattern on something smaller than this would only be dirt. */
 const LEAST_SIDE = 26;
 
 /** Grain of a surface, and how strongly it shows. */
-const GRAINS: Partial<Record<Texture, { pattern: () => CanvasPattern; strength: number }>> = {
-  stone: { pattern: patternOf(stoneTile), strength: 0.75 },
-  cloth: { pattern: patternOf(weaveTile), strength: 0.5 },
-  wood: { pattern: patternOf(woodTile), strength: 0.8 },
-  plant: { pattern: patternOf(plantTile), strength: 0.6 },
-  skin: { pattern: patternOf(poreTile), strength: 0.45 },
-  paper: { pattern: patternOf(plantTile), strength: 0.18 },
-  water: { pattern: patternOf(waterTile), strength: 0.6 },
+const GRAINS: Partial<Record<Texture, { tiling: Tiling; strength: number }>> = {
+  stone: { tiling: tilingOf(stoneTile), strength: 0.75 },
+  cloth: { tiling: tilingOf(weaveTile), strength: 0.5 },
+  wood: { tiling: tilingOf(woodTile), strength: 0.8 },
+  plant: { tiling: tilingOf(plantTile), strength: 0.6 },
+  skin: { tiling: tilingOf(poreTile), strength: 0.45 },
+  paper: { tiling: tilingOf(plantTile), strength: 0.18 },
+  water: { tiling: tilingOf(waterTile), strength: 0.6 },
 };
 
 /** Works the surface of a thing; the caller has clipped its outline and laid its light. */
@@ -51,15 +51,14 @@ export function paintMaterial(
   }
 }
 
-/** The grain alone, for large grounds and walls. */
+/** The grain alone, for large grounds and walls; the caller has clipped the outline. */
 export function paintGrain(ctx: Context, texture: Texture): void {
   const grain = GRAINS[texture];
   if (!grain) return;
   ctx.save();
   ctx.globalAlpha *= grain.strength;
   ctx.globalCompositeOperation = "soft-light";
-  ctx.fillStyle = grain.pattern();
-  ctx.fill();
+  layTiling(ctx, grain.tiling);
   ctx.restore();
 }
 

@@ -33,14 +33,14 @@ import { lightFromBehind } from "./stained_glass_light.ts";
 import { frameInside, paintFrame, tintsOf } from "./stained_glass_frame.ts";
 import { LEAD } from "./stained_glass_lead.ts";
 import { paintPane, type Panes } from "./stained_glass_pane.ts";
-import { headOf, leadRays, rayPattern, raysOf } from "./stained_glass_rays.ts";
+import { headOf, leadRays, raySheet, raysOf } from "./stained_glass_rays.ts";
 import { glassOf, jewelOf } from "./stained_glass_tone.ts";
 
 export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
   const rays = raysOf(scene);
-  const around: Panes = { scene, rays: rayPattern(ctx, rays, side) };
+  const around: Panes = { scene, rays: raySheet(rays, side) };
   paintSky(ctx, scene, around);
   for (const item of back) paintItem(ctx, item, around);
   if (scene.light.rim) paintAureole(ctx, subject, scene.light.rim, rays);
@@ -64,10 +64,9 @@ export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
 function paintSky(ctx: Context, { sky }: Scene, { rays }: Panes): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
   sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(jewelOf(colour))));
-  for (const fill of [gradient, rays!]) {
-    ctx.fillStyle = fill;
-    ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  }
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  laySheet(ctx, rays!);
 }
 
 function paintItem(ctx: Context, item: Item, panes: Panes): void {

@@ -9,6 +9,7 @@ import { addBloom } from "./bloom.ts";
 import { type Canvas, type Context, fillRadial } from "./canvas.ts";
 import { headOf } from "./stained_glass_rays.ts";
 import { streaked } from "./stained_glass_sheet.ts";
+import { layTiling } from "./tiling.ts";
 
 /** What the light has to know of a picture. */
 type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key"> };
@@ -16,11 +17,8 @@ type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key
 export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  const sheet = streaked();
-  sheet.setTransform({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 });
-  ctx.fillStyle = sheet;
   ctx.globalAlpha = 0.4;
-  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  layTiling(ctx, streaked);
   ctx.globalAlpha = 1;
   const { at } = headOf(scene);
   fillRadial(

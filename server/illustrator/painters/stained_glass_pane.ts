@@ -4,12 +4,20 @@
  *
  * @module
  */
-import type { CanvasPattern } from "@napi-rs/canvas";
 import { type Colour, css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Random, randomStream } from "../random.ts";
 import type { Mark, Point, Region, Role, Scene } from "../scene.ts";
-import { clipped, type Context, isBlush, softFill, trace, verticalFill } from "./canvas.ts";
+import {
+  type Canvas,
+  clipped,
+  type Context,
+  isBlush,
+  laySheet,
+  softFill,
+  trace,
+  verticalFill,
+} from "./canvas.ts";
 import { withFadingEnd } from "./limb.ts";
 import { cutsOf, type Piece } from "./stained_glass_cuts.ts";
 import { faceCuts } from "./stained_glass_face.ts";
@@ -17,13 +25,14 @@ import { drawLead, LEAD } from "./stained_glass_lead.ts";
 import type { Head } from "./stained_glass_rays.ts";
 import { seedy, streaked } from "./stained_glass_sheet.ts";
 import { glassOf, jewelOf } from "./stained_glass_tone.ts";
+import { layTurned } from "./tiling.ts";
 import { edgesOf } from "./edges.ts";
 
 /** How the things of a layer are cut. */
 export interface Panes {
   scene: Scene;
   /** Rays that cut what is large behind the cat. */
-  rays?: CanvasPattern;
+  rays?: Canvas;
   /** The face, cut after its features. */
   face?: { head: Head; muzzle: Point[] };
 }
@@ -69,10 +78,7 @@ function paintPieces(
   if (behind) {
     for (const mark of region.marks) paintGlassMark(ctx, mark, region);
     if (!panes.rays || side <= CUT_BY_RAYS || region.texture === "light") return;
-    ctx.fillStyle = panes.rays;
-    trace(ctx, region.outline);
-    ctx.fill();
-    return;
+    return laySheet(ctx, panes.rays);
   }
   const random = randomStream(panes.scene.spec.seed, `glass.${region.name}`);
   const pieces = side > SMALLEST_PANE ? piecesOf(region, panes, side, random) : [];
@@ -116,17 +122,15 @@ function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random:
   light.addColorStop(0.6, "rgb(255 252 240 / 0.01)");
   light.addColorStop(0.66, css(DUST, 0.001));
   light.addColorStop(1, css(DUST, 0.65));
-  const sheet = random.chance(0.4) ? seedy() : streaked();
-  const turn = random.between(0, Math.PI), cos = Math.cos(turn), sin = Math.sin(turn);
-  sheet.setTransform({ a: cos, b: sin, c: -sin, d: cos, e: x, f: y });
+  const sheet = random.chance(0.4) ? seedy : streaked, turn = random.between(0, Math.PI);
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
   trace(ctx, outline);
   ctx.fillStyle = light;
   ctx.fill();
   ctx.globalAlpha *= 0.6;
-  ctx.fillStyle = sheet;
-  ctx.fill();
+  ctx.clip();
+  layTurned(ctx, sheet, [x, y], turn);
   ctx.restore();
 }
 

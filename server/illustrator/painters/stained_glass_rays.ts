@@ -3,12 +3,11 @@
  *
  * @module
  */
-import type { CanvasPattern } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import { type Eye, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
-import { type Context, pictureSheet } from "./canvas.ts";
+import { type Canvas, type Context, pictureSheet } from "./canvas.ts";
 import { strokeLead } from "./stained_glass_lead.ts";
 
 /** The middle of the face, its size and its turn. */
@@ -78,12 +77,8 @@ export function raysOf(scene: Scene): { centre: Point; panes: Pane[] } {
   return { centre: headOf(scene).at, panes };
 }
 
-/** The panes as what a form is filled with: clear tones and the lead between them. */
-export function rayPattern(
-  target: Context,
-  { centre, panes }: ReturnType<typeof raysOf>,
-  side: number,
-): CanvasPattern {
+/** The panes as a sheet to lay over things: clear tones and the lead between them. */
+export function raySheet({ centre, panes }: ReturnType<typeof raysOf>, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const pane of panes) {
     ctx.beginPath();
@@ -93,10 +88,7 @@ export function rayPattern(
     ctx.fill();
   }
   leadRays(ctx, { centre, panes });
-  const pattern = target.createPattern(canvas, "repeat");
-  const unit = PICTURE_SIZE / side;
-  pattern.setTransform({ a: unit, b: 0, c: 0, d: unit, e: 0, f: 0 });
-  return pattern;
+  return canvas;
 }
 
 /** The lead between the panes. */

@@ -4,17 +4,18 @@
  * @module
  */
 import type { Canvas } from "./canvas.ts";
-import { greyTile, patternOf, repeatingField, tileStream } from "./noise.ts";
+import { greyTile, repeatingField, tileStream } from "./noise.ts";
+import { tilingOf } from "./tiling.ts";
 
 const TILE = 256;
 /** Bubbles of a seedy sheet. */
 const SEEDS = 46;
 
-/** Mouth-blown glass as what a pane is filled with. */
-export const streaked = patternOf(streakedTile);
+/** Mouth-blown glass. */
+export const streaked = tilingOf(streakedTile);
 
-/** Seedy glass as what a pane is filled with. */
-export const seedy = patternOf(seedyTile);
+/** Seedy glass. */
+export const seedy = tilingOf(seedyTile);
 
 /** Long waves, fine streaks. */
 function streakedTile(): Canvas {

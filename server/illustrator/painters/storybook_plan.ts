@@ -15,7 +15,8 @@ import {
   pictureSheet,
   trace,
 } from "./canvas.ts";
-import { patternOf, tileStream } from "./noise.ts";
+import { tileStream } from "./noise.ts";
+import { layTiling, tilingOf } from "./tiling.ts";
 import { SEPIA } from "./storybook_ink.ts";
 
 /** The light of a page. */
@@ -109,15 +110,14 @@ export function layShade(ctx: Context, shade: Canvas, { depth }: LightPlan): voi
 /** Strokes of the pen wherever the page lies in shade. */
 export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
   const { canvas, ctx: pen } = pictureSheet(side);
-  pen.fillStyle = hatching();
-  pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  layTiling(pen, hatching);
   pen.globalCompositeOperation = "destination-in";
   laySheet(pen, shade);
   laySheet(ctx, canvas);
 }
 
 /** A tile of short slanting strokes, none beginning beside another. */
-const hatching = patternOf((): Canvas => {
+const hatching = tilingOf((): Canvas => {
   const { canvas, ctx } = blankCanvas(TILE);
   const random = tileStream("hatching");
   ctx.strokeStyle = css(SEPIA, 0.2);

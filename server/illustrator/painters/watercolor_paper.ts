@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { CanvasPattern } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
-import { greyTile, lazy, patternOf, repeatingField, tileStream } from "./noise.ts";
+import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
+import { layTiling, tilingOf } from "./tiling.ts";
 import { jittered } from "./watercolor_wash.ts";
 
 const TILE = 256;
@@ -27,7 +27,7 @@ const relief = lazy(() => {
 });
 
 /** Light across the relief, tinted: multiplied over the finished picture. */
-const sheet = patternOf(() => {
+const sheet = tilingOf(() => {
   const height = relief();
   const tile = greyTile(TILE, (x, y) => {
     const slope = height(x + 1.5, y + 1.5) - height(x - 1.5, y - 1.5);
@@ -40,7 +40,7 @@ const sheet = patternOf(() => {
   return tile;
 });
 
-const valleys = patternOf(() => {
+const valleys = tilingOf(() => {
   const height = relief(), random = tileStream("granules");
   return greyTile(TILE, (x, y) => 0.5 + height(x, y) * 0.2 + random.between(-0.06, 0.06));
 });
@@ -50,10 +50,10 @@ export function layOnPaper(ctx: Context): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
   ctx.globalAlpha = 0.7;
-  cover(ctx, valleys());
+  layTiling(ctx, valleys);
   ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = "multiply";
-  cover(ctx, sheet());
+  layTiling(ctx, sheet);
   ctx.restore();
 }
 
@@ -106,9 +106,4 @@ function rounded(edge: readonly Point[]): Point[] {
     const [bx, by] = edge[(i + n - 1) % n]!, [ax, ay] = edge[(i + 1) % n]!;
     return [(bx + 2 * x + ax) / 4, (by + 2 * y + ay) / 4];
   });
-}
-
-function cover(ctx: Context, pattern: CanvasPattern): void {
-  ctx.fillStyle = pattern;
-  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
