@@ -8,59 +8,84 @@ import { type Planes, sideOf } from "./planes.ts";
 
 /** How restless a window may be and still count, in squared lightness. */
 const CALM = 0.0004;
+/** What is kept of a window: its weight, and its three means times that. */
+const KEPT = 4;
 
-/** The study as brushed with a brush of this radius in pixels. */
-export function brushed({ l, a, b }: Planes, radius: number): Planes {
-  const side = sideOf(l);
-  const sums = [l, squares(l), a, b].map((plane) => summed(plane, side));
-  const [sl, sll, sa, sb] = sums as [Float64Array, Float64Array, Float64Array, Float64Array];
+/**
+ * The study as brushed with a brush of this radius in pixels. Each window lies in a corner of four places, so its mean
+ * and its calm are computed once, and `radius + 1` rows of windows are kept.
+ */
+export function brushed(planes: Planes, radius: number): Planes {
+  const side = sideOf(planes.l), size = planes.l.length, rows = radius + 1;
+  const windows = windowRows(planes, radius);
+  const ring = Array.from({ length: rows }, () => new Float64Array((side + radius) * KEPT));
   const out: Planes = {
-    l: new Float32Array(l.length),
-    a: new Float32Array(l.length),
-    b: new Float32Array(l.length),
+    l: new Float32Array(size),
+    a: new Float32Array(size),
+    b: new Float32Array(size),
   };
-  const width = side + 1;
+  for (let y = 0; y < radius; y++) windows(y, ring[y % rows]!);
+  const far = radius * KEPT;
   for (let y = 0, at = 0; y < side; y++) {
-    const top = Math.max(0, y - radius), bottom = Math.min(side, y + radius + 1);
-    for (let x = 0; x < side; x++, at++) {
-      const left = Math.max(0, x - radius), right = Math.min(side, x + radius + 1);
-      let weights = 0, lightness = 0, first = 0, second = 0;
-      for (let window = 0; window < 4; window++) {
-        const x0 = window & 1 ? x : left, x1 = window & 1 ? right : x + 1;
-        const y0 = window & 2 ? y : top, y1 = window & 2 ? bottom : y + 1;
-        const p = y0 * width + x0, q = y0 * width + x1, r = y1 * width + x0, s = y1 * width + x1;
-        const count = (x1 - x0) * (y1 - y0);
-        const mean = (sl[s]! - sl[q]! - sl[r]! + sl[p]!) / count;
-        const unrest = (sll[s]! - sll[q]! - sll[r]! + sll[p]!) / count - mean * mean;
-        const calm = 1 / (CALM + Math.max(0, unrest));
-        const weight = calm * calm * calm;
-        weights += weight;
-        lightness += weight * mean;
-        first += weight * (sa[s]! - sa[q]! - sa[r]! + sa[p]!) / count;
-        second += weight * (sb[s]! - sb[q]! - sb[r]! + sb[p]!) / count;
-      }
-      out.l[at] = lightness / weights;
-      out.a[at] = first / weights;
-      out.b[at] = second / weights;
+    windows(y + radius, ring[(y + radius) % rows]!);
+    const above = ring[y % rows]!, below = ring[(y + radius) % rows]!;
+    for (let p = 0; p < side * KEPT; p += KEPT, at++) {
+      const q = p + far;
+      const weights = above[p]! + above[q]! + below[p]! + below[q]!;
+      out.l[at] = (above[p + 1]! + above[q + 1]! + below[p + 1]! + below[q + 1]!) / weights;
+      out.a[at] = (above[p + 2]! + above[q + 2]! + below[p + 2]! + below[q + 2]!) / weights;
+      out.b[at] = (above[p + 3]! + above[q + 3]! + below[p + 3]! + below[q + 3]!) / weights;
     }
   }
   return out;
 }
 
-function squares(plane: Float32Array): Float32Array {
-  return plane.map((value) => value * value);
-}
-
-/** Sums over everything above and to the left, with a row and column of zeros before the first. */
-function summed(plane: Float32Array, side: number): Float64Array {
-  const width = side + 1;
-  const sums = new Float64Array(width * width);
-  for (let y = 0, at = 0; y < side; y++) {
-    let row = 0;
-    for (let x = 0; x < side; x++, at++) {
-      row += plane[at]!;
-      sums[(y + 1) * width + x + 1] = sums[y * width + x + 1]! + row;
+/**
+ * Writes the row of windows whose last row is `y`, one after the other; each ends at its own column. Those that reach
+ * over an edge hold what lies inside.
+ */
+function windowRows(
+  { l, a, b }: Planes,
+  radius: number,
+): (y: number, row: Float64Array) => void {
+  const side = sideOf(l);
+  const ls = new Float64Array(side), squares = new Float64Array(side);
+  const as = new Float64Array(side), bs = new Float64Array(side);
+  const add = (row: number, way: 1 | -1) => {
+    for (let x = 0, at = row * side; x < side; x++, at++) {
+      const value = l[at]!;
+      ls[x] = ls[x]! + way * value;
+      squares[x] = squares[x]! + way * value * value;
+      as[x] = as[x]! + way * a[at]!;
+      bs[x] = bs[x]! + way * b[at]!;
     }
-  }
-  return sums;
+  };
+  return (y, row) => {
+    if (y < side) add(y, 1);
+    if (y > radius) add(y - radius - 1, -1);
+    const high = Math.min(y, side - 1) - Math.max(0, y - radius) + 1;
+    let sl = 0, ss = 0, sa = 0, sb = 0;
+    for (let x = 0, to = 0; x < side + radius; x++, to += KEPT) {
+      if (x < side) {
+        sl += ls[x]!;
+        ss += squares[x]!;
+        sa += as[x]!;
+        sb += bs[x]!;
+      }
+      const gone = x - radius - 1;
+      if (gone >= 0) {
+        sl -= ls[gone]!;
+        ss -= squares[gone]!;
+        sa -= as[gone]!;
+        sb -= bs[gone]!;
+      }
+      const count = high * (Math.min(x, side - 1) - Math.max(0, gone + 1) + 1);
+      const mean = sl / count, unrest = ss / count - mean * mean;
+      const calm = 1 / (CALM + (unrest > 0 ? unrest : 0)), weight = calm * calm * calm;
+      row[to] = weight;
+      row[to + 1] = weight * mean;
+      row[to + 2] = weight * sa / count;
+      row[to + 3] = weight * sb / count;
+    }
+  };
 }

@@ -22,19 +22,26 @@ export interface Planes {
 /** Steps of light between black and white when they are turned into bytes. */
 const STEPS = 4096;
 
+/** Places to remember colours at, and how far a hash is shifted to be one of them. */
+const MET = 1 << 13, MET_SHIFT = 32 - 13;
+
 /** The planes of three bytes a pixel, red first. */
 export function labPlanes(rgb: Uint8Array): Planes {
   const count = rgb.length / 3;
   const l = new Float32Array(count), a = new Float32Array(count), b = new Float32Array(count);
+  // A picture has few colours, near each other: where each was met last is looked up before roots are taken.
+  const met = new Int32Array(MET).fill(-1);
   for (let at = 0, byte = 0; at < count; at++, byte += 3) {
-    // Much of a picture is as its neighbour.
+    const colour = rgb[byte]! << 16 | rgb[byte + 1]! << 8 | rgb[byte + 2]!;
+    const slot = Math.imul(colour, 0x9e3779b1) >>> MET_SHIFT, last = met[slot]!, from = last * 3;
+    met[slot] = at;
     if (
-      at > 0 && rgb[byte] === rgb[byte - 3] && rgb[byte + 1] === rgb[byte - 2] &&
-      rgb[byte + 2] === rgb[byte - 1]
+      last >= 0 && rgb[from] === rgb[byte] && rgb[from + 1] === rgb[byte + 1] &&
+      rgb[from + 2] === rgb[byte + 2]
     ) {
-      l[at] = l[at - 1]!;
-      a[at] = a[at - 1]!;
-      b[at] = b[at - 1]!;
+      l[at] = l[last]!;
+      a[at] = a[last]!;
+      b[at] = b[last]!;
       continue;
     }
     const red = LIGHT[rgb[byte]!]!, green = LIGHT[rgb[byte + 1]!]!, blue = LIGHT[rgb[byte + 2]!]!;
@@ -74,9 +81,18 @@ export function sideOf(plane: Float32Array): number {
 
 /** The sheet of planes as large as a picture. */
 export function printed({ l, a, b }: Planes): ReturnType<typeof pictureSheet> {
-  const side = sideOf(l), sheet = pictureSheet(side);
-  const image = sheet.ctx.createImageData(side, side);
-  for (let at = 0; at < l.length; at++) writeColour(image.data, at * 4, l[at]!, a[at]!, b[at]!);
+  return printedPixels(sideOf(l), (bytes) => {
+    for (let at = 0; at < l.length; at++) writeColour(bytes, at * 4, l[at]!, a[at]!, b[at]!);
+  });
+}
+
+/** The sheet of a picture whose pixels are written, four bytes each. */
+export function printedPixels(
+  side: number,
+  write: (bytes: Uint8ClampedArray) => void,
+): ReturnType<typeof pictureSheet> {
+  const sheet = pictureSheet(side), image = sheet.ctx.createImageData(side, side);
+  write(image.data);
   sheet.ctx.putImageData(image, 0, 0);
   return sheet;
 }

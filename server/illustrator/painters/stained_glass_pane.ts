@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, css, shift } from "../colour.ts";
+import { type Colour, css, shift, toRgb } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Random, randomStream } from "../random.ts";
 import type { Mark, Point, Region, Role, Scene } from "../scene.ts";
@@ -101,15 +101,15 @@ function tintPiece(
   const hue = c < 0.03 ? OPALS[first % OPALS.length]! : h + random.between(-32, 32);
   const tint = { l: Math.max(0.3, l - 0.03), c: c < 0.03 ? 0.1 : Math.max(0.12, c * 1.3), h: hue };
   trace(ctx, outline);
-  for (
-    const style of [
-      css(tint, c < 0.03 ? 0.16 : 0.3),
-      tone > 0 ? `rgb(255 255 255 / ${tone})` : css(DUST, -tone),
-    ]
-  ) {
-    ctx.fillStyle = style;
-    ctx.fill();
-  }
+  ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, c < 0.03 ? 0.16 : 0.3);
+  ctx.fill();
+}
+
+/** One translucent colour over another as what both are filled with at once. */
+function over(upper: Colour, share: number, lower: Colour, rest: number): string {
+  const under = toRgb(lower), left = rest * (1 - share), all = share + left;
+  const [r, g, b] = toRgb(upper).map((value, i) => (value * share + under[i]! * left) / all);
+  return `rgb(${r} ${g} ${b} / ${all})`;
 }
 
 /** Bright in its middle, dark towards its lead, its grain turned another way than its neighbour's. */
@@ -182,7 +182,7 @@ function paintGlassMark(ctx: Context, mark: Mark, { name, role }: Region): void 
 /** Light and shade are painted on a pane, never leaded. */
 const SHADING: ReadonlySet<Mark["kind"]> = new Set<Mark["kind"]>(["light", "shade"]);
 
-const DUST: Colour = { l: 0.22, c: 0.07, h: 300 };
+const DUST: Colour = { l: 0.22, c: 0.07, h: 300 }, WHITE: Colour = { l: 1, c: 0, h: 0 };
 
 function leadWidth({ role, texture, line, opacity = 1 }: Region, side: number, behind: boolean) {
   if (texture === "light" && side < 60 || opacity < 0.5) return 0;

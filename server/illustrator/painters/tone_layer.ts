@@ -43,13 +43,15 @@ export function toneLayer(
   const canvas = createCanvas(width, height), ctx = canvas.getContext("2d");
   const image = ctx.createImageData(width, height), { data } = image;
   const [red, green, blue] = toRgb(colour);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const cell = (top + y) * cells + left + x, to = (y * width + x) * 4;
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let cell = (top + y) * cells + left, x = 0; x < width; x++, cell++, to += 4) {
+      if (cover[cell] !== FORM) continue;
+      const opacity = opacityOf(cell);
+      if (opacity <= 0) continue;
       data[to] = red;
       data[to + 1] = green;
       data[to + 2] = blue;
-      if (cover[cell] === FORM) data[to + 3] = opacityOf(cell) * 255;
+      data[to + 3] = opacity * 255;
     }
   }
   ctx.putImageData(image, 0, 0);

@@ -5,7 +5,7 @@
  * @module
  */
 import { grain } from "./grain.ts";
-import { blurred, type Planes, sideOf, STUDY_SIDE } from "./planes.ts";
+import { blurred, type Planes, printedPixels, sideOf, STUDY_SIDE, writeColour } from "./planes.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { posterize } from "./tones.ts";
 
@@ -23,21 +23,54 @@ export interface Pigment {
 }
 
 /** Colours as pigment on white paper, twice as large: light, clear, in a few washes whose borders wander. */
-export function inWashes({ l, a, b }: Planes, move: number, { thin, clear }: Pigment): Planes {
-  const side = sideOf(l), size = 2 * side, scale = side / size;
-  const unit = PICTURE_SIZE / size, astray = ASTRAY * side / STUDY_SIDE;
-  const hand = grain(1.6, move), other = grain(1.6, move + 7), density = grain(3, move + 3);
+export function inWashes(planes: Planes, move: number, pigment: Pigment): Planes {
+  const size = 2 * sideOf(planes.l);
   const out: Planes = {
     l: new Float32Array(size * size),
     a: new Float32Array(size * size),
     b: new Float32Array(size * size),
+  };
+  eachWashedRow(planes, move, pigment, ({ l, a, b }, y) => {
+    out.l.set(l, y * size);
+    out.a.set(a, y * size);
+    out.b.set(b, y * size);
+  });
+  return out;
+}
+
+/** The same as a sheet of a picture. */
+export function printedWashes(planes: Planes, move: number, pigment: Pigment) {
+  const size = 2 * sideOf(planes.l);
+  return printedPixels(size, (bytes) => {
+    eachWashedRow(planes, move, pigment, ({ l, a, b }, y) => {
+      for (let x = 0, at = y * size * 4; x < size; x++, at += 4) {
+        writeColour(bytes, at, l[x]!, a[x]!, b[x]!);
+      }
+    });
+  });
+}
+
+/** Calls `row` with each row of pixels; the next one is written into the same arrays. */
+function eachWashedRow(
+  { l, a, b }: Planes,
+  move: number,
+  { thin, clear }: Pigment,
+  row: (out: Planes, y: number) => void,
+): void {
+  const side = sideOf(l), size = 2 * side, scale = side / size;
+  const unit = PICTURE_SIZE / size, astray = ASTRAY * side / STUDY_SIDE;
+  const hand = grain(1.6, move), other = grain(1.6, move + 7), density = grain(3, move + 3);
+  const out: Planes = {
+    l: new Float32Array(size),
+    a: new Float32Array(size),
+    b: new Float32Array(size),
   };
   const far = side - 1.001;
   // Water is even over two pixels: four share what is looked up.
   const aside = new Float32Array(side),
     down = new Float32Array(side),
     dense = new Float32Array(side);
-  for (let y = 0, at = 0; y < size; y++) {
+  for (let y = 0; y < size; y++) {
     if (y % 2 === 0) {
       for (let i = 0; i < side; i++) {
         aside[i] = astray * hand(2 * i * unit, y * unit);
@@ -45,7 +78,7 @@ export function inWashes({ l, a, b }: Planes, move: number, { thin, clear }: Pig
         dense[i] = 0.1 * density(2 * i * unit, y * unit);
       }
     }
-    for (let x = 0; x < size; x++, at++) {
+    for (let x = 0; x < size; x++) {
       const u = (x + 0.5) * scale - 0.5 + aside[x >> 1]!;
       const v = (y + 0.5) * scale - 0.5 + down[x >> 1]!;
       // As `valueAt`, for three planes at once.
@@ -55,13 +88,13 @@ export function inWashes({ l, a, b }: Planes, move: number, { thin, clear }: Pig
       const lightness = between(l[p]!, l[p + 1]!, l[q]!, l[q + 1]!, s, t);
       const wash = 0.35 * lightness + 0.65 * posterize(lightness, WASHES, 0.35);
       const pale = thin + dense[x >> 1]!;
-      out.l[at] = wash + (1 - wash) * pale * (0.35 + 0.9 * wash);
+      out.l[x] = wash + (1 - wash) * pale * (0.35 + 0.9 * wash);
       const pure = clear - 0.35 * pale;
-      out.a[at] = between(a[p]!, a[p + 1]!, a[q]!, a[q + 1]!, s, t) * pure;
-      out.b[at] = between(b[p]!, b[p + 1]!, b[q]!, b[q + 1]!, s, t) * pure;
+      out.a[x] = between(a[p]!, a[p + 1]!, a[q]!, a[q + 1]!, s, t) * pure;
+      out.b[x] = between(b[p]!, b[p + 1]!, b[q]!, b[q + 1]!, s, t) * pure;
     }
+    row(out, y);
   }
-  return out;
 }
 
 /** Of four values the one at the shares `s` to the right and `t` down. */

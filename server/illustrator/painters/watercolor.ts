@@ -20,12 +20,12 @@ import {
 import { grain } from "./grain.ts";
 import { brushed } from "./kuwahara.ts";
 import { layersOf } from "./layers.ts";
-import { blurred, labPlanes, type Planes, printed, sideOf, STUDY_SIDE } from "./planes.ts";
+import { blurred, labPlanes, type Planes, sideOf, STUDY_SIDE } from "./planes.ts";
 import { drawingOf } from "./watercolor_drawing.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
 import { studyOf, subjectStudy } from "./watercolor_study.ts";
 import { pigment } from "./watercolor_wash.ts";
-import { inWashes } from "./washes.ts";
+import { printedWashes } from "./washes.ts";
 
 /** Radius of the brush, in pixels of the study of a whole picture. */
 const BRUSH = 4;
@@ -72,7 +72,7 @@ export function cutWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
 
 function painted(washed: Planes, move: number): ReturnType<typeof pictureSheet> {
   poolPigment(washed.l);
-  return printed(inWashes(washed, move, PIGMENT));
+  return printedWashes(washed, move, PIGMENT);
 }
 
 /** A radius that is given for a whole picture in the study of one of `side` pixels. */
@@ -101,6 +101,11 @@ function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
   const side = sideOf(planes.l), scale = side / PICTURE_SIZE, unit = STUDY_SIDE / side;
   const wet = grain(5, move + 5), eyes = items.filter((item) => item.is === "eye");
   const radius = radiusOf(LOST.radius, 2 * side);
+  const faces = eyes.map(({ centre, size }) => ({
+    x: centre[0] * scale,
+    y: centre[1] * scale,
+    reach: size[0] * scale,
+  }));
   const soft = {
     l: blurred(planes.l, radius, 1),
     a: blurred(planes.a, radius, 1),
@@ -113,8 +118,8 @@ function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
         Math.max(0, (wet(x * unit, y * unit) - LOST.from) / (LOST.to - LOST.from)),
       );
       if (lost === 0) continue;
-      for (const { centre, size } of eyes) {
-        const far = Math.hypot(x - centre[0] * scale, y - centre[1] * scale) / (size[0] * scale);
+      for (const eye of faces) {
+        const dx = x - eye.x, dy = y - eye.y, far = Math.sqrt(dx * dx + dy * dy) / eye.reach;
         lost *= Math.min(1, Math.max(0, (far - 2.5) / 3));
       }
       planes.l[at] = planes.l[at]! + (soft.l[at]! - planes.l[at]!) * lost;
