@@ -31,8 +31,10 @@ export interface Cushion {
 const WIDEST_SLOPE = 64;
 /** Share of its slope that a form is smoothed by; ridges along its middle vanish. */
 const SMOOTHED = 0.24;
-/** Beyond any distance of a picture. */
-const FAR = 4 * FINEST;
+/** Thirds of a cell to a neighbour beside and across: whole numbers are quick to compare. */
+const BESIDE = 3, ACROSS = 4;
+/** Beyond any distance of a picture, in thirds of a cell. */
+const FAR = 12 * FINEST;
 
 /** An empty shape of a box in a grid of `cells` × `cells`. */
 export function emptyShape(box: CellBox, cells: number): Shape {
@@ -43,23 +45,30 @@ export function emptyShape(box: CellBox, cells: number): Shape {
 /** The cushion of a shape. */
 export function inflate(shape: Shape): Cushion {
   const { width, height, mask } = shape;
-  const far = distances(shape);
+  const thirds = distances(shape);
   let most = 0;
-  for (let i = 0; i < far.length; i++) {
-    if (mask[i] && far[i]! < FAR / 2 && far[i]! > most) most = far[i]!;
+  for (let i = 0; i < thirds.length; i++) {
+    const far = thirds[i]!;
+    if (far > most && far < FAR / 2 && mask[i]) most = far;
   }
-  const slope = Math.max(2, Math.min(WIDEST_SLOPE * shape.cells / FINEST, most));
-  for (let i = 0; i < far.length; i++) if (far[i]! > slope * 1.15) far[i] = slope * 1.15;
+  const slope = Math.max(2, Math.min(WIDEST_SLOPE * shape.cells / FINEST, most / 3));
+  const far = new Float32Array(thirds.length), plateau = slope * 1.15;
+  for (let i = 0; i < far.length; i++) {
+    const cells = thirds[i]! / 3;
+    far[i] = cells > plateau ? plateau : cells;
+  }
   const smooth = blurred(far, width, height, Math.max(1, Math.round(slope * SMOOTHED)));
   const nx = new Float32Array(far.length), ny = new Float32Array(far.length);
-  const up = new Float32Array(far.length);
+  // The distances are no longer needed.
+  const up = far.fill(0);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       if (!mask[i]) continue;
       const lean = Math.max(0, 1 - smooth[i]! / slope);
+      up[i] = slope * Math.sqrt(1 - lean * lean);
+      if (lean === 0) continue;
       nx[i] = -(smooth[i + 1]! - smooth[i - 1]!) * 0.5 * lean * LEANING;
       ny[i] = -(smooth[i + width]! - smooth[i - width]!) * 0.5 * lean * LEANING;
-      up[i] = slope * Math.sqrt(1 - lean * lean);
     }
   }
   return { nx, ny, height: up };
@@ -68,10 +77,12 @@ export function inflate(shape: Shape): Cushion {
 /** Smoothing flattens the edge of a form; this gives it back. */
 const LEANING = 1.5;
 
-/** Cells to the nearest cell outside (chamfer 3-4). A form that the picture cuts off goes on beyond its edge. */
-function distances({ cells, box, width, height, mask }: Shape): Float32Array {
-  const far = new Float32Array(mask.length);
-  for (let i = 0; i < mask.length; i++) far[i] = mask[i] ? FAR : 0;
+/**
+ * Thirds of a cell to the nearest cell outside (chamfer 3-4). A form that the picture cuts off goes on beyond its edge.
+ */
+function distances({ cells, box, width, height, mask }: Shape): Int32Array {
+  const far = new Int32Array(mask.length);
+  for (let i = 0; i < mask.length; i++) far[i] = mask[i]! * FAR;
   const open = (from: number, step: number, count: number) => {
     for (let i = 0; i < count; i++) far[from + i * step] = FAR;
   };
@@ -79,34 +90,30 @@ function distances({ cells, box, width, height, mask }: Shape): Float32Array {
   if (box.right === cells) open(width - 1, width, height);
   if (box.top === 0) open(0, 1, width);
   if (box.bottom === cells) open((height - 1) * width, 1, width);
-  const near = 1, across = 4 / 3;
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const least = far[i]!;
-      if (least === 0) continue;
-      far[i] = Math.min(
-        least,
-        far[i - 1]! + near,
-        far[i - width]! + near,
-        far[i - width - 1]! + across,
-        far[i - width + 1]! + across,
-      );
-    }
-  }
-  for (let y = height - 2; y > 0; y--) {
-    for (let i = (y + 1) * width - 2; i > y * width; i--) {
-      const least = far[i]!;
-      if (least === 0) continue;
-      far[i] = Math.min(
-        least,
-        far[i + 1]! + near,
-        far[i + width]! + near,
-        far[i + width + 1]! + across,
-        far[i + width - 1]! + across,
-      );
-    }
-  }
+  for (let y = 1; y < height - 1; y++) pass(far, y * width + 1, 1, width);
+  for (let y = height - 2; y > 0; y--) pass(far, (y + 1) * width - 2, -1, width);
   return far;
+}
+
+/** Lowers the distances of a row, from the cell `first` on in steps of `way`, to what the cells before them allow. */
+function pass(far: Int32Array, first: number, way: 1 | -1, width: number): void {
+  const end = first + way * (width - 2), row = way * width;
+  let before = far[first - way]!;
+  let left = far[first - way - row]!, above = far[first - row]!;
+  for (let i = first; i !== end; i += way) {
+    const right = far[i + way - row]!;
+    let least = far[i]!;
+    if (least !== 0) {
+      if (before + BESIDE < least) least = before + BESIDE;
+      if (above + BESIDE < least) least = above + BESIDE;
+      if (left + ACROSS < least) least = left + ACROSS;
+      if (right + ACROSS < least) least = right + ACROSS;
+      far[i] = least;
+    }
+    before = least;
+    left = above;
+    above = right;
+  }
 }
 
 /** Two box blurs by running sums; the edge goes on outside. */
@@ -116,14 +123,15 @@ export function blurred(
   height: number,
   radius: number,
 ): Float32Array {
-  const other = new Float32Array(source.length), result = Float32Array.from(source);
+  const other = new Float32Array(source.length), result = new Float32Array(source.length);
   for (let pass = 0; pass < 2; pass++) {
-    slideAlong(result, other, width, height, radius);
+    slideAlong(pass === 0 ? source : result, other, width, height, radius);
     slideDown(other, result, width, height, radius);
   }
   return result;
 }
 
+/** Four rows at once: each sum waits for the one before it, those of other rows need not. */
 function slideAlong(
   from: Float32Array,
   to: Float32Array,
@@ -132,15 +140,35 @@ function slideAlong(
   radius: number,
 ): void {
   const share = 1 / (2 * radius + 1), last = width - 1;
-  for (let line = 0; line < height; line++) {
-    const start = line * width;
-    const first = from[start]!, end = from[start + last]!;
-    let sum = first * (radius + 1);
-    for (let i = 0; i < radius; i++) sum += i > last ? end : from[start + i]!;
+  for (let line = 0; line < height; line += 4) {
+    // The last rows are done twice where their number is no multiple of four.
+    const one = Math.max(0, Math.min(line, height - 4)) * width;
+    const two = Math.min(one + width, (height - 1) * width);
+    const three = Math.min(two + width, (height - 1) * width);
+    const four = Math.min(three + width, (height - 1) * width);
+    let a = from[one]! * (radius + 1), b = from[two]! * (radius + 1);
+    let c = from[three]! * (radius + 1), d = from[four]! * (radius + 1);
+    for (let i = 0; i < radius; i++) {
+      const at = i > last ? last : i;
+      a += from[one + at]!;
+      b += from[two + at]!;
+      c += from[three + at]!;
+      d += from[four + at]!;
+    }
     for (let i = 0; i < width; i++) {
-      sum += i + radius > last ? end : from[start + i + radius]!;
-      to[start + i] = sum * share;
-      sum -= i - radius < 0 ? first : from[start + i - radius]!;
+      const on = i + radius > last ? last : i + radius, off = i - radius < 0 ? 0 : i - radius;
+      a += from[one + on]!;
+      b += from[two + on]!;
+      c += from[three + on]!;
+      d += from[four + on]!;
+      to[one + i] = a * share;
+      to[two + i] = b * share;
+      to[three + i] = c * share;
+      to[four + i] = d * share;
+      a -= from[one + off]!;
+      b -= from[two + off]!;
+      c -= from[three + off]!;
+      d -= from[four + off]!;
     }
   }
 }

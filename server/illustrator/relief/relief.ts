@@ -79,15 +79,15 @@ function layForm(relief: Relief, region: Region): void {
   const presence = presenceOf(region, cells / PICTURE_SIZE);
   const base = meanHeight(relief, shape) * LIFTED + STEP * cells / FINEST;
   for (let y = box.top; y < box.bottom; y++) {
+    let from = (y - box.top + 1) * shape.width, to = y * cells + box.left - 1;
     for (let x = box.left; x < box.right; x++) {
-      const from = (y - box.top + 1) * shape.width + x - box.left + 1;
+      from++;
+      to++;
       if (!shape.mask[from]) continue;
-      const to = y * cells + x;
-      const share = cover[to] === NOTHING ? 1 : presence(x, y);
-      nx[to] = nx[to]! * (1 - share) + cushion.nx[from]! * round * share;
-      ny[to] = ny[to]! * (1 - share) + cushion.ny[from]! * round * share;
-      height[to] = height[to]! * (1 - share) +
-        (base + cushion.height[from]! * 0.55 * round) * share;
+      const share = !presence || cover[to] === NOTHING ? 1 : presence(x, y), rest = 1 - share;
+      nx[to] = nx[to]! * rest + cushion.nx[from]! * round * share;
+      ny[to] = ny[to]! * rest + cushion.ny[from]! * round * share;
+      height[to] = height[to]! * rest + (base + cushion.height[from]! * 0.55 * round) * share;
       cover[to] = FORM;
     }
   }
@@ -121,10 +121,13 @@ function bulgeOf({ name }: Region): number {
   return name.startsWith("head") ? 0.62 : 1;
 }
 
-/** A limb that grows out of a body has no form of its own there. */
-function presenceOf(region: Region, scale: number): (x: number, y: number) => number {
+/** A limb that grows out of a body has no form of its own there; undefined for what has its own everywhere. */
+function presenceOf(
+  region: Region,
+  scale: number,
+): ((x: number, y: number) => number) | undefined {
   const bare = openStretch(region);
-  if (bare.length < 3) return () => 1;
+  if (bare.length < 3) return undefined;
   const from = middleOf(bare), to = middleOf(region.outline);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const ux = (to[0] - from[0]) / length, uy = (to[1] - from[1]) / length;
