@@ -10,7 +10,7 @@ import { bounds } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
-import { blankCanvas, type Context, fillRadial, laySheet, trace } from "./canvas.ts";
+import { blankCanvas, type Context, fillRadial, laySheet, pictureSheet, trace } from "./canvas.ts";
 import type { Lamps } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
 
@@ -19,7 +19,8 @@ const SMALL = 256;
 /** Blur in small pixels, and strength, of the near and of the wide glow. */
 const GLOWS = [[2, 0.75], [9, 0.5]] as const;
 
-export function paintNight(ctx: Context, { sky, horizon }: Scene, lamps: Lamps): void {
+export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamps): void {
+  const { canvas, ctx } = pictureSheet(SMALL);
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
   for (const { offset, colour } of sky) {
     gradient.addColorStop(offset, css(nightSky(colour)));
@@ -30,6 +31,7 @@ export function paintNight(ctx: Context, { sky, horizon }: Scene, lamps: Lamps):
     fillRadial(ctx, { centre: [x, horizon * 0.8], radius: 620, colour, strength: 0.3 }, [0.5, 0.4]);
   haze(60, lamps.left);
   haze(PICTURE_SIZE - 60, lamps.right);
+  laySheet(target, canvas);
 }
 
 /** The sky of any hour at night, in a rest of its hue. */
@@ -94,12 +96,16 @@ function arch([x, y]: Point, half: number, high: number): Point[] {
 export function castGlow(ctx: Context, shining: Canvas): void {
   const small = createCanvas(SMALL, SMALL);
   small.getContext("2d").drawImage(shining, 0, 0, SMALL, SMALL);
+  // Screens add up in any order: both glows are enlarged at once.
+  const { canvas: glow, ctx: glowing } = blankCanvas(SMALL);
+  glowing.globalCompositeOperation = "screen";
+  for (const [blur, strength] of GLOWS) {
+    glowing.globalAlpha = strength;
+    glowing.drawImage(blurred(small, blur), 0, 0);
+  }
   ctx.save();
   ctx.globalCompositeOperation = "screen";
-  for (const [blur, strength] of GLOWS) {
-    ctx.globalAlpha = strength;
-    ctx.drawImage(blurred(small, blur), 0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  }
+  laySheet(ctx, glow);
   ctx.restore();
 }
 

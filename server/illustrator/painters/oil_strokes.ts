@@ -40,6 +40,8 @@ export interface Paint {
 export const OIL: Paint = { bristles: 5.5, uneven: 5, broken: 5 };
 /** How opaque the paint is. */
 const BODY = 0.86;
+/** A pixel of which less than this share is left uncovered is done. */
+const HIDDEN = 0.004;
 /** Cells of the grid on which directions are looked for, in pixels of a board. */
 const CELL = 4;
 /** Pixels along a side of a board, which is half as large as a whole picture. */
@@ -54,22 +56,44 @@ const ridges = lazy(() => {
   return Float32Array.from({ length: 256 }, () => last = last * 0.45 + random.between(-0.8, 0.8));
 });
 
-/** Paints over the pixels (`side` × `side`, four bytes each), with as many strokes at any size. */
+/**
+ * Paints over the pixels (`side` × `side`, four bytes each), with as many strokes at any size. The last stroke is laid
+ * first: under three others nothing is seen of a stroke, and most lie that deep.
+ */
 export function paintStrokes(
   pixels: Uint8ClampedArray,
   side: number,
   seed: string,
   paint: Paint,
 ): void {
-  const source = pixels.slice();
   const random = randomStream(seed, "oil strokes");
-  const ground = groundOf(source, side, smoothField(random));
-  const scale = side / BOARD;
+  const ground = groundOf(pixels, side, smoothField(random));
+  const scale = side / BOARD, strokes: Stroke[] = [];
   for (const { width, length, gap, ...brush } of BRUSHES) {
     if (width * scale < FINEST) continue;
     const scaled = { width: width * scale, length: length * scale, gap: gap * scale, scale };
-    layBrush(pixels, source, side, { ...brush, ...scaled, ...paint }, ground, random);
+    planBrush(strokes, side, { ...brush, ...scaled, ...paint }, ground, random);
   }
+  const laid: Laid = {
+    paint: new Float32Array(side * side * 3),
+    clear: new Float32Array(side * side).fill(1),
+  };
+  for (const stroke of strokes.reverse()) layStroke(laid, pixels, side, stroke);
+  for (let at = 0, from = 0, to = 0; at < side * side; at++, from += 3, to += 4) {
+    const left = laid.clear[at]!;
+    if (left === 1) continue;
+    pixels[to] = laid.paint[from]! + left * pixels[to]!;
+    pixels[to + 1] = laid.paint[from + 1]! + left * pixels[to + 1]!;
+    pixels[to + 2] = laid.paint[from + 2]! + left * pixels[to + 2]!;
+  }
+}
+
+/** The paint that is on a board. */
+interface Laid {
+  /** Red, green and blue, 0..255, multiplied by their opacity. */
+  paint: Float32Array;
+  /** The share of each pixel that is not covered yet. */
+  clear: Float32Array;
 }
 
 interface Ground {
@@ -114,9 +138,9 @@ function groundOf(source: Uint8ClampedArray, side: number, sway: Field): Ground 
   return { cell, cells, angle, change };
 }
 
-function layBrush(
-  pixels: Uint8ClampedArray,
-  source: Uint8ClampedArray,
+/** Adds the strokes of one brush, the first of them first. */
+function planBrush(
+  strokes: Stroke[],
   side: number,
   brush: Brush & Paint & { scale: number },
   { cell: size, cells, angle, change }: Ground,
@@ -134,7 +158,7 @@ function layBrush(
         const warm = random.between(-brush.broken, brush.broken);
         const cell = Math.floor(py / size) * cells + Math.floor(px / size);
         if (change[cell]! < brush.detail) continue;
-        layStroke(pixels, source, side, {
+        strokes.push({
           x: px,
           y: py,
           angle: angle[cell]! + turn,
@@ -170,30 +194,11 @@ interface Stroke {
 /** How far a bristle reaches at most, in reaches of its stroke. */
 const FARTHEST = 1.11;
 
-/** Where a row, `dy` from the middle of a stroke, enters and leaves the band of its width and that of its length. */
-function spanOf(
-  dy: number,
-  cos: number,
-  sin: number,
-  half: number,
-  reach: number,
-): [first: number, last: number] {
-  let first = -Infinity, last = Infinity;
-  if (Math.abs(sin) > 0.01) {
-    const middle = dy * cos / sin, side = Math.abs(half / sin);
-    first = middle - side;
-    last = middle + side;
-  }
-  if (Math.abs(cos) > 0.01) {
-    const middle = -dy * sin / cos, side = Math.abs(reach / cos);
-    first = Math.max(first, middle - side);
-    last = Math.min(last, middle + side);
-  }
-  return [first, last];
-}
+/** Slopes flatter than this are none. */
+const LEVEL = 0.01;
 
 function layStroke(
-  pixels: Uint8ClampedArray,
+  { paint, clear }: Laid,
   source: Uint8ClampedArray,
   side: number,
   { scale, x, y, angle, half, reach, stops, bristles, uneven, warm, offset }: Stroke,
@@ -206,28 +211,43 @@ function layStroke(
   const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale;
   const top = Math.max(0, Math.ceil(y - high)), bottom = Math.min(side - 1, Math.floor(y + high));
   const left = Math.max(0, Math.ceil(x - wide)), right = Math.min(side - 1, Math.floor(x + wide));
+  // A row enters and leaves the band of the stroke's width, and that of its length.
+  const steep = Math.abs(sin) > LEVEL, flat = Math.abs(cos) > LEVEL;
+  const lean = steep ? cos / sin : 0, across = steep ? Math.abs(half / sin) : Infinity;
+  const rise = flat ? -sin / cos : 0;
+  const along = flat ? Math.abs(reach * FARTHEST / cos) : Infinity;
   for (let py = top; py <= bottom; py++) {
-    const [first, last] = spanOf(py - y, cos, sin, half, reach * FARTHEST);
+    const dy = py - y;
+    const first = Math.max(dy * lean - across, dy * rise - along);
+    const last = Math.min(dy * lean + across, dy * rise + along);
     const from = Math.max(left, Math.floor(x + first)), to = Math.min(right, Math.ceil(x + last));
-    for (let px = from; px <= to; px++) {
-      const dx = px - x, dy = py - y;
+    for (let px = from, at = py * side + from; px <= to; px++, at++) {
+      const seen = clear[at]!;
+      if (seen < HIDDEN) continue;
+      const dx = px - x;
       const across = dy * cos - dx * sin;
       if (across > half || across < -half) continue;
       const along = dx * cos + dy * sin;
       const ridge = table[(across * perPixel + offset) & 255]!;
       // Each bristle lifts off at another place, and the brush is round.
-      const end = reach * (1 - (across / half) ** 2 * 0.35) - (ridge + 0.8) * reach * 0.16;
+      const share = across / half;
+      const end = reach * (1 - share * share * 0.35) - (ridge + 0.8) * reach * 0.16;
       const left = end - (along < 0 ? -along : along);
       if (left <= 0) continue;
-      const i = (py * side + px) * 4;
+      const i = at * 4;
       const apart = Math.abs(source[i]! - r) + Math.abs(source[i + 1]! - g) +
         Math.abs(source[i + 2]! - b);
       if (apart > stops) continue;
-      const cover = left < lift ? BODY * left / lift : BODY;
-      const tone = uneven + ridge * bristles;
-      pixels[i] = pixels[i]! + (r + tone + warm - pixels[i]!) * cover;
-      pixels[i + 1] = pixels[i + 1]! + (g + tone - pixels[i + 1]!) * cover;
-      pixels[i + 2] = pixels[i + 2]! + (b + tone - warm - pixels[i + 2]!) * cover;
+      const cover = left < lift ? BODY * left / lift : BODY, all = seen * cover;
+      const tone = uneven + ridge * bristles, to = at * 3;
+      paint[to] = paint[to]! + channel(r + tone + warm) * all;
+      paint[to + 1] = paint[to + 1]! + channel(g + tone) * all;
+      paint[to + 2] = paint[to + 2]! + channel(b + tone - warm) * all;
+      clear[at] = seen - all;
     }
   }
+}
+
+function channel(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value;
 }
