@@ -6,7 +6,7 @@
 import { css } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
-import { type Eye, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import type { Eye, Point, Scene } from "../scene.ts";
 import { type Canvas, type Context, pictureSheet } from "./canvas.ts";
 import { strokeLead } from "./stained_glass_lead.ts";
 
