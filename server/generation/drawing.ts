@@ -6,7 +6,7 @@
 import type { Limit, Place } from "../concurrency/limit.ts";
 import { orAborted } from "../concurrency/or_aborted.ts";
 import { Failure } from "../failures/failure.ts";
-import { newPictureKey } from "../images/picture_key.ts";
+import { newPictureKey, variantKey } from "../images/picture_key.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { log } from "../telemetry/log.ts";
 import type { Photo } from "../photos/photo.ts";
@@ -16,7 +16,13 @@ import {
   isKept,
 } from "../store/generations/generation_row.ts";
 import { markDrawn, release, settleTogether } from "../store/generations/generations.ts";
-import type { ImageGenerator, Picture, PictureRequest } from "./image_generator.ts";
+import {
+  type GenerationOptions,
+  type ImageGenerator,
+  type Picture,
+  PICTURE_SIZE,
+  type PictureRequest,
+} from "./image_generator.ts";
 import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
 import { storePicture } from "./storing.ts";
@@ -89,14 +95,12 @@ async function drawOne(
 ): Promise<void> {
   const { row } = picture;
   const onPlace = (place: Place) => report.onProgress({ stage: "waiting", percent: 0, ...place });
+  let view: Uint8Array<ArrayBuffer> | undefined;
   const { png, ...drawn } = await drawings.run(
     () =>
       withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
-        const { onProgress, viewer } = report;
-        return generator.generate(
-          { ...requestOf(row), photo },
-          { onProgress, onPartial: viewer(), signal },
-        );
+        const looks = looksAt(row, report, (webp) => view = webp);
+        return generator.generate({ ...requestOf(row), photo }, { ...looks, signal });
       }),
     { priority: isPremium, client: browser, onPlace },
   );
@@ -104,9 +108,51 @@ async function drawOne(
   picture.imageKey = imageKey;
   // The row names the picture before the storage has it, so that a later sweep finds it.
   expect("drawn", await markDrawn(kv, row.id, { imageKey, ...drawn }));
-  await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
+  const keeping = view && keepView(images, { imageKey, webp: view }, stop);
+  try {
+    await storePicture(images, { imageKey, png }, { patienceMs: storingPatienceMs, stop });
+  } finally {
+    // Otherwise it could come after a picture that is given back was removed.
+    await keeping;
+  }
   // Two megabytes, which would otherwise wait for the garbage collector.
   png.buffer.transfer(0);
+}
+
+/**
+ * What those who follow see of it. A change of a picture is shown whole as soon as it is drawn, for it costs
+ * nothing; a new one by its sketch, until it is stored and paid.
+ */
+function looksAt(
+  row: GenerationRow,
+  { onProgress, viewer }: Report,
+  keep: (webp: Uint8Array<ArrayBuffer>) => void,
+): Pick<GenerationOptions, "onProgress" | "onPartial" | "onView"> {
+  const show = viewer();
+  if (!show) return { onProgress };
+  if (row.revision === undefined) {
+    return { onProgress, onPartial: (image) => show({ image }), onView: keep };
+  }
+  return {
+    onProgress,
+    onView(webp) {
+      keep(webp);
+      show({ image: `data:image/webp;base64,${webp.toBase64()}`, whole: true });
+    },
+  };
+}
+
+/** The copy that pages are about to ask for; if it cannot be kept, it is made when they do. */
+async function keepView(
+  images: ImageStore,
+  { imageKey, webp }: { imageKey: string; webp: Uint8Array<ArrayBuffer> },
+  stop: AbortSignal,
+): Promise<void> {
+  try {
+    await orAborted(stop, images.put(variantKey(imageKey, PICTURE_SIZE), webp));
+  } catch (error) {
+    log.error(`the copy of ${imageKey} is not kept`, error);
+  }
 }
 
 function requestOf(row: GenerationRow): PictureRequest {

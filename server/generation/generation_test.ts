@@ -223,7 +223,7 @@ Deno.test("half drawn pictures are made only while a client listens", async () =
   const request = { owner: OWNER, choices: CAT } as const;
   const seen: string[] = [];
   await generation.generate({ ...request, onProgress: () => {} });
-  await generation.generate({ ...request, onPartial: (image) => seen.push(image) });
+  await generation.generate({ ...request, onPartial: ({ image }) => seen.push(image) });
   assert.deepEqual(shown, [false, true]);
   assert.deepEqual(seen, ["half drawn"]);
 });

@@ -76,13 +76,14 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     understand: ({ prompt, keepPhoto }) =>
       receiptOf(prompt, { keepPhoto, language: currentLanguage() }),
 
-    async generate(request, { onProgress, onPartial, signal } = {}) {
+    async generate(request, { onProgress, onPartial, onView, signal } = {}) {
       const { photo, keepPhoto } = request;
       const { spec, ...words } = await planOf(request, signal);
       const png = await pool.draw(spec, {
         ...(keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
         onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
+        onView,
         signal,
       });
       return { png, recipe: shownOf(spec), ...words };

@@ -87,6 +87,11 @@ export interface GenerationOptions {
   onProgress?: (progress: GenerationProgress) => void;
   /** Called with the picture as far as it is, as a data URL; absent when no client listens. */
   onPartial?: (image: string) => void;
+  /**
+   * Called with the whole picture as the copy that pages show, a WebP in a buffer of its own, as soon as there is
+   * one; absent when no client looks. Not every generator makes one.
+   */
+  onView?: (webp: Uint8Array<ArrayBuffer>) => void;
   /** Aborted when no client waits for the picture any longer. */
   signal?: AbortSignal;
 }

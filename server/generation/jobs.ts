@@ -6,18 +6,26 @@
  */
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 
+/** A picture before it is stored and paid. */
+export interface PartialPicture {
+  /** A data URL. */
+  image: string;
+  /** Nothing is missing any more. */
+  whole?: true;
+}
+
 /** Hears how the work goes. */
 export interface Listener {
   onProgress?: (progress: GenerationProgress) => void;
-  /** Shown the picture as far as it is, as a data URL. */
-  onPartial?: (image: string) => void;
+  /** Shown the picture as far as it is. */
+  onPartial?: (partial: PartialPicture) => void;
 }
 
 /** Where the work reports. */
 export interface Report {
   onProgress(progress: GenerationProgress): void;
   /** Sends the picture as far as it is to every listener; undefined while there is none. */
-  viewer(): ((image: string) => void) | undefined;
+  viewer(): ((partial: PartialPicture) => void) | undefined;
 }
 
 export interface Job<Result> {
@@ -35,8 +43,8 @@ export function startJob<Result>(
 ): Job<Result> {
   const listeners: Listener[] = [];
   let progress: GenerationProgress | undefined;
-  let partial: string | undefined;
-  const show = (latest: string) => {
+  let partial: PartialPicture | undefined;
+  const show = (latest: PartialPicture) => {
     partial = latest;
     for (const { onPartial } of listeners) onPartial?.(latest);
   };

@@ -21,7 +21,7 @@ export async function drawingAnswer(
   const stream = eventStream(async (send) => {
     try {
       const onProgress = (progress: object) => send("progress", progress);
-      const onPartial = (image: string) => send("partial", { image });
+      const onPartial = (partial: object) => send("partial", partial);
       send("done", await draw({ onProgress, onPartial }));
     } catch (error) {
       // The response has begun, so its status can no longer change.

@@ -3,15 +3,18 @@
  *
  * @module
  */
+import sharp from "sharp";
 import type { Canvas } from "./painters/canvas.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
 import { pngOf } from "./png.ts";
 import { withRecipe } from "./recipe_chunk.ts";
+import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec, Tone } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 import { toned } from "./tone.ts";
+import { viewOf } from "./view.ts";
 
 /** Callbacks that follow a drawing. */
 export interface DrawListener {
@@ -19,7 +22,11 @@ export interface DrawListener {
   onStage?: (stage: Stage) => void;
   /** Called with the sketch (WebP) before the painting begins; without it, none is drawn. */
   onSketch?: (webp: Uint8Array) => void;
+  /** Called with the copy for pages (WebP), mostly before the PNG is ready; without it, none is made. */
+  onView?: (webp: Uint8Array<ArrayBuffer>) => void;
 }
+
+const RAW = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
 
 /**
  * Draws the recipe in its style: a PNG of 1024 × 1024 pixels that carries the recipe along. The same
@@ -27,7 +34,7 @@ export interface DrawListener {
  */
 export async function draw(
   spec: CatSpec,
-  { onStage, onSketch }: DrawListener = {},
+  { onStage, onSketch, onView }: DrawListener = {},
 ): Promise<Uint8Array> {
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   onStage?.("sketching");
@@ -36,11 +43,19 @@ export async function draw(
   onStage?.("painting");
   const canvas = paint(scene);
   onStage?.("finishing");
-  return withRecipe(await encode(canvas, spec.tone), spec);
+  const pixels = await pixelsOf(canvas, spec.tone);
+  // Both at once, on threads of their own: who looks is shown the copy while the PNG is still at work.
+  const shown = onView && viewOf(sharp(pixels, { raw: RAW }).removeAlpha()).then(onView);
+  const [png] = await Promise.all([pngOf(pixels), shown]);
+  return withRecipe(png, spec);
 }
 
-/** The canvas as a PNG, toned if asked. */
-export async function encode(canvas: Canvas, tone?: Tone): Promise<Uint8Array> {
-  const pixels = tone ? await toned(canvas, tone).ensureAlpha().raw().toBuffer() : canvas.data();
-  return await pngOf(pixels);
+/** The canvas as a PNG. */
+export async function encode(canvas: Canvas): Promise<Uint8Array> {
+  return await pngOf(await pixelsOf(canvas));
+}
+
+/** Red, green, blue and alpha, toned if asked. */
+async function pixelsOf(canvas: Canvas, tone?: Tone): Promise<Uint8Array> {
+  return tone ? await toned(canvas, tone).ensureAlpha().raw().toBuffer() : canvas.data();
 }

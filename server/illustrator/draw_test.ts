@@ -52,6 +52,20 @@ Deno.test("a sketch comes before the painting and changes nothing about it", asy
   assert.deepEqual(png, await draw(PLAIN));
 });
 
+Deno.test("the copy for pages is the picture as a light WebP, and changes nothing about it", async () => {
+  const views: Uint8Array<ArrayBuffer>[] = [];
+  const png = await draw(PLAIN, { onView: (webp) => views.push(webp) });
+  assert.equal(views.length, 1);
+  const { format, width, height } = await sharp(views[0]!).metadata();
+  assert.deepEqual({ format, width, height }, { format: "webp", width: 1024, height: 1024 });
+  assert.ok(views[0]!.length <= 150_000);
+  const pixels = (picture: Uint8Array) => sharp(picture).removeAlpha().raw().toBuffer();
+  const [drawn, shown] = await Promise.all([png, views[0]!].map(pixels));
+  const off = drawn!.reduce((sum, part, at) => sum + Math.abs(part - shown![at]!), 0);
+  assert.ok(off / drawn!.length < 6, "it looks the same");
+  assert.deepEqual(png, await draw(PLAIN));
+});
+
 Deno.test("from the recipe in a picture the same picture can be drawn again", async () => {
   const png = await draw(PLAIN);
   assert.deepEqual(await draw(recipeOf(png)!), png);

@@ -14,8 +14,8 @@ const TIME_LIMIT_MS = 30_000;
 
 /** What a thread is sent: something to draw or to sketch, a photo to read, or a file to make. */
 export type ThreadTask =
-  /** `wantsSketch`: also draw a sketch, before the painting. */
-  | { spec: CatSpec; photo?: Uint8Array; wantsSketch: boolean }
+  /** `wantsSketch`: also draw a sketch, before the painting; `wantsView`: also make the copy for pages. */
+  | { spec: CatSpec; photo?: Uint8Array; wantsSketch: boolean; wantsView: boolean }
   | { sketching: CatSpec }
   | { reading: Uint8Array }
   | { file: DrawerName; spec: CatSpec; options: unknown };
@@ -24,6 +24,7 @@ export type ThreadTask =
 export type ThreadMessage =
   | { stage: Stage }
   | { sketch: Uint8Array }
+  | { view: Uint8Array<ArrayBuffer> }
   | ThreadAnswer
   | { error: string };
 
@@ -36,7 +37,7 @@ type ThreadAnswer =
 
 /** What a drawing may be given besides its recipe. */
 export interface DrawOptions extends DrawListener {
-  /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch of it. */
+  /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch and no view of it. */
   photo?: Uint8Array;
   /** Aborts the drawing, and frees its thread. */
   signal?: AbortSignal;
@@ -104,7 +105,8 @@ export function createPool({
   async function draw(spec: CatSpec, { photo, ...listener }: DrawOptions = {}) {
     listener.onStage?.("waiting");
     const wantsSketch = listener.onSketch !== undefined;
-    const answer = await answerTo({ spec, photo, wantsSketch }, listener);
+    const wantsView = listener.onView !== undefined;
+    const answer = await answerTo({ spec, photo, wantsSketch, wantsView }, listener);
     if ("png" in answer) return answer.png;
     throw new Error("A drawing thread has read a photo instead of drawing.");
   }
@@ -180,13 +182,14 @@ export function createPool({
 function answerOf(
   thread: Worker,
   task: ThreadTask,
-  { onStage, onSketch, signal }: ThreadListener & { signal: AbortSignal },
+  { onStage, onSketch, onView, signal }: ThreadListener & { signal: AbortSignal },
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     thread.onmessage = ({ data }: MessageEvent<ThreadMessage>) => {
       if ("stage" in data) onStage?.(data.stage);
       else if ("sketch" in data) onSketch?.(data.sketch);
+      else if ("view" in data) onView?.(data.view);
       else if ("error" in data) reject(new Error(data.error));
       else resolve(data);
     };

@@ -33,11 +33,14 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
 };
 
 async function paint(
-  { spec, photo, wantsSketch }: Extract<ThreadTask, { wantsSketch: boolean }>,
+  { spec, photo, wantsSketch, wantsView }: Extract<ThreadTask, { wantsSketch: boolean }>,
 ): Promise<void> {
   const onStage = (stage: Stage) => say({ stage });
   const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;
-  const picture = photo ? repaint(photo, spec, onStage) : draw(spec, { onStage, onSketch });
+  const onView = wantsView
+    ? (view: Uint8Array<ArrayBuffer>) => say({ view }, [view.buffer])
+    : undefined;
+  const picture = photo ? repaint(photo, spec, onStage) : draw(spec, { onStage, onSketch, onView });
   // A copy of its own, because only a whole buffer can be handed over without copying it again.
   const png = new Uint8Array(await picture);
   say({ png }, [png.buffer]);

@@ -5,6 +5,7 @@
  */
 import sharp from "sharp";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
+import { viewOf } from "../illustrator/view.ts";
 import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
 import { variantKey } from "./picture_key.ts";
@@ -38,17 +39,9 @@ export async function resizedPng(
   return new Uint8Array(await sharp(png).resize({ width }).png().toBuffer());
 }
 
-/** A picture that has just been drawn is looked at once or twice: its copy is made quickly, and weighs little. */
-const QUICK = { effort: 1 };
-
-/** From the best on, until the copy weighs no more than {@link MAX_VIEW_BYTES}. */
-const VIEW_QUALITIES = [80, 60, 40];
-
-const MAX_VIEW_BYTES = 150_000;
-
 /**
- * Makes sure that there is a WebP copy of this width, quickly and of 150 kB at most; answers its key, or null
- * when there is no such picture.
+ * Makes sure that there is a WebP copy of this width, quickly and of 150 kB at most, for a picture that has just
+ * been drawn and is looked at once or twice; answers its key, or null when there is no such picture.
  */
 export async function pictureView(
   images: ImageStore,
@@ -59,13 +52,7 @@ export async function pictureView(
   if (await images.get(copy)) return copy;
   const png = await images.get(key);
   if (!png) return null;
-  const picture = sharp(png).resize({ width });
-  for (const quality of VIEW_QUALITIES) {
-    const webp = new Uint8Array(await picture.clone().webp({ quality, ...QUICK }).toBuffer());
-    if (webp.length > MAX_VIEW_BYTES && quality !== VIEW_QUALITIES.at(-1)) continue;
-    await images.put(copy, webp);
-    break;
-  }
+  await images.put(copy, await viewOf(sharp(png).resize({ width })));
   // The picture may have been removed in the meantime, when there was no copy to remove yet.
   if (await images.get(key)) return copy;
   await images.remove(key);

@@ -343,7 +343,8 @@ Deno.test("with the built-in illustrator: from words to a picture on screen", as
     const [, sketch] = String(events[3]!.data.image).split("data:image/webp;base64,");
     const { format, width, height } = await sharp(Uint8Array.fromBase64(sketch!)).metadata();
     assert.deepEqual({ format, width, height }, { format: "webp", width: 256, height: 256 });
-    assert.equal((await fixture.files()).length, 1, "the sketch is not kept");
+    const kept = await fixture.files();
+    assert.equal(kept.length, 2, "the picture and its copy for pages are kept, the sketch is not");
     const character = events.at(-1)!.data as unknown as GeneratedCharacter;
     assert.match(character.alt, /black (cat|kitten).* moon/i);
     assert.deepEqual(character.understanding.understood.map(({ text }) => text), ["black", "moon"]);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import sharp from "sharp";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { recipeOf } from "../illustrator/mod.ts";
+import { variantKey } from "../images/picture_key.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 
 const CAT = {
@@ -57,6 +59,25 @@ Deno.test("POST /redraw changes what the words name, for nothing, and keeps the 
     style: ["cartoon", "anime"],
     accessories: ["a blue scarf and a red top hat", "a red top hat"],
   });
+});
+
+Deno.test("POST /redraw shows the changed picture before it is stored, and keeps that copy", async () => {
+  await using s = await studio();
+  const changes = { imageUrl: s.imageUrl, accessories: ["hat"] };
+  const headers = { accept: "text/event-stream" };
+  const text = await (await s.felix.post(REDRAW, changes, headers)).text();
+  const events = [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)]
+    .map(([, name, data]) => ({ name: name!, data: JSON.parse(data!) }));
+  const pictures = events.filter(({ name }) => name === "partial" || name === "done");
+  assert.deepEqual(pictures.map(({ name, data }) => [name, data.whole]), [
+    ["partial", true],
+    ["done", undefined],
+  ], "no sketch comes first");
+  const webp = Uint8Array.fromBase64(pictures[0]!.data.image.split("base64,")[1]);
+  assert.equal((await sharp(webp).metadata()).width, 1024);
+  const { imageUrl } = pictures[1]!.data;
+  const kept = await s.product.fixture.images.get(variantKey(imageUrl, 1024));
+  assert.deepEqual(kept, webp, "pages that ask later have the same");
 });
 
 Deno.test("POST /redraw follows the form, and each toggle alone", async () => {

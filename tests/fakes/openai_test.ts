@@ -77,7 +77,7 @@ Deno.test("a description becomes a picture, with partial ones on the way", async
   const character = await generation.generate({
     ...REQUEST,
     choices: { ...REQUEST.choices, traits: ["Brave"], accessories: ["hat"], colorScheme: "blue" },
-    onPartial: (image) => partials.push(image),
+    onPartial: ({ image }) => partials.push(image),
     onProgress: ({ stage }) => stages.push(stage),
   });
   assertProper(fake);

@@ -45,7 +45,8 @@ export interface ApiCall {
 /** Longer than any answer takes on a bad connection; then a person should hear that something is wrong. */
 const PATIENCE_MS = 30_000;
 
-const OUT_OF_REACH = msg(
+/** Said where the server could not be reached. */
+export const OUT_OF_REACH: string = msg(
   "The server is out of reach. Please check your connection and try again.",
 );
 

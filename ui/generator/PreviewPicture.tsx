@@ -17,10 +17,10 @@ const LargePicture = lazy(() => import("./LargePicture.tsx"));
 
 export interface PreviewPictureProps {
   character: Character;
-  /** What was last seen of it half drawn, as a data URL: there until the picture has loaded. */
+  /** What was last seen of it before it was stored, as a data URL: there until the picture has loaded. */
   partial?: string;
-  /** Whether it is being drawn again with changes. */
-  changing?: boolean;
+  /** It is being drawn again with changes; `whole` is the changed picture, as a data URL, once it is drawn. */
+  changing?: { whole?: string };
 }
 
 export function PreviewPicture({ character, partial, changing }: PreviewPictureProps) {
@@ -37,6 +37,8 @@ export function PreviewPicture({ character, partial, changing }: PreviewPictureP
           <img
             src={partial}
             alt=""
+            // What was there a moment ago must not blink.
+            decoding="sync"
             className="absolute inset-0 size-full object-cover"
           />
         )}
@@ -52,6 +54,14 @@ export function PreviewPicture({ character, partial, changing }: PreviewPictureP
             )}
           />
         </div>
+        {changing?.whole && (
+          <img
+            src={changing.whole}
+            alt=""
+            decoding="sync"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
         <button
           type="button"
           aria-haspopup="dialog"

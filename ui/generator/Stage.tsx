@@ -173,8 +173,8 @@ function Easel({ store, keepFocus }: EaselProps) {
     <PreviewPicture
       key={character.imageUrl}
       character={character}
-      partial={drawing.partial}
-      changing={changing.state === "changing"}
+      partial={changing.state === "changed" && changing.whole || drawing.partial}
+      changing={changing.state === "changing" ? changing : undefined}
     />
   );
 }

@@ -7,8 +7,9 @@ import type { Change } from "../../lib/redrawn.ts";
 
 export type Changing =
   | { state: "idle" }
-  | { state: "changing" }
+  /** `whole`: the changed picture as a data URL, seen before it is stored. */
+  | { state: "changing"; whole?: string }
   /** The last change; nothing in it where the picture showed that already. */
-  | { state: "changed"; changed: Change[] }
+  | { state: "changed"; changed: Change[]; whole?: string }
   /** `newCat`: the words that ask for another cat, which can be drawn as a new picture. */
   | { state: "failed"; reason: string; newCat?: string };

@@ -5,9 +5,10 @@
  * @module
  */
 import type { ReadableAtom } from "nanostores";
-import { type ApiAnswer, callApi } from "../api/api.ts";
+import { OUT_OF_REACH } from "../api/api.ts";
+import type { GeneratedCharacter } from "../../lib/character.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";
-import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import { keepPicture } from "../pictures/picture_url.ts";
 import { $user } from "../session/user_store.ts";
 import { showToast } from "../toast/toast.ts";
 import { type ChangedLooks, changedLooks } from "./changed_looks.ts";
@@ -15,6 +16,7 @@ import type { Draft, DraftCharacter } from "./draft.ts";
 import { showFailureTexts, STYLE_LOCKED } from "./failure_texts.ts";
 import type { Changing } from "./change_state.ts";
 import { preloadPicture } from "./preloading.ts";
+import { requestRedraw } from "./redraw_request.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What is changed: the store of the generator. */
@@ -27,10 +29,17 @@ export interface ChangedStore {
 }
 
 export interface ChangingOptions {
-  call?: typeof callApi;
+  send?: typeof requestRedraw;
   preload?: typeof preloadPicture;
   /** How long the form must rest. */
   pauseMs?: number;
+}
+
+/** One change at work: of this picture, by the form or by words. */
+interface Step {
+  character: DraftCharacter;
+  looks: ChangedLooks | undefined;
+  words: string | undefined;
 }
 
 /** Long enough for two toggles to be one change, too short to be noticed. */
@@ -41,7 +50,7 @@ const FAILED = msg("The picture could not be changed. Please try again.");
 /** Follows the form and takes words; `pauseMs` is how long the form must rest. */
 export function createChanging(
   { $draft, $changing, isBusy, show }: ChangedStore,
-  { call = callApi, preload = preloadPicture, pauseMs = PAUSE_MS }: ChangingOptions = {},
+  { send = requestRedraw, preload = preloadPicture, pauseMs = PAUSE_MS }: ChangingOptions = {},
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Words that wait to be sent, with the picture they are about. */
@@ -83,38 +92,52 @@ export function createChanging(
       return false;
     }
     const { character } = draft;
+    const { imageUrl } = character;
+    const step: Step = { character, looks, words };
     $changing.set({ state: "changing" });
-    const answer = await call<RedrawnCharacter>("/api/characters/redraw", {
-      method: "POST",
-      body: { imageUrl: character.imageUrl, ...looks, ...(words !== undefined && { words }) },
+    let whole: string | undefined;
+    const answer = await send({ imageUrl, ...looks, ...(words !== undefined && { words }) }, {
+      onWhole(image) {
+        whole = image;
+        if (isOnStage(step) && isLast(step)) $changing.set({ state: "changing", whole });
+      },
     });
-    if ("body" in answer) await preload(answer.body.imageUrl);
+    if ("body" in answer) {
+      if (whole) keepPicture(answer.body.imageUrl, whole);
+      await preload(answer.body.imageUrl);
+    }
     // Meanwhile another picture may be there, or another person.
-    if ($draft.get().character?.imageUrl !== character.imageUrl) {
+    if (!isOnStage(step)) {
       $changing.set({ state: "idle" });
       return false;
     }
-    return settle(answer, { character, looks, words });
+    return settle(answer, step, whole);
+  }
+
+  function isOnStage({ character }: Step): boolean {
+    return $draft.get().character?.imageUrl === character.imageUrl;
+  }
+
+  /** Whether the form still says what is drawn. */
+  function isLast({ looks, words }: Step): boolean {
+    return words !== undefined || sameLooks(looks, changedLooks($draft.get()));
   }
 
   function settle(
-    answer: ApiAnswer<RedrawnCharacter>,
-    { character, looks, words }: {
-      character: DraftCharacter;
-      looks: ChangedLooks | undefined;
-      words: string | undefined;
-    },
+    answer: Awaited<ReturnType<typeof requestRedraw>>,
+    step: Step,
+    whole: string | undefined,
   ): boolean {
+    const { character, looks, words } = step;
     if ("body" in answer) {
       const { changed, cost: _, ...redrawn } = answer.body;
-      const isLast = words !== undefined || sameLooks(looks, changedLooks($draft.get()));
       // The newest form counts; its picture starts from the one that is still there.
-      if (!isLast) return true;
+      if (!isLast(step)) return true;
       show({ character: merge({ ...character, ...looks }, redrawn) });
-      $changing.set({ state: "changed", changed });
+      $changing.set({ state: "changed", changed, ...(whole && { whole }) });
       return true;
     }
-    const { status, message } = answer.problem;
+    const { status, message } = answer;
     if (status === 400 && looks && words === undefined) {
       // The picture shows it already, by its words.
       show({ character: { ...character, ...looks } });
@@ -130,7 +153,7 @@ export function createChanging(
         ...(looks.colorScheme && { colorScheme }),
       });
     }
-    const reason = message || t(FAILED);
+    const reason = message || t(status === 0 ? OUT_OF_REACH : FAILED);
     $changing.set({ state: "failed", reason, ...(status === 409 && words && { newCat: words }) });
     if (words === undefined) {
       showToast({ title: t("Change failed"), description: reason, tone: "destructive" });
@@ -148,7 +171,7 @@ export function createChanging(
 function merge(
   before: DraftCharacter,
   { name: _name, traits: _traits, accessories: _accessories, colorScheme: _scheme, ...redrawn }:
-    Omit<RedrawnCharacter, "changed" | "cost">,
+    GeneratedCharacter,
 ): DraftCharacter {
   const { id, imageUrl, savedImageUrl = imageUrl, createdAt, understanding: { cost } } = before;
   return {

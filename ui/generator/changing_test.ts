@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { DRAWN_CHARACTER as CAT } from "../../tests/support/drawn_character.ts";
-import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import { setUser } from "../session/user_store.ts";
 import { $toast } from "../toast/toast.ts";
@@ -8,6 +7,10 @@ import { createChanging } from "./changing.ts";
 import { changedLooks } from "./changed_looks.ts";
 import type { DraftCharacter } from "./draft.ts";
 import { createGeneratorStore } from "./generator_store.ts";
+import { pictureUrl } from "../pictures/picture_url.ts";
+import type { RedrawOptions, requestRedraw } from "./redraw_request.ts";
+
+type Answer = Awaited<ReturnType<typeof requestRedraw>>;
 
 /** A picture on the stage, and a server that answers each call when the test says so. */
 function studio(character: DraftCharacter = CAT) {
@@ -15,12 +18,14 @@ function studio(character: DraftCharacter = CAT) {
   const store = createGeneratorStore();
   store.$draft.set({ ...store.$draft.get(), description: "a shy cat", style: "anime", character });
   const asked: Record<string, unknown>[] = [];
-  const waiting: ((answer: ApiAnswer<RedrawnCharacter>) => void)[] = [];
-  const call = ((_: string, { body }: ApiCall = {}) => {
-    asked.push(body as Record<string, unknown>);
-    return new Promise<ApiAnswer<RedrawnCharacter>>((resolve) => waiting.push(resolve));
-  }) as typeof callApi;
-  const changing = createChanging(store, { call, preload: () => Promise.resolve(), pauseMs: 1 });
+  const waiting: ((answer: Answer) => void)[] = [];
+  let onWhole: RedrawOptions["onWhole"];
+  const send: typeof requestRedraw = (changes, options) => {
+    asked.push({ ...changes });
+    onWhole = options?.onWhole;
+    return new Promise<Answer>((resolve) => waiting.push(resolve));
+  };
+  const changing = createChanging(store, { send, preload: () => Promise.resolve(), pauseMs: 1 });
   store.$draft.subscribe((draft) => changedLooks(draft) && changing.follow());
   const rest = () => new Promise((resolve) => setTimeout(resolve, 15));
   return {
@@ -28,7 +33,8 @@ function studio(character: DraftCharacter = CAT) {
     asked,
     change: changing.change,
     rest,
-    async answer(answer: ApiAnswer<RedrawnCharacter>) {
+    shows: (image: string) => onWhole!(image),
+    async answer(answer: Answer) {
       waiting.shift()!(answer);
       await rest();
     },
@@ -50,7 +56,7 @@ function redrawn(number: number, change: Partial<RedrawnCharacter> = {}) {
   };
 }
 
-const refused = (status: number, message = "") => ({ problem: { status, message, issues: [] } });
+const refused = (status: number, message = "") => ({ status, message });
 
 Deno.test("[changing] toggles are drawn together once the form rests; the old picture stays until then", async () => {
   const s = studio();
@@ -68,6 +74,36 @@ Deno.test("[changing] toggles are drawn together once the form rests; the old pi
     changed: [{ what: "accessories", from: "", to: "a hat" }],
   });
   assert.equal(s.asked.length, 1);
+});
+
+Deno.test("[changing] the changed picture is seen as soon as it is drawn, and not loaded again", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  s.shows("data:a cat with a hat");
+  assert.deepEqual(s.store.$changing.get(), { state: "changing", whole: "data:a cat with a hat" });
+  assert.equal(s.picture().imageUrl, "cats/1.png", "it is not stored yet");
+  await s.answer(redrawn(20, { accessories: ["hat"] }));
+  assert.equal(await pictureUrl("cats/20.png"), "data:a cat with a hat");
+  assert.equal(await pictureUrl("cats/20.png", { width: 256 }), "data:a cat with a hat");
+
+  // What the form does not say any more is not seen.
+  s.store.toggleAccessory("scarf");
+  await s.rest();
+  s.store.toggleAccessory("scarf");
+  s.shows("data:a cat with a scarf");
+  assert.deepEqual(s.store.$changing.get(), { state: "changing" });
+});
+
+Deno.test("[changing] a picture that was seen and could not be stored is gone again", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  s.shows("data:a cat with a hat");
+  await s.answer(refused(507, "The disk is full."));
+  assert.deepEqual(s.store.$changing.get(), { state: "failed", reason: "The disk is full." });
+  assert.equal(s.picture().imageUrl, "cats/1.png");
+  assert.deepEqual(s.store.$draft.get().accessories, []);
 });
 
 Deno.test("[changing] of changes during a change the last one wins, and the others are not seen", async () => {

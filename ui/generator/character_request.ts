@@ -4,24 +4,11 @@
  * @module
  */
 import type { GeneratedCharacter } from "../../lib/character.ts";
-import type { GenerationProgress } from "../../lib/generation_progress.ts";
-import { readEventStream } from "./event_stream.ts";
 import type { DrawRequest } from "./draw_request.ts";
+import { type DrawingProblem, type Listener, readDrawing } from "./drawing_answer.ts";
 
-/**
- * What came of a request. `status` is the HTTP status, 0 when the server could not be reached;
- * `retryAfterSeconds` is there when the server says when to come back.
- */
-export type Answer =
-  | { character: GeneratedCharacter }
-  | { status: number; message?: string; retryAfterSeconds?: number };
-
-/** What is heard while the picture is being drawn. */
-export interface Listener {
-  onProgress?: (progress: GenerationProgress) => void;
-  /** Called with the picture as far as it is, as a data URL. */
-  onPartial?: (image: string) => void;
-}
+/** What came of a request. */
+export type Answer = { character: GeneratedCharacter } | DrawingProblem;
 
 export interface RequestOptions extends Listener {
   /** The photo a request can be about, as a data URL. */
@@ -48,8 +35,9 @@ export async function requestCharacter(
   for (const accept of ACCEPTED) {
     if (accept !== ACCEPTED[0]) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     try {
-      const answer = await readAnswer(await send(request, photo, accept, fetch), listener);
-      if (answer) return answer;
+      const response = await send(request, photo, accept, fetch);
+      const answer = await readDrawing<GeneratedCharacter>(response, listener);
+      if (answer) return "body" in answer ? { character: answer.body } : answer;
     } catch {
       continue;
     }
@@ -68,37 +56,4 @@ function send(
     headers: { "Content-Type": "application/json", Accept: accept, "Idempotency-Key": key },
     body: JSON.stringify({ ...request, ...(withPhoto && { sourceImage: photo }) }),
   });
-}
-
-/** Undefined when the answer breaks off; throws when it cannot be read. */
-async function readAnswer(
-  response: Response,
-  { onProgress, onPartial }: Listener,
-): Promise<Answer | undefined> {
-  if (!response.ok) return await readProblem(response);
-  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  if (!isStream || !response.body) return { character: await response.json() };
-  for await (const { event, data } of readEventStream(response.body)) {
-    if (event === "progress") onProgress?.(JSON.parse(data));
-    if (event === "partial") onPartial?.(JSON.parse(data).image);
-    if (event === "done") return { character: JSON.parse(data) };
-    if (event === "error") return JSON.parse(data);
-  }
-}
-
-async function readProblem(response: Response): Promise<Answer> {
-  const retryAfterSeconds = Number(response.headers.get("retry-after") ?? undefined);
-  return {
-    status: response.status,
-    message: await readMessage(response),
-    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
-  };
-}
-
-async function readMessage(response: Response): Promise<string | undefined> {
-  try {
-    return (await response.json()).message;
-  } catch {
-    return undefined;
-  }
 }

@@ -42,7 +42,7 @@ function slowServer() {
     preload: () => Promise.resolve(),
     refresh: () => Promise.resolve(void refreshed.push($user.get()!)),
     progress: (step: GenerationProgress) => listener.onProgress!(step),
-    partial: (image: string) => listener.onPartial!(image),
+    partial: (image: string) => listener.onPartial!(image, false),
     async answer(answer: Answer) {
       settle(answer);
       await new Promise((resolve) => setTimeout(resolve));

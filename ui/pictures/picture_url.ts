@@ -19,7 +19,8 @@ export function pictureUrl(
   imageUrl: string,
   { fresh, width, fetch = globalThis.fetch }: UrlOptions = {},
 ): Promise<string> {
-  if (isUrl(imageUrl)) return Promise.resolve(imageUrl);
+  const here = isUrl(imageUrl) ? imageUrl : !fresh && kept.get(imageUrl);
+  if (here) return Promise.resolve(here);
   const asked = `/api/images/presigned?key=${encodeURIComponent(imageUrl)}&format=webp` +
     (width ? `&w=${width}` : "");
   const known = fresh ? undefined : urls.get(asked);
@@ -29,10 +30,22 @@ export function pictureUrl(
   return url;
 }
 
+/** From now on the picture of this storage key is shown from a data URL that is here, instead of being loaded. */
+export function keepPicture(imageUrl: string, dataUrl: string): void {
+  kept.set(imageUrl, dataUrl);
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+}
+
 /** Whether the browser finds it as it is: a full URL or a path. */
 export function isUrl(imageUrl: string): boolean {
   return /^(https?:\/)?\//.test(imageUrl);
 }
+
+/** As many as one goes back and forth through; together some 4 MB. */
+const MAX_KEPT = 40;
+
+/** Data URLs by storage key, the oldest first. */
+const kept = new Map<string, string>();
 
 /** URLs of this page view by what was asked, so that the same picture shown twice is loaded once. */
 const urls = new Map<string, Promise<string>>();

@@ -5,12 +5,14 @@
  */
 import type { Page } from "playwright-core";
 import { type Style, STYLE_NAMES } from "../../../lib/choices.ts";
+import { PICTURE_SIZE } from "../../generation/image_generator.ts";
 import { launchChromium } from "../chromium.ts";
 import { startProduct } from "../product.ts";
 import { median } from "./median.ts";
 import type { Row } from "./row.ts";
 
-const STYLES: Style[] = ["pixel", "cartoon", "anime", "watercolor"];
+/** Those that are free. */
+const STYLES: Style[] = ["pixel", "cartoon", "anime", "realistic", "watercolor"];
 /** Each is put on and taken off again. */
 const ACCESSORIES = ["Hat", "Scarf", "Glasses"];
 
@@ -20,20 +22,23 @@ export async function redrawRow(): Promise<Row> {
   const product = await startProduct({ variables: { SKETCHES_PER_MINUTE: "0" } });
   const browser = await launchChromium();
   try {
-    const times: number[] = [];
+    const times = new Map<Style, number[]>();
     for (const style of STYLES) {
+      const toggles: number[] = [];
+      times.set(style, toggles);
       const context = await browser.newContext({ baseURL: product.origin });
       const page = await context.newPage();
       await drawCat(page, style);
       for (const accessory of [...ACCESSORIES, ...ACCESSORIES]) {
-        times.push(await toggle(page, accessory));
+        toggles.push(await toggle(page, accessory));
       }
       await context.close();
     }
-    const ms = median(times);
+    const ms = median([...times.values()].flat());
+    const each = [...times].map(([style, toggles]) => `${style} ${Math.round(median(toggles))}`);
     return {
       what: "a toggle redraws the picture, until it is seen",
-      measured: `${Math.round(ms)} ms`,
+      measured: `${Math.round(ms)} ms (${each.join(", ")})`,
       goal: `≤ ${GOAL_MS} ms`,
       met: ms <= GOAL_MS,
     };
@@ -54,23 +59,29 @@ async function drawCat(page: Page, style: Style): Promise<void> {
   await page.getByRole("img", { name: /ginger|orange/ }).last().waitFor();
 }
 
-/** Milliseconds from the click until another picture is loaded on the stage and painted. */
+/** Milliseconds from the click until another picture is painted on the stage. */
 async function toggle(page: Page, accessory: string): Promise<number> {
   const button = page.getByRole("button", { name: accessory, exact: true });
-  return await button.evaluate(async (button) => {
-    const picture = () =>
-      document.querySelector("button[aria-label='Show the picture large']")!
-        .parentElement!.querySelector<HTMLImageElement>("img[alt]:not([alt=''])");
-    const before = picture()!.src;
+  const ms = await button.evaluate(async (button, size) => {
+    const pictures = () => [
+      ...document.querySelector("button[aria-label='Show the picture large']")!
+        .parentElement!.querySelectorAll("img"),
+    ];
+    const before = new Set(pictures().map(({ src }) => src));
     const frame = () => new Promise(requestAnimationFrame);
     const start = performance.now();
     (button as HTMLButtonElement).click();
     for (;;) {
       await frame();
-      const image = picture();
-      if (image && image.src !== before && image.complete && image.naturalWidth > 0) break;
+      // A sketch, which may lie below, is smaller.
+      const image = pictures().find(({ src, naturalWidth }) =>
+        !before.has(src) && naturalWidth === size
+      );
+      if (image?.complete) break;
     }
     await frame();
     return performance.now() - start;
-  });
+  }, PICTURE_SIZE);
+  await page.getByText("Changing…").waitFor({ state: "detached" });
+  return ms;
 }

@@ -1,0 +1,36 @@
+/**
+ * Asks the server to draw a picture again with changes, and hears of the changed picture before it is stored.
+ *
+ * @module
+ */
+import type { RedrawnCharacter } from "../../lib/redrawn.ts";
+import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
+import { type DrawingProblem, readDrawing } from "./drawing_answer.ts";
+
+export interface RedrawOptions {
+  /** Called with the changed picture as a data URL, as soon as it is drawn. */
+  onWhole?: (image: string) => void;
+  fetch?: typeof fetch;
+}
+
+/** Longer than a picture waits in line. */
+const PATIENCE_MS = 90_000;
+
+/** Never throws. */
+export async function requestRedraw(
+  changes: RedrawRequest,
+  { onWhole, fetch = globalThis.fetch }: RedrawOptions = {},
+): Promise<{ body: RedrawnCharacter } | DrawingProblem> {
+  try {
+    const response = await fetch("/api/characters/redraw", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      body: JSON.stringify(changes),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const onPartial = (image: string, isWhole: boolean) => isWhole && onWhole?.(image);
+    return await readDrawing<RedrawnCharacter>(response, { onPartial }) ?? { status: 0 };
+  } catch {
+    return { status: 0 };
+  }
+}
