@@ -17,6 +17,7 @@ import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { log } from "../telemetry/log.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { HOUR_MS } from "../time/durations.ts";
+import type { DrawerName } from "../illustrator/mod.ts";
 import type { CatOfFile, FileKind } from "./file_kind.ts";
 import { createFileMemory } from "../images/file_memory.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -75,6 +76,9 @@ const LINE = {
   crowded: msg("Many files are being drawn right now."),
 };
 
+/** Parts of more than one file: a pet and the packs of sprites have the same rows. */
+const SHARED: ReadonlySet<DrawerName> = new Set(["petRow", "outlines"]);
+
 /** A file that is drawn now, and how many come first. */
 interface Work {
   bytes: Promise<Bytes>;
@@ -95,7 +99,18 @@ export function createCharacterFiles(
     const { drawFile } = generator;
     if (!recipe || !drawFile) throw notDrawnHere();
     const { id, name } = row;
-    return { id, name, recipe, drawFile };
+    return { id, name, recipe, drawFile: keepingShared(drawFile) };
+  }
+
+  /** What several files are made of is drawn once. */
+  function keepingShared(drawFile: CatOfFile["drawFile"]): CatOfFile["drawFile"] {
+    return async (name, recipe, options) => {
+      if (!SHARED.has(name)) return await drawFile(name, recipe, options);
+      const key = JSON.stringify([name, recipe, options]);
+      const bytes = memory.get(key) ?? await drawFile(name, recipe, options);
+      memory.set(key, bytes);
+      return bytes;
+    };
   }
 
   function begin(key: string, draw: () => Promise<Bytes>): Work {

@@ -4,8 +4,9 @@
  * @module
  */
 import { createCanvas } from "@napi-rs/canvas";
+import { finerItems } from "./geometry/finer.ts";
 import type { Canvas } from "./painters/canvas.ts";
-import type { Scene } from "./scene.ts";
+import { PICTURE_SIZE, type Scene } from "./scene.ts";
 import type { Painter } from "./style_entry.ts";
 
 /** In fewer pixels no painter shows what it means. */
@@ -13,11 +14,17 @@ const MIN_SIDE = 128;
 
 /** The scene in `size` × `size` pixels. Painters halve their sheets, so an odd number of pixels is painted as the next even one. */
 export function paintAtSize(paint: Painter, scene: Scene, size: number): Canvas {
-  const side = Math.max(MIN_SIDE, size + size % 2), picture = paint(scene, side);
+  const side = Math.max(MIN_SIDE, size + size % 2), picture = paint(roundedFor(size, scene), side);
   if (side === size) return picture;
   const canvas = createCanvas(size, size), ctx = canvas.getContext("2d");
   ctx.imageSmoothingEnabled = scene.spec.style !== "pixel";
   ctx.imageSmoothingQuality = "high";
   ctx.drawImage(picture, 0, 0, size, size);
   return canvas;
+}
+
+/** The cells of pixel art are those of its picture in any size. */
+function roundedFor(size: number, scene: Scene): Scene {
+  if (size <= PICTURE_SIZE || scene.spec.style === "pixel") return scene;
+  return { ...scene, items: finerItems(scene.items) };
 }

@@ -88,6 +88,16 @@ const print: Pick<Call, "answer" | "failures"> = {
   answer: { type: "application/pdf" },
   failures: [400, 404, 409],
 };
+/** Files that take seconds: 200 with the file once it is drawn. */
+const slow = {
+  query: {
+    wait: {
+      type: "boolean",
+      description: "Answer with the file when it is drawn; otherwise the answer is 202 until then",
+    },
+  },
+  answer: { status: 202, schema: "FileProgress" },
+} satisfies Pick<Call, "answer" | "query">;
 const money = { tag: "Credits and payments", session: true } as const;
 const community = { tag: "Community" } as const;
 const others = { tag: "Others" } as const;
@@ -406,9 +416,9 @@ export const CALLS: Call[] = [
     ),
     query: {
       style: { type: "string", enum: FREE_STYLES },
-      wait: { type: "boolean", description: "Answer when it is drawn" },
+      ...slow.query,
     },
-    answer: { status: 202, schema: "FileProgress" },
+    answer: slow.answer,
     failures: [400, 404, 409],
   },
   {
@@ -417,22 +427,25 @@ export const CALLS: Call[] = [
     summary: msg("Its frames for games (Aseprite), oneko.js or Shimeji"),
     query: {
       for: { type: "string", enum: ["aseprite", "oneko", "shimeji"], default: "aseprite" },
+      ...slow.query,
     },
-    answer: { type: "application/zip" },
+    answer: slow.answer,
     failures: [400, 404, 409],
   },
   {
     ...own,
     call: "GET /api/characters/{id}/poster.pdf",
     summary: msg("A poster with 3 mm bleed, drawn for its paper"),
-    query: { paper: { type: "string", enum: ["a4", "a3"], default: "a4" } },
     ...print,
+    query: { paper: { type: "string", enum: ["a4", "a3"], default: "a4" }, ...slow.query },
+    answer: slow.answer,
   },
   {
     ...own,
     call: "GET /api/characters/{id}/card.pdf",
     summary: msg("A greeting card of A4 to fold once"),
     ...print,
+    ...slow,
   },
   {
     ...own,

@@ -12,8 +12,8 @@ import { A4, BLEED, markTrim, MM, pdfOf, putLettering } from "./sheet.ts";
 const [HEIGHT, WIDTH] = A4;
 const HALF = WIDTH / 2;
 
-/** Pixels of the picture's side: 300 to the inch over half the sheet and its bleed. */
-export const CARD_PICTURE = Math.round((HALF + BLEED) * 300 / 25.4);
+/** Pixels of the picture's side: 300 to the inch over half the sheet and its bleed; even, as painters want it. */
+export const CARD_PICTURE = 2 * Math.ceil((HALF + BLEED) * 300 / 25.4 / 2);
 
 /** The card as a PDF of two pages: outside, then inside. `jpeg` is the square picture. */
 export async function cardOf(

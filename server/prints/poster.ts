@@ -16,9 +16,9 @@ export type Paper = keyof typeof PAPERS;
 
 const DOTS_PER_MM = 300 / 25.4;
 
-/** The side of a poster's picture in pixels: 300 to the inch, bleed included. */
+/** The side of a poster's picture in pixels: 300 to the inch, bleed included; even, as painters want it. */
 export function pictureSide(paper: Paper): number {
-  return Math.round((PAPERS[paper][0] + 2 * BLEED) * DOTS_PER_MM);
+  return 2 * Math.ceil(((PAPERS[paper][0] + 2 * BLEED) * DOTS_PER_MM) / 2);
 }
 
 /** The poster as a PDF; `jpeg` is the square picture in the size of {@link pictureSide}. */

@@ -49,7 +49,7 @@ async function pagesOf(pdf: Uint8Array): Promise<[number, number][]> {
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 for (
-  const [paper, size, pixels] of [["a4", [216, 303], 2551], ["a3", [303, 426], 3579]] as const
+  const [paper, size, pixels] of [["a4", [216, 303], 2552], ["a3", [303, 426], 3580]] as const
 ) {
   Deno.test(`a poster of ${paper} has 3 mm bleed and a picture of ${pixels} pixels`, async () => {
     const pdf = await drawn("poster.pdf", { paper });

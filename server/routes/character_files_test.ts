@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { planCharacter } from "../illustrator/mod.ts";
+import { type FileOptions, planCharacter } from "../illustrator/mod.ts";
 import { circle } from "../character_files/kinds/circle.ts";
 import { drawFile } from "../illustrator/files/drawers.ts";
 import { unzipSync } from "fflate";
@@ -155,6 +155,39 @@ Deno.test("a pet is drawn in the background: 202 at first, the ZIP when it is do
   assert.equal(await statusOf(felix.get(url(1, "pet.zip?style=neon"))), 400);
 });
 
+for (const file of ["sprites.zip?for=shimeji", "poster.pdf?paper=a3", "card.pdf?"]) {
+  Deno.test(`${file} is drawn in the background as well`, async () => {
+    await using product = await testProduct();
+    const felix = await product.browser("felix");
+    await save(felix);
+    const first = await felix.get(url(1, file));
+    assert.deepEqual([first.status, await first.json()], [202, { ahead: 0 }]);
+    assert.equal(await statusOf(felix.get(url(1, `${file}&wait=true`))), 200);
+    assert.equal(await statusOf(felix.get(url(1, file))), 200, "it is kept");
+  });
+}
+
+Deno.test("a pet and all packs of sprites are made of rows that are drawn once", async () => {
+  const generator = testGenerator();
+  const rows: number[] = [];
+  const drawFile: NonNullable<typeof generator.drawFile> = (name, recipe, options) => {
+    if (name === "petRow") rows.push((options as FileOptions["petRow"]).row);
+    return generator.drawFile!(name, recipe, options);
+  };
+  await using product = await testProduct({ generator: { ...generator, drawFile } });
+  const felix = await product.browser("felix");
+  await save(felix);
+  for (
+    const file of [
+      "pet.zip?",
+      ...["aseprite", "oneko", "shimeji"].map((of) => `sprites.zip?for=${of}`),
+    ]
+  ) {
+    assert.equal(await statusOf(felix.get(url(1, `${file}&wait=true`))), 200);
+  }
+  assert.deepEqual(rows, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
 Deno.test("a loop moves, ends as it begins, and is light", async () => {
   await using product = await testProduct({ generator: createIllustrator({ workers: 1 }) });
   const felix = await product.browser("felix");
@@ -178,7 +211,7 @@ Deno.test("sprites are laid out as each program reads them", async () => {
   const felix = await product.browser("felix");
   await save(felix);
   const filesFor = async (program: string) => {
-    const response = await felix.get(url(1, `sprites.zip?for=${program}`));
+    const response = await felix.get(url(1, `sprites.zip?for=${program}&wait`));
     assert.equal(response.status, 200);
     return unzipSync(await response.bytes());
   };

@@ -8,10 +8,11 @@ import * as z from "zod/mini";
 import { FREE_STYLES } from "../../../lib/choices.ts";
 import { pictureFileName } from "../../characters/file_name.ts";
 import { fileKind } from "../file_kind.ts";
+import { petRowsOf } from "../pet_rows_of.ts";
 import { msg, t } from "../../../lib/i18n/translate.ts";
 
-/** States of a pet, one row each. */
-const ROWS = 9;
+/** What messengers and pages take for a moving picture. */
+const MAX_BYTES = 1_500_000;
 
 export const loopWebp = loopOf("webp");
 export const loopGif = loopOf("gif");
@@ -35,11 +36,7 @@ export const pet = fileKind({
     ],
   },
   async draw(cat, { style = cat.recipe.style }) {
-    const rows: Uint8Array[] = [];
-    // One by one, so that pictures that wait come first.
-    for (let row = 0; row < ROWS; row++) {
-      rows.push(await cat.drawFile("petRow", cat.recipe, { row, style }));
-    }
+    const rows = await petRowsOf(cat, style);
     const sheet = await cat.drawFile("petSheet", cat.recipe, { rows });
     const about = {
       id: pictureFileName(cat).replace(/\.png$/, ""),
@@ -72,6 +69,7 @@ function loopOf(format: "webp" | "gif") {
         ],
       },
     }),
-    draw: ({ recipe, drawFile }) => drawFile("loop", recipe, { size: 512, format }),
+    draw: ({ recipe, drawFile }) =>
+      drawFile("loop", recipe, { size: 512, format, maxBytes: MAX_BYTES }),
   });
 }

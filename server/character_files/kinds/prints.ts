@@ -20,6 +20,7 @@ export const poster = fileKind({
   name: "poster.pdf",
   type: PDF,
   needsSession: true,
+  isSlow: true,
   choices: z.object({ paper: z._default(z.enum(Object.keys(PAPERS) as [Paper, Paper]), "a4") }),
   offer: {
     title: msg("Poster"),
@@ -27,8 +28,8 @@ export const poster = fileKind({
       "With 3 mm bleed for the printer. Painted anew in its style for the size of the paper.",
     ),
     links: [
-      { label: "A4", file: "poster.pdf?paper=a4" },
-      { label: "A3", file: "poster.pdf?paper=a3" },
+      { label: "A4", file: "poster.pdf?paper=a4&wait=true" },
+      { label: "A3", file: "poster.pdf?paper=a3&wait=true" },
     ],
   },
   async draw({ name, recipe, drawFile }, { paper }) {
@@ -41,11 +42,12 @@ export const card = fileKind({
   name: "card.pdf",
   type: PDF,
   needsSession: true,
+  isSlow: true,
   choices: NOTHING,
   offer: {
     title: msg("Greeting card"),
     text: msg("A sheet of A4 to print on both sides and to fold once."),
-    links: [{ label: "PDF", file: "card.pdf" }],
+    links: [{ label: "PDF", file: "card.pdf?wait=true" }],
   },
   async draw({ name, recipe, drawFile }) {
     const jpeg = await drawFile("print", recipe, { size: CARD_PICTURE });

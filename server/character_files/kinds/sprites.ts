@@ -9,6 +9,7 @@ import type { SpriteCell } from "../../illustrator/mod.ts";
 import { PET_ROWS, type PetRow } from "../../illustrator/motion/pet_rows.ts";
 import { pictureFileName } from "../../characters/file_name.ts";
 import { type CatOfFile, fileKind } from "../file_kind.ts";
+import { petRowsOf } from "../pet_rows_of.ts";
 import { shimejiActions } from "../shimeji/actions.ts";
 import { shimejiBehaviors } from "../shimeji/behaviors.ts";
 import { PICTURE_SIDE, shimejiCells } from "../shimeji/pictures.ts";
@@ -21,6 +22,7 @@ export const sprites = fileKind({
   name: "sprites.zip",
   type: "application/zip",
   needsSession: true,
+  isSlow: true,
   hasWords: true,
   choices: z.object({
     for: z._default(z.enum(["aseprite", "oneko", "shimeji"]), "aseprite"),
@@ -31,16 +33,13 @@ export const sprites = fileKind({
       "A sheet with Aseprite's JSON for Phaser, PixiJS, Godot and Unity; packs for oneko.js and Shimeji, unpacked into its folder.",
     ),
     links: [
-      { label: "Aseprite", file: "sprites.zip?for=aseprite" },
-      { label: "oneko", file: "sprites.zip?for=oneko" },
-      { label: "Shimeji", file: "sprites.zip?for=shimeji" },
+      { label: "Aseprite", file: "sprites.zip?for=aseprite&wait=true" },
+      { label: "oneko", file: "sprites.zip?for=oneko&wait=true" },
+      { label: "Shimeji", file: "sprites.zip?for=shimeji&wait=true" },
     ],
   },
   async draw(cat, choices) {
-    const rows: Uint8Array[] = [];
-    for (let row = 0; row < PET_ROWS.length; row++) {
-      rows.push(await cat.drawFile("petRow", cat.recipe, { row, style: cat.recipe.style }));
-    }
+    const rows = await petRowsOf(cat, cat.recipe.style);
     return new Uint8Array(zipSync(await PACKS[choices.for](cat, rows), { level: 0 }));
   },
 });
@@ -72,7 +71,13 @@ const PACKS: Record<
       ),
     };
     for (const [i, cell] of shimejiCells(cat.recipe.facing).entries()) {
-      const options = { rows, cells: [cell], columns: 1, size: PICTURE_SIDE };
+      // Only the row it is cut from is sent to a thread.
+      const options = {
+        rows: [rows[cell.row]!],
+        cells: [{ ...cell, row: 0 }],
+        columns: 1,
+        size: PICTURE_SIDE,
+      };
       files[`${folder}/shime${i + 1}.png`] = await cat.drawFile("sprites", cat.recipe, options);
     }
     return files;

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Buffer } from "node:buffer";
-import sharp from "sharp";
+import sharp, { type GifOptions, type WebpOptions } from "sharp";
 import { boundsOf } from "../geometry/measure.ts";
 import { around, bareSpec, figureOf, figurePainter, standFor } from "../motion/figure_painter.ts";
 import type { Frame } from "../motion/pet_rows.ts";
@@ -21,11 +21,63 @@ const SHUT = [10, 11];
 /** In which frames the ears twitch. */
 const TWITCH = [4, 5];
 
-/** The loop as animated WebP or GIF, for ever. */
+/** How a loop is written: what is given up first shows least. */
+interface Writing {
+  /** Share of the size that was asked for. */
+  scale: number;
+  webp: WebpOptions;
+  gif: GifOptions;
+}
+
+/** The best first; each weighs some two thirds of the one before. */
+const WRITINGS: readonly Writing[] = [
+  {
+    scale: 1,
+    webp: { quality: 82, alphaQuality: 90, effort: 2 },
+    gif: { effort: 4, interFrameMaxError: 4 },
+  },
+  {
+    scale: 1,
+    webp: { quality: 68, alphaQuality: 80, effort: 3 },
+    gif: { effort: 4, interFrameMaxError: 10, colours: 96, dither: 0.5 },
+  },
+  {
+    scale: 0.8,
+    webp: { quality: 62, alphaQuality: 80, effort: 3 },
+    gif: { effort: 4, interFrameMaxError: 12, colours: 64, dither: 0.4 },
+  },
+  {
+    scale: 0.625,
+    webp: { quality: 56, alphaQuality: 70, effort: 4 },
+    gif: { effort: 4, interFrameMaxError: 14, colours: 48, dither: 0 },
+  },
+  {
+    scale: 0.5,
+    webp: { quality: 48, alphaQuality: 60, effort: 4 },
+    gif: { effort: 4, interFrameMaxError: 16, colours: 32, dither: 0 },
+  },
+];
+
+/** The loop as animated WebP or GIF, for ever. Throws when it cannot be made small enough. */
 export async function drawLoop(
   spec: CatSpec,
-  { size, format }: LoopOptions,
+  { size, format, maxBytes }: LoopOptions,
 ): Promise<Uint8Array> {
+  const pictures = await picturesOf(spec, size);
+  for (const writing of WRITINGS) {
+    const loop = await written(pictures, {
+      writing,
+      size,
+      format,
+      isPixelArt: spec.style === "pixel",
+    });
+    if (loop.length <= maxBytes) return loop;
+  }
+  throw new Error(`A loop of ${spec.style} is larger than ${maxBytes} bytes.`);
+}
+
+/** Its frames as PNG. */
+async function picturesOf(spec: CatSpec, size: number): Promise<Buffer[]> {
   const bare = bareSpec(spec);
   // A portrait is cut off by its frame, which a loop has not.
   const cat: CatSpec = bare.pose === "portrait" ? { ...bare, pose: "sitting" } : bare;
@@ -38,11 +90,24 @@ export async function drawLoop(
     const picture = tonedWithAlpha(paint(figure, box), cat.tone);
     pictures.push(await picture.png({ compressionLevel: 1 }).toBuffer());
   }
-  const moving = sharp(pictures, { join: { animated: true } });
+  return pictures;
+}
+
+async function written(
+  pictures: readonly Buffer[],
+  { writing: { scale, webp, gif }, size, format, isPixelArt }:
+    & { writing: Writing; isPixelArt: boolean }
+    & Pick<LoopOptions, "size" | "format">,
+): Promise<Buffer> {
+  const side = Math.round(size * scale), kernel = isPixelArt ? "nearest" : "lanczos3";
+  const frames = scale === 1 ? [...pictures] : await Promise.all(
+    pictures.map((picture) => sharp(picture).resize(side, side, { kernel }).png().toBuffer()),
+  );
+  const moving = sharp(frames, { join: { animated: true } });
   const timing = { loop: 0, delay: pictures.map(() => FRAME_MS) };
   return await (format === "webp"
-    ? moving.webp({ ...timing, quality: 82, alphaQuality: 90, effort: 2 })
-    : moving.gif({ ...timing, effort: 4, interFrameMaxError: 4 })).toBuffer();
+    ? moving.webp({ ...timing, ...webp })
+    : moving.gif({ ...timing, ...gif })).toBuffer();
 }
 
 /** One breath and two swings of the tail in a loop. */

@@ -59,10 +59,12 @@ export interface PetSheetOptions {
 
 /** How a loop is written. */
 export interface LoopOptions {
-  /** Width and height in pixels. */
+  /** Width and height in pixels; fewer where it would weigh too much. */
   size: number;
   /** The kind of file. */
   format: "webp" | "gif";
+  /** The most it may weigh. */
+  maxBytes: number;
 }
 
 /** Cells of pets, cut out of their rows and laid out anew. */

@@ -1,6 +1,6 @@
 /**
- * A cat in its place on a screen or a banner. The place is drawn anew at that size, in flat shapes; the
- * cat in its own style.
+ * A cat in its place on a screen or a banner, drawn anew at that size: the place in flat shapes, the cat in
+ * its own style.
  *
  * @module
  */
@@ -13,6 +13,7 @@ import { AIR_BEHIND, CORNER_DUSK } from "../contrast.ts";
 import type { Transform } from "../geometry/transform.ts";
 import type { Context } from "../painters/canvas.ts";
 import { paintCartoonPlace } from "../painters/cartoon.ts";
+import { paintAtSize } from "../paint_at_size.ts";
 import { layersOf } from "../painters/layers.ts";
 import { PAW_PRINT } from "../paw_prints.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
@@ -48,7 +49,8 @@ export async function drawWallpaper(
   ctx.imageSmoothingEnabled = cell === 1;
   ctx.imageSmoothingQuality = "high";
   const side = cutout.a * PICTURE_SIZE;
-  ctx.drawImage(cut(alone), cutout.e, cutout.f, side, side);
+  const subject = paintAtSize(cut, alone, 2 * Math.ceil(side / 2));
+  ctx.drawImage(subject, cutout.e, cutout.f, side, side);
   paintThrough(ctx, place, { items: front, scene, cell: 1 });
   return await toned(picture, spec.tone).jpeg(JPEG).toBuffer();
 }

@@ -37,16 +37,16 @@ export function outlineOf({ upper, lower }: Opening): Point[] {
 /** The curve of a shut eye: bent upwards when happy, downwards when asleep. */
 export function shutCurve({ size: [w, h], closed, outer }: Eye): Point[] {
   const bend = closed === "happy" ? -1 : 1;
-  return Array.from({ length: 15 }, (_, i) => {
-    const t = (i / 14) * 2 - 1;
+  return Array.from({ length: 29 }, (_, i) => {
+    const t = (i / 28) * 2 - 1;
     return [t * w * outer, bend * h * (0.34 * (1 - t * t) - 0.1)];
   });
 }
 
 function bow(from: Point, to: Point, y: number, reach: number): Point[] {
   const side = Math.sign(to[0] - from[0]);
-  return Array.from({ length: 17 }, (_, i) => {
-    const t = i / 16, s = 1 - t;
+  return Array.from({ length: 49 }, (_, i) => {
+    const t = i / 48, s = 1 - t;
     const a = s * s * s, b = 3 * s * s * t, c = 3 * s * t * t, d = t * t * t;
     return [
       a * from[0] - b * side * reach + c * side * reach + d * to[0],

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { FINEST } from "../relief/cells.ts";
+import { GRID } from "../relief/cells.ts";
 import { NOTHING } from "../relief/relief.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import type { Context } from "./canvas.ts";
@@ -13,8 +13,8 @@ import { layTone, stepAt } from "./tone_layer.ts";
 
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.5, soft: 0.3, strength: 0.75 };
-/** The light fades inwards where these many cells of the finest grid towards the lamp are still covered. */
-const INWARDS = [3, 5, 7, 9, 11, 13];
+/** The light fades inwards while what lies so many cells towards the lamp, of the grid of a whole picture, is covered. */
+const INWARDS = { from: 3, to: 13, steps: 6 };
 /** What is deep in a hollow or looks at the floor is dark. */
 const NIGHT = { l: 0.42, c: 0.12, h: 290 };
 
@@ -27,14 +27,18 @@ export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): voi
     NIGHT,
     (i) => Math.min(0.85, Math.max(0, ny[i]! - 0.2) * 1.1 + occlusion[i]! * 0.8),
   );
-  const inwards = INWARDS.map((far) => Math.round(far * cells / FINEST));
+  const share = cells / GRID, steps = INWARDS.steps * Math.max(1, Math.round(share));
+  const inwards = Array.from(
+    { length: steps },
+    (_, i) => Math.round((INWARDS.from + (INWARDS.to - INWARDS.from) * i / (steps - 1)) * share),
+  );
   // Only the silhouette is lit: between two legs the light of the lamps does not reach.
   const rim = (side: -1 | 1) => (i: number) => {
     let open = 0;
     for (const far of inwards) if (cover[i + side * far] === NOTHING) open++;
     if (open === 0) return 0;
     const facing = stepAt(RIM.at, RIM.soft, nx[i]! * side) * RIM.strength;
-    return facing * (open / INWARDS.length) * (1 - occlusion[i]! * 0.6);
+    return facing * (open / steps) * (1 - occlusion[i]! * 0.6);
   };
   layTone(ctx, lighting, lamps.left, rim(-1), "source-over");
   layTone(ctx, lighting, lamps.right, rim(1), "source-over");

@@ -1,16 +1,19 @@
 /**
- * The grid that light is computed on: half the resolution of the picture, and never finer than that of a whole one.
+ * The grid that light is computed on: half the resolution of the picture, and at most that of one twice as large.
  *
  * @module
  */
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 
-/** Cells of the finest grid along a side: light is soft. */
-export const FINEST = PICTURE_SIZE / 2;
+/** Cells along a side of the grid of a whole picture; lengths on a grid are given in them. */
+export const GRID = PICTURE_SIZE / 2;
+
+/** Light is soft: more cells show nothing more on a poster. */
+const MOST = 2 * GRID;
 
 /** Cells along a side of the grid for a picture of `side` × `side` pixels. */
 export function cellsFor(side: number): number {
-  return Math.min(FINEST, Math.round(side / 2));
+  return Math.min(MOST, Math.round(side / 2));
 }
 
 /** A rectangle of cells; `right` and `bottom` are the first cells outside. */

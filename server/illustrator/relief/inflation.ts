@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type CellBox, FINEST } from "./cells.ts";
+import { type CellBox, GRID } from "./cells.ts";
 
 /** A shape in its box, with a margin of one cell around it. */
 export interface Shape {
@@ -27,14 +27,14 @@ export interface Cushion {
   height: Float32Array;
 }
 
-/** Large forms are flat in their middle: only this many cells of the finest grid slope along their edge. */
+/** Large forms are flat in their middle: only this many cells of the grid of a whole picture slope along their edge. */
 const WIDEST_SLOPE = 64;
 /** Share of its slope that a form is smoothed by; ridges along its middle vanish. */
 const SMOOTHED = 0.24;
 /** Thirds of a cell to a neighbour beside and across: whole numbers are quick to compare. */
 const BESIDE = 3, ACROSS = 4;
 /** Beyond any distance of a picture, in thirds of a cell. */
-const FAR = 12 * FINEST;
+const FAR = 12 * GRID;
 
 /** An empty shape of a box in a grid of `cells` × `cells`. */
 export function emptyShape(box: CellBox, cells: number): Shape {
@@ -51,7 +51,7 @@ export function inflate(shape: Shape): Cushion {
     const far = thirds[i]!;
     if (far > most && far < FAR / 2 && mask[i]) most = far;
   }
-  const slope = Math.max(2, Math.min(WIDEST_SLOPE * shape.cells / FINEST, most / 3));
+  const slope = Math.max(2, Math.min(WIDEST_SLOPE * shape.cells / GRID, most / 3));
   const far = new Float32Array(thirds.length), plateau = slope * 1.15;
   for (let i = 0; i < far.length; i++) {
     const cells = thirds[i]! / 3;

@@ -5,7 +5,7 @@
  */
 import type { Colour } from "../colour.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
-import { FINEST } from "./cells.ts";
+import { GRID } from "./cells.ts";
 
 /** A light that stands in the picture. Lengths in cells. */
 export interface Lamp {
@@ -28,7 +28,7 @@ const BEYOND = 2.6;
 /** More would only be a haze. */
 const MOST = 3;
 
-/** How far before the cat a lamp shines that stands beside it, in cells of the finest grid. */
+/** How far before the cat a lamp shines that stands beside it, in cells of the grid of a whole picture. */
 const FRONT = 34;
 
 /** The lamps of a scene on a grid of `cells` × `cells`, the strongest first. */
@@ -39,7 +39,7 @@ export function lampsOf({ items, light }: Pick<Scene, "items" | "light">, cells:
     .map(({ centre, radius, strength, colour, depth = 0 }) => ({
       at: [centre[0] * scale, centre[1] * scale] as const,
       reach: radius * BEYOND * scale,
-      front: FRONT * (cells / FINEST) * (1 - 0.6 * depth),
+      front: FRONT * (cells / GRID) * (1 - 0.6 * depth),
       strength: Math.min(1, strength * 1.7) * dark,
       colour,
     }))

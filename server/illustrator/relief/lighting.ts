@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type CellBox, FINEST } from "./cells.ts";
+import { type CellBox, GRID } from "./cells.ts";
 import { blurred } from "./inflation.ts";
 import { FORM, type Relief } from "./relief.ts";
 import type { Lamp } from "./lamps.ts";
@@ -29,11 +29,11 @@ const FRONT = 0.82;
 const CAST = 0.62;
 /** Light that bends around a form. */
 const WRAP = 0.18;
-/** Steps towards the light when looking for what shades a cell, and their length in cells of the finest grid. */
+/** Steps towards the light when looking for what shades a cell, and their length in cells of the grid of a whole picture. */
 const STEPS = 14, STEP = 3;
 /** How steeply the ray rises, in cells per cell. */
 const RISE = 0.5;
-/** A cell this much lower than its surroundings is in full occlusion, in cells of the finest grid; and how far they reach. */
+/** A cell this much lower than its surroundings is in full occlusion, in cells of the grid of a whole picture; and how far they reach. */
 const DEEP = 13, SURROUNDINGS = 9;
 
 /** The relief under a key light from the side `towards`, a unit vector in the picture, and these lamps. */
@@ -43,7 +43,7 @@ export function lightRelief(
   lamps: readonly Lamp[],
 ): Lighting {
   const { cells, box, cover, nx, ny, height } = relief;
-  const size = cells * cells, share = cells / FINEST;
+  const size = cells * cells, share = cells / GRID;
   const lighting: Lighting = {
     relief,
     key: new Float32Array(size),
@@ -142,7 +142,7 @@ function shadeAt(
   y: number,
   [lx, ly]: readonly [number, number],
 ): number {
-  const share = cells / FINEST, own = height[y * cells + x]! + 1.5 * share;
+  const share = cells / GRID, own = height[y * cells + x]! + 1.5 * share;
   let most = 0;
   for (let step = 1; step <= STEPS; step++) {
     const far = step * STEP * share, px = Math.round(x + lx * far), py = Math.round(y + ly * far);

@@ -6,7 +6,7 @@
  */
 import { type Eye, type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";
 import { ellipse } from "../geometry/shapes.ts";
-import { type CellBox, cellsFor, cellsOf, eachSpan, FINEST, union } from "./cells.ts";
+import { type CellBox, cellsFor, cellsOf, eachSpan, GRID, union } from "./cells.ts";
 import { emptyShape, inflate, type Shape } from "./inflation.ts";
 import { MELT, openStretch } from "./open_end.ts";
 
@@ -30,7 +30,7 @@ export interface Relief {
 
 /** How much the form of the whole subject counts beside that of each part. */
 const WHOLE = 0.42, PART = 0.86;
-/** What lies under a part lifts it by this share of its mean height, and by this many cells of the finest grid. */
+/** What lies under a part lifts it by this share of its mean height, and by this many cells of the grid of a whole picture. */
 const LIFTED = 0.8, STEP = 2.5;
 /** Regions clearer than this let light through. */
 const CLEAR = 0.6;
@@ -77,7 +77,7 @@ function layForm(relief: Relief, region: Region): void {
   const cushion = inflate(shape);
   const round = (0.4 + 0.6 * region.volume) * bulgeOf(region);
   const presence = presenceOf(region, cells / PICTURE_SIZE);
-  const base = meanHeight(relief, shape) * LIFTED + STEP * cells / FINEST;
+  const base = meanHeight(relief, shape) * LIFTED + STEP * cells / GRID;
   for (let y = box.top; y < box.bottom; y++) {
     let from = (y - box.top + 1) * shape.width, to = y * cells + box.left - 1;
     for (let x = box.left; x < box.right; x++) {

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { planCharacter } from "../plan.ts";
+import { drawFile } from "./drawers.ts";
+
+const LIMIT = 1_500_000;
+
+/** The hair of oil weighs most. */
+const { spec } = planCharacter("a very fluffy long-haired calico cat with wings", {
+  style: "realistic",
+  seed: "5",
+});
+
+for (const format of ["webp", "gif"] as const) {
+  Deno.test(`[loop] a fluffy cat in oil is no heavier than 1.5 MB as ${format}`, async () => {
+    const loop = await drawFile("loop", spec, { size: 512, format, maxBytes: LIMIT });
+    assert.ok(loop.length <= LIMIT, `${loop.length} bytes`);
+    const { pages, width, loop: times } = await sharp(loop, { animated: true }).metadata();
+    assert.deepEqual([pages, width, times], [16, 512, 0]);
+  });
+
+  Deno.test(`[loop] a ${format} that would be too heavy loses colours and size, never frames`, async () => {
+    const { spec } = planCharacter("a ginger cat", { style: "cartoon", seed: "1" });
+    const draw = (maxBytes: number) => drawFile("loop", spec, { size: 512, format, maxBytes });
+    const whole = await draw(LIMIT), maxBytes = Math.round(whole.length / 2);
+    const light = await draw(maxBytes);
+    assert.ok(light.length <= maxBytes, `${light.length} of ${whole.length} bytes`);
+    const { pages, loop, delay } = await sharp(light, { animated: true }).metadata();
+    assert.deepEqual([pages, loop, new Set(delay)], [16, 0, new Set([110])]);
+    await assert.rejects(draw(1000), /larger than 1000 bytes/);
+  });
+}
