@@ -7,16 +7,15 @@ import type { Page } from "playwright-core";
 import { preview, styleTile, toast } from "./generator_steps.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
-/** A phone on a weak connection. */
-const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
-/** Opens the generator on a slow network; answers once it is seen. */
-async function openSlowly(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", SLOW);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Scarf", exact: true }).waitFor();
-  assert.equal(await page.locator("cat-island[hydrated]").count(), 0, "no script has come");
+/** Opens a page whose scripts come only when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return gate.resolve;
 }
 
 const pressed = (page: Page) =>
@@ -26,13 +25,14 @@ e2e("buttons that are pressed early are pressed, each once", {
   smoke: true,
   viewport: PHONE,
 }, async ({ page }) => {
-  await openSlowly(page);
+  const bringScripts = await openWithoutScripts(page, "/");
   const hat = page.getByRole("button", { name: "Hat", exact: true });
   await hat.click();
   await page.getByRole("button", { name: "Scarf", exact: true }).click();
   // Nothing is seen to happen, so one presses again.
   await hat.click();
   assert.deepEqual(await pressed(page), []);
+  bringScripts();
   await page.locator("button[aria-pressed=true]", { hasText: "Scarf" }).waitFor();
   assert.deepEqual(await pressed(page), ["Hat", "Scarf"]);
   await hat.click();
@@ -40,11 +40,11 @@ e2e("buttons that are pressed early are pressed, each once", {
 });
 
 e2e("Generate that is pressed early draws what is typed", {}, async ({ page }) => {
-  await openSlowly(page);
+  const bringScripts = await openWithoutScripts(page, "/");
   await page.getByLabel("Describe your cat").fill("a black cat on a roof");
   await styleTile(page, "pixel").check();
   await page.getByRole("button", { name: "Generate Character" }).click();
-  assert.equal(await page.locator("cat-island[hydrated]").count(), 0, "pressed early");
+  bringScripts();
   await preview(page).getByText("Generating your cat character...").waitFor();
   await preview(page).getByText("Not saved yet").waitFor();
   assert.equal(new URL(page.url()).search, "");
@@ -74,10 +74,9 @@ for (
 e2e("an early press in a form with a password sends nothing by itself", {
   viewport: PHONE,
 }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", SLOW);
-  await page.goto("/auth", { waitUntil: "commit" });
+  const bringScripts = await openWithoutScripts(page, "/auth");
   await page.getByRole("button", { name: "Sign In" }).last().click();
+  bringScripts();
   await page.getByText(/Username must be|Username is required/).first().waitFor();
   assert.equal(new URL(page.url()).search, "");
   assert.equal(await toast(page).getByText("Login failed").count(), 0);

@@ -108,8 +108,8 @@ e2e("changing on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }
   const { page } = step;
   await open(page);
   await drawCat(page);
-  await page.getByRole("radio", { name: "Blue" }).check({ force: true });
-  await preview(page).getByText(/Changed:.*blue/).waitFor();
+  await page.getByRole("button", { name: "Hat", exact: true }).click();
+  await preview(page).getByText(/Changed:.*hat/).waitFor();
   await checkPage(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await checkPage(page);
