@@ -8,36 +8,37 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isBuildStale } from "./build_stamp.ts";
-import { denoTest } from "./test_run.ts";
-import { slowest, type TestFailure, type TestReport } from "./test_report.ts";
+import { denoTest, type TestRun } from "./test_run.ts";
+import { slowest, type TestFailure } from "./test_report.ts";
 
 /** One `deno test`. */
-interface Run {
+interface Suite {
   paths: string[];
-  /** What lies in the paths and is left to another run. */
-  without?: string[];
-  /** Files run side by side; not where each wants the machine for itself. */
-  parallel: boolean;
+  /** How many of its files run side by side. */
+  atOnce: number;
 }
 
-/** They measure times or delays, so nothing else may run beside them. */
-const MEASURING = ["bursts", "enumeration", "overload", "slow_clients"]
-  .map((name) => `tests/stress/${name}_test.ts`);
+const CORES = navigator.hardwareConcurrency;
 
-const SUITES: Record<string, Run[]> = {
-  unit: [{ paths: ["server", "lib", "ui", "islands", "pages", "tests/fakes"], parallel: true }],
-  security: [{ paths: ["tests/security", "tests/telemetry"], parallel: true }],
-  stress: [
-    { paths: ["tests/stress"], without: MEASURING, parallel: true },
-    { paths: MEASURING, parallel: false },
-  ],
-  kv: [{ paths: ["tests/kv_connect"], parallel: false }],
-  cluster: [{ paths: ["tests/cluster"], parallel: false }],
-  e2e: [{ paths: ["tests/e2e"], parallel: true }],
+const SUITES: Record<string, Suite> = {
+  unit: { paths: ["server", "lib", "ui", "islands", "pages", "tests/fakes"], atOnce: CORES },
+  security: { paths: ["tests/security", "tests/telemetry"], atOnce: CORES },
+  stress: { paths: ["tests/stress"], atOnce: CORES },
+  kv: { paths: ["tests/kv_connect"], atOnce: 1 },
+  cluster: { paths: ["tests/cluster"], atOnce: 1 },
+  // A test waits for its browser, its browser for the server.
+  e2e: { paths: ["tests/e2e"], atOnce: CORES + 1 },
 };
 
-/** Suites that run side by side: tests of a remote database wait for it most of the time. */
-const GROUPS: string[][] = [["unit"], ["security", "kv"], ["stress"], ["cluster"], ["e2e"]];
+/**
+ * What runs when: stages one after the other, the lanes of a stage side by side, the suites of a lane one after
+ * the other. A cluster uses two fifths of two processors, since it waits for outages, leases and starts; so a
+ * lane that waits has one beside it that computes. Browsers are last, with the machine to themselves.
+ */
+const STAGES: string[][][] = [
+  [["unit", "security"], ["kv", "cluster", "stress"]],
+  [["e2e"]],
+];
 
 /** Every end-to-end test runs on the build with Preact, smoke tests on the one with React as well. */
 const RUNTIMES = ["preact", "react"] as const;
@@ -58,17 +59,29 @@ for (const runtime of RUNTIMES) {
   if (isBuildStale(runtime)) await deno(["task", "--quiet", "build"], { UI: runtime });
 }
 
-const reports: TestReport[] = [];
-const flaky: TestFailure[] = [];
+const runs: (TestRun & { suite: Suite })[] = [];
 const minutes: string[] = [];
-const silent: string[] = [];
-for (const group of GROUPS.map((names) => names.filter((name) => chosen.includes(name)))) {
-  await Promise.all(group.map((name, index) => runSuite(name, index === 0)));
+for (const stage of STAGES) {
+  const lanes = stage.map((names) => names.filter((name) => chosen.includes(name)))
+    .filter((names) => names.length > 0);
+  await Promise.all(lanes.map(async (names, index) => {
+    for (const name of names) await runSuite(name, index === 0);
+  }));
 }
 
-const cases = reports.flatMap((report) => report.cases);
-const failures = reports.flatMap((report) => report.failures);
-const ignored = reports.reduce((total, report) => total + report.ignored, 0);
+const failures: TestFailure[] = [];
+const flaky: TestFailure[] = [];
+for (const run of runs) {
+  const remaining = await failAgain(run);
+  failures.push(...remaining);
+  flaky.push(...run.report.failures.filter(({ name }) => !isAmong(remaining, name)));
+}
+
+const cases = runs.flatMap(({ report }) => report.cases);
+const ignored = runs.reduce((total, { report }) => total + report.ignored, 0);
+const silent = runs.flatMap(({ suite, files }) =>
+  testFiles(suite).filter((file) => !files.has(file))
+);
 console.log(`\nThe slowest of ${cases.length} tests, in seconds:`);
 for (const { name, file, seconds } of slowest(cases, SLOWEST_SHOWN)) {
   console.log(`${seconds.toFixed(1).padStart(6)}  ${name} (${file})`);
@@ -86,41 +99,24 @@ Deno.exit(failures.length + silent.length > 0 ? 1 : 0);
 /** What it prints is shown as it comes, or, where it runs beside another suite, when it has ended. */
 async function runSuite(name: string, live: boolean): Promise<void> {
   const start = performance.now();
-  for (const each of SUITES[name]!) {
-    const { report, failures, files } = await run(each, live);
-    silent.push(...testFiles(each).filter((file) => !files.has(file)));
-    flaky.push(...report.failures.filter(({ name }) => !isAmong(failures, name)));
-    reports.push({ ...report, failures });
-  }
+  const suite = SUITES[name]!;
+  runs.push({ suite, ...await denoTest(suite.paths, { live, atOnce: suite.atOnce }) });
   minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
 }
 
 /**
- * Runs what failed once more, by itself: real servers under load and kills share the machine with whatever else
- * runs there. `failures` are those that remain; a case that fails only the first time is flaky and is shown.
+ * Runs what failed once more when everything else has ended, by itself: real servers under load and kills had
+ * shared the machine with others. Answers the failures that remain; a case that failed only the first time is
+ * flaky and is shown.
  */
-async function run({ paths, without = [], parallel }: Run, live: boolean) {
-  const flags = [
-    ...(parallel ? ["--parallel"] : []),
-    ...(without.length > 0 ? [`--ignore=${without.join(",")}`] : []),
-  ];
-  const first = await denoTest([...flags, ...paths], { live });
-  const { report, files } = first;
-  if (first.success) return { report, failures: [], files };
+async function failAgain({ suite, report, success, failedFiles }: typeof runs[number]) {
+  if (success) return [];
   if (report.failures.length === 0) {
-    return {
-      report,
-      failures: [{ name: paths.join(", "), message: "failed outside its cases" }],
-      files,
-    };
+    return [{ name: suite.paths.join(", "), message: "failed outside its cases" }];
   }
-  const again = await denoTest(
-    [`--filter=${filterOf(report.failures)}`, ...first.failedFiles],
-    { live },
-  );
-  if (again.success) return { report, failures: [], files };
-  const { failures } = again.report;
-  return { report, failures: failures.length > 0 ? failures : report.failures, files };
+  const again = await denoTest([`--filter=${filterOf(report.failures)}`, ...failedFiles]);
+  if (again.success) return [];
+  return again.report.failures.length > 0 ? again.report.failures : report.failures;
 }
 
 /** Selects the tests that failed, whole where a step of theirs did. */
@@ -137,13 +133,13 @@ function beginning(message: string): string {
   return message.split("\n").slice(0, MESSAGE_LINES).join("\n");
 }
 
-function testFiles({ paths, without = [] }: Run): string[] {
+function testFiles({ paths }: Suite): string[] {
   const files = paths.flatMap((path) =>
     Deno.statSync(path).isFile
       ? [path]
       : readdirSync(path, { recursive: true, encoding: "utf8" }).map((file) => join(path, file))
   );
-  return files.filter((file) => /_test\.tsx?$/.test(file) && !without.includes(file));
+  return files.filter((file) => /_test\.tsx?$/.test(file));
 }
 
 async function deno(args: string[], env: Record<string, string> = {}): Promise<boolean> {

@@ -30,12 +30,22 @@ const FLAGS = [
   "--node-modules-dir=manual",
 ];
 
-/** `args` are flags and paths. What it prints is shown as it comes, or, unless `live`, when it has ended. */
-export async function denoTest(args: string[], { live = true } = {}): Promise<TestRun> {
+/**
+ * `args` are flags and paths, of whose files `atOnce` run side by side. What it prints is shown as it comes, or,
+ * unless `live`, when it has ended.
+ */
+export async function denoTest(
+  args: string[],
+  { live = true, atOnce = 1 } = {},
+): Promise<TestRun> {
   const folder = await Deno.makeTempDir();
   const path = join(folder, "report.xml");
-  const all = ["test", ...FLAGS, `--junit-path=${path}`, ...args];
-  const run = spawn(Deno.execPath(), all, { stdio: ["inherit", "pipe", "inherit"] });
+  const parallel = atOnce > 1 ? ["--parallel"] : [];
+  const all = ["test", ...FLAGS, ...parallel, `--junit-path=${path}`, ...args];
+  const run = spawn(Deno.execPath(), all, {
+    stdio: ["inherit", "pipe", "inherit"],
+    env: { ...process.env, DENO_JOBS: String(atOnce) },
+  });
   const ended = once(run, "close");
   if (live) run.stdout.pipe(process.stdout, { end: false });
   const held: string[] = [];

@@ -15,6 +15,9 @@ const GUESTS = 300;
 const PASSWORD_WAIT_SECONDS = 3;
 const PICTURE_WAIT_SECONDS = 60;
 
+/** A wait is expected from the pace so far; a machine that had other work may become faster meanwhile. */
+const SHARE_WAITED = 1 / 3;
+
 /** How a guest's picture came about. */
 interface Outcome {
   /** Of the last event: `done` or `error`. */
@@ -62,7 +65,7 @@ function assertPasswords(answers: Timed[]): void {
   }
   const longest = slowest(accepted);
   assert(
-    refused.length === 0 || longest >= PASSWORD_WAIT_SECONDS,
+    refused.length === 0 || longest >= SHARE_WAITED * PASSWORD_WAIT_SECONDS,
     `${refused.length} refused although the longest wait was ${longest} s`,
   );
 }
@@ -77,7 +80,7 @@ function assertPictures(outcomes: Outcome[]): void {
     assert(isTold || seconds >= PICTURE_WAIT_SECONDS, `come back in ${retryAfterSeconds} s`);
   }
   assert(
-    refused.length === 0 || slowest(drawn) >= PICTURE_WAIT_SECONDS,
+    refused.length === 0 || slowest(drawn) >= SHARE_WAITED * PICTURE_WAIT_SECONDS,
     `${refused.length} refused although the longest wait was ${slowest(drawn)} s`,
   );
   const queued = drawn.filter(({ ahead }) => ahead !== undefined);

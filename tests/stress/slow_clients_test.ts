@@ -16,8 +16,8 @@ const HUGE = "x".repeat(10 * 1024 * 1024);
 /** Beyond it a small machine would be in danger. */
 const MEMORY_LIMIT_MB = 512;
 
-/** Garbage that is collected some other time; what the rounds send is six times as much. */
-const GARBAGE_MB = 120;
+/** Garbage that is collected some other time; what the rounds send is three times as much. */
+const GARBAGE_MB = 240;
 
 /** Routes that read a body, with one that fits them. */
 const BODIES = [

@@ -14,7 +14,7 @@ import { NO_LIMITS, pause, stress } from "./stress.ts";
 const USERS = 5;
 
 /** A few pauses of the listener, and to spare. */
-const RECOVERY_MS = 30_000;
+const RECOVERY_MS = 60_000;
 
 stress(
   "after SIGTERM, the database file and the pictures are everything",
