@@ -41,7 +41,7 @@ export const SEEN_TRAIT_NAMES = Object.keys(SEEN_TRAITS) as SeenTrait[];
 
 /** A cat as far as a photo shows it, or a person says that it does; what is absent is not sure. */
 export type CatSeen = { -readonly [Trait in SeenTrait]?: (typeof SEEN_TRAITS)[Trait][number] } & {
-  /** No cat's face was seen: whether it is a cat, its colours alone suggest. */
+  /** No model could look, and no cat's face was seen: whether it is a cat, its colours alone suggest. */
   byColours?: true;
 };
 

@@ -5,6 +5,7 @@
  */
 import type { Stage } from "../../lib/generation_progress.ts";
 import { encode } from "./draw.ts";
+import { placeOfCat } from "./photo/cat_place.ts";
 import { withRecipe } from "./recipe_chunk.ts";
 import { readStudy } from "./repaint/study.ts";
 import type { CatSpec } from "./spec.ts";
@@ -21,7 +22,7 @@ export async function repaint(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const paint = await STYLE_ENTRIES[spec.style].loadRepainter();
   onStage("sketching");
-  const study = await readStudy(photo);
+  const study = await readStudy(photo, await placeOfCat(photo));
   onStage("painting");
   const canvas = paint(study, spec);
   onStage("finishing");

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
@@ -13,15 +14,13 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** Something orange on a lawn, and no cat to be seen from close by. */
-const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500">
-  <rect width="2000" height="1500" fill="#7aa65a"/>
-  <ellipse cx="1000" cy="800" rx="520" ry="560" fill="#d98a3d"/>
-</svg>`;
+const CHELSEA = fileURLToPath(new URL("../fixtures/chelsea.png", import.meta.url));
 
-/** A photo of an orange cat, larger than any picture, that says where it was taken. */
-export async function orangePhoto(): Promise<PhotoFile> {
-  const buffer = await sharp(Buffer.from(SCENE))
+/** A photo of a brown tabby on a lawn, larger than any picture, that says where it was taken. */
+export async function largePhoto(): Promise<PhotoFile> {
+  const lawn = sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#7aa65a" } });
+  const cat = await sharp(CHELSEA).resize(1500).toBuffer();
+  const buffer = await lawn.composite([{ input: cat, left: 250, top: 300 }])
     .withExif({ IFD0: { Artist: "Felix" }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
@@ -30,7 +29,7 @@ export async function orangePhoto(): Promise<PhotoFile> {
 
 /** A photo of a brown tabby with gold eyes. */
 export async function tabbyPhoto(): Promise<PhotoFile> {
-  const bytes = await Deno.readFile(new URL("../fixtures/chelsea.png", import.meta.url));
+  const bytes = await Deno.readFile(CHELSEA);
   return { name: "chelsea.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
 }
 

@@ -3,12 +3,14 @@
  *
  * @module
  */
+import sharp from "sharp";
 import { type EyeSeen, eyesIn } from "../repaint/eyes.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { readStudy } from "../repaint/study.ts";
 import { EYES } from "../palette.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { Lab } from "./clusters.ts";
+import { type CatPlace, placeOfCat } from "./cat_place.ts";
 import { readCoat } from "./coat_reading.ts";
 
 /** Rarer colours differ less from these than one lamp's light from another's. */
@@ -34,8 +36,27 @@ const LIGHTNESS_WEIGHT = 0.3;
 /** Further from every eye there is, in half turns of hue, it is no eye. */
 const FURTHEST = 0.25;
 
-/** The cat in a picture that sharp can read; null when nothing in its middle could be one. */
+/**
+ * The cat in a picture that sharp can read; null when there is none. Where no model can look for one, colours and round
+ * things decide.
+ */
 export async function readCat(picture: Uint8Array): Promise<CatSeen | null> {
+  const place = await placeOfCat(picture);
+  if (place === null) return null;
+  return place ? await readCatIn(picture, place) : await readCatByColours(picture);
+}
+
+/** What is seen of the cat that a picture shows in this box. */
+export async function readCatIn(picture: Uint8Array, place: CatPlace): Promise<CatSeen> {
+  const cut = await sharp(picture).extract(place).png().toBuffer();
+  const [coat, study] = await Promise.all([readCoat(cut), readStudy(picture, place)]);
+  const seen = eyesIn(study);
+  const eyes = seen?.certain ? eyeColour(study, seen.eyes) : undefined;
+  return { ...coat, ...(eyes && { eyes }) };
+}
+
+/** The cat in a picture at which no model has looked; null when nothing in its middle could be one. */
+export async function readCatByColours(picture: Uint8Array): Promise<CatSeen | null> {
   const coat = await readCoat(picture);
   if (!coat) return null;
   const study = await readStudy(picture);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { readCat } from "./cat_reading.ts";
+import { readCat, readCatByColours } from "./cat_reading.ts";
 
 const chelsea = await Deno.readFile(
   new URL("../../../tests/fixtures/chelsea.png", import.meta.url),
@@ -33,25 +33,31 @@ const faces = [
 ] as const;
 for (const [fur, eyes, expected] of faces) {
   Deno.test(`${expected} eyes in fur of ${fur}`, async () => {
-    assert.equal((await readCat(await face({ fur, eyes })))?.eyes, expected);
+    assert.equal((await readCatByColours(await face({ fur, eyes })))?.eyes, expected);
   });
 }
 
 Deno.test("eyes that are shut have no colour", async () => {
   const fur = "#e08a40";
-  assert.equal((await readCat(await face({ fur, eyes: fur })))?.eyes, undefined);
+  assert.equal((await readCatByColours(await face({ fur, eyes: fur })))?.eyes, undefined);
 });
 
 Deno.test("where nothing is a coat nothing is a cat", async () => {
   const create = { width: 90, height: 60, channels: 3 as const, background: "#5a9b3f" };
-  assert.equal(await readCat(await sharp({ create }).png().toBuffer()), null);
+  assert.equal(await readCatByColours(await sharp({ create }).png().toBuffer()), null);
 });
 
-Deno.test("where no face is seen the coat's colours alone are listed, and said to be that", async () => {
+Deno.test("another animal, or a thing in the colour of a cat, is no cat", async () => {
+  const moose = new URL("../../../tests/fixtures/moose.jpg", import.meta.url);
+  assert.equal(await readCat(await Deno.readFile(moose)), null);
+  assert.equal(await readCat(await face({ fur: "#e08a40", eyes: "#e08a40" })), null);
+});
+
+Deno.test("without a model, where no face is seen, the coat's colours alone are listed, and said to be that", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
     <rect width="256" height="256" fill="#3f7f3a"/><ellipse cx="128" cy="136" rx="92" ry="84" fill="#e08a40"/></svg>`;
   const horse = await sharp(new TextEncoder().encode(svg)).png().toBuffer();
-  const { colour, byColours } = (await readCat(horse))!;
+  const { colour, byColours } = (await readCatByColours(horse))!;
   assert.deepEqual([colour, byColours], ["orange", true]);
-  assert.equal((await readCat(chelsea))!.byColours, undefined);
+  assert.equal((await readCatByColours(chelsea))!.byColours, undefined);
 });

@@ -13,6 +13,7 @@ import { PICTURE_SIZE } from "../scene.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
+import type { Study } from "./study.ts";
 import {
   enlarged,
   enlargedAll,
@@ -39,7 +40,7 @@ const SHADOW = { l: -0.13, a: 0.012, b: -0.035 };
  */
 const DEEPENING = 2;
 
-export function repaintAnime(study: Planes): Canvas {
+export function repaintAnime(study: Study): Canvas {
   const flow = flowOf(study.l);
   const flat = alongFlow(brushed(study, BRUSH), flow, 7);
   const paints = paintsOf(flat);

@@ -6,6 +6,7 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
+import type { Study } from "./study.ts";
 import { type RoundThing, roundThings } from "./round_things.ts";
 
 /** An eye in pixels of the study; `radius` is that of what is round in it. */
@@ -51,12 +52,12 @@ export function eyesIn(study: Planes): EyesSeen | null {
 }
 
 /**
- * A plane of the study that is 1 in the eyes and 0 around them, with a soft edge; 0 where none are certain: what
- * is no eye must not look at anybody.
+ * A plane of the study that is 1 in the eyes and 0 around them, with a soft edge; 0 where none are certain or no
+ * cat is: what is no eye must not look at anybody.
  */
-export function eyeMask(study: Planes): Float32Array {
+export function eyeMask(study: Study): Float32Array {
   const mask = new Float32Array(study.l.length);
-  const seen = eyesIn(study);
+  const seen = study.catless ? null : eyesIn(study);
   for (const { x, y, radius } of seen?.certain ? seen.eyes : []) {
     const reach = Math.ceil(radius * RIM);
     for (let py = Math.max(0, y - reach); py <= Math.min(STUDY_SIDE - 1, y + reach); py++) {

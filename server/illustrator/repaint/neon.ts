@@ -14,6 +14,7 @@ import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
+import type { Study } from "./study.ts";
 import { blurred, enlarged, type Planes, printed, STUDY_SIDE } from "../painters/planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
@@ -25,7 +26,7 @@ const NIGHT = { l: 0.13, a: 0.03, b: -0.06 };
 /** Tubes change their colour over squares of this many pixels of the study. */
 const SQUARE = 4;
 
-export function repaintNeon(study: Planes, spec: CatSpec): Canvas {
+export function repaintNeon(study: Study, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
   const forms = alongFlow(brushed(study, BRUSH), flow, 6);
   const lines = enlarged(linesOf(brushed(study, 4).l, flow, TUBE));

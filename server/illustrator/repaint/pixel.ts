@@ -12,6 +12,7 @@ import { PICTURE_SIZE } from "../scene.ts";
 import { flowOf, linesOf } from "./flow.ts";
 import { brushed } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
+import type { Study } from "./study.ts";
 import { type Planes, STUDY_SIDE, writeColour } from "../painters/planes.ts";
 
 /** Blocks in a row. */
@@ -27,7 +28,7 @@ const DITHER = 0.024;
 /** Order in which the cells of a square turn from one colour to the next (Bayer). */
 const ORDER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
-export function repaintPixel(study: Planes): Canvas {
+export function repaintPixel(study: Study): Canvas {
   const even = brushed(study, 2);
   const lines = linesOf(even.l, flowOf(study.l), 2);
   const cells = cellsOf(even, lines);

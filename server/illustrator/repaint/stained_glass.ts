@@ -13,6 +13,7 @@ import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "../painters/kuwahara.ts";
 import { type Panes, panesOf } from "./panes.ts";
 import { eyeMask } from "./eyes.ts";
+import type { Study } from "./study.ts";
 import {
   blurred,
   enlarged,
@@ -29,7 +30,7 @@ const LEAD = { l: 0.17, a: 0.006, b: -0.014 }, GLINT = 0.24;
 /** How much of the photo's own light is left within a pane. */
 const PAINTED = 0.3;
 
-export function repaintStainedGlass(study: Planes, spec: CatSpec): Canvas {
+export function repaintStainedGlass(study: Study, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
   const even = alongFlow(brushed(study, BRUSH), flow, 5);
   const panes = panesOf(even);

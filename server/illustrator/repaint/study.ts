@@ -4,10 +4,20 @@
  * @module
  */
 import sharp from "sharp";
+import type { CatPlace } from "../photo/cat_place.ts";
 import { labPlanes, type Planes, STUDY_SIDE } from "../painters/planes.ts";
 
-/** In a photo that is higher than wide the face is above the middle. */
+/** The planes of a photo's square, as large as every study. */
+export interface Study extends Planes {
+  /** No cat is on the photo: nothing on it may look at anybody. */
+  catless?: true;
+}
+
+/** In a photo that is higher than wide, and in a cat that is higher than the square, the face is above the middle. */
 const LEFT_ABOVE = 0.35;
+
+/** How much wider than the cat the square is, so that some of what is around it stays. */
+const AROUND = 1.3;
 
 /** Shares of the pixels that may become quite black and quite white. */
 const DARKEST = 0.01, LIGHTEST = 0.99;
@@ -22,16 +32,37 @@ const KEPT = 0.6;
 /** Bins of the histogram of lightness. */
 const BINS = 255;
 
-/** The study of a JPEG or PNG, with light and dark brought out where the photo is dull. */
-export async function readStudy(jpeg: Uint8Array): Promise<Planes> {
+/**
+ * The study of a JPEG or PNG, with light and dark brought out where the photo is dull: the square around the cat in
+ * `place`, around the photo's middle where there is none (`null`) or nobody has looked (`undefined`).
+ */
+export async function readStudy(jpeg: Uint8Array, place?: CatPlace | null): Promise<Study> {
   const { width, height } = await sharp(jpeg).metadata();
-  const side = Math.min(width, height);
-  const left = Math.floor((width - side) / 2), top = Math.floor((height - side) * LEFT_ABOVE);
-  const rgb = await sharp(jpeg).extract({ left, top, width: side, height: side })
+  const square = place ? aroundCat(width, height, place) : middleOf(width, height);
+  const rgb = await sharp(jpeg).extract(square)
     .resize(STUDY_SIDE, STUDY_SIDE).removeAlpha().toColourspace("srgb").raw().toBuffer();
   const study = labPlanes(rgb);
   stretchContrast(study.l);
-  return study;
+  return place === null ? { ...study, catless: true } : study;
+}
+
+function middleOf(width: number, height: number): CatPlace {
+  const side = Math.min(width, height);
+  const left = Math.floor((width - side) / 2), top = Math.floor((height - side) * LEFT_ABOVE);
+  return { left, top, width: side, height: side };
+}
+
+/** A square inside the photo. */
+function aroundCat(width: number, height: number, cat: CatPlace): CatPlace {
+  const side = Math.min(width, height, Math.round(AROUND * Math.max(cat.width, cat.height)));
+  const above = Math.max(0, cat.height - side) * (0.5 - LEFT_ABOVE);
+  const left = cat.left + (cat.width - side) / 2, top = cat.top + (cat.height - side) / 2 - above;
+  return {
+    left: Math.round(Math.min(width - side, Math.max(0, left))),
+    top: Math.round(Math.min(height - side, Math.max(0, top))),
+    width: side,
+    height: side,
+  };
 }
 
 function stretchContrast(lightness: Float32Array): void {

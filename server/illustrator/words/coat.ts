@@ -117,6 +117,8 @@ function whiteOf(
     provenance["coat.white"] = "photo";
     return seen.filter((mark) => !words.denies("coat.white", mark));
   }
+  // The photo shows a cat, and no white on it: the seed must not invent any.
+  if (photo.colour) return [];
   provenance["coat.white"] = "seed";
   const set = choose(
     seed,

@@ -93,6 +93,12 @@ Deno.test("without a photo the same words draw what they always drew", () => {
   assert(understood.every(({ text }) => text !== "your photo"));
 });
 
+Deno.test("where a photo does not say whether there is white, none is drawn, whatever the seed", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6", "7", "8"]) {
+    assert.deepEqual(draw("a cat", PHOTO, seed).coat.white, [], seed);
+  }
+});
+
 Deno.test("the white of the photo is drawn and no other, whatever the seed", () => {
   for (const seed of ["1", "2", "3", "4", "5", "6"]) {
     assert.deepEqual(draw("a cat", { ...PHOTO, white: "none" }, seed).coat.white, []);
