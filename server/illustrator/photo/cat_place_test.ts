@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { readStudy } from "../repaint/study.ts";
 import { placeOfCat } from "./cat_place.ts";
@@ -12,7 +13,7 @@ const WIDTH = 1400, HEIGHT = 700, LEFT = 900, TOP = 350;
 const asideOnLawn = new Uint8Array(
   await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#3f7f3a" },
-  }).composite([{ input: chelsea, left: LEFT, top: TOP }]).jpeg().toBuffer(),
+  }).composite([{ input: Buffer.from(chelsea), left: LEFT, top: TOP }]).jpeg().toBuffer(),
 );
 
 Deno.test("a cat is found where it is, not in the middle of the photo", async () => {

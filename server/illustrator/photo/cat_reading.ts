@@ -3,7 +3,6 @@
  *
  * @module
  */
-import sharp from "sharp";
 import { type EyeSeen, eyesIn } from "../repaint/eyes.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { readStudy } from "../repaint/study.ts";
@@ -48,8 +47,7 @@ export async function readCat(picture: Uint8Array): Promise<CatSeen | null> {
 
 /** What is seen of the cat that a picture shows in this box. */
 export async function readCatIn(picture: Uint8Array, place: CatPlace): Promise<CatSeen> {
-  const cut = await sharp(picture).extract(place).png().toBuffer();
-  const [coat, study] = await Promise.all([readCoat(cut), readStudy(picture, place)]);
+  const [coat, study] = await Promise.all([readCoat(picture, place), readStudy(picture, place)]);
   const seen = eyesIn(study);
   const eyes = seen?.certain ? eyeColour(study, seen.eyes) : undefined;
   return { ...coat, ...(eyes && { eyes }) };
