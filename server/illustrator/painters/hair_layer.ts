@@ -4,10 +4,10 @@
  *
  * @module
  */
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas, type ImageData } from "@napi-rs/canvas";
 import type { Box } from "../geometry/measure.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { type Context, scaleOf } from "./canvas.ts";
+import { type Canvas, type Context, scaleOf } from "./canvas.ts";
 
 /** Pixels of a part of the picture, transparent at first. Lengths are in pixels. */
 export interface HairLayer {
@@ -19,6 +19,9 @@ export interface HairLayer {
   height: number;
   /** Red, green, blue and opacity, not multiplied. */
   pixels: Uint8ClampedArray;
+  /** What they are the pixels of. */
+  image: ImageData;
+  canvas: Canvas;
 }
 
 /** A hair: from its root through its middle to its tip. */
@@ -54,18 +57,17 @@ export function hairLayer(ctx: Context, box: Box, reach: number): HairLayer | un
   const width = Math.min(side, Math.ceil((box.right + reach) * scale)) - left;
   const height = Math.min(side, Math.ceil((box.bottom + reach) * scale)) - top;
   if (width < 1 || height < 1) return undefined;
-  return { scale, left, top, width, height, pixels: new Uint8ClampedArray(width * height * 4) };
+  const canvas = createCanvas(width, height);
+  const image = canvas.getContext("2d").createImageData(width, height);
+  return { scale, left, top, width, height, pixels: image.data, image, canvas };
 }
 
 /** Lays the layer where it belongs. */
 export function layHairs(
   ctx: Context,
-  { scale, left, top, width, height, pixels }: HairLayer,
+  { scale, left, top, width, height, image, canvas }: HairLayer,
 ): void {
-  const canvas = createCanvas(width, height), layer = canvas.getContext("2d");
-  const image = layer.createImageData(width, height);
-  image.data.set(pixels);
-  layer.putImageData(image, 0, 0);
+  canvas.getContext("2d").putImageData(image, 0, 0);
   ctx.drawImage(canvas, left / scale, top / scale, width / scale, height / scale);
 }
 
@@ -146,10 +148,10 @@ function blend(
   const under = pixels[i + 3]! / 255;
   const over = cover > 1 ? 1 : cover;
   const all = over + under * (1 - over);
-  const share = over / all;
-  for (let k = 0; k < 3; k++) {
-    const value = rgb[k]! * tone + (tone > 1 ? SHEEN * (tone - 1) : 0);
-    pixels[i + k] = pixels[i + k]! + (value - pixels[i + k]!) * share;
-  }
+  const share = over / all, sheen = tone > 1 ? SHEEN * (tone - 1) : 0;
+  const red = pixels[i]!, green = pixels[i + 1]!, blue = pixels[i + 2]!;
+  pixels[i] = red + (rgb[0] * tone + sheen - red) * share;
+  pixels[i + 1] = green + (rgb[1] * tone + sheen - green) * share;
+  pixels[i + 2] = blue + (rgb[2] * tone + sheen - blue) * share;
   pixels[i + 3] = all * 255;
 }

@@ -5,12 +5,13 @@
  * @module
  */
 import { grain } from "./grain.ts";
+import { lazy } from "./noise.ts";
 import { blurred, type Planes, printedPixels, sideOf, STUDY_SIDE, writeColour } from "./planes.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { posterize } from "./tones.ts";
 
-/** Values of a wash. */
-const WASHES = 7;
+/** Values of a wash, and steps of lightness they are told by. */
+const WASHES = 7, TONES = 16_384;
 /** How far water carries the pigment, in pixels of the study of a whole picture. */
 const ASTRAY = 3.2;
 
@@ -65,7 +66,7 @@ function eachWashedRow(
     a: new Float32Array(size),
     b: new Float32Array(size),
   };
-  const far = side - 1.001;
+  const far = side - 1.001, tones = washTones();
   // Water is even over two pixels: four share what is looked up.
   const aside = new Float32Array(side),
     down = new Float32Array(side),
@@ -86,7 +87,8 @@ function eachWashedRow(
       const left = inX | 0, top = inY | 0, s = inX - left, t = inY - top;
       const p = top * side + left, q = p + side;
       const lightness = between(l[p]!, l[p + 1]!, l[q]!, l[q + 1]!, s, t);
-      const wash = 0.35 * lightness + 0.65 * posterize(lightness, WASHES, 0.35);
+      const step = lightness <= 0 ? 0 : lightness >= 1 ? TONES : (lightness * TONES + 0.5) | 0;
+      const wash = tones[step]!;
       const pale = thin + dense[x >> 1]!;
       out.l[x] = wash + (1 - wash) * pale * (0.35 + 0.9 * wash);
       const pure = clear - 0.35 * pale;
@@ -96,6 +98,14 @@ function eachWashedRow(
     row(out, y);
   }
 }
+
+/** The wash of each tone: what a million pixels would compute is looked up. */
+const washTones = lazy(() =>
+  Float32Array.from({ length: TONES + 1 }, (_, step) => {
+    const lightness = step / TONES;
+    return 0.35 * lightness + 0.65 * posterize(lightness, WASHES, 0.35);
+  })
+);
 
 /** Of four values the one at the shares `s` to the right and `t` down. */
 function between(p: number, right: number, q: number, other: number, s: number, t: number) {
