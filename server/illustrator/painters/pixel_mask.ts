@@ -35,10 +35,11 @@ export function maskOf(outline: readonly Point[], share = 0.5): Mask {
   const box = gridBox(bounds(points));
   const on = new Uint8Array(SIDE * SIDE);
   const cover = new Float32Array(SIDE);
+  const scans = crossingsOf(points, box);
   let count = 0;
-  for (let y = box.top; y <= box.bottom; y++) {
+  for (let y = box.top, scan = 0; y <= box.bottom; y++) {
     cover.fill(0);
-    for (let scan = 0; scan < SCANS; scan++) addSpans(points, y + (scan + 0.5) / SCANS, cover);
+    for (const end = scan + SCANS; scan < end; scan++) addSpans(scans[scan]!, cover);
     for (let x = box.left; x <= box.right; x++) {
       if (cover[x]! < share * SCANS) continue;
       on[y * SIDE + x] = 1;
@@ -107,21 +108,38 @@ export function cellsNear(line: readonly Point[]): Uint8Array {
   return near;
 }
 
-/** Adds the share of each cell that lies inside the outline at this height (non-zero rule). */
-function addSpans(points: readonly Point[], y: number, cover: Float32Array): void {
-  const crossings: { x: number; way: number }[] = [];
+/** Where an outline crosses a height, and whether it goes down or up there. */
+interface Crossing {
+  x: number;
+  way: 1 | -1;
+}
+
+/** The crossings at each height that the rows of a box are read at, unsorted. */
+function crossingsOf(points: readonly Point[], { top, bottom }: Box): Crossing[][] {
+  const scans = Array.from({ length: (bottom - top + 1) * SCANS }, (): Crossing[] => []);
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
     const [x1, y1] = points[j]!, [x2, y2] = points[i]!;
-    if ((y1 > y) === (y2 > y)) continue;
-    crossings.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), way: y2 > y1 ? 1 : -1 });
+    if (y1 === y2) continue;
+    const low = Math.min(y1, y2), high = Math.max(y1, y2), way = y2 > y1 ? 1 : -1;
+    const first = Math.max(0, Math.floor((low - top) * SCANS - 0.5));
+    for (let scan = first; scan < scans.length; scan++) {
+      const y = top + (scan + 0.5) / SCANS;
+      if (y >= high) break;
+      if (y >= low) scans[scan]!.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), way });
+    }
   }
+  return scans;
+}
+
+/** Adds the share of each cell that lies inside the outline between its crossings at one height (non-zero rule). */
+function addSpans(crossings: Crossing[], cover: Float32Array): void {
   crossings.sort((a, b) => a.x - b.x);
   let winding = 0;
-  crossings.forEach(({ x, way }, i) => {
+  for (let i = 0; i < crossings.length - 1; i++) {
+    const { x, way } = crossings[i]!;
     winding += way;
-    const next = crossings[i + 1];
-    if (winding !== 0 && next) addSpan(cover, Math.max(0, x), Math.min(SIDE, next.x));
-  });
+    if (winding !== 0) addSpan(cover, Math.max(0, x), Math.min(SIDE, crossings[i + 1]!.x));
+  }
 }
 
 function addSpan(cover: Float32Array, from: number, to: number): void {

@@ -79,10 +79,12 @@ export function kMeans(labs: readonly Lab[], count: number): Lab[] {
 
 export function nearestOf(labs: readonly Lab[], lab: Lab): number {
   let best = 0, least = Infinity;
-  labs.forEach((other, i) => {
-    const far = squared(other, lab);
-    if (far < least) [best, least] = [i, far];
-  });
+  for (let i = 0; i < labs.length; i++) {
+    const far = squared(labs[i]!, lab);
+    if (far >= least) continue;
+    best = i;
+    least = far;
+  }
   return best;
 }
 
