@@ -30,6 +30,8 @@ const PROMPTS = [
 const GOAL_MEDIAN_MS = 150;
 const GOAL_SKETCH_MS = 40;
 const GOAL_P95_MS = 400;
+/** Hair by hair; the other styles share the goal of the 95th percentile. */
+const GOAL_REALISTIC_MS = 350;
 const GOAL_PER_SECOND = 6;
 const GOAL_RESIDENT_MB = 250;
 
@@ -46,7 +48,8 @@ export async function drawingRows(): Promise<Row[]> {
       if (index > 0) times.push(performance.now() - before);
     }
     all.push(...times);
-    rows.push(timeRow(`drawing, ${style}`, quantile(times, 0.5), GOAL_P95_MS));
+    const goal = style === "realistic" ? GOAL_REALISTIC_MS : GOAL_P95_MS;
+    rows.push(timeRow(`drawing, ${style}`, quantile(times, 0.5), goal));
   }
   return [
     ...rows,
