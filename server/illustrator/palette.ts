@@ -66,6 +66,10 @@ export const THINGS: Record<ThingColour, Colour> = {
   grey: { l: 0.66, c: 0.012, h: 260 },
   golden: { l: 0.83, c: 0.145, h: 86 },
   silver: { l: 0.81, c: 0.012, h: 250 },
+  navy: { l: 0.36, c: 0.09, h: 264 },
+  turquoise: { l: 0.71, c: 0.11, h: 195 },
+  beige: { l: 0.84, c: 0.045, h: 78 },
+  burgundy: { l: 0.4, c: 0.13, h: 16 },
 };
 
 /** The hue each scheme leans towards. */

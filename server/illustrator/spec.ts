@@ -195,6 +195,10 @@ export const THING_COLOURS = [
   "grey",
   "golden",
   "silver",
+  "navy",
+  "turquoise",
+  "beige",
+  "burgundy",
 ] as const;
 /** A colour of a thing. */
 export type ThingColour = (typeof THING_COLOURS)[number];

@@ -5,15 +5,16 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn, seatOn } from "../staging/seating.ts";
+import { shutIn } from "../staging/cage.ts";
 import { isWithin } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";
 
 export const relation: RelationEntry = {
   words: {
     en:
-      "in, inside, inside of, into, within, sitting in, sits in, sleeping in, sitting inside, sat in, sat inside, sits inside, asleep in, asleep inside, sleeps in, sleeps inside, sleeping inside, curled up in, curled up inside, snuggled up in, napping in, resting in, lying in, lying inside, lounging in, relaxing in, bathing in, swimming in, soaking in, taking a bath in, stuck in, trapped in, squeezed into, standing in, stood in, floating in, tucked into, tucked in, nestled in, nestled inside, cosy in, loafing in, crammed into, jumping into, climbing into, travelling in",
+      "in, inside, inside of, into, within, wrapped in, wrapped up in, snuggled in, bundled up in, cuddled up in, sitting in, sits in, sleeping in, sitting inside, sat in, sat inside, sits inside, asleep in, asleep inside, sleeps in, sleeps inside, sleeping inside, curled up in, curled up inside, snuggled up in, napping in, resting in, lying in, lying inside, lounging in, relaxing in, bathing in, swimming in, soaking in, taking a bath in, stuck in, trapped in, squeezed into, standing in, stood in, floating in, tucked into, tucked in, nestled in, nestled inside, cosy in, loafing in, crammed into, jumping into, climbing into, travelling in",
     de:
-      "in, im, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in",
+      "in, im, eingewickelt in, eingekuschelt in, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in",
     fr:
       "dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans",
     es: "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de",
@@ -39,8 +40,9 @@ export const relation: RelationEntry = {
   phase: "seat",
   what: "thing",
   poses: ["sitting", "loaf", "sleeping", "waving"],
-  arrange(_stage, who, what) {
+  arrange(stage, who, what) {
     if (what.kind !== "thing") return;
+    if (what.art.anchors?.isCage) return shutIn(stage, who, what);
     if (bearsOnly(what.art.anchors)) seatOn(who, what);
     else seatIn(who, what);
   },

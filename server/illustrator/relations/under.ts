@@ -5,7 +5,12 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { lieUnder, placeBeside, standOver } from "../staging/sides.ts";
+import { coverWith } from "../staging/cover.ts";
 import { middleOf } from "../staging/seen.ts";
+import { coveredShare } from "../staging/silhouette.ts";
+
+/** How much of a body is under a blanket, at least. */
+const COVERED = 0.4;
 
 export const relation: RelationEntry = {
   words: {
@@ -39,6 +44,8 @@ export const relation: RelationEntry = {
   what: "thing",
   arrange(stage, who, what) {
     if (what.kind !== "thing") return;
+    const cats = who.filter((actor) => actor.kind === "cat");
+    if (what.art.anchors?.isCover && cats.length > 0) return coverWith(cats, what);
     if (what.isPlaced && who.every(({ kind }) => kind === "thing")) lieUnder(who, what);
     else {
       const friends = who.filter(({ kind, isPlaced }) => kind === "thing" && !isPlaced);
@@ -47,6 +54,9 @@ export const relation: RelationEntry = {
     }
   },
   holds(who, what) {
+    if (what.items.every(({ name }) => name.startsWith("blanket"))) {
+      return what.last > who.first && coveredShare(who.body, what.box) > COVERED;
+    }
     const [x] = middleOf(who.body);
     return what.box.top < who.body.top && what.box.left < x && x < what.box.right &&
       what.first < who.first;

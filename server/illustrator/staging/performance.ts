@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { drawCat } from "../cat/cat.ts";
+import { type Cat, drawCat } from "../cat/cat.ts";
 import { type Regard, regardOf } from "../cat/gaze.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems } from "../geometry/transform.ts";
@@ -35,7 +35,7 @@ export function perform(stage: Stage): Item[] {
 
 /** The cat; its paws apart where they lie on something before it. */
 function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
-  const { spec, reach, held, target, cutAt, pawsDepth, ref } = actor;
+  const { spec, reach, held, cover = [], target, cutAt, pawsDepth, ref } = actor;
   const { mirror } = actor.placing;
   const isBusy = reach !== undefined || held.length > 0;
   const cat = drawCat(spec, {
@@ -51,7 +51,11 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     accent: SCHEMES[spec.scheme],
     isBusy,
   });
-  const own = layered(cat, { ...outfit, held: [...outfit.held, ...held] });
+  const own = layered(cover.length > 0 ? withoutLaidTail(cat) : cat, {
+    ...outfit,
+    neck: [...outfit.neck, ...cover],
+    held: [...outfit.held, ...held],
+  });
   const items = moveItems(transformOf(actor), own).map((item) => ({ of: ref, ...item }));
   const isApart = ({ name }: Item) => pawsDepth !== undefined && / forepaw/.test(name);
   const body = items.filter((item) => !isApart(item))
@@ -60,6 +64,11 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     { depth: actor.depth, items: cutAt === undefined ? body : above(body, cutAt) },
     ...(pawsDepth === undefined ? [] : [{ depth: pawsDepth, items: items.filter(isApart) }]),
   ];
+}
+
+/** A tail laid around the cat lies under its blanket. */
+function withoutLaidTail(cat: Cat): Cat {
+  return { ...cat, front: cat.front.filter(({ name }) => !name.startsWith("tail")) };
 }
 
 /** A face turns to what it looks at. */

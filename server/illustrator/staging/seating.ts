@@ -45,6 +45,9 @@ const LEAST_SEAT = GENEROUS * 0.8;
 /** What is ridden lying is this much longer than its rider is wide. */
 const LONGER = 1.35;
 
+/** How high the rim of a box is that holds no cat, in units. */
+const EMPTY_RIM = 60;
+
 /** The share of a cat that a container hides. */
 const HIDDEN = 0.3;
 
@@ -154,7 +157,9 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
   const { enclose } = what.art;
   let rim: number;
   if (enclose) {
-    const height = Math.min(...cats.map((cat) => rimBelowChin(cat, hidden)));
+    const height = cats.length > 0
+      ? Math.min(...cats.map((cat) => rimBelowChin(cat, hidden)))
+      : EMPTY_RIM;
     const { back, front } = enclose(half, what.colour, height);
     what.items = back;
     what.front = front;

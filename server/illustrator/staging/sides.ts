@@ -82,7 +82,7 @@ export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): vo
 /** A thing as high as the actors that hides one side of them. */
 function standBeforeHalf(thing: ThingOnStage, behind: readonly OnStage[]): void {
   const box = boxAround(behind);
-  thing.placing.scale = heightOf(box) * 1.24 / heightOf(thing.box);
+  thing.placing.scale = heightOf(box) * 1.42 / heightOf(thing.box);
   thing.placing.at = [box.right - widthOf(box) * 0.36 + widthOf(boxOf(thing)) / 2, 16];
   thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
   thing.isPlaced = true;

@@ -54,6 +54,8 @@ export interface CatOnStage extends Staged {
   cutAt?: number;
   /** Its forepaws lie on something this near to the viewer. */
   pawsDepth?: number;
+  /** A blanket over its body and below its head, in its own units. */
+  cover?: Item[];
   /** What it holds, in its own units: over the head and below the paws. */
   held: Item[];
 }
@@ -73,6 +75,8 @@ export interface ThingOnStage extends Staged {
   /** The level on which something can sit, in its own units. */
   top: Plane;
   colour: ReturnType<typeof colourOf>;
+  /** Who is shut in it and moves with it. */
+  holds?: readonly OnStage[];
   /** The cat that holds it: it is drawn with that cat. */
   heldBy?: CatOnStage;
 }
@@ -162,6 +166,7 @@ export function faceOf(actor: OnStage): Point {
 export function moveBy(actor: OnStage, [dx, dy]: Point): void {
   const [x, y] = actor.placing.at;
   actor.placing.at = [x + dx, y + dy];
+  if (actor.kind === "thing") { for (const inner of actor.holds ?? []) moveBy(inner, [dx, dy]); }
 }
 
 /** Makes a thing as wide as asked, in units of the stage, but no higher than allowed. */

@@ -20,6 +20,10 @@ export interface Anchors {
   hangs?: number;
   /** Turned by so many radians it is ridden, sitting at this point: a rocket lies; without `isLow` it flies. */
   ride?: { turn: number; at: Point; isLow?: true };
+  /** It has bars, before and behind who is in it. */
+  isCage?: true;
+  /** It is laid over who is under it. */
+  isCover?: true;
   /** What is behind it looks out at its side: a curtain. */
   isTall?: true;
   /** How it is played, where its shape does not tell. */
@@ -55,7 +59,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   bookcase: { seat: { y: 0.02 }, stretch: 1.5, highest: 380 },
   rug: { seat: { y: 0.5 }, stretch: 1.3 },
   "yoga mat": { seat: { y: 0.5 }, stretch: 1.4 },
-  blanket: { rim: { y: 0.16 }, stretch: 1.5 },
+  blanket: { rim: { y: 0.16 }, stretch: 1.5, isCover: true },
   "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3 },
   laundry: { seat: { y: 0.3 }, stretch: 1.3 },
   "tree branch": { seat: { y: 0.33, left: 0.26, right: 0.92 }, highest: 560 },
@@ -66,6 +70,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "washing machine": { seat: { y: 0.02 }, stretch: 1.6, highest: 330 },
   toilet: { seat: { y: 0.44, left: 0, right: 0.66 }, highest: 380 },
   curtain: { isTall: true },
+  birdcage: { isCage: true },
   door: { isTall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
   hammock: { rim: { y: 0.36, left: 0.1, right: 0.9 }, stretch: 1.3 },

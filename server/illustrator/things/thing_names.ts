@@ -836,4 +836,10 @@ export type ThingName =
   | "samovar"
   | "castanets"
   | "abacus"
-  | "poker chip";
+  | "poker chip"
+  | "conductor's baton"
+  | "birthday cake"
+  | "rolling pin"
+  | "coffee machine"
+  | "churro"
+  | "bandage";

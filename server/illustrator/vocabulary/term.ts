@@ -103,6 +103,8 @@ export interface Term {
   count?: number;
   /** Of a "number": only of a plural: "a pile of books", and not "a pile of laundry". */
   isOfMany?: true;
+  /** Of a "no": it stands behind what it denies. */
+  isBehind?: true;
   /** The words say that what is claimed is not wanted: "full body" is no portrait. */
   denied?: true;
   /** A name of an imported thing. */

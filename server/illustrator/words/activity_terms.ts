@@ -162,8 +162,13 @@ export const ACTIVITY_TERMS: Term[] = [
   ),
   does(
     "holding",
+    "conductor's baton",
+    "conducting, conducts, conducting an orchestra, conducting a choir, conducting a band",
+  ),
+  does(
+    "holding",
     "wand",
-    "conducting, conducts, conducting an orchestra, casting a spell, casting spells, casts a spell, doing magic",
+    "casting a spell, casting spells, casts a spell, doing magic",
   ),
   does(
     "holding",
@@ -266,8 +271,8 @@ export const ACTIVITY_TERMS: Term[] = [
   ),
   does(
     "looking at",
-    "cake",
-    "blowing out candles, blowing out the candles, blowing out birthday candles, making a wish",
+    "birthday cake",
+    "blowing out candles, blowing out her candles, blowing out his candles, blowing out its candles, blows out the candles, blowing out the candles, blowing out birthday candles, making a wish",
   ),
   does("busy with", "ice skate", "lacing up its skates, lacing its skates"),
   does("reading", "world map", "reading a map, looking at a map, lost with a map"),

@@ -36,8 +36,12 @@ const COLOURS: Term[] = [
     "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange, orange ish, red headed, ginger ish, gingerish, flame coloured, rufous, ginge, cheeto coloured, pumpkin spice coloured, orangish, burnt orange, neon orange, cheddar coloured",
   ),
   colour(
+    { coat: "red", thing: "burgundy", eyes: "red" },
+    "burgundy, maroon, wine red, wine coloured",
+  ),
+  colour(
     { coat: "red", thing: "red", eyes: "red" },
-    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, maroon, burgundy, dark orange, brick red, blood red, wine red, wine coloured, vermilion, cardinal red, tomato red, ruby red, fiery red, oxblood, claret",
+    "red, reddish, rust, rusty, russet, auburn, copper red, crimson, scarlet, ruby, cherry red, dark orange, brick red, blood red, vermilion, cardinal red, tomato red, ruby red, fiery red, oxblood, claret",
   ),
   colour(
     { coat: "apricot", thing: "orange", eyes: "amber", nearest: true },
@@ -76,8 +80,12 @@ const COLOURS: Term[] = [
     "cinnamon, sorrel, reddish brown, red brown, cinnamon brown, ruddy, ruddy brown, terra cotta, brick brown, rosewood",
   ),
   colour(
+    { coat: "fawn", thing: "beige", eyes: "hazel" },
+    "beige",
+  ),
+  colour(
     { coat: "fawn", thing: "brown", eyes: "hazel", nearest: true },
-    "fawn, beige, sand coloured, sand colored, sandy, tan, tawny, light brown, pale brown, taupe, khaki, oatmeal, biscuit coloured, sandstone coloured, camel coloured, dun, ecru brown, cappuccino coloured, nude coloured, mushroom coloured, tan coloured, tan colored, latte brown, beigeish, stone coloured",
+    "fawn, sand coloured, sand colored, sandy, tan, tawny, light brown, pale brown, taupe, khaki, oatmeal, biscuit coloured, sandstone coloured, camel coloured, dun, ecru brown, cappuccino coloured, nude coloured, mushroom coloured, tan coloured, tan colored, latte brown, beigeish, stone coloured",
   ),
   colour(
     { coat: "lilac", thing: "purple", eyes: "violet" },
@@ -85,14 +93,18 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "blue" },
-    "blue, sky blue, navy, navy blue, dark blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean, ultramarine, cornflower blue, steel blue, marine blue, midnight blue, denim blue, prussian blue, ocean blue, sky coloured, cobalt blue, sapphire blue, forget me not blue, periwinkle, slate blue, peacock blue, ink blue, lapis, delft blue",
+    "blue, sky blue, royal blue, cobalt, azure, sapphire, bright blue, neon blue, deep blue, electric blue, indigo, bluish, cerulean, ultramarine, cornflower blue, steel blue, denim blue, ocean blue, sky coloured, cobalt blue, sapphire blue, forget me not blue, periwinkle, slate blue, peacock blue, ink blue, lapis, delft blue",
+  ),
+  colour(
+    { coat: "blue", thing: "navy", eyes: "blue" },
+    "navy, navy blue, dark blue, midnight blue, marine blue, prussian blue",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "ice blue" },
     "light blue, pale blue, baby blue, ice blue, icy blue, powder blue, glacier blue, frosty blue, arctic blue, crystal blue, pastel blue, ice coloured, husky blue, cool blue, light sky blue",
   ),
   colour(
-    { coat: "blue", thing: "blue", eyes: "aqua" },
+    { coat: "blue", thing: "turquoise", eyes: "aqua" },
     "aqua, turquoise, teal, cyan, aquamarine, sea blue, seafoam, blue green, green blue, lagoon blue, turquoise blue, greenish blue, bluish green, teal blue, teal green, ocean green, tropical blue, caribbean blue",
   ),
   colour(

@@ -61,9 +61,8 @@ function roleOf(lexeme: Lexeme | undefined): string {
 }
 
 function isNounThere(lexemes: readonly Lexeme[], at: number): boolean {
-  const before = lexemes[at - 1]?.term, next = lexemes[at + 1];
-  const follows = before?.role === "article" || before?.role === "number";
-  if (!follows || lexemes[at]!.apart) return false;
+  const next = lexemes[at + 1];
+  if (!isCounted(lexemes, at)) return false;
   if (!next || next.apart) return true;
   const { role } = next.term;
   return !isNoun(role) && !isAdjective(role) && role !== "and" && role !== "or";

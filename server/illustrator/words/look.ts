@@ -8,6 +8,7 @@ import { type Mood, MOODS } from "../cat/moods.ts";
 import { type Pose, POSES } from "../cat/poses.ts";
 import type { CatLook, CatSpec, Feature, Graded } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
+import type { Variant } from "../wardrobe/accessories.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import { accessoriesOf, costumeOf } from "./accessories.ts";
 import { coatOf } from "./coat.ts";
@@ -68,6 +69,9 @@ function featuresOf({ words, breed, provenance }: Deciding): Feature[] {
   return [...new Set([...said, ...inborn])];
 }
 
+/** A low head hides what is small and around the neck. */
+const JEWELS: readonly Variant[] = ["necklace", "pearl necklace", "pendant", "choker", "medal"];
+
 const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
 
 function degreesOf({ words }: Deciding): CatSpec["degrees"] {
@@ -96,7 +100,8 @@ function manner(
   });
   const props = deciding.words.all("prop");
   const dressed = deciding.words.first("costume") !== undefined ||
-    deciding.words.all("accessory").length + props.length > 2;
+    deciding.words.all("accessory").length + props.length > 2 ||
+    deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
   const costume = deciding.words.first("costume");
   const isLow = costume !== undefined && COSTUMES[costume].isLow === true;
   // What a cat does with others decides its pose more than chance does.

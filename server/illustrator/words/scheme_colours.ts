@@ -13,6 +13,9 @@ const SCHEMES: Partial<Record<ThingColour, ColourScheme>> = {
   golden: "yellow",
   green: "green",
   blue: "blue",
+  navy: "blue",
+  turquoise: "blue",
+  burgundy: "red",
   purple: "purple",
   pink: "pink",
 };

@@ -37,6 +37,7 @@ export const SMALL_WORDS: Term[] = [
     "no",
     "no, not, without, never, non, none, don't, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither",
   ),
+  plays("no", "not included, excluded", { isBehind: true }),
   plays(
     "silent",
     "not only, not just, nothing but, no more, no doubt, no matter, no one, no less, not to mention, why not",

@@ -74,9 +74,10 @@ const PEOPLE: Term[] = [
   ),
   nearest(
     { accessory: "hat" },
-    "gentleman, conductor, gents, victorian gentleman, english gentleman, conductors, maestro, circus director, monopoly man, abraham lincoln, scrooge, ebenezer scrooge, charlie chaplin, dandy, magnate, tycoon, undertaker in a hat, coachman",
+    "gentleman, gents, victorian gentleman, english gentleman, circus director, monopoly man, abraham lincoln, scrooge, ebenezer scrooge, charlie chaplin, dandy, magnate, tycoon, undertaker in a hat, coachman",
     { variant: "top hat" },
   ),
+  nearest({ prop: "conductor's baton" }, "conductor, conductors, maestro, orchestra conductor"),
   nearest(
     { accessory: "hat" },
     "locomotive driver",

@@ -82,7 +82,9 @@ export function ignoredWords(
 function ownWords(said: Said, { start, end }: Reading): string {
   const between = [...said.readings, ...said.unknown, ...said.unread]
     .filter((other) =>
-      other.start >= start && other.end <= end && other.end - other.start < end - start
+      other.start >= start && other.end <= end && other.end - other.start < end - start ||
+      // Of two that cross, the later one has the words that both span.
+      other.start > start && other.start < end && other.end > end
     )
     .toSorted((one, other) => one.start - other.start);
   const parts: string[] = [];

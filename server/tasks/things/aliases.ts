@@ -24,6 +24,11 @@ export const ALIASES: Readonly<Record<string, string>> = {
     "boot, boots, pair of boots, leather boots, wellies, wellington boots, wellingtons, rain boots, rubber boots, snow boots, winter boots, combat boots, fur boots, felt boots, ankle boots, booties",
   "gloves":
     "pair of gloves, leather gloves, wool gloves, woollen gloves, wool mittens, woollen mittens, woolly mittens, knitted mittens, warm mittens, silk gloves, satin gloves, lace gloves, velvet gloves, opera gloves, rubber gloves, goalkeeper gloves, goalie gloves, gardening gloves, work gloves, gauntlets, oven mitts",
+  "conductor's baton": "baton, conducting baton, conductor baton",
+  "birthday cake": "cake with candles, birthday cakes, cake with a candle, cake with lit candles",
+  "coffee machine": "espresso machine, coffee maker, coffeemaker",
+  "churro": "churros",
+  "bandage": "bandages, roll of bandage, gauze",
   "flat shoe": "slippers, slipper, fluffy slippers, fuzzy slippers, bunny slippers, house shoes",
   "shoe":
     "trainers, sneakers, sneaker, running shoes, tap shoes, loafers, pair of shoes, leather shoes, leather shoe, dress shoe",

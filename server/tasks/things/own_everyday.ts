@@ -722,4 +722,47 @@ export const OWN_EVERYDAY: readonly OwnDrawing[] = [
     oval("f4f4f4", 16, 15.500, 7, 5.300),
     oval("f8312f", 16, 15.500, 5, 3.700),
   ]),
+  own("conductor's baton", "tool", "small", [
+    path("f4f4f4", "M10.500 20.500L28.500 2l1 1L12 22z"),
+    path("8c5543", "M3 28c-2-2 4-8 7-8.500l2.500 2.500C12 25 5 30 3 28z"),
+  ], "conductor's batons"),
+  own("birthday cake", "sweet", "medium", [
+    oval("d3d3d3", 16, 28.500, 14, 2.500),
+    path("f4c7d8", "M4 17c0-3 24-3 24 0v10c0 3-24 3-24 0z"),
+    path("ffffff", "M4 17c0-3 24-3 24 0v3c-2 3-4 3-5 0-2 4-5 4-6 0-2 4-5 4-6 0-2 3-5 3-7 0z"),
+    row(5, (i) => oval("f8312f", 6 + i * 5, 25, 1.200)),
+    row(3, (i) => box(["00a6ed", "f9c23c", "86d72f"][i]!, 8.800 + i * 6, 8, 2, 8, 0.6)),
+    row(
+      3,
+      (i) => path("ff822d", `M${9.800 + i * 6} 2c2 2.500 2 5.500 0 5.500s-2-3 0-5.500z`),
+    ),
+  ]),
+  own("rolling pin", "tool", "medium", [
+    path("8c5543", "M2 27l4-4 3 3-4 4c-2 2-5-1-3-3zM23 6l4-4c2-2 5 1 3 3l-4 4z"),
+    path("e0b075", "M5 22L21 5l6 6L10 27z"),
+    path("f2cf9a", "M7.500 22.500L21 8.500l1.500 1.500L9 24z"),
+  ]),
+  own("coffee machine", "device", "large", [
+    box("9b9b9b", 4, 4, 24, 8, 1.5),
+    box("636363", 6, 12, 7, 15),
+    path("d3d3d3", "M4 26h24v4H4z"),
+    box("3b3b3b", 16, 12, 8, 3, 0.8),
+    path("636363", "M18.500 15h3v3h-3z"),
+    path("ffffff", "M16 20h8v4c0 3-8 3-8 0zM24 21c3 0 3 3.500 0 3.500z"),
+    row(3, (i) => oval(["f8312f", "86d72f", "00a6ed"][i]!, 8 + i * 4, 8, 1.300)),
+  ]),
+  own("churro", "sweet", "small", [
+    path("d98a3d", "M4 25L22 4c3-3 8 1 5.500 4.500L10 29.500C6 33 1 28 4 25z"),
+    path(
+      "f2cf9a",
+      "M6.500 26L24 5.500l1.200 1L8 27.500zM9 28L26.500 7.500l.8 1.200L10.500 28.800z",
+    ),
+  ]),
+  own("bandage", "small object", "small", [
+    oval("f4f4f4", 13, 18, 10, 10),
+    oval("e6e6e6", 13, 18, 6, 6),
+    oval("d3d3d3", 13, 18, 2.500, 2.500),
+    path("f4f4f4", "M13 24h17v4H13z"),
+    path("f8312f", "M21 25h1.200v.800h.800v1h-.800v.800H21v-.800h-.800v-1h.800z"),
+  ]),
 ];

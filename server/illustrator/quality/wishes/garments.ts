@@ -27,6 +27,14 @@ feathered hat: feather, plume
 mushroom hat: mushroom hat, mushroom cap, toadstool
 sombrero: sombrero
 ushanka: ushanka, fur hat, ear flap
+ushanka fur hat: ushanka, fur hat
+fur hat: fur hat
+dealer visor: visor, eyeshade
+beekeeper veil: veil
+mitten: glove
+boxing glove: boxing glove
+slipper: slipper
+headset: headband, ear cup, headphone
 santa hat: santa cap
 chef hat: toque, chef hat
 hood: hood
@@ -148,14 +156,14 @@ astronaut, spaceman
 chef, cook, baker
 pizza maker, chef, cook, baker
 baker, chef
-barista, waiter
+barista, waiter, apron
 waitress, waiter
 doctor, vet
 vet, doctor, veterinarian
-nurse, doctor
+nurse, doctor, scrubs
 firefighter, fireman
-postal, mailman, postman, mail carrier
-stationmaster, conductor, train driver, railway
+postal, mailman, postman, mail carrier, uniform
+stationmaster, conductor, train driver, railway, uniform
 train driver, conductor, stationmaster, engine driver
 police, policeman, officer
 knight

@@ -138,6 +138,7 @@ export function hasPose(picture: Picture, text: string): Sight {
   const tool = TOOLS.find(([pattern]) => pattern.test(asked));
   if (playing && !tool) return cats.some((cat) => reaches(picture, cat, labelOf(playing).words));
   if (/eat|munch|snack|licking an/.test(asked)) {
+    if (cats.some((cat) => eatsAtMouth(picture, cat))) return true;
     const food = /(?:eating|munching) (?:the |a |an )?(.+)/.exec(asked)?.[1];
     const names = food ? [food, ...FOOD.split("|")] : FOOD.split("|");
     return cats.some((cat) => names.some((name) => isAtMouth(picture, cat, labelOf(name).words)));
@@ -178,11 +179,22 @@ export function reaches(picture: Picture, cat: CatSeen, words: readonly string[]
 /** Whether a thing of that name is at its mouth. */
 function isAtMouth(picture: Picture, cat: CatSeen, words: readonly string[]): boolean {
   const thing = findThing(picture, words);
-  const mouth = cat.items.filter((index) =>
-    /mouth|muzzle|nose|chin/.test(picture.scene.items[index]!.name)
+  return thing !== undefined && distance(mouthOf(picture, cat), thing.cells) <= AT_MOUTH;
+}
+
+/** Whether what the recipe says is eaten is seen at its mouth: food has more names than lists. */
+function eatsAtMouth(picture: Picture, cat: CatSeen): boolean {
+  const { scene: { items, spec }, cells } = picture;
+  const eaten = (spec.relations ?? []).filter(({ is }) => is === "eating").map(({ what }) => what);
+  const food = items.flatMap(({ of }, index) =>
+    of && (eaten as readonly string[]).includes(of) ? cells[index]! : []
   );
-  return thing !== undefined &&
-    distance(mouth.flatMap((index) => picture.cells[index]!), thing.cells) <= AT_MOUTH;
+  return food.length > 0 && distance(mouthOf(picture, cat), food) <= AT_MOUTH;
+}
+
+function mouthOf({ scene, cells }: Picture, cat: CatSeen): number[] {
+  return cat.items.filter((index) => /mouth|muzzle|nose|chin/.test(scene.items[index]!.name))
+    .flatMap((index) => cells[index]!);
 }
 
 /** Whether the thing touches paws or mouth, nearly. */

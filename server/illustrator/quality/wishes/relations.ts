@@ -185,7 +185,8 @@ function isInFrontOf({ who, what }: Pair): boolean {
 }
 
 function isBehind({ who, what }: Pair): boolean {
-  return Math.min(...who.items) < Math.min(...what.items) && overlap(who.box, what.box).x > -30;
+  // A window has curtains, too: one piece in front of it is enough.
+  return Math.min(...who.items) < Math.max(...what.items) && overlap(who.box, what.box).x > -30;
 }
 
 function isUnder({ who, what }: Pair): boolean {

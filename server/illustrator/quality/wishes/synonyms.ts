@@ -15,6 +15,11 @@ raven, crow, blackbird, black bird
 crow, raven, blackbird, black bird
 houseplant, potted plant
 duvet, blanket
+cage, birdcage
+rock, boulder
+espresso machine, coffee machine
+chess board, chessboard
+paper bag, shopping bag
 quilt, blanket
 doormat, mat, rug
 dust, cloud of dust

@@ -17,7 +17,7 @@ export const costume: CostumeEntry = {
     ),
   ],
   name: "belt",
-  synonyms: "buckle studded leather tool utility",
+  synonyms: "buckle leather tool utility",
 
   bareheaded: true,
   isLow: true,

@@ -17,7 +17,7 @@ export const prop: PropEntry = {
   words: [
     says(
       { prop: "cake" },
-      "cake, cakes, birthday cake, cupcake, cupcakes, muffin, muffins, slice of cake",
+      "cake, cakes, cupcake, cupcakes, muffin, muffins, slice of cake",
     ),
     nearest(
       { prop: "cake" },

@@ -15,7 +15,8 @@ export function denials(lexemes: readonly Lexeme[]): (number | undefined)[] {
   const deniedBy: (number | undefined)[] = lexemes.map(() => undefined);
   lexemes.forEach(({ term }, at) => {
     if (term.role !== "no") return;
-    for (const denied of reachOf(lexemes, at)) deniedBy[denied] ??= at;
+    const reached = term.isBehind ? reachBack(lexemes, at) : reachOf(lexemes, at);
+    for (const denied of reached) deniedBy[denied] ??= at;
   });
   return deniedBy;
 }
@@ -39,6 +40,18 @@ function reachOf(lexemes: readonly Lexeme[], no: number): number[] {
     reached.push(at);
     const noun = lexemes.slice(at + 1, at + 1 + REACH).find(({ term }) => term.role !== "silent");
     open = !isNoun(role) && noun !== undefined && !noun.apart && isDeniable(noun.term.role);
+  }
+  return reached;
+}
+
+/** "帽子なし", "train excluded": the noun right before it with its adjectives. */
+function reachBack(lexemes: readonly Lexeme[], no: number): number[] {
+  const reached: number[] = [];
+  for (let at = no - 1; at >= 0 && !lexemes[at + 1]!.afterBreak; at--) {
+    const { term: { role } } = lexemes[at]!;
+    if (role === "silent" || role === "article") continue;
+    if (!isDeniable(role) || isNoun(role) && reached.length > 0) break;
+    reached.push(at);
   }
   return reached;
 }

@@ -9,6 +9,9 @@ Deno.test("[binding] denials() reach the first noun and what is listed with it",
     ["no hat and green eyes", ["hat"]],
     ["no hat, a scarf", ["hat"]],
     ["a hat", []],
+    ["帽子なしの黒猫", ["帽子"]],
+    ["電車はなしで、赤い帽子", ["電車"]],
+    ["모자 없는 검은 고양이", ["모자"]],
   ];
   for (const [description, expected] of cases) {
     const { lexemes } = lexemesOf(description);

@@ -43,6 +43,7 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
     return [readingOf(sentence, here, [], { note: LEFT_OUT })];
   }
   if (isOfAFriend(sentence, at)) return [readingOf(sentence, here, [], { note: OF_THE_FRIEND })];
+  if (isOfAThingBefore(sentence, at)) return [readingOf(sentence, here, [], { note: LEFT_OUT })];
   if (isOfAThing(sentence, at)) {
     const note = sizesAThing(sentence, at) ? OF_THE_THING : LEFT_OUT;
     return [readingOf(sentence, here, [], { note })];
@@ -84,6 +85,17 @@ function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   return claims.some(({ slot }) => slot === "size")
     ? phrase.precedesThing(lexemes, at)
     : phrase.describesThing(lexemes, at);
+}
+
+/** "Bufanda a rayas", "une robe à pois": a pattern said right behind what is worn, and before no cat. */
+function isOfAThingBefore({ lexemes }: Sentence, at: number): boolean {
+  let noun = at - 1;
+  while (lexemes[noun]?.term.role === "colour" && !lexemes[noun]!.afterBreak) noun--;
+  const before = lexemes[noun];
+  return before !== undefined && !lexemes[at]!.afterBreak &&
+    lexemes[at]!.term.claims.every(({ slot }) => slot === "coat.pattern") &&
+    before.term.claims.some(({ slot }) => slot === "accessory" || slot === "costume") &&
+    !phrase.leadsToCat(lexemes, at);
 }
 
 /** "A tiny mouse": the thing that follows is drawn in this size. */

@@ -24,8 +24,8 @@ export function readingOf(
   const isFirstDenied = no !== undefined && deniedBy.indexOf(no) >= from;
   const readAs = lexemes.slice(from, at + 1).find((lexeme) => lexeme.readAs)?.readAs;
   return {
-    start: lexemes[isFirstDenied ? no : from]!.start,
-    end: lexemes[to]!.end,
+    start: lexemes[isFirstDenied ? Math.min(no, from) : from]!.start,
+    end: lexemes[isFirstDenied ? Math.max(no, to) : to]!.end,
     claims: claims.map((claim) => ({ ...claim })),
     ...((no !== undefined || denied) && { denied: true }),
     ...(nearest && { nearest }),

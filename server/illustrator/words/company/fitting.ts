@@ -62,9 +62,10 @@ export function fitting(is: Relation, what: SaidActor): Relation | undefined {
   switch (is) {
     case "inside":
       if (prop === "mirror") return "looking at";
+      if (isCover(prop)) return "under";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
-    case "under":
-      return prop === "blanket" ? "peeking out of" : is;
+    case "peeking out of":
+      return isCover(prop) ? "under" : is;
     case "at":
       return TABLES.includes(prop) ? is : undefined;
     case "driving":
@@ -76,6 +77,11 @@ export function fitting(is: Relation, what: SaidActor): Relation | undefined {
     default:
       return is;
   }
+}
+
+/** "In a blanket", "under a duvet". */
+function isCover(prop: Prop): boolean {
+  return propOf(prop).anchors?.isCover === true;
 }
 
 const COOKWARE: readonly Prop[] = ["cauldron", "frying pan", "stove", "plate", "jar", "toaster"];

@@ -63,6 +63,11 @@ export function relationsOf(
   },
 ): SaidRelation[] {
   const things = thingMentions(readings);
+  const clothes = readings.filter(({ claims }) =>
+    claims.some((claim) =>
+      claim.slot === "costume" || claim.slot === "accessory" && !propOfClaim(claim)
+    )
+  );
   const words = relationWords(prompt);
   const busy = new Set<Mention>();
   const bearing = new Map<Mention, SaidActor[]>();
@@ -73,6 +78,7 @@ export function relationsOf(
       ? before([...things, ...catMentions(cats.slice(1))], found, lexemes)
       : pointedAt(found, { prompt, things, cats, lexemes }) ??
         after(found, [...things, ...catMentions(cats), ...named(prompt, cats)], {
+          clothes,
           lexemes,
           next: words[at + 1],
         });
@@ -215,7 +221,11 @@ function takes({ who, what }: RelationEntry, actor: SaidActor, other: SaidActor)
 function after(
   found: RelationWords,
   mentions: readonly Mention[],
-  { lexemes, next }: { lexemes: readonly Lexeme[]; next: RelationWords | undefined },
+  { clothes, lexemes, next }: {
+    clothes: readonly Reading[];
+    lexemes: readonly Lexeme[];
+    next: RelationWords | undefined;
+  },
 ): Mention | undefined {
   // "Sitting *in a box*": the thing's words may hold the relation's last ones; a frying pan is not fried.
   const around = mentions.find(({ start, end }) =>
@@ -226,6 +236,10 @@ function after(
   const following = mentions.filter(({ start }) => start >= found.end)
     .sort((one, other) => one.start - other.start)[0];
   if (!following || (next && next.start < following.start)) return undefined;
+  // "In a white cap with a teddy bear": the cap takes the word.
+  if (clothes.some(({ start, end }) => start >= found.end && end <= following.start)) {
+    return undefined;
+  }
   const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
   const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
   const noun = lexemes.find(({ end }) => end > following.start);
