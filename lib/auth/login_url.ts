@@ -10,6 +10,6 @@ export function loginUrl(url = location.pathname + location.search): string {
 }
 
 /** The same with the registration opened. */
-export function registerUrl(): string {
-  return loginUrl().replace("?", "?tab=register&");
+export function registerUrl(url?: string): string {
+  return loginUrl(url).replace("?", "?tab=register&");
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import type { RecentPicture } from "../../lib/character.ts";
+import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 
@@ -56,6 +57,30 @@ Deno.test("sketches are checked as descriptions are, and limited to 60 a minute"
   const late = answers.filter(({ status }) => status === 429);
   assert.equal(late.length, 1);
   assert(Number(late[0]!.headers.get("retry-after")) > 0);
+});
+
+Deno.test("a crowd gets fewer sketches, and its pictures all the same", async () => {
+  const gate = Promise.withResolvers<void>();
+  const sketch = async () => {
+    await gate.promise;
+    return new Uint8Array([1]);
+  };
+  await using product = await testProduct({ generator: { ...testGenerator(), sketch } });
+  const people = await Promise.all(["ada", "bob", "eve"].map((name) => product.browser(name)));
+  const asked = people.flatMap((person) =>
+    Array.from({ length: 50 }, (_, n) => person.post("/api/characters/sketch", { ...CAT, seed: n }))
+  );
+  const refused = asked.map(async (each) => (await each).status === 200 ? [] : [await each]);
+  // Those that found no place in line hear so while the first sketch is still being drawn.
+  const first = await Promise.race(refused);
+  assert.equal(first[0]!.status, 503);
+  assert.match((await first[0]!.json()).message, /^Many sketches are being drawn right now/);
+  assert(Number(first[0]!.headers.get("retry-after")) > 0);
+  const drawn = await people[0]!.post("/api/characters/generate", CAT);
+  assert.equal(drawn.status, 200, "pictures wait for no sketch");
+  gate.resolve();
+  const late = (await Promise.all(refused)).flat().length;
+  assert(late > 0 && late < asked.length, `${late} of ${asked.length} were refused`);
 });
 
 Deno.test("a generator without sketches says so", async () => {

@@ -7,7 +7,9 @@ import type { Page } from "playwright-core";
 import { saveCharacters } from "./collections.ts";
 import { enter } from "./contests.ts";
 import { type E2e, e2e } from "./e2e.ts";
+import { describe, generate, preview } from "./generator_steps.ts";
 import { untilHydrated, untilPainted } from "./page_checks.ts";
+import { fill, frameOf, PAID, showsNotice } from "./paying.ts";
 import { signUp } from "./people.ts";
 
 /** 320 is a small phone, and 640 at 200 %; 640 is 1280 at 200 %. */
@@ -131,4 +133,122 @@ e2e("long words break for visitors, in the vote and report dialogs too", {}, asy
   await open(page, "/community");
   for (const name of [/^Vote for/, /^Report/]) await dialogFits(page, name);
   await open(page, "/");
+});
+
+/** Measures a dialog that is open, at every width, and closes it. */
+async function openDialogFits(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.waitFor();
+  await fits(page, `the dialog ${title}`);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+}
+
+e2e(
+  "long words break in the dialogs of many characters, and in the large picture",
+  {},
+  async (step) => {
+    const { page } = step;
+    await signUp(step.context, OWNER());
+    await saveCharacters(step, [WIDE, { ...WIDE, name: "M".repeat(60) }]);
+    await page.goto("/collection");
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    const bar = page.getByRole("region", { name: "Selected characters" });
+    await bar.getByRole("button", { name: /^Select all/ }).click();
+    await bar.getByText("2 of 2 selected").waitFor();
+    await fits(page, "two selected");
+    await bar.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").waitFor();
+    await fits(page, "the dialog that deletes two");
+    await page.keyboard.press("Escape");
+  },
+);
+
+e2e(
+  "long words break in the generator: form, stage, toast and the large picture",
+  {},
+  async (step) => {
+    const { page, context } = step;
+    await signUp(context, OWNER());
+    await page.goto("/");
+    await untilHydrated(page);
+    await describe(page, { description: WIDE.prompt });
+    await page.getByRole("img", { name: /^A sketch:/ }).first().waitFor();
+    await page.getByRole("region", { name: "How we read your description" }).waitFor();
+    await fits(page, "a sketch of long words");
+    await preview(page).getByRole("button", { name: "Four ideas" }).click();
+    await preview(page).getByRole("list", { name: "Four ideas" }).getByRole("button").nth(3)
+      .waitFor();
+    await fits(page, "four ideas of long words");
+    await generate(page);
+    await preview(page).getByText("Not saved yet").waitFor();
+    await page.getByLabel("Name", { exact: true }).fill(WIDE.name);
+    for (const trait of WIDE.traits) {
+      await page.getByRole("textbox", { name: "Add trait" }).fill(trait);
+      await page.keyboard.press("Enter");
+    }
+    await preview(page).getByLabel("Change something").fill("w".repeat(500));
+    await preview(page).getByText("Locks and seed").click();
+    await preview(page).getByLabel("Seed of the next picture").fill("9".repeat(100));
+    await fits(page, "a picture with a long name");
+    await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
+    await page.getByText("Saved in My Collection").waitFor();
+    await fits(page, "a saved one");
+    await preview(page).getByRole("button", { name: "Show the picture large" }).click();
+    await openDialogFits(page, WIDE.name);
+  },
+);
+
+e2e(
+  "the dialogs of an account fit small screens, with long names of passkeys",
+  {},
+  async (step) => {
+    const { page, context } = step;
+    const { password } = await signUp(context, OWNER());
+    const client = await context.newCDPSession(page);
+    await client.send("WebAuthn.enable");
+    await client.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    await page.goto("/account");
+    await untilHydrated(page);
+    await dialogFits(page, "Delete account");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    const adding = page.getByRole("dialog", { name: "Add a passkey" });
+    const name = "W".repeat(40);
+    await adding.getByLabel("Name").fill(name);
+    await adding.getByLabel("Your password", { exact: true }).fill(password);
+    await fits(page, "adding a passkey with a long name");
+    await adding.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: `Rename ${name}` }).waitFor();
+    await fits(page, "an account with a passkey");
+    await dialogFits(page, `Rename ${name}`);
+  },
+);
+
+e2e("the dialogs of plans fit small screens", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context, OWNER());
+  await page.goto("/subscription");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
+  await frameOf(page);
+  await fits(page, "the dialog of a checkout");
+  await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+  await open(page, "/checkout?productId=monthly");
+  await page.goto("/subscription");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const frame = await frameOf(page);
+  await fill(frame, "succeeds");
+  await frame.getByRole("button", { name: "Pay £4.99" }).click();
+  await showsNotice(page, PAID);
+  await dialogFits(page, "Cancel plan");
 });

@@ -27,7 +27,7 @@ export interface PictureCaptionProps {
 export function PictureCaption({ character, store, keepFocus, children }: PictureCaptionProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="grid min-w-0 flex-1 basis-64 gap-1">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span role="heading" aria-level={3} className={NAME}>{shownName(character)}</span>
           <Badge tone="accent">{t(STYLE_NAMES[character.style])}</Badge>

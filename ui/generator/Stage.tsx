@@ -94,7 +94,7 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
       <div
         data-kept-height="stage"
         className={classNames(
-          "grid content-start gap-3",
+          "grid grid-cols-1 content-start gap-3",
           isEmpty ? KEPT_HEIGHT.stage : KEPT_HEIGHT.picture,
         )}
       >

@@ -69,7 +69,7 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
     <section
       aria-label={t("How we read your description")}
       className={classNames(
-        "mt-3 grid gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-paper px-4 py-3 text-sm transition-opacity",
+        "mt-3 grid gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-paper px-4 py-3 text-sm wrap-anywhere transition-opacity",
         stale && "opacity-60",
       )}
     >

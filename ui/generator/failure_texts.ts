@@ -4,6 +4,7 @@
  * @module
  */
 import { PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
+import { registerUrl } from "../../lib/auth/login_url.ts";
 import { PHOTO_UNPAID } from "../../lib/credits.ts";
 import { showToast } from "../toast/toast.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -49,10 +50,13 @@ export function failureTexts(
       remedy: { label: msg("Get more"), href: "/subscription" },
     };
   }
-  return {
+  const failed = {
     title: msg("Generation failed"),
     description: message || msg("Failed to generate character. Please try again."),
   };
+  // Only guests are limited; an account starts with generations of its own.
+  if (status !== 429) return failed;
+  return { ...failed, remedy: { label: msg("Create Account"), href: registerUrl("/") } };
 }
 
 /** Says it in a toast. */
