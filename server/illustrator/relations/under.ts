@@ -10,7 +10,7 @@ import { middleOf } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 /** How much of a body is under a blanket, at least. */
-const COVERED = 0.4;
+const COVERED = 0.2;
 
 export const relation: RelationEntry = {
   words: {

@@ -27,6 +27,10 @@ const WORDS: Readonly<Record<Scenery, string>> = {
   snow: "snow schnee neige nieve neve sneeuw śnieg śniegu снег снега snö 雪 눈 ثلج kar",
   pictures: "paintings posters",
   curtains: "curtain curtains vorhänge gardinen rideaux cortinas tende firany шторы",
+  trains:
+    "train trains zug züge zügen tren trenes treno treni trem trens trein treinen pociąg pociągi pociągów поезд поезда поездов tåg 電車 列車 汽車 火车 기차 قطار",
+  boats:
+    "boat boats ship ships boote booten schiff schiffe bateau bateaux barco barcos barca barche schip schepen łódź łodzi лодка лодки лодок корабль кораблей båt båtar 船 ボート 배 سفينة gemi",
 };
 
 const SCENERY: ReadonlyMap<string, Scenery> = new Map(
@@ -46,8 +50,12 @@ export function withAbsentScenery(
   const without = new Set<Scenery>();
   const read = readings.map((reading): Reading => {
     if (!reading.denied) return reading;
-    const absent = tokenise(prompt.slice(reading.start, reading.end))
-      .flatMap(({ key }) => SCENERY.get(key) ?? []);
+    const keys = tokenise(prompt.slice(reading.start, reading.end)).map(({ key }) => key);
+    // A sign of Japanese is a token: some words are several.
+    const text = ` ${keys.join(" ")} `;
+    const absent = [...SCENERY].flatMap(([word, scenery]) =>
+      text.includes(` ${word} `) ? [scenery] : []
+    );
     if (absent.length === 0) return reading;
     for (const scenery of absent) without.add(scenery);
     return reading.claims.every(({ slot }) => slot === "setting" || slot === "prop")

@@ -33,3 +33,21 @@ Deno.test("[words] a sky without moon and stars is still night", () => {
   const names = compose(spec).items.map(({ name }) => name);
   assert.ok(!names.some((name) => /^(?:moon|star)\b/.test(name)), names.join());
 });
+
+Deno.test("[words] a station without trains and a harbour without boats have none", () => {
+  const cases: [description: string, pattern: RegExp][] = [
+    ["a cat at a railway station, no trains", /train|locomotive|carriage/],
+    ["駅の黒猫、電車はなしで", /train|locomotive|carriage/],
+    ["a cat in a harbour without boats", /boat|ship/],
+  ];
+  for (const [description, pattern] of cases) {
+    const { spec } = planCharacter(description, { style: "cartoon", seed: "1" });
+    const isSeen = (without: typeof spec.without) => {
+      const { without: _, ...rest } = spec;
+      return compose(without ? { ...rest, without } : rest).items
+        .some(({ name }) => pattern.test(name));
+    };
+    assert.ok(isSeen(undefined), `${description}: the place has some`);
+    assert.ok(!isSeen(spec.without), description);
+  }
+});

@@ -18,7 +18,9 @@ export type Scenery =
   | "houses"
   | "snow"
   | "pictures"
-  | "curtains";
+  | "curtains"
+  | "trains"
+  | "boats";
 
 /** The names of a place's items, by what people call them together. */
 const NAMES: Readonly<Record<Scenery, RegExp>> = {
@@ -35,6 +37,8 @@ const NAMES: Readonly<Record<Scenery, RegExp>> = {
   snow: /\b(?:snowflake|snow drift|snow bank|snowball|snow on a branch)\b/,
   pictures: /\bpicture(?: frame)?\b/,
   curtains: /\bcurtain\b/,
+  trains: /\b(?:train|locomotive|railway carriage)\b/,
+  boats: /\b(?:boat|ship|sail)\b/,
 };
 
 /** Every group of them. */

@@ -108,6 +108,7 @@ export function singular(word: string): string {
 }
 
 const IRREGULAR: Record<string, string> = {
+  shoes: "shoe",
   tacos: "taco",
   pianos: "piano",
   avocados: "avocado",

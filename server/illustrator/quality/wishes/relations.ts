@@ -105,8 +105,9 @@ function isProved({ picture: { scene }, who, what }: Pair, words: string): boole
   const [one, other] = [who, what].map(({ items }) => scene.items[items[0]!]?.of);
   return (scene.spec.relations ?? []).some((related) => {
     const { words: own, holds, phrase }: RelationEntry = ENTRIES[related.is];
-    // "In an armchair" is on it.
-    const isMeant = phrase === words || (words === "in" && related.is === "on") ||
+    // "In an armchair" is on it, "in a blanket" under it.
+    const isMeant = phrase === words ||
+      (words === "in" && (related.is === "on" || related.is === "under")) ||
       (own["en"] ?? "").split(",").some((word) => word.trim() === words);
     if (!isMeant || related.who !== one || related.what !== other) return false;
     const [doer, done] = [related.who, related.what].map((actor) => seenOfActor(scene, actor));

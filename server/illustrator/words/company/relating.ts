@@ -9,7 +9,7 @@ import type { Role } from "../../vocabulary/term.ts";
 import type { Variant } from "../../wardrobe/accessories.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import { ADJECTIVES } from "../roles.ts";
+import { ADJECTIVES, isNoun } from "../roles.ts";
 import type { Claim, Reading, SaidActor, SaidRelation } from "../said.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
@@ -376,7 +376,10 @@ function partners(
   return isSide ? things.flatMap(({ actors }) => actors) : [];
 }
 
-/** "Not hugging", "without looking at". */
+/** "Not hugging", "not really under"; "without a hat behind a curtain" is behind it. */
 function isDenied(lexemes: readonly Lexeme[], { start }: RelationWords): boolean {
-  return lexemes.filter(({ end }) => end <= start).slice(-2).some(({ term }) => term.role === "no");
+  const [before, last] = lexemes.filter(({ end }) => end <= start).slice(-2);
+  const isNo = (lexeme: Lexeme | undefined) => lexeme?.term.role === "no";
+  if (!last) return isNo(before);
+  return isNo(last) || isNo(before) && !isNoun(last.term.role);
 }

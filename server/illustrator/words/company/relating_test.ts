@@ -29,6 +29,7 @@ Deno.test("[words] a word of place is said of the cat, of what bears nothing, of
     ["a cat peeking out from behind a curtain", ["cat 1 behind curtain"]],
     ["a cat sitting in a box", ["cat 1 inside box"]],
     ["a cat in a white cap with a teddy bear", []],
+    ["a cat without a hat behind a curtain", ["cat 1 behind curtain"]],
     ["a cat in boots on a couch", ["cat 1 on couch"]],
     ["a cat sleeping in a boot", ["cat 1 inside boot"]],
     ["a cat wrapped in a blanket", ["cat 1 under blanket"]],
