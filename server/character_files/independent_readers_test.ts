@@ -120,6 +120,26 @@ readerTest("[readers] the GIF is whole and loops for ever", ["gifsicle"], async 
   await refusesHalf("gifsicle", copied, loop);
 });
 
+readerTest("[readers] every JPEG is whole and has its size", ["jpeginfo", "djpeg"], async () => {
+  const jpegs: [url: string, size: string][] = [
+    ["wallpaper.jpg?for=phone", "1080 x 1920"],
+    ["wallpaper.jpg?for=desktop", "1920 x 1080"],
+    ["banner.jpg?for=x", "1500 x 500"],
+    ["banner.jpg?for=linkedin", "1584 x 396"],
+    ["banner.jpg?for=twitch", "1200 x 480"],
+  ];
+  for (const [url, size] of jpegs) {
+    const jpeg = { name: url.split("?")[0]!, bytes: await file(url) };
+    const said = (await readBy("jpeginfo", ["--check"], jpeg)).replaceAll(/ +/g, " ");
+    assert.match(said, RegExp(`${size} 24bit`), url);
+    assert.match(said, /OK\s*$/, url);
+    // It stops at the first warning.
+    await readBy("djpeg", ["-strict", "-outfile", "/dev/null"], jpeg);
+  }
+  const name = "wallpaper.jpg", bytes = await file("wallpaper.jpg?for=phone");
+  await refusesHalf("djpeg", ["-strict", "-outfile", "/dev/null"], { name, bytes });
+});
+
 /** In points, of what the printer cuts the sheet to, and the sheet with its bleed of 3 mm. */
 const A4 = "595.28 +841.89";
 const PDFS: [url: string, pages: number, boxes: RegExp[]][] = [

@@ -10,6 +10,7 @@ import { collectionPageRows } from "./bench/collection_page.ts";
 import { collectionSearchRow } from "./bench/collection_search.ts";
 import { contestRows } from "./bench/contest.ts";
 import { drawingRows } from "./bench/drawing.ts";
+import { fileRows } from "./bench/files.ts";
 import { httpRows } from "./bench/http.ts";
 import { paymentRows } from "./bench/payments.ts";
 import { redrawRow } from "./bench/redraw.ts";
@@ -28,6 +29,7 @@ const TOPICS: Record<string, () => Promise<Row[]>> = {
   payments: paymentRows,
   words: wordsRows,
   drawing: drawingRows,
+  files: fileRows,
   redraw: async () => [await redrawRow()],
   memory: serverMemoryRows,
 };

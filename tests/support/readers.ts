@@ -16,6 +16,8 @@ const PACKAGES = {
   qpdf: "qpdf",
   xmllint: "libxml2-utils",
   pngcheck: "pngcheck",
+  jpeginfo: "jpeginfo",
+  djpeg: "libjpeg-turbo-progs",
 } as const;
 
 /** One of the programs. */

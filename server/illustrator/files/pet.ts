@@ -16,6 +16,7 @@ import {
   standFor,
 } from "../motion/figure_painter.ts";
 import { PET_ROWS, type PetRow } from "../motion/pet_rows.ts";
+import type { Canvas } from "../painters/canvas.ts";
 import { clearSpecks } from "../motion/specks.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
@@ -24,6 +25,12 @@ import type { PetRowOptions, PetSheetOptions } from "./options.ts";
 
 /** A cell in pixels, and how many there are in a row. */
 const CELL = { width: 192, height: 208 }, COLUMNS = 8;
+
+/** The lowest line of a figure that stands: cells of pixel art, and contours, would end at others by a pixel or two. */
+const BASELINE = 201;
+
+/** Fainter than this is the soft edge of a contour. */
+const SOLID = 64;
 
 /** Units of the picture for a pixel of a cell: so many that cells of pixel art stay square. */
 const UNITS = 4;
@@ -38,13 +45,15 @@ export async function drawPetRow(
   const figures = figuresOf(cat, PET_ROWS[row]!);
   const box = around(figures.map(boundsOf));
   const strip = createCanvas(CELL.width * COLUMNS, CELL.height), ctx = strip.getContext("2d");
+  const { width, height } = CELL;
   for (const [i, figure] of figures.entries()) {
     const picture = paint(figure, box);
-    const { width, height } = CELL;
+    const isInAir = PET_ROWS[row]!.frames[i]!.lift !== undefined;
+    const down = isInAir ? 0 : BASELINE - lowestOf(picture);
     ctx.drawImage(
       picture,
-      ...[0, 0, width, height] as const,
-      ...[i * width, 0, width, height] as const,
+      ...[0, 0, width, height - down] as const,
+      ...[i * width, down, width, height - down] as const,
     );
     clearSpecks(ctx, { x: i * width, y: 0, width, height });
   }
@@ -69,6 +78,16 @@ export async function joinPetRows(
   return await sheet.webp({ lossless: true, exact: true, effort: 2 }).toBuffer();
 }
 
+/** The lowest line of a cell's window with more than a shade; the baseline where there is none. */
+function lowestOf(picture: Canvas): number {
+  const { width, height } = CELL;
+  const { data } = picture.getContext("2d").getImageData(0, 0, width, height);
+  for (let at = data.length - 1; at > 0; at -= 4) {
+    if (data[at]! > SOLID) return Math.floor(at / 4 / width);
+  }
+  return BASELINE;
+}
+
 function figuresOf(spec: CatSpec, { pose, mood, facing, frames }: PetRow) {
   const own = { ...spec, pose, ...(mood && { mood }), ...(facing && { facing }) };
   return frames.map((frame) => figureOf(own, frame));
@@ -89,6 +108,6 @@ function newStand(spec: CatSpec): Stand {
   return standFor(boxes, {
     width: CELL.width * UNITS,
     height: CELL.height * UNITS,
-    margin: 28,
+    margin: 36,
   });
 }

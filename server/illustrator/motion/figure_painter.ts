@@ -73,8 +73,9 @@ export async function figurePainter(
   };
 }
 
+/** Light and sparks in the air are detached from the figure. */
 function isSolid(item: Item): boolean {
-  return item.role !== "shadow" && (item.is !== "glow" || item.points !== undefined);
+  return item.role !== "shadow" && item.is !== "glow";
 }
 
 /** The box around all of these. */
