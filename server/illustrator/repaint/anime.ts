@@ -26,10 +26,15 @@ import { posterize } from "../painters/tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 5;
-/** Flat colours, before each is parted into light and shadow. */
-const PAINTS = 10;
+/**
+ * Flat colours at most, before each is parted into light and shadow, and how far they lie apart: paints that are nearly
+ * alike make veins.
+ */
+const PAINTS = 13, APART = 0.06;
 /** Pixels that are looked at to choose the paints. */
 const EVERY = 37;
+/** How much more a difference in hue counts than one in lightness. */
+const HUE = 2.6;
 /** Width of a line in pixels of the study. */
 const LINE = 1.2;
 /** From light to shadow: darker, and towards violet. */
@@ -42,7 +47,8 @@ const DEEPENING = 2;
 
 export function repaintAnime(study: Study): Canvas {
   const flow = flowOf(study.l);
-  const flat = alongFlow(brushed(study, BRUSH), flow, 7);
+  // Twice: islands of light in fur would become veins of paint, as in marble.
+  const flat = alongFlow(brushed(brushed(study, BRUSH), BRUSH), flow, 7);
   const paints = paintsOf(flat);
   const fine = brushed(study, 2), lines = enlarged(linesOf(fine.l, flow, LINE));
   const { l, a, b } = enlargedAll(flat), eyes = enlarged(eyeMask(study));
@@ -84,7 +90,23 @@ function layEyes({ l, a, b }: Planes, fine: Planes, eyes: Float32Array): void {
 function paintsOf({ l, a, b }: Planes): Lab[] {
   const samples: Lab[] = [];
   for (let at = 0; at < l.length; at += EVERY) samples.push([l[at]!, a[at]!, b[at]!]);
-  return kMeans(samples, PAINTS);
+  const groups: Lab[][] = [];
+  for (const paint of kMeans(samples, PAINTS)) {
+    const alike = groups.find(([first]) => gap(paint, first!) < APART * APART);
+    if (alike) alike.push(paint);
+    else groups.push([paint]);
+  }
+  return groups.map((paints) => {
+    const [l, a, b] = paints.reduce((
+      [l, a, b],
+      paint,
+    ) => [l + paint[0], a + paint[1], b + paint[2]]);
+    return [l / paints.length, a / paints.length, b / paints.length];
+  });
+}
+
+function gap([l, a, b]: Lab, [ol, oa, ob]: Lab): number {
+  return (l - ol) ** 2 + HUE * ((a - oa) ** 2 + (b - ob) ** 2);
 }
 
 /** Which paint is nearest, without making a colour for each of a million pixels. */
@@ -93,7 +115,7 @@ function nearest(paints: readonly Lab[], l: number, a: number, b: number): numbe
   for (let i = 0; i < paints.length; i++) {
     const paint = paints[i]!;
     const dl = paint[0] - l, da = paint[1] - a, db = paint[2] - b;
-    const far = dl * dl + 2.6 * (da * da + db * db);
+    const far = dl * dl + HUE * (da * da + db * db);
     if (far < least) [best, least] = [i, far];
   }
   return best;

@@ -39,3 +39,8 @@ Deno.test("two round things on a wall may be eyes, but nobody is looked at by th
   assert(eyeMask(study).every((value) => value === 0));
   assert(eyeMask(await readStudy(chelsea)).some((value) => value === 1));
 });
+
+Deno.test("where no cat is seen nothing looks at anybody, however round it is", async () => {
+  const mask = eyeMask(await readStudy(chelsea, null));
+  assert(mask.every((value) => value === 0));
+});
