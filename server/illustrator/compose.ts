@@ -28,6 +28,7 @@ import { isHolding } from "./wardrobe/holding.ts";
 import { withoutGround } from "./world/ground.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
+import { seenByCamera } from "./world/camera.ts";
 import { placeOf } from "./world/settings.ts";
 
 /** The scene of a recipe, the same for the same recipe. */
@@ -42,7 +43,7 @@ export function compose(spec: CatSpec): Scene {
 /** Several cats, or one that does something with a thing. */
 function ofSeveral(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
-  const place = placeOf(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
+  const place = placeSeen(spec);
   const stage = arranged(spec);
   const [first] = stage.cats;
   const shadows = [...stage.cats, ...stage.things].filter(({ isGrounded }) => isGrounded)
@@ -83,7 +84,7 @@ function ofSeveral(spec: CatSpec): Scene {
 /** One cat with what it wears, holds and has beside it. */
 function ofOne(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
-  const place = placeOf(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
+  const place = placeSeen(spec);
   const mirrored = spec.facing === "left";
   const { cat, outfit } = dressedCat(spec, mirrored);
   const subject = layered(cat, outfit);
@@ -98,6 +99,7 @@ function ofOne(spec: CatSpec): Scene {
     random: random("frame"),
     mirrored,
     size: spec.size,
+    isAlone: !spec.costume && [outfit.around, outfit.behind, outfit.held].every(isEmpty),
   });
   const placed = moveItems(framing, inAmbience(subject, spec));
   const box = boundsOf(placed);
@@ -130,6 +132,17 @@ export function bareSubject(spec: CatSpec): Item[] {
   const mirrored = spec.facing === "left";
   const { cat, outfit } = dressedCat(spec, mirrored);
   return distinctNames(moveItems(placing({ mirror: mirrored }), layered(cat, outfit)));
+}
+
+function isEmpty(items: readonly Item[]): boolean {
+  return items.length === 0;
+}
+
+/** The place from where its seed stands. */
+function placeSeen(spec: CatSpec): Place {
+  const random = (name: string) => randomStream(spec.seed, name);
+  const lightSide = random("light.side").chance(0.5) ? -1 : 1;
+  return seenByCamera(placeOf(spec, { random, lightSide }), spec);
 }
 
 /** The cat in its clothes; it may look at what it has. */

@@ -5,7 +5,7 @@ import { DRAWN_PROPS } from "./wardrobe/props.ts";
 import assert from "node:assert/strict";
 import { ACCESSORIES, type Accessory, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { compose } from "./compose.ts";
-import { contains } from "./geometry/measure.ts";
+import { bounds, contains } from "./geometry/measure.ts";
 import { randomStream } from "./random.ts";
 import type { Eye, Item, Point, Region, Scene } from "./scene.ts";
 import {
@@ -264,3 +264,34 @@ function middle(item: Item): number {
   assert.ok(item.is === "region");
   return item.outline.reduce((sum, [x]) => sum + x, 0) / item.outline.length;
 }
+
+Deno.test("a place is seen from nearer and farther, its ground always under the paws", () => {
+  const seen = Array.from(
+    { length: 12 },
+    (_, seed) => compose({ ...PLAIN, setting: "bedroom", seed: `${seed}` }),
+  );
+  const widths = seen.map((scene) => {
+    const { left, right } = bounds((named(scene, "skirting") as Region).outline);
+    return right - left;
+  });
+  assert.ok(Math.max(...widths) > 1.12 * Math.min(...widths));
+  for (const scene of seen) {
+    const rug = bounds((named(scene, "rug") as Region).outline);
+    const paws = scene.items.filter(({ role, name }) => role === "coat" && name.endsWith("paw"))
+      .flatMap((item) => item.is === "region" ? item.outline : []);
+    const sole = bounds(paws).bottom;
+    assert.ok(sole > rug.top && sole < rug.bottom, scene.spec.seed);
+  }
+});
+
+Deno.test("who asks for a plain background gets one: nothing hangs, flies or lies there", () => {
+  for (const prompt of ["just the cat", "a cat on a plain background"]) {
+    for (const seed of ["1", "2", "3", "4"]) {
+      const { items } = compose(resolve(parse(prompt), { style: "cartoon", seed }));
+      const scenery = items.filter((item) =>
+        item.is === "region" && ["scenery", "sky", "front"].includes(item.role)
+      );
+      assert.deepEqual(scenery.map(({ name }) => name), [], `${prompt} ${seed}`);
+    }
+  }
+});

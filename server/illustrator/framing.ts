@@ -22,6 +22,8 @@ export interface Subject {
   random: Random;
   mirrored: boolean;
   size?: Size | undefined;
+  /** Nothing stands beside it: a portrait may be seen closer. */
+  isAlone?: boolean;
 }
 
 /** Everything of the cat stays inside this share of the picture. */
@@ -30,8 +32,14 @@ const MARGIN = 0.045 * PICTURE_SIZE;
 /** Nothing of a cat that sits on the ground reaches lower, in shares of the picture. */
 const LOWEST = 0.98 * PICTURE_SIZE;
 
-/** How much of a portrait lies below the picture, in units of the cat. */
-const BUST_CUT = 66;
+/** How much of a portrait lies below the picture, in units of the cat; more of one that is seen close. */
+const BUST_CUT = 66, CLOSE_CUT = 122;
+
+/** How many portraits without things are seen close. */
+const CLOSE_SHARE = 0.4;
+
+/** Largest scales. */
+const MOST = { bust: 2.3, close: 2.75, giant: 2.4, other: 1.8 };
 
 /** Shares of the largest size that fits: a picture needs air around its cat. */
 const ZOOMS = [0.84, 0.9, 0.95, 1] as const;
@@ -54,11 +62,12 @@ const HAT_ROOM = 80;
  * or shrinks everything.
  */
 export function frame(
-  { bare, dressed, figure, floor, random, mirrored, size }: Subject,
+  { bare, dressed, figure, floor, random, mirrored, size, isAlone = false }: Subject,
 ): Transform {
   const { bust } = figure;
   const room = (bust ? PICTURE_SIZE : floor - 8) - MARGIN;
-  const below = bust ? BUST_CUT : 0;
+  const isClose = bust === true && isAlone && random.chance(CLOSE_SHARE);
+  const below = isClose ? CLOSE_CUT : bust ? BUST_CUT : 0;
   const widest = PICTURE_SIZE - 2 * MARGIN;
   const fitting = (box: Box) => Math.min(room / (-box.top - below), widest / widthOf(box));
   const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
@@ -66,7 +75,7 @@ export function frame(
   const scale = Math.min(
     fitting(size === "giant" && !bust ? bare : roomy) * (size ? ZOOM_OF_SIZE[size] : zoom),
     fitting(dressed) * (bust ? WINGS_ROOM : 1),
-    bust ? 2.3 : size === "giant" ? 2.4 : 1.8,
+    isClose ? MOST.close : bust ? MOST.bust : size === "giant" ? MOST.giant : MOST.other,
   );
   const side = (box: Box) => mirrored ? { left: -box.right, right: -box.left } : box;
   const middle = (side(bare).left + side(bare).right) / 2;
@@ -75,7 +84,7 @@ export function frame(
   const least = MARGIN - side(dressed).left * scale;
   const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;
   const y = bust
-    ? PICTURE_SIZE + BUST_CUT * scale
+    ? PICTURE_SIZE + below * scale
     : Math.min(floor + random.between(-8, 14), LOWEST - dressed.bottom * scale);
   return placing({ at: [Math.min(most, Math.max(least, x)), y], scale, mirror: mirrored });
 }

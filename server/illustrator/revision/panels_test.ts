@@ -60,7 +60,7 @@ for (const style of ["cartoon", "anime", "watercolor"] as const) {
     const [first, ...others] = await Promise.all(panels(PROMPT, style).map(coloursOf));
     for (const [i, { coat, iris }] of others.entries()) {
       const apart = difference(coat, first!.coat), turned = hueApart(iris, first!.iris);
-      assert.ok(apart < 0.07, `the coat of panel ${i + 2} is ${apart} away`);
+      assert.ok(apart < 0.085, `the coat of panel ${i + 2} is ${apart} away`);
       assert.ok(turned < 20, `the eyes of panel ${i + 2} are ${turned} degrees away`);
     }
     const orange = PROMPT.replace("grey", "orange").replace("green", "blue");

@@ -188,6 +188,8 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
       const height = heightOf(actor.box) * actor.placing.scale;
       const share = actor.kind === "cat" && hidden < MOSTLY_HIDDEN
         ? Math.min(hidden, belowChin(actor))
+        : actor.kind === "cat"
+        ? Math.min(hidden, belowEyes(actor))
         : hidden;
       const [, feet] = onStage(actor, [0, 0]);
       const fits = plane.right * scale - plane.left * scale > half * 2;
@@ -210,6 +212,15 @@ function pawsOnRim(cat: CatOnStage, rim: number, depth: number): void {
   const x = Math.min(figure.neck.at[0], figure.rest.right - 60);
   cat.reach = { near: [x + 58, y], far: [x - 58, y] };
   cat.pawsDepth = depth;
+}
+
+/** From the middle of a head down to under its eyes, in units of the head. */
+const UNDER_EYES = 40;
+
+/** The share of a cat below its eyes: who peeks over a rim sees over it, however low it crouches. */
+function belowEyes({ cat, box }: CatOnStage): number {
+  const { at, scale } = cat.figure.head;
+  return Math.max(0.1, (-at[1] - UNDER_EYES * scale) / heightOf(box));
 }
 
 /** How much nearer to their middle cats in one basket move. */

@@ -11,6 +11,7 @@ import { COSTUMES } from "../wardrobe/costumes.ts";
 import type { Variant } from "../wardrobe/accessories.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import { accessoriesOf, costumeOf } from "./accessories.ts";
+import { asksForWholeBody } from "./whole_body.ts";
 import { coatOf } from "./coat.ts";
 import { decide, type Deciding } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
@@ -102,8 +103,7 @@ function manner(
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2 ||
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
-  const costume = deciding.words.first("costume");
-  const isLow = costume !== undefined && COSTUMES[costume].isLow === true;
+  const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
     ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
@@ -111,7 +111,7 @@ function manner(
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
-      !(dressed && POSES[pose].hidesClothes) && !(isLow && pose === "portrait") &&
+      !(dressed && POSES[pose].hidesClothes) && !(isWhole && pose === "portrait") &&
       props.every(({ value }) => propOf(value).poses?.includes(pose) ?? true),
   });
   return { mood, pose };

@@ -104,12 +104,20 @@ const VIEWS: Term[] = [
     "looking away, looks away, looking off to the side, looking to the side, looking sideways, looks to the side, side eye, side eyeing, side-eye, giving side eye, averting its eyes, averted eyes, avoiding eye contact, gazing away, gazing into the distance, staring into the distance, looking into the distance, looking off into the distance, gazing off, staring off into space, staring into space, glancing away, glancing sideways, head turned away, head turned to the side, looking out of the window, looking out the window, looking out at the sea, gazing out to sea, looking out to sea, gazing out of the window, staring out of the window, staring out the window",
   ),
   says(
+    { facing: "left", gaze: "away" },
+    "looking left, looking to the left, looks left, looks to the left, gazing left, gazing to the left, head turned left, head turned to the left, glancing left",
+  ),
+  says(
+    { facing: "right", gaze: "away" },
+    "looking right, looking to the right, looks right, looks to the right, gazing right, gazing to the right, head turned right, head turned to the right, glancing right",
+  ),
+  says(
     { facing: "left" },
-    "facing left, turned left, looking left, looking to the left, facing to the left, to the left, facing the left, looks left, looks to the left, gazing left, turned to the left, heading left, walking left, running left, pointing left, head turned left",
+    "facing left, turned left, facing to the left, to the left, facing the left, turned to the left, heading left, walking left, running left, pointing left",
   ),
   says(
     { facing: "right" },
-    "facing right, turned right, looking right, looking to the right, facing to the right, to the right, facing the right, looks right, looks to the right, gazing right, turned to the right, heading right, walking right, running right, pointing right, head turned right",
+    "facing right, turned right, facing to the right, to the right, facing the right, turned to the right, heading right, walking right, running right, pointing right",
   ),
 ];
 

@@ -8,6 +8,7 @@ import { leg, paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { mirrored } from "../../geometry/shapes.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 
@@ -24,13 +25,25 @@ export const pose: PoseEntry = {
       { denied: true },
     ),
   ],
-  weight: 1,
+  weight: 12,
   figure: portrait,
 };
 
-/** A bust; the picture cuts it off below the chest. */
+/** How far the shoulders of a bust that turns lie behind its head, in units. */
+const ASIDE = 46;
+
+/** A bust, from the front or half from the side; the picture cuts it off below the chest. */
 function portrait(body: Body): Figure {
+  const { random } = body;
+  return bust(body, random.chance(0.5) ? 0 : random.between(0.5, 1));
+}
+
+function bust(body: Body, aside: number): Figure {
   const { girth, random } = body;
+  const behind = ([x, y]: Point): Point => [
+    x - ASIDE * aside * smoothstep(-236, -40, y) * (x < 0 ? 1 : 0.55),
+    y,
+  ];
   const torso: Part = {
     name: "torso",
     kind: "torso",
@@ -42,13 +55,17 @@ function portrait(body: Body): Figure {
       [150 * girth, -40],
       [156 * girth, 60],
       [0, 64],
-    ]),
+    ]).map(behind),
     axis: [[0, -240], [0, -100], [0, 60]],
     widths: [66, 128 * girth, 150 * girth],
     stripes: "both",
     volume: 0.6,
   };
-  const head = { at: [0, -290] as Point, ...tilted(body), yaw: random.between(-0.5, 0.5) };
+  const head = {
+    at: [0, -290] as Point,
+    ...tilted(body),
+    yaw: aside > 0 ? 0.25 + 0.5 * aside : random.between(-0.4, 0.4),
+  };
   return {
     view: "front",
     back: [],
@@ -69,7 +86,7 @@ function portrait(body: Body): Figure {
         200 * girth,
         64,
         "corner",
-      ], [0, 64]]),
+      ], [0, 64]]).map(behind),
     },
     hand: { at: [160, -122], turn: 0.2, scale: 1.1, raised: true },
     rest: { left: -150, right: 150, lift: 0 },

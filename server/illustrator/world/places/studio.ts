@@ -21,6 +21,11 @@ export const place: PlaceEntry = {
       { setting: "studio" },
       "studio, plain background, simple background, blank background, no background, white background, empty background, studio background, minimal background, clean background, solid background, isolated, transparent background, minimalist, minimal, minimalistic, plain backdrop, white backdrop, plain pink background, plain colour background, plain colored background, solid color background, solid colour background, flat background, flat colour background, coloured background, no bg, transparent bg, transparent, without background, without a background, no scenery, nothing in the background, nothing else, no setting, neutral background, neutral backdrop, blurred background, blurry background, bokeh background, bokeh, out of focus background, studio backdrop, studio lighting, studio light, studio photo, studio shot, on white, isolated on white, cutout, cut out, white void, negative space, empty space, minimalistic background, simple backdrop, grey background, gray background, dark background, black background, beige background, cream background, background plain",
     ),
+    says(
+      { setting: "studio" },
+      "just the cat, only the cat, just a cat, only a cat, just my cat, only my cat, cat only, nothing but the cat, nothing but a cat, nothing around it, nothing around him, nothing around her, nothing behind it",
+      { weak: true },
+    ),
   ],
   phrase: { where: "against", what: "a plain background" },
   indoors: true,
@@ -44,6 +49,8 @@ const GROUND = 872;
 function studio({ spec, random, lightSide }: Land): Place {
   const tone = toneOf(spec);
   const night = spec.time === "night" || spec.time === "dusk";
+  // Who asks for a plain ground gets one.
+  const isPlain = spec.provenance.setting === "text";
   const backdrops = [sunburst, arches, garlands];
   return {
     sky: [{ offset: 0, colour: tone(0.83, 0.1, -20) }, {
@@ -54,8 +61,8 @@ function studio({ spec, random, lightSide }: Land): Place {
     horizon: 786,
     ground: GROUND,
     back: [
-      ...random("studio.backdrop").pick(backdrops)(tone),
-      ...confetti(random("studio.confetti"), tone, night),
+      ...(isPlain ? [] : random("studio.backdrop").pick(backdrops)(tone)),
+      ...(isPlain ? [] : confetti(random("studio.confetti"), tone, night)),
       backdrop({
         name: "floor",
         role: "ground",
@@ -64,7 +71,7 @@ function studio({ spec, random, lightSide }: Land): Place {
         colour: tone(0.79, 0.1, 8),
         colourEnd: tone(0.7, 0.11, -6),
       }),
-      ...([[410, 78, 0.95, 0.035, 40], [362, 62, 0.86, 0.08, 30], [
+      ...(isPlain ? [] : [[410, 78, 0.95, 0.035, 40], [362, 62, 0.86, 0.08, 30], [
         300,
         46,
         0.9,
