@@ -35,6 +35,9 @@ const LOWEST = 0.98 * PICTURE_SIZE;
 /** How much of a portrait lies below the picture, in units of the cat; more of one that is seen close. */
 const BUST_CUT = 66, CLOSE_CUT = 122;
 
+/** Fur below the chin that is seen of a close portrait, in units. */
+const BELOW_CHIN = 46;
+
 /** How many portraits without things are seen close. */
 const CLOSE_SHARE = 0.4;
 
@@ -67,7 +70,7 @@ export function frame(
   const { bust } = figure;
   const room = (bust ? PICTURE_SIZE : floor - 8) - MARGIN;
   const isClose = bust === true && isAlone && random.chance(CLOSE_SHARE);
-  const below = isClose ? CLOSE_CUT : bust ? BUST_CUT : 0;
+  const below = isClose ? closeCut(figure) : bust ? BUST_CUT : 0;
   const widest = PICTURE_SIZE - 2 * MARGIN;
   const fitting = (box: Box) => Math.min(room / (-box.top - below), widest / widthOf(box));
   const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
@@ -87,4 +90,10 @@ export function frame(
     ? PICTURE_SIZE + below * scale
     : Math.min(floor + random.between(-8, 14), LOWEST - dressed.bottom * scale);
   return placing({ at: [Math.min(most, Math.max(least, x)), y], scale, mirror: mirrored });
+}
+
+/** The cut of a close portrait never comes near a chin, however large or low the head is. */
+function closeCut({ head: { at, scale, pitch = 0 } }: Figure): number {
+  const chin = -at[1] - (100 + 24 * Math.max(0, -pitch)) * scale;
+  return Math.min(CLOSE_CUT, Math.max(BUST_CUT, chin - BELOW_CHIN));
 }

@@ -16,6 +16,7 @@ import { type Fingerprint, fingerprintOf } from "./likeness.ts";
 import { partsOf } from "./parts.ts";
 import { type Statistics, statisticsOf } from "./statistics.ts";
 import { structure } from "./structure.ts";
+import { hasPlainGround } from "../world/plain_ground.ts";
 import { thresholdsOf } from "./style_thresholds.ts";
 import { type View, viewOf } from "./view.ts";
 
@@ -50,8 +51,10 @@ export async function inspect(spec: CatSpec): Promise<Inspected> {
       bands: [
         ...Object.entries(thresholdsOf(spec.style).statistics).flatMap(([name, band]) => {
           const seen = features[name as keyof typeof features];
-          // A torso hidden by clothes has no tones.
-          return Number.isNaN(seen) ? [] : [finding(name, seen, band)];
+          // A torso hidden by clothes has no tones; a plain background is flat because words ask for it.
+          return Number.isNaN(seen) || (name === "flat" && hasPlainGround(spec))
+            ? []
+            : [finding(name, seen, band)];
         }),
         ...brushwork({ parts, view, canvas }),
       ],

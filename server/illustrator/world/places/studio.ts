@@ -13,6 +13,7 @@ import type { CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
+import { hasPlainGround } from "../plain_ground.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
@@ -50,7 +51,7 @@ function studio({ spec, random, lightSide }: Land): Place {
   const tone = toneOf(spec);
   const night = spec.time === "night" || spec.time === "dusk";
   // Who asks for a plain ground gets one.
-  const isPlain = spec.provenance.setting === "text";
+  const isPlain = hasPlainGround(spec);
   const backdrops = [sunburst, arches, garlands];
   return {
     sky: [{ offset: 0, colour: tone(0.83, 0.1, -20) }, {

@@ -1,0 +1,11 @@
+/**
+ * Whether a picture has nothing behind its cat, because words ask for a plain background.
+ *
+ * @module
+ */
+import type { CatSpec } from "../spec.ts";
+
+/** The studio of words is empty, that of the seed is decorated. */
+export function hasPlainGround({ setting, provenance }: CatSpec): boolean {
+  return setting === "studio" && provenance.setting === "text";
+}
