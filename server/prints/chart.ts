@@ -4,8 +4,11 @@
  * @module
  */
 import { letteringOf } from "./lettering.ts";
+import { printLine } from "./print_text.ts";
 import { A4, MM, type Pdf, pdfOf, putLettering } from "./sheet.ts";
 import { CELL_MM, COUNT, type Pattern } from "./stitches.ts";
+import { perLanguage } from "../../lib/i18n/per_language.ts";
+import { t, tn } from "../../lib/i18n/translate.ts";
 
 /** Cells of a page, in millimetres 2.8 wide. */
 const CELL = 2.8;
@@ -15,21 +18,33 @@ const MARGIN = 14;
 const TOP = 20;
 const PREVIEW = 90;
 
+/** From one line of facts to the next: room for two lines. */
+const FACT_HEIGHT = 11;
+
 /** Rows of the list of threads in a column. */
 const LIST_ROWS = 26;
+
+const tenths = perLanguage((language) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+);
 
 /** The chart. */
 export async function chartOf(name: string, pattern: Pattern): Promise<Uint8Array<ArrayBuffer>> {
   const lettering = await letteringOf(name);
-  return await pdfOf({ title: `${name}: cross-stitch chart`, size: A4 }, (pdf) => {
-    putLettering(pdf, lettering, { x: MARGIN, y: 8, width: A4[0] - 2 * MARGIN, height: 14 });
-    preview(pdf, pattern);
-    facts(pdf, pattern);
-    legend(pdf, pattern);
-    for (let top = 0; top < pattern.height; top += ROWS) {
-      for (let left = 0; left < pattern.width; left += COLUMNS) part(pdf, pattern, left, top);
-    }
-  });
+  return await pdfOf(
+    { title: t("{name}: cross-stitch chart", { name }), size: A4 },
+    async (pdf) => {
+      putLettering(pdf, lettering, { x: MARGIN, y: 8, width: A4[0] - 2 * MARGIN, height: 14 });
+      preview(pdf, pattern);
+      await facts(pdf, pattern);
+      await legend(pdf, pattern);
+      for (let top = 0; top < pattern.height; top += ROWS) {
+        for (let left = 0; left < pattern.width; left += COLUMNS) {
+          await part(pdf, pattern, left, top);
+        }
+      }
+    },
+  );
 }
 
 function preview(pdf: Pdf, { width, height, cells, used }: Pattern): void {
@@ -43,58 +58,65 @@ function preview(pdf: Pdf, { width, height, cells, used }: Pattern): void {
   });
 }
 
-function facts(pdf: Pdf, { width, height, used }: Pattern): void {
-  const cm = (cells: number) => (cells * CELL_MM / 10).toFixed(1);
-  const stitches = used.reduce((sum, each) => sum + each.stitches, 0);
+async function facts(pdf: Pdf, { width, height, used }: Pattern): Promise<void> {
+  const cm = (cells: number) => tenths().format(cells * CELL_MM / 10);
+  const crosses = used.reduce((sum, each) => sum + each.stitches, 0);
   const lines = [
-    `${width} x ${height} stitches, ${stitches} crosses`,
-    `${cm(width)} x ${cm(height)} cm on ${COUNT}-count cloth`,
-    `${used.length} colours of DMC stranded cotton, two strands`,
-    "Lengths are of two strands, with a fifth to spare.",
-    "A skein has 8 m of six strands.",
-    "A bold line stands every ten stitches.",
-    "Threads are the nearest by CIEDE2000; compare them in daylight.",
+    t("{width} × {height} stitches, {crosses} crosses", { width, height, crosses }),
+    t("{width} × {height} cm on {count}-count cloth", {
+      width: cm(width),
+      height: cm(height),
+      count: COUNT,
+    }),
+    tn(
+      used.length,
+      "{n} colour of DMC stranded cotton, two strands",
+      "{n} colours of DMC stranded cotton, two strands",
+    ),
+    t("Lengths are of two strands, with a fifth to spare."),
+    t("A skein has 8 m of six strands."),
+    t("A bold line stands every ten stitches."),
+    t("Threads are the nearest by CIEDE2000; compare them in daylight."),
   ];
-  pdf.font("Helvetica").fontSize(10).fillColor("#222222");
-  lines.forEach((line, i) =>
-    pdf.text(line, (MARGIN + PREVIEW + 8) * MM, (32 + i * 7) * MM, {
-      width: (A4[0] - 2 * MARGIN - PREVIEW - 8) * MM,
-    })
-  );
+  const x = MARGIN + PREVIEW + 8, room = A4[0] - MARGIN - x;
+  for (const [i, text] of lines.entries()) {
+    await printLine(pdf, { text, x, y: 32 + i * FACT_HEIGHT, size: 10, width: room });
+  }
 }
 
-function legend(pdf: Pdf, { used }: Pattern): void {
+async function legend(pdf: Pdf, { used }: Pattern): Promise<void> {
   const top = 128;
-  pdf.font("Helvetica-Bold").fontSize(12).fillColor("#222222").text(
-    "Threads",
-    MARGIN * MM,
-    (top - 8) * MM,
-  );
-  used.forEach(({ thread, symbol, stitches, metres, skeins }, i) => {
+  await printLine(pdf, { text: t("Threads"), x: MARGIN, y: top - 8, size: 12, isBold: true });
+  for (const [i, { thread, symbol, stitches, metres, skeins }] of used.entries()) {
     const x = MARGIN + Math.floor(i / LIST_ROWS) * 92, y = top + (i % LIST_ROWS) * 5.8;
     pdf.rect(x * MM, y * MM, 5 * MM, 5 * MM).lineWidth(0.4).fillAndStroke(thread.hex, "#222222");
     symbolIn(pdf, { symbol, hex: thread.hex }, x, y, 5);
-    pdf.font("Helvetica-Bold").fontSize(9).fillColor("#222222")
-      .text(`DMC ${thread.number}`, (x + 7) * MM, (y + 1) * MM, { lineBreak: false });
-    const skein = skeins === 1 ? "1 skein" : `${skeins} skeins`;
-    pdf.font("Helvetica").text(
-      `${stitches} stitches, ${metres.toFixed(1)} m, ${skein}`,
-      (x + 28) * MM,
-      (y + 1) * MM,
-      { lineBreak: false },
-    );
-  });
+    const line = { y: y + 1, size: 9 };
+    await printLine(pdf, { ...line, text: `DMC ${thread.number}`, x: x + 7, isBold: true });
+    const text = t("{stitches}, {metres} m, {skeins}", {
+      stitches: tn(stitches, "{n} stitch", "{n} stitches"),
+      metres: tenths().format(metres),
+      skeins: tn(skeins, "{n} skein", "{n} skeins"),
+    });
+    await printLine(pdf, { ...line, text, x: x + 28 });
+  }
 }
 
-function part(pdf: Pdf, { width, height, cells, used }: Pattern, left: number, top: number): void {
+async function part(
+  pdf: Pdf,
+  { width, height, cells, used }: Pattern,
+  left: number,
+  top: number,
+): Promise<void> {
   pdf.addPage({ size: A4.map((side) => side * MM) as [number, number], margin: 0 });
   const columns = Math.min(COLUMNS, width - left), rows = Math.min(ROWS, height - top);
-  pdf.font("Helvetica").fontSize(9).fillColor("#222222").text(
-    `Columns ${left + 1} to ${left + columns}, rows ${top + 1} to ${top + rows}`,
-    MARGIN * MM,
-    8 * MM,
-    { lineBreak: false },
-  );
+  const text = t("Columns {left} to {right}, rows {top} to {bottom}", {
+    left: left + 1,
+    right: left + columns,
+    top: top + 1,
+    bottom: top + rows,
+  });
+  await printLine(pdf, { text, x: MARGIN, y: 8, size: 9 });
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const place = cells[(top + row) * width + left + column]!;

@@ -7,7 +7,9 @@ import { Buffer } from "node:buffer";
 import type { ColourScheme } from "../../lib/choices.ts";
 import { letteringOf } from "./lettering.ts";
 import { groundOf } from "./poster.ts";
+import { printLine } from "./print_text.ts";
 import { A4, BLEED, markTrim, MM, pdfOf, putLettering } from "./sheet.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 const [HEIGHT, WIDTH] = A4;
 const HALF = WIDTH / 2;
@@ -21,17 +23,20 @@ export async function cardOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lettering = await letteringOf(name);
   const size = [WIDTH, HEIGHT] as const;
-  return await pdfOf({ title: name, size, bleed: BLEED }, (pdf) => {
+  return await pdfOf({ title: name, size, bleed: BLEED }, async (pdf) => {
     const side = HALF + BLEED, left = BLEED + HALF;
     pdf.rect(left * MM, 0, side * MM, (HEIGHT + 2 * BLEED) * MM).fill(groundOf(scheme));
     pdf.image(Buffer.from(jpeg), left * MM, 0, { width: side * MM, height: side * MM });
     putLettering(pdf, lettering, { x: left + 14, y: side + 14, width: HALF - 28, height: 24 });
-    pdf.fontSize(9).fillColor("#6b5a63").text(
-      "Drawn by Purrtrait",
-      BLEED * MM,
-      (HEIGHT - 12) * MM,
-      { width: HALF * MM, align: "center", lineBreak: false },
-    );
+    await printLine(pdf, {
+      text: t("Drawn by Purrtrait"),
+      x: BLEED,
+      y: HEIGHT - 12,
+      size: 9,
+      width: HALF,
+      isCentred: true,
+      colour: "#6b5a63",
+    });
     pdf.addPage({ size: [(WIDTH + 2 * BLEED) * MM, (HEIGHT + 2 * BLEED) * MM], margin: 0 });
     markTrim(
       pdf,

@@ -4,6 +4,10 @@
  */
 import assert from "node:assert/strict";
 import { getDocumentProxy } from "unpdf";
+import { readLanguageBy } from "../../lib/i18n/current_language.ts";
+import type { Language } from "../../lib/i18n/languages.ts";
+import { translateBy } from "../../lib/i18n/translate.ts";
+import { findTranslation } from "../i18n/catalogues.ts";
 import { FILE_KINDS } from "../character_files/kinds.ts";
 import type { CatOfFile } from "../character_files/file_kind.ts";
 import { createPool, planCharacter } from "../illustrator/mod.ts";
@@ -89,10 +93,10 @@ Deno.test("a chart lists its threads with what the pattern takes of each", async
   const { used, width, height, cells } = await patternOf(
     await pool.drawFile("cells", recipe, {}),
   );
-  assert.ok(text.includes(`${width} x ${height} stitches`));
+  assert.ok(text.includes(`${width} × ${height} stitches`));
   for (const { thread, stitches } of used) {
     assert.ok(text.includes(`DMC ${thread.number}`), thread.number);
-    assert.ok(text.includes(`${stitches} stitches`));
+    assert.ok(text.includes(`${stitches} stitch`));
   }
   assert.equal(
     used.reduce((sum, each) => sum + each.stitches, 0),
@@ -101,4 +105,41 @@ Deno.test("a chart lists its threads with what the pattern takes of each", async
   assert.equal(new Set(used.map(({ symbol }) => symbol)).size, used.length);
   assert.ok(used.length <= 40 && width <= 128 && height <= 128);
   assert.equal(Math.round(128 * 25.4 / COUNT) / 10, 23.2);
+});
+
+/** The same print for a reader of this language. */
+async function drawnIn(language: Language, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  translateBy(findTranslation);
+  readLanguageBy(() => language);
+  try {
+    return await drawn(name);
+  } finally {
+    translateBy(() => undefined);
+    readLanguageBy(() => "en");
+  }
+}
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(pdf.slice());
+  const pages = Array.from({ length: document.numPages }, async (_, i) => {
+    const { items } = await (await document.getPage(i + 1)).getTextContent();
+    return items.map((item) => "str" in item ? item.str : "").join(" ");
+  });
+  return (await Promise.all(pages)).join(" ");
+}
+
+Deno.test("prints speak the language of their reader", async () => {
+  const chart = await textOf(await drawnIn("de", "chart.pdf"));
+  assert.match(chart, /Garne .*\d+ Stiche, \d+,\d m, \d+ Str/);
+  assert.match(chart, /Spalten 1 bis 64, Reihen 1 bis/);
+  assert.doesNotMatch(chart, /stitch|skein|Columns/);
+  assert.match(await textOf(await drawnIn("fr", "card.pdf")), /Dessiné par Purrtrait/);
+});
+
+Deno.test("letters that a PDF has no font for are pictures", async () => {
+  const pdf = await drawnIn("ja", "chart.pdf");
+  const written = (await textOf(pdf)).replace(/DMC \w+/g, "");
+  assert.doesNotMatch(written, /stitch|skein|Threads|Columns/);
+  const picturesIn = (bytes: Uint8Array) => latin1(bytes).match(/\/Subtype \/Image/g)!.length;
+  assert.ok(picturesIn(pdf) > picturesIn(await drawn("chart.pdf")) + 30);
 });

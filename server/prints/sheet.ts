@@ -4,6 +4,7 @@
  * @module
  */
 import { Buffer } from "node:buffer";
+import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import type { Lettering } from "./lettering.ts";
 
 /** A PDF while it is written: what pages need of pdfkit, which brings no types. Lengths are in points. */
@@ -65,6 +66,7 @@ export async function pdfOf(
   const pdf: Pdf = new PDFDocument({
     size: [width, height],
     margin: 0,
+    lang: currentLanguage(),
     info: { Title: title, Creator: "Purrtrait", CreationDate: new Date(0), ModDate: new Date(0) },
   });
   if (bleed > 0) markTrim(pdf, [width, height], bleed * MM);
