@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { vikeRenderer } from "./pages/page_renderer.ts";
+import { GENERATOR_FORMS, GENERATOR_PAGE } from "../lib/generator/generator_page.ts";
 import { openServices } from "./services.ts";
 
 const ORIGIN = "http://localhost:8000";
@@ -135,6 +136,25 @@ Deno.test("[app] the theme form sets the cookie and goes back to its own page on
   assert.equal(response.headers.get("location"), "/generator");
   assert.match(response.headers.get("set-cookie") ?? "", /^theme=dark; .*Path=\/.*SameSite=Lax/);
   assert.equal((await choose("https://evil.example/x")).headers.get("location"), "/");
+});
+
+Deno.test("[app] a first guest's second click on Generate without script is the same picture", async () => {
+  const click = async (description: string) => {
+    const response = await app.request(ORIGIN + GENERATOR_PAGE, {
+      ...SENT,
+      body: new URLSearchParams({ form: GENERATOR_FORMS.generate, description, style: "pixel" }),
+    });
+    assert.equal(response.status, 303, await response.text());
+    return response.headers.get("location");
+  };
+  const [one, again, other] = await Promise.all([
+    click("a grey cat"),
+    click("a grey cat"),
+    click("a black cat"),
+  ]);
+  assert.equal(again, one);
+  assert.notEqual(other, one);
+  assert.notEqual(await click("a grey cat"), one, "what is asked for afterwards is a new cat");
 });
 
 Deno.test("[app] hashed files are immutable and compressed by the build", async () => {

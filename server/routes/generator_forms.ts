@@ -25,6 +25,8 @@ import type { Services } from "../services.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
 import { type Owner, userOwner } from "../store/generations/generation_row.ts";
 
+type Choices = z.output<typeof DescriptionRequest>;
+
 const SaveFields = z.object({ name: Name, traits: Traits });
 
 export function generatorFormRoutes(
@@ -32,6 +34,8 @@ export function generatorFormRoutes(
 ): Hono<AppEnv> {
   const { generation, characters, config, kv } = services;
   const guests = guestCookie(config.appUrl);
+  /** What is being drawn for guests of whom no cookie is known yet. */
+  const firstPictures = new Map<string, Promise<string>>();
 
   /** Who asks, and whether the browser has asked before. */
   function artist(c: Context<AppEnv>) {
@@ -45,7 +49,21 @@ export function generatorFormRoutes(
     const { description: prompt, style } = fields;
     const choices = checked(DescriptionRequest, { prompt, style });
     requirePermittedChoices(choices, c.var.session?.user);
+    const isFirst = !c.var.session && guests.known(c) === undefined;
+    return isFirst ? await drawFirst(c, choices) : await draw(artist(c), choices);
+  }
+
+  /** A second click comes without a cookie, too: it is told apart by address, program and words. */
+  function drawFirst(c: Context<AppEnv>, choices: Choices): Promise<string> {
     const who = artist(c);
+    const name = JSON.stringify([who.owner, c.req.header("User-Agent"), choices]);
+    const drawn = firstPictures.get(name) ??
+      draw(who, choices).finally(() => firstPictures.delete(name));
+    firstPictures.set(name, drawn);
+    return drawn;
+  }
+
+  async function draw(who: ReturnType<typeof artist>, choices: Choices): Promise<string> {
     // A second click asks for the same picture: it comes before there is a newer one.
     const [newest] = await generation.recent(who);
     const wish = JSON.stringify([who.browser, newest?.imageUrl, choices]);
