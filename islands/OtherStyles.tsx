@@ -91,12 +91,12 @@ export default function OtherStyles(
             onClick={(event) => redraw(event, style)}
             aria-busy={redrawing === style}
             aria-current={style === current ? "true" : undefined}
-            className="text-sm leading-tight no-underline group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"
+            className="text-sm leading-tight wrap-anywhere no-underline group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"
           >
             {t(STYLE_LIST[style].name)}
           </a>
           {STYLE_LIST[style].isPremium && (
-            <span className="text-xs leading-none font-semibold text-accent-ink">
+            <span className="text-xs leading-none font-semibold wrap-anywhere text-accent-ink">
               {t("Premium")}
             </span>
           )}

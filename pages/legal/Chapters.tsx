@@ -13,11 +13,11 @@ export function Chapters({ chapters }: { chapters: Chapter[] }) {
       {chapters.map(({ title, points }) => (
         <Card key={title} as="section" aria-label={title}>
           <h2 className="mb-4">{title}</h2>
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {points.map((point) => (
               <li key={point} className="flex gap-3">
                 <Paw className="mt-1 size-5 shrink-0 text-accent" />
-                <span className="min-w-0">{point}</span>
+                <span className="min-w-0 wrap-anywhere">{point}</span>
               </li>
             ))}
           </ul>

@@ -127,7 +127,7 @@ function Menu({ pageContext, className }: PageProps & { className: string }) {
       <button
         type="button"
         popoverTarget={MENU}
-        className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-surface px-4 font-display font-medium hover:bg-sunken ${className}`}
+        className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-surface px-4 font-display font-medium max-[26rem]:px-2.5 hover:bg-sunken ${className}`}
       >
         <svg
           viewBox="0 0 20 16"

@@ -127,9 +127,13 @@ e2e("signing out leaves nothing of a draft in the tab", {}, async (step) => {
   await page.goto("/generator");
   await untilHydrated(page);
   await page.getByLabel("Describe your cat").fill("a secret cat");
+  const keptOfTab = () =>
+    page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes("secret"));
   await page.getByRole("button", { name: "Logout" }).click();
   await toasts(page).getByText("Logged out", { exact: true }).waitFor();
   assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
+  assert.doesNotMatch(await keptOfTab(), /secret/);
   await page.goBack();
   await page.getByLabel("Describe your cat").waitFor();
   assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");

@@ -25,9 +25,13 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
 
   useEffect(() => {
     const element = panel.current!;
+    const placeHere = () => place(element, anchor);
     element.showPopover();
-    place(element, anchor);
+    placeHere();
     element.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
+    // A phone that is turned.
+    addEventListener("resize", placeHere);
+    return () => removeEventListener("resize", placeHere);
   }, []);
 
   return (

@@ -29,7 +29,7 @@ export function EntryTable({ entries }: { entries: LedgerEntry[] }) {
             <td className={`${CELL} text-muted max-sm:hidden`}>
               <time dateTime={entry.at}>{formatDate(entry.at)}</time>
             </td>
-            <td className={CELL}>
+            <td className={`${CELL} wrap-anywhere`}>
               {entryWords(entry)}
               <time dateTime={entry.at} className="block text-sm text-muted sm:hidden">
                 {formatDate(entry.at)}

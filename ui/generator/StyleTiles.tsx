@@ -28,7 +28,7 @@ export function StyleTiles({ error, isPremium, sketch }: StyleTilesProps) {
       error={error}
       hint={isPremium ? undefined : <Explanation />}
     >
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-cols-3 gap-2 min-[22.5rem]:grid-cols-4">
         {STYLES.map((style) => (
           <Tile
             key={style}
@@ -75,7 +75,7 @@ function Tile({ style, locked, sketch }: { style: Style; locked: boolean; sketch
           </span>
         )}
       </span>
-      <span className="px-0.5 text-center text-xs leading-tight font-medium sm:text-sm">
+      <span className="px-0.5 text-center text-xs leading-tight font-medium wrap-anywhere hyphens-auto sm:text-sm">
         {t(STYLE_NAMES[style])}
         {locked && <span className="sr-only">{t("(premium, locked)")}</span>}
       </span>
