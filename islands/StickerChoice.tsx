@@ -53,7 +53,9 @@ export default function StickerChoice(
                     onChange={() => toggle(mood)}
                     className="size-5 accent-accent"
                   />
-                  <span className="min-w-0 grow wrap-anywhere hyphens-auto capitalize">{t(moodName)}</span>
+                  <span className="min-w-0 grow wrap-anywhere hyphens-auto capitalize">
+                    {t(moodName)}
+                  </span>
                   <span aria-hidden="true">{emojis[0]}</span>
                 </span>
               </label>

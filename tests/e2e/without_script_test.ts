@@ -251,3 +251,44 @@ async function checkPlain({ page, context, origin }: E2e): Promise<void> {
   await checkPage(copy);
   await scripted.close();
 }
+
+/** What can be seen and pressed, and does nothing: no form is sent, no popover opens. */
+async function deadButtons(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll("button")]
+      .filter((button) => button.checkVisibility() && !button.popoverTargetElement)
+      .filter(({ type, form }) => type !== "submit" || !form?.hasAttribute("action"))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  );
+}
+
+e2e("without script no button is dead, and pages say what needs it", {
+  javaScriptEnabled: false,
+}, async (step) => {
+  const { page, context } = step;
+  for (const path of ["/", "/auth", "/community", "/forgot-password"]) {
+    await page.goto(path);
+    assert.deepEqual(await deadButtons(page), [], path);
+  }
+  await signUp(context);
+  await submitCat(page, "Mittens");
+  const { pathname } = new URL(page.url());
+  const statements: [path: string, needs: RegExp][] = [
+    ["/", /photos, colours, accessories and free changes need JavaScript/],
+    [pathname, /Sharing, favorites, reports, editing and deleting need JavaScript/],
+    ["/collection", /favorites, editing and deleting need JavaScript/],
+    ["/collection/deleted", /Bringing characters back needs JavaScript/],
+    ["/account", /Changing the password .* deleting the account need JavaScript/],
+    ["/credits", /needs JavaScript/],
+    ["/community", /Reports need JavaScript/],
+    ["/community?tab=mine", /Reports need JavaScript/],
+    ["/subscription", /Subscription Plans/],
+    ["/checkout?productId=monthly", /Complete your purchase/],
+    ["/notifications", /Notifications/],
+  ];
+  for (const [path, needs] of statements) {
+    await page.goto(path);
+    assert.match(await page.locator("main").innerText(), needs, path);
+    assert.deepEqual(await deadButtons(page), [], path);
+  }
+});
