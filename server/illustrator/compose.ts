@@ -9,13 +9,13 @@ import { type Colour, mix } from "./colour.ts";
 import { halo, rimLight, vignette } from "./contrast.ts";
 import { boundsOf } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
-import { moveItems, placing, scaleOf, type Transform } from "./geometry/transform.ts";
+import { moveItems, movePoint, placing, scaleOf, type Transform } from "./geometry/transform.ts";
 import { frame } from "./framing.ts";
 import { distinctNames, region } from "./items.ts";
 import { pawPrints } from "./paw_prints.ts";
 import { SCHEMES } from "./palette.ts";
 import { randomStream } from "./random.ts";
-import type { Item, Point, Scene } from "./scene.ts";
+import { type Item, PICTURE_SIZE, type Point, type Scene } from "./scene.ts";
 import { arranged } from "./arrange.ts";
 import { perform, shadowOf } from "./staging/performance.ts";
 import { roomFor, writingItems } from "./staging/writing.ts";
@@ -119,9 +119,31 @@ function ofOne(spec: CatSpec): Scene {
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,
       ...written(spec, { placed, framing, place }),
+      ...coverBefore(cat, { framing, place, things: outfit.around }),
       ...place.front,
     ]),
   };
+}
+
+/** Air below the paws from which on nothing lies before them, in units of the cat. */
+const IN_THE_AIR = 12;
+
+/** What the place lays before a cat on its ground; never before its things. */
+function coverBefore(
+  { figure }: Cat,
+  { framing, place, things }: { framing: Transform; place: Place; things: Item[] },
+): Item[] {
+  const { rest, bust } = figure;
+  if (rest.lift > IN_THE_AIR || !place.cover) return [];
+  const ends = [rest.left, rest.right].map((x) => movePoint(framing, [x, 0]));
+  const [one, other] = [ends[0]![0], ends[1]![0]];
+  return place.cover({
+    left: Math.max(0, Math.min(one, other)),
+    right: Math.min(PICTURE_SIZE, Math.max(one, other)),
+    ground: bust ? PICTURE_SIZE : ends[0]![1],
+    isPortrait: bust === true,
+    things: things.map((item) => boundsOf(moveItems(framing, [item]))),
+  });
 }
 
 /**

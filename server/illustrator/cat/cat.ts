@@ -16,6 +16,7 @@ import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { backOfHead } from "./back_of_head.ts";
 import { bodyFormOf } from "./body_form.ts";
+import { carried } from "./carriage.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
 import { litEyes } from "./eye_light.ts";
 import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
@@ -105,7 +106,7 @@ export function drawCat(
   const body = bodyOf(spec, holding);
   const built = withBelly(figureOf(body), spec);
   const posed = gazing(
-    inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)),
+    carried(inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)), spec),
     spec,
   );
   const turned = regard === undefined || posed.head.away

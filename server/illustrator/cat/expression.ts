@@ -20,6 +20,18 @@ export type Mouth =
   | "call"
   | "retch";
 
+/** What a mood does to spine and head; the head of a figure that looks to the right is at its right end. */
+export interface Carriage {
+  /** How much lower the head is, in units; negative draws the body up. */
+  bow?: number;
+  /** How far head and shoulders lean forward, in units; negative draws back. */
+  lean?: number;
+  /** Lifts the face, -1..1. */
+  pitch?: number;
+  /** Turns the head clockwise, in radians. */
+  tilt?: number;
+}
+
 /** A mood as measures of a face. */
 export interface Expression {
   /** How far the upper lid covers the eye: 0 open .. 1 shut. */
@@ -38,10 +50,13 @@ export interface Expression {
   look: readonly [x: number, y: number];
   /** The shape of the mouth. */
   mouth: Mouth;
-  /** Brow: tilt in radians (positive: angry, inner ends down) and height; absent: no brow. */
-  brow?: { tilt: number; lift: number };
+  /** Brow: tilt in radians (positive: angry, inner ends down) and height; absent: no brow. `raised` lifts one
+   * of them by so much more. */
+  brow?: { tilt: number; lift: number; raised?: number };
   /** Ears: turned outwards (radians) and flattened (0..1). */
   ears: { out: number; flat: number };
+  /** How the body is carried; absent: as the pose has it. */
+  carriage?: Carriage;
   /** How the tail is carried, where the mood decides, and how much its hair stands on end. */
   tail?: { carriage?: "high" | "low"; puff?: number };
   /** One eye is shut. */

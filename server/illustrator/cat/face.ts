@@ -13,6 +13,7 @@ import { EYES, WHITE } from "../palette.ts";
 import type { Feature } from "../spec.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
+import type { Expression } from "./expression.ts";
 import type { HeadPlan } from "./head.ts";
 import { EYE_WIDTH, eyePlace, skullOutline, withinSkull } from "./face_places.ts";
 import { onMuzzle } from "./head_form.ts";
@@ -139,12 +140,13 @@ function lidColour(coat: Colour): Colour {
 function brow(
   side: number,
   coatAt: FacePlan["coatAt"],
-  shape: { tilt: number; lift: number } | undefined,
+  shape: Expression["brow"],
   [x, y]: Point,
   size: number,
 ): Item[] {
   if (!shape) return [];
-  const middle = y - 34 * size - 7 - shape.lift;
+  const raised = side > 0 ? shape.raised ?? 0 : 0;
+  const middle = y - 34 * size - 7 - shape.lift - raised;
   const coat = coatAt([x, middle]);
   const colour = coat.l < 0.45
     ? shift(coat, { l: 0.22 })
@@ -273,7 +275,7 @@ function mouth({ expression, coatAt, form, turn }: FacePlan): Item[] {
     case "call":
       return [open(19, 40), philtrum, ...corners(24, 2, 8)];
     case "retch":
-      return [tongue(), philtrum, ...corners(25, -13, -4)];
+      return [...wrinkledNose(stroke), tongue(), philtrum, ...corners(31, -17, -6)];
     case "yawn":
       return yawn();
     case "wobble":
@@ -394,6 +396,13 @@ function yawn(): Item[] {
     tooth("left lower tooth", -1, 106, -9),
     tooth("right lower tooth", 1, 106, -9),
   ];
+}
+
+/** Folds across the bridge of a nose that smells something bad. */
+function wrinkledNose(stroke: (name: string, knots: Knot[]) => Item): Item[] {
+  return [20, 29].map((y, i) =>
+    stroke(`nose fold ${i + 1}`, [[-15 + i * 3, y + 5], [0, y - 2], [15 - i * 3, y + 5]])
+  );
 }
 
 function tongue(): Item {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { CatLook } from "../spec.ts";
-import { type Expression, OPEN } from "./expression.ts";
+import { type Carriage, type Expression, OPEN } from "./expression.ts";
 import { MOODS } from "./moods.ts";
 import { POSES } from "./poses.ts";
 
@@ -25,7 +25,14 @@ function exaggerated(face: Expression, degree: number): Expression {
     eye: by(face.eye, 1),
     tilt: by(face.tilt, OPEN.tilt),
     ears: { out: by(face.ears.out, 0), flat: by(face.ears.flat, 0) },
-    ...(face.brow && { brow: { tilt: by(face.brow.tilt, 0), lift: by(face.brow.lift, 0) } }),
+    ...(face.brow &&
+      { brow: { ...face.brow, tilt: by(face.brow.tilt, 0), lift: by(face.brow.lift, 0) } }),
+    ...(face.carriage && { carriage: exaggeratedCarriage(face.carriage, degree) }),
     blush: Math.min(1, face.blush * degree),
   };
+}
+
+function exaggeratedCarriage({ bow, lean, pitch, tilt }: Carriage, degree: number): Carriage {
+  const by = (value = 0) => value * degree;
+  return { bow: by(bow), lean: by(lean), pitch: by(pitch), tilt: by(tilt) };
 }

@@ -6,6 +6,7 @@
 import type { Random } from "../random.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import type { CoverSpot } from "./cover.ts";
 import type { Grade } from "./light.ts";
 import type { PlaceEntry } from "./place_entry.ts";
 
@@ -23,6 +24,8 @@ export interface Place {
   back: Item[];
   /** Before the cat: low, at the edges. */
   front: Item[];
+  /** What it lays before a cat at this spot; absent: nothing. */
+  cover?: (spot: CoverSpot) => Item[];
 }
 
 /** What a setting may know. */

@@ -8,6 +8,7 @@ import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
 import type { Weights } from "../words/choice.ts";
 import type { Term } from "../vocabulary/term.ts";
+import type { Cover } from "./cover.ts";
 import type { Contrast } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 
@@ -51,6 +52,8 @@ export interface PlaceEntry {
   ground?: Prop;
   /** Whether a cat may sleep here without being asked to. */
   restful?: true;
+  /** What grows, lies or stands before a cat here; absent: nothing. */
+  cover?: Cover;
   /** Whether paws leave prints. */
   softGround?: true;
   /** How colours keep apart in its light; absent: as its hour has it. */

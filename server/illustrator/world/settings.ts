@@ -4,6 +4,7 @@
  * @module
  */
 import type { CatSpec } from "../spec.ts";
+import { coverItems } from "./cover.ts";
 import { fallenLeaves, inLeaf } from "./foliage.ts";
 import { gradeOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
@@ -28,7 +29,11 @@ export function placeOf(spec: CatSpec, made: Pick<Land, "random" | "lightSide">)
 function wholePlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
   const entry = PLACES[spec.setting];
   const land: Land = { ...made, spec, entry, grade: gradeOf(spec, entry) };
-  const place = entry.draw(land);
+  const { cover } = entry;
+  const drawn = entry.draw(land);
+  const place: Place = cover
+    ? { ...drawn, cover: (spot) => inLeaf(coverItems(land, cover, spot), land) }
+    : drawn;
   if (entry.weather !== "falls") return place;
   const weather = weatherItems(land, place.ground);
   const season = showsSeason(entry) ? seasonItems(land) : { back: [], front: [] };

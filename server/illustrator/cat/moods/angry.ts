@@ -27,6 +27,7 @@ export const mood: MoodEntry = {
     look: [0, 0],
     mouth: "snarl",
     brow: { tilt: 0.5, lift: -4 },
+    carriage: { bow: 18, lean: 18, pitch: -0.3 },
     ears: { out: 0.6, flat: 0.28 },
     blush: 0.1,
     tail: { puff: 1.6 },

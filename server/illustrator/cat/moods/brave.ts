@@ -24,6 +24,7 @@ export const mood: MoodEntry = {
     look: [0.15, -0.05],
     mouth: "flat",
     brow: { tilt: 0.3, lift: 4 },
+    carriage: { bow: -14, lean: 6, pitch: 0.2 },
     ears: { out: -0.1, flat: 0 },
     blush: 0.3,
     tail: { carriage: "high" },

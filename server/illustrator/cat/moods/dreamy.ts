@@ -24,6 +24,7 @@ export const mood: MoodEntry = {
     tilt: -0.02,
     look: [0.3, -0.6],
     mouth: "smile",
+    carriage: { bow: -4, pitch: 0.45, tilt: -0.1 },
     ears: { out: 0.16, flat: 0 },
     blush: 0.9,
   },

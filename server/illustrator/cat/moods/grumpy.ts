@@ -23,6 +23,7 @@ export const mood: MoodEntry = {
     look: [0, 0.05],
     mouth: "frown",
     brow: { tilt: 0.34, lift: -2 },
+    carriage: { bow: 16, lean: 4, pitch: -0.3 },
     ears: { out: 0.34, flat: 0.12 },
     blush: 0.2,
     tail: { carriage: "low", puff: 1.15 },

@@ -25,6 +25,7 @@ export const mood: MoodEntry = {
     closed: "happy",
     look: [0, 0],
     mouth: "smile",
+    carriage: { tilt: 0.14, pitch: 0.15 },
     ears: { out: 0.08, flat: 0 },
     blush: 1,
     hearts: true,

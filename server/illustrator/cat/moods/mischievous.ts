@@ -24,6 +24,7 @@ export const mood: MoodEntry = {
     look: [0.6, 0],
     mouth: "grin",
     brow: { tilt: 0.26, lift: 4 },
+    carriage: { bow: 12, lean: 14, pitch: -0.25 },
     ears: { out: 0.2, flat: 0.06 },
     blush: 0.4,
     tail: { carriage: "high" },

@@ -28,6 +28,7 @@ export const mood: MoodEntry = {
     look: [0.25, 0.1],
     mouth: "smirk",
     brow: { tilt: 0.1, lift: 8 },
+    carriage: { bow: -20, lean: -8, pitch: 0.5 },
     ears: { out: -0.05, flat: 0 },
     blush: 0.35,
     tail: { carriage: "high" },

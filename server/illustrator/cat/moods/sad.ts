@@ -24,6 +24,7 @@ export const mood: MoodEntry = {
     look: [0, 0.35],
     mouth: "frown",
     brow: { tilt: -0.4, lift: 4 },
+    carriage: { bow: 34, lean: 8, pitch: -0.55, tilt: 0.06 },
     ears: { out: 0.52, flat: 0.16 },
     blush: 0.3,
     tail: { carriage: "low" },

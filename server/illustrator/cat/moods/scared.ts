@@ -23,6 +23,7 @@ export const mood: MoodEntry = {
     look: [0.2, 0],
     mouth: "wobble",
     brow: { tilt: -0.42, lift: 12 },
+    carriage: { bow: 22, lean: -20, pitch: 0.1 },
     ears: { out: 0.62, flat: 0.34 },
     blush: 0.15,
     tail: { carriage: "low", puff: 1.7 },

@@ -28,6 +28,7 @@ export const mood: MoodEntry = {
     look: [0, 0],
     mouth: "round",
     brow: { tilt: -0.16, lift: 20 },
+    carriage: { bow: -14, lean: -12 },
     ears: { out: -0.14, flat: 0 },
     blush: 0.4,
     tail: { carriage: "high", puff: 1.5 },

@@ -26,6 +26,7 @@ export const place: PlaceEntry = {
   namedHours: "none",
   season: "none",
   restful: true,
+  cover: "blanket",
   props: { none: 2, box: 1 },
   draw: attic,
 };

@@ -25,6 +25,7 @@ export const place: PlaceEntry = {
   namedHours: "none",
   season: "none",
   restful: true,
+  cover: "table",
   props: { cake: 1, none: 1 },
   draw: bakery,
 };

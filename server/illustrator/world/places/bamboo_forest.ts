@@ -28,6 +28,7 @@ export const place: PlaceEntry = {
   season: "none",
   restful: true,
   hidesStars: true,
+  cover: "ferns",
   props: { none: 2, butterfly: 1 },
   draw: bambooForest,
 };

@@ -34,6 +34,7 @@ export const place: PlaceEntry = {
   season: "none",
   weight: 2,
   restful: true,
+  cover: "blanket",
   props: { none: 2, cushion: 1, book: 1 },
   draw: bedroom,
 };

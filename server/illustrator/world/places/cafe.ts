@@ -33,6 +33,7 @@ export const place: PlaceEntry = {
   season: "none",
   weight: 2,
   restful: true,
+  cover: "table",
   props: { none: 1, cup: 2, cake: 1 },
   draw: cafe,
 };

@@ -28,6 +28,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "turns",
   restful: true,
+  cover: "grass",
   props: { none: 1 },
   draw: campsite,
 };

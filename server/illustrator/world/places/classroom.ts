@@ -23,6 +23,7 @@ export const place: PlaceEntry = {
   namedHours: "night",
   season: "none",
   restful: true,
+  cover: "table",
   props: { book: 1, none: 1 },
   draw: classroom,
 };

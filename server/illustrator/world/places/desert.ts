@@ -32,6 +32,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "none",
   softGround: true,
+  cover: "sand",
   props: { none: 1 },
   draw: desert,
 };

@@ -27,6 +27,7 @@ export const place: PlaceEntry = {
   namedHours: "night",
   season: "none",
   restful: true,
+  cover: "table",
   props: { none: 2, "ice cream": 1 },
   draw: diner,
 };

@@ -34,6 +34,7 @@ export const place: PlaceEntry = {
   season: "turns",
   weight: 2,
   restful: true,
+  cover: "grass",
   props: { none: 2, duckling: 1, pumpkin: 1 },
   draw: farm,
 };

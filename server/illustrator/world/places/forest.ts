@@ -34,6 +34,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "turns",
   weight: 3,
+  cover: "ferns",
   props: { none: 2, mushroom: 2, butterfly: 1 },
   draw: forest,
 };

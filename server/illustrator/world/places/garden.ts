@@ -34,6 +34,7 @@ export const place: PlaceEntry = {
   season: "turns",
   weight: 4,
   restful: true,
+  cover: "flowers",
   props: { none: 2, butterfly: 2, flower: 1, bird: 1 },
   draw: garden,
 };

@@ -34,6 +34,7 @@ export const place: PlaceEntry = {
   hidesStars: true,
   season: "drifts",
   weight: 1,
+  cover: "ferns",
   props: { none: 2, butterfly: 1, bird: 1 },
   draw: jungle,
 };

@@ -33,6 +33,7 @@ export const place: PlaceEntry = {
   namedHours: "night",
   season: "none",
   weight: 1,
+  cover: "table",
   props: { none: 1, cup: 1, cake: 1, fish: 1 },
   draw: kitchen,
 };

@@ -31,6 +31,7 @@ export const place: PlaceEntry = {
   namedHours: "night",
   season: "none",
   weight: 1,
+  cover: "table",
   props: { none: 1, potion: 2 },
   draw: laboratory,
 };

@@ -38,6 +38,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "turns",
   weight: 2,
+  cover: "grass",
   props: { none: 2, duckling: 2, fish: 1, butterfly: 1 },
   draw: lake,
 };

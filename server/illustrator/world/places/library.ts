@@ -32,6 +32,7 @@ export const place: PlaceEntry = {
   season: "none",
   weight: 2,
   restful: true,
+  cover: "table",
   props: { none: 1, book: 2, lantern: 1 },
   draw: library,
 };

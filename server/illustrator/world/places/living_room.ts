@@ -34,6 +34,7 @@ export const place: PlaceEntry = {
   season: "none",
   weight: 3,
   restful: true,
+  cover: "blanket",
   props: { none: 2, cushion: 1, cup: 1 },
   draw: livingRoom,
 };

@@ -32,6 +32,7 @@ export const place: PlaceEntry = {
   season: "turns",
   weight: 4,
   restful: true,
+  cover: "flowers",
   props: { none: 2, butterfly: 2, flower: 1 },
   draw: meadow,
 };

@@ -25,6 +25,7 @@ export const place: PlaceEntry = {
   namedHours: "night",
   season: "none",
   restful: true,
+  cover: "table",
   props: { none: 1, cup: 1 },
   draw: office,
 };

@@ -27,6 +27,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "turns",
   restful: true,
+  cover: "grass",
   props: { none: 3, butterfly: 1 },
   draw: park,
 };

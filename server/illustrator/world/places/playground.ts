@@ -23,6 +23,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "turns",
   restful: true,
+  cover: "grass",
   props: { none: 2, balloon: 1 },
   draw: playground,
 };

@@ -26,6 +26,7 @@ export const place: PlaceEntry = {
   namedHours: "none",
   season: "none",
   restful: true,
+  cover: "table",
   props: { none: 1 },
   draw: tavern,
 };

@@ -27,6 +27,7 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "turns",
   restful: true,
+  cover: "grass",
   props: { none: 2, flower: 1 },
   draw: village,
 };

@@ -1,0 +1,155 @@
+/**
+ * What overlaps a cat in front where its place offers it: grass before its paws, a drift of snow, the edge of a
+ * table or a blanket before a portrait.
+ *
+ * @module
+ */
+import { shift } from "../colour.ts";
+import type { Box } from "../geometry/measure.ts";
+import { smooth } from "../geometry/shapes.ts";
+import { backdrop } from "../items.ts";
+import { SCHEMES } from "../palette.ts";
+import type { Item } from "../scene.ts";
+import { LAWN, LEAVES, PETALS } from "./greenery_tones.ts";
+import type { Land } from "./place.ts";
+import { fern, grass, wildflower } from "./plants.ts";
+import { WOOD } from "./room.ts";
+
+/** What a place has to lay before a cat. */
+export type Cover = "grass" | "flowers" | "ferns" | "snow" | "sand" | "blanket" | "table";
+
+/** Where the cat meets its ground, in units of the picture. */
+export interface CoverSpot {
+  left: number;
+  right: number;
+  /** Height of the soles, or of the lower edge for a portrait. */
+  ground: number;
+  isPortrait: boolean;
+  /** What nothing may hide. */
+  things: readonly Box[];
+}
+
+/** Shares of the cat's width where plants grow: at its sides, so that its forepaws are seen. */
+const PLACES_BEFORE = [0.02, 0.15, 0.86, 0.98] as const;
+
+/** Heights of plants before a whole cat and before a portrait. */
+const HIGH = { whole: 46, portrait: 104 };
+
+/** Before things nothing grows within this distance. */
+const CLEAR = 26;
+
+/** The items before the cat. */
+export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
+  switch (cover) {
+    case "grass":
+    case "flowers":
+    case "ferns":
+      return plants(land, cover, spot);
+    case "snow":
+      return drift(land, spot, { l: 0.97, c: 0.012, h: 240 }, 1);
+    case "sand":
+      return drift(land, spot, { l: 0.86, c: 0.07, h: 82 }, 0.66);
+    case "blanket":
+      return spot.isPortrait ? [blanket(land)] : [];
+    case "table":
+      return spot.isPortrait ? table(land) : [];
+  }
+}
+
+function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] {
+  const { left, right, ground, isPortrait, things } = spot;
+  const near = random("cover"), width = right - left;
+  const high = isPortrait ? HIGH.portrait : HIGH.whole;
+  return PLACES_BEFORE.flatMap((share): Item[] => {
+    const x = left + width * (share + near.between(-0.05, 0.05));
+    const y = ground + near.between(8, 20), size = high * near.between(0.8, 1.25);
+    const isBlooming = near.chance(0.5), petals = near.pick(PETALS);
+    const isFree = things.every((box) => x < box.left - CLEAR || x > box.right + CLEAR);
+    if (!isFree) return [];
+    if (cover === "ferns") {
+      return fern([x, y], size * 0.8, grade(shift(LEAVES, { l: -0.05 })));
+    }
+    return [
+      ...grass(near, [x, y], size, grade(shift(LAWN, { l: -0.06 })), "front"),
+      ...grass(near, [x + size * 0.4, y + 5], size * 0.8, grade(LAWN), "front"),
+      ...(cover === "flowers" && isBlooming
+        ? wildflower(
+          near,
+          [x - size * 0.3, y + 4],
+          size * 1.1,
+          grade(petals),
+          grade(LEAVES),
+          "front",
+        )
+        : []),
+    ];
+  });
+}
+
+/** A low heap at each side of the cat, before its outer paws. */
+function drift(
+  { grade, random }: Land,
+  { left, right, ground, isPortrait, things }: CoverSpot,
+  colour: { l: number; c: number; h: number },
+  depth: number,
+): Item[] {
+  const near = random("cover"), width = right - left;
+  const high = (isPortrait ? 64 : 27) * depth, half = Math.max(70, width * 0.24);
+  return [left + width * 0.06, right - width * 0.06].flatMap((middle): Item[] => {
+    const x = middle + near.between(-14, 14), top = ground + 12 - high * near.between(0.85, 1.15);
+    const reach = half * near.between(0.85, 1.2);
+    if (things.some((box) => x + reach > box.left && x - reach < box.right)) return [];
+    return [backdrop({
+      name: "drift",
+      role: "front",
+      texture: "cloud",
+      outline: smooth([
+        [x - reach, ground + 24, "corner"],
+        [x - reach * 0.6, top + high * 0.55],
+        [x - reach * 0.1, top],
+        [x + reach * 0.5, top + high * 0.4],
+        [x + reach, ground + 24, "corner"],
+        [x, ground + 34],
+      ]),
+      colour: grade(colour),
+      colourEnd: grade(shift(colour, { l: -0.05 })),
+      volume: 0.3,
+    })];
+  });
+}
+
+/** Heights of a table's edge and of a blanket before a portrait. */
+const EDGE = 962;
+
+/** The edge of a table over which the cat looks. */
+function table({ grade }: Land): Item[] {
+  const board = (name: string, top: number, bottom: number, l: number) =>
+    backdrop({
+      name,
+      role: "front",
+      texture: "wood",
+      outline: [[-20, top], [1044, top], [1044, bottom], [-20, bottom]],
+      colour: grade(shift(WOOD, { l })),
+      line: 3,
+    });
+  return [board("table top", EDGE, EDGE + 30, 0.05), board("table side", EDGE + 30, 1050, -0.05)];
+}
+
+/** The edge of a blanket, in folds. */
+function blanket({ grade, random, spec }: Land): Item {
+  const near = random("cover"), { h } = SCHEMES[spec.scheme];
+  const colour = grade({ l: 0.74, c: 0.1, h: (h + 40) % 360 });
+  const tops = [-20, 130, 300, 470, 640, 800, 930, 1044].map((x) =>
+    [x, EDGE - 6 + near.between(-22, 22)] as const
+  );
+  return backdrop({
+    name: "blanket edge",
+    role: "front",
+    texture: "cloth",
+    outline: smooth([...tops, [1044, 1060, "corner"], [-20, 1060, "corner"]]),
+    colour,
+    colourEnd: shift(colour, { l: -0.07 }),
+    volume: 0.3,
+    line: 3,
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * What overlaps a cat in front.
+ */
+import assert from "node:assert/strict";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
+import { compose } from "../compose.ts";
+import { contains } from "../geometry/measure.ts";
+import type { Eye, Item, Region, Scene } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import type { Pose } from "../cat/poses.ts";
+import type { Setting } from "./places.ts";
+
+const OFFERING: [Setting, Pose][] = [
+  ["meadow", "sitting"],
+  ["garden", "standing"],
+  ["forest", "sitting"],
+  ["snow", "lying"],
+  ["beach", "sitting"],
+  ["desert", "loaf"],
+  ["park", "portrait"],
+  ["kitchen", "portrait"],
+  ["bedroom", "portrait"],
+];
+
+/** Share of the points of the cat's coat that something in front hides. */
+function hiddenShare({ items }: Scene): number {
+  const isFront = (item: Item): item is Region => item.is === "region" && item.role === "front";
+  const fronts = items.filter(isFront);
+  const coat = items.filter((item): item is Region => item.is === "region" && item.role === "coat");
+  const points = coat.flatMap(({ outline }) => outline).filter(([, y]) => y < 1024);
+  const hidden = points.filter((point) => fronts.some(({ outline }) => contains(outline, point)));
+  return hidden.length / points.length;
+}
+
+Deno.test("[cover] something of the place overlaps the cat in front, and leaves most of it to be seen", () => {
+  for (const [setting, pose] of OFFERING) {
+    for (const seed of ["1", "2", "3"]) {
+      const spec: CatSpec = { ...PLAIN_CAT, seed, setting, pose, season: "summer" };
+      const share = hiddenShare(compose(spec));
+      assert.ok(share > 0.002 && share < 0.15, `${setting} ${pose} ${seed}: ${share}`);
+    }
+  }
+});
+
+Deno.test("[cover] it hides no eye and no thing, and lies before no cat in the air", () => {
+  for (const [setting, pose] of OFFERING) {
+    const { items } = compose({ ...PLAIN_CAT, setting, pose });
+    const fronts = items.filter((item): item is Region =>
+      item.is === "region" && item.role === "front"
+    );
+    for (const eye of items.filter((item): item is Eye => item.is === "eye")) {
+      assert.ok(fronts.every(({ outline }) => !contains(outline, eye.centre)), setting);
+    }
+  }
+  const jumping = compose({ ...PLAIN_CAT, setting: "snow", pose: "jumping" });
+  assert.ok(jumping.items.every(({ name }) => !name.startsWith("drift")));
+  const { items } = compose({ ...PLAIN_CAT, setting: "snow", props: [{ kind: "cake" }] });
+  const drifts = items.filter((item): item is Region =>
+    item.name.startsWith("drift") && item.is === "region"
+  );
+  const cake = items.filter((item): item is Region => item.is === "region" && item.role === "prop");
+  assert.ok(
+    cake.every(({ outline }) =>
+      outline.every((point) => drifts.every((drift) => !contains(drift.outline, point)))
+    ),
+  );
+});
