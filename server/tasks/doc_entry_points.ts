@@ -36,6 +36,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = [
   "wardrobe/outfit.ts",
   "wardrobe/places.ts",
   "wardrobe/prop_entry.ts",
+  "world/cover.ts",
   "world/light.ts",
   "world/place.ts",
   "world/place_entry.ts",

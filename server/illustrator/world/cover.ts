@@ -20,10 +20,13 @@ export type Cover = "grass" | "flowers" | "ferns" | "snow" | "sand" | "blanket" 
 
 /** Where the cat meets its ground, in units of the picture. */
 export interface CoverSpot {
+  /** Its left end. */
   left: number;
+  /** Its right end. */
   right: number;
   /** Height of the soles, or of the lower edge for a portrait. */
   ground: number;
+  /** Only head and shoulders are seen. */
   isPortrait: boolean;
   /** What nothing may hide. */
   things: readonly Box[];
