@@ -1,5 +1,5 @@
 /**
- * Heads are told apart by their outline, and turn to what they look at.
+ * Heads differ in their outlines, and turn to what they look at.
  */
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";

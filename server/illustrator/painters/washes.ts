@@ -10,7 +10,7 @@ import { blurred, type Planes, printedPixels, sideOf, STUDY_SIDE, writeColour } 
 import { PICTURE_SIZE } from "../scene.ts";
 import { posterize } from "./tones.ts";
 
-/** Values of a wash, and steps of lightness they are told by. */
+/** Values of a wash, and the steps of lightness that choose one. */
 const WASHES = 7, TONES = 16_384;
 /** How far water carries the pigment, in pixels of the study of a whole picture. */
 const ASTRAY = 3.2;

@@ -34,7 +34,7 @@ const BINS = 255;
 
 /**
  * The study of a JPEG or PNG, with light and dark brought out where the photo is dull: the square around the cat in
- * `place`, around the photo's middle where there is none (`null`) or nobody has looked (`undefined`).
+ * `place`, around the photo's middle where there is none (`null`) or no model has looked (`undefined`).
  */
 export async function readStudy(jpeg: Uint8Array, place?: CatPlace | null): Promise<Study> {
   const { width, height } = await sharp(jpeg).metadata();

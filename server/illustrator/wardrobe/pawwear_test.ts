@@ -6,7 +6,7 @@ import { boundsOf } from "../geometry/measure.ts";
 import { THINGS } from "../palette.ts";
 import type { Item } from "../scene.ts";
 
-/** The shapes of what somebody describes. */
+/** The shapes of a description. */
 function drawn(prompt: string): Item[] {
   return compose(planCharacter(prompt, { style: "cartoon", seed: "1" }).spec).items;
 }
