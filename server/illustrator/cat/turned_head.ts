@@ -53,17 +53,20 @@ const HOLLOW = 0.13;
 /** How far chin and crown move when the head is lifted or lowered. */
 const CHIN = 74, LOW_CROWN = 44;
 
+/** How much narrower a lowered head is, which is higher, so that it stays as large; a lifted one is wider. */
+const NARROWER = 0.42;
+
 /** The outline of the skull. */
 export function onTurnedSkull({ yaw, pitch }: HeadTurn): PointMap {
   const sinYaw = Math.sin(yaw * MOST_YAW), sinPitch = Math.sin(pitch * MOST_PITCH);
-  const towards = Math.sign(sinYaw) || 1, much = Math.abs(sinYaw);
+  const towards = Math.sign(sinYaw) || 1, much = Math.abs(sinYaw), width = 1 + NARROWER * sinPitch;
   return ([x, y]) => {
     const jaw = smoothstep(8, 94, y), crown = smoothstep(0, 90, -y);
     const far = Math.min(1, Math.max(0, (towards * x) / 110));
     const near = Math.min(1, Math.max(0, (-towards * x) / 110));
     const atEyes = Math.exp(-(((y - 14) / 34) ** 2));
     return [
-      x * (1 - HOLLOW * much * far * atEyes) +
+      x * width * (1 - HOLLOW * much * far * atEyes) +
       sinYaw * (JAW * jaw + CROWN * crown) - sinYaw * BEHIND * near * (1 - jaw),
       y - sinPitch * CHIN * jaw + sinPitch * LOW_CROWN * crown,
     ];

@@ -5,6 +5,9 @@ import { drawFile } from "./drawers.ts";
 
 const LIMIT = 1_500_000;
 
+/** Of 512 pixels, so much is left where colours alone do not make the file light enough. */
+const LEAST_WIDTH = 360;
+
 /** The hair of oil weighs most. */
 const { spec } = planCharacter("a very fluffy long-haired calico cat with wings", {
   style: "realistic",
@@ -16,7 +19,8 @@ for (const format of ["webp", "gif"] as const) {
     const loop = await drawFile("loop", spec, { size: 512, format, maxBytes: LIMIT });
     assert.ok(loop.length <= LIMIT, `${loop.length} bytes`);
     const { pages, width, loop: times } = await sharp(loop, { animated: true }).metadata();
-    assert.deepEqual([pages, width, times], [16, 512, 0]);
+    assert.deepEqual([pages, times], [16, 0]);
+    assert.ok(width >= LEAST_WIDTH, `${width} pixels wide`);
   });
 
   Deno.test(`[loop] a ${format} that would be too heavy loses colours and size, never frames`, async () => {

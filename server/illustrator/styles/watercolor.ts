@@ -35,6 +35,6 @@ export const style: StyleEntry = {
     },
     brushwork: "paper",
     // Wet paint thins colours.
-    painting: { black: 0.44, seenAtNight: 0.8, seenInTheDark: 0.8 },
+    painting: { black: 0.45, seenAtNight: 0.8, seenInTheDark: 0.8 },
   },
 };

@@ -25,11 +25,10 @@ Deno.test("[words] what a description leaves out of its place is not in the pict
 });
 
 Deno.test("[words] a sky without moon and stars is still night", () => {
-  const spec = resolve(parse("a cat on a beach at night, no moon, without stars"), {
-    style: "cartoon",
-    seed: "1",
-  });
+  const description = "a cat on a beach at night, no moon, without stars";
+  const { spec, alt } = planCharacter(description, { style: "cartoon", seed: "1" });
   assert.equal(spec.time, "night");
+  assert.match(alt, /at night/);
   const names = compose(spec).items.map(({ name }) => name);
   assert.ok(!names.some((name) => /^(?:moon|star)\b/.test(name)), names.join());
 });

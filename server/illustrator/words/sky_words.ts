@@ -42,7 +42,7 @@ function hourWords(spec: CatSpec, { namedHours, phrase, weather: reach, hidesSta
   const { time, weather } = spec;
   if (namedHours === "none" || !showsHour(spec)) return "";
   const showsStars = namedHours === "all" && reach !== "outside" && phrase.where !== "under" &&
-    !hidesStars;
+    !hidesStars && !spec.without?.includes("stars");
   return time === "night" && weather === "clear" && showsStars ? "under a starry sky" : HOURS[time];
 }
 
