@@ -23,6 +23,9 @@ const ISLAND = /<cat-island [^>]*?name="(\w+)"/g;
 /** Other files are the page's own: it loads them by itself. */
 const CHUNK = /^assets\/(chunks\/[^/]+\.js)$/;
 
+/** Islands come by themselves; passkeys need a connection, so that nothing is gained by having their library before. */
+const NOT_AHEAD = /^islands\/|\/@simplewebauthn\//;
+
 /** The page's one script, as the bundler writes it into the document. */
 const SCRIPT = '<script src="/assets/';
 
@@ -73,6 +76,6 @@ function collect(
   if (!built || found.has(key)) return;
   found.add(key);
   const { imports = [], dynamicImports = [] } = built;
-  const later = isLaterToo ? dynamicImports.filter((name) => !name.startsWith("islands/")) : [];
+  const later = isLaterToo ? dynamicImports.filter((name) => !NOT_AHEAD.test(name)) : [];
   for (const name of [...imports, ...later]) collect(manifest, name, found, isLaterToo);
 }

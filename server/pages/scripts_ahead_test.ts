@@ -16,10 +16,11 @@ const MANIFEST = {
   "ui/BowlDialog.tsx": {
     file: "assets/chunks/dialog.js",
     imports: ["_shared.js", "_radix.js"],
-    dynamicImports: ["ui/Deep.tsx"],
+    dynamicImports: ["ui/Deep.tsx", "node_modules/@simplewebauthn/browser/index.js"],
   },
   "_radix.js": { file: "assets/chunks/radix.js" },
   "ui/Toast.tsx": { file: "assets/chunks/toast.js", imports: ["_radix.js"] },
+  "node_modules/@simplewebauthn/browser/index.js": { file: "assets/chunks/passkeys.js" },
   "ui/Deep.tsx": { file: "assets/chunks/deep.js" },
 };
 

@@ -66,11 +66,6 @@ const WAITING: Scenario[] = [
     growthMb: GROWTH_MB,
     run: (server, cookie) => announced(server, { path: "/api/characters/generate", cookie }, 408),
   },
-  {
-    name: `${UPLOADS} uploads that stop at their end`,
-    growthMb: 2 * BUDGET_MB + GROWTH_MB,
-    run: (server, cookie) => watched(server, () => holdUploads(server, cookie)),
-  },
 ];
 
 /** They keep the server at work. */
@@ -84,6 +79,11 @@ const SENDING: Scenario[] = [
     name: `${WHOLE_BODIES} photos of guests`,
     growthMb: GROWTH_MB,
     run: (server) => watched(server, () => sendPhotos(server, WHOLE_BODIES, [401])),
+  },
+  {
+    name: `${UPLOADS} uploads that stop at their end`,
+    growthMb: 2 * BUDGET_MB + GROWTH_MB,
+    run: (server, cookie) => watched(server, () => holdUploads(server, cookie)),
   },
 ];
 
@@ -180,7 +180,8 @@ async function holdUploads(server: Observed, cookie: string): Promise<void> {
   await Promise.all(sockets.map((socket) => socket.ended));
   const statuses = sockets.map(statusIn);
   const refused = sockets.filter((socket) => statusIn(socket) === 503);
-  assert.ok(refused.length > 0 && refused.length < UPLOADS, tally(statuses));
+  const seen = `${tally(statuses)}, ${refused[0]?.answer()}`;
+  assert.ok(refused.length > 0 && refused.length < UPLOADS, seen);
   assert.equal(statuses.filter((status) => status === 408).length, UPLOADS - refused.length);
   for (const socket of refused) assert.match(socket.answer(), /retry-after: [1-9]/i);
 }

@@ -14,16 +14,14 @@ export function fetchAhead(): void {
   const script = document.querySelector<HTMLScriptElement>("script[data-ahead]");
   const { connection } = navigator as { connection?: Connection };
   if (!script || connection?.saveData) return;
-  // What does not come now is loaded by the press that needs it.
-  const start = () => whenIdle(() => fetchAll(script).catch(() => {}));
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start);
+  // The load event waits for the script that this is part of. What does not come now is loaded by the press
+  // that needs it.
+  addEventListener("load", () => whenIdle(() => fetchAll(script).catch(() => {})));
 }
 
 /** One after the other, so that what is pressed meanwhile waits for little. */
 async function fetchAll({ src, dataset }: HTMLScriptElement): Promise<void> {
   for (const path of dataset.ahead!.split(" ")) {
-    if (!navigator.onLine) return;
     const response = await fetch(new URL(`../${path}`, src), { priority: "low" });
     // Only what was read to its end is kept.
     await response.text();
