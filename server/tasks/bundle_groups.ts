@@ -103,6 +103,15 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "ui/characters/failure",
     ],
   },
+  // The list below the generator, and what saving adds to it.
+  {
+    name: "recent",
+    modules: ["ui/generator/recent_characters", "ui/generator/saving"],
+  },
+  {
+    name: "toasts",
+    modules: ["ui/toast/ToastRegion", "ui/toast/RecentMessages"],
+  },
   {
     name: "gallery",
     modules: [
