@@ -115,7 +115,10 @@ const LEANINGS: readonly Kind[] = ["round", "wedge", "long"];
 const LEANING_SHARE = 0.66, LEAST_LEANING = 0.4, MOST_LEANING = 0.75;
 
 /** No head is wider or narrower than this, whatever comes together. */
-const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.3;
+const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.2;
+
+/** Of several kinds that a breed brings, such as a flat and a round face, each counts this much. */
+const OF_SEVERAL = 0.6;
 
 /** The form of the recipe's head. */
 export function headFormOf(spec: CatSpec): HeadForm {
@@ -160,7 +163,13 @@ function kindsOf({ seed, features = [], age, build, degrees }: CatSpec): [Kind, 
   const much = random.between(LEAST_LEANING, MOST_LEANING);
   const degree = degrees?.build ?? 1;
   return [
-    ...(asked.length > 0 ? asked : leans ? [[kind, much] as [Kind, number]] : []),
+    ...(asked.length > 1
+      ? asked.map(([kind]) => [kind, OF_SEVERAL] as [Kind, number])
+      : asked.length > 0
+      ? asked
+      : leans
+      ? [[kind, much] as [Kind, number]]
+      : []),
     ...(age === "kitten" ? [["kitten", 1] as [Kind, number]] : []),
     ...(age === "senior" ? [["senior", 1] as [Kind, number]] : []),
     ...(build === "chubby" ? [["stout", degree] as [Kind, number]] : []),
