@@ -54,17 +54,17 @@ const HOLLOW = 0.13;
 const CHIN = 74, LOW_CROWN = 44;
 
 /** How much narrower a lowered head is, which is higher, so that it stays as large. */
-const NARROWER = 0.42;
+const NARROWER = 0.24;
 
-/** The share of this that a lifted head keeps: flat heads would have no height left. */
-const LIFTED = 0.2;
+/** The share of these moves that a head keeps: lifted, flat heads would have no height left; lowered, all grow. */
+const LIFTED = 0.2, LOWERED = 0.6;
 
 /** The outline of the skull. */
 export function onTurnedSkull({ yaw, pitch }: HeadTurn): PointMap {
   const sinYaw = Math.sin(yaw * MOST_YAW);
-  const sinPitch = Math.sin(pitch * MOST_PITCH) * (pitch > 0 ? LIFTED : 1);
+  const sinPitch = Math.sin(pitch * MOST_PITCH) * (pitch > 0 ? LIFTED : LOWERED);
   const towards = Math.sign(sinYaw) || 1, much = Math.abs(sinYaw);
-  const width = 1 + NARROWER * Math.min(0, sinPitch);
+  const width = 1 + NARROWER * Math.min(0, Math.sin(pitch * MOST_PITCH));
   return ([x, y]) => {
     const jaw = smoothstep(8, 94, y), crown = smoothstep(0, 90, -y);
     const far = Math.min(1, Math.max(0, (towards * x) / 110));
