@@ -103,10 +103,10 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "ui/characters/failure",
     ],
   },
-  // The list below the generator, and what saving adds to it.
+  // The list below the generator.
   {
     name: "recent",
-    modules: ["ui/generator/recent_characters", "ui/generator/saving"],
+    modules: ["ui/generator/recent_characters"],
   },
   {
     name: "toasts",
