@@ -297,7 +297,9 @@ e2e(
     await card.getByRole("link", { name: "Login to vote" }).waitFor();
     const first = await page.getByRole("heading", { level: 3 }).allTextContents();
     assert.equal(first.length, 60);
+    const { href } = new URL(page.url());
     await page.getByRole("link", { name: "Show more" }).click();
+    await page.waitForURL((url) => url.href !== href);
     const second = await page.getByRole("heading", { level: 3 }).allTextContents();
     assert.ok(second.length > 0 && second.every((other) => !first.includes(other)));
     await tab(page, "Previous Winners").click();
