@@ -53,7 +53,7 @@ export function generatorFormRoutes(
     return isFirst ? await drawFirst(c, choices) : await draw(artist(c), choices);
   }
 
-  /** A second click comes without a cookie, too: it is told apart by address, program and words. */
+  /** A second click comes without a cookie, too: it is recognised by address, program and words. */
   function drawFirst(c: Context<AppEnv>, choices: Choices): Promise<string> {
     const who = artist(c);
     const name = JSON.stringify([who.owner, c.req.header("User-Agent"), choices]);

@@ -27,7 +27,7 @@ Deno.test("a landscape has no eyes, and nothing has none either", async () => {
   }
 });
 
-Deno.test("two round things on a wall may be eyes, but nobody is looked at by them", async () => {
+Deno.test("two round things on a wall are no eyes of a cat", async () => {
   const round = (x: number) =>
     `<circle cx="${x}" cy="110" r="17" fill="#4a8fd0"/><circle cx="${x}" cy="110" r="8" fill="#111"/>`;
   const svg =
@@ -40,7 +40,7 @@ Deno.test("two round things on a wall may be eyes, but nobody is looked at by th
   assert(eyeMask(await readStudy(chelsea)).some((value) => value === 1));
 });
 
-Deno.test("where no cat is seen nothing looks at anybody, however round it is", async () => {
+Deno.test("where no cat is seen nothing is taken for an eye, however round it is", async () => {
   const mask = eyeMask(await readStudy(chelsea, null));
   assert(mask.every((value) => value === 0));
 });
