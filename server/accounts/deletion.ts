@@ -54,11 +54,11 @@ export async function removeBelongings(
 }
 
 /** Removes what is left of every deleted account; one that fails does not keep the others. */
-export async function resumeDeletions(estate: DeletionDeps): Promise<void> {
+export async function resumeDeletions(deps: DeletionDeps): Promise<void> {
   const failures: unknown[] = [];
-  for await (const { key } of estate.kv.list({ prefix: keys.deletions })) {
+  for await (const { key } of deps.kv.list({ prefix: keys.deletions })) {
     try {
-      await removeBelongings(estate, Number(key.at(-1)));
+      await removeBelongings(deps, Number(key.at(-1)));
     } catch (error) {
       failures.push(error);
     }

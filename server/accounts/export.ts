@@ -43,7 +43,7 @@ type PictureField =
   | "createdAt";
 
 /** What is looked through. */
-interface Inventory extends Pick<DeletionDeps, "kv" | "images"> {
+interface ExportDeps extends Pick<DeletionDeps, "kv" | "images"> {
   sessions: Sessions;
   now: () => Date;
 }
@@ -59,14 +59,14 @@ type ExportedPurchase = Pick<
 
 /** The account of this session as a ZIP. */
 export function exportAccount(
-  estate: Inventory,
+  deps: ExportDeps,
   session: Session,
 ): ReadableStream<Uint8Array> {
-  return zipped(eachFile(estate, session));
+  return zipped(eachFile(deps, session));
 }
 
 async function* eachFile(
-  { kv, images, sessions, now }: Inventory,
+  { kv, images, sessions, now }: ExportDeps,
   session: Session,
 ): AsyncIterable<ArchiveFile> {
   const { id } = session.user;

@@ -170,13 +170,13 @@ export const GivenVote = z.strictObject({
 
 export const VoteAnswer = z.strictObject({ ...GivenVote.shape, voteCount: Count });
 
-const told = { id: z.string(), isNew: z.boolean() };
+const notification = { id: z.string(), isNew: z.boolean() };
 
 export const Notifications = z.strictObject({
   unread: Count,
   notifications: z.array(z.union([
     z.strictObject({
-      ...told,
+      ...notification,
       kind: z.literal("votes"),
       submissionId: Id,
       period: z.string(),
@@ -193,13 +193,13 @@ export const Notifications = z.strictObject({
       newPoints: Count,
     }),
     z.strictObject({
-      ...told,
+      ...notification,
       kind: z.literal("result"),
       period: z.string(),
       wins: z.array(z.strictObject({ name: z.string(), rank: Id, points: Count })),
     }),
     z.strictObject({
-      ...told,
+      ...notification,
       kind: z.literal("plan"),
       state: z.enum(["ending", "ended"]),
       at: Time,
