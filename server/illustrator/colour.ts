@@ -58,6 +58,26 @@ export function css(colour: Colour, alpha = 1): string {
 
 /** The colour between two, straight through OKLab; `t` 0 gives the first, 1 the second. */
 export function mix(from: Colour, to: Colour, t: number): Colour {
+  const { l, c, h } = from;
+  // Painters mix the same two colours for one point after the other.
+  const isSame = t === mixed.t && l === mixed.from.l && c === mixed.from.c && h === mixed.from.h &&
+    to.l === mixed.to.l && to.c === mixed.to.c && to.h === mixed.to.h;
+  if (!isSame) {
+    mixed = { from: { l, c, h }, to: { l: to.l, c: to.c, h: to.h }, t, result: mean(from, to, t) };
+  }
+  const { result } = mixed;
+  return { l: result.l, c: result.c, h: result.h };
+}
+
+/** The last mixture, by copies of what it was made of. */
+let mixed = {
+  from: { l: 0, c: 0, h: 0 },
+  to: { l: 0, c: 0, h: 0 },
+  t: 0,
+  result: { l: 0, c: 0, h: 0 },
+};
+
+function mean(from: Colour, to: Colour, t: number): Colour {
   const [a1, b1] = ab(from), [a2, b2] = ab(to);
   const a = a1 + (a2 - a1) * t, b = b1 + (b2 - b1) * t;
   return {
