@@ -207,6 +207,36 @@ readerTest("[readers] drawings and Shimeji's files are well-formed XML", ["xmlli
   await refusesHalf("xmllint", ["--noout"], files[0]!);
 });
 
+readerTest("[readers] Shimeji's files are valid by the schema of what Shimeji-ee reads", [
+  "xmllint",
+], async () => {
+  const schema = new URL("../../tests/fixtures/shimeji.xsd", import.meta.url).pathname;
+  const options = ["--noout", "--nonet", "--quiet", "--schema", schema];
+  const files = ending(await filesOf("sprites.zip?for=shimeji"), ".xml");
+  assert.deepEqual(files.map(({ name }) => name.split("/").at(-1)), [
+    "actions.xml",
+    "behaviors.xml",
+  ]);
+  for (const xml of files) await readBy("xmllint", options, xml);
+  // What its readers would stumble over.
+  const broken: [file: number, from: RegExp, to: string][] = [
+    [0, / ImageAnchor="[^"]+"/, ""],
+    [0, /Velocity="[^"]+"/, 'Velocity="2"'],
+    [0, /Type="Stay"/, 'Type="Pause"'],
+    [0, /Duration="\d+"/, 'Duration="1.5"'],
+    [0, /TargetX="[^"]+"/, 'TargetX="far"'],
+    [1, /Frequency="0"/, 'Frequency="often"'],
+    [1, /Behavior Name="[^"]+"/, "Behavior"],
+  ];
+  for (const [at, from, to] of broken) {
+    const { name, bytes } = files[at]!, text = new TextDecoder().decode(bytes);
+    const changed = text.replace(from, to);
+    assert.notEqual(changed, text);
+    const xml = { name, bytes: new TextEncoder().encode(changed) };
+    await assert.rejects(readBy("xmllint", options, xml), String(from));
+  }
+});
+
 Deno.test("[readers] pet.json is as its readers want it", async () => {
   const files = await filesOf("pet.zip");
   const Pet = z.strictObject({

@@ -83,6 +83,37 @@ Deno.test("both files of a Shimeji are the program's own kind of XML", () => {
   }
 });
 
+/** Of `com.group_finity.mascot.action`, in every version of the program; it takes a class by its name. */
+const CLASSES = ["Dragged", "Fall", "Jump", "Look", "Offset", "Regist"];
+
+Deno.test("what the program does in code of its own, it has, with all that the code asks for", () => {
+  const classes = all(actions, "Action").flatMap(({ attributes: { Type, Class } }) => {
+    assert.equal(Type === "Embedded", Class !== undefined, Class);
+    return Class ?? [];
+  });
+  const names = classes.map((name) => name.replace("com.group_finity.mascot.action.", ""));
+  assert.deepEqual(names.sort(), CLASSES);
+  // A move without a target never begins, a leap needs both.
+  const types = new Map(
+    all(actions, "Action").map(({ attributes }) => [attributes.Name, attributes]),
+  );
+  for (const { attributes } of all(actions, "ActionReference")) {
+    const { Type, Class } = types.get(attributes.Name)!;
+    const [x, y] = [attributes.TargetX, attributes.TargetY].map((value) => value !== undefined);
+    if (Type === "Move") assert.ok(x !== y, attributes.Name);
+    if (Class?.endsWith(".Jump")) assert.ok(x && y, attributes.Name);
+  }
+});
+
+Deno.test("no behaviour is called twice, and one can always follow on the floor, a wall and a ceiling", () => {
+  const names = all(behaviors, "Behavior").map(({ attributes }) => attributes.Name!);
+  assert.equal(new Set(names).size, names.length);
+  for (const condition of all(behaviors, "Condition")) {
+    const frequencies = all(condition, "Behavior").map(({ attributes }) => attributes.Frequency);
+    assert.ok(frequencies.some((frequency) => Number(frequency) > 0));
+  }
+});
+
 Deno.test("every behaviour is an action, every action that is referred to exists", () => {
   assert.equal(new Set(named).size, named.length, "no action is there twice");
   const wanted = all(behaviors, "Behavior").map(({ attributes }) => attributes.Name!);
