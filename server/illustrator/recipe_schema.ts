@@ -24,6 +24,7 @@ const Short = z.string().check(z.maxLength(100));
 const Share = z.number().check(z.gte(0), z.lte(1));
 const Degree = z.number().check(z.gte(0), z.lte(4));
 const Colour = z.enum(spec.THING_COLOURS);
+const Print = z.optional(z.enum(spec.PRINTS));
 const Actor = z.string().check(z.regex(/^(cat|thing) [1-9]\d?$/));
 const variants = [...new Set(Object.values(VARIANTS).flat())] as [string, ...string[]];
 
@@ -55,11 +56,14 @@ const LOOK = {
   view: z.optional(z.enum(spec.VIEWS)),
   gaze: z.optional(z.enum(spec.GAZES)),
   facing: z.enum(["left", "right"]),
-  costume: z.optional(z.object({ kind: z.enum(COSTUME_KINDS), colour: z.optional(Colour) })),
+  costume: z.optional(
+    z.object({ kind: z.enum(COSTUME_KINDS), colour: z.optional(Colour), print: Print }),
+  ),
   accessories: z.array(z.object({
     kind: z.enum(ACCESSORIES),
     variant: z.optional(z.enum(variants)),
     colour: z.optional(Colour),
+    print: Print,
   })).check(z.maxLength(MOST.worn)),
   name: z.optional(Short),
   genes: z.optional(Genes),
@@ -78,6 +82,7 @@ const Recipe = z.object({
     count: z.optional(z.int().check(z.gte(1), z.lte(3))),
     size: z.optional(z.enum(spec.SIZES)),
     material: z.optional(z.enum(spec.MATERIALS)),
+    print: Print,
   })).check(z.maxLength(MOST.things)),
   relations: z.optional(
     z.array(z.object({ who: Actor, is: z.enum(RELATION_NAMES), what: Actor }))

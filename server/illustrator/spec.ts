@@ -229,6 +229,18 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 /** A season of the year. */
 export type Season = (typeof SEASONS)[number];
 
+/** What cloth shows all over, where words say so. */
+export const PRINTS = [
+  "striped",
+  "polka-dot",
+  "checked",
+  "heart-patterned",
+  "star-patterned",
+  "flowered",
+] as const;
+/** A print of `PRINTS`. */
+export type Print = (typeof PRINTS)[number];
+
 /** An accessory of the form, worn or carried, in a colour of its own when one was named. */
 export interface Worn {
   /** What it is. */
@@ -237,6 +249,8 @@ export interface Worn {
   variant?: Variant;
   /** Absent: its usual colour. */
   colour?: ThingColour;
+  /** Absent: as its kind usually is. */
+  print?: Print;
 }
 
 /** Pictures in shades of one colour. */
@@ -280,6 +294,8 @@ export interface Held {
   size?: Size;
   /** Absent: what it is usually made of. */
   material?: Material;
+  /** Absent: as its kind usually is. */
+  print?: Print;
 }
 
 /** Who decided something: the person's words, the chosen options, the photo, or the seed. */
@@ -322,7 +338,7 @@ export interface CatLook {
   /** Which way the cat's body turns, seen by the viewer. */
   facing: "left" | "right";
   /** What it is dressed up as, in its usual colour or this one. */
-  costume?: { kind: Costume; colour?: ThingColour };
+  costume?: { kind: Costume; colour?: ThingColour; print?: Print };
   /** What it wears and carries. */
   accessories: Worn[];
   /** What its person calls it. */

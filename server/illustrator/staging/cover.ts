@@ -8,6 +8,7 @@ import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { region } from "../items.ts";
 import type { Item, Mark } from "../scene.ts";
+import { printedItems } from "../wardrobe/printed.ts";
 import { contrasting, dots, quilting } from "../wardrobe/tailoring/prints.ts";
 import type { CatOnStage, ThingOnStage } from "./stage.ts";
 
@@ -20,7 +21,9 @@ const BORDER = 26;
 /** Lays the blanket over each cat; it is drawn with them, below their heads. */
 export function coverWith(cats: readonly CatOnStage[], blanket: ThingOnStage): void {
   for (const cat of cats) {
-    const items = blanketOver(cat, blanket.colour).map((item) => ({ ...item, of: blanket.ref }));
+    const plain = blanketOver(cat, blanket.colour);
+    const items = (blanket.print ? printedItems(plain, blanket.print) : plain)
+      .map((item) => ({ ...item, of: blanket.ref }));
     cat.cover = items;
     blanket.items = items;
     blanket.box = boundsOf(items);

@@ -10,7 +10,14 @@ import { bounds, boundsOf, type Box, widthOf } from "../geometry/measure.ts";
 import { movePoint, placing, type Transform } from "../geometry/transform.ts";
 import { SCHEMES, THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import { type Actor, catAlone, type CatLook, type CatSpec, type Held } from "../spec.ts";
+import {
+  type Actor,
+  catAlone,
+  type CatLook,
+  type CatSpec,
+  type Held,
+  type Print,
+} from "../spec.ts";
 import { moveItems } from "../geometry/transform.ts";
 import { heldProp } from "../wardrobe/held_prop.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
@@ -68,6 +75,8 @@ export interface ThingOnStage extends Staged {
   /** One of it, where there are several. */
   one: Item[];
   count: number;
+  /** What it shows all over; absent: what its kind shows. */
+  print?: Print;
   /** Where a paw takes it, in its own units. */
   grip: Point;
   /** What covers an actor inside it. */
@@ -257,6 +266,7 @@ function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
     items: own,
     one,
     count: held.count ?? 1,
+    ...(held.print && { print: held.print }),
     grip: [-middle, -box.bottom],
     front: [],
     top: topPlane(own),

@@ -9,6 +9,7 @@ import type {
   CoatLength,
   EyeColour,
   Material,
+  Print,
   ThingColour,
   WhiteMark,
 } from "../spec.ts";
@@ -99,6 +100,8 @@ export interface Term {
   isPlural?: boolean;
   /** What the thing that follows is made of. */
   material?: Material;
+  /** What the cloth that it is said of shows all over. */
+  print?: Print;
   /** Of a "number", how many. */
   count?: number;
   /** Of a "number": only of a plural: "a pile of books", and not "a pile of laundry". */

@@ -10,12 +10,13 @@ import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { THINGS } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import type { CatSpec, Held, Worn } from "../spec.ts";
+import type { CatSpec, Held, Print, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
 import { heldProp } from "./held_prop.ts";
+import { printed } from "./printed.ts";
 import { propOf } from "./prop_kinds.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
@@ -34,14 +35,22 @@ export function dress(fitting: Fitting): Outfit {
   const inHand = held.find(({ kind }) => propOf(kind).spot === "hand");
   const isFaceless = fitting.cat.figure.head.away === true;
   const outfit = together([
-    costume ? COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]) : {},
+    costume
+      ? withPrint(
+        COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]),
+        costume,
+      )
+      : {},
     ...accessories.filter((worn) =>
       !isIncluded(worn, fitting.spec) && !(isFaceless && worn.kind === "glasses")
     ).map((worn) =>
-      ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
-        variant: worn.variant,
-        places,
-      })
+      withPrint(
+        ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
+          variant: worn.variant,
+          places,
+        }),
+        worn,
+      )
     ),
     ...held.flatMap((prop) =>
       wornProp(prop, fitting) ?? Array.from(
@@ -53,6 +62,10 @@ export function dress(fitting: Fitting): Outfit {
   return isFaceless ? { ...outfit, face: [] } : outfit;
 }
 
+function withPrint(outfit: Partial<Outfit>, { print }: { print?: Print }): Partial<Outfit> {
+  return print ? printed(outfit, print) : outfit;
+}
+
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */
 function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
   if (!variant || !costume) return false;
@@ -62,7 +75,8 @@ function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
 /** A thing that is worn; undefined where it is none, or would not show. */
 function wornProp(held: Held, fitting: Fitting): Partial<Outfit> | undefined {
   const art = heldProp(held);
-  return art.wear?.(fitting, toneOf(held, fitting));
+  const worn = art.wear?.(fitting, toneOf(held, fitting));
+  return worn && withPrint(worn, held);
 }
 
 /** The colour of a thing: the one named, its own, or the scheme's. */

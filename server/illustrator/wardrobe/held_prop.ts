@@ -8,6 +8,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item, Texture } from "../scene.ts";
 import type { Held, Material, Size } from "../spec.ts";
 import type { PropEntry } from "./prop_entry.ts";
+import { printedItems } from "./printed.ts";
 import { propOf } from "./prop_kinds.ts";
 
 /** How much larger or smaller than usual. */
@@ -25,18 +26,20 @@ const MATERIALS: Record<Material, { texture: Texture; colour?: Colour }> = {
   paper: { texture: "paper", colour: { l: 0.93, c: 0.02, h: 85 } },
 };
 
-/** The entry of a prop, of the size and material that the recipe names. */
-export function heldProp({ kind, size, material }: Held): PropEntry {
+/** The entry of a prop, of the size, material and print that the recipe names. */
+export function heldProp({ kind, size, material, print }: Held): PropEntry {
   const art = propOf(kind);
-  if (!size && !material) return art;
+  if (!size && !material && !print) return art;
   const scale = size ? SCALES[size] : 1;
   const made = material && MATERIALS[material];
   return {
     ...art,
     half: art.half * scale,
     colour: made?.colour ?? art.colour,
-    draw: (colour) =>
-      moveItems(placing({ scale }), art.draw(colour)).map((item) => made ? of(item, made) : item),
+    draw: (colour) => {
+      const items = print ? printedItems(art.draw(colour), print) : art.draw(colour);
+      return moveItems(placing({ scale }), items).map((item) => made ? of(item, made) : item);
+    },
   };
 }
 

@@ -5,7 +5,7 @@
  */
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
 import { POSES } from "../cat/poses.ts";
-import type { CatSpec, ThingColour, Worn } from "../spec.ts";
+import type { CatSpec, Print, ThingColour, Worn } from "../spec.ts";
 import {
   ACCESSORIES as ACCESSORY_ENTRIES,
   type Variant,
@@ -29,7 +29,8 @@ export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
   const garment = words.every("costume").find(({ value, colour }) => value !== kind && colour);
   const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
     (COSTUMES[kind].knownByHat ? hat?.colour : undefined);
-  return coloured(kind, colour);
+  const print = printOf(kind, words.every("costume"));
+  return { ...coloured(kind, colour), ...(print && { print }) };
 }
 
 /** Everything worn and carried, each named as exactly as it will be drawn. */
@@ -47,18 +48,20 @@ export function accessoriesOf(
     if (said.length === 0 && !chosen.includes(kind)) continue;
     const named = [...new Set(said.flatMap(({ variant }) => variant ?? []))];
     const colour = colourOf(kind, said);
+    const print = printOf(kind, said);
+    const wearing = (piece: Worn) => worn.push({ ...piece, ...(print && { print }) });
     if (named.length > 0) {
       for (const variant of named.slice(0, kind === "gadget" ? MOST_GADGETS : 1)) {
         const own = said.find((claim) => claim.variant === variant && claim.colour)?.colour;
-        worn.push(withColour({ kind, variant }, own ?? colour));
+        wearing(withColour({ kind, variant }, own ?? colour));
       }
     } else if (kind !== "hat" || !hasOwnHat(costume, colour)) {
       const weights = variantWeights(kind, said.length > 0 ? "plain" : "chosen");
-      if (!weights) worn.push(coloured(kind, colour));
+      if (!weights) wearing(coloured(kind, colour));
       else {
         const suits = (variant: Variant) => fits(kind, variant, { worn, costume, pose, colour });
         const variant = choose<Variant>(seed, `${kind}.variant`, weights, suits);
-        worn.push(withColour({ kind, variant }, colour));
+        wearing(withColour({ kind, variant }, colour));
       }
     }
   }
@@ -68,6 +71,11 @@ export function accessoriesOf(
 /** The colour that any mention of a thing gives it. */
 export function colourOf(kind: string, claims: readonly Claim[]): ThingColour | undefined {
   return claims.find(({ value, colour }) => value === kind && colour)?.colour;
+}
+
+/** The print that any mention of a thing gives it. */
+export function printOf(kind: string, claims: readonly Claim[]): Print | undefined {
+  return claims.find(({ value, print }) => value === kind && print)?.print;
 }
 
 /** A thing with its colour, if it has one. */

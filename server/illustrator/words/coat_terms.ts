@@ -244,6 +244,7 @@ const PATTERN_ADJECTIVES: Term[] = [
   says(
     { "coat.pattern": "tabby" },
     "striped, stripey, stripy, stripe, tiger striped, tiger stripes, stripes all over, stripedy, with stripes, striping all over, zebra stripe, candy striped, bumblebee striped, bee striped, tiger stripes all over, tabby stripes, dark stripes, thin stripes, bold stripes, faint stripes",
+    { print: "striped" },
   ),
   nearest({ "coat.pattern": "tabby" }, "tiger like"),
   says({ "coat.pattern": "ticked" }, "ticked, agouti, salt and pepper"),
@@ -253,7 +254,8 @@ const PATTERN_ADJECTIVES: Term[] = [
   ),
   says(
     { "coat.pattern": "spotted" },
-    "spotted, spotty, dotted, speckled, freckled, dappled, flecked, polka dot, polka dots, mottled, spots all over, dotty, spottedness, polka dotted, speckly, star spotted, spotted all over",
+    "spotted, spotty, dotted, speckled, freckled, dappled, flecked, mottled, spots all over, dotty, spottedness, speckly, star spotted, spotted all over",
+    { print: "polka-dot" },
   ),
   says({ "coat.pattern": "rosetted" }, "rosetted, rosettes, rosette spotted"),
   says(
@@ -435,7 +437,7 @@ const EYES: Term[] = [
 const FEATURES: Term[] = [
   says(
     { feature: "heart spot" },
-    "heart spot, heart mark, heart marking, heart shaped spot, heart shaped mark, heart shaped marking, heart shaped patch, heart on its forehead, heart on its head, heart shaped nose spot, heart on its chest, heart on its side, heart on his forehead, heart on her forehead, heart marking on its chest, heart pattern, heart shaped marking on the chest, heart shaped markings",
+    "heart spot, heart mark, heart marking, heart shaped spot, heart shaped mark, heart shaped marking, heart shaped patch, heart on its forehead, heart on its head, heart shaped nose spot, heart on its chest, heart on its side, heart on his forehead, heart on her forehead, heart marking on its chest, heart shaped marking on the chest, heart shaped markings",
   ),
   says(
     { feature: "moustache" },

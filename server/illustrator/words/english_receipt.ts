@@ -8,7 +8,7 @@ import { POSES } from "../cat/poses.ts";
 import type { CatSpec } from "../spec.ts";
 import { PLACES } from "../world/places.ts";
 import { relationMeaning } from "./company/telling.ts";
-import { listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
+import { joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import {
   LABELS,
   type Omission,
@@ -93,7 +93,9 @@ function drawnName(claims: readonly Claim[]): string {
 
 /** "a cup", "a purple wizard". */
 function objectOf(claim: Claim): string {
-  return claim.slot === "costume" ? withArticle(claim.value, claim.colour) : nameOf(claim);
+  return claim.slot === "costume"
+    ? withArticle(claim.value, joined(claim.colour ?? "", claim.print ?? ""))
+    : nameOf(claim);
 }
 
 function denial(claims: readonly Claim[], spec: CatSpec): string {
@@ -117,7 +119,7 @@ function nameOf(claim: Claim): string {
     case "prop":
       return thingName({ ...claim, kind: claim.value });
     case "costume":
-      return [claim.colour, claim.value].filter(Boolean).join(" ");
+      return [claim.colour, claim.print, claim.value].filter(Boolean).join(" ");
     case "coat.white":
       return MARK_NAMES[claim.value];
     case "breed":

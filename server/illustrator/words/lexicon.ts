@@ -13,6 +13,7 @@ import { FURNITURE_TERMS } from "./furniture_terms.ts";
 import { EMOJI, foreignWords, LANGUAGES } from "./languages.ts";
 import { MATERIAL_TERMS } from "./material_terms.ts";
 import { MANNER_TERMS } from "./manner_terms.ts";
+import { PRINT_TERMS } from "./print_terms.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { SKY_TERMS } from "./sky_terms.ts";
 import { SMALL_WORDS } from "./small_words.ts";
@@ -43,6 +44,7 @@ export const TERMS: readonly Term[] = [
   ...SMALL_WORDS,
   ...STYLE_TERMS,
   ...MATERIAL_TERMS,
+  ...PRINT_TERMS,
 ];
 
 /** Every word and phrase of every language, as it is written. */

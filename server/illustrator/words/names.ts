@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Material, Size, WhiteMark } from "../spec.ts";
+import type { Material, Print, Size, WhiteMark } from "../spec.ts";
 import { isPlural, pluralOf } from "../plurals.ts";
 import { ACCESSORIES } from "../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
@@ -12,13 +12,14 @@ import type { Accessory } from "../../../lib/choices.ts";
 
 /** "a wizard hat", "a red king's cloak"; where another hat replaces its own, "a pirate costume". */
 export function costumeName(
-  { kind, colour }: { kind: Costume; colour?: string },
+  { kind, colour: dye, print }: { kind: Costume; colour?: string; print?: Print },
   hatted: boolean,
 ): string {
   const costume = COSTUMES[kind];
+  const colour = [dye, print].filter(Boolean).join(" ");
   if (hatted && !costume.bareheaded) return withArticle(`${kind} costume`, colour);
   if (!colour) return withArticle(costume.name);
-  if (costume.inColour) return costume.inColour(withArticle(colour));
+  if (costume.inColour && !print) return costume.inColour(withArticle(colour));
   return withArticle(costume.coloured ?? costume.name, colour);
 }
 
@@ -36,19 +37,20 @@ export const MARK_NAMES: Record<WhiteMark, string> = {
 
 /** "a red scarf", "an orange beret", "round glasses". */
 export function thingName(
-  { kind, variant, colour, count = 1, size, material }: {
+  { kind, variant, colour, count = 1, size, material, print }: {
     kind: Accessory | Prop;
     variant?: string;
     colour?: string;
     count?: number;
     size?: Size;
     material?: Material;
+    print?: Print;
   },
 ): string {
   const prop = isProp(kind) ? propOf(kind) : undefined;
   const accessory = kind in ACCESSORIES ? ACCESSORIES[kind as Accessory] : undefined;
   const noun = variant ?? (prop ?? accessory)?.name ?? kind;
-  const adjectives = joined(size ?? "", colour ?? "", material ?? "");
+  const adjectives = joined(size ?? "", colour ?? "", print ?? "", material ?? "");
   if (count < 2) return withArticle(noun, adjectives);
   return joined(count === 2 ? "two" : "three", adjectives, prop?.plural ?? pluralOf(noun));
 }

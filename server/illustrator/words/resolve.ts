@@ -12,7 +12,7 @@ import { POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
-import { coloured, colourOf } from "./accessories.ts";
+import { coloured, colourOf, printOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
 import { choose } from "./choice.ts";
@@ -118,11 +118,13 @@ function held(
       const count = about.find(({ count }) => count)?.count;
       const size = about.find(({ size }) => size)?.size;
       const material = about.find(({ material }) => material)?.material;
+      const print = printOf(kind, about);
       return {
         ...coloured(kind, colourOf(kind, said)),
         ...(count && { count }),
         ...(size && { size }),
         ...(material && { material }),
+        ...(print && { print }),
       };
     });
   }

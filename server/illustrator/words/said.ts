@@ -16,6 +16,7 @@ import type {
   Gaze,
   Material,
   Pattern,
+  Print,
   Season,
   Size,
   ThingColour,
@@ -110,6 +111,8 @@ export type Claim = {
     size?: Size;
     /** What a thing is made of. */
     material?: Material;
+    /** What cloth shows all over. */
+    print?: Print;
     /** How strongly: 1 is plain. */
     degree?: number;
     /** Of a thing: what is done with it; the words name the doing only. */

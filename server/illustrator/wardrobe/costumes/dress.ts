@@ -15,9 +15,11 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "dress" },
-      "dress, dresses, frock, sundress, polka dot dress, flamenco dress, summer dress, party dress, cocktail dress, maxi dress, flowing dress, velvet dress, silk dress, lace dress, sequin dress, floral dress, flower dress, petticoat, victorian dress, medieval dress, lolita dress, pinafore dress, robe dress, frilly dress, ruffled dress, frocks, sari, saree, hula skirt, grass skirt, flapper dress, tea dress, babydoll dress, dressing gown dress",
+      "dress, dresses, frock, sundress, flamenco dress, summer dress, party dress, cocktail dress, maxi dress, flowing dress, velvet dress, silk dress, lace dress, sequin dress, petticoat, victorian dress, medieval dress, lolita dress, pinafore dress, robe dress, frilly dress, ruffled dress, frocks, sari, saree, hula skirt, grass skirt, flapper dress, tea dress, babydoll dress, dressing gown dress",
       { role: "thing" },
     ),
+    says({ costume: "dress" }, "polka dot dress", { role: "thing", print: "polka-dot" }),
+    says({ costume: "dress" }, "floral dress", { role: "thing", print: "flowered" }),
     nearest(
       { costume: "dress" },
       "cheerleader outfit, cheerleader uniform, bikini, nun habit",

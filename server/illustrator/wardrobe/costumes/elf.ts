@@ -28,7 +28,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "elf" },
-      "troubadour, minstrel, d&d rogue, woodsman, lumberjack, forester",
+      "troubadour, minstrel, d&d rogue, woodsman, forester",
       { role: "character" },
     ),
   ],

@@ -18,7 +18,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "kimono" },
-      "kimono, kimonos, yukata, obi, silk kimono, floral kimono, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
+      "kimono, kimonos, yukata, obi, silk kimono, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
       {
         role: "thing",
       },

@@ -15,7 +15,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "pyjamas" },
-      "pyjamas, pajamas, pyjama, pajama, pjs, silk pyjamas, striped pyjamas, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top, silk pajamas, striped pajamas",
+      "pyjamas, pajamas, pyjama, pajama, pjs, silk pyjamas, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top, silk pajamas",
       { role: "thing" },
     ),
   ],

@@ -26,10 +26,14 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "shirt" },
-      "flannel shirt, plaid shirt, hawaiian shirt, checked shirt, tie dye shirt, tie-dye shirt, tunic, bowling shirt",
+      "flannel shirt, hawaiian shirt, tie dye shirt, tie-dye shirt, tunic, bowling shirt",
       { role: "thing" },
     ),
-    nearest({ costume: "shirt" }, "lumberjack, lumberjacks, bowler cat", { role: "character" }),
+    nearest({ costume: "shirt" }, "lumberjack, lumberjacks", {
+      role: "character",
+      print: "checked",
+    }),
+    nearest({ costume: "shirt" }, "bowler cat", { role: "character" }),
   ],
   name: "shirt",
   bareheaded: true,

@@ -14,7 +14,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "skirt" },
-      "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, denim skirt, plaid skirt",
+      "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, denim skirt",
       { role: "thing" },
     ),
   ],

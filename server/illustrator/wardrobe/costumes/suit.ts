@@ -22,7 +22,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "suit" },
-      "suit, suits, suit and tie, business suit, pinstripe suit, pinstriped suit, three piece suit, tweed suit, linen suit, velvet suit, disco suit, flared suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, blazer, blazers",
+      "suit, suits, suit and tie, business suit, three piece suit, tweed suit, linen suit, velvet suit, disco suit, flared suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, blazer, blazers",
       { role: "thing" },
     ),
     nearest(

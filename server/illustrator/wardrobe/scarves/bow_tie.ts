@@ -18,7 +18,7 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "bow tie, bowtie, bow ties, dickie bow, dicky bow, bow-tie, polka dot bow tie, bowties, tartan bow tie, velvet bow tie, clip on bow tie",
+      "bow tie, bowtie, bow ties, dickie bow, dicky bow, bow-tie, bowties, velvet bow tie, clip on bow tie",
       { variant: "bow tie" },
     ),
     nearest(

@@ -53,7 +53,7 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "scarf, scarfs, scarves, striped scarf, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, tartan scarf, plaid scarf, checked scarf, football scarf, team scarf, gryffindor scarf, hogwarts scarf, slytherin scarf, ravenclaw scarf, hufflepuff scarf, house scarf, doctor who scarf, silk scarf, crochet scarf, crocheted scarf, muffler, snood, wool scarfs, christmas scarf, flowing scarf",
+      "scarf, scarfs, scarves, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, football scarf, team scarf, gryffindor scarf, hogwarts scarf, slytherin scarf, ravenclaw scarf, hufflepuff scarf, house scarf, doctor who scarf, silk scarf, crochet scarf, crocheted scarf, muffler, snood, wool scarfs, christmas scarf, flowing scarf",
       { variant: "scarf" },
     ),
     nearest(

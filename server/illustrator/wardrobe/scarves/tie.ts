@@ -49,7 +49,7 @@ export const variant: ScarfEntry = {
   words: [
     says(
       { accessory: "scarf" },
-      "tie, ties, necktie, neck tie, neckties, silk tie, business tie, tie around its neck, office tie, polka dot tie, school tie, novelty tie, power tie",
+      "tie, ties, necktie, neck tie, neckties, silk tie, business tie, tie around its neck, office tie, school tie, novelty tie, power tie",
       { variant: "tie" },
     ),
     nearest(

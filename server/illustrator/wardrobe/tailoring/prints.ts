@@ -49,13 +49,14 @@ export function dots(colour: Colour, { size = 7, gap = 36 } = {}): Print {
 }
 
 /** Checks of two widths that cross, as tartans have them. */
-export function tartan(cloth: Colour, line: Colour = contrasting(cloth)): Print {
+export function tartan(cloth: Colour, line: Colour = contrasting(cloth), gap = 44): Print {
   const dark = shift(cloth, { l: -0.14 });
+  const broad = { width: gap * 0.32, gap }, thin = { width: gap * 0.06, gap };
   return (frame) => [
-    ...stripes(dark, { width: 14, gap: 44 })(frame).map(veiled),
-    ...upright(dark, { width: 14, gap: 44 })(frame).map(veiled),
-    ...stripes(line, { width: 2.6, gap: 44 })(frame),
-    ...upright(line, { width: 2.6, gap: 44 })(frame),
+    ...stripes(dark, broad)(frame).map(veiled),
+    ...upright(dark, broad)(frame).map(veiled),
+    ...stripes(line, thin)(frame),
+    ...upright(line, thin)(frame),
   ];
 }
 
@@ -70,28 +71,39 @@ export function checks(colour: Colour, size = 22): Print {
 }
 
 /** Small five-petalled flowers. */
-export function flowers(petal: Colour, heartOf: Colour = { l: 0.86, c: 0.14, h: 90 }): Print {
-  return scattered(56, ([x, y], i) => [
+export function flowers(
+  petal: Colour,
+  heartOf: Colour = { l: 0.86, c: 0.14, h: 90 },
+  scale = 1,
+): Print {
+  return scattered(56 * scale, ([x, y], i) => [
     ...Array.from({ length: 5 }, (_, k) => {
       const angle = (k / 5) * 2 * Math.PI + i;
       return mark(
         "detail",
-        ellipse([x + Math.cos(angle) * 8, y + Math.sin(angle) * 8], 6.4, 6.4),
+        ellipse(
+          [x + Math.cos(angle) * 8 * scale, y + Math.sin(angle) * 8 * scale],
+          6.4 * scale,
+          6.4 * scale,
+        ),
         petal,
       );
     }),
-    mark("detail", ellipse([x, y], 4, 4), heartOf),
+    mark("detail", ellipse([x, y], 4 * scale, 4 * scale), heartOf),
   ]);
 }
 
 /** Stars. */
-export function stars(colour: Colour): Print {
-  return scattered(50, (at, i) => [mark("detail", star(at, i % 2 ? 9 : 12, { turn: i }), colour)]);
+export function stars(colour: Colour, scale = 1): Print {
+  return scattered(
+    50 * scale,
+    (at, i) => [mark("detail", star(at, (i % 2 ? 9 : 12) * scale, { turn: i }), colour)],
+  );
 }
 
 /** Hearts. */
-export function hearts(colour: Colour): Print {
-  return scattered(46, (at) => [mark("detail", heart(at, 10), colour)]);
+export function hearts(colour: Colour, scale = 1): Print {
+  return scattered(46 * scale, (at) => [mark("detail", heart(at, 10 * scale), colour)]);
 }
 
 /** Spots of a leopard. */

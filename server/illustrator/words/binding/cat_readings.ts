@@ -17,7 +17,11 @@ const BREEDERS_BLUE: CoatColour = "grey";
 export function catReadings(sentence: Sentence, { at, to, dye }: Chunk): Reading[] {
   const { lexemes } = sentence;
   const { term } = lexemes[at]!;
-  const claims = term.claims.map((claim) => ({ ...claim, ...(dye && { colour: dye }) }));
+  const claims = term.claims.map((claim) => ({
+    ...claim,
+    ...(term.print && claim.slot === "costume" && { print: term.print }),
+    ...(dye && { colour: dye }),
+  }));
   return [
     ...(term.isFur ? furLengths(sentence, at) : []),
     readingOf(sentence, { from: at, at, to }, claims),

@@ -5,6 +5,7 @@
  */
 import type { Lexeme } from "./lexeme.ts";
 import { isAdjective, isCat, isNoun } from "../roles.ts";
+import type { Print } from "../../spec.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /** How far before a word "left", "one" or "the other" may stand. */
@@ -45,6 +46,35 @@ export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): numb
     adjectives.push(at - 1);
   }
   return adjectives;
+}
+
+/**
+ * What the cloth of this noun shows all over, and the last word that says so: "a striped scarf", "bufanda a rayas",
+ * "a hoodie with stars".
+ */
+export function printOf(
+  lexemes: readonly Lexeme[],
+  noun: number,
+): { print: Print; at: number } | undefined {
+  const before = adjectivesBefore(lexemes, noun).find((at) => isPrint(lexemes[at]!));
+  if (before !== undefined) return { print: lexemes[before]!.term.print!, at: before };
+  let behind = noun + 1;
+  while (continues(lexemes[behind], (role) => role === "colour" || role === "degree")) behind++;
+  const next = lexemes[behind];
+  if (!next || !isPrint(next) || next.afterBreak || leadsOn(lexemes, behind)) return undefined;
+  return { print: next.term.print!, at: behind };
+}
+
+function isPrint({ term }: Lexeme): boolean {
+  return term.print !== undefined && term.role === "quality";
+}
+
+/** Whether this word says what the cloth of a thing beside it shows all over. */
+export function isPrintOfAThing(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!lexemes[at]!.term.print) return false;
+  return lexemes.some(({ term }, noun) =>
+    term.role === "thing" && Math.abs(noun - at) < 6 && printOf(lexemes, noun)?.at === at
+  );
 }
 
 /** It is worn: "in a long blue coat", "wearing a coat". */

@@ -6,6 +6,7 @@
 import type { Claim, Reading } from "../said.ts";
 import type { Term } from "../../vocabulary/term.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
+import { PRINT_NOTE } from "../print_terms.ts";
 import { isNoun } from "../roles.ts";
 import type { Chunk } from "./chunk.ts";
 import * as phrase from "./phrase.ts";
@@ -38,7 +39,11 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   if (claims.some(({ value }) => value === "giant") && isAboutEyes) {
     return [readingOf(sentence, here, [{ slot: "feature", value: "big eyes" }])];
   }
-  const { material } = lexemes[at]!.term;
+  const { material, print } = lexemes[at]!.term;
+  if (phrase.isPrintOfAThing(lexemes, at)) {
+    return [readingOf(sentence, here, [], { note: PRINT_NOTE })];
+  }
+  if (print && claims.length === 0) return [readingOf(sentence, here, [], { note: LEFT_OUT })];
   if (material && !isOfAProp(sentence, at)) {
     return [readingOf(sentence, here, [], { note: LEFT_OUT })];
   }

@@ -7,6 +7,7 @@ import type { Size } from "../../spec.ts";
 import type { Claim, Reading } from "../said.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import * as phrase from "./phrase.ts";
 import { readingOf, type Sentence } from "./reading.ts";
 
@@ -20,8 +21,10 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
   const adjectives = phrase.adjectivesBefore(lexemes, at).map((before) => lexemes[before]!.term);
   const material = adjectives.find((term) => term.material)?.material;
   const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
+  const print = phrase.printOf(lexemes, at)?.print ?? lexemes[at]!.term.print;
   const claims = lexemes[at]!.term.claims.map((claim) => ({
     ...claim,
+    ...(print && isOfCloth(claim) && { print }),
     ...(claim.slot === "prop" && { ...(size && { size }), ...(material && { material }) }),
     ...(dye && { colour: dye }),
     ...(count && claim.slot === "prop" && { count }),
@@ -36,6 +39,12 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
       isFewer ? { isNear: true } : {},
     ),
   ];
+}
+
+/** Worn, or a thing: friends have coats. */
+function isOfCloth({ slot, value }: Claim): boolean {
+  return slot === "costume" || slot === "accessory" ||
+    slot === "prop" && propOf(value).isFriend !== true;
 }
 
 /** "A pile of laundry" is one. */

@@ -73,6 +73,7 @@ export function allPhrases(): Partial<Record<Section, string[]>> {
     written: [...spec.WRITING_PLACES],
     colour: [...spec.THING_COLOURS],
     material: [...spec.MATERIALS],
+    print: [...spec.PRINTS],
     label: [...Object.values(LABELS), ...Object.values(SEEN_LABELS), "gaze"],
     note: TERMS.flatMap(({ note }) => note ? [note.replace(/: [A-Z].*$/, "")] : []),
     relation: Object.keys(RELATIONS),

@@ -7,7 +7,7 @@ import type { Accessory } from "../../../../lib/choices.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
 import { isProp, type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
-import type { Held, Material, Size, ThingColour } from "../../spec.ts";
+import type { Held, Material, Print, Size, ThingColour } from "../../spec.ts";
 import type { Item } from "./grammar.ts";
 import { filled, type Speech } from "./speech.ts";
 
@@ -19,12 +19,13 @@ interface Thing {
   count?: number;
   size?: Size;
   material?: Material;
+  print?: Print;
 }
 
 /** "Ein roter Schal". */
 export function thingItem(
   { phrase }: Speech,
-  { kind, variant, colour, count, size, material }: Thing,
+  { kind, variant, colour, count, size, material, print }: Thing,
 ): Item {
   const prop = isProp(kind) ? propOf(kind) : undefined;
   const name = variant ?? (prop ?? ACCESSORIES[kind as Accessory])?.name ?? kind;
@@ -33,6 +34,7 @@ export function thingItem(
     adjectives: [
       ...(size ? [phrase("size", size)] : []),
       ...(colour ? [phrase("colour", colour)] : []),
+      ...(print ? [phrase("print", print)] : []),
     ],
     ...(material && { after: phrase("material", material) }),
     ...(count && { count }),
@@ -43,11 +45,14 @@ export function thingItem(
 /** "Ein Zauberhut"; beside another hat "ein Kostüm (Zauberer)". */
 export function costumeItem(
   { phrase }: Speech,
-  { kind, colour }: { kind: Costume; colour?: ThingColour },
+  { kind, colour, print }: { kind: Costume; colour?: ThingColour; print?: Print },
   isHatted: boolean,
 ): Item {
   const { name, bareheaded, coloured, inColour } = COSTUMES[kind];
-  const adjectives = colour ? [phrase("colour", colour)] : [];
+  const adjectives = [
+    ...(colour ? [phrase("colour", colour)] : []),
+    ...(print ? [phrase("print", print)] : []),
+  ];
   if (isHatted && !bareheaded) {
     const [character = ""] = phrase("character", kind).split("|");
     return { noun: filled(phrase("worn", "{} costume"), character), adjectives };
@@ -63,11 +68,14 @@ export const COLOURED_PART = "plume";
 /** What a receipt calls the person that the cat dresses up as. */
 export function characterItem(
   { phrase }: Speech,
-  { value, colour }: { value: Costume; colour?: ThingColour },
+  { value, colour, print }: { value: Costume; colour?: ThingColour; print?: Print },
 ): Item {
   return {
     noun: phrase("character", value),
-    adjectives: colour ? [phrase("colour", colour)] : [],
+    adjectives: [
+      ...(colour ? [phrase("colour", colour)] : []),
+      ...(print ? [phrase("print", print)] : []),
+    ],
   };
 }
 

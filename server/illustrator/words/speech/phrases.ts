@@ -45,6 +45,7 @@ export const SECTIONS = [
   "written",
   "colour",
   "material",
+  "print",
   "label",
   "text",
   "note",

@@ -1,0 +1,81 @@
+/**
+ * A print that words ask for, on whatever is worn: stripes, dots, checks, hearts, stars, flowers. It goes onto every
+ * piece in the garment's main colour, as marks, so that each painter shows it.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../colour.ts";
+import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { WHITE } from "../palette.ts";
+import type { Item, Region } from "../scene.ts";
+import type { Print as PrintName } from "../spec.ts";
+import type { Outfit } from "./outfit.ts";
+import * as prints from "./tailoring/prints.ts";
+
+/** What shows each print on cloth of this colour. */
+const PRINTS: Record<PrintName, (cloth: Colour, scale: number) => prints.Print> = {
+  striped: (cloth, scale) => prints.stripes(inkOn(cloth), { width: 15 * scale, gap: 36 * scale }),
+  "polka-dot": (cloth, scale) => prints.dots(inkOn(cloth), { size: 11 * scale, gap: 38 * scale }),
+  checked: (cloth, scale) => prints.tartan(cloth, inkOn(cloth), 44 * scale),
+  "heart-patterned": (cloth, scale) => prints.hearts(inkOn(cloth), 1.2 * scale),
+  "star-patterned": (cloth, scale) => prints.stars(inkOn(cloth), 1.15 * scale),
+  flowered: (cloth, scale) => prints.flowers(inkOn(cloth), undefined, scale),
+};
+
+/** Pieces further from the main colour than this are trimmings, in OKLab. */
+const SAME = 0.13;
+
+/** Layers that hold cloth, and no things beside the cat. */
+const CLOTH = ["behind", "body", "limbs", "skirt", "neck", "face", "head"] as const;
+
+/** The garment with this print. */
+export function printed(outfit: Partial<Outfit>, print: PrintName): Partial<Outfit> {
+  const main = mainColour(CLOTH.flatMap((layer) => outfit[layer] ?? []));
+  if (!main) return outfit;
+  const layers = CLOTH.flatMap((layer) => {
+    const items = outfit[layer];
+    return items ? [[layer, items.map((item) => withPrint(item, print, main))] as const] : [];
+  });
+  return { ...outfit, ...Object.fromEntries(layers) };
+}
+
+/** A thing with this print on its largest colour. */
+export function printedItems(items: Item[], print: PrintName): Item[] {
+  const main = mainColour(items);
+  return main ? items.map((item) => withPrint(item, print, main)) : items;
+}
+
+function withPrint(item: Item, print: PrintName, main: Colour): Item {
+  if (item.is !== "region" || distance(item.colour, main) > SAME) return item;
+  const box = bounds(item.outline);
+  const scale = Math.min(1, Math.max(0.55, Math.min(widthOf(box), heightOf(box)) / 130));
+  // What the cloth shows of its own would make two prints of one; its shades stay.
+  const own = item.marks.filter(({ kind }) => kind !== "detail");
+  return { ...item, marks: [...PRINTS[print](item.colour, scale)(box), ...own] };
+}
+
+/** What shows on this cloth in every style: dark on what is light, pale on what is dark. */
+function inkOn(cloth: Colour): Colour {
+  if (cloth.l > 0.92) return { l: 0.52, c: 0.16, h: 256 };
+  return cloth.l > 0.66 ? shift(cloth, { l: -0.34, c: 0.05 }) : mix(cloth, WHITE, 0.88);
+}
+
+/** The colour of the largest piece. */
+function mainColour(items: readonly Item[]): Colour | undefined {
+  const regions = items.filter((item): item is Region => item.is === "region");
+  const size = ({ outline }: Region) => {
+    const box = bounds(outline);
+    return widthOf(box) * heightOf(box);
+  };
+  return regions.toSorted((one, other) => size(other) - size(one))[0]?.colour;
+}
+
+function distance(one: Colour, other: Colour): number {
+  const lab = ({ l, c, h }: Colour) => [
+    l,
+    c * Math.cos((h * Math.PI) / 180),
+    c * Math.sin((h * Math.PI) / 180),
+  ];
+  const [a, b] = [lab(one), lab(other)];
+  return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
+}
