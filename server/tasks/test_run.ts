@@ -28,6 +28,8 @@ const FLAGS = [
   "--no-check",
   // Files run side by side: one that set the packages up again would take links away from another for a moment.
   "--node-modules-dir=manual",
+  // What a drawing leaves behind is collected seldom, and by one thread: the other processor has tests of its own.
+  "--v8-flags=--single-threaded-gc,--min-semi-space-size=16,--max-semi-space-size=32",
 ];
 
 /**
