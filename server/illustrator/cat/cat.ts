@@ -25,7 +25,6 @@ import { gazing, type Regard, withGaze } from "./gaze.ts";
 import {
   aroundMouth,
   ears,
-  forelock,
   type HeadPlan,
   hollows,
   mouthMap,
@@ -151,7 +150,6 @@ export function drawCat(
     skull: [
       ...moveItems(toHead, [
         skull(plan, marks),
-        ...mapItems(forelock(plan), skullMap(plan)),
         ...mapItems(wrinkles(plan), onTurnedFace(plan.turn)),
       ]),
       ...(isWet ? wetLocks(ground.base, toHead) : []),

@@ -88,9 +88,9 @@ export function earMarks(
       return [
         mark(
           "stripe",
-          ellipse([box.left + widthOf(box) * 0.62, box.top + 4], 24, 30),
-          tones.dark,
-          6,
+          ellipse([box.left + widthOf(box) * 0.62, box.top], 17, 22),
+          mix(tones.base, tones.dark, 0.62),
+          8,
         ),
       ];
   }

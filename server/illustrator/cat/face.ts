@@ -70,10 +70,11 @@ export function eyes(
       lid: lidColour(coatAt(turned([centre[0], centre[1] - 16]))),
       ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
     };
-    const film = has("cloudy eyes") && !eye.closed ? [cloudyFilm(eye)] : [];
+    const opened = narrowed(eye);
+    const film = has("cloudy eyes") && !eye.closed ? [cloudyFilm(opened)] : [];
     const onBrow = (point: Point) => coatAt(turned(point));
     const items = mapItems([
-      eye,
+      opened,
       ...film,
       ...(hasHumanFace ? brow(side, onBrow, expression.brow, centre, size * highest) : []),
     ], turned);
@@ -81,6 +82,24 @@ export function eyes(
     const [x] = withinSkull(seen.centre, seen.size[0], outline);
     return moveItems(placing({ at: [x - seen.centre[0], 0] }), items);
   });
+}
+
+/** The share of what lids cover by which the eye itself grows lower: skin lies over the rest as a lid. */
+const NARROWING = { upper: 0.62, lower: 0.5 };
+
+/** A half shut eye is lower than an open one, so that no lid stands above it like the rim of goggles. */
+function narrowed(eye: Eye): Eye {
+  if (eye.closed) return eye;
+  const { centre: [x, y], size: [w, h], upperLid, lowerLid } = eye;
+  const above = upperLid * NARROWING.upper, below = lowerLid * NARROWING.lower;
+  const left = 1 - above - below;
+  return {
+    ...eye,
+    centre: [x, y + h * (above - below)],
+    size: [w, h * left],
+    upperLid: (upperLid - above) / left,
+    lowerLid: (lowerLid - below) / left,
+  };
 }
 
 /** The iris behind a clouded lens. */
@@ -146,19 +165,19 @@ function brow(
 ): Item[] {
   if (!shape) return [];
   const raised = side > 0 ? shape.raised ?? 0 : 0;
-  const middle = y - 34 * size - 7 - shape.lift - raised;
+  const middle = y - 34 * size - 6 - shape.lift - raised;
   const coat = coatAt([x, middle]);
   const colour = coat.l < 0.45
     ? shift(coat, { l: 0.22 })
     : shift(coat, coat.l > 0.88 ? { l: -0.36, c: 0.03 } : { l: -0.26, c: 0.01 });
-  const inner: Point = [x - side * 17, middle + Math.tan(shape.tilt) * 15];
-  const outer: Point = [x + side * 18, middle - Math.tan(shape.tilt) * 10];
+  const inner: Point = [x - side * 23, middle + Math.tan(shape.tilt) * 21];
+  const outer: Point = [x + side * 22, middle - Math.tan(shape.tilt) * 13];
   return [
     region({
       name: side < 0 ? "left brow" : "right brow",
       role: "face",
       texture: "fur",
-      outline: leaf(inner, outer, 4.4, side * 5),
+      outline: leaf(inner, outer, 5.6, side * 6),
       colour,
       line: 0,
       volume: 0,

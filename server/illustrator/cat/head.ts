@@ -13,7 +13,7 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { type CoatTones, isPointed } from "../palette.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
-import type { CatSpec, CoatLength, Feature } from "../spec.ts";
+import type { CatSpec, Feature } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import { skullOutline } from "./face_places.ts";
 import type { Expression } from "./expression.ts";
@@ -185,17 +185,20 @@ function tipTuft(side: string, base: Colour, big: number): Item {
     name: `${side} ear tip`,
     role: "coat",
     texture: "fur",
-    outline: smooth([
-      [6 * big, -88 * big],
-      [20 * big, -134 * big, "corner"],
-      [29 * big, -86 * big],
-      [
-        17 * big,
-        -76 * big,
-      ],
-    ], 4),
-    colour: shift(base, { l: base.l > 0.45 ? -0.22 : 0.1 }),
-    line: CONTOUR * 0.7,
+    outline: smooth(
+      knots("4 -94!, 13 -112, 24 -138!, 25 -116, 32 -124!, 29 -100, 25 -88!").map(
+        ([x, y, corner]): Knot => [x * big, y * big, corner],
+      ),
+      4,
+    ),
+    contour: curve(
+      knots("4 -94, 13 -112, 24 -138!, 25 -116, 32 -124!, 29 -100, 25 -88").map(
+        ([x, y, corner]): Knot => [x * big, y * big, corner],
+      ),
+      4,
+    ),
+    colour: shift(base, { l: base.l > 0.45 ? -0.16 : 0.08 }),
+    line: CONTOUR * 0.8,
     volume: 0.1,
     flow: { along: [0, -1] },
     hair: 12,
@@ -391,49 +394,6 @@ export function whiskers({ spec, tones }: HeadPlan): Item[] {
       )
     )
   );
-}
-
-const FRINGED: readonly CoatLength[] = ["fluffy", "curly"];
-
-/** Longer hair falls over the brow of fluffy and curly cats. */
-export function forelock({ spec, tones }: HeadPlan): Item[] {
-  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
-  if (!FRINGED.includes(spec.coat.length) || !hasHumanFace) return [];
-  const fringe: Knot[] = spec.coat.length === "fluffy"
-    ? [
-      [-30, -77],
-      [-17, -60, "corner"],
-      [-9, -72],
-      [1, -47, "corner"],
-      [10, -72],
-      [22, -58, "corner"],
-      [31, -77],
-    ]
-    : [
-      [-32, -76],
-      [-26, -62],
-      [-10, -60],
-      [0, -68],
-      [12, -58],
-      [26, -64],
-      [32, -76],
-    ];
-  const line = curve(fringe, 5);
-  return [
-    region({
-      name: "forelock",
-      role: "coat",
-      texture: "fur",
-      // Below the crown, whose line goes on above it.
-      outline: [...line, [14, -78], [-14, -78]],
-      contour: line,
-      colour: tones.base,
-      line: CONTOUR * 0.7,
-      volume: 0,
-      flow: { along: [0, 1] },
-      hair: 20,
-    }),
-  ];
 }
 
 /** Folds of a hairless brow. */

@@ -27,7 +27,7 @@ export interface HeadForm {
 /** Kinds of heads that a breed, an age or a build brings. */
 const FORMS = {
   round: {
-    width: [1.03, 1.07, 1.15, 1.24],
+    width: [1.03, 1.07, 1.13, 1.14],
     chin: -3,
     crown: 2,
     ear: { wide: 0.94, high: 0.8, out: 7, low: 5, turn: 0.14 },

@@ -6,30 +6,34 @@
 import { knots } from "../geometry/coordinates.ts";
 import type { Knot } from "../geometry/shapes.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
+import type { Point } from "../scene.ts";
 import type { HeadShape } from "../style_figure.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 
 /** Right halves from crown to chin, bare of locks. */
 const SHAPES: Record<HeadShape, Knot[]> = {
-  wedge: knots("0 -88, 44 -85, 82 -62, 104 -26, 112 10, 110 42, 92 70, 60 88, 26 96, 0 97"),
+  wedge: knots("0 -92, 44 -88, 80 -68, 104 -34, 114 4, 113 36, 98 62, 68 83, 32 96, 0 99"),
   round: knots("0 -90, 48 -86, 86 -62, 107 -24, 110 14, 99 46, 72 73, 38 91, 14 99, 0 100"),
   natural: knots("0 -82, 38 -80, 72 -61, 92 -26, 98 8, 93 38, 74 62, 52 80, 30 93, 0 97"),
-  square: knots("0 -84, 62 -82, 98 -66, 113 -26, 116 18, 112 56, 92 80, 52 92, 0 94"),
-  slender: knots("0 -86, 40 -84, 78 -64, 100 -30, 106 4, 94 40, 66 71, 32 92, 0 99"),
-  heart: knots("0 -84, 44 -82, 82 -60, 106 -20, 117 20, 108 52, 76 76, 38 93, 0 102"),
+  square: knots("0 -88, 50 -85, 88 -66, 110 -30, 117 10, 114 46, 95 74, 56 92, 0 96"),
+  slender: knots("0 -88, 40 -85, 78 -66, 101 -32, 107 4, 96 40, 68 71, 34 92, 0 99"),
+  heart: knots("0 -88, 44 -85, 82 -64, 106 -26, 116 16, 106 50, 76 77, 38 95, 0 102"),
   facet: knots("0 -87, 56 -84!, 98 -50, 116 -2!, 118 40!, 84 78, 42 97!, 0 98"),
   chin: knots("0 -96, 46 -91, 84 -68, 106 -30, 110 6, 100 40, 76 68, 46 86, 18 97, 0 99"),
-  soft: knots("0 -85, 48 -82, 86 -58, 107 -20, 114 18, 108 52, 82 79, 44 94, 0 97"),
+  soft: knots("0 -89, 48 -86, 85 -64, 107 -26, 115 14, 108 50, 82 79, 44 95, 0 98"),
 };
 
-/** Locks of a coat at each cheek: how many, how far they stand out, and where the first one begins. */
+/** Locks of a coat at each cheek: how many, how far the uppermost stands out, where it begins and how long it is. */
 const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; step: number }> = {
   hairless: { count: 0, reach: 0, from: 0, step: 0 },
-  short: { count: 1, reach: 13, from: 30, step: 26 },
+  short: { count: 0, reach: 0, from: 0, step: 0 },
   curly: { count: 0, reach: 0, from: 0, step: 0 },
-  medium: { count: 2, reach: 20, from: 16, step: 28 },
-  fluffy: { count: 3, reach: 31, from: 4, step: 29 },
+  medium: { count: 2, reach: 19, from: 14, step: 32 },
+  fluffy: { count: 3, reach: 34, from: -8, step: 37 },
 };
+
+/** Each lock is so much shorter than the one above it. */
+const SHORTER = 0.8;
 
 /** How much of its locks a style draws: smooth ones leave them to brush and hair. */
 const LOCKED: Record<HeadShape, number> = {
@@ -44,31 +48,63 @@ const LOCKED: Record<HeadShape, number> = {
   soft: 0.75,
 };
 
+/** Hair that stands up on the crown of long and curly coats, as heights above it. */
+const TUFTS: Partial<Record<CoatLength, Knot[]>> = {
+  fluffy: knots("0 27!, 7 5, 17 16!, 24 0"),
+  medium: knots("0 15!, 8 2, 15 8!, 22 0"),
+  curly: knots("0 8, 9 6, 14 1!, 22 5, 30 0"),
+};
+
+/** How far the tuft leans to the side, for each unit that it stands up. */
+const TUFT_LEANS = 0.55;
+
 /** Right half of the head of a recipe, from crown to chin. */
 export function headHalf({ style, coat }: CatSpec): Knot[] {
   const { shape } = STYLE_ENTRIES[style].figure;
-  const half = SHAPES[shape];
+  const half = tufted(SHAPES[shape], coat.length, shape);
   const { count, reach: full, from, step } = LOCKS[coat.length];
   const reach = full * LOCKED[shape];
   if (count === 0 || reach < 6) return [...half];
-  const locks = Array.from({ length: count }, (_, i) => lock(half, from + i * step, step, reach));
-  const end = from + count * step;
+  const locks: Knot[][] = [];
+  let y = from;
+  for (let i = 0; i < count; i++) {
+    const length = step * SHORTER ** i;
+    locks.push(lock(half, y, length, reach * SHORTER ** i));
+    y += length;
+  }
   return [
-    ...half.filter(([, y]) => y < from - 6),
+    ...half.filter(([, at]) => at < from - 6),
     ...locks.flat(),
-    ...half.filter(([, y]) => y > end + 2),
+    ...half.filter(([, at]) => at > y + 2),
   ];
 }
 
-/** An S from the cheek to its tip, and back to the notch where the next lock begins. */
-function lock(half: readonly Knot[], y: number, step: number, reach: number): Knot[] {
-  const sunk = Math.max(0, (y - 40) / 50);
-  const out = reach * (1 - 0.35 * sunk);
+/** The half with its tuft in the place of a bare crown. */
+function tufted(half: readonly Knot[], length: CoatLength, shape: HeadShape): readonly Knot[] {
+  const tuft = TUFTS[length];
+  if (!tuft || LOCKED[shape] < 0.4) return half;
+  const [, crown] = half[0]!;
   return [
-    [widthAt(half, y) + out * 0.2, y],
-    [widthAt(half, y + step * 0.45) + out * 0.62, y + step * 0.42],
-    [widthAt(half, y + step * 0.7) + out, y + step * 0.86, "corner"],
-    [widthAt(half, y + step) + out * 0.08, y + step * 0.94],
+    ...tuft.map(([x, up, corner]): Knot => [x, crown + x * 0.06 - up * LOCKED[shape], corner]),
+    ...half.filter(([x, y]) => x > 36 || y > 0),
+  ];
+}
+
+/** Where a place of the outline is, if its tuft leans. */
+export function leaning([x, y]: Point, { style }: Pick<CatSpec, "style">): Point {
+  const crown = SHAPES[STYLE_ENTRIES[style].figure.shape][0]![1];
+  return [x + TUFT_LEANS * Math.max(0, crown - y), y];
+}
+
+/** An S that swells from the cheek, hangs to its tip, and goes back to the notch where the next lock begins. */
+function lock(half: readonly Knot[], y: number, step: number, reach: number): Knot[] {
+  return [
+    [widthAt(half, y) + reach * 0.1, y],
+    [widthAt(half, y + step * 0.42) + reach * 0.6, y + step * 0.4],
+    [widthAt(half, y + step * 0.8) + reach * 0.78, y + step * 0.78],
+    [widthAt(half, y + step) + reach, y + step * 1.12, "corner"],
+    [widthAt(half, y + step) + reach * 0.3, y + step * 1.02],
+    [widthAt(half, y + step) - reach * 0.04, y + step * 0.96, "corner"],
   ];
 }
 

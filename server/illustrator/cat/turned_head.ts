@@ -19,13 +19,13 @@ export function turnOf({ yaw, pitch = 0 }: { yaw: number; pitch?: number }): Hea
 }
 
 /** The largest turns, in radians. */
-const MOST_YAW = 0.72, MOST_PITCH = 0.3;
+const MOST_YAW = 0.7, MOST_PITCH = 0.3;
 
 /** The ball: half its width and height, how far its front lies before its middle, in units of the head. */
-const HALF_WIDTH = 122, HALF_HEIGHT = 128, DEPTH = 92;
+const HALF_WIDTH = 122, HALF_HEIGHT = 128, DEPTH = 84;
 
 /** The muzzle before the ball: its middle, its size, and how far it stands out. */
-const MUZZLE = { y: 60, wide: 42, high: 34, out: 26 };
+const MUZZLE = { y: 60, wide: 42, high: 34, out: 32 };
 
 /** What lies on the face. */
 export function onTurnedFace({ yaw, pitch }: HeadTurn): PointMap {
@@ -45,10 +45,16 @@ function depthAt(x: number, y: number): number {
 }
 
 /** How far the jaw swings, the crown follows and the cheek behind goes back, in units at a right angle. */
-const JAW = 46, CROWN = 8, BEHIND = 12;
+const JAW = 38, CROWN = 8, BEHIND = 14;
 
-/** How much of its width the far cheek loses at the height of the eyes. */
-const HOLLOW = 0.13;
+/** The share of its width that the far side loses: most at the cheek, whose locks go behind the muzzle. */
+const FAR_CHEEK = { y: 34, high: 40, loss: 0.36 };
+
+/** Under the far brow the line goes in to the eye. */
+const FAR_EYE = { y: 4, high: 17, loss: 0.06 };
+
+/** The muzzle stands out beyond the far cheek by so much. */
+const FAR_MUZZLE = { y: 66, high: 15, out: 10 };
 
 /** How far chin and crown move when the head is lifted or lowered. */
 const CHIN = 74, LOW_CROWN = 44;
@@ -66,13 +72,16 @@ export function onTurnedSkull({ yaw, pitch }: HeadTurn): PointMap {
   const towards = Math.sign(sinYaw) || 1, much = Math.abs(sinYaw);
   const width = 1 + NARROWER * Math.min(0, Math.sin(pitch * MOST_PITCH));
   return ([x, y]) => {
-    const jaw = smoothstep(8, 94, y), crown = smoothstep(0, 90, -y);
-    const far = Math.min(1, Math.max(0, (towards * x) / 110));
+    const jaw = smoothstep(24, 94, y), crown = smoothstep(0, 90, -y);
+    const far = Math.min(1, Math.max(0, (towards * x) / 100));
     const near = Math.min(1, Math.max(0, (-towards * x) / 110));
-    const atEyes = Math.exp(-(((y - 14) / 34) ** 2));
+    const at = ({ y: middle, high }: { y: number; high: number }) =>
+      Math.exp(-(((y - middle) / high) ** 2));
+    const loss = FAR_CHEEK.loss * at(FAR_CHEEK) + FAR_EYE.loss * at(FAR_EYE);
     return [
-      x * width * (1 - HOLLOW * much * far * atEyes) +
-      sinYaw * (JAW * jaw + CROWN * crown) - sinYaw * BEHIND * near * (1 - jaw),
+      x * width * (1 - loss * much * far) +
+      sinYaw * (JAW * jaw + CROWN * crown + FAR_MUZZLE.out * far * at(FAR_MUZZLE)) -
+      sinYaw * BEHIND * near * (1 - jaw),
       y - sinPitch * CHIN * jaw + sinPitch * LOW_CROWN * crown,
     ];
   };

@@ -109,7 +109,7 @@ function withHead(items: Item[], { turn = 0, sink = 0 }: NonNullable<Motion["hea
   const height = head.bottom - head.top;
   const isOnHead = (item: Item) => {
     if (item.role === "face" || item.role === "eye") return true;
-    if (/^(head|forelock|(left|right) (inner )?ear)/.test(item.name)) return true;
+    if (/^(head|(left|right) (inner )?ear)/.test(item.name)) return true;
     if (item.role !== "accessory" && item.role !== "costume") return false;
     const [x, y] = centreOf([item]);
     return x > head.left && x < head.right && y < head.bottom - height * 0.12;

@@ -22,7 +22,7 @@ export const mood: MoodEntry = {
     pupil: 0.46,
     look: [0, 0.05],
     mouth: "frown",
-    brow: { tilt: 0.34, lift: -2 },
+    brow: { tilt: 0.4, lift: -14 },
     carriage: { bow: 16, lean: 4, pitch: -0.3 },
     ears: { out: 0.34, flat: 0.12 },
     blush: 0.2,

@@ -27,7 +27,7 @@ export const mood: MoodEntry = {
   face: {
     ...OPEN,
     look: [0.1, -0.1],
-    lowerLid: 0.12,
+    lowerLid: 0.2,
     mouth: "laugh",
     ears: PERKED,
     blush: 0.8,

@@ -17,7 +17,8 @@ export const mood: MoodEntry = {
   poses: ["loaf", "sleeping", "sitting", "lying", "stretching"],
   face: {
     ...OPEN,
-    upperLid: 0.62,
+    brow: { tilt: -0.22, lift: 2 },
+    upperLid: 0.7,
     lowerLid: 0.06,
     pupil: 0.6,
     look: [0, 0.6],

@@ -27,7 +27,7 @@ export const mood: MoodEntry = {
     tilt: 0,
     look: [0, 0],
     mouth: "round",
-    brow: { tilt: -0.16, lift: 20 },
+    brow: { tilt: -0.1, lift: 22 },
     carriage: { bow: -14, lean: -12 },
     ears: { out: -0.14, flat: 0 },
     blush: 0.4,

@@ -29,6 +29,9 @@ export const pose: PoseEntry = {
   figure: portrait,
 };
 
+/** However stout a cat is, shoulders end beside the cheeks. */
+const MOST_GIRTH = 1.2;
+
 /** How far the shoulders of a bust that turns lie behind its head, in units. */
 const ASIDE = 46;
 
@@ -38,8 +41,12 @@ function portrait(body: Body): Figure {
   return bust(body, random.chance(0.5) ? 0 : random.between(0.5, 1));
 }
 
+/** A small head has narrow shoulders, but not as small. */
+const BROAD = 0.45;
+
 function bust(body: Body, aside: number): Figure {
-  const { girth, random } = body;
+  const { random } = body;
+  const girth = Math.min(MOST_GIRTH, body.girth) * (1 + BROAD * (body.head - 1));
   const behind = ([x, y]: Point): Point => [
     x - ASIDE * aside * smoothstep(-236, -40, y) * (x < 0 ? 1 : 0.55),
     y,
@@ -49,15 +56,16 @@ function bust(body: Body, aside: number): Figure {
     kind: "torso",
     outline: mirrored([
       [0, -250],
-      [60, -238],
-      [100 * girth, -196],
-      [132 * girth, -130],
-      [150 * girth, -40],
-      [156 * girth, 60],
+      [54, -236],
+      [84 * girth, -200],
+      [112 * girth, -146],
+      [126 * girth, -70],
+      [130 * girth, 10],
+      [132 * girth, 60],
       [0, 64],
     ]).map(behind),
     axis: [[0, -240], [0, -100], [0, 60]],
-    widths: [66, 128 * girth, 150 * girth],
+    widths: [60, 114 * girth, 130 * girth],
     stripes: "both",
     volume: 0.6,
   };
@@ -70,7 +78,9 @@ function bust(body: Body, aside: number): Figure {
     view: "front",
     back: [],
     torso: [torso],
-    limbs: [],
+    limbs: SIDES.filter((side) => side < 0 || !body.holding).map((side) =>
+      foreleg(side, girth, behind)
+    ),
     front: body.holding
       ? [
         leg("raised foreleg", [[120, 40], [154, -60], [158, -104]], [40, 34, 31], { bare: 0.1 }),
@@ -90,7 +100,23 @@ function bust(body: Body, aside: number): Figure {
     },
     hand: { at: [160, -122], turn: 0.2, scale: 1.1, raised: true },
     rest: { left: -150, right: 150, lift: 0 },
-    dressed: { torso: "torso", sleeves: [] },
+    dressed: {
+      torso: "torso",
+      sleeves: body.holding ? ["left foreleg"] : ["left foreleg", "right foreleg"],
+    },
     bust: true,
   };
+}
+
+const SIDES = [-1, 1] as const;
+
+/** A foreleg from the shoulder down to where the picture ends. */
+function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Part {
+  return leg(
+    side < 0 ? "left foreleg" : "right foreleg",
+    ([[76, -128], [68, -60], [58, 10], [56, 84]] as const)
+      .map(([x, y]) => behind([side * x * girth, y])),
+    [46 * girth, 45 * girth, 40 * girth, 38 * girth],
+    { bare: 0.42 },
+  );
 }

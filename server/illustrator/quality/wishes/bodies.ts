@@ -87,7 +87,7 @@ const TRAITS: readonly [RegExp, Trait][] = [
         (item.colour.h > 330 || item.colour.h < 40) && item.colour.l > 0.5;
     })],
   [/wet|soaked|soaking/, named(/drip|drop|wet/)],
-  [/fringe|bed hair|messy/, named(/fringe|tuft of hair|forelock|bed hair/)],
+  [/fringe|bed hair|messy/, named(/fringe|tuft of hair|bed hair/)],
   [/tattoo/, named(/tattoo/)],
   [/soot|dirty|muddy/, named(/soot|dirt|mud/)],
   [/crooked tail/, feature("crooked tail")],
