@@ -7,7 +7,7 @@
 import { knots, points } from "../geometry/coordinates.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import { type Colour, mix, shift } from "../colour.ts";
-import { curve, ellipse, type Knot, leaf, smooth } from "../geometry/shapes.ts";
+import { curve, ellipse, type Knot, leaf, mirrored, smooth } from "../geometry/shapes.ts";
 import type { PointMap } from "../geometry/mapping.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
@@ -348,16 +348,15 @@ export function hollows({ spec, tones }: HeadPlan): Mark[] {
 /** A soft lighter muzzle, or a white one. */
 export function muzzleMarks(plan: HeadPlan): Mark[] {
   const { spec } = plan;
-  const white = hasWhiteMuzzle(spec), colour = muzzleColour(plan);
+  const colour = muzzleColour(plan);
+  if (hasWhiteMuzzle(spec)) {
+    const half = knots("0 20, 13 34, 36 38, 56 52, 62 68, 50 86, 26 99, 0 104");
+    return [mark("white", mirrored(half), colour)];
+  }
   return [
-    mark(
-      white ? "white" : "light",
-      ellipse([-23, 60], 35, 27, -0.12),
-      colour,
-      white ? 0 : 5,
-    ),
-    mark(white ? "white" : "light", ellipse([23, 60], 35, 27, 0.12), colour, white ? 0 : 5),
-    mark(white ? "white" : "light", ellipse([0, 76], 27, 18), colour, white ? 0 : 5),
+    mark("light", ellipse([-23, 60], 35, 27, -0.12), colour, 5),
+    mark("light", ellipse([23, 60], 35, 27, 0.12), colour, 5),
+    mark("light", ellipse([0, 76], 27, 18), colour, 5),
   ];
 }
 

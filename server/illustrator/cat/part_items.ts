@@ -52,7 +52,7 @@ export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
     coat.pattern === "bicolour";
   if (!white && coat.length !== "fluffy") return [];
   const half: Knot[] = coat.length === "fluffy"
-    ? knots("0 -26, 62 -22, 78 16!, 62 30, 66 62!, 44 66, 42 98!, 20 92, 0 128!")
+    ? knots("0 -26, 60 -22, 78 8, 76 44!, 59 42, 52 82!, 36 76, 26 112!, 11 98, 0 126!")
     : knots("0 -20, 46 -16, 50 22, 40 52!, 30 56, 22 88!, 11 84, 0 112!");
   const outline = fromTheTop(mirrored(half));
   const ground = groundOf(coat, tones);
@@ -67,7 +67,7 @@ export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
       outline,
       colour,
       line: white ? 0 : CONTOUR * 0.6,
-      contour: outline.slice(Math.round(outline.length * 0.14), Math.round(outline.length * 0.86)),
+      contour: outline.slice(Math.round(outline.length * 0.2), Math.round(outline.length * 0.8)),
       volume: 0.3,
       flow: { along: [0, 1] },
       hair: coat.length === "fluffy" ? 34 : 18,

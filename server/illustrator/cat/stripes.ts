@@ -27,7 +27,8 @@ export function stripes(part: Part, colour: Colour, random: Random, broad = 1): 
       const t = (i + 0.75 + (side < 0 ? 0.16 : 0)) / (count + 0.5) + random.between(-0.02, 0.02);
       const { point, normal } = along(part.axis, t);
       const half = valueAt(part.widths, t);
-      const reach = (sides.length === 1 ? 1.25 : 0.62) * random.between(0.8, 1.12);
+      const full = sides.length === 1 ? LONG : SHORT;
+      const reach = full * (i % 2 ? LESSER : 1) * random.between(0.86, 1.1);
       const edge: Point = [
         point[0] + normal[0] * half * 1.12 * side,
         point[1] + normal[1] * half * 1.12 * side,
@@ -36,10 +37,17 @@ export function stripes(part: Part, colour: Colour, random: Random, broad = 1): 
         edge[0] - normal[0] * half * reach * side,
         edge[1] - normal[1] * half * reach * side + half * 0.1,
       ];
-      return mark("stripe", leaf(edge, end, Math.max(4.5, spacing * 0.27), side * 3), colour);
+      const bend = side * half * BEND * (2 * t - 0.6);
+      return mark("stripe", leaf(edge, end, Math.max(4.5, spacing * 0.25), bend), colour);
     })
   );
 }
+
+/** How far stripes reach across a part that they enter from one edge, and from both; every other one is shorter. */
+const LONG = 1.42, SHORT = 0.72, LESSER = 0.68;
+
+/** How far they bow around the form, against its half width: most at its ends. */
+const BEND = 0.3;
 
 function rings(part: Part, colour: Colour): Mark[] {
   return [0.22, 0.4, 0.57, 0.73].map((t, i) => {
