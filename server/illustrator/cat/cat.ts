@@ -32,7 +32,6 @@ import {
   muzzleMarks,
   onFace,
   skull,
-  skullMap,
   whiskers,
   wrinkles,
 } from "./head.ts";

@@ -27,7 +27,7 @@ export const mood: MoodEntry = {
   face: {
     ...OPEN,
     pupil: 0.74,
-    eye: 1.1,
+    eye: 1.06,
     look: [0.3, -0.35],
     mouth: "small",
     brow: { tilt: -0.12, lift: 12 },

@@ -18,7 +18,7 @@ export const mood: MoodEntry = {
   face: {
     ...OPEN,
     pupil: 0.4,
-    eye: 1.16,
+    eye: 1.1,
     tilt: -0.1,
     look: [0.2, 0],
     mouth: "wobble",

@@ -23,7 +23,7 @@ export const mood: MoodEntry = {
   face: {
     ...OPEN,
     pupil: 0.34,
-    eye: 1.2,
+    eye: 1.13,
     tilt: 0,
     look: [0, 0],
     mouth: "round",

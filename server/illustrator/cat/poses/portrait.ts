@@ -58,14 +58,14 @@ function bust(body: Body, aside: number): Figure {
       [0, -250],
       [54, -236],
       [84 * girth, -200],
-      [112 * girth, -146],
-      [126 * girth, -70],
-      [130 * girth, 10],
-      [132 * girth, 60],
+      [104 * girth, -146],
+      [114 * girth, -70],
+      [118 * girth, 10],
+      [120 * girth, 60],
       [0, 64],
     ]).map(behind),
     axis: [[0, -240], [0, -100], [0, 60]],
-    widths: [60, 114 * girth, 130 * girth],
+    widths: [60, 106 * girth, 118 * girth],
     stripes: "both",
     volume: 0.6,
   };
@@ -114,9 +114,9 @@ const SIDES = [-1, 1] as const;
 function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Part {
   return leg(
     side < 0 ? "left foreleg" : "right foreleg",
-    ([[76, -128], [68, -60], [58, 10], [56, 84]] as const)
+    ([[70, -128], [63, -60], [54, 10], [52, 84]] as const)
       .map(([x, y]) => behind([side * x * girth, y])),
-    [46 * girth, 45 * girth, 40 * girth, 38 * girth],
-    { bare: 0.42 },
+    [44 * girth, 42 * girth, 38 * girth, 36 * girth],
+    { bare: 0.24 },
   );
 }
