@@ -15,12 +15,12 @@ import {
   findSessionOwner,
   isRenewalDue,
   listSessions,
-  readSession,
   removeSessions,
   renewSession,
   type SessionRow,
   type StoredSession,
 } from "../store/accounts/sessions.ts";
+import { batchedSessions } from "../store/accounts/session_reads.ts";
 import { isActingOwner } from "../store/accounts/owners.ts";
 import { findUser, toUser } from "../store/accounts/users.ts";
 import { utcDay } from "../time/utc_day.ts";
@@ -87,6 +87,7 @@ export function lifeSeconds(row: Pick<SessionRow, "createdAt" | "usedAt">): numb
 export function createSessions(
   { kv, now }: { kv: Deno.Kv; now: () => Date },
 ): Sessions {
+  const read = batchedSessions(kv);
   /** By token hash. A token belongs to one user for ever, so nothing here can be out of date. */
   const owners = new Map<string, number>();
 
@@ -107,7 +108,7 @@ export function createSessions(
       const userId = await ownerOf(hash);
       if (userId === null) return null;
       const moment = now().getTime();
-      const rows = await readSession(kv, { tokenHash: hash, userId, now: moment });
+      const rows = await read({ tokenHash: hash, userId, now: moment });
       if (!rows) {
         owners.delete(hash);
         return null;

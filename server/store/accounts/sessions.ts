@@ -6,7 +6,6 @@
  *
  * @module
  */
-import type { Balance } from "../../../lib/credits.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
@@ -49,7 +48,7 @@ export function endOf({ createdAt, usedAt }: Pick<SessionRow, "createdAt" | "use
 }
 
 /** Whether a session still counts at this moment. A suspended account has none that does. */
-function isAlive(row: SessionRow, user: UserRow, now: number): boolean {
+export function isAlive(row: SessionRow, user: UserRow, now: number): boolean {
   if (user.suspension) return false;
   return row.userId === user.id && row.era === user.sessionEra && now < endOf(row);
 }
@@ -83,27 +82,6 @@ export function addSession(
 /** The user whose session this token began, however long ago; null when it began none. */
 export async function findSessionOwner(kv: Deno.Kv, tokenHash: string): Promise<number | null> {
   return (await kv.get<SessionRow>(keys.session(tokenHash))).value?.userId ?? null;
-}
-
-export interface SignedInRows {
-  session: SessionRow;
-  user: UserRow;
-  balance: Balance;
-}
-
-/** The living session of this token with its user and balance, in one round trip; null without one. */
-export async function readSession(
-  kv: Deno.Kv,
-  { tokenHash, userId, now }: { tokenHash: string; userId: number; now: number },
-): Promise<SignedInRows | null> {
-  const [session, user, balance] = await kv.getMany<[SessionRow, UserRow, Balance]>([
-    keys.session(tokenHash),
-    keys.user(userId),
-    keys.balance(userId),
-  ]);
-  if (session.value === null || user.value === null || balance.value === null) return null;
-  if (!isAlive(session.value, user.value, now)) return null;
-  return { session: session.value, user: user.value, balance: balance.value };
 }
 
 /** Whether it is time to note again that a session is in use: once a day, and from each other network. */

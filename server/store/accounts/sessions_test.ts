@@ -5,12 +5,12 @@ import {
   endSession,
   findSessionOwner,
   listSessions,
-  readSession,
   removeSessions,
   renewSession,
   type SessionRow,
   startSession,
 } from "./sessions.ts";
+import { batchedSessions } from "./session_reads.ts";
 import { createUser, deleteUser, findUser, type UserRow } from "./users.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
@@ -41,7 +41,7 @@ async function openKvWithUser(): Promise<Deno.Kv> {
 }
 
 function read(kv: Deno.Kv, name: string, now = NOW) {
-  return readSession(kv, { tokenHash: `hash of ${name}`, userId: 1, now });
+  return batchedSessions(kv)({ tokenHash: `hash of ${name}`, userId: 1, now });
 }
 
 async function living(kv: Deno.Kv, now = NOW): Promise<string[]> {
@@ -70,7 +70,7 @@ Deno.test("a session is ended only by its own user, and read only as its own use
   const other = { ...USER, id: 2, username: "other", email: "other@example.com" };
   await createUser(kv, other, session("of 2", { userId: 2 }));
   assert.equal(await endSession(kv, 2, "a"), false);
-  assert.equal(await readSession(kv, { tokenHash: "hash of a", userId: 2, now: NOW }), null);
+  assert.equal(await batchedSessions(kv)({ tokenHash: "hash of a", userId: 2, now: NOW }), null);
   assert.deepEqual(await living(kv), ["c", "b", "a"]);
 });
 
