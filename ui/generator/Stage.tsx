@@ -70,7 +70,8 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
       <h2 id={titleId} className="sr-only">{t("Preview")}</h2>
       {sketches && (
         <>
-          <sketches.SketchFollower store={store} />
+          {/* A generator that cannot change a picture makes no sketches either. */}
+          {changesAreFree && <sketches.SketchFollower store={store} />}
           <sketches.TypingStrip store={store} stage={panel} />
         </>
       )}
