@@ -10,6 +10,7 @@ import { listAudit, recordAudit } from "../store/accounts/audit_log.ts";
 import { eachCharacter } from "../store/characters/collections.ts";
 import { eachDeleted } from "../store/characters/deleted_characters.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
+import { type PictureChoices, pictureChoices } from "../store/generations/picture_choices.ts";
 import type { PurchaseRow } from "../store/payments/purchase_row.ts";
 import { listApiKeys } from "../store/accounts/api_keys.ts";
 import { readNotifications } from "../store/accounts/notifications.ts";
@@ -27,20 +28,14 @@ import type { DeletionDeps } from "./deletion.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
 /** A picture as the export describes it. */
-interface ExportedPicture extends Pick<GenerationRow, PictureField> {
+interface ExportedPicture extends DescribedPicture {
   /** Name of its file in the archive; absent when the picture is no longer kept. */
   file?: string;
   alt: string;
 }
 
-type PictureField =
-  | "prompt"
-  | "style"
-  | "seed"
-  | "traits"
-  | "accessories"
-  | "colorScheme"
-  | "createdAt";
+/** What it says of each picture drawn. */
+type DescribedPicture = PictureChoices & Pick<GenerationRow, "createdAt">;
 
 /** What is looked through. */
 interface ExportDeps extends Pick<DeletionDeps, "kv" | "images"> {
@@ -164,9 +159,8 @@ function describePurchase(row: PurchaseRow): ExportedPurchase {
   return { id, productId, status, price, credits, payments, createdAt, endDate };
 }
 
-function describe(row: GenerationRow): Pick<GenerationRow, PictureField> {
-  const { prompt, style, seed, traits, accessories, colorScheme, createdAt } = row;
-  return { prompt, style, seed, traits, accessories, colorScheme, createdAt };
+function describe(row: GenerationRow): DescribedPicture {
+  return { ...pictureChoices(row), createdAt: row.createdAt };
 }
 
 function json<Value>(name: string, value: Value): ArchiveFile {

@@ -4,7 +4,7 @@
  * @module
  */
 import { withText } from "../images/png_text.ts";
-import type { GenerationRow } from "../store/generations/generation_row.ts";
+import { type PictureChoices, pictureChoices } from "../store/generations/picture_choices.ts";
 
 /** The keyword of the recipe in a PNG. */
 const RECIPE_KEYWORD = "purrtrait";
@@ -13,25 +13,15 @@ const RECIPE_KEYWORD = "purrtrait";
 const VERSION = 1;
 
 /** What the generator was asked for. */
-export interface Recipe
-  extends
-    Pick<GenerationRow, "prompt" | "style" | "seed" | "traits" | "accessories" | "colorScheme"> {
+export interface Recipe extends PictureChoices {
   version: number;
 }
 
 /** The PNG with the recipe inside. What its owner says of the character later changes nothing of it. */
 export function withRecipe(
   png: Uint8Array<ArrayBuffer>,
-  { prompt, style, seed, traits, accessories, colorScheme }: GenerationRow,
+  choices: PictureChoices,
 ): Uint8Array<ArrayBuffer> {
-  const recipe: Recipe = {
-    version: VERSION,
-    prompt,
-    style,
-    seed,
-    traits,
-    accessories,
-    colorScheme,
-  };
+  const recipe: Recipe = { version: VERSION, ...pictureChoices(choices) };
   return withText(png, RECIPE_KEYWORD, JSON.stringify(recipe));
 }

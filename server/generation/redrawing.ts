@@ -15,6 +15,7 @@ import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { type GenerationRow, recentOwner, userIdOf } from "../store/generations/generation_row.ts";
+import { pictureChoices } from "../store/generations/picture_choices.ts";
 import { HOUR_MS } from "../time/durations.ts";
 import type { Generation } from "./generation.ts";
 import type { GenerationRequest } from "./generation_request.ts";
@@ -119,11 +120,11 @@ async function mayRedraw(
 
 /** What was chosen for the picture, with the changes. */
 function choicesOf(
-  { prompt, style, seed, traits, accessories, colorScheme }: GenerationRow,
+  row: GenerationRow,
   changes: Omit<RedrawRequest, "imageUrl">,
 ): GenerationRequest["choices"] {
   const { words: _, ...chosen } = changes;
-  return { prompt, style, seed, traits, accessories, colorScheme, ...chosen };
+  return { ...pictureChoices(row), ...chosen };
 }
 
 function noPicture(): Failure {

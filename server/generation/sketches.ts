@@ -71,19 +71,8 @@ export function createSketches(
         const message = t("Too many sketches. Please wait a minute.");
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
-      const { prompt, style, colorScheme, traits = [], accessories = [], locked, seen } = choices;
       const seed = choices.seed ?? randomSeed();
-      const request = {
-        owner,
-        prompt,
-        style,
-        seed,
-        traits,
-        accessories,
-        colorScheme,
-        locked,
-        seen,
-      };
+      const request = { traits: [], accessories: [], ...choices, owner, seed };
       return { webp: await line.run(() => generator.sketch!(request)), seed };
     },
   };
