@@ -15,6 +15,7 @@ import {
   type GenerationState,
   isKept,
 } from "../store/generations/generation_row.ts";
+import { pictureChoices } from "../store/generations/picture_choices.ts";
 import { markDrawn, release, settleTogether } from "../store/generations/generations.ts";
 import {
   type GenerationOptions,
@@ -94,12 +95,16 @@ async function drawOne(
   { isPremium, browser, photo, report }: DrawingOptions,
 ): Promise<void> {
   const { row } = picture;
-  const onPlace = (place: Place) => report.onProgress({ stage: "waiting", percent: 0, ...place });
+  let isCrowded = false;
+  const onPlace = (place: Place) => {
+    isCrowded = true;
+    report.onProgress({ stage: "waiting", percent: 0, ...place });
+  };
   let view: Uint8Array<ArrayBuffer> | undefined;
   const { png, ...drawn } = await drawings.run(
     () =>
       withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
-        const looks = looksAt(row, report, (webp) => view = webp);
+        const looks = looksAt(row, report, { isCrowded, keep: (webp) => view = webp });
         return generator.generate({ ...requestOf(row), photo }, { ...looks, signal });
       }),
     { priority: isPremium, client: browser, onPlace },
@@ -121,23 +126,27 @@ async function drawOne(
 
 /**
  * What those who follow see of it. A change of a picture is shown whole as soon as it is drawn, for it costs
- * nothing; a new one by its sketch, until it is stored and paid.
+ * nothing: small at first, unless that would keep a crowd waiting. A new one is shown by its sketch, until it is
+ * stored and paid.
  */
 function looksAt(
   row: GenerationRow,
   { onProgress, viewer }: Report,
-  keep: (webp: Uint8Array<ArrayBuffer>) => void,
-): Pick<GenerationOptions, "onProgress" | "onPartial" | "onView"> {
+  { isCrowded, keep }: { isCrowded: boolean; keep: (webp: Uint8Array<ArrayBuffer>) => void },
+): Pick<GenerationOptions, "onProgress" | "onPartial" | "onSmallView" | "onView"> {
   const show = viewer();
   if (!show) return { onProgress };
   if (row.revision === undefined) {
     return { onProgress, onPartial: (image) => show({ image }), onView: keep };
   }
+  const showWhole = (webp: Uint8Array) =>
+    show({ image: `data:image/webp;base64,${webp.toBase64()}`, whole: true });
   return {
     onProgress,
+    ...(!isCrowded && { onSmallView: showWhole }),
     onView(webp) {
       keep(webp);
-      show({ image: `data:image/webp;base64,${webp.toBase64()}`, whole: true });
+      showWhole(webp);
     },
   };
 }
@@ -156,10 +165,11 @@ async function keepView(
 }
 
 function requestOf(row: GenerationRow): PictureRequest {
-  const { owner, prompt, style, seed, traits, accessories, colorScheme, keepPhoto } = row;
-  const request = { owner, prompt, style, seed, traits, accessories, colorScheme, keepPhoto };
+  const { owner, keepPhoto } = row;
   return {
-    ...request,
+    owner,
+    ...pictureChoices(row),
+    keepPhoto,
     ...(row.seen !== undefined && { seen: row.seen }),
     ...(row.locked !== undefined && { locked: row.locked }),
     ...(row.revision !== undefined && { recipe: row.revision }),

@@ -41,32 +41,24 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
   const pool = createPool({ workers });
 
   async function planOf(request: PictureRequest, signal?: AbortSignal): Promise<Plan> {
-    const {
-      prompt,
-      style,
-      seed,
-      traits,
-      accessories,
-      colorScheme,
-      photo,
-      keepPhoto,
-      recipe,
-      locked,
-      seen,
-    } = request;
-    if (recipe) return recipe as Plan;
-    const cat = seen === undefined ? photo && await pool.read(photo.jpeg, { signal }) : seen;
-    const language = currentLanguage();
+    if (request.recipe) return request.recipe as Plan;
+    const { prompt, style, seed, traits, accessories, colorScheme, photo, keepPhoto } = request;
+    const cat = request.seen === undefined
+      ? photo && await pool.read(photo.jpeg, { signal })
+      : request.seen;
     const options = {
       style,
       seed,
       accessories,
-      language,
+      language: currentLanguage(),
       ...(colorScheme && { scheme: colorScheme }),
     };
-    return keepPhoto && cat !== undefined
-      ? planRepainting(prompt, options, cat)
-      : planCharacter(prompt, { ...options, traits }, cat, locked as LockedRecipe | undefined);
+    return keepPhoto && cat !== undefined ? planRepainting(prompt, options, cat) : planCharacter(
+      prompt,
+      { ...options, traits },
+      cat,
+      request.locked as LockedRecipe | undefined,
+    );
   }
 
   return {
@@ -76,13 +68,14 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     understand: ({ prompt, keepPhoto }) =>
       receiptOf(prompt, { keepPhoto, language: currentLanguage() }),
 
-    async generate(request, { onProgress, onPartial, onView, signal } = {}) {
+    async generate(request, { onProgress, onPartial, onSmallView, onView, signal } = {}) {
       const { photo, keepPhoto } = request;
       const { spec, ...words } = await planOf(request, signal);
       const png = await pool.draw(spec, {
         ...(keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
         onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
+        onSmallView,
         onView,
         signal,
       });

@@ -88,6 +88,11 @@ export interface GenerationOptions {
   /** Called with the picture as far as it is, as a data URL; absent when no client listens. */
   onPartial?: (image: string) => void;
   /**
+   * Called with the whole picture painted small, a WebP, long before the full one; absent when no client looks
+   * or others wait for their pictures. Not every generator makes one.
+   */
+  onSmallView?: (webp: Uint8Array<ArrayBuffer>) => void;
+  /**
    * Called with the whole picture as the copy that pages show, a WebP in a buffer of its own, as soon as there is
    * one; absent when no client looks. Not every generator makes one.
    */

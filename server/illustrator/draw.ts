@@ -7,6 +7,7 @@ import sharp from "sharp";
 import type { Canvas } from "./painters/canvas.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import { compose } from "./compose.ts";
+import { paintAtSize } from "./paint_at_size.ts";
 import { pngOf } from "./png.ts";
 import { withRecipe } from "./recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
@@ -22,9 +23,17 @@ export interface DrawListener {
   onStage?: (stage: Stage) => void;
   /** Called with the sketch (WebP) before the painting begins; without it, none is drawn. */
   onSketch?: (webp: Uint8Array) => void;
+  /**
+   * Called with the picture painted small (WebP, {@link SMALL_VIEW_SIZE} pixels wide), before the full painting
+   * begins; without it, none is painted.
+   */
+  onSmallView?: (webp: Uint8Array<ArrayBuffer>) => void;
   /** Called with the copy for pages (WebP), mostly before the PNG is ready; without it, none is made. */
   onView?: (webp: Uint8Array<ArrayBuffer>) => void;
 }
+
+/** A quarter of the pixels, painted in less than half of the time, and as many as a stage on a laptop shows. */
+export const SMALL_VIEW_SIZE = 512;
 
 const RAW = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
 
@@ -34,13 +43,16 @@ const RAW = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
  */
 export async function draw(
   spec: CatSpec,
-  { onStage, onSketch, onView }: DrawListener = {},
+  { onStage, onSketch, onSmallView, onView }: DrawListener = {},
 ): Promise<Uint8Array> {
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   onStage?.("sketching");
   const scene = compose(spec);
   if (onSketch) onSketch(await sketch(scene));
   onStage?.("painting");
+  if (onSmallView) {
+    onSmallView(await viewOf(toned(paintAtSize(paint, scene, SMALL_VIEW_SIZE), spec.tone)));
+  }
   const canvas = paint(scene);
   onStage?.("finishing");
   const pixels = await pixelsOf(canvas, spec.tone);

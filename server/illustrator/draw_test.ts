@@ -66,6 +66,27 @@ Deno.test("the copy for pages is the picture as a light WebP, and changes nothin
   assert.deepEqual(png, await draw(PLAIN));
 });
 
+Deno.test("a small view comes before the full painting, looks like it, and changes nothing about it", async () => {
+  const toned = { ...PLAIN, style: "watercolor" as const, tone: "sepia" as const };
+  for (const recipe of [PLAIN, toned]) {
+    const heard: string[] = [];
+    let small: Uint8Array | undefined;
+    const png = await draw(recipe, {
+      onStage: (stage) => heard.push(stage),
+      onSmallView: (webp) => (heard.push("small"), small = webp),
+    });
+    assert.deepEqual(heard, ["sketching", "painting", "small", "finishing"]);
+    const { format, width, height } = await sharp(small).metadata();
+    assert.deepEqual({ format, width, height }, { format: "webp", width: 512, height: 512 });
+    const [drawn, shown] = await Promise.all(
+      [png, small!].map((each) => sharp(each).removeAlpha().resize(128).raw().toBuffer()),
+    );
+    const off = drawn!.reduce((sum, part, at) => sum + Math.abs(part - shown![at]!), 0);
+    assert.ok(off / drawn!.length < 4, `it looks the same: ${off / drawn!.length}`);
+    assert.deepEqual(png, await draw(recipe));
+  }
+});
+
 Deno.test("from the recipe in a picture the same picture can be drawn again", async () => {
   const png = await draw(PLAIN);
   assert.deepEqual(await draw(recipeOf(png)!), png);

@@ -12,10 +12,18 @@ import type { CatSpec } from "./spec.ts";
 /** Far beyond the slowest picture: a thread that takes longer hangs. */
 const TIME_LIMIT_MS = 30_000;
 
+/** A recipe to be drawn. Each `wants…` is one more look at it, as {@link DrawListener} names them. */
+export interface DrawTask {
+  spec: CatSpec;
+  photo?: Uint8Array;
+  wantsSketch: boolean;
+  wantsSmallView: boolean;
+  wantsView: boolean;
+}
+
 /** What a thread is sent: something to draw or to sketch, a photo to read, or a file to make. */
 export type ThreadTask =
-  /** `wantsSketch`: also draw a sketch, before the painting; `wantsView`: also make the copy for pages. */
-  | { spec: CatSpec; photo?: Uint8Array; wantsSketch: boolean; wantsView: boolean }
+  | DrawTask
   | { sketching: CatSpec }
   | { reading: Uint8Array }
   | { file: DrawerName; spec: CatSpec; options: unknown };
@@ -24,6 +32,7 @@ export type ThreadTask =
 export type ThreadMessage =
   | { stage: Stage }
   | { sketch: Uint8Array }
+  | { smallView: Uint8Array<ArrayBuffer> }
   | { view: Uint8Array<ArrayBuffer> }
   | ThreadAnswer
   | { error: string };
@@ -104,9 +113,14 @@ export function createPool({
 
   async function draw(spec: CatSpec, { photo, ...listener }: DrawOptions = {}) {
     listener.onStage?.("waiting");
-    const wantsSketch = listener.onSketch !== undefined;
-    const wantsView = listener.onView !== undefined;
-    const answer = await answerTo({ spec, photo, wantsSketch, wantsView }, listener);
+    const task: DrawTask = {
+      spec,
+      photo,
+      wantsSketch: listener.onSketch !== undefined,
+      wantsSmallView: listener.onSmallView !== undefined,
+      wantsView: listener.onView !== undefined,
+    };
+    const answer = await answerTo(task, listener);
     if ("png" in answer) return answer.png;
     throw new Error("A drawing thread has read a photo instead of drawing.");
   }
@@ -182,13 +196,14 @@ export function createPool({
 function answerOf(
   thread: Worker,
   task: ThreadTask,
-  { onStage, onSketch, onView, signal }: ThreadListener & { signal: AbortSignal },
+  { onStage, onSketch, onSmallView, onView, signal }: ThreadListener & { signal: AbortSignal },
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     thread.onmessage = ({ data }: MessageEvent<ThreadMessage>) => {
       if ("stage" in data) onStage?.(data.stage);
       else if ("sketch" in data) onSketch?.(data.sketch);
+      else if ("smallView" in data) onSmallView?.(data.smallView);
       else if ("view" in data) onView?.(data.view);
       else if ("error" in data) reject(new Error(data.error));
       else resolve(data);

@@ -11,7 +11,7 @@ function recipe(seed: string): CatSpec {
 const script = `data:application/javascript,${
   encodeURIComponent(`
   const name = crypto.randomUUID();
-  onmessage = ({ data: { spec: { seed }, wantsSketch, wantsView } }) => {
+  onmessage = ({ data: { spec: { seed }, wantsSketch, wantsSmallView, wantsView } }) => {
     if (seed === "hang") return;
     if (seed === "crash") throw new Error("out of paint");
     if (seed === "refuse") return postMessage({ error: "no such colour" });
@@ -20,6 +20,7 @@ const script = `data:application/javascript,${
       postMessage({ sketch: new TextEncoder().encode("sketch of " + seed) });
     }
     postMessage({ stage: "painting" });
+    if (wantsSmallView) postMessage({ smallView: new TextEncoder().encode("small " + seed) });
     if (wantsView) postMessage({ view: new TextEncoder().encode("view of " + seed) });
     postMessage({ png: new TextEncoder().encode(seed + " by " + name) });
   };
@@ -60,13 +61,14 @@ Deno.test("who looks is shown the sketch of each picture before its painting", a
   pool.close();
 });
 
-Deno.test("who wants the copy for pages has it before the picture", async () => {
+Deno.test("who wants the small view and the copy for pages has them before the picture", async () => {
   const pool = createPool({ workers: 1, script });
   const seen: string[] = [];
   const onView = (webp: Uint8Array) => seen.push(new TextDecoder().decode(webp));
   await pool.draw(recipe("plain"));
-  await pool.draw(recipe("shown"), { onView }).then(() => seen.push("the picture"));
-  assert.deepEqual(seen, ["view of shown", "the picture"]);
+  await pool.draw(recipe("shown"), { onView, onSmallView: onView })
+    .then(() => seen.push("the picture"));
+  assert.deepEqual(seen, ["small shown", "view of shown", "the picture"]);
   pool.close();
 });
 

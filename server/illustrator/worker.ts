@@ -11,7 +11,7 @@ import { compose } from "./compose.ts";
 import { draw } from "./draw.ts";
 import { drawFile } from "./files/drawers.ts";
 import { collectGarbage } from "./garbage.ts";
-import type { ThreadMessage, ThreadTask } from "./pool.ts";
+import type { DrawTask, ThreadMessage, ThreadTask } from "./pool.ts";
 import { repaint } from "./repaint.ts";
 import { sketch } from "./sketch.ts";
 
@@ -33,14 +33,19 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
 };
 
 async function paint(
-  { spec, photo, wantsSketch, wantsView }: Extract<ThreadTask, { wantsSketch: boolean }>,
+  { spec, photo, wantsSketch, wantsSmallView, wantsView }: DrawTask,
 ): Promise<void> {
   const onStage = (stage: Stage) => say({ stage });
   const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;
+  const onSmallView = wantsSmallView
+    ? (smallView: Uint8Array<ArrayBuffer>) => say({ smallView }, [smallView.buffer])
+    : undefined;
   const onView = wantsView
     ? (view: Uint8Array<ArrayBuffer>) => say({ view }, [view.buffer])
     : undefined;
-  const picture = photo ? repaint(photo, spec, onStage) : draw(spec, { onStage, onSketch, onView });
+  const picture = photo
+    ? repaint(photo, spec, onStage)
+    : draw(spec, { onStage, onSketch, onSmallView, onView });
   // A copy of its own, because only a whole buffer can be handed over without copying it again.
   const png = new Uint8Array(await picture);
   say({ png }, [png.buffer]);

@@ -71,11 +71,14 @@ Deno.test("POST /redraw shows the changed picture before it is stored, and keeps
   const pictures = events.filter(({ name }) => name === "partial" || name === "done");
   assert.deepEqual(pictures.map(({ name, data }) => [name, data.whole]), [
     ["partial", true],
+    ["partial", true],
     ["done", undefined],
   ], "no sketch comes first");
-  const webp = Uint8Array.fromBase64(pictures[0]!.data.image.split("base64,")[1]);
+  const [small, webp] = pictures.slice(0, 2)
+    .map(({ data }) => Uint8Array.fromBase64(data.image.split("base64,")[1]));
+  assert.equal((await sharp(small).metadata()).width, 512);
   assert.equal((await sharp(webp).metadata()).width, 1024);
-  const { imageUrl } = pictures[1]!.data;
+  const { imageUrl } = pictures[2]!.data;
   const kept = await s.product.fixture.images.get(variantKey(imageUrl, 1024));
   assert.deepEqual(kept, webp, "pages that ask later have the same");
 });

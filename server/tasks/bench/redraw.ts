@@ -6,6 +6,7 @@
 import type { Page } from "playwright-core";
 import { type Style, STYLE_NAMES } from "../../../lib/choices.ts";
 import { PICTURE_SIZE } from "../../generation/image_generator.ts";
+import { SMALL_VIEW_SIZE } from "../../illustrator/draw.ts";
 import { launchChromium } from "../chromium.ts";
 import { startProduct } from "../product.ts";
 import { median } from "./median.ts";
@@ -23,6 +24,7 @@ export async function redrawRow(): Promise<Row> {
   const browser = await launchChromium();
   try {
     const times = new Map<Style, number[]>();
+    const full: number[] = [];
     for (const style of STYLES) {
       const toggles: number[] = [];
       times.set(style, toggles);
@@ -30,7 +32,9 @@ export async function redrawRow(): Promise<Row> {
       const page = await context.newPage();
       await drawCat(page, style);
       for (const accessory of [...ACCESSORIES, ...ACCESSORIES]) {
-        toggles.push(await toggle(page, accessory));
+        const ms = await toggle(page, accessory);
+        toggles.push(ms.seen);
+        full.push(ms.full);
       }
       await context.close();
     }
@@ -38,7 +42,9 @@ export async function redrawRow(): Promise<Row> {
     const each = [...times].map(([style, toggles]) => `${style} ${Math.round(median(toggles))}`);
     return {
       what: "a toggle redraws the picture, until it is seen",
-      measured: `${Math.round(ms)} ms (${each.join(", ")})`,
+      measured: `${Math.round(ms)} ms (${each.join(", ")}), in ${PICTURE_SIZE} px ${
+        Math.round(median(full))
+      } ms`,
       goal: `≤ ${GOAL_MS} ms`,
       met: ms <= GOAL_MS,
     };
@@ -59,10 +65,13 @@ async function drawCat(page: Page, style: Style): Promise<void> {
   await page.getByRole("img", { name: /ginger|orange/ }).last().waitFor();
 }
 
-/** Milliseconds from the click until another picture is painted on the stage. */
-async function toggle(page: Page, accessory: string): Promise<number> {
+/**
+ * Milliseconds from the click until another picture is painted on the stage: `seen` with the pixels of the small
+ * view, which are more than the stage of this window has, `full` with all of them.
+ */
+async function toggle(page: Page, accessory: string): Promise<{ seen: number; full: number }> {
   const button = page.getByRole("button", { name: accessory, exact: true });
-  const ms = await button.evaluate(async (button, size) => {
+  const ms = await button.evaluate(async (button, sizes) => {
     const pictures = () => [
       ...document.querySelector("button[aria-label='Show the picture large']")!
         .parentElement!.querySelectorAll("img"),
@@ -71,17 +80,16 @@ async function toggle(page: Page, accessory: string): Promise<number> {
     const frame = () => new Promise(requestAnimationFrame);
     const start = performance.now();
     (button as HTMLButtonElement).click();
-    for (;;) {
-      await frame();
+    async function untilSeen(size: number): Promise<number> {
       // A sketch, which may lie below, is smaller.
-      const image = pictures().find(({ src, naturalWidth }) =>
-        !before.has(src) && naturalWidth === size
-      );
-      if (image?.complete) break;
+      const isSeen = ({ src, naturalWidth, complete }: HTMLImageElement) =>
+        complete && naturalWidth >= size && !before.has(src);
+      do await frame(); while (!pictures().some(isSeen));
+      await frame();
+      return performance.now() - start;
     }
-    await frame();
-    return performance.now() - start;
-  }, PICTURE_SIZE);
+    return { seen: await untilSeen(sizes.small), full: await untilSeen(sizes.full) };
+  }, { small: SMALL_VIEW_SIZE, full: PICTURE_SIZE });
   await page.getByText("Changing…").waitFor({ state: "detached" });
   return ms;
 }
