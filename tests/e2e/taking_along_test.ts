@@ -2,8 +2,10 @@
  * What is made of a character: the files on its page, the choice of stickers, and a program's key.
  */
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { saveCharacters } from "./collections.ts";
 import { e2e, PHONE } from "./e2e.ts";
+import { describe, generate, open } from "./generator_steps.ts";
 import { checkPage, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
@@ -83,3 +85,42 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     },
   );
 }
+
+/** What only the pages have that make files, families, stories and moves of a saved cat. */
+const OF_SAVED_CATS =
+  /stickers?\.(zip|webp)|loop\.webp|pet\.zip|poster\.pdf|\/api\/keys|account\/import|mayHaveKittens|\/kittens|\/stories|\/memory/g;
+
+/** Which of these words stand in the scripts that the page has loaded or may load at a later press. */
+async function foundInScripts(page: Page): Promise<string[]> {
+  await untilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  const urls = await page.evaluate(() => [
+    ...performance.getEntriesByType("resource").map(({ name }) => name),
+    ...[...document.querySelectorAll<HTMLElement>("script[data-ahead]")]
+      .flatMap(({ dataset }) => dataset.ahead!.split(" ").filter(Boolean))
+      .map((path) => new URL(path, location.origin).href),
+  ]);
+  const scripts = [...new Set(urls)].filter((url) => new URL(url).pathname.endsWith(".js"));
+  assert.ok(scripts.length > 3, "there are scripts to look at");
+  const texts = await Promise.all(scripts.map(async (url) => await (await fetch(url)).text()));
+  return [...new Set(texts.flatMap((text) => text.match(OF_SAVED_CATS) ?? []))].sort();
+}
+
+e2e("what is made of saved cats costs the generator no script", {}, async (step) => {
+  const { page, context } = step;
+  await open(page);
+  assert.deepEqual(await foundInScripts(page), [], "as a guest");
+  await signUp(context);
+  const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
+  await open(page);
+  await describe(page);
+  await generate(page);
+  await page.getByRole("button", { name: "SAVE CHARACTER" }).waitFor();
+  assert.deepEqual(await foundInScripts(page), [], "with an account and a picture");
+  // The same words are found where they belong.
+  await page.goto(`/character/${miso!.id}/stickers`);
+  assert.ok((await foundInScripts(page)).includes("stickers.zip"));
+  await page.goto("/account");
+  const ofAccount = await foundInScripts(page);
+  assert.ok(ofAccount.includes("/api/keys") && ofAccount.includes("account/import"));
+});
