@@ -42,7 +42,7 @@ export type FileState =
 /** Files of saved characters. */
 export interface CharacterFiles {
   /**
-   * The file of this kind. `wait` waits for a slow one as well. Throws `notFound` where this client sees no
+   * The file of this kind. `wait` tells whether a slow one is waited for; most are by default. Throws `notFound` where this client sees no
    * character, `conflict` where the illustrator has not drawn it, `invalid` where the query chooses what there is
    * not, `rateLimited` beyond the limit, `unavailable` while too many are drawn.
    */
@@ -130,7 +130,7 @@ export function createCharacterFiles(
   }
 
   return {
-    async find(ref, kind, { who, viewerId, query, wait }) {
+    async find(ref, kind, { who, viewerId, query, wait = !kind.isNotAwaited }) {
       const row = await visibleRow(kv, ref, viewerId);
       const isPublic = !row.isUnlisted || typeof ref === "string";
       const choices = choicesOf(kind, query);

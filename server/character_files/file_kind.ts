@@ -15,8 +15,10 @@ export interface FileKind<Choices = unknown> {
   type: string;
   /** Who may have it: everyone who sees the character, or those of them who are signed in. */
   needsSession: boolean;
-  /** Whether it takes seconds: until it is drawn, the answer is 202 with how many come first. */
+  /** Whether it takes seconds: who does not wait for it is answered 202 with how many come first. */
   isSlow?: boolean;
+  /** Whether nobody waits for it unless asked to; who asks for another slow one waits. */
+  isNotAwaited?: boolean;
   /** Whether words of it are in the language of the reader. */
   hasWords?: boolean;
   /** What the query may choose, with the defaults; other parameters are ignored. */

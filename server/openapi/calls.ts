@@ -88,14 +88,14 @@ const print: Pick<Call, "answer" | "failures"> = {
   answer: { type: "application/pdf" },
   failures: [400, 404, 409],
 };
-/** Files that take seconds: 200 with the file once it is drawn. */
-const slow = {
-  query: {
-    wait: {
-      type: "boolean",
-      description: "Answer with the file when it is drawn; otherwise the answer is 202 until then",
-    },
-  },
+/** Files that take seconds. */
+const WAIT = {
+  type: "boolean",
+  description: "Answer with the file when it is drawn; otherwise the answer is 202 until then",
+};
+const awaited = { wait: { ...WAIT, default: true } };
+const notAwaited = {
+  query: { wait: { ...WAIT, default: false } },
   answer: { status: 202, schema: "FileProgress" },
 } satisfies Pick<Call, "answer" | "query">;
 const money = { tag: "Credits and payments", session: true } as const;
@@ -416,9 +416,9 @@ export const CALLS: Call[] = [
     ),
     query: {
       style: { type: "string", enum: FREE_STYLES },
-      ...slow.query,
+      ...notAwaited.query,
     },
-    answer: slow.answer,
+    answer: notAwaited.answer,
     failures: [400, 404, 409],
   },
   {
@@ -427,9 +427,9 @@ export const CALLS: Call[] = [
     summary: msg("Its frames for games (Aseprite), oneko.js or Shimeji"),
     query: {
       for: { type: "string", enum: ["aseprite", "oneko", "shimeji"], default: "aseprite" },
-      ...slow.query,
+      ...awaited,
     },
-    answer: slow.answer,
+    answer: { type: "application/zip" },
     failures: [400, 404, 409],
   },
   {
@@ -437,15 +437,14 @@ export const CALLS: Call[] = [
     call: "GET /api/characters/{id}/poster.pdf",
     summary: msg("A poster with 3 mm bleed, drawn for its paper"),
     ...print,
-    query: { paper: { type: "string", enum: ["a4", "a3"], default: "a4" }, ...slow.query },
-    answer: slow.answer,
+    query: { paper: { type: "string", enum: ["a4", "a3"], default: "a4" }, ...awaited },
   },
   {
     ...own,
     call: "GET /api/characters/{id}/card.pdf",
     summary: msg("A greeting card of A4 to fold once"),
     ...print,
-    ...slow,
+    query: awaited,
   },
   {
     ...own,
@@ -473,6 +472,7 @@ export const CALLS: Call[] = [
     query: {
       for: { type: "string", enum: ["whatsapp", "telegram"], default: "whatsapp" },
       mood: { type: "array", items: MOOD },
+      ...awaited,
     },
     answer: { type: "application/zip" },
     failures: [400, 404, 409],

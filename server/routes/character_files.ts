@@ -5,7 +5,7 @@
  * | answer | when |
  * |---|---|
  * | 200 | the file |
- * | 202 `{ ahead }`, `Retry-After` | it is being drawn; `?wait=true` waits for it |
+ * | 202 `{ ahead }`, `Retry-After` | it is being drawn, and the client does not wait: `wait=false`; `wait=true` waits |
  * | 400 | the query chooses what there is not |
  * | 401 | it needs a session |
  * | 404 | no such character for this visitor |
@@ -40,7 +40,7 @@ export function characterFileRoutes(
       who: user ? `user:${user.id}` : clientAddress(c, config.trustedProxies),
       ...(user && { viewerId: user.id }),
       query,
-      wait: wait !== undefined,
+      ...(wait !== undefined && { wait: wait !== "false" }),
     });
     if ("ahead" in found) {
       const { ahead, retryAfterSeconds } = found;

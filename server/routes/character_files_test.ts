@@ -155,15 +155,23 @@ Deno.test("a pet is drawn in the background: 202 at first, the ZIP when it is do
   assert.equal(await statusOf(felix.get(url(1, "pet.zip?style=neon"))), 400);
 });
 
-for (const file of ["sprites.zip?for=shimeji", "poster.pdf?paper=a3", "card.pdf?"]) {
-  Deno.test(`${file} is drawn in the background as well`, async () => {
+for (
+  const file of [
+    "stickers.zip?for=telegram",
+    "sprites.zip?for=shimeji",
+    "poster.pdf?paper=a3",
+    "card.pdf?",
+  ]
+) {
+  Deno.test(`${file} comes with the answer, or is drawn in the background for who does not wait`, async () => {
     await using product = await testProduct();
     const felix = await product.browser("felix");
     await save(felix);
-    const first = await felix.get(url(1, file));
+    const first = await felix.get(url(1, `${file}&wait=false`));
     assert.deepEqual([first.status, await first.json()], [202, { ahead: 0 }]);
-    assert.equal(await statusOf(felix.get(url(1, `${file}&wait=true`))), 200);
-    assert.equal(await statusOf(felix.get(url(1, file))), 200, "it is kept");
+    assert.ok(Number(first.headers.get("retry-after")) > 0);
+    assert.equal(await statusOf(felix.get(url(1, file))), 200);
+    assert.equal(await statusOf(felix.get(url(1, `${file}&wait=false`))), 200, "it is kept");
   });
 }
 

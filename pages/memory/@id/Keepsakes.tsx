@@ -20,9 +20,7 @@ export function Keepsakes({ character, hasFiles, isOwn }: KeepsakesProps) {
   const files = [
     [t("Picture"), "image?format=png"],
     ...(hasFiles ? [[t("Cut-out"), "cutout.png"], [t("Living picture"), "loop.webp"]] : []),
-    ...(hasFiles && isOwn
-      ? [[t("Poster"), "poster.pdf?wait=true"], [t("Card"), "card.pdf?wait=true"]]
-      : []),
+    ...(hasFiles && isOwn ? [[t("Poster"), "poster.pdf"], [t("Card"), "card.pdf"]] : []),
   ];
   return (
     <ul aria-label={t("To keep")} className="flex flex-wrap justify-center gap-2">

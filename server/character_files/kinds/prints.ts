@@ -28,8 +28,8 @@ export const poster = fileKind({
       "With 3 mm bleed for the printer. Painted anew in its style for the size of the paper.",
     ),
     links: [
-      { label: "A4", file: "poster.pdf?paper=a4&wait=true" },
-      { label: "A3", file: "poster.pdf?paper=a3&wait=true" },
+      { label: "A4", file: "poster.pdf?paper=a4" },
+      { label: "A3", file: "poster.pdf?paper=a3" },
     ],
   },
   async draw({ name, recipe, drawFile }, { paper }) {
@@ -47,7 +47,7 @@ export const card = fileKind({
   offer: {
     title: msg("Greeting card"),
     text: msg("A sheet of A4 to print on both sides and to fold once."),
-    links: [{ label: "PDF", file: "card.pdf?wait=true" }],
+    links: [{ label: "PDF", file: "card.pdf" }],
   },
   async draw({ name, recipe, drawFile }) {
     const jpeg = await drawFile("print", recipe, { size: CARD_PICTURE });

@@ -33,9 +33,9 @@ export const sprites = fileKind({
       "A sheet with Aseprite's JSON for Phaser, PixiJS, Godot and Unity; packs for oneko.js and Shimeji, unpacked into its folder.",
     ),
     links: [
-      { label: "Aseprite", file: "sprites.zip?for=aseprite&wait=true" },
-      { label: "oneko", file: "sprites.zip?for=oneko&wait=true" },
-      { label: "Shimeji", file: "sprites.zip?for=shimeji&wait=true" },
+      { label: "Aseprite", file: "sprites.zip?for=aseprite" },
+      { label: "oneko", file: "sprites.zip?for=oneko" },
+      { label: "Shimeji", file: "sprites.zip?for=shimeji" },
     ],
   },
   async draw(cat, choices) {

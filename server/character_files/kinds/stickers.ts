@@ -34,7 +34,7 @@ export const stickers = fileKind({
   name: "stickers.zip",
   type: "application/zip",
   needsSession: true,
-  isSlow: false,
+  isSlow: true,
   hasWords: true,
   choices: z.object({
     for: z._default(z.enum(["whatsapp", "telegram"]), "whatsapp"),
