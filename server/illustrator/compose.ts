@@ -28,8 +28,7 @@ import { isHolding } from "./wardrobe/holding.ts";
 import { withoutGround } from "./world/ground.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
-import { seenByCamera } from "./world/camera.ts";
-import { placeOf } from "./world/settings.ts";
+import { placeSeen } from "./world/camera.ts";
 
 /** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
@@ -43,7 +42,7 @@ export function compose(spec: CatSpec): Scene {
 /** Several cats, or one that does something with a thing. */
 function ofSeveral(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
-  const place = placeSeen(spec);
+  const place = settingOf(spec);
   const stage = arranged(spec);
   const [first] = stage.cats;
   const shadows = [...stage.cats, ...stage.things].filter(({ isGrounded }) => isGrounded)
@@ -84,7 +83,7 @@ function ofSeveral(spec: CatSpec): Scene {
 /** One cat with what it wears, holds and has beside it. */
 function ofOne(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
-  const place = placeSeen(spec);
+  const place = settingOf(spec);
   const mirrored = spec.facing === "left";
   const { cat, outfit } = dressedCat(spec, mirrored);
   const subject = layered(cat, outfit);
@@ -160,11 +159,10 @@ function isEmpty(items: readonly Item[]): boolean {
   return items.length === 0;
 }
 
-/** The place from where its seed stands. */
-function placeSeen(spec: CatSpec): Place {
+/** The place of a recipe, from where its seed stands. */
+function settingOf(spec: CatSpec): Place {
   const random = (name: string) => randomStream(spec.seed, name);
-  const lightSide = random("light.side").chance(0.5) ? -1 : 1;
-  return seenByCamera(placeOf(spec, { random, lightSide }), spec);
+  return placeSeen(spec, { random, lightSide: random("light.side").chance(0.5) ? -1 : 1 });
 }
 
 /** The cat in its clothes; it may look at what it has. */

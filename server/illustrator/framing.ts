@@ -42,16 +42,16 @@ const BELOW_CHIN = 46;
 const CLOSE_SHARE = 0.4;
 
 /** Largest scales. */
-const MOST = { bust: 2.3, close: 2.75, giant: 2.4, other: 1.8 };
+const MOST = { bust: 2.3, close: 2.75, giant: 2.4, other: 2.15 };
 
 /** Shares of the largest size that fits: a picture needs air around its cat. */
-const ZOOMS = [0.84, 0.9, 0.95, 1] as const;
+const ZOOMS = { whole: [0.92, 0.96, 1], portrait: [0.86, 0.91, 0.96] } as const;
 
 /** A portrait with wings or a wide hat leaves a little of its setting to be seen. */
 const WINGS_ROOM = 0.96;
 
 /** A cat that turns to one side has this much more air before it than behind it, in units. */
-const LEAD_ROOM = 34;
+const LEAD_ROOM = 52;
 
 /** A tiny cat has much air around it, a giant one none to spare. */
 const ZOOM_OF_SIZE: Record<Size, number> = { tiny: 0.64, giant: 1 };
@@ -74,7 +74,7 @@ export function frame(
   const widest = PICTURE_SIZE - 2 * MARGIN;
   const fitting = (box: Box) => Math.min(room / (-box.top - below), widest / widthOf(box));
   const roomy = { ...bare, top: bare.top - HAT_ROOM * figure.head.scale };
-  const zoom = random.pick(ZOOMS);
+  const zoom = random.pick(ZOOMS[bust ? "portrait" : "whole"]);
   const scale = Math.min(
     fitting(size === "giant" && !bust ? bare : roomy) * (size ? ZOOM_OF_SIZE[size] : zoom),
     fitting(dressed) * (bust ? WINGS_ROOM : 1),
@@ -82,7 +82,7 @@ export function frame(
   );
   const side = (box: Box) => mirrored ? { left: -box.right, right: -box.left } : box;
   const middle = (side(bare).left + side(bare).right) / 2;
-  const aside = (mirrored ? 1 : -1) * LEAD_ROOM + random.between(-80, 80);
+  const aside = (mirrored ? 1 : -1) * LEAD_ROOM + random.between(-90, 90);
   const x = PICTURE_SIZE / 2 - middle * scale + aside;
   const least = MARGIN - side(dressed).left * scale;
   const most = PICTURE_SIZE - MARGIN - side(dressed).right * scale;

@@ -29,6 +29,8 @@ export interface StyleEntry {
   prompt: string;
   /** How it builds a cat. */
   figure: StyleFigure;
+  /** From where it sees places: so many times nearer, for fewer and larger shapes, and so many units more sky. */
+  camera?: { nearer?: number; lower?: number };
   /** Whether evenings and nights darken the corners of a picture. */
   hasVignette: boolean;
   /** Its painter, loaded when it is first needed: reading a description needs no canvas. */

@@ -19,6 +19,7 @@ export const style: StyleEntry = {
     hasHumanFace: true,
     hasMoodSigns: true,
   },
+  camera: { lower: 26 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/anime.ts")).paintAnime,
   loadCutter: async () => (await import("../painters/anime.ts")).cutAnime,

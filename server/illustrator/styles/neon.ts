@@ -19,6 +19,7 @@ export const style: StyleEntry = {
     legs: 1.16,
     hasHumanFace: true,
   },
+  camera: { nearer: 1.06 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/neon.ts")).paintNeon,
   loadCutter: async () => (await import("../painters/neon.ts")).cutNeon,

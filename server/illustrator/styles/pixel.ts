@@ -19,6 +19,7 @@ export const style: StyleEntry = {
     hasHumanFace: true,
   },
   // Forty colours have no soft corners.
+  camera: { nearer: 1.12 },
   hasVignette: false,
   loadPainter: async () => (await import("../painters/pixel.ts")).paintPixel,
   loadCutter: async () => (await import("../painters/pixel.ts")).cutPixel,

@@ -19,6 +19,7 @@ export const style: StyleEntry = {
     legs: 1.04,
     hasHumanFace: true,
   },
+  camera: { nearer: 1.16 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/stained_glass.ts")).paintStainedGlass,
   loadCutter: async () => (await import("../painters/stained_glass.ts")).cutStainedGlass,

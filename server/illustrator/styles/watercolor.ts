@@ -19,6 +19,7 @@ export const style: StyleEntry = {
     legs: 0.94,
     hasHumanFace: true,
   },
+  camera: { nearer: 1.1 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/watercolor.ts")).paintWatercolor,
   loadCutter: async () => (await import("../painters/watercolor.ts")).cutWatercolor,
