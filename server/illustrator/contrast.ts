@@ -26,6 +26,9 @@ export const CORNER_DUSK = "dusk in the corner";
 /** Colours nearer than this, as distance in OKLab, need help to stand apart. */
 const ALIKE = 0.24;
 
+/** How much of what lies behind any cat is veiled: a head is read before few shapes. */
+const CALM = 0.4;
+
 /** How much the corners of a night are darkened. */
 const DUSK = 0.4;
 const CORNERS: readonly Point[] = [[0, 0], [PICTURE_SIZE, 0], [0, PICTURE_SIZE], [
@@ -42,17 +45,17 @@ const FOG = 320;
 /** Places around the cat whose colours count. */
 const PLACES = 18;
 
-/** A lighter air behind a black cat; behind any other that is like its surroundings, what parts them best. */
+/** A lighter air behind a black cat; behind any other what parts it best from its surroundings, more of it where they are alike. */
 export function halo(standing: Standing): Item[] {
   const { coat, box } = standing;
   const around = surroundingColour(standing);
   const black = coat.l < DARK;
   const near = difference(coat, around);
-  if (!black && near > ALIKE) return [];
   const { light, deep } = partingColours(standing, around);
-  const strength = black ? 0.58 : 0.72 - near;
+  // What stands apart already only gets calmer air behind it.
+  const strength = black ? 0.58 : Math.max(CALM, 0.72 - near);
   // The nearer the colours, the farther and purer the other air must reach.
-  const lost = black ? 0 : 1 - near / ALIKE;
+  const lost = black ? 0 : Math.max(0, 1 - near / ALIKE);
   // Not which air is farther from the coat, but which is so once it has mixed with what is there.
   const parts = (air: Colour) => difference(coat, mix(around, air, strength));
   return [

@@ -28,7 +28,6 @@ const HAZE: Record<Time, Colour> = {
   night: { l: 0.4, c: 0.09, h: 288 },
 };
 
-/** What of a place its colours depend on. */
 /** What of a place decides its light. */
 export type Lighting = Pick<PlaceEntry, "indoors" | "season" | "contrast">;
 
@@ -43,9 +42,9 @@ export function gradeOf(spec: CatSpec, place: Lighting): Grade {
     // What stands in the room is a house plant.
     const grown = indoors && depth < FAR ? colour : inSeason(colour, season);
     // Leaves that have turned keep their colour, however far they are.
-    const reach = indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : 0.68;
+    const reach = indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : farReach(spec, grown);
     const tinted = tintTowards(grown, tint, reach);
-    const hazed = indoors ? tinted : mix(tinted, tintTowards(HAZE[time], tint, 0.45), depth * 0.5);
+    const hazed = indoors ? tinted : inHaze(tinted, tintTowards(HAZE[time], tint, 0.45), depth);
     const lit = contrasted(byTime(hazed, time, indoors), depth, contrast);
     if (isFair(weather) || indoors) return lit;
     const gloom = weather === "storm" ? 2.4 : 1;
@@ -56,8 +55,27 @@ export function gradeOf(spec: CatSpec, place: Lighting): Grade {
   };
 }
 
-/** Beyond this depth the scheme takes over: half a tint would be mud, a whole one is blossom. */
+/** How much of the haze's colour lies over the horizon. */
+const HAZE_SHARE = 0.62;
+
+/** A colour seen through air: paler, and not quite as grey as mist would make it. */
+function inHaze(colour: Colour, haze: Colour, depth: number): Colour {
+  const hazed = mix(colour, haze, depth * HAZE_SHARE);
+  return { ...hazed, c: Math.max(hazed.c, colour.c * (1 - 0.42 * depth)) };
+}
+
+/** Beyond this depth the scheme takes over. */
 const FAR = 0.4;
+
+/**
+ * How far a scheme takes over what is far. Half a tint makes mud of leaves: a scheme that is asked for makes
+ * blossom of them, one that nobody asked for leaves them green.
+ */
+function farReach({ provenance }: CatSpec, { c, h }: Colour): number {
+  const isLeafy = c > 0.05 && h > 95 && h < 185;
+  if (!isLeafy) return 0.68;
+  return provenance["scheme"] === "seed" ? 0.16 : 0.85;
+}
 
 /** A colour turned towards a scheme, its lightness kept: a tint, never a repaint. */
 function tintTowards(colour: Colour, tint: Colour, amount: number): Colour {

@@ -50,7 +50,35 @@ export function bush(
   });
 }
 
-/** A round-crowned tree. */
+/** Crowns by half their width and height against the tree's height, their middle, and how many boughs bulge out. */
+const CROWNS = [
+  { wide: 0.3, high: 0.29, middle: 0.66, boughs: 7, bulge: 0.1 },
+  { wide: 0.4, high: 0.27, middle: 0.66, boughs: 9, bulge: 0.14 },
+  { wide: 0.2, high: 0.37, middle: 0.6, boughs: 8, bulge: 0.07 },
+  { wide: 0.34, high: 0.34, middle: 0.62, boughs: 6, bulge: 0.18 },
+] as const;
+
+/** A crown whose boughs bulge unevenly, wider below than above. */
+function crownOutline(
+  random: Random,
+  [x, y]: Point,
+  { rx, ry, boughs, bulge }: { rx: number; ry: number; boughs: number; bulge: number },
+): Point[] {
+  const steps = boughs * 9, turn = random.between(0, Math.PI);
+  const bulges = Array.from({ length: boughs }, () => bulge * random.between(0.5, 1.5));
+  const lean = random.between(-0.08, 0.08);
+  return Array.from({ length: steps }, (_, i) => {
+    const angle = (i / steps) * 2 * Math.PI + turn, bough = Math.floor(i / 9);
+    const out = 0.94 + bulges[bough]! * Math.sin(((i % 9) / 9) * Math.PI);
+    const low = Math.sin(angle), wider = 1 + 0.14 * low;
+    return [
+      x + Math.cos(angle) * rx * out * wider - low * lean * rx,
+      y + Math.min(0.82, low) * ry * out,
+    ];
+  });
+}
+
+/** A leafy tree: its crown is round, broad, tall or rugged. */
 export function tree(
   random: Random,
   [x, y]: Point,
@@ -59,19 +87,21 @@ export function tree(
   bark: Colour,
   depth = 0.5,
 ): Item[] {
-  const trunk = height * 0.5,
-    rx = height * random.between(0.27, 0.33),
-    ry = height * random.between(0.27, 0.31);
-  const crown: Point = [x + random.between(-6, 6), y - height * 0.66];
+  const { wide, high, middle, boughs, bulge } = random.pick(CROWNS);
+  const trunk = height * (middle - 0.1), rx = height * wide * random.between(0.92, 1.1);
+  const ry = height * high * random.between(0.95, 1.05),
+    lean = random.between(-0.03, 0.03) * height;
+  const crown: Point = [x + lean, y - height * middle];
+  const tone = shift(leaves, { l: random.between(-0.035, 0.03), h: random.between(-8, 6) });
   return [
     backdrop({
       name: "trunk",
       role: "scenery",
       texture: "wood",
-      outline: ribbon([[x, y + 6], [x - 4, y - trunk * 0.5], [x + 2, y - trunk]], [
-        height * 0.06,
+      outline: ribbon([[x, y + 6], [x - lean * 0.3, y - trunk * 0.5], [x + lean, y - trunk]], [
+        height * 0.062,
         height * 0.042,
-        height * 0.036,
+        height * 0.034,
       ]),
       colour: bark,
       volume: 0.4,
@@ -81,9 +111,9 @@ export function tree(
       name: "crown",
       role: "scenery",
       texture: "plant",
-      outline: puffs(crown, rx, ry, 8),
-      colour: leaves,
-      marks: foliageMarks(crown, rx, ry, leaves),
+      outline: crownOutline(random, crown, { rx, ry, boughs, bulge }),
+      colour: tone,
+      marks: foliageMarks(crown, rx, ry, tone),
       depth,
     }),
   ];

@@ -8,7 +8,7 @@ import { ellipse, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
-import { dapples, LEFT, RIGHT, ripples, under } from "../landforms.ts";
+import { dapples, LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
@@ -40,14 +40,21 @@ export const place: PlaceEntry = {
   draw: beach,
 };
 
-/** Sea, sand, a palm on one side and a parasol on the other. */
+/** Sea and sand in one of three layouts: a palm and a parasol, a group of palms, or rocks. */
 function beach(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("beach.far"), near = random("beach.near");
   const sand = grade({ l: 0.89, c: 0.06, h: 82 }), side = -lightSide;
+  const layout = random("beach.layout");
+  const kind = layout.pick(["holiday", "palms", "rocks"]), wave = layout.between(0, 6);
+  // The shore runs aslant: nearer on one side.
+  const slant = layout.between(-34, 34);
   const shore: Point[] = Array.from({ length: 76 }, (_, i) => {
     const x = LEFT + (i / 75) * (RIGHT - LEFT);
-    return [x, 746 + Math.sin(x / 120) * 9 + Math.sin(x / 47) * 4];
+    return [
+      x,
+      742 + (x / 512 - 1) * slant + Math.sin(x / 120 + wave) * 12 + Math.sin(x / 47 + wave) * 4,
+    ];
   });
   return {
     sky: skyOf(spec),
@@ -84,7 +91,7 @@ function beach(land: Land): Place {
         }),
         depth: 0.6,
       }),
-      ...boat([512 + lightSide * 210, 600], grade),
+      ...boat([512 + lightSide * layout.between(90, 330), layout.between(590, 640)], grade),
       under(shore.map(([x, y]) => [x, y - 13]), {
         name: "surf",
         role: "ground",
@@ -111,16 +118,9 @@ function beach(land: Land): Place {
           count: 22,
         }),
       }),
-      ...palm(
-        [512 + side * 400, 826],
-        520,
-        side * -60,
-        grade({ l: 0.58, c: 0.13, h: 142 }, 0.1),
-        grade({ l: 0.6, c: 0.06, h: 65 }, 0.1),
-        0.2,
-      ),
-      ...parasol([512 - side * 372, 850], grade),
-      ...bucket([512 + side * 300, 890], grade),
+      ...(kind === "rocks" ? rocks(land, side) : palms(land, side, kind === "palms" ? 3 : 1)),
+      ...(kind === "holiday" ? parasol([512 - side * layout.between(320, 400), 850], grade) : []),
+      ...(kind === "palms" ? [] : bucket([512 + side * layout.between(240, 330), 890], grade)),
       starfish([near.between(120, 180), 960], grade),
       ...shell([near.between(840, 900), 966], grade),
     ],
@@ -131,6 +131,37 @@ function beach(land: Land): Place {
       ...shell([250, 1000], grade),
     ],
   };
+}
+
+/** Palms of uneven height that lean apart. */
+function palms({ grade, random }: Land, side: number, count: number): Item[] {
+  const near = random("beach.palms");
+  return [[400, 826, 520, -60], [330, 812, 380, 50], [470, 806, 430, 60]].slice(0, count)
+    .toReversed().flatMap(([x, y, height, lean]) =>
+      palm(
+        [512 + side * (x! + near.between(-26, 26)), y!],
+        height! * near.between(0.85, 1.1),
+        side * lean!,
+        grade({ l: 0.58, c: 0.13, h: 142 }, 0.1),
+        grade({ l: 0.6, c: 0.06, h: 65 }, 0.1),
+        0.2,
+      )
+    );
+}
+
+/** Rocks at one side, washed by the surf. */
+function rocks({ grade, random }: Land, side: number): Item[] {
+  const near = random("beach.rocks"), stone = { l: 0.6, c: 0.03, h: 60 };
+  return [[470, 770, 190, 0.3], [330, 788, 96, 0.25], [430, 826, 130, 0.1], [-440, 800, 74, 0.2]]
+    .map(([x, y, size, depth]) =>
+      rock(
+        near,
+        [512 + side * (x! + near.between(-30, 30)), y!],
+        size! * near.between(0.8, 1.15),
+        grade(shift(stone, { l: near.between(-0.05, 0.05) }), depth),
+        depth,
+      )
+    );
 }
 
 function boat([x, y]: Point, grade: Land["grade"]): Item[] {

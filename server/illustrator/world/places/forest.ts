@@ -7,6 +7,7 @@ import { type Colour, shift } from "../../colour.ts";
 import { box, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
+import { clumped } from "../clumps.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -73,6 +74,9 @@ function forest(land: Land): Place {
       ),
     }),
   ];
+  const layout = random("forest.layout");
+  // Tall trunks frame one side more than the other; the light comes through where they leave a gap.
+  const dense = layout.chance(0.5) ? 1 : -1, gap = 512 - dense * layout.between(40, 170);
   const canopy = (y: number, depth: number): Item[] =>
     Array.from(
       { length: 6 },
@@ -94,36 +98,38 @@ function forest(land: Land): Place {
       glow({
         name: "clearing",
         role: "sky",
-        centre: [512, 470],
+        centre: [gap, 470],
         radius: 520,
         colour: grade({ l: 0.96, c: 0.06, h: 105 }, 0.4),
         strength: 0.75,
         depth: 1,
       }),
-      ...Array.from(
-        { length: 9 },
-        (_, i) =>
-          fir(
-            [60 + i * 116 + far.between(-30, 30), 790],
-            far.between(300, 460),
-            grade({ l: 0.72, c: 0.08, h: 150 }, 0.85),
-            0.85,
-          ),
-      ).flat(),
-      ...[110, 300, 720, 905].flatMap((x) => trunk(x + far.between(-26, 26), 21, 0.65)),
+      ...clumped(far, 10).flatMap(({ x, size, near: closer }) =>
+        fir(
+          [x, 770 + closer * 26],
+          350 * size,
+          grade({ l: 0.72 - closer * 0.06, c: 0.08, h: 150 }, 0.95 - closer * 0.2),
+          0.85,
+        )
+      ),
+      ...[130, 230, 330, 430].flatMap((aside) =>
+        trunk(512 + dense * aside + far.between(-30, 30), far.between(14, 30), 0.65)
+      ),
+      ...trunk(512 - dense * far.between(290, 420), far.between(16, 28), 0.65),
       ...canopy(40, 0.6),
-      ...Array.from(
-        { length: 7 },
-        (_, i) =>
-          bush(
-            [i * 172 + far.between(-30, 30), 792],
-            far.between(180, 250),
-            grade(shift(LEAVES, { l: 0.09 }), 0.5),
-            0.5,
-          ),
+      ...clumped(far, 8).map(({ x, size, near: closer }) =>
+        bush(
+          [x, 786 + closer * 14],
+          205 * size,
+          grade(shift(LEAVES, { l: 0.09 }), 0.6 - closer * 0.15),
+          0.5,
+        )
       ),
       ...lightShafts(lightSide, grade({ l: 0.97, c: 0.07, h: 100 }, 0.2)),
-      ...[40, 985].flatMap((x) => trunk(x + near.between(-16, 16), 46, 0.2)),
+      ...trunk(512 + dense * near.between(430, 490), near.between(50, 74), 0.2),
+      ...(layout.chance(0.6)
+        ? trunk(512 - dense * near.between(440, 500), near.between(30, 48), 0.25)
+        : []),
       ...canopy(-30, 0.2),
       under(hills(near, { height: ground - 64, swing: 16 }), {
         name: "forest floor",
@@ -136,7 +142,10 @@ function forest(land: Land): Place {
           colour: grade({ l: 0.68, c: 0.13, h: 122 }),
         }),
       }),
-      ...[90, 250, 790, 940].flatMap((x) => grass(near, [x, ground - 30], 44, grade(LEAVES))),
+      ...(layout.chance(0.45) ? [forestPath(land, gap)] : []),
+      ...clumped(near, 7).flatMap(({ x, size, near: closer }) =>
+        grass(near, [x, ground - 40 + closer * 26], 40 * size, grade(LEAVES))
+      ),
       ...toadstool([near.between(150, 220), ground - 14], 46, grade),
       ...toadstool([near.between(820, 900), ground - 24], 34, grade),
       ...(spec.time === "day" || spec.time === "dawn" ? [] : fireflies(random("forest.fireflies"))),
@@ -148,6 +157,28 @@ function forest(land: Land): Place {
       ...grass(near, [830, 1016], 60, grade(LEAVES), "front"),
     ],
   };
+}
+
+/** A path that comes out of the gap and widens towards the viewer. */
+function forestPath({ grade, random }: Land, gap: number): Item {
+  const near = random("forest.path"), foot = 512 + near.between(-130, 130);
+  return backdrop({
+    name: "forest path",
+    role: "ground",
+    texture: "stone",
+    outline: smooth([
+      [foot - 230, 1060],
+      [foot - 140, 910],
+      [(foot + gap) / 2 - 56, 846],
+      [gap - 20, 800, "corner"],
+      [gap + 24, 800, "corner"],
+      [(foot + gap) / 2 + 44, 846],
+      [foot + 120, 910],
+      [foot + 210, 1060],
+    ]),
+    colour: grade({ l: 0.68, c: 0.06, h: 75 }),
+    colourEnd: grade({ l: 0.6, c: 0.06, h: 70 }),
+  });
 }
 
 function lightShafts(side: number, colour: Colour): Item[] {

@@ -1,12 +1,13 @@
 /**
- * A garden: picket fence, sunflowers, tulips, a path.
+ * A garden: a fence, a hedge or a wall, sunflowers, tulips, mostly a path.
  *
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { backdrop, mark } from "../../items.ts";
 import type { Item } from "../../scene.ts";
+import { clumped, type Spot } from "../clumps.ts";
 import { BARK, LAWN, LEAVES, PETALS } from "../greenery_tones.ts";
 import { dapples, LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -39,16 +40,21 @@ export const place: PlaceEntry = {
   draw: garden,
 };
 
-/** Flower beds, a fence and a path. */
+/** What closes a garden at its far end. */
+type Boundary = "picket fence" | "hedge" | "wall";
+
+/** Flower beds, a fence, a hedge or a wall behind them, sunflowers at one side, mostly a path. */
 function garden(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 872, bed = random("garden.bed"), far = random("garden.far");
-  const fence = grade({ l: 0.95, c: 0.02, h: 80 }, 0.2);
-  const flowers = (xs: number[], y: number, size: number, role: "scenery" | "front"): Item[] =>
-    xs.flatMap((x) =>
+  const layout = random("garden.layout");
+  const boundary = layout.pick<Boundary>(["picket fence", "picket fence", "hedge", "wall"]);
+  const side = layout.chance(0.5) ? 1 : -1, hasPath = layout.chance(0.7);
+  const flowers = (spots: readonly Spot[], y: number, size: number, role: "scenery" | "front") =>
+    spots.flatMap((spot): Item[] =>
       tulip(
-        [x + bed.between(-10, 10), y + bed.between(-8, 8)],
-        size * bed.between(0.85, 1.15),
+        [spot.x, y + spot.near * 22],
+        size * (0.65 + spot.size * 0.3),
         grade(bed.pick(PETALS)),
         grade(LEAVES),
         role,
@@ -61,43 +67,25 @@ function garden(land: Land): Place {
     ground,
     back: [
       ...openSky(land, 480),
-      ...[60, 300, 740, 960].flatMap((x) =>
+      ...clumped(far, 6).flatMap(({ x, size, near }) =>
         tree(
           far,
-          [x + far.between(-30, 30), 640],
-          far.between(300, 400),
-          grade(shift(LEAVES, { l: 0.08 }), 0.7),
+          [x, 640 + near * 20],
+          320 * size,
+          grade(shift(LEAVES, { l: 0.08 }), 0.75 - near * 0.2),
           grade(BARK, 0.7),
           0.7,
         )
       ),
-      ...Array.from(
-        { length: 7 },
-        (_, i) =>
-          bush(
-            [i * 170 + far.between(-20, 20), 690],
-            far.between(220, 270),
-            grade(shift(LEAVES, { l: 0.03 }), 0.45),
-            0.45,
-          ),
+      ...clumped(far, 8).map(({ x, size, near }) =>
+        bush(
+          [x, 686 + near * 10],
+          235 * size,
+          grade(shift(LEAVES, { l: 0.03 }), 0.5 - near * 0.1),
+          0.45,
+        )
       ),
-      ...Array.from({ length: 17 }, (_, i) => picket(i * 64 + 2, 748, fence)),
-      backdrop({
-        name: "fence rail",
-        role: "scenery",
-        texture: "wood",
-        outline: box(LEFT, 640, RIGHT - LEFT, 18),
-        colour: shift(fence, { l: -0.05 }),
-        depth: 0.3,
-      }),
-      backdrop({
-        name: "fence rail",
-        role: "scenery",
-        texture: "wood",
-        outline: box(LEFT, 706, RIGHT - LEFT, 18),
-        colour: shift(fence, { l: -0.05 }),
-        depth: 0.3,
-      }),
+      ...BOUNDARIES[boundary](land),
       under([[LEFT, 746], [512, 738], [RIGHT, 746]], {
         name: "lawn",
         role: "ground",
@@ -110,35 +98,118 @@ function garden(land: Land): Place {
           count: 18,
         }),
       }),
-      ...[60, 170, 850, 968].flatMap((x, i) =>
+      ...[360, 440, 300].flatMap((aside, i) =>
         sunflower(
-          [x, 790 + (i % 2) * 10],
-          bed.between(250, 330),
+          [512 + side * (aside + bed.between(-16, 16)), 786 + i * 12],
+          bed.between(230, 290) + (i === 1 ? 80 : 0),
           grade({ l: 0.85, c: 0.15, h: 88 }),
           grade(LEAVES),
         )
       ),
-      ...flowers([30, 90, 150, 215, 280, 330, 700, 750, 810, 880, 940, 1000], 800, 92, "scenery"),
-      backdrop({
-        name: "garden path",
-        role: "ground",
-        texture: "stone",
-        outline: smooth([[330, 1060], [390, 900], [440, 842], [590, 842], [640, 900], [706, 1060]]),
-        colour: grade({ l: 0.87, c: 0.04, h: 75 }),
-        marks: dapples(bed, {
-          top: 850,
-          bottom: 1030,
-          colour: grade({ l: 0.8, c: 0.045, h: 70 }),
-          count: 16,
-        }),
-      }),
+      ...sunflower(
+        [512 - side * 420, 800],
+        bed.between(190, 240),
+        grade({ l: 0.85, c: 0.15, h: 88 }),
+        grade(LEAVES),
+      ),
+      ...flowers(clumped(bed, 13), 786, 92, "scenery"),
+      ...(hasPath ? [path(land, side)] : []),
     ],
     front: [
-      ...flowers([26, 88, 150, 880, 944, 1004], 1046, 150, "front"),
+      ...flowers(clumped(bed, 4, { left: 10, right: 190 }), 1040, 140, "front"),
+      ...flowers(clumped(bed, 3, { left: 860, right: 1010 }), 1040, 140, "front"),
       ...[120, 910].flatMap((x) => grass(bed, [x, 1034], 70, grade(LEAVES), "front")),
     ],
   };
 }
+
+/** Winds from the lower edge to the far end. */
+function path({ random, grade }: Land, side: number): Item {
+  const near = random("garden.path"), middle = 512 + side * near.between(-40, 120);
+  const end = middle - side * near.between(60, 220);
+  return backdrop({
+    name: "garden path",
+    role: "ground",
+    texture: "stone",
+    outline: smooth([
+      [middle - 200, 1060],
+      [middle - 130, 900],
+      [middle + (end - middle) * 0.4 - 64, 830],
+      [end - 26, 760, "corner"],
+      [end + 30, 760, "corner"],
+      [middle + (end - middle) * 0.4 + 56, 830],
+      [middle + 130, 900],
+      [middle + 200, 1060],
+    ]),
+    colour: grade({ l: 0.87, c: 0.04, h: 75 }),
+    marks: dapples(near, {
+      top: 850,
+      bottom: 1030,
+      colour: grade({ l: 0.8, c: 0.045, h: 70 }),
+      count: 16,
+    }),
+  });
+}
+
+const BOUNDARIES: Record<Boundary, (land: Land) => Item[]> = {
+  "picket fence"({ grade }) {
+    const fence = grade({ l: 0.95, c: 0.02, h: 80 }, 0.2);
+    return [
+      ...Array.from({ length: 17 }, (_, i) => picket(i * 64 + 2, 748, fence)),
+      ...[640, 706].map((top) =>
+        backdrop({
+          name: "fence rail",
+          role: "scenery",
+          texture: "wood",
+          outline: box(LEFT, top, RIGHT - LEFT, 18),
+          colour: shift(fence, { l: -0.05 }),
+          depth: 0.3,
+        })
+      ),
+    ];
+  },
+  hedge({ grade, random }) {
+    const near = random("garden.hedge"), colour = grade(shift(LEAVES, { l: -0.05 }), 0.3);
+    return Array.from({ length: 11 }, (_, i) =>
+      bush(
+        [i * 104 - 8 + near.between(-16, 16), 744],
+        near.between(190, 230) + (i % 4 === 1 ? 40 : 0),
+        shift(colour, { l: near.between(-0.02, 0.02) }),
+        0.3,
+      ));
+  },
+  wall({ grade, random }) {
+    const near = random("garden.wall"), stone = grade({ l: 0.78, c: 0.035, h: 60 }, 0.25);
+    const stones = Array.from({ length: 44 }, (_, i) => {
+      const x = (i % 11) * 100 + (Math.floor(i / 11) % 2 ? 50 : 0) + near.between(-12, 12);
+      const y = 628 + Math.floor(i / 11) * 30;
+      return mark(
+        "shade",
+        box(x, y, near.between(64, 84), 22, 8),
+        shift(stone, { l: near.between(-0.06, -0.02) }),
+      );
+    });
+    return [
+      backdrop({
+        name: "garden wall",
+        role: "scenery",
+        texture: "stone",
+        outline: box(LEFT, 616, RIGHT - LEFT, 136),
+        colour: stone,
+        marks: stones,
+        depth: 0.3,
+      }),
+      backdrop({
+        name: "cornice",
+        role: "scenery",
+        texture: "stone",
+        outline: box(LEFT, 600, RIGHT - LEFT, 22, 4),
+        colour: shift(stone, { l: 0.05 }),
+        depth: 0.3,
+      }),
+    ];
+  },
+};
 
 function picket(x: number, bottom: number, colour: Colour): Item {
   return backdrop({

@@ -46,6 +46,9 @@ function kitchen(land: Land): Place {
     cupboard = grade({ l: 0.74, c: 0.08, h: tint.h + 20 }, 0.1),
     top = grade({ l: 0.78, c: 0.07, h: 68 });
   const x = side > 0 ? 60 : 520;
+  // The window is in the middle with pans beside it, or large at the side where those would hang.
+  const isWide = random("kitchen.layout").chance(0.5), wide = isWide ? 420 : 300;
+  const window = isWide ? (side > 0 ? 84 : 1024 - 84 - wide) : 512 - wide / 2;
   return {
     sky: flatSky(wall),
     light: roomLight(land),
@@ -53,11 +56,11 @@ function kitchen(land: Land): Place {
     ground,
     back: [
       ...tilesOnWall(wall),
-      ...windowPane(land, 512 - 150, 130, 300, 330, grade({ l: 0.96, c: 0.015, h: 80 })),
-      ...bunting(512 - 150, 130, 300, grade, tint.h),
+      ...windowPane(land, window, 130, wide, 330, grade({ l: 0.96, c: 0.015, h: 80 })),
+      ...bunting(window, 130, wide, grade, tint.h),
       ...shelfWithJars(side > 0 ? 720 : 60, 300, random("kitchen.jars"), grade),
       ...shelfWithJars(side > 0 ? 720 : 60, 480, random("kitchen.jars2"), grade),
-      ...hangingPans(side > 0 ? 60 : 730, 190, grade),
+      ...(isWide ? [] : hangingPans(side > 0 ? 60 : 730, 190, grade)),
       ...kettle([x + 120, 770], grade),
       ...houseplant(
         random("kitchen.herb"),

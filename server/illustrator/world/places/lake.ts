@@ -8,6 +8,7 @@ import { shift } from "../../colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
+import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -62,16 +63,14 @@ function lake(land: Land): Place {
         colour: grade({ l: 0.72, c: 0.08, h: 190 }, 0.9),
         depth: 0.9,
       }),
-      ...Array.from(
-        { length: 11 },
-        (_, i) =>
-          fir(
-            [i * 102 + far.between(-30, 30), 590],
-            far.between(110, 190),
-            grade({ l: 0.55, c: 0.09, h: 155 }, 0.7),
-            0.7,
-          ),
-      ).flat(),
+      ...clumped(far, 12).flatMap(({ x, size, near: closer }) =>
+        fir(
+          [x, 586 + closer * 10],
+          140 * size,
+          grade({ l: 0.55, c: 0.09, h: 155 }, 0.85 - closer * 0.25),
+          0.7,
+        )
+      ),
       under([[LEFT, 578], [RIGHT, 578]], {
         name: "lake water",
         texture: frozen ? "glass" : "water",

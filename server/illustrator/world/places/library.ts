@@ -37,10 +37,21 @@ export const place: PlaceEntry = {
   draw: library,
 };
 
+/** Bookcases and where between them the window is: in the middle, at one side, beside one long wall of books. */
+const LAYOUTS: readonly {
+  window: number;
+  bookcases: readonly (readonly [x: number, width: number])[];
+}[] = [
+  { window: 400, bookcases: [[-40, 392], [672, 392]] },
+  { window: 124, bookcases: [[-316, 392], [396, 330], [726, 330]] },
+  { window: 250, bookcases: [[-190, 392], [522, 260], [782, 260]] },
+];
+
 /** Bookcases, a window, a reading lamp, a pile of books. */
 function library(land: Land): Place {
   const { random, grade, lightSide } = land;
   const ground = 874, top = 800, shelf = random("library.books");
+  const layout = random("library.layout").pick(LAYOUTS);
   const wood = grade({ l: 0.48, c: 0.075, h: 52 }, 0.3), dark = shift(wood, { l: -0.14 });
   const tones = [15, 30, 55, 85, 150, 200, 250, 290, 340].map((h) =>
     grade({ l: 0.58, c: 0.11, h }, 0.35)
@@ -96,15 +107,14 @@ function library(land: Land): Place {
     horizon: top,
     ground,
     back: [
-      ...bookcase(-40, 392),
-      ...bookcase(672, 392),
-      ...windowPane(land, 400, 110, 224, 400, shift(wood, { l: 0.08 })),
-      ...bookRow(shelf, 372, 660, 280, 100, (i) => tones[i % tones.length]!, 0.55),
+      ...layout.bookcases.flatMap(([x, width]) => bookcase(x, width)),
+      ...windowPane(land, layout.window, 110, 224, 400, shift(wood, { l: 0.08 })),
+      ...bookRow(shelf, layout.window - 28, 660, 280, 100, (i) => tones[i % tones.length]!, 0.55),
       backdrop({
         name: "window shelf",
         role: "scenery",
         texture: "wood",
-        outline: box(352, 660, 320, 18),
+        outline: box(layout.window - 48, 660, 320, 18),
         colour: shift(wood, { l: 0.05 }),
         depth: 0.5,
       }),

@@ -47,6 +47,8 @@ function livingRoom(land: Land): Place {
     sofa = grade({ l: 0.62, c: 0.11, h: (tint.h + 180) % 360 }, 0.05);
   const side = -lightSide;
   const pictures = random("room.pictures");
+  // The couch stands in the middle, or comes in from the side of the plant.
+  const aside = random("room.layout").pick([0, 110, 200]);
   const windowX = side > 0 ? 120 : 610;
   return {
     sky: flatSky(wall),
@@ -71,7 +73,9 @@ function livingRoom(land: Land): Place {
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.72, c: 0.075, h: 65 }), top),
       // A couch or an armchair that words ask for stands in front, and takes its place.
-      ...(hasProp(spec, "couch") || hasProp(spec, "armchair") ? [] : couch(512, 812, sofa)),
+      ...(hasProp(spec, "couch") || hasProp(spec, "armchair")
+        ? []
+        : couch(512 - side * aside, 812, sofa)),
       ...floorLamp([512 + side * 452, 850], 480, grade({ l: 0.85, c: 0.09, h: 80 })),
       ...houseplant(
         random("room.plant"),

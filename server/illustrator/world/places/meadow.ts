@@ -5,6 +5,7 @@
  */
 import { shift } from "../../colour.ts";
 import type { Item } from "../../scene.ts";
+import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES, PETALS } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -65,6 +66,8 @@ function meadow(land: Land): Place {
         ),
       };
     }).sort((a, b) => a.y - b.y).flatMap(({ items }) => items);
+  const layout = random("meadow.layout");
+  const hasGreatTree = layout.chance(0.45), great = layout.chance(0.5) ? 1 : -1;
   return {
     sky: skyOf(spec),
     light: lightOf(spec, lightSide),
@@ -72,36 +75,44 @@ function meadow(land: Land): Place {
     ground,
     back: [
       ...openSky(land, 560),
-      under(hills(far, { height: 610, swing: 52, waves: 3 }), {
-        name: "far hills",
-        colour: grade({ l: 0.74, c: 0.09, h: 160 }, 0.9),
-        depth: 0.9,
-      }),
-      under(hills(far, { height: 676, swing: 46, waves: 3 }), {
+      under(
+        hills(far, {
+          height: layout.between(560, 620),
+          swing: layout.between(30, 80),
+          waves: layout.whole(1, 3),
+        }),
+        {
+          name: "far hills",
+          colour: grade({ l: 0.74, c: 0.09, h: 160 }, 0.9),
+          depth: 0.9,
+        },
+      ),
+      under(hills(far, { height: 676, swing: layout.between(24, 56), waves: layout.whole(1, 3) }), {
         name: "middle hills",
         colour: grade({ l: 0.72, c: 0.11, h: 145 }, 0.6),
         colourEnd: grade({ l: 0.66, c: 0.12, h: 140 }, 0.5),
         depth: 0.6,
       }),
-      ...[130, 250, 800, 915].flatMap((x) =>
+      ...clumped(far, 6).flatMap(({ x, size, near: closer }) =>
         tree(
           far,
-          [x + far.between(-30, 30), 690],
-          far.between(120, 190),
-          grade(shift(LEAVES, { l: 0.06 }), 0.5),
+          [x, 676 + closer * 34],
+          150 * size,
+          grade(shift(LEAVES, { l: 0.06 }), 0.65 - closer * 0.2),
           grade(BARK, 0.5),
           0.5,
         )
       ),
-      ...Array.from(
-        { length: 5 },
-        (_, i) =>
-          bush(
-            [i * 240 + far.between(-50, 50), 735],
-            far.between(110, 170),
-            grade(shift(LEAVES, { l: 0.05 }), 0.35),
-            0.35,
-          ),
+      ...(hasGreatTree
+        ? tree(far, [512 + great * 370, 762], 520, grade(LEAVES, 0.3), grade(BARK, 0.3), 0.3)
+        : []),
+      ...clumped(far, 6).map(({ x, size, near: closer }) =>
+        bush(
+          [x, 728 + closer * 14],
+          125 * size,
+          grade(shift(LEAVES, { l: 0.05 }), 0.45 - closer * 0.15),
+          0.35,
+        )
       ),
       under(hills(near, { height: 752, swing: 22, waves: 2 }), {
         name: "meadow",

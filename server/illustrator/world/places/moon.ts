@@ -38,6 +38,9 @@ export const place: PlaceEntry = {
 
 const DUST: Colour = { l: 0.92, c: 0.045, h: 92 };
 
+/** How much higher its crest stands behind a portrait, in units. */
+const RISEN = 150;
+
 /** The moon's ground; always under a dark or setting sky. */
 function moonscape({ spec, random, lightSide }: Land): Place {
   const ground = 868;
@@ -45,6 +48,8 @@ function moonscape({ spec, random, lightSide }: Land): Place {
   const tint = SCHEMES[spec.scheme];
   const place = random("moon.planets");
   const side = place.chance(0.5) ? -1 : 1;
+  // Beside the shoulders of a portrait the moon would lie below the picture.
+  const crest = ground - 34 - (spec.pose === "portrait" ? RISEN : 0);
   return {
     sky: skyOf(night),
     light: lightOf(night, lightSide),
@@ -85,7 +90,7 @@ function moonscape({ spec, random, lightSide }: Land): Place {
         name: "far ridge",
         role: "scenery",
         texture: "stone",
-        outline: arc(ground + 26, 1500, 40),
+        outline: arc(crest + 60, 1500, 40),
         colour: { l: 0.66, c: 0.045, h: 300 },
         colourEnd: { l: 0.58, c: 0.05, h: 300 },
         depth: 0.5,
@@ -94,10 +99,10 @@ function moonscape({ spec, random, lightSide }: Land): Place {
         name: "moon ground",
         role: "ground",
         texture: "stone",
-        outline: arc(ground - 34, 640, 0),
+        outline: arc(crest, spec.pose === "portrait" ? 900 : 640, 0),
         colour: DUST,
         colourEnd: shift(DUST, { l: -0.13, c: 0.01, h: -10 }),
-        marks: craters(random("moon.craters"), ground),
+        marks: craters(random("moon.craters"), crest + 34),
         volume: 0.35,
       }),
     ],

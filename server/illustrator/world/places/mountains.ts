@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { clumped } from "../clumps.ts";
 import { shift } from "../../colour.ts";
 import {
   dapples,
@@ -45,12 +46,28 @@ export const place: PlaceEntry = {
   draw: mountains,
 };
 
+/** Firs beside the cat, the farthest first: how far aside, at what height, how tall. */
+const NEAR_FIRS: readonly (readonly (readonly [aside: number, y: number, height: number])[])[] = [
+  [[-350, 826, 230], [-440, 842, 420], [430, 838, 260]],
+  [[360, 822, 200], [470, 836, 330], [-460, 850, 480]],
+  [[-460, 846, 380]],
+];
+
 /** A grassy bank, a lake, firs, peaks with snow. */
 function mountains(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("mountains.far"), near = random("mountains.near");
-  const back = peaks(far, { height: 560, swing: 250, count: 4 }),
-    front = peaks(far, { height: 640, swing: 300, count: 3 });
+  const layout = random("mountains.layout"), side = layout.chance(0.5) ? 1 : -1;
+  const back = peaks(far, {
+      height: 560,
+      swing: layout.between(200, 330),
+      count: layout.whole(2, 5),
+    }),
+    front = peaks(far, {
+      height: 640,
+      swing: layout.between(180, 340),
+      count: layout.whole(2, 4),
+    });
   const snow = grade(SNOW, 0.4);
   const stone = grade({ l: 0.6, c: 0.05, h: 275 }, 0.6);
   return {
@@ -77,16 +94,9 @@ function mountains(land: Land): Place {
         ],
         depth: 0.65,
       }),
-      ...Array.from(
-        { length: 15 },
-        (_, i) =>
-          fir(
-            [i * 74 + far.between(-20, 20), 700 + far.between(-6, 10)],
-            far.between(90, 170),
-            grade(FIR, 0.55),
-            0.55,
-          ),
-      ).flat(),
+      ...clumped(far, 15).flatMap(({ x, size, near: closer }) =>
+        fir([x, 696 + closer * 14], 120 * size, grade(FIR, 0.7 - closer * 0.2), 0.55)
+      ),
       under([[LEFT, 690], [RIGHT, 690]], {
         name: "lake",
         texture: "water",
@@ -110,10 +120,10 @@ function mountains(land: Land): Place {
           colour: grade({ l: 0.66, c: 0.12, h: 140 }),
         }),
       }),
-      ...[70, 180, 860, 970].flatMap((x, i) =>
+      ...NEAR_FIRS[layout.whole(0, NEAR_FIRS.length - 1)]!.flatMap(([aside, y, height]) =>
         fir(
-          [x + near.between(-20, 20), 836 + (i % 2) * 16],
-          near.between(210, 330),
+          [512 + side * aside + near.between(-20, 20), y],
+          height * near.between(0.85, 1.15),
           grade(FIR, 0.15),
           0.15,
         )

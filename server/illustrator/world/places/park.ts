@@ -6,6 +6,7 @@
 import { shift } from "../../colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
+import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { grass } from "../plants.ts";
@@ -41,8 +42,11 @@ function park(land: Land): Place {
   return outdoors(land, {
     horizon: 540,
     far: [
-      ...[40, 220, 430, 640, 830, 1000].map((x, i) =>
-        bush([x, 600], 320 - (i % 2) * 60, grade(LEAVES, 0.75), 0.75)
+      ...clumped(far, 8).map(({ x, size, near }) =>
+        bush([x, 596 + near * 8], 260 * size, grade(LEAVES, 0.9 - near * 0.25), 0.75)
+      ),
+      ...clumped(far, 5).flatMap(({ x, size, near }) =>
+        tree(far, [x, 610], 230 * size, grade(LEAVES, 0.75 - near * 0.2), grade(BARK, 0.6), 0.6)
       ),
     ],
     ground: {

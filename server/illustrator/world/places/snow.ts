@@ -1,5 +1,5 @@
 /**
- * In the snow: firs, a cabin, a snowman.
+ * In the snow: firs, and a cabin, a snowman, a wood or a frozen pond.
  *
  * @module
  */
@@ -7,6 +7,7 @@ import { shift } from "../../colour.ts";
 import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
+import { clumped } from "../clumps.ts";
 import { dapples, hills, peaks, shadedSides, snowcaps, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
@@ -37,10 +38,12 @@ export const place: PlaceEntry = {
   draw: snowfield,
 };
 
-/** Snow, firs, a cabin with its light on, a snowman. */
+/** Snow and firs in one of four layouts: a cabin with its light on, with or without a snowman, a wood, a pond. */
 function snowfield(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 868, far = random("snow.far"), near = random("snow.near");
+  const layout = random("snow.layout");
+  const kind = layout.pick(["village", "wood", "pond", "cabin"]);
   const snow = grade(SNOW), range = peaks(far, { height: 560, swing: 210, count: 4 });
   return {
     sky: skyOf(spec),
@@ -66,18 +69,18 @@ function snowfield(land: Land): Place {
         colourEnd: grade({ l: 0.84, c: 0.03, h: 255 }, 0.5),
         depth: 0.6,
       }),
-      ...Array.from(
-        { length: 9 },
-        (_, i) =>
-          fir(
-            [i * 128 + far.between(-36, 36), 716 + far.between(-8, 16)],
-            far.between(120, 210),
-            grade(FIR, 0.5),
-            0.5,
-            grade(SNOW, 0.3),
-          ),
-      ).flat(),
-      ...cabin([512 + lightSide * 330, 742], land),
+      ...clumped(far, kind === "wood" ? 14 : 8).flatMap(({ x, size, near: closer }) =>
+        fir(
+          [x, 706 + closer * 22],
+          (kind === "wood" ? 220 : 155) * size,
+          grade(FIR, 0.65 - closer * 0.2),
+          0.5,
+          grade(SNOW, 0.3),
+        )
+      ),
+      ...(kind === "village" || kind === "cabin"
+        ? cabin([512 + lightSide * layout.between(250, 360), 742], land)
+        : []),
       under(hills(near, { height: 770, swing: 26, waves: 2 }), {
         name: "snow",
         role: "ground",
@@ -91,16 +94,17 @@ function snowfield(land: Land): Place {
           count: 18,
         }),
       }),
-      ...[70, 195, 960].flatMap((x, i) =>
+      ...(kind === "pond" ? [pond(land, lightSide * layout.between(60, 220))] : []),
+      ...NEAR_FIRS[kind]!.flatMap(([x, y, height]) =>
         fir(
-          [x + near.between(-10, 10), 820 + (i % 2) * 18],
-          near.between(240, 340),
+          [512 + lightSide * x + near.between(-24, 24), y],
+          height * near.between(0.85, 1.15),
           grade(FIR, 0.1),
           0.15,
           snow,
         )
       ),
-      ...snowman([512 - lightSide * 300, 850], grade),
+      ...(kind === "village" ? snowman([512 - lightSide * 300, 850], grade) : []),
       ...Array.from({ length: 46 }, (): Item => {
         const at: Point = [near.between(0, 1024), near.between(0, 900)],
           size = near.between(2.4, 5.5);
@@ -133,6 +137,38 @@ function snowfield(land: Land): Place {
       }),
     ],
   };
+}
+
+/** Firs beside the cat, from the far to the near: how far aside, at what height, how tall. */
+const NEAR_FIRS: Record<string, readonly (readonly [x: number, y: number, height: number])[]> = {
+  village: [[-440, 806, 300], [-360, 826, 220], [450, 826, 330]],
+  wood: [[-330, 796, 330], [390, 806, 420], [-430, 826, 520], [470, 846, 300]],
+  pond: [[-450, 812, 430], [-370, 830, 250]],
+  cabin: [[-380, 800, 260], [-470, 826, 460], [440, 830, 240]],
+};
+
+/** Ice, lit from one end. */
+function pond({ grade }: Land, aside: number): Item {
+  const at: Point = [512 + aside, 806];
+  return backdrop({
+    name: "ice",
+    role: "ground",
+    texture: "glass",
+    outline: ellipse(at, 330, 30),
+    colour: grade({ l: 0.8, c: 0.055, h: 228 }),
+    colourEnd: grade({ l: 0.9, c: 0.03, h: 220 }),
+    marks: [-120, 20, 150].map((dx, i) =>
+      mark(
+        "light",
+        ribbon([[at[0] + dx - 50, at[1] - 8 + i * 7], [at[0] + dx + 60, at[1] - 8 + i * 7]], [
+          1,
+          3,
+          1,
+        ]),
+        grade(SNOW),
+      )
+    ),
+  });
 }
 
 function cabin([x, y]: Point, { grade, spec }: Land): Item[] {
