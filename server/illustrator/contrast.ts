@@ -27,7 +27,10 @@ export const CORNER_DUSK = "dusk in the corner";
 const ALIKE = 0.24;
 
 /** How much of what lies behind any cat is veiled: a head is read before few shapes. */
-const CALM = 0.4;
+const CALM = 0.34;
+
+/** How far calmer air is from what it veils towards what parts the cat from it. */
+const CALM_AIR = 0.5;
 
 /** How much the corners of a night are darkened. */
 const DUSK = 0.4;
@@ -58,6 +61,11 @@ export function halo(standing: Standing): Item[] {
   const lost = black ? 0 : Math.max(0, 1 - near / ALIKE);
   // Not which air is farther from the coat, but which is so once it has mixed with what is there.
   const parts = (air: Colour) => difference(coat, mix(around, air, strength));
+  const air = mix(
+    around,
+    parts(light) > parts(deep) ? light : deep,
+    !black && lost === 0 ? CALM_AIR : 0.75 + 0.25 * lost,
+  );
   return [
     glow({
       name: AIR_BEHIND,
@@ -65,7 +73,8 @@ export function halo(standing: Standing): Item[] {
       // Above the ground: on grass or planks it would be a disc, not air.
       centre: [(box.left + box.right) / 2, box.top + heightOf(box) * 0.4],
       radius: Math.max(widthOf(box), heightOf(box)) * (black ? 0.64 : 0.76 + 0.3 * lost),
-      colour: mix(around, parts(light) > parts(deep) ? light : deep, 0.75 + 0.25 * lost),
+      // The mean of many colours is grey: air is not.
+      colour: { ...air, c: Math.max(air.c, 0.055) },
       strength,
       depth: 0.3,
     }),

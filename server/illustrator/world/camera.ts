@@ -64,7 +64,8 @@ function turned(place: Place): Place {
 
 function seenByCamera(place: Place, { seed, pose, setting, style }: CatSpec): Place {
   const random = randomStream(seed, `camera.${style}`);
-  const isPortrait = pose === "portrait", { indoors, weather } = PLACES[setting];
+  const isPortrait = pose === "portrait", { indoors, weather, openSky } = PLACES[setting];
+  const isOpen = openSky === true || weather === "falls";
   const [least, most] = NEARNESS[isPortrait ? "portrait" : indoors ? "room" : "whole"];
   const { nearer = 1, lower = 0 } = STYLE_ENTRIES[style].camera ?? {};
   const near = random.between(least, most) * nearer;
@@ -83,7 +84,7 @@ function seenByCamera(place: Place, { seed, pose, setting, style }: CatSpec): Pl
   const horizon = y + (place.horizon - y) * near + down;
   const move = (items: readonly Item[]) =>
     items.flatMap((item) =>
-      weather === "falls" && item.role === "sky" && !isPortrait
+      isOpen && item.role === "sky"
         ? aloft(item, horizon - place.horizon, place.horizon)
         : moveItems(to, [item])
     );

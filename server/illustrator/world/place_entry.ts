@@ -32,6 +32,8 @@ export interface PlaceEntry {
   indoors?: true;
   /** Weather falls on the cat, is seen outside a window, or does not reach the place. */
   weather: "falls" | "outside" | "none";
+  /** Whether its sky is open although nothing falls from it, as in space. */
+  openSky?: true;
   /** Weathers that can be seen here; absent: all that fall, or all that a window shows. */
   shows?: readonly Weather[];
   /** What weather the seed may choose; absent: the usual one where it falls, else a clear sky. */

@@ -27,6 +27,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "on", what: "the moon" },
   weather: "none",
+  openSky: true,
   hours: ["night", "sunset"],
   namedHours: "all",
   season: "none",

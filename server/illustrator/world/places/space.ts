@@ -27,6 +27,7 @@ export const place: PlaceEntry = {
   ],
   phrase: { where: "in", what: "space" },
   weather: "none",
+  openSky: true,
   shows: ["clear", "shooting stars"],
   hours: ["night"],
   namedHours: "none",
