@@ -29,6 +29,9 @@ const ALIKE = 0.24;
 /** How much of what lies behind any cat is veiled: a head is read before few shapes. */
 const CALM = 0.34;
 
+/** Before a dark darker than this, deeper air would only be murk: what shines apart from it needs none. */
+const MURKY = 0.45;
+
 /** How far calmer air is from what it veils towards what parts the cat from it. */
 const CALM_AIR = 0.5;
 
@@ -54,6 +57,7 @@ export function halo(standing: Standing): Item[] {
   const around = surroundingColour(standing);
   const black = coat.l < DARK;
   const near = difference(coat, around);
+  if (!black && near > ALIKE && around.l < MURKY) return [];
   const { light, deep } = partingColours(standing, around);
   // What stands apart already only gets calmer air behind it.
   const strength = black ? 0.58 : Math.max(CALM, 0.72 - near);

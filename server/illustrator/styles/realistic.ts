@@ -30,7 +30,7 @@ export const style: StyleEntry = {
     statistics: {
       contrast: { from: 0.08, to: 0.27 },
       edges: { from: 0.035, to: 0.2 },
-      fine: { from: 1.5, to: 3.4 },
+      fine: { from: 1.5, to: 3.5 },
       blocks: { to: 0.15 },
     },
     brushwork: "strands",

@@ -19,7 +19,7 @@ export const style: StyleEntry = {
     legs: 0.94,
     hasHumanFace: true,
   },
-  camera: { nearer: 1.1 },
+  camera: { nearer: 1.06 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/watercolor.ts")).paintWatercolor,
   loadCutter: async () => (await import("../painters/watercolor.ts")).cutWatercolor,

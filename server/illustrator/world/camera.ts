@@ -16,7 +16,7 @@ import { PLACES } from "./places.ts";
 import { placeOf } from "./settings.ts";
 
 /** How much larger than drawn a place is seen; rooms are small, and their things stand at the walls. */
-const NEARNESS = { whole: [1.08, 1.34], room: [1.02, 1.24], portrait: [1.16, 1.46] } as const;
+const NEARNESS = { whole: [1.06, 1.3], room: [1.02, 1.24], portrait: [1.16, 1.46] } as const;
 
 /** Where the middle of the picture may be of a place that is seen larger, in shares of what is cut off. */
 const ASIDE = [0.12, 0.88] as const;

@@ -50,7 +50,7 @@ export function gradeOf(spec: CatSpec, place: Lighting): Grade {
     const gloom = weather === "storm" ? 2.4 : 1;
     return shift(lit, {
       l: lit.l > 0.5 ? -0.03 * gloom : 0,
-      c: -lit.c * Math.min(0.4, 0.22 * gloom),
+      c: -lit.c * Math.min(0.36, 0.15 * gloom),
     });
   };
 }

@@ -94,7 +94,7 @@ function mountains(land: Land): Place {
         ],
         depth: 0.65,
       }),
-      ...clumped(far, 15).flatMap(({ x, size, near: closer }) =>
+      ...clumped(far, 12).flatMap(({ x, size, near: closer }) =>
         fir([x, 696 + closer * 14], 120 * size, grade(FIR, 0.7 - closer * 0.2), 0.55)
       ),
       under([[LEFT, 690], [RIGHT, 690]], {
