@@ -52,7 +52,8 @@ export function mouthPlace(at: Point, head: Figure["head"], spec: CatSpec): Poin
 export function withinSkull([x, y]: Point, half: number, outline: readonly Point[]): Point {
   const near = outline.filter(([, at]) => Math.abs(at - y) < 14).map(([at]) => at);
   if (near.length === 0) return [x, y];
-  const least = Math.min(...near.filter((at) => at < x), x) + RIM + half;
-  const most = Math.max(...near.filter((at) => at > x), x) - RIM - half;
+  const lefts = near.filter((at) => at < 0), rights = near.filter((at) => at >= 0);
+  if (lefts.length === 0 || rights.length === 0) return [x, y];
+  const least = Math.max(...lefts) + RIM + half, most = Math.min(...rights) - RIM - half;
   return [least > most ? (least + most) / 2 : Math.min(most, Math.max(least, x)), y];
 }

@@ -60,11 +60,11 @@ function bust(body: Body, aside: number): Figure {
       [84 * girth, -200],
       [104 * girth, -146],
       [114 * girth, -70],
-      [118 * girth, 10],
-      [120 * girth, 60],
-      [0, 64],
+      [117 * girth, -10],
+      [118 * girth, 20],
+      [0, 24],
     ]).map(behind),
-    axis: [[0, -240], [0, -100], [0, 60]],
+    axis: [[0, -240], [0, -100], [0, 20]],
     widths: [60, 106 * girth, 118 * girth],
     stripes: "both",
     volume: 0.6,
@@ -83,7 +83,7 @@ function bust(body: Body, aside: number): Figure {
     ),
     front: body.holding
       ? [
-        leg("raised foreleg", [[120, 40], [154, -60], [158, -104]], [40, 34, 31], { bare: 0.1 }),
+        leg("raised foreleg", [[112, 10], [150, -60], [158, -104]], [40, 34, 31], { bare: 0.1 }),
         paw("raised forepaw", [160, -118], 42, { flat: 0.9 }),
       ]
       : [],
@@ -94,9 +94,9 @@ function bust(body: Body, aside: number): Figure {
     cloak: {
       behind: mirrored([[0, -250], [62, -246], [128 * girth, -190], [176 * girth, -90], [
         200 * girth,
-        64,
+        24,
         "corner",
-      ], [0, 64]]).map(behind),
+      ], [0, 24]]).map(behind),
     },
     hand: { at: [160, -122], turn: 0.2, scale: 1.1, raised: true },
     rest: { left: -150, right: 150, lift: 0 },
@@ -114,9 +114,9 @@ const SIDES = [-1, 1] as const;
 function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Part {
   return leg(
     side < 0 ? "left foreleg" : "right foreleg",
-    ([[70, -128], [63, -60], [54, 10], [52, 84]] as const)
+    ([[58, -160], [61, -110], [57, -54], [54, 6]] as const)
       .map(([x, y]) => behind([side * x * girth, y])),
-    [44 * girth, 42 * girth, 38 * girth, 36 * girth],
-    { bare: 0.24 },
+    [40, 40, 37, 36].map((half) => half * girth),
+    { bare: 0.2 },
   );
 }
