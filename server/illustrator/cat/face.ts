@@ -85,7 +85,7 @@ export function eyes(
 }
 
 /** The share of what lids cover by which the eye itself grows lower: skin lies over the rest as a lid. */
-const NARROWING = { upper: 0.62, lower: 0.5 };
+const NARROWING = { upper: 0.54, lower: 0.45 };
 
 /** A half shut eye is lower than an open one, so that no lid stands above it like the rim of goggles. */
 function narrowed(eye: Eye): Eye {

@@ -63,31 +63,29 @@ export function calico(part: Part, [first, second]: [Colour, Colour], random: Ra
       mark("patch", blob(tip, 52, 52, random), second),
     ];
   }
-  const at = (
-    u: number,
-    v: number,
-  ): Point => [box.left + widthOf(box) * u, box.top + heightOf(box) * v];
-  const size = Math.max(26, Math.min(widthOf(box), heightOf(box)) * 0.4);
-  if (part.kind === "leg") {
-    return random.chance(0.5)
-      ? [
-        mark(
-          "patch",
-          blob(at(0.5, 0.2), size * 1.5, size * 1.7, random),
-          random.chance(0.5) ? first : second,
-        ),
-      ]
-      : [];
-  }
-  return [
-    mark("patch", blob(at(0.1, 0.32), size * 0.95, size * 1.15, random), first),
-    mark(
-      "patch",
-      blob(at(0.92, random.between(0.45, 0.65)), size * 0.9, size * 1.1, random),
-      second,
-    ),
-    mark("patch", blob(at(0.28, 0.95), size * 0.55, size * 0.5, random), second),
+  const at = (u: number, v: number): Point => [
+    box.left + widthOf(box) * u,
+    box.top + heightOf(box) * v,
   ];
+  const patch = (colour: Colour, place: Point, rx: number, ry: number) =>
+    ragged(place, rx, ry, random).map((outline) => mark("patch", outline, colour));
+  const either = () => random.chance(0.5) ? first : second;
+  const size = Math.max(26, Math.min(widthOf(box), heightOf(box)) * 0.5);
+  if (part.kind === "leg") {
+    return random.chance(0.5) ? patch(either(), at(0.5, 0.2), size * 1.3, size * 1.5) : [];
+  }
+  if (part.kind === "thigh") return patch(either(), at(0.4, 0.3), size * 0.9, size * 0.8);
+  const isUpright = part.stripes === "both";
+  return isUpright
+    ? [
+      ...patch(first, at(0.06, random.between(0.3, 0.45)), size * 0.66, size * 0.9),
+      ...patch(second, at(0.95, random.between(0.55, 0.7)), size * 0.66, size * 0.9),
+    ]
+    : [
+      ...patch(first, at(0.24, random.between(0.1, 0.24)), size * 1.15, size * 0.86),
+      ...patch(second, at(random.between(0.66, 0.78), 0.2), size * 1.05, size * 0.8),
+      ...patch(second, at(0.08, 0.8), size * 0.5, size * 0.5),
+    ];
 }
 
 /** Large blotches of one colour on white: the coat of a cow. */
@@ -112,20 +110,38 @@ export function blotches(part: Part, colour: Colour, random: Random): Mark[] {
   );
 }
 
-/** Many small flecks of another colour. */
+/** Another colour brindled into the coat: ragged flames, and flecks between them. */
 export function mottle(part: Part, colour: Colour, random: Random): Mark[] {
   const box = bounds(part.outline);
   const area = widthOf(box) * heightOf(box);
-  const count = Math.max(2, Math.min(13, Math.round(area / 3200)));
-  return Array.from({ length: count }, () => {
-    const at: Point = [random.between(box.left, box.right), random.between(box.top, box.bottom)];
-    return mark(
-      "patch",
-      blob(at, random.between(12, 30), random.between(9, 22), random),
-      colour,
-      1.5,
-    );
+  const somewhere = (): Point => [
+    random.between(box.left, box.right),
+    random.between(box.top, box.bottom),
+  ];
+  const flames = Math.max(1, Math.min(4, Math.round(area / 9000)));
+  const flecks = Math.max(1, Math.min(7, Math.round(area / 5200)));
+  return [
+    ...Array.from({ length: flames }, () => {
+      const long = random.between(24, 40);
+      return ragged(somewhere(), long, long * random.between(0.5, 0.8), random);
+    }).flat(),
+    ...Array.from({ length: flecks }, () => {
+      const long = random.between(7, 15);
+      return blob(somewhere(), long, long * random.between(0.4, 0.7), random);
+    }),
+  ].map((outline) => mark("patch", outline, colour, 1.5));
+}
+
+/** A large patch with a ragged border: lobes that overlap around its middle. */
+function ragged(at: Point, rx: number, ry: number, random: Random): Point[][] {
+  const turn = random.between(0, 2 * Math.PI);
+  const lobes = [0, 1, 2].map((i) => {
+    const angle = turn + (i * 2 * Math.PI) / 3 + random.between(-0.4, 0.4);
+    const size = random.between(0.42, 0.66);
+    const lobe: Point = [at[0] + Math.cos(angle) * rx * 0.68, at[1] + Math.sin(angle) * ry * 0.68];
+    return blob(lobe, rx * size, ry * size, random);
   });
+  return [blob(at, rx * 0.82, ry * 0.82, random), ...lobes];
 }
 
 /** A rounded, irregular patch. */
