@@ -8,6 +8,7 @@ import { css } from "../colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { paintAir, paintLight, paintSparkles } from "./anime_air.ts";
+import { paintBeams, paintBokeh } from "./anime_lens.ts";
 import { paintPassing } from "./anime_passing.ts";
 import { paintAnimeEye } from "./anime_eye.ts";
 import { paintForm } from "./anime_form.ts";
@@ -16,15 +17,14 @@ import { type Canvas, type Context, laySheet, paintLine, pictureSheet, scaleOf }
 import { layAnimeLight } from "./anime_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
-import { paintStrokes } from "./oil_strokes.ts";
 
 const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat, and how far it reaches in units. */
 const BACKLIGHT = { strength: 0.7, reach: 18 };
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
-/** Broad, even strokes. */
-const GOUACHE = { bristles: 2.2, uneven: 3.2, broken: 2.5 };
+/** How far the painted place is out of focus, in units: a lens looks at the cat. */
+const FOCUS = 5;
 
 export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
@@ -39,7 +39,7 @@ export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   return canvas;
 }
 
-/** The place is painted in gouache on a board of half the size; the cat is a cel laid over it. */
+/** The place is painted on a board of half the size, out of focus and full of light; the cat is a cel laid over it. */
 function paintBackground(
   ctx: Context,
   back: readonly Item[],
@@ -49,11 +49,15 @@ function paintBackground(
   const { canvas, ctx: board } = pictureSheet(side);
   paintAir(board, scene);
   back.forEach((item) => paintItem(board, item, scene));
-  const image = board.getImageData(0, 0, side, side);
-  paintStrokes(image.data, side, scene.spec.seed, GOUACHE);
-  board.putImageData(image, 0, 0);
+  ctx.save();
   ctx.imageSmoothingQuality = "medium";
+  // Nothing lies beyond the edges of a board that a blur could reach: there it stays sharp.
   laySheet(ctx, canvas);
+  ctx.filter = `blur(${FOCUS * scaleOf(ctx)}px)`;
+  laySheet(ctx, canvas);
+  ctx.restore();
+  paintBeams(ctx, scene);
+  paintBokeh(ctx, scene);
 }
 
 /** Its subject alone, with nothing behind it. */

@@ -18,6 +18,7 @@ import {
   type Canvas,
   clipped,
   type Context,
+  fillRadial,
   laySheet,
   lightGradient,
   paintGlow,
@@ -44,14 +45,19 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { rim } = scene.light;
   const near = back.findIndex(({ role }) => !BACKGROUND.has(role));
   back.forEach((item, i) => {
-    if (i === near) paintVignette(ctx, scene);
+    if (i === near) layAir(ctx, scene);
     paintItem(ctx, item, scene);
   });
-  if (near < 0) paintVignette(ctx, scene);
+  if (near < 0) layAir(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
-  if (rim) {
-    paintBacklight(ctx, subject, { colour: rim, glow: 0.34, reach: 12, edge: 0.8, width: 5 });
-  }
+  const colour = rim ?? INK_OUTSIDE;
+  paintBacklight(ctx, subject, {
+    colour,
+    glow: rim ? 0.3 : 0,
+    reach: 44,
+    edge: rim ? 0.75 : 1,
+    width: 3.4,
+  });
   laySheet(ctx, paintSubject(subject, scene, side));
   for (const item of front) paintItem(ctx, item, scene);
   return canvas;
@@ -77,16 +83,27 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
 
 const BACKGROUND: ReadonlySet<Role> = new Set(["sky", "scenery", "ground"]);
 
-/** Darker corners behind the cat lead the eye to it. */
-function paintVignette(ctx: Context, { light }: Scene): void {
-  const middle = PICTURE_SIZE / 2;
-  const gradient = ctx.createRadialGradient(middle, middle, 300, middle, middle, 760);
-  gradient.addColorStop(0, css(light.shade, 0.001));
-  gradient.addColorStop(0.55, css(light.shade, 0.05));
-  gradient.addColorStop(1, css(light.shade, 0.26));
-  ctx.fillStyle = gradient;
+/** A brush drew around the whole cat once more: its outer line is the boldest of the picture. */
+const INK_OUTSIDE: Colour = { l: 0.17, c: 0.035, h: 20 };
+
+/** Far things share one tone of air, bright behind the cat and deep in the corners: the cat has all the contrast. */
+function layAir(ctx: Context, { sky, light }: Scene): void {
+  const low = sky.at(-1)!.colour, key = light.key;
+  const air = shift(mix(sky[0]!.colour, low, 0.5), { l: 0.1 * key, c: 0.03 });
+  ctx.fillStyle = css(air, AIR);
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const middle = PICTURE_SIZE / 2, centre: Point = [middle, middle];
+  const bright = mix(light.colour, { ...air, l: Math.min(0.97, air.l + 0.22) }, 0.5);
+  fillRadial(ctx, { centre, radius: 560, colour: bright, strength: 0.08 + 0.32 * key }, [0.5, 0.6]);
+  const corners = ctx.createRadialGradient(middle, middle, 380, middle, middle, 760);
+  corners.addColorStop(0, css(light.shade, 0.001));
+  corners.addColorStop(1, css(light.shade, 0.26));
+  ctx.fillStyle = corners;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
+
+/** How much of the air lies before what is far. */
+const AIR = 0.18;
 
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
@@ -166,15 +183,18 @@ function shadeOf(colour: Colour, shade: Colour): Colour {
   return mix(shift(colour, { l: -0.28, c: 0.02 }), shade, 0.35);
 }
 
-/** How a line of ink swells: on the side of the shadow, and where it bends; thinner and wider than asked for. */
-const INK = { shade: 0.72, bend: 0.55, least: 0.42, most: 1.75 };
+/** How a line of ink swells: on the side of the shadow, and where it bends; thinner and wider than asked for; far things have a
+ * finer line in a colour of their own. */
+const INK = { shade: 0.72, bend: 0.55, least: 0.36, most: 2, far: 0.7 };
 
 function paintContour(ctx: Context, region: Region, { light: { towards: [lx, ly] } }: Scene): void {
   const { line, colour, texture } = region;
-  ctx.fillStyle = css(contourOf(colour), texture === "glass" ? 0.6 : 1);
+  const far = BACKGROUND.has(region.role);
+  const ink = far ? shift(colour, { l: -0.3 * colour.l, c: 0.01 }) : contourOf(colour);
+  ctx.fillStyle = css(ink, texture === "glass" ? 0.6 : 1);
   fillSwellingLine(ctx, region, ([nx, ny], turn) => {
     const swell = 1 - INK.shade * (nx * lx + ny * ly) + INK.bend * Math.min(0.6, turn);
-    return line * Math.min(INK.most, Math.max(INK.least, swell));
+    return line * (far ? INK.far : 1) * Math.min(INK.most, Math.max(INK.least, swell));
   });
 }
 

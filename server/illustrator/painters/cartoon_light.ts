@@ -40,7 +40,7 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
   }
 }
 
-/** What a lit colour is multiplied with: as violet as the hour's shadows. */
+/** What a lit colour is multiplied with: between the violet of the hour's shadows and rose, so that orange stays warm. */
 function shadowOf(shade: Colour): Colour {
-  return { l: 0.81, c: 0.075, h: shade.h };
+  return mix({ l: 0.8, c: 0.085, h: shade.h }, { l: 0.8, c: 0.085, h: 350 }, 0.45);
 }

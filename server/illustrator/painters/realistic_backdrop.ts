@@ -5,11 +5,13 @@
  */
 import { css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../scene.ts";
 import {
+  blankCanvas,
   castBlur,
   clipped,
   type Context,
+  fillEllipse,
   laySheet,
   lightGradient,
   paintGlow,
@@ -37,7 +39,10 @@ export function paintBackdrop(
   const side = whole * HALF;
   const { canvas, ctx: flat } = pictureSheet(side);
   paintSky(flat, scene);
-  for (const item of items) paintBackdropItem(flat, item, scene);
+  const near = items.findIndex(isInFocus), far = near < 0 ? items : items.slice(0, near);
+  for (const item of far) paintBackdropItem(flat, item, scene);
+  defocus(flat, scene);
+  for (const item of items.slice(far.length)) paintBackdropItem(flat, item, scene);
   layLight(flat, scene);
   const image = flat.getImageData(0, 0, side, side);
   paintStrokes(image.data, side, scene.spec.seed, OIL);
@@ -47,6 +52,34 @@ export function paintBackdrop(
   // Rain falls before the place, and is finer than the brush.
   for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
 }
+
+/** Whether a thing lies as near as the cat; what comes after it lies nearer still. */
+function isInFocus({ role }: Item): boolean {
+  return role !== "sky" && role !== "scenery";
+}
+
+/** What is far lies out of focus, and its lights are wide soft discs. */
+function defocus(flat: Context, { items }: Scene): void {
+  const { canvas } = flat, { width } = canvas, scale = width / PICTURE_SIZE;
+  const soft = blankCanvas(width);
+  soft.ctx.filter = `blur(${FOCUS * scale}px)`;
+  soft.ctx.drawImage(canvas, 0, 0);
+  laySheet(flat, soft.canvas);
+  flat.save();
+  flat.globalCompositeOperation = "screen";
+  for (const item of items) {
+    if (item.is !== "glow" || !DISTANT.has(item.role) || item.colour.l < 0.6) continue;
+    if (item.radius > LARGEST) continue;
+    const radius = 9 + item.radius * 0.5;
+    flat.fillStyle = css(item.colour, 0.32 * item.strength);
+    fillEllipse(flat, item.centre, [radius, radius]);
+  }
+  flat.restore();
+}
+
+/** How far what lies behind the cat is out of focus, and the largest light that becomes a disc, in units. */
+const FOCUS = 9, LARGEST = 60;
+const DISTANT: ReadonlySet<Role> = new Set<Role>(["sky", "scenery"]);
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
 function layLight(ctx: Context, { light, subject }: Scene): void {

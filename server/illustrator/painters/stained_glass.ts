@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, css, mix } from "../colour.ts";
+import { css } from "../colour.ts";
 import {
   type Item,
   type Line,
@@ -23,7 +23,6 @@ import {
   pictureSheet,
   trace,
 } from "./canvas.ts";
-import { paintBacklight } from "./backlight.ts";
 import { layersOf } from "./layers.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { muzzleOf } from "./stained_glass_face.ts";
@@ -33,17 +32,18 @@ import { lightFromBehind } from "./stained_glass_light.ts";
 import { frameInside, paintFrame, tintsOf } from "./stained_glass_frame.ts";
 import { LEAD } from "./stained_glass_lead.ts";
 import { paintPane, type Panes } from "./stained_glass_pane.ts";
-import { headOf, leadRays, raySheet, raysOf } from "./stained_glass_rays.ts";
+import { paintNimbus } from "./stained_glass_nimbus.ts";
+import { headOf, raySheet, raysOf } from "./stained_glass_rays.ts";
 import { glassOf, jewelOf } from "./stained_glass_tone.ts";
 
 export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
-  const { back, subject, front } = layersOf(scene.items);
+  const { back, front } = layersOf(scene.items);
   const rays = raysOf(scene);
   const around: Panes = { scene, rays: raySheet(rays, side) };
   paintSky(ctx, scene, around);
   for (const item of back) paintItem(ctx, item, around);
-  if (scene.light.rim) paintAureole(ctx, subject, scene.light.rim, rays);
+  if (scene.light.rim) clipped(ctx, frameInside(), () => paintNimbus(ctx, rays, scene));
   laySheet(ctx, cutStainedGlass(scene, side));
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
   paintFrame(ctx, tintsOf(scene));
@@ -127,20 +127,3 @@ function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): vo
   trace(ctx, outline);
   ctx.fill();
 }
-
-/** Where a cat is as dark as what lies behind it, the glass around it shines; the lead stays dark. */
-function paintAureole(
-  ctx: Context,
-  subject: readonly Item[],
-  rim: Colour,
-  rays: ReturnType<typeof raysOf>,
-): void {
-  const colour = mix(rim, AUREOLE, 0.75);
-  clipped(ctx, frameInside(), () => {
-    paintBacklight(ctx, subject, { colour, glow: 0.55, reach: 48, edge: 0, width: 1 });
-    paintBacklight(ctx, subject, { colour, glow: 1, reach: 34, edge: 0.9, width: 12 });
-    leadRays(ctx, rays);
-  });
-}
-
-const AUREOLE: Colour = { l: 0.9, c: 0.14, h: 86 };

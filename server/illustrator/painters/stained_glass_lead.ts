@@ -8,7 +8,7 @@ import type { Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
 
 /** Almost black, a little violet. */
-export const LEAD: Colour = { l: 0.19, c: 0.018, h: 295 };
+export const LEAD: Colour = { l: 0.14, c: 0.02, h: 290 };
 const GLINT: Colour = { l: 0.72, c: 0.02, h: 280 };
 
 /** Thinner strips catch no light. */
@@ -30,7 +30,7 @@ export function strokeLead(ctx: Context, width: number): void {
   ctx.lineWidth = width;
   ctx.stroke();
   if (width < GLINTING) return;
-  ctx.strokeStyle = css(GLINT, 0.3);
+  ctx.strokeStyle = css(GLINT, 0.22);
   ctx.lineWidth = Math.min(2.4, width * 0.24);
   ctx.stroke();
 }

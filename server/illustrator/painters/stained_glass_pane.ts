@@ -38,7 +38,7 @@ export interface Panes {
 }
 
 /** Lead comes in three widths: around things, between their marks, across their pieces. */
-const WIDTHS = { outline: 9, mark: 4.5, cut: 5.5 };
+const WIDTHS = { outline: 12, mark: 5, cut: 7 };
 
 const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
 
@@ -188,6 +188,6 @@ function leadWidth({ role, texture, line, opacity = 1 }: Region, side: number, b
   if (texture === "light" && side < 60 || opacity < 0.5) return 0;
   if (role === "face") return Math.min(WIDTHS.mark, line);
   if (side < SMALLEST_PANE) return behind ? 0 : Math.min(3, line);
-  if (behind) return side < 60 ? WIDTHS.mark : 6.5;
+  if (behind) return side < 60 ? WIDTHS.mark : 8;
   return line > 0 && side > 40 ? WIDTHS.outline : WIDTHS.mark;
 }

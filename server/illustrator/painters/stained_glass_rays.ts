@@ -20,7 +20,7 @@ export interface Head {
 }
 
 /** One pane between two rays and two rings. */
-interface Pane {
+export interface Pane {
   from: number;
   to: number;
   inner: number;
@@ -29,7 +29,7 @@ interface Pane {
 }
 
 /** Inner edges of the rings, in units; the last one reaches over every corner. */
-const RINGS = [0, 215, 360, 530, 720, 1500];
+export const RINGS = [0, 215, 360, 530, 720, 1500];
 /** Rays in each ring: more where there is more room. */
 const RAYS = [10, 20, 20, 20, 20];
 
@@ -50,8 +50,16 @@ export function headOf({ items, subject }: Pick<Scene, "items" | "subject">): He
   };
 }
 
+/** Panes around a centre. */
+export interface Rays {
+  /** Where their rays meet. */
+  centre: Point;
+  /** All of them, from the inner ring outwards. */
+  panes: Pane[];
+}
+
 /** The panes around the head of the cat. */
-export function raysOf(scene: Scene): { centre: Point; panes: Pane[] } {
+export function raysOf(scene: Scene): Rays {
   const random = randomStream(scene.spec.seed, "glass.rays");
   const tint = SCHEMES[scene.spec.scheme];
   const start = random.between(0, Math.PI);
@@ -78,11 +86,11 @@ export function raysOf(scene: Scene): { centre: Point; panes: Pane[] } {
 }
 
 /** The panes as a sheet to lay over things: clear tones and the lead between them. */
-export function raySheet({ centre, panes }: ReturnType<typeof raysOf>, side: number): Canvas {
+export function raySheet({ centre, panes }: Rays, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const pane of panes) {
     ctx.beginPath();
-    outline(ctx, centre, pane);
+    outlinePane(ctx, centre, pane);
     ctx.closePath();
     ctx.fillStyle = pane.fill;
     ctx.fill();
@@ -92,13 +100,14 @@ export function raySheet({ centre, panes }: ReturnType<typeof raysOf>, side: num
 }
 
 /** The lead between the panes. */
-export function leadRays(ctx: Context, { centre, panes }: ReturnType<typeof raysOf>): void {
+export function leadRays(ctx: Context, { centre, panes }: Rays): void {
   ctx.beginPath();
-  for (const pane of panes) outline(ctx, centre, pane);
-  strokeLead(ctx, 6.5);
+  for (const pane of panes) outlinePane(ctx, centre, pane);
+  strokeLead(ctx, 8);
 }
 
-function outline(ctx: Context, [x, y]: Point, { from, to, inner, outer }: Pane): void {
+/** Adds the outline of a pane to the path that was begun. */
+export function outlinePane(ctx: Context, [x, y]: Point, { from, to, inner, outer }: Pane): void {
   const at = (angle: number, radius: number): Point => [
     x + Math.cos(angle) * radius,
     y + Math.sin(angle) * radius,
@@ -106,4 +115,6 @@ function outline(ctx: Context, [x, y]: Point, { from, to, inner, outer }: Pane):
   ctx.moveTo(...at(from, Math.max(1, inner)));
   ctx.lineTo(...at(from, outer));
   ctx.arc(x, y, outer, from, to);
+  ctx.lineTo(...at(to, Math.max(1, inner)));
+  ctx.arc(x, y, Math.max(1, inner), to, from, true);
 }

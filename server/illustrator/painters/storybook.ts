@@ -42,8 +42,11 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   layWarmth(ctx, plan);
   const { rim } = scene.light;
   if (rim) {
-    const colour = mix(rim, { l: 0.93, c: 0.07, h: 88 }, 0.55);
-    paintBacklight(ctx, subject, { colour, glow: 0.5, reach: 20, edge: 0.9, width: 5 });
+    const colour = mix(rim, { l: 0.86, c: 0.11, h: 76 }, 0.6);
+    ctx.save();
+    ctx.globalCompositeOperation = "screen";
+    paintBacklight(ctx, subject, { colour, glow: 0.7, reach: 56, edge: 0, width: 1 });
+    ctx.restore();
   }
   laySheet(ctx, paintSubject(subject, scene, side));
   for (const item of front) paintItem(ctx, item, scene);

@@ -53,8 +53,8 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
     pool: [(face[0] * 2 + middle[0]) / 3, (face[1] * 2 + middle[1]) / 3],
     reach: Math.min(470, Math.max(250, size * 0.62)),
     colour: lamp ? mix(lamp.colour, WARM, 0.5) : mix(light.colour, WARM, 0.6),
-    shade: mix({ l: 0.5, c: 0.1, h: 262 }, { ...light.shade, l: 0.5 }, 0.3),
-    depth: 0.44 + 0.22 * light.key,
+    shade: mix({ l: 0.52, c: 0.14, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
+    depth: 0.36 + 0.1 * light.key,
   };
 }
 
@@ -120,8 +120,8 @@ export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
 const hatching = tilingOf((): Canvas => {
   const { canvas, ctx } = blankCanvas(TILE);
   const random = tileStream("hatching");
-  ctx.strokeStyle = css(SEPIA, 0.2);
-  ctx.lineWidth = 1.4;
+  ctx.strokeStyle = css(SEPIA, 0.3);
+  ctx.lineWidth = 1.5;
   ctx.beginPath();
   for (let row = 0; row < TILE; row += 16) {
     for (let x = random.between(0, 7); x < TILE; x += 8) {
@@ -144,5 +144,10 @@ export function layWarmth(ctx: Context, { at, pool, reach, colour }: LightPlan):
   ctx.globalCompositeOperation = "soft-light";
   fillRadial(ctx, { centre: at, radius: 420, colour, strength: 0.75 }, [0.4, 0.5]);
   fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
+  // Soft light warms a dark wall without lighting it: the lamp is screened over it.
+  ctx.globalCompositeOperation = "screen";
+  const lit = { colour: { ...colour, l: 0.6 }, strength: 0.3 };
+  fillRadial(ctx, { ...lit, centre: at, radius: 380 }, [0.3, 0.45]);
+  fillRadial(ctx, { ...lit, centre: pool, radius: reach * 1.15 }, [0.5, 0.55]);
   ctx.restore();
 }

@@ -12,5 +12,9 @@ export const CREAM: Colour = { l: 0.955, c: 0.032, h: 86 };
 export function gouache(colour: Colour): Colour {
   const warm = mix(colour, CREAM, 0.035);
   const deep = Math.max(0, 0.55 - colour.l);
-  return { l: 0.03 + warm.l * 0.96, c: warm.c * (1.08 + 0.6 * deep), h: warm.h };
+  return {
+    l: 0.03 + warm.l * 0.96 + 0.14 * deep * Math.min(1, warm.c / 0.06),
+    c: warm.c * (1.2 + 0.9 * deep),
+    h: warm.h,
+  };
 }

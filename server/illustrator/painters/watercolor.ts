@@ -37,16 +37,13 @@ const POOL = 3;
 const BORDER = 40;
 /** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
 const LOST = { from: 0.05, to: 0.5, radius: 5 };
-/** The setting fades out to the paper between these distances, in shares of half the picture. */
-const FADE = { from: 0.86, to: 1.3, most: 0.8 };
 
 export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const layers = layersOf(scene.items);
   const random = randomStream(scene.spec.seed, "watercolor.border");
   const move = random.whole(0, 200);
-  const study = planesOf(studyOf(layers, scene, side / 2));
+  const study = planesOf(studyOf(layers, scene, { side: side / 2, move }));
   const washed = looseEdges(brushed(study, radiusOf(BRUSH, side)), scene, move);
-  fadeOut(washed, scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawRain(ctx, layers.back);
   laySheet(ctx, drawingOf([...layers.subject, ...layers.front], scene, side));
@@ -128,25 +125,6 @@ function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
     }
   }
   return planes;
-}
-
-/** Away from the cat the washes end on bare paper, by day farther than by night. */
-function fadeOut({ l, a, b }: Planes, { subject, light }: Scene, move: number): void {
-  const side = sideOf(l), scale = side / PICTURE_SIZE, half = side / 2, unit = STUDY_SIDE / side;
-  const x0 = ((subject.left + subject.right) / 2 * scale + half) / 2;
-  const y0 = ((subject.top + subject.bottom) / 2 * scale + half) / 2;
-  const ragged = grain(2.4, move + 17), most = FADE.most * (0.45 + 0.55 * light.key);
-  for (let y = 0, at = 0; y < side; y++) {
-    for (let x = 0; x < side; x++, at++) {
-      const dx = (x - x0) / half, dy = (y - y0) / half;
-      const far = Math.sqrt(dx * dx + dy * dy) + 0.2 * ragged(x * unit, y * unit);
-      if (far <= FADE.from) continue;
-      const share = Math.min(1, (far - FADE.from) / (FADE.to - FADE.from)) * most;
-      l[at] = l[at]! + (1 - l[at]!) * share;
-      a[at] = a[at]! * (1 - share);
-      b[at] = b[at]! * (1 - share);
-    }
-  }
 }
 
 /** Pigment gathers where a wash ends, most where it ran down to. */

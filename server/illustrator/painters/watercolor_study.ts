@@ -28,6 +28,7 @@ import { paintGroundShadow } from "./ground_shadow.ts";
 import type { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
 import { glazeShadows } from "./watercolor_light.ts";
+import { paperAround } from "./watercolor_vignette.ts";
 
 /** White as paper is, and how far around a dark cat pigment is lifted, in units. */
 const PAPER: Colour = { l: 1, c: 0, h: 0 };
@@ -37,15 +38,20 @@ const FADED = 0.34;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
 const HINT = { depth: 0.5, side: 9 };
 
-/** The whole scene, in `side` × `side` pixels. */
+/** The whole scene, in `side` × `side` pixels; `move` chooses where its washes end. */
 export function studyOf(
   { back, subject, front }: ReturnType<typeof layersOf>,
   scene: Scene,
-  side: number,
+  { side, move }: { side: number; move: number },
 ): Canvas {
   const { canvas, ctx } = pictureSheet(side);
-  paintSky(ctx, scene);
-  for (const item of back) paintFlat(ctx, item);
+  paintSky(ctx, {
+    ...scene,
+    sky: scene.sky.map((stop) => ({ ...stop, colour: wet(stop.colour) })),
+  });
+  for (const item of back) paintFlat(ctx, thinned(item));
+  ctx.imageSmoothingQuality = "medium";
+  laySheet(ctx, paperAround(scene, move));
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.42 });
   const cat = subjectStudy(subject, scene, side);
   ctx.save();
@@ -68,6 +74,24 @@ export function subjectStudy(subject: readonly Item[], scene: Scene, side: numbe
   }
   glazeShadows(ctx, lightSubject(subject, scene, 2 * side), scene);
   return canvas;
+}
+
+/** A thing of the setting in the colours of wet paint. */
+function thinned(item: Item): Item {
+  if (item.is !== "region") return item.is === "eye" ? item : { ...item, colour: wet(item.colour) };
+  const { colour, colourEnd, marks } = item;
+  return {
+    ...item,
+    colour: wet(colour),
+    ...colourEnd && { colourEnd: wet(colourEnd) },
+    marks: marks.map((mark) => ({ ...mark, colour: wet(mark.colour) })),
+  };
+}
+
+/** Dark pigment on white paper is never dull: night is a deep blue, shade a violet. */
+function wet({ l, c, h }: Colour): Colour {
+  const dark = Math.max(0, 0.62 - l);
+  return { l: l + 0.34 * dark, c: Math.min(0.2, c * (1.12 + 1.1 * dark)), h };
 }
 
 function paintForm(ctx: Context, region: Region): void {
