@@ -7,11 +7,11 @@
 
 /** What only tests, the bench, development and the task that imports things use. */
 const DEVELOPMENT = [
-  "@axe-core/playwright",
   "@hono/node-server",
   "@iconify-json/fluent-emoji-flat",
   "@sparticuz/chromium",
   "autocannon",
+  "axe-core",
   "emojibase-data",
   "playwright-core",
   "points-on-path",
