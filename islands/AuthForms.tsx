@@ -72,7 +72,7 @@ export default function AuthForms(
         role="tablist"
         aria-label={t("Account")}
         onKeyDown={onKeyDown}
-        className="mb-6 grid grid-cols-2 gap-1 rounded-full border border-line bg-sunken p-1"
+        className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-[1.75rem] border border-line bg-sunken p-1"
       >
         {AUTH_TABS.map((each) => (
           <a

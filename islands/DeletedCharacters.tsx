@@ -78,7 +78,7 @@ export default function DeletedCharacters() {
           </Card>
         )
         : (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {characters.map((character) => (
               <DeletedCard
                 key={character.id}

@@ -42,7 +42,7 @@ export function Footer({ theme, toasts }: { theme: ReactNode; toasts: ReactNode 
     <footer className="relative mt-32 flex-1 border-t border-line bg-sunken/60">
       <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
         <PeekingCat className="absolute right-8 bottom-[calc(100%-1.4rem)] w-32 sm:right-16" />
-        <div className="grid gap-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr]">
+        <div className="grid grid-cols-1 gap-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr]">
           <div className="grid content-start gap-2">
             <p className="font-display text-2xl font-semibold">{t("Every cat is a character.")}</p>
             <p className="max-w-xs text-muted">{t("Describe yours, and watch it come to life.")}</p>
@@ -66,7 +66,7 @@ export function Footer({ theme, toasts }: { theme: ReactNode; toasts: ReactNode 
               year: new Date().getUTCFullYear(),
             })}
           </p>
-          <nav aria-label={t("Legal")} className="flex gap-5">
+          <nav aria-label={t("Legal")} className="flex flex-wrap gap-x-5">
             <FooterLink href="/terms" label={t("Terms")} />
             <FooterLink href="/privacy" label={t("Privacy")} />
             <FooterLink href="/api" label="API" />
@@ -86,7 +86,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
     <a
       href={href}
       rel={external ? "external noopener" : undefined}
-      className="inline-block py-1 text-muted decoration-2 underline-offset-4 hover:text-ink hover:underline"
+      className="inline-block py-1 wrap-anywhere text-muted decoration-2 underline-offset-4 hover:text-ink hover:underline"
     >
       {label}
       {external && (

@@ -49,7 +49,7 @@ export function Header({ pageContext }: PageProps) {
   const room = user ? ROOM.user : ROOM.guest;
   return (
     <header
-      className={`relative mx-auto flex w-full items-center gap-3 px-4 py-4 sm:px-6 sm:py-6 ${
+      className={`relative mx-auto flex w-full items-center gap-3 px-4 max-sm:flex-wrap py-4 sm:px-6 sm:py-6 ${
         widthOf(config)
       } ${user && !config.wide ? "xl:max-w-7xl 2xl:max-w-[88rem]" : ""}`}
     >

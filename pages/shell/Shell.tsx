@@ -25,7 +25,7 @@ export function Shell({ pageContext, children }: PageProps & { children: ReactNo
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-display font-medium text-paper focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-full bg-ink px-5 py-2.5 font-display font-medium text-paper focus:translate-y-0"
       >
         {t("Skip to content")}
       </a>

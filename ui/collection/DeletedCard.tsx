@@ -22,7 +22,7 @@ export function DeletedCard({ character, restoring, onRestore }: DeletedCardProp
   const { id, name, imageUrl, alt, deletedUntil } = character;
   return (
     <Card as="li" flush className="flex items-center gap-4 p-3">
-      <div className="size-24 shrink-0 overflow-hidden rounded-field bg-sunken">
+      <div className="size-24 shrink-0 max-[22rem]:size-16 overflow-hidden rounded-field bg-sunken">
         <StoredPicture
           imageUrl={imageUrl}
           characterId={id}

@@ -27,7 +27,7 @@ export function ThemeForm({ theme, onChoose }: ThemeFormProps) {
       method="post"
       action="/theme"
       aria-label={t("Colour theme")}
-      className="inline-flex gap-1 rounded-full border border-line bg-surface p-1"
+      className="inline-flex flex-wrap gap-1 rounded-3xl border border-line bg-surface p-1"
     >
       {THEMES.map((choice) => (
         <button

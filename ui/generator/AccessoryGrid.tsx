@@ -20,7 +20,7 @@ export interface AccessoryGridProps {
 export function AccessoryGrid({ worn, onToggle, hint }: AccessoryGridProps) {
   return (
     <FieldGroup legend={t("Accessories")} hint={hint}>
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(30%,4.5rem),1fr))] gap-2 sm:gap-3">
         {ACCESSORIES.map((accessory) => (
           <button
             key={accessory}

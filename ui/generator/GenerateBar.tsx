@@ -23,7 +23,7 @@ export function GenerateBar({ store, user, form }: GenerateBarProps) {
   const drawing = useStore(store.$drawing).state === "drawing";
   return (
     <div data-foot-bar="1" className={BAR}>
-      <Button type="submit" form={form} size="large" busy={drawing} className="w-full">
+      <Button type="submit" form={form} size="large" busy={drawing} className="w-full flex-wrap">
         {drawing ? t("Generating...") : t("Generate Character")}
         {!drawing && (
           <span className="rounded-full bg-surface/70 px-2.5 py-0.5 text-sm text-ink">

@@ -68,7 +68,7 @@ export function PhotoUpload({ store, user, reads }: PhotoUploadProps) {
 
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-field bg-sunken px-3 py-1.5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 max-[22rem]:gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3
             id={`${id}-title`}
@@ -82,7 +82,7 @@ export function PhotoUpload({ store, user, reads }: PhotoUploadProps) {
         <Button
           variant="quiet"
           size="small"
-          className="whitespace-nowrap"
+          className="whitespace-nowrap max-[22rem]:px-1.5"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

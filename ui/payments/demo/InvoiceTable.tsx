@@ -25,11 +25,11 @@ export function InvoiceTable({ invoices }: { invoices: readonly DemoInvoice[] })
       <tbody>
         {invoices.map(({ id, at, name, amount, state }) => (
           <tr key={id} className="border-b border-line last:border-0">
-            <td className={`${CELL} text-muted`}>
+            <td className={`${CELL} wrap-anywhere text-muted`}>
               <time dateTime={at}>{formatDay(at)}</time>
             </td>
             <td className={CELL}>
-              <span className="font-display font-medium">{name}</span>
+              <span className="font-display font-medium wrap-anywhere">{name}</span>
               <span className="mt-1 block sm:hidden">
                 <Badge tone={TONES[state]}>{t(STATES[state])}</Badge>
               </span>

@@ -89,9 +89,9 @@ function Reported({ entry }: { entry: ReportedEntry }) {
         size="small"
         variant={entry.hidden ? "secondary" : "danger"}
         href={`/admin/reports/${submissionId}/${entry.hidden ? "restore" : "hide"}`}
-        aria-label={entry.hidden ? t("Show again: {name}", { name }) : t("Hide: {name}", { name })}
       >
         {entry.hidden ? t("Show again…") : t("Hide…")}
+        <span className="sr-only">{name}</span>
       </ButtonLink>
     </div>
   );

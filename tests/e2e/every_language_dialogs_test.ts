@@ -1,0 +1,44 @@
+/**
+ * Every dialog, refused form and payment in every language, under the checks of pages.
+ */
+import { PHONE } from "./e2e.ts";
+import { check, checkPages, checkStates, inEveryLanguage, open } from "./language_checks.ts";
+import { dialogsOf } from "./language_dialogs.ts";
+import { refusedOf } from "./language_refusals.ts";
+import { theWorld } from "./language_world.ts";
+import { checkPage } from "./page_checks.ts";
+import { signUp } from "./people.ts";
+
+inEveryLanguage("dialogs and refused forms stand every check", async (step) => {
+  const world = await theWorld(step);
+  await world.enter(step.context);
+  await checkStates(step, [...dialogsOf(world), ...refusedOf(world)]);
+});
+
+inEveryLanguage("a plan's payment and its end stand every check", async (step) => {
+  const { page, hands } = step;
+  await signUp(step.context);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(step, "/subscription");
+  await hands.press("Subscribe");
+  await page.getByRole("dialog").locator("iframe").waitFor();
+  await checkPage(page);
+  const frame = page.frameLocator("iframe");
+  await frame.locator("cat-island[hydrated]").waitFor({ state: "attached" });
+  const pay = frame.locator("form button[type=submit]");
+  await pay.click();
+  await frame.locator("[aria-invalid=true]").first().waitFor();
+  await checkPage(page);
+  const card = ["4242 4242 4242 4242", "12 / 34", "123"];
+  for (const [at, value] of card.entries()) {
+    await frame.locator("form input[type=text], form input:not([type])").nth(at).fill(value);
+  }
+  await pay.click();
+  await page.waitForURL(/success=true/);
+  await page.setViewportSize(PHONE);
+  await checkPages(step, ["/subscription", "/demo-billing"]);
+  await open(step, "/subscription");
+  await hands.press("Cancel plan");
+  await page.getByRole("dialog").waitFor();
+  await check(page);
+});
