@@ -35,8 +35,8 @@ type Entries = [
 /** Of each session. */
 const KEYS = 3;
 
-/** As many as their keys fit into one read: Deno KV reads ten at once. */
-const SESSIONS_AT_ONCE = 3;
+/** What Deno KV reads at once. */
+const KEYS_AT_ONCE = 10;
 
 /**
  * Reads sessions that are asked for at the same moment together, because a round trip takes longer than the rows
@@ -44,21 +44,23 @@ const SESSIONS_AT_ONCE = 3;
  */
 export function batchedSessions(kv: Pick<Deno.Kv, "getMany">): ReadSession {
   return createBatch((all: NamedSession[]) => {
-    const distinct = [...new Map(all.map((named) => [nameOf(named), named])).values()];
-    const reads = new Map<string, Promise<Entries>>();
-    for (let first = 0; first < distinct.length; first += SESSIONS_AT_ONCE) {
-      const some = distinct.slice(first, first + SESSIONS_AT_ONCE);
-      const read = kv.getMany<unknown[]>(some.flatMap(keysOf));
-      for (const [place, named] of some.entries()) {
-        const from = KEYS * place;
-        reads.set(
-          nameOf(named),
-          read.then((entries) => entries.slice(from, from + KEYS) as Entries),
-        );
-      }
-    }
-    return all.map(async (named) => signedIn(await reads.get(nameOf(named))!, named.now));
+    const distinct = new Map(all.map((named) => [nameOf(named), named]));
+    const entries = readAll(kv, [...distinct.values()].flatMap(keysOf));
+    const places = new Map([...distinct.keys()].map((name, place) => [name, KEYS * place]));
+    return all.map(async (named) => {
+      const from = places.get(nameOf(named))!;
+      return signedIn((await entries).slice(from, from + KEYS) as Entries, named.now);
+    });
   });
+}
+
+/** The rows of a session may come in two round trips: both begin after it was asked for. */
+async function readAll(kv: Pick<Deno.Kv, "getMany">, all: Deno.KvKey[]) {
+  const trips: Promise<Deno.KvEntryMaybe<unknown>[]>[] = [];
+  for (let first = 0; first < all.length; first += KEYS_AT_ONCE) {
+    trips.push(kv.getMany<unknown[]>(all.slice(first, first + KEYS_AT_ONCE)));
+  }
+  return (await Promise.all(trips)).flat();
 }
 
 function nameOf({ tokenHash, userId }: NamedSession): string {
