@@ -82,6 +82,9 @@ export function createStylePictures(
   }
 
   async function make(row: GenerationRow, imageKey: string, style: Style) {
+    // Another request may have made it since this one looked.
+    const kept = await images.get(styleKey(imageKey, style));
+    if (kept) return kept;
     const webp = await line.run(() => paint(row, imageKey, style));
     try {
       await images.put(styleKey(imageKey, style), webp);
