@@ -5,6 +5,7 @@
  */
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
+import { SleepingCat } from "../components/SleepingCat.tsx";
 import type { FailureTexts } from "./failure_texts.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -18,8 +19,11 @@ export interface DrawingFailureProps {
 export function DrawingFailure({ reason, onRetry, onBack }: DrawingFailureProps) {
   const { title, description, remedy } = reason;
   return (
-    <div className="grid size-full place-items-center overflow-y-auto">
+    <div className="@container grid size-full items-[safe_center] justify-items-center overflow-y-auto">
       <EmptyState
+        // On the stage of a phone reason and buttons come first.
+        className="@max-[22rem]:gap-2 @max-[22rem]:py-2 @max-[22rem]:text-sm"
+        picture={<SleepingCat className="h-24 @max-[22rem]:h-12 @max-[17rem]:hidden" />}
         title={t(title)}
         action={
           <div className="mt-1 flex flex-wrap justify-center gap-2">

@@ -75,7 +75,7 @@ function Tile({ style, locked, sketch }: { style: Style; locked: boolean; sketch
           </span>
         )}
       </span>
-      <span className="px-0.5 text-center text-xs leading-tight font-medium wrap-anywhere hyphens-auto sm:text-sm">
+      <span className="-mx-1 text-center text-xs leading-tight font-medium wrap-anywhere hyphens-auto sm:text-sm">
         {t(STYLE_NAMES[style])}
         {locked && <span className="sr-only">{t("(premium, locked)")}</span>}
       </span>
