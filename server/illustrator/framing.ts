@@ -45,10 +45,10 @@ const CLOSE_SHARE = 0.4;
 const MOST = { bust: 2.3, close: 2.75, giant: 2.4, other: 2.15 };
 
 /** Shares of the largest size that fits: a picture needs air around its cat. */
-const ZOOMS = { whole: [0.92, 0.96, 1], portrait: [0.86, 0.91, 0.96] } as const;
+const ZOOMS = { whole: [0.92, 0.96, 1], portrait: [0.85, 0.9, 0.95] } as const;
 
 /** A portrait with wings or a wide hat leaves a little of its setting to be seen. */
-const WINGS_ROOM = 0.96;
+const WINGS_ROOM = 0.94;
 
 /** A cat that turns to one side has this much more air before it than behind it, in units. */
 const LEAD_ROOM = 52;

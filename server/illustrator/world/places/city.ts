@@ -37,11 +37,42 @@ export const place: PlaceEntry = {
   draw: city,
 };
 
+/** How a street is laid out: shops at both sides, a shop at the corner of a square, trees along an avenue. */
+type Street = "shops" | "corner" | "avenue";
+
+/** Middles of the shops, in units from the middle of the picture. */
+const SHOPS: Record<Street, readonly number[]> = {
+  shops: [-422, 422],
+  corner: [-400],
+  avenue: [],
+};
+
+/** Trees, the farthest first: how far aside, at what height, how tall, how deep in the picture. */
+const TREES: Record<
+  Street,
+  readonly (readonly [x: number, y: number, height: number, depth: number])[]
+> = {
+  shops: [[-262, 806, 230, 0.3], [258, 806, 250, 0.3]],
+  corner: [[170, 802, 190, 0.45], [300, 806, 240, 0.35], [420, 812, 330, 0.25]],
+  avenue: [
+    [-150, 800, 170, 0.6],
+    [160, 800, 180, 0.6],
+    [-230, 804, 250, 0.45],
+    [250, 804, 240, 0.45],
+    [-350, 810, 370, 0.3],
+    [380, 810, 390, 0.25],
+    [-480, 822, 540, 0.2],
+  ],
+};
+
 /** A street with shops, a lamp and the skyline behind. */
 function city(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 872;
   const dark = spec.time !== "day" && spec.time !== "dawn";
+  const layout = random("city.layout");
+  const kind = layout.pick<Street>(["shops", "corner", "avenue"]),
+    side = layout.chance(0.5) ? 1 : -1;
   return {
     sky: skyOf(spec),
     light: lightOf(spec, lightSide),
@@ -67,16 +98,17 @@ function city(land: Land): Place {
         lit: dark ? 0.45 : 0.05,
         depth: 0.55,
       }),
-      ...house([90, 800], random("city.left"), land, 0),
-      ...house([934, 800], random("city.right"), land, 1),
-      ...[250, 770].flatMap((x) =>
+      ...SHOPS[kind].flatMap((x, i) =>
+        house([512 + side * x, 800], random(`city.shop.${i}`), land, i)
+      ),
+      ...TREES[kind].flatMap(([x, y, height, depth]) =>
         tree(
           random(`city.tree.${x}`),
-          [x, 806],
-          230,
-          grade({ l: 0.62, c: 0.12, h: 140 }, 0.3),
-          grade({ l: 0.45, c: 0.05, h: 55 }, 0.3),
-          0.3,
+          [512 + side * x, y],
+          height,
+          grade({ l: 0.62, c: 0.12, h: 140 }, depth),
+          grade({ l: 0.45, c: 0.05, h: 55 }, depth),
+          depth,
         )
       ),
       under([[LEFT, 796], [RIGHT, 796]], {
@@ -100,8 +132,10 @@ function city(land: Land): Place {
         texture: "stone",
         colour: grade({ l: 0.5, c: 0.02, h: 270 }),
       }),
-      ...streetLamp([512 - lightSide * 330, 850], dark, grade),
-      ...planter([512 + lightSide * 360, 850], grade),
+      ...streetLamp([512 - lightSide * layout.between(270, 370), 850], dark, grade),
+      ...(kind === "avenue"
+        ? []
+        : planter([512 + lightSide * layout.between(330, 410), 850], grade)),
     ],
     front: [],
   };
