@@ -131,7 +131,7 @@ export function rimLight(standing: Standing): Colour | undefined {
 function surroundingColour({ box, place }: Standing): Colour {
   const things = place.back.flatMap((item) =>
     item.is === "region" && (item.opacity ?? 1) > 0.6
-      ? [{ ...item, box: bounds(item.outline) }]
+      ? [{ colour: item.colour, outline: item.outline, box: bounds(item.outline) }]
       : []
   );
   const colours = pointsAround(box).map((point) => {

@@ -25,7 +25,7 @@ for (const format of ["webp", "gif"] as const) {
 
   Deno.test(`[loop] a ${format} that would be too heavy loses colours and size, never frames`, async () => {
     const { spec } = planCharacter("a ginger cat", { style: "cartoon", seed: "1" });
-    const draw = (maxBytes: number) => drawFile("loop", spec, { size: 512, format, maxBytes });
+    const draw = (maxBytes: number) => drawFile("loop", spec, { size: 256, format, maxBytes });
     const whole = await draw(LIMIT), maxBytes = Math.round(whole.length / 2);
     const light = await draw(maxBytes);
     assert.ok(light.length <= maxBytes, `${light.length} of ${whole.length} bytes`);

@@ -19,20 +19,29 @@ export interface Box {
 
 /** The smallest box around the points; an empty list gives the empty box at the origin. */
 export function bounds(points: readonly Point[]): Box {
-  if (points.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
-  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { left, top, right, bottom };
+  return boundsOfAll([points]);
 }
 
 /** The box around all outlines, lines and eyes; soft lights have no edge and do not count. */
 export function boundsOf(items: readonly Item[]): Box {
-  return bounds(items.flatMap(pointsOf));
+  return boundsOfAll(items.map(pointsOf));
+}
+
+/** Scenes measure millions of points: they are neither copied into one list nor read by patterns. */
+function boundsOfAll(lists: readonly (readonly Point[])[]): Box {
+  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
+  let isEmpty = true;
+  for (const points of lists) {
+    for (const point of points) {
+      const x = point[0], y = point[1];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      isEmpty = false;
+    }
+  }
+  return isEmpty ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
 }
 
 /** Width of a box. */
@@ -49,7 +58,8 @@ export function heightOf(box: Box): number {
 export function contains(outline: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [xi, yi] = outline[i]!, [xj, yj] = outline[j]!;
+    const one = outline[i]!, other = outline[j]!;
+    const xi = one[0], yi = one[1], xj = other[0], yj = other[1];
     if ((yi > y) !== (yj > y) && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
   }
   return inside;

@@ -37,11 +37,13 @@ export function curve(knots: readonly Knot[], step = STEP): Point[] {
 export function ellipse([x, y]: Point, rx: number, ry: number, turn = 0): Point[] {
   const count = Math.max(12, Math.min(96, Math.round((rx + ry) * Math.PI / STEP)));
   const cos = Math.cos(turn), sin = Math.sin(turn);
-  return Array.from({ length: count }, (_, i) => {
+  const points: Point[] = [];
+  for (let i = 0; i < count; i++) {
     const angle = (i / count) * 2 * Math.PI;
     const px = Math.cos(angle) * rx, py = Math.sin(angle) * ry;
-    return [x + px * cos - py * sin, y + px * sin + py * cos];
-  });
+    points.push([x + px * cos - py * sin, y + px * sin + py * cos]);
+  }
+  return points;
 }
 
 /** A polygon with corners rounded by `radius` (less where an edge is too short for it). */
@@ -132,8 +134,10 @@ export function leaf(from: Point, to: Point, halfWidth: number, bend = 0): Point
     return [x + uy * width, y - ux * width];
   };
   const steps = Math.max(5, Math.min(16, Math.round(length / STEP)));
-  const ts = Array.from({ length: steps + 1 }, (_, i) => i / steps);
-  return [...ts.map((t) => at(t, 1)), ...ts.slice(1, -1).reverse().map((t) => at(t, -1))];
+  const points: Point[] = [];
+  for (let i = 0; i <= steps; i++) points.push(at(i / steps, 1));
+  for (let i = steps - 1; i > 0; i--) points.push(at(i / steps, -1));
+  return points;
 }
 
 /** The outline moved outwards along its normals by `by` units (inwards if negative). */
@@ -201,10 +205,12 @@ export function along(points: readonly Point[], t: number): { point: Point; norm
 
 /** Twice-signed area: positive when the outline runs clockwise on screen. */
 export function signedArea(outline: readonly Point[]): number {
-  return outline.reduce((sum, [x, y], i) => {
-    const [nx, ny] = outline[(i + 1) % outline.length]!;
-    return sum + (x * ny - nx * y) / 2;
-  }, 0);
+  let sum = 0;
+  for (let i = 0; i < outline.length; i++) {
+    const one = outline[i]!, next = outline[(i + 1) % outline.length]!;
+    sum += (one[0] * next[1] - next[0] * one[1]) / 2;
+  }
+  return sum;
 }
 
 /** Distance between two points. */
@@ -214,7 +220,7 @@ export function distance(a: Point, b: Point): number {
 
 /** Where two segments cross; undefined where they do not. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | undefined {
-  const [x1, y1] = [b[0] - a[0], b[1] - a[1]], [x2, y2] = [d[0] - c[0], d[1] - c[1]];
+  const x1 = b[0] - a[0], y1 = b[1] - a[1], x2 = d[0] - c[0], y2 = d[1] - c[1];
   const area = x1 * y2 - y1 * x2;
   if (area === 0) return undefined;
   const t = ((c[0] - a[0]) * y2 - (c[1] - a[1]) * x2) / area;
@@ -235,10 +241,11 @@ function curveThrough(knots: readonly Knot[], step: number): Point[] {
     const from = knots[i]!, to = knots[i + 1]!;
     const before = i > 0 && !from[2] ? knots[i - 1]! : reflected(to, from);
     const after = i + 2 < knots.length && !to[2] ? knots[i + 2]! : reflected(from, to);
-    points.push(...segment(before, from, to, after, step));
+    for (const point of segment(before, from, to, after, step)) points.push(point);
   }
   const last = knots.at(-1)!;
-  return [...points, [last[0], last[1]]];
+  points.push([last[0], last[1]]);
+  return points;
 }
 
 /** The curve from `b` (included) to `c` (not included). */
@@ -246,10 +253,12 @@ function segment(a: Knot, b: Knot, c: Knot, d: Knot, step: number): Point[] {
   const t1 = gap(a, b), t2 = t1 + gap(b, c), t3 = t2 + gap(c, d);
   const steps = Math.max(1, Math.round(distance([b[0], b[1]], [c[0], c[1]]) / step));
   if (b[2] && c[2]) return straightPart(b, c, steps);
-  return Array.from({ length: steps }, (_, i) => {
+  const points: Point[] = [];
+  for (let i = 0; i < steps; i++) {
     const t = t1 + ((t2 - t1) * i) / steps;
-    return [blend(0, a, b, c, d, t, t1, t2, t3), blend(1, a, b, c, d, t, t1, t2, t3)];
-  });
+    points.push([blend(0, a, b, c, d, t, t1, t2, t3), blend(1, a, b, c, d, t, t1, t2, t3)]);
+  }
+  return points;
 }
 
 function straightPart(b: Knot, c: Knot, steps: number): Point[] {
