@@ -47,7 +47,7 @@ const FORMS = {
     chin: 13,
     crown: 0,
     ear: { wide: 1.16, high: 1.12, out: 6, low: 8, turn: 0.2 },
-    eye: { wide: 1, high: 0.93, apart: -4, low: -2, slant: 0.16 },
+    eye: { wide: 1, high: 0.97, apart: -4, low: -2, slant: 0.16 },
     muzzle: { wide: 0.8, high: 1.04, low: 9 },
   },
   long: {

@@ -113,7 +113,19 @@ function twoColouredFace(tones: CoatTones, random: Random): Mark[] {
   return [
     mark(
       "patch",
-      smooth([[0, -110], [2, 40], [-20, 52], [-86, 62], [-116, 20], [-80, -80]]),
+      smooth([
+        [16, -110],
+        [2, -72],
+        [18, -46],
+        [-8, -16],
+        [6, 14],
+        [-10, 38],
+        [-34, 46],
+        [-62, 72],
+        [-100, 64],
+        [-122, 20],
+        [-84, -84],
+      ]),
       tones.second,
     ),
     mark("patch", blob([-66, -30], 20, 15, random), tones.base),

@@ -74,12 +74,12 @@ export function calico(part: Part, [first, second]: [Colour, Colour], random: Ra
   if (part.kind === "leg") {
     return random.chance(0.5) ? patch(either(), at(0.5, 0.2), size * 1.3, size * 1.5) : [];
   }
-  if (part.kind === "thigh") return patch(either(), at(0.4, 0.3), size * 0.9, size * 0.8);
+  if (part.kind === "thigh") return patch(either(), at(0.36, 0.4), size * 0.8, size * 0.7);
   const isUpright = part.stripes === "both";
   return isUpright
     ? [
-      ...patch(first, at(0.06, random.between(0.3, 0.45)), size * 0.66, size * 0.9),
-      ...patch(second, at(0.95, random.between(0.55, 0.7)), size * 0.66, size * 0.9),
+      ...patch(first, at(0.06, random.between(0.3, 0.45)), size * 0.6, size * 0.8),
+      ...patch(second, at(0.95, random.between(0.42, 0.58)), size * 0.6, size * 0.8),
     ]
     : [
       ...patch(first, at(0.24, random.between(0.1, 0.24)), size * 1.15, size * 0.86),

@@ -38,13 +38,13 @@ export function stripes(part: Part, colour: Colour, random: Random, broad = 1): 
         edge[1] - normal[1] * half * reach * side + half * 0.1,
       ];
       const bend = side * half * BEND * (2 * t - 0.6);
-      return mark("stripe", leaf(edge, end, Math.max(4.5, spacing * 0.25), bend), colour);
+      return mark("stripe", leaf(edge, end, Math.max(4.5, spacing * 0.28), bend), colour);
     })
   );
 }
 
 /** How far stripes reach across a part that they enter from one edge, and from both; every other one is shorter. */
-const LONG = 1.42, SHORT = 0.72, LESSER = 0.68;
+const LONG = 1.46, SHORT = 0.84, LESSER = 0.76;
 
 /** How far they bow around the form, against its half width: most at its ends. */
 const BEND = 0.3;
