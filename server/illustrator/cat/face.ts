@@ -7,6 +7,7 @@ import { POSES } from "./poses.ts";
 import { type Colour, shift } from "../colour.ts";
 import { curve, ellipse, heart, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { mapItems } from "../geometry/mapping.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, region } from "../items.ts";
 import { EYES, WHITE } from "../palette.ts";
@@ -84,14 +85,16 @@ export function eyes(
   });
 }
 
-/** The share of what lids cover by which the eye itself grows lower: skin lies over the rest as a lid. */
-const NARROWING = { upper: 0.54, lower: 0.45 };
+/** The share of what lids cover by which the eye itself grows lower: skin lies over the rest as a lid. A lid that
+ * hangs only a little leaves the eye its full size. */
+const NARROWING = { upper: 0.58, lower: 0.4 }, LITTLE = 0.14, MUCH = 0.5;
 
 /** A half shut eye is lower than an open one, so that no lid stands above it like the rim of goggles. */
 function narrowed(eye: Eye): Eye {
   if (eye.closed) return eye;
   const { centre: [x, y], size: [w, h], upperLid, lowerLid } = eye;
-  const above = upperLid * NARROWING.upper, below = lowerLid * NARROWING.lower;
+  const above = upperLid * NARROWING.upper * smoothstep(LITTLE, MUCH, upperLid);
+  const below = lowerLid * NARROWING.lower * smoothstep(LITTLE, MUCH, upperLid + lowerLid);
   const left = 1 - above - below;
   return {
     ...eye,

@@ -9,7 +9,7 @@ import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import type { Figure } from "./figure.ts";
 import { headFormOf, onMuzzle, onSkull } from "./head_form.ts";
-import { headHalf, leaning } from "./head_shapes.ts";
+import { behindMuzzle, headHalf, leaning } from "./head_shapes.ts";
 import { looksOf } from "./proportions.ts";
 import { type HeadTurn, onTurnedFace, onTurnedSkull, turnOf } from "./turned_head.ts";
 
@@ -24,7 +24,7 @@ export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
   const formed = onSkull(headFormOf(spec)), turned = onTurnedSkull(turn);
   const { cheeks } = looksOf(spec);
   return mirrored(headHalf(spec)).map((point): Point => {
-    const [x, y] = leaning(point, spec);
+    const [x, y] = behindMuzzle(leaning(point, spec), spec, turn.yaw);
     return turned(formed([x * cheeks, y]));
   });
 }

@@ -17,7 +17,7 @@ export const mood: MoodEntry = {
   poses: ["sitting", "loaf", "lying", "portrait"],
   face: {
     ...OPEN,
-    upperLid: 0.22,
+    upperLid: 0.18,
     tilt: -0.2,
     pupil: 0.78,
     eye: 1.05,
