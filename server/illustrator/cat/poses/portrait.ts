@@ -116,7 +116,7 @@ function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Par
     side < 0 ? "left foreleg" : "right foreleg",
     ([[58, -160], [61, -110], [57, -54], [54, 6]] as const)
       .map(([x, y]) => behind([side * x * girth, y])),
-    [40, 40, 37, 36].map((half) => half * girth),
+    [36, 35, 33, 32].map((half) => half * girth),
     { bare: 0.2 },
   );
 }
