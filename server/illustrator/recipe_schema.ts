@@ -57,7 +57,12 @@ const LOOK = {
   gaze: z.optional(z.enum(spec.GAZES)),
   facing: z.enum(["left", "right"]),
   costume: z.optional(
-    z.object({ kind: z.enum(COSTUME_KINDS), colour: z.optional(Colour), print: Print }),
+    z.object({
+      kind: z.enum(COSTUME_KINDS),
+      colour: z.optional(Colour),
+      print: Print,
+      hatless: z.optional(z.literal(true)),
+    }),
   ),
   accessories: z.array(z.object({
     kind: z.enum(ACCESSORIES),

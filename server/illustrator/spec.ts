@@ -338,7 +338,13 @@ export interface CatLook {
   /** Which way the cat's body turns, seen by the viewer. */
   facing: "left" | "right";
   /** What it is dressed up as, in its usual colour or this one. */
-  costume?: { kind: Costume; colour?: ThingColour; print?: Print };
+  costume?: {
+    kind: Costume;
+    colour?: ThingColour;
+    print?: Print;
+    /** Words refuse the hat that it brings along. */
+    hatless?: true;
+  };
   /** What it wears and carries. */
   accessories: Worn[];
   /** What its person calls it. */

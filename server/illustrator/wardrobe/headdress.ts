@@ -10,10 +10,11 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";
 import type { Fitting, Outfit } from "./outfit.ts";
 
-/** The headdress of the costume; another hat that was asked for takes its place. */
+/** The headdress of the costume; another hat that was asked for takes its place, and words may refuse it. */
 export function ownHat(fitting: Fitting, items: Item[]): Partial<Outfit> {
-  const isReplaced = fitting.spec.accessories.some(({ kind }) => kind === "hat");
-  return isReplaced ? {} : onHead(fitting, items);
+  const { accessories, costume } = fitting.spec;
+  const isReplaced = accessories.some(({ kind }) => kind === "hat");
+  return isReplaced || costume?.hatless ? {} : onHead(fitting, items);
 }
 
 /** Things on face and head, from the head's coordinates. */

@@ -58,6 +58,10 @@ export function withAbsentScenery(
     );
     if (absent.length === 0) return reading;
     for (const scenery of absent) without.add(scenery);
+    // "No moon" by night leaves the night.
+    if (reading.claims.every(({ slot }) => slot === "time")) {
+      return { ...reading, claims: [], note: LEFT_OUT };
+    }
     return reading.claims.every(({ slot }) => slot === "setting" || slot === "prop")
       ? { ...reading, note: LEFT_OUT }
       : reading;

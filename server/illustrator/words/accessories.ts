@@ -30,7 +30,12 @@ export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
   const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
     (COSTUMES[kind].knownByHat ? hat?.colour : undefined);
   const print = printOf(kind, words.every("costume"));
-  return { ...coloured(kind, colour), ...(print && { print }) };
+  const isHatless = !COSTUMES[kind].bareheaded && words.denies("accessory", "hat");
+  return {
+    ...coloured(kind, colour),
+    ...(print && { print }),
+    ...(isHatless && { hatless: true as const }),
+  };
 }
 
 /** Everything worn and carried, each named as exactly as it will be drawn. */

@@ -242,7 +242,7 @@ export function clothes({ costume, accessories }: CatSpec): string {
   const names = worn.map(thingName);
   if (costume) {
     const hatted = worn.some(({ kind }) => kind === "hat");
-    names.unshift(costumeName(costume, hatted));
+    names.unshift(costumeName(costume, hatted || costume.hatless === true));
   }
   return listed(names);
 }

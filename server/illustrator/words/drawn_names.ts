@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { Relation } from "../relations.ts";
 import { ACCESSORIES, variantOf } from "../wardrobe/accessories.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { isProp, propOf } from "../wardrobe/prop_kinds.ts";
@@ -40,13 +41,20 @@ const FACES =
 const ACTION =
   /^(?!look)[a-z]+ing\b(?! look)|^(?:looking|peeking|staring|gazing) (?:up|down|out|back|at|for|over|into|around)|^(?:hides?|looks|chases?)$/;
 
+/** What is drawn in place of work for which there is no pose. */
+const MERELY: readonly (Relation | undefined)[] = ["holding", "busy with", "looking at"];
+
+const HOLDS =
+  /selfie|photo|pictur|writ|draw|sketch|gaming|video game|texting|on (?:the|its|his|her) phone|bubble|flag|balloon|torch|umbrella|watching|gazing/;
+
 /** The stems of the names of each term, made when it is first asked for. */
 const stems = new WeakMap<Term, ReadonlySet<string>>();
 
 /** Whether every word of an English phrase names something of what the term draws. */
 export function isNameOf(phrase: string, term: Term): boolean {
-  // An activity is what is done; the thing for it is named as well.
-  if (term.claims.some(({ by }) => by)) return true;
+  // An activity is what is done; the thing for it is named as well. Who only holds it does not do it.
+  const doing = term.claims.find(({ by }) => by)?.by;
+  if (doing) return !MERELY.includes(doing) || HOLDS.test(phrase);
   // What things are called is settled where their words are gathered; near ones are marked there.
   if (term.isThing && !term.nearest) return true;
   if (term.claims.every(({ slot }) => !NAMED_SLOTS.includes(slot))) {

@@ -100,7 +100,7 @@ function objectOf(claim: Claim): string {
 
 function denial(claims: readonly Claim[], spec: CatSpec): string {
   const isHat = claims.some(({ value }) => value === "hat");
-  if (isHat && spec.costume) return "no hat but the costume’s own";
+  if (isHat && spec.costume && !spec.costume.hatless) return "no hat but the costume’s own";
   const things = claims.filter(({ slot }) => THING_SLOTS.includes(slot));
   if (things.length > 0) {
     return `no ${listed(things.map(({ value, variant }) => variant ?? value))}`;

@@ -92,6 +92,9 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
 function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): boolean {
   const { term, apart } = lexemes[at]!;
   const before = lexemes[at - 1]?.term.role;
+  if (term.role === "quality" && before === "thing" && !lexemes[at]!.afterBreak) {
+    return ADJECTIVES_FOLLOW.has(language);
+  }
   if (term.role !== "colour" || apart || !isNoun(before)) return false;
   if (ADJECTIVES_FOLLOW.has(language)) return true;
   return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);

@@ -240,7 +240,8 @@ function isReplaceable({ nearest, role, claims }: Term): boolean {
 /** The words name another thing, "cup of tea" of a cup, or no word names the place: "fireplace" of a living room. */
 function isNearTo(phrase: string, term: Term, language: string): boolean {
   const name = language === ENGLISH ? inEnglish(phrase, term, language) : undefined;
-  if (name === undefined) return false;
+  // What is done is no thing.
+  if (name === undefined || term.claims.some(({ by }) => by)) return false;
   if (term.claims.every(({ slot }) => slot === "prop")) return !isNameOf(name, term);
   return name.split(" ").every((word) => !isNameOf(word, term));
 }

@@ -26,11 +26,15 @@ export function meaningOf(
 ): Meaning {
   if (!reading.relation) return ownMeaning(reading, recipe, words);
   const meaning = words.relation(resolveRelation(reading.relation, recipe), recipe);
-  const { relation: _relation, ...rest } = reading;
-  if (rest.claims.every(({ by }) => by)) return { meaning };
+  const { relation: { isNear }, ...rest } = reading;
+  // A face that is only near to the words is no news beside what is done.
+  const near = isNear && { drawnAs: meaning };
+  if (rest.claims.every(({ by }) => by)) {
+    return { meaning, ...((isNear || rest.isNear) && { drawnAs: meaning }) };
+  }
   // The words name the relation; the face or pose that comes with it is said where it is drawn.
   const own = seenPlainly(rest, recipe, words);
-  if (isManner(reading)) return { meaning: [meaning, ...own].join(words.text("; ")) };
+  if (isManner(reading)) return { meaning: [meaning, ...own].join(words.text("; ")), ...near };
   const other = ownMeaning(rest, recipe, words);
   return { ...other, meaning: [meaning, other.meaning].join(words.text("; ")) };
 }
@@ -125,7 +129,7 @@ function isSeen(colour: EyeColour, spec: CatSpec): boolean {
 
 /** The costume's own hat is the hat that was asked for. */
 function wearsItsHat({ costume }: CatSpec): boolean {
-  return costume !== undefined && !COSTUMES[costume.kind].bareheaded;
+  return costume !== undefined && !costume.hatless && !COSTUMES[costume.kind].bareheaded;
 }
 
 /** Why the picture does not show what was said. */

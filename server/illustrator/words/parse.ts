@@ -15,6 +15,7 @@ import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
 import { withActivities } from "./company/activities.ts";
 import { named, relationsOf, withGadgetsAsThings } from "./company/relating.ts";
+import { withLostRelations } from "./company/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { Reading, Said } from "./said.ts";
@@ -57,7 +58,7 @@ export function parse(original: string, cast?: Cast): Said {
     ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),
     ...(relations.length > 0 && { relations }),
   };
-  const accounted = accountedFor(said, lexemes);
+  const accounted = withLostRelations(accountedFor(said, lexemes), lexemes);
   return { ...accounted, ...withAbsentScenery(original, accounted.readings) };
 }
 

@@ -161,6 +161,8 @@ export interface SaidRelation {
   who: SaidActor;
   /** The one it is done with. */
   what: SaidActor;
+  /** The words mean more than it: who steals a sausage holds one. */
+  isNear?: true;
 }
 
 /** A description, taken apart. Plain data. */

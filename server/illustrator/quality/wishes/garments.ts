@@ -224,7 +224,8 @@ const COSTUMES: readonly (readonly string[])[] = COSTUME_LINES.trim().split("\n"
 const MANNERS = new Set(
   ("knitted woolly wool woollen leather velvet silk lace cotton denim linen fur cosy warm pointy pointed" +
     " fancy fine striped polka dot checkered plaid tie dye floral backward powdered feathery small half shiny" +
-    " sparkly flared studded round of tiny side rubber long").split(" "),
+    " sparkly flared studded round of tiny checked plaid dotted heart patterned star stripy flowery flowered side rubber long")
+    .split(" "),
 );
 
 /** The pieces by which a garment is seen; its own words where it is not listed. A shower cap is no cap. */

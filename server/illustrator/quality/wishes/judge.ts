@@ -16,7 +16,7 @@ import { isRelated } from "./relations.ts";
 import type { Picture } from "./seen.ts";
 import { isAt, isTime, isWeather } from "./surroundings_seen.ts";
 import { hasAnimals, hasThing, wearsGarment } from "./things.ts";
-import { isTold } from "./told.ts";
+import { isTold, leftCount } from "./told.ts";
 import { labelOf } from "./label.ts";
 import type { Described, Sight, Verdict, Wish, WishKind } from "./wish.ts";
 
@@ -54,12 +54,29 @@ export function judge(described: Described, picture: Picture, receipt: WordsRead
       () => isTold(described, wish, receipt),
     ),
   }));
-  const told = judged.filter(({ verdict }) => verdict === "told").map(({ wish }) => wish);
-  return judged.map((each) =>
+  const certain = withinLeft(judged, described, receipt);
+  const told = certain.filter(({ verdict }) => verdict === "told").map(({ wish }) => wish);
+  return certain.map((each) =>
     each.verdict === "wrong" && told.some((wish) => isAbout(each.wish, wish))
       ? { ...each, verdict: "told" }
       : each
   );
+}
+
+/**
+ * Without a person's own words, a wish in another language counts as told where the receipt leaves out words that
+ * may be its: no more wishes than such words.
+ */
+function withinLeft(
+  judged: readonly Judged[],
+  { lang }: Described,
+  receipt: WordsRead,
+): Judged[] {
+  let left = leftCount(receipt);
+  return judged.map((each) => {
+    if (lang === "en" || each.wish.said || each.verdict !== "told" || left-- > 0) return each;
+    return { ...each, verdict: "wrong" };
+  });
 }
 
 /** A relation to a thing of which the receipt says that it is not drawn has the same verdict. */

@@ -85,3 +85,25 @@ Deno.test("a wish whose words the receipt lists as ignored counts as told", () =
     ["told", "wrong"],
   );
 });
+
+Deno.test("a wish in another language is told by the person's own words, and no more wishes than words are left out", () => {
+  const left = (prompt: string, lang: string, elements: Wish[]) => {
+    const plan = planCharacter(prompt, { style: "cartoon", seed: "4" });
+    const scene = compose(plan.spec);
+    const picture = pictureOf(scene, viewOf(paint(scene)));
+    return judge({ id: 1, lang, prompt, elements }, picture, plan.understanding)
+      .map(({ verdict }) => verdict);
+  };
+  const theodolite: Wish = { what: "object", text: "theodolite", said: "经纬仪" };
+  assert.deepEqual(left("橘猫和经纬仪", "zh", [theodolite, { ...theodolite, said: "吉他" }]), [
+    "told",
+    "wrong",
+  ]);
+  assert.deepEqual(
+    left("ein schwarzer Kater mit einem Theodoliten", "de", [
+      { what: "object", text: "surveying instrument" },
+      { what: "object", text: "umbrella" },
+    ]),
+    ["told", "wrong"],
+  );
+});

@@ -17,7 +17,8 @@ const COLOURED = 0.22;
 /** Clothes as a whole are seen from this share of the cat. */
 const DRESSED = 0.06;
 
-const PATTERNED = /striped|polka-dot|checkered|plaid|tie-dye/;
+const PATTERNED =
+  /striped|stripy|polka.dots?|dotted|check(?:er)?ed|plaid|tartan|tie-dye|patterned|floral|flowered|with (?:hearts|stars|flowers)/;
 
 const WORN: readonly Role[] = ["costume", "accessory"];
 

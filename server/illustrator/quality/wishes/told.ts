@@ -23,7 +23,7 @@ export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRe
     ...receipt.understood.filter(isNotAsSaid).map(({ text }) => text),
   ];
   if (left.length === 0) return false;
-  if (wish.said) return stemsOf(wish.said).some((stem) => stemsIn(left).has(stem));
+  if (wish.said) return isSaidIn(wish.said, left);
   if (lang === "en") {
     const words = wordsFor(wish, prompt);
     return words.some((stem) => stemsIn(left).has(stem));
@@ -33,6 +33,32 @@ export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRe
     .map(({ meaning }) => meaning).join(" ");
   const read = stemsIn([meanings]);
   return !wordsOf(wish).some((stem) => read.has(stem));
+}
+
+/** Whether words that are left have one of these; where no spaces part words, a part of one is enough. */
+function isSaidIn(said: string, left: readonly string[]): boolean {
+  if (UNPARTED.test(said)) {
+    return left.some((words) =>
+      said.includes(words) || words.includes(said) || shares(said, words)
+    );
+  }
+  return stemsOf(said).some((stem) => stemsIn(left).has(stem));
+}
+
+/** Scripts without spaces between words. */
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Whether two signs that follow each other stand in both. */
+function shares(one: string, other: string): boolean {
+  const signs = [...one];
+  return signs.some((sign, at) =>
+    at > 0 && !/\p{Script=Hiragana}/u.test(sign) && other.includes(signs[at - 1]! + sign)
+  );
+}
+
+/** How many phrases a receipt leaves out, or draws as something else. */
+export function leftCount(receipt: WordsRead): number {
+  return receipt.ignored.length + receipt.understood.filter(isNotAsSaid).length;
 }
 
 function isNotAsSaid({ meaning, drawnAs }: WordUnderstood): boolean {

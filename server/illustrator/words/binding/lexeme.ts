@@ -19,7 +19,7 @@ export interface Lexeme {
   readAs?: string;
   /** The words are no name of what is drawn for them: it is something near. */
   isNear?: true;
-  /** A colour of the noun right before it, where adjectives follow their nouns: "gato negro". */
+  /** A colour or quality of the noun right before it, where adjectives follow their nouns: "gato negro". */
   followsNoun?: true;
 }
 

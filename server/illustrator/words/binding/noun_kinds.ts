@@ -4,6 +4,7 @@
  * @module
  */
 import type { CoatColour } from "../../spec.ts";
+import type { Claim } from "../said.ts";
 import { type Chunk, colourSenses, namesCostume } from "./chunk.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import type { Lexeme } from "./lexeme.ts";
@@ -39,9 +40,25 @@ export function isGarment(
 ): boolean {
   if (!lexemes[at]!.term.worn) return false;
   if (phrase.isWorn(lexemes, at)) return true;
-  const natural = colourSenses(lexemes, own).some(({ coat }) => NATURAL.includes(coat));
+  const coats = colourSenses(lexemes, own).map(({ coat }) => coat);
+  // "A dentist, white coat": who works in one wears it.
+  const isWork = lexemes[at]!.apart || lexemes[own[0] ?? at]!.apart;
+  if (isWork && coats.every((coat) => coat === "white") && worksInWhite(lexemes, chunks)) {
+    return own.length > 0;
+  }
+  const natural = coats.some((coat) => NATURAL.includes(coat));
   return own.length > 0 && !natural &&
     chunks.some(({ kind, at }) => kind === "garment" || namesCostume(lexemes[at]!.term));
+}
+
+const IN_WHITE: readonly Claim["value"][] = ["scrubs", "scientist", "doctor"];
+
+function worksInWhite(lexemes: readonly Lexeme[], chunks: readonly Chunk[]): boolean {
+  return chunks.some(({ at }) =>
+    lexemes[at]!.term.claims.some(({ slot, value }) =>
+      slot === "costume" && IN_WHITE.includes(value)
+    )
+  );
 }
 
 /** Socks that are worn, have a colour other than white or a make are no white paws: "in socks", "red mittens". */

@@ -39,6 +39,23 @@ export function precedesThing(lexemes: readonly Lexeme[], adjective: number): bo
   return head !== undefined && !isCat(head) && head !== "marking";
 }
 
+/** "In striped galligaskins": what it leads to is not known, a cat was said before, and this is another phrase. */
+export function precedesUnknown(lexemes: readonly Lexeme[], adjective: number): boolean {
+  let at = adjective + 1;
+  while (continues(lexemes[at], isAdjective)) at++;
+  const last = lexemes[at - 1];
+  if (at === adjective + 1 || last!.term.role !== "unknown") return false;
+  if (continues(lexemes[at], isNoun)) return false;
+  let before = adjective - 1;
+  while (before >= 0 && !lexemes[before + 1]!.apart && isAdjective(lexemes[before]!.term.role)) {
+    before--;
+  }
+  const opens = lexemes[before]?.term.role;
+  const isOther = opens === "frame" || opens === "article" &&
+      lexemes[before - 1]?.term.role === "frame";
+  return isOther && lexemes.slice(0, before).some(({ term }) => isCat(term.role));
+}
+
 /** The adjectives that stand before a noun, nearest first. */
 export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): number[] {
   const adjectives: number[] = [];

@@ -87,13 +87,21 @@ function isFriend({ claims }: Term): boolean {
 function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   const { claims } = lexemes[at]!.term;
   if (!claims.every(({ slot }) => OF_A_BODY.includes(slot))) return false;
+  if (phrase.precedesUnknown(lexemes, at)) return true;
   return claims.some(({ slot }) => slot === "size")
     ? phrase.precedesThing(lexemes, at)
     : phrase.describesThing(lexemes, at);
 }
 
-/** "Bufanda a rayas", "une robe à pois": a pattern said right behind what is worn, and before no cat. */
+/**
+ * "Bufanda a rayas", "une robe à pois": a pattern said right behind what is worn, and before no cat; "occhiali
+ * rotondi".
+ */
 function isOfAThingBefore({ lexemes }: Sentence, at: number): boolean {
+  const { followsNoun, term: { claims } } = lexemes[at]!;
+  if (followsNoun && claims.length > 0 && claims.every(({ slot }) => OF_A_BODY.includes(slot))) {
+    return !phrase.leadsToCat(lexemes, at);
+  }
   let noun = at - 1;
   while (lexemes[noun]?.term.role === "colour" && !lexemes[noun]!.afterBreak) noun--;
   const before = lexemes[noun];

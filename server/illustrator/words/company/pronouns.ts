@@ -19,6 +19,12 @@ const PRONOUNS: Readonly<Record<string, string>> = {
   sv: "honom henne den dem sig",
 };
 
+/** Pronouns for a thing. */
+export const OF_THINGS: ReadonlySet<string> = new Set(
+  "it them itself es sie lo la los las le les ça esso essa isso het ze to je go ich его её их"
+    .split(" "),
+);
+
 /** A pronoun that is also "her": before a noun it is no pronoun. */
 const POSSESSIVE = new Set("her ihr haar loro us me".split(" "));
 

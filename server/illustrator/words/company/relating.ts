@@ -15,7 +15,7 @@ import { type RelationWords, relationWords } from "./relation_words.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 import { fitting } from "./fitting.ts";
-import { endsClause, pronounAfter } from "./pronouns.ts";
+import { endsClause, OF_THINGS, pronounAfter } from "./pronouns.ts";
 
 /** A thing or a cat where the text names it. */
 interface Mention {
@@ -89,14 +89,15 @@ export function relationsOf(
     if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
     if (what && isWearing(found, what, lexemes)) return [];
     const others = what?.actors ?? partners(who, { cats, things, is: found.is });
-    if (what && !OF_PLACE.includes(found.is)) busy.add(what);
+    if (what && (found.is === "sharing" || !OF_PLACE.includes(found.is))) busy.add(what);
     else if (what && who.some((actor) => "cat" in actor)) bearing.set(what, who);
     return who.flatMap((actor) =>
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
         const is = fitting(found.is, other);
         // "Beside him": the pronoun belongs to the relation.
         const end = what?.start === found.start ? Math.max(found.end, what.end) : found.end;
-        return is ? [{ start: found.start, end, is, who: actor, what: other }] : [];
+        const near = found.isNear && { isNear: true as const };
+        return is ? [{ start: found.start, end, is, who: actor, what: other, ...near }] : [];
       })
     );
   });
@@ -120,7 +121,7 @@ function pointedAt(
     lexemes: readonly Lexeme[];
   },
 ): Mention | undefined {
-  if (!OF_PLACE.includes(found.is)) return undefined;
+  if (!OF_PLACE.includes(found.is)) return thingMeant(found, { prompt, things, lexemes });
   const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
   const pronoun = pronounAfter(prompt, found.end);
   const isMeant = thing && (pronoun || AROUND.includes(found.is) && endsClause(prompt, found.end));
@@ -128,6 +129,23 @@ function pointedAt(
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
   const actors = said ? catMentions([said])[0]!.actors : [{ cat: 1 }];
   return { start: found.start, end: pronoun?.end ?? found.end, actors };
+}
+
+/** "A moth, staring at it": the thing said last. */
+function thingMeant(
+  found: RelationWords,
+  { prompt, things, lexemes }: {
+    prompt: string;
+    things: readonly Mention[];
+    lexemes: readonly Lexeme[];
+  },
+): Mention | undefined {
+  const pronoun = pronounAfter(prompt, found.end);
+  const thing = things.filter(({ end }) => end <= found.start).at(-1);
+  if (!pronoun || !OF_THINGS.has(pronoun.key) || !thing) return undefined;
+  // "Seagulls chasing it": they do it.
+  if (leadsTo(thing, found, lexemes)) return undefined;
+  return { start: found.start, end: pronoun.end, actors: thing.actors };
 }
 
 /** What is on a thing is not under it. */
@@ -240,10 +258,25 @@ function after(
   if (clothes.some(({ start, end }) => start >= found.end && end <= following.start)) {
     return undefined;
   }
+  const head = headOf(following, mentions, lexemes);
   const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
   const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
   const noun = lexemes.find(({ end }) => end > following.start);
-  return leads && !noun?.afterBreak ? following : undefined;
+  return leads && !noun?.afterBreak ? head : undefined;
+}
+
+/** "On a tuna cake": the last of nouns that stand side by side is meant. */
+function headOf(
+  first: Mention,
+  mentions: readonly Mention[],
+  lexemes: readonly Lexeme[],
+): Mention {
+  const at = lexemes.findIndex(({ start }) => start >= first.end);
+  const next = lexemes[at];
+  const behind = next && !next.apart && next.term.role === "thing"
+    ? mentions.find(({ start }) => start === next.start)
+    : undefined;
+  return behind ? headOf(behind, mentions, lexemes) : first;
 }
 
 /** The last thing, or other cat, said before; none where an unknown word stands there: "foam on the head". */

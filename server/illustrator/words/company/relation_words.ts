@@ -6,6 +6,7 @@
 import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { languageOf } from "../lexicon.ts";
+import { NEAR_ACTIONS } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../phrase_starts.ts";
 import { type Token, tokenise } from "../tokens.ts";
 
@@ -16,6 +17,8 @@ export interface RelationWords {
   is: Relation;
   /** What it is about stands before the words: "a fish in its mouth". */
   isAfter: boolean;
+  /** They mean more than the relation: "stealing" is drawn as holding. */
+  isNear?: true;
 }
 
 interface Phrases {
@@ -37,7 +40,13 @@ export function relationWords(prompt: string): RelationWords[] {
     const match = longest(tokens, at, phrases);
     if (match) {
       const { length, ...relation } = match;
-      found.push({ ...relation, start: tokens[at]!.start, end: tokens[at + length - 1]!.end });
+      const isNear = tokens.slice(at, at + length).some(({ key }) => NEAR_ACTIONS.has(key));
+      found.push({
+        ...relation,
+        ...(isNear && { isNear }),
+        start: tokens[at]!.start,
+        end: tokens[at + length - 1]!.end,
+      });
     }
     at += match?.length ?? 1;
   }

@@ -121,7 +121,7 @@ function clothes({ costume, accessories }: CatSpec, speech: Speech): Item[] {
   const worn = accessories.filter((thing) => !isCarried(thing));
   const isHatted = worn.some(({ kind }) => kind === "hat");
   return [
-    ...(costume ? [costumeItem(speech, costume, isHatted)] : []),
+    ...(costume ? [costumeItem(speech, costume, isHatted || costume.hatless === true)] : []),
     ...worn.map((thing) => thingItem(speech, thing)),
   ];
 }

@@ -149,7 +149,7 @@ function receiptOf(speech: Speech): ReceiptWords {
     ].map(nameOf));
 
   function denial(claims: readonly Claim[], { costume }: CatSpec): string {
-    if (claims.some(({ value }) => value === "hat") && costume) {
+    if (claims.some(({ value }) => value === "hat") && costume && !costume.hatless) {
       return text("no hat but the costume’s own");
     }
     const things = claims.flatMap((claim) => itemOf(claim) ?? []);

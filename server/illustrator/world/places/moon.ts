@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "moon" },
-      "moon, lunar, crescent moon, lunar surface, surface of the moon, crescent, luna, moon surface, moonscape, crescent moons, lunar landscape, lunar base, moon base, moon landing, surface of a moon",
+      "moon, luna, moon walk, moonwalk, lunar, lunar surface, surface of the moon, moon surface, moonscape, lunar landscape, lunar base, moon base, moon landing, surface of a moon",
     ),
     nearest(
       { setting: "moon" },

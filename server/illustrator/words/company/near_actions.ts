@@ -1,0 +1,35 @@
+/**
+ * Verbs that mean more than the relation they are drawn as: who steals a sausage is drawn holding it, who scratches
+ * a sofa climbing it. A receipt says of them what is drawn.
+ *
+ * @module
+ */
+import { tokenise } from "../tokens.ts";
+
+const VERBS = `
+stealing steals stole snatching snatches selling sells opening opens peeling pouring pours lighting shaking spinning
+aiming ringing unwrapping wrapping squeezing throwing tossing ironing folding
+scratching scratches clawing
+building builds fixing fixes repairing repairs mending mends cleaning cleans scrubbing dusting planting plants tending
+sculpting carving carves assembling filling loading unloading milking feeding feeds pushing pushes pulling pulls dragging
+digging picking picks gathering gathers collecting collects harvesting harvests sorting kneading sewing weaving crafting
+polishing hatching decorating decorates
+flipping flips chopping slicing cutting whisking icing frosting barbecuing
+listening blowing blows sniffing sniffs smelling smells hissing inspecting inspects examining spying
+fighting fights wrestling wrestles
+stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt füttert schiebt zieht pflückt
+sammelt erntet bastelt gräbt sortiert flickt näht schneidet riecht schnuppert kämpft
+vole vend ouvre verse allume repasse plie gratte construit répare nettoie plante nourrit pousse tire cueille ramasse récolte
+creuse coud coupe sent renifle
+roba vende abre sirve plancha dobla araña construye repara limpia planta alimenta empuja tira recoge cosecha cava cose corta
+huele
+ruba apre versa stira piega graffia costruisce ripara pulisce pianta nutre spinge coglie raccoglie scava cuce taglia annusa
+rouba serve passa dobra arranha constrói conserta limpa alimenta empurra puxa colhe cava costura corta cheira
+ворует крадёт продаёт открывает наливает гладит царапает строит чинит чистит сажает кормит толкает тянет собирает копает шьёт
+режет нюхает
+`;
+
+/** The words, as `tokenise` has them. */
+export const NEAR_ACTIONS: ReadonlySet<string> = new Set(
+  VERBS.split(/\s+/).flatMap((word) => tokenise(word).map(({ key }) => key)),
+);
