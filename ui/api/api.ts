@@ -91,8 +91,9 @@ async function readReason(response: Response): Promise<Pick<ApiProblem, "message
     const { message = "", issues = [] } = JSON.parse(text);
     return { message, issues };
   } catch {
-    // Something between us and the server answered. A page of its own, or nothing, is no reason.
-    const isReason = text.trim() !== "" && !text.includes("<");
+    // Something between us and the server answered. A page of its own, the status in words, or nothing, is
+    // no reason.
+    const isReason = !/^\s*$|<|^internal server error/i.test(text);
     return { message: isReason ? `${response.status}: ${text}` : "", issues: [] };
   }
 }

@@ -59,6 +59,11 @@ const refusals: [what: string, answer: () => Response, problem: unknown][] = [
     message: "503: over capacity",
     issues: [],
   }],
+  [
+    "its status in words",
+    () => new Response("Internal Server Error", { status: 500, statusText: "" }),
+    { status: 500, message: "", issues: [] },
+  ],
   ["an empty body", () => new Response(null, { status: 500 }), {
     status: 500,
     message: "",
