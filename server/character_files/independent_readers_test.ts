@@ -73,10 +73,16 @@ readerTest("[readers] every PNG is whole", ["pngcheck"], async () => {
     ["cutout.png?size=256", "cutout.png?shape=trimmed", "circle.png?size=256"]
       .map(async (url) => ({ name: url.split("?")[0]!, bytes: await file(url) })),
   );
-  const pictures = [...alone, ...packs.flatMap((files) => ending(files, ".png"))];
-  assert.equal(pictures.length, 3 + 1 + 1 + 1 + 1 + 46);
+  const avatar = await draw("avatar", spec, { size: 256, format: "png", title: NAME });
+  const pictures = [
+    ...alone,
+    { name: "avatar.png", bytes: avatar },
+    ...packs.flatMap((files) => ending(files, ".png")),
+  ];
+  assert.equal(pictures.length, 3 + 1 + 1 + 1 + 1 + 1 + 46);
   for (const picture of pictures) {
-    assert.match(await readBy("pngcheck", [], picture), /RGB\+alpha|palette\+trns|alpha/);
+    const said = await readBy("pngcheck", [], picture);
+    assert.match(said, picture.name === "avatar.png" ? /256x256/ : /alpha|trns/);
   }
   await refusesHalf("pngcheck", [], pictures[0]!);
 });
@@ -92,6 +98,11 @@ readerTest("[readers] every WebP is whole, the loop has its frames", [
     assert.match(said, /Width: 512\s+Height: 512|Canvas size 512 x 512/);
     assert.ok(sticker.bytes.length <= 100_000);
   }
+  const alone = { name: "sticker.webp", bytes: await file("sticker.webp?mood=sad") };
+  assert.match(await readBy("webpinfo", [], alone), /Width: 512\s+Height: 512/);
+  const avatar = await draw("avatar", spec, { size: 256, format: "webp", title: NAME });
+  const shown = await readBy("webpinfo", [], { name: "avatar.webp", bytes: avatar });
+  assert.match(shown, /Width: 256\s+Height: 256/);
   const [sheet] = ending(await filesOf("pet.zip"), ".webp");
   const said = await readBy("webpinfo", [], sheet!);
   assert.match(said, /Width: 1536\s+Height: 1872/);
@@ -207,6 +218,20 @@ readerTest("[readers] drawings and Shimeji's files are well-formed XML", ["xmlli
   await refusesHalf("xmllint", ["--noout"], files[0]!);
 });
 
+readerTest("[readers] every ZIP is whole", ["unzip"], async () => {
+  const zips = [
+    "stickers.zip?for=whatsapp&mood=happy,sad,angry",
+    "stickers.zip?for=telegram&mood=happy,sad,angry",
+    "pet.zip",
+    ...["aseprite", "oneko", "shimeji"].map((program) => `sprites.zip?for=${program}`),
+  ];
+  for (const url of zips) {
+    const zip = { name: url.split("?")[0]!, bytes: await file(url) };
+    assert.match(await readBy("unzip", ["-t"], zip), /No errors detected/, url);
+  }
+  await refusesHalf("unzip", ["-t"], { name: "pet.zip", bytes: await file("pet.zip") });
+});
+
 readerTest("[readers] Shimeji's files are valid by the schema of what Shimeji-ee reads", [
   "xmllint",
 ], async () => {
@@ -319,4 +344,23 @@ Deno.test("[readers] the lists of stickers are within the limits of their messen
   const { stickers } = Set.parse(jsonOf(telegram["stickers.json"]!));
   for (const { file } of stickers) assert.ok(telegram[file]!.length <= 512_000, file);
   assert.ok(telegram["thumbnail.png"]!.length <= 128_000);
+});
+
+/** The last test: all others have asked for their files. */
+readerTest("[readers] no kind of file is without a program of others that reads it", [
+  "pngcheck",
+  "webpinfo",
+  "webpmux",
+  "gifsicle",
+  "jpeginfo",
+  "djpeg",
+  "qpdf",
+  "pdfinfo",
+  "xmllint",
+  "unzip",
+], () => {
+  const read = new Set([...drawn.keys()].map((url) => url.split("?")[0]));
+  const unread = FILE_KINDS.filter(({ name }) => !read.has(name)).map(({ name }) => name);
+  assert.deepEqual(unread, []);
+  return Promise.resolve();
 });

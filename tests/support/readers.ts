@@ -18,6 +18,7 @@ const PACKAGES = {
   pngcheck: "pngcheck",
   jpeginfo: "jpeginfo",
   djpeg: "libjpeg-turbo-progs",
+  unzip: "unzip",
 } as const;
 
 /** One of the programs. */
