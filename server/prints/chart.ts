@@ -87,8 +87,10 @@ async function facts(pdf: Pdf, { width, height, used }: Pattern): Promise<void> 
 async function legend(pdf: Pdf, { used }: Pattern): Promise<void> {
   const top = 128;
   await printLine(pdf, { text: t("Threads"), x: MARGIN, y: top - 8, size: 12, isBold: true });
+  // Columns of the same length: none is left with a line or two.
+  const rows = Math.ceil(used.length / Math.ceil(used.length / LIST_ROWS));
   for (const [i, { thread, symbol, stitches, metres, skeins }] of used.entries()) {
-    const x = MARGIN + Math.floor(i / LIST_ROWS) * 92, y = top + (i % LIST_ROWS) * 5.8;
+    const x = MARGIN + Math.floor(i / rows) * 92, y = top + (i % rows) * 5.8;
     pdf.rect(x * MM, y * MM, 5 * MM, 5 * MM).lineWidth(0.4).fillAndStroke(thread.hex, "#222222");
     symbolIn(pdf, { symbol, hex: thread.hex }, x, y, 5);
     const line = { y: y + 1, size: 9 };

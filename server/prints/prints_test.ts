@@ -90,6 +90,11 @@ Deno.test("a chart lists its threads with what the pattern takes of each", async
   const document = await getDocumentProxy(pdf.slice());
   const { items } = await (await document.getPage(1)).getTextContent();
   const text = items.map((item) => "str" in item ? item.str : "").join(" ");
+  const threads = items.flatMap((item) =>
+    "str" in item && /^DMC \d/.test(item.str) ? Math.round(item.transform[4]) : []
+  );
+  const columns = Object.values(Object.groupBy(threads, (x) => x)).map((each) => each!.length);
+  assert.ok(Math.max(...columns) - Math.min(...columns) <= 1, `columns of ${columns}`);
   const { used, width, height, cells } = await patternOf(
     await pool.drawFile("cells", recipe, {}),
   );
