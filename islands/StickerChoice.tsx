@@ -32,7 +32,7 @@ export default function StickerChoice(
     <form action={`${url}/stickers.zip`} method="get" className="grid gap-5">
       <fieldset className="min-w-0">
         <legend className="mb-3 font-display text-lg font-medium">{t("Moods")}</legend>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
           {STICKERS.map(({ mood, name: moodName, emojis }) => (
             <li key={mood}>
               <label className="grid cursor-pointer gap-2 rounded-card bg-sunken p-3 has-checked:outline-2 has-checked:outline-accent">

@@ -7,12 +7,20 @@ import { checkPage, loadedBytes } from "./page_checks.ts";
 import { e2e, PHONE } from "./e2e.ts";
 import { signUp } from "./people.ts";
 
+/** The flame of its drawing. */
+const CANDLE = /<path d="M30 10c9 11 11 17 11 24/;
+
+/** Prices, counts of people and of clicks, advertisements, forms. */
+const NOT_QUIET =
+  /[$€£]\s?\d|\bprice|\bbuy|premium|advert|adsbygoogle|\b\d+ (views?|visits?|likes?|downloads?|votes?)\b|<form|<button/i;
+
 e2e("a cat is kept in memory without script", { javaScriptEnabled: false }, async (step) => {
   const { page, context, origin, expectMessage } = step;
   expectMessage(/status of 4(00|04)/);
   await signUp(context);
   const [miso] = await saveCharacters(step, [{ name: "Miso", style: "cartoon" }]);
   const url = `/memory/${miso!.id}`;
+  const { remainingGenerations: left } = await (await context.request.get("/api/user")).json();
   assert.equal((await fetch(origin + url)).status, 404, "nobody else finds what is not made");
   await page.goto(`/character/${miso!.id}`);
   await page.getByRole("link", { name: "Keep Miso in memory" }).click();
@@ -27,8 +35,13 @@ e2e("a cat is kept in memory without script", { javaScriptEnabled: false }, asyn
   await page.getByText("She slept in every sunbeam of the house.").waitFor();
 
   const html = await (await fetch(origin + url)).text();
-  assert.match(html, /In memory of/);
+  const shown = html.slice(html.indexOf("<body"));
+  for (const part of [/In memory of/, /2009 – 2026/, /She slept in every sunbeam/, CANDLE]) {
+    assert.match(shown, part);
+  }
   assert.doesNotMatch(html, /contest|generations|subscription|vote|\bfree\b|Change this page/i);
+  assert.doesNotMatch(shown, NOT_QUIET, "nothing is counted, sold or asked for");
+  assert.match(html, /name="robots" content="noindex/);
   const links = page.getByRole("list", { name: "To keep" }).getByRole("link");
   for (const link of await links.all()) {
     const label = await link.textContent();
@@ -38,6 +51,8 @@ e2e("a cat is kept in memory without script", { javaScriptEnabled: false }, asyn
       : fetch(file));
     assert.ok(ok, `${label} without sign-in, prints for the owner`);
   }
+  const { remainingGenerations } = await (await context.request.get("/api/user")).json();
+  assert.equal(remainingGenerations, left, "downloads cost nothing");
   await page.getByText("Change this page").click();
   await page.getByRole("button", { name: "Take this page away" }).click();
   await page.getByText("Make this page").waitFor();

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { saveCharacters } from "./collections.ts";
-import { e2e, PHONE } from "./e2e.ts";
+import { DESKTOP, e2e, PHONE } from "./e2e.ts";
 import { describe, generate, open } from "./generator_steps.ts";
 import { checkPage, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
@@ -25,6 +25,11 @@ e2e(
     for (const mood of ["loving", "playful"]) await page.getByText(mood, { exact: true }).click();
     await page.getByText("10 stickers").waitFor();
     await page.getByRole("img", { name: "Miso, happy" }).waitFor();
+    await checkPage(page);
+    await page.setViewportSize(DESKTOP);
+    const heights = await page.getByRole("listitem").filter({ has: page.getByRole("checkbox") })
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    assert.equal(new Set(heights.map(Math.round)).size, 1, "no mood is broken into two lines");
     await checkPage(page);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Pack for WhatsApp" }).click();
