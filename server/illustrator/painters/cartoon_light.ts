@@ -14,7 +14,7 @@ const TERMINATOR = { at: 0.4, width: 0.05 };
 /** Hollows deeper than this lie in shadow, too. */
 const HOLLOW = 0.4;
 /** The lit side begins to shine here. */
-const SHINE = { at: 0.93, width: 0.05, strength: 0.14 };
+const SHINE = { at: 0.95, width: 0.05, strength: 0.06 };
 
 /** Lays the light over the subject that is painted on the context. */
 export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Scene): void {
@@ -27,7 +27,7 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
   const shining = mix(light.colour, { l: 0.96, c: 0.04, h: 85 }, 0.4);
   layTone(ctx, lighting, shining, (i) => {
     const glint = stepAt(SHINE.at, SHINE.width, key[i]!) * SHINE.strength * (0.4 + 0.6 * light.key);
-    return Math.max(glint, stepAt(0.3, 0.2, rim[i]!) * 0.4);
+    return Math.max(glint, stepAt(0.3, 0.2, rim[i]!) * 0.16);
   }, "screen");
   if (lamp && lamps[0]) {
     layTone(

@@ -14,7 +14,7 @@ import { layTone, stepAt } from "./tone_layer.ts";
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.5, soft: 0.3, strength: 0.75 };
 /** The light fades inwards while what lies so many cells towards the lamp, of the grid of a whole picture, is covered. */
-const INWARDS = { from: 3, to: 13, steps: 6 };
+const INWARDS = { from: 2, to: 7, steps: 4 };
 /** What is deep in a hollow or looks at the floor is dark. */
 const NIGHT = { l: 0.42, c: 0.12, h: 290 };
 

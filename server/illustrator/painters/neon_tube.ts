@@ -42,7 +42,7 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
       : role === "face" || side < 34
       ? FINE
       : TUBE;
-    tubes.globalAlpha = fine ? (0.95 - 0.5 * depth) * opacity : 1;
+    tubes.globalAlpha = fine ? (0.72 - 0.46 * depth) * opacity : 1;
     if (fine) tubes.setLineDash(STRETCHES);
     for (const { points, closed } of edgesOf(region)) {
       if (!fine && side > LEAST_OPENED) bendTubes(tubes, { points, closed }, gas, width);
@@ -94,7 +94,7 @@ function capEnd(tubes: Context, [x, y]: Point, [ix, iy]: Point, width: number): 
   tubes.save();
   tubes.lineCap = "butt";
   for (
-    const [from, to, wide, tone] of [[-4, 6, 1.5, ELECTRODE], [5, 8, 1.7, {
+    const [from, to, wide, tone] of [[-3, 3, 1.15, ELECTRODE], [3, 5, 1.25, {
       ...ELECTRODE,
       l: 0.7,
     }]] as const

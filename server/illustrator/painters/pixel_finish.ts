@@ -10,9 +10,9 @@ import { SIDE } from "./pixel_mask.ts";
 import { kMeans, type Lab, nearestOf, quantize, squared } from "./pixel_palette.ts";
 
 /** As many as a console of old could show, and enough for eyes of two colours. */
-const COLOURS = 40;
+const COLOURS = 34;
 /** Of them for the air, and for all else behind and before the cat: it has more of them than its place. */
-const AIR_COLOURS = 6, PLACE_COLOURS = 13;
+const AIR_COLOURS = 5, PLACE_COLOURS = 10;
 
 /** Shares of the second colour below this are left out: clean bands with dithered seams. */
 const CLEAN = 0.22;
@@ -50,6 +50,7 @@ function inPalette(
   );
   const mergedInto = tones.list.map((_, tone) => ofSubject[tone] ? own[tone]! : place[tone]!);
   const rgbs = tones.list.map(toRgb), airRgbs = centres.map((lab) => toRgb(colourOfLab(lab)));
+  const shown = withoutStrays(cells, mergedInto, tones.worth);
   const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
   for (let at = 0; at < cells.length; at++) {
     const tone = cells[at]!;
@@ -57,12 +58,45 @@ function inPalette(
       pixels.fill(0, at * 4, at * 4 + 4);
       continue;
     }
-    const rgb = tone === AIR
-      ? airRgbs[dithered(centres, labs.get(at)!, at)]!
-      : rgbs[mergedInto[tone]!]!;
+    const rgb = tone === AIR ? airRgbs[dithered(centres, labs.get(at)!, at)]! : rgbs[shown[at]!]!;
     pixels.set(rgb, at * 4);
   }
   return pixels;
+}
+
+/** Tones worth more than this are placed with care: eyes, noses, small things. */
+const PRECIOUS = 3;
+
+/**
+ * The tone each cell shows. A single cell of another tone within a cluster reads as dirt: it becomes as most of its
+ * neighbours are.
+ */
+function withoutStrays(
+  cells: Int16Array,
+  mergedInto: readonly number[],
+  worth: readonly number[],
+): Int16Array {
+  const shown = cells.map((tone) => tone === AIR ? AIR : mergedInto[tone]!), out = shown.slice();
+  for (let y = 1; y < SIDE - 1; y++) {
+    for (let x = 1, at = y * SIDE + x; x < SIDE - 1; x++, at++) {
+      const own = shown[at]!;
+      if (own === AIR || worth[cells[at]!]! > PRECIOUS) continue;
+      const up = shown[at - SIDE]!, down = shown[at + SIDE]!;
+      const left = shown[at - 1]!, right = shown[at + 1]!;
+      if (own === up || own === down || own === left || own === right) continue;
+      const most = up === down || up === left || up === right
+        ? up
+        : left === right || left === down
+        ? left
+        : down === right
+        ? down
+        : AIR;
+      const alike = Number(up === most) + Number(down === most) + Number(left === most) +
+        Number(right === most);
+      if (most !== AIR && alike > 2) out[at] = most;
+    }
+  }
+  return out;
 }
 
 /** Which of the air's colours a cell shows, mixing the two it lies between. */

@@ -100,14 +100,29 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
     : line.points;
   // Two at each side are enough of a beard.
   if (line.name.endsWith("whisker 2")) return;
-  const mask = width > 1.6 && !line.name.includes("whisker")
+  const falling = line.role === "sky" && isSteep(points);
+  const mask = width > 1.6 && !line.name.includes("whisker") && !falling
     ? maskOf(tapered(line))
-    : lineMask(straightened(points).map(([x, y]) => [x / CELL, y / CELL]));
+    : lineMask(
+      (falling ? upright(points) : straightened(points)).map(([x, y]) => [x / CELL, y / CELL]),
+    );
   const tone = grid.tones.of(line.colour, WORTH[line.role]);
   eachCell(mask, (_x, _y, at) => {
     grid.cells[at] = tone;
     if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
   });
+}
+
+/** Whether a line falls more than it runs aside. */
+function isSteep(points: readonly Point[]): boolean {
+  const from = points[0]!, to = points.at(-1)!;
+  return Math.abs(to[1] - from[1]) > 1.5 * Math.abs(to[0] - from[0]);
+}
+
+/** Rain falls in columns: a slanting streak of a few cells would be a hook. */
+function upright(points: readonly Point[]): readonly Point[] {
+  const from = points[0]!, to = points.at(-1)!, x = (from[0] + to[0]) / 2;
+  return [[x, from[1]], [x, to[1]]];
 }
 
 /** An almost straight line is straight: its steps come out even. */

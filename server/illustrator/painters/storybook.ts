@@ -45,7 +45,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
     const colour = mix(rim, { l: 0.86, c: 0.11, h: 76 }, 0.6);
     ctx.save();
     ctx.globalCompositeOperation = "screen";
-    paintBacklight(ctx, subject, { colour, glow: 0.7, reach: 56, edge: 0, width: 1 });
+    paintBacklight(ctx, subject, { colour, glow: 0.55, reach: 56, edge: 0, width: 1 });
     ctx.restore();
   }
   laySheet(ctx, paintSubject(subject, scene, side));

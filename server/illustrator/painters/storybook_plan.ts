@@ -54,7 +54,7 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
     reach: Math.min(470, Math.max(250, size * 0.62)),
     colour: lamp ? mix(lamp.colour, WARM, 0.5) : mix(light.colour, WARM, 0.6),
     shade: mix({ l: 0.52, c: 0.14, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
-    depth: 0.36 + 0.1 * light.key,
+    depth: 0.48,
   };
 }
 
@@ -146,8 +146,8 @@ export function layWarmth(ctx: Context, { at, pool, reach, colour }: LightPlan):
   fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
   // Soft light warms a dark wall without lighting it: the lamp is screened over it.
   ctx.globalCompositeOperation = "screen";
-  const lit = { colour: { ...colour, l: 0.6 }, strength: 0.3 };
-  fillRadial(ctx, { ...lit, centre: at, radius: 380 }, [0.3, 0.45]);
+  const lit = { colour: { ...colour, l: 0.6 }, strength: 0.14 };
+  fillRadial(ctx, { ...lit, centre: at, radius: 250 }, [0.3, 0.45]);
   fillRadial(ctx, { ...lit, centre: pool, radius: reach * 1.15 }, [0.5, 0.55]);
   ctx.restore();
 }

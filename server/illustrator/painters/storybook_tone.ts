@@ -13,7 +13,7 @@ export function gouache(colour: Colour): Colour {
   const warm = mix(colour, CREAM, 0.035);
   const deep = Math.max(0, 0.55 - colour.l);
   return {
-    l: 0.03 + warm.l * 0.96 + 0.14 * deep * Math.min(1, warm.c / 0.06),
+    l: 0.039 + warm.l * 0.96 - 0.02 * deep * Math.min(1, warm.c / 0.06),
     c: warm.c * (1.2 + 0.9 * deep),
     h: warm.h,
   };
