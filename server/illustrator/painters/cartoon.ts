@@ -94,7 +94,7 @@ function layAir(ctx: Context, { sky, light }: Scene): void {
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   const middle = PICTURE_SIZE / 2, centre: Point = [middle, middle];
   const bright = mix(light.colour, { ...air, l: Math.min(0.97, air.l + 0.22) }, 0.5);
-  fillRadial(ctx, { centre, radius: 560, colour: bright, strength: 0.08 + 0.32 * key }, [0.5, 0.6]);
+  fillRadial(ctx, { centre, radius: 560, colour: bright, strength: 0.03 + 0.2 * key }, [0.5, 0.6]);
   const corners = ctx.createRadialGradient(middle, middle, 380, middle, middle, 760);
   corners.addColorStop(0, css(light.shade, 0.001));
   corners.addColorStop(1, css(light.shade, 0.26));
@@ -103,7 +103,7 @@ function layAir(ctx: Context, { sky, light }: Scene): void {
 }
 
 /** How much of the air lies before what is far. */
-const AIR = 0.18;
+const AIR = 0.07;
 
 function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
