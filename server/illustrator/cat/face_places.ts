@@ -9,7 +9,7 @@ import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import type { Figure } from "./figure.ts";
 import { headFormOf, onMuzzle, onSkull } from "./head_form.ts";
-import { behindMuzzle, headHalf, leaning } from "./head_shapes.ts";
+import { combed, headHalf, leaning } from "./head_shapes.ts";
 import { looksOf } from "./proportions.ts";
 import { type HeadTurn, onTurnedFace, onTurnedSkull, turnOf } from "./turned_head.ts";
 
@@ -19,12 +19,19 @@ export const EYE_WIDTH = 27.5;
 /** Fur between an eye and the edge of the head. */
 const RIM = 5;
 
+/** The muzzle hides locks of the far cheek, the more of them the farther the head is turned. */
+const FAR_LOCKS = 1.1;
+
 /** The outline of the skull. */
 export function skullOutline(spec: CatSpec, turn: HeadTurn): Point[] {
-  const formed = onSkull(headFormOf(spec)), turned = onTurnedSkull(turn);
+  const form = headFormOf(spec), formed = onSkull(form), turned = onTurnedSkull(turn);
   const { cheeks } = looksOf(spec);
+  // Broad cheeks need no long locks to be broad.
+  const near = Math.min(1, form.width[2] ** -4);
+  const far = near * Math.max(0, 1 - FAR_LOCKS * Math.abs(turn.yaw));
   return mirrored(headHalf(spec)).map((point): Point => {
-    const [x, y] = behindMuzzle(leaning(point, spec), spec, turn.yaw);
+    const share = point[0] * turn.yaw > 0 ? far : near;
+    const [x, y] = combed(leaning(point, spec), spec, share);
     return turned(formed([x * cheeks, y]));
   });
 }

@@ -90,15 +90,12 @@ function tufted(half: readonly Knot[], length: CoatLength, shape: HeadShape): re
   ];
 }
 
-/** Locks of the far cheek are hidden by this share of how far the head is turned. */
-const FAR_LOCKS = 1.1;
-
-/** Where a place of the outline is, if the far cheek of a head turned by `yaw` hides its locks. */
-export function behindMuzzle([x, y]: Point, { style }: Pick<CatSpec, "style">, yaw: number): Point {
-  if (x * yaw <= 0 || y < 0 || y > 88) return [x, y];
-  const side = Math.sign(x), bare = widthAt(SHAPES[STYLE_ENTRIES[style].figure.shape], y);
+/** Where a place of the outline is, if the locks of its cheek stand out by this share of their reach. */
+export function combed([x, y]: Point, { style }: Pick<CatSpec, "style">, share: number): Point {
+  if (y < 0 || y > 88) return [x, y];
+  const bare = widthAt(SHAPES[STYLE_ENTRIES[style].figure.shape], y);
   const beyond = Math.max(0, Math.abs(x) - bare);
-  return [x - side * beyond * Math.min(1, FAR_LOCKS * Math.abs(yaw)), y];
+  return [x - Math.sign(x) * beyond * (1 - share), y];
 }
 
 /** Where a place of the outline is, if its tuft leans. */

@@ -98,6 +98,26 @@ Deno.test("[heads] a turned head shows its face at the side, the far eye narrowe
   }
 });
 
+Deno.test("[heads] the locks of the far cheek are hidden behind the muzzle", () => {
+  const coat = { ...PLAIN_CAT.coat, length: "fluffy" } as const;
+  const reach = (change: Partial<CatSpec>, yaw: number) => {
+    const outline = skullOutline({ ...PLAIN_CAT, ...change }, { yaw, pitch: 0 });
+    return Math.max(...outline.filter(([, y]) => y > 30 && y < 70).map(([x]) => x));
+  };
+  const locks = (yaw: number) => reach({ coat }, yaw) - reach({}, yaw);
+  assert.ok(locks(0) > 15, `${locks(0)}`);
+  assert.ok(locks(0.9) < 6, `${locks(0.9)}`);
+});
+
+Deno.test("[heads] heavy lids make an eye low, light ones leave it its size", () => {
+  const high = (mood: CatSpec["mood"]) => {
+    const { features } = drawCat({ ...PLAIN_CAT, mood }, { regard: { ...AHEAD, look: [0, 0] } });
+    return eyesOf(features)[0]!.size[1];
+  };
+  assert.ok(high("sleepy") < 0.75 * high("playful"));
+  assert.ok(high("calm") > 0.9 * high("playful"));
+});
+
 Deno.test("[heads] a cat that looks at a thing turns its face to it", () => {
   for (const seed of ["1", "2", "3"]) {
     const spec = resolve(parse("a cat looking at a mouse"), { style: "cartoon", seed });
