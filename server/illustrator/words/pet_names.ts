@@ -137,6 +137,8 @@ export function petNames(
   function isNamedInside(at: number): boolean {
     const term = terms[at], before = terms[at - 1];
     const key = tokens[at - 1]!.key;
+    // "Draw our Tilly".
+    if (OWNERS.has(key) && term === undefined) return true;
     if (isProper(term) || isGrammar(term) || ARTICLES.has(key)) return false;
     const isUsual = USUAL_NAMES.has(tokens[at]!.key);
     // "A portrait of Misty".

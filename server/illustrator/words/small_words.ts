@@ -93,7 +93,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "bigger, biggest, tall, wide, deep, dark, pale, shiny, glow in the dark, glossy eyed, lit, old fashioned, traditional, heart shaped, star shaped, round shaped, smelly, steaming, smoking, broken, cracked, torn, worn, rusty, ancient, open, closed, empty, half, double",
+    "bigger, biggest, tall, wide, deep, dark, pale, shiny, glow in the dark, glossy eyed, lit, old fashioned, traditional, heart shaped, star shaped, round shaped, smelly, steaming, smoking, broken, cracked, torn, worn, rusty, ancient, open, closed, empty, half, double, wind up, windup, clockwork",
     { isUndrawn: true },
   ),
   plays(

@@ -66,6 +66,9 @@ export function fitting(is: Relation, what: SaidActor): Relation | undefined {
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
     case "peeking out of":
       return isCover(prop) ? "under" : is;
+    case "drinking":
+      // "Having tea with a frog": the frog is company.
+      return propOf(prop).isFriend ? undefined : is;
     case "at":
       return TABLES.includes(prop) ? is : undefined;
     case "driving":

@@ -71,6 +71,7 @@ export function relationsOf(
   const words = relationWords(prompt);
   const busy = new Set<Mention>();
   const bearing = new Map<Mention, SaidActor[]>();
+  const roofs = new Set<Mention>();
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found)) return [];
     const entry: RelationEntry = RELATIONS[found.is];
@@ -84,13 +85,20 @@ export function relationsOf(
         });
     const who: SaidActor[] = found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
-      : subject(found, { things, cats, busy, bearing, lexemes });
+      : subject(found, { things, cats, busy, bearing, roofs, lexemes });
     if (!what && who.every((actor) => "cat" in actor) && isTurn(readings, found)) return [];
     if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
     if (what && isWearing(found, what, lexemes)) return [];
     const others = what?.actors ?? partners(who, { cats, things, is: found.is });
-    if (what && (found.is === "sharing" || !OF_PLACE.includes(found.is))) busy.add(what);
-    else if (what && who.some((actor) => "cat" in actor)) bearing.set(what, who);
+    // "Looking at a fish in a bowl": the fish is in it.
+    const isWatched = found.is === "looking at" && what !== undefined && isFriend(what);
+    if (what && !isWatched && (found.is === "sharing" || !OF_PLACE.includes(found.is))) {
+      busy.add(what);
+    }
+    if (what && found.is === "under") roofs.add(what);
+    if (what && OF_PLACE.includes(found.is) && who.some((actor) => "cat" in actor)) {
+      bearing.set(what, who);
+    }
     return who.flatMap((actor) =>
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
         const is = fitting(found.is, other);
@@ -262,7 +270,15 @@ function after(
   const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
   const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
   const noun = lexemes.find(({ end }) => end > following.start);
-  return leads && !noun?.afterBreak ? head : undefined;
+  if (!leads || noun?.afterBreak || namesPlace(head, lexemes)) return undefined;
+  return head;
+}
+
+/** "On a hotel balcony": the thing only says which balcony. */
+function namesPlace({ end }: Mention, lexemes: readonly Lexeme[]): boolean {
+  const next = lexemes.find(({ start }) => start >= end);
+  return next !== undefined && !next.apart && next.term.role === "place" &&
+    next.term.claims.some(({ slot, weak }) => slot === "setting" && !weak);
 }
 
 /** "On a tuna cake": the last of nouns that stand side by side is meant. */
@@ -297,11 +313,13 @@ function before(
  */
 function subject(
   found: RelationWords,
-  { things, cats, busy, bearing, lexemes }: {
+  { things, cats, busy, bearing, roofs, lexemes }: {
     things: readonly Mention[];
     cats: readonly CatMention[];
     busy: ReadonlySet<Mention>;
     bearing: ReadonlyMap<Mention, SaidActor[]>;
+    /** What is over a cat: "under a parasol in a boat", the cat is in it. */
+    roofs: ReadonlySet<Mention>;
     lexemes: readonly Lexeme[];
   },
 ): SaidActor[] {
@@ -313,7 +331,8 @@ function subject(
   if (thing && !busy.has(thing) && !isApart) {
     const partner = isFriend(thing) ? catListedWith(thing, cats, lexemes) : undefined;
     if (partner) return [...catMentions([partner])[0]!.actors, ...thing.actors];
-    return (AROUND.includes(found.is) ? bearing.get(thing) : undefined) ?? thing.actors;
+    const isAround = AROUND.includes(found.is) || roofs.has(thing) && found.is === "inside";
+    return (isAround ? bearing.get(thing) : undefined) ?? thing.actors;
   }
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
   if (!said) return [{ cat: 1 }];
