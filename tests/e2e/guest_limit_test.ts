@@ -19,6 +19,13 @@ e2e("the guest limit speaks of six free generations, and leads to registering", 
   await generate(page);
   const stage = preview(page);
   await stage.getByText(/An account starts with six free generations/).waitFor();
+  const isWhole = await stage.getByRole("button", { name: "Show last picture" }).evaluate(
+    (last) => {
+      const stage = last.closest(".aspect-square")!.getBoundingClientRect();
+      return last.getBoundingClientRect().bottom <= stage.bottom;
+    },
+  );
+  assert.ok(isWhole, "every way on is seen without scrolling");
   await checkPage(page);
   await stage.getByRole("link", { name: "Create Account" }).click();
   await page.getByRole("tabpanel", { name: "Register" }).waitFor();
