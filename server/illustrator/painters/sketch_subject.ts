@@ -61,8 +61,8 @@ function sketchThing(ctx: Context, region: Region, { light }: Scene, random: Ran
         points: simplified(points),
         closed,
         colour: leadOf(colour),
-        width: Math.max(3.4, Math.min(5, line * 0.95)),
-        alpha: 0.86,
+        width: Math.max(4.4, Math.min(5.6, line * 0.95)),
+        alpha: 0.92,
         twice: size > TWICE,
       }, random);
     }

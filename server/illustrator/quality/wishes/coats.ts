@@ -141,8 +141,10 @@ function furOf(picture: Picture, cat: CatSeen): Fur {
   };
 }
 
+/** Patches tell it from a red tabby with white, whose shaded stripes are as dark. */
 function isCalico(fur: Fur): boolean {
-  return fur.share("white") > PART && warmShare(fur) > PART / 2 && darkShare(fur) > PART / 2;
+  return fur.marks.some(({ kind }) => kind === "patch") && fur.share("white") > PART &&
+    warmShare(fur) > PART / 2 && darkShare(fur) > PART / 2;
 }
 
 function isDilute(fur: Fur): boolean {
