@@ -42,9 +42,10 @@ export type FileState =
 /** Files of saved characters. */
 export interface CharacterFiles {
   /**
-   * The file of this kind. `wait` tells whether a slow one is waited for; most are by default. Throws `notFound` where this client sees no
-   * character, `conflict` where the illustrator has not drawn it, `invalid` where the query chooses what there is
-   * not, `rateLimited` beyond the limit, `unavailable` while too many are drawn.
+   * The file of this kind. `wait` tells whether a slow one is waited for, by default unless the kind is
+   * deferred. Throws `notFound` where this client sees no character, `conflict` where the illustrator has not
+   * drawn it, `invalid` where the query chooses what there is not, `rateLimited` beyond the limit, `unavailable`
+   * while too many are drawn.
    */
   find(
     ref: CharacterRef,
@@ -130,7 +131,7 @@ export function createCharacterFiles(
   }
 
   return {
-    async find(ref, kind, { who, viewerId, query, wait = !kind.isNotAwaited }) {
+    async find(ref, kind, { who, viewerId, query, wait = !kind.isDeferred }) {
       const row = await visibleRow(kv, ref, viewerId);
       const isPublic = !row.isUnlisted || typeof ref === "string";
       const choices = choicesOf(kind, query);

@@ -17,8 +17,8 @@ export interface FileKind<Choices = unknown> {
   needsSession: boolean;
   /** Whether it takes seconds: who does not wait for it is answered 202 with how many come first. */
   isSlow?: boolean;
-  /** Whether nobody waits for it unless asked to; who asks for another slow one waits. */
-  isNotAwaited?: boolean;
+  /** Whether a slow file is answered with 202 by default, and drawn first only with `?wait=true`. */
+  isDeferred?: boolean;
   /** Whether words of it are in the language of the reader. */
   hasWords?: boolean;
   /** What the query may choose, with the defaults; other parameters are ignored. */

@@ -23,7 +23,7 @@ export const pet = fileKind({
   type: "application/zip",
   needsSession: true,
   isSlow: true,
-  isNotAwaited: true,
+  isDeferred: true,
   hasWords: true,
   choices: z.object({ style: z.optional(z.enum(FREE_STYLES)) }),
   offer: {

@@ -35,8 +35,8 @@ type Entries = [
 /** Of each session. */
 const KEYS = 3;
 
-/** What Deno KV reads at once. */
-const KEYS_AT_ONCE = 10;
+/** Deno KV reads ten keys at once. The rows of a session always come in one trip, which reads them as of one moment. */
+const SESSIONS_AT_ONCE = 3;
 
 /**
  * Reads sessions that are asked for at the same moment together, because a round trip takes longer than the rows
@@ -45,22 +45,23 @@ const KEYS_AT_ONCE = 10;
 export function batchedSessions(kv: Pick<Deno.Kv, "getMany">): ReadSession {
   return createBatch((all: NamedSession[]) => {
     const distinct = new Map(all.map((named) => [nameOf(named), named]));
-    const entries = readAll(kv, [...distinct.values()].flatMap(keysOf));
-    const places = new Map([...distinct.keys()].map((name, place) => [name, KEYS * place]));
-    return all.map(async (named) => {
-      const from = places.get(nameOf(named))!;
-      return signedIn((await entries).slice(from, from + KEYS) as Entries, named.now);
-    });
+    const entries = readAll(kv, [...distinct.values()]);
+    const places = new Map([...distinct.keys()].map((name, place) => [name, place]));
+    return all.map(async (named) =>
+      signedIn((await entries)[places.get(nameOf(named))!]!, named.now)
+    );
   });
 }
 
-/** The rows of a session may come in two round trips: both begin after it was asked for. */
-async function readAll(kv: Pick<Deno.Kv, "getMany">, all: Deno.KvKey[]) {
+/** The entries of each session, in the same order. */
+async function readAll(kv: Pick<Deno.Kv, "getMany">, all: NamedSession[]): Promise<Entries[]> {
   const trips: Promise<Deno.KvEntryMaybe<unknown>[]>[] = [];
-  for (let first = 0; first < all.length; first += KEYS_AT_ONCE) {
-    trips.push(kv.getMany<unknown[]>(all.slice(first, first + KEYS_AT_ONCE)));
+  for (let first = 0; first < all.length; first += SESSIONS_AT_ONCE) {
+    const named = all.slice(first, first + SESSIONS_AT_ONCE);
+    trips.push(kv.getMany<unknown[]>(named.flatMap(keysOf)));
   }
-  return (await Promise.all(trips)).flat();
+  const entries = (await Promise.all(trips)).flat();
+  return all.map((_, place) => entries.slice(KEYS * place, KEYS * (place + 1)) as Entries);
 }
 
 function nameOf({ tokenHash, userId }: NamedSession): string {

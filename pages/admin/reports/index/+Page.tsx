@@ -91,7 +91,7 @@ function Reported({ entry }: { entry: ReportedEntry }) {
         href={`/admin/reports/${submissionId}/${entry.hidden ? "restore" : "hide"}`}
       >
         {entry.hidden ? t("Show again…") : t("Hide…")}
-        <span className="sr-only">{name}</span>
+        <span className="sr-only">{" "}{name}</span>
       </ButtonLink>
     </div>
   );
