@@ -90,8 +90,7 @@ function Reported({ entry }: { entry: ReportedEntry }) {
         variant={entry.hidden ? "secondary" : "danger"}
         href={`/admin/reports/${submissionId}/${entry.hidden ? "restore" : "hide"}`}
       >
-        {entry.hidden ? t("Show again…") : t("Hide…")}
-        <span className="sr-only">{" "}{name}</span>
+        {entry.hidden ? t("Show again…") : t("Hide…")} <span className="sr-only">{name}</span>
       </ButtonLink>
     </div>
   );
