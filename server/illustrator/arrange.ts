@@ -6,6 +6,7 @@
 import { widthOf } from "./geometry/measure.ts";
 import type { CatSpec, Related } from "./spec.ts";
 import { RELATIONS } from "./relations.ts";
+import { belongsAtWall, lightSideOf, standAtWall } from "./staging/at_wall.ts";
 import { PHASES, type RelationEntry } from "./staging/relation_entry.ts";
 import {
   actorOf,
@@ -43,8 +44,12 @@ export function arranged(spec: CatSpec): Stage {
   return stage;
 }
 
-/** The next free place on the ground, or in the air, beside all that have a place. */
+/** The next free place at the wall, on the ground, or in the air, beside all that have a place. */
 function standBeside(stage: Stage, thing: ThingOnStage): void {
+  if (belongsAtWall(thing)) {
+    const side = lightSideOf(stage.spec) < 0 ? 1 : -1;
+    return standAtWall(thing, { before: stage.cats, side });
+  }
   const placed = boxAround([...stage.cats, ...stage.things.filter(({ isPlaced }) => isPlaced)]);
   const isRight = stage.things.indexOf(thing) % 2 === 0;
   const half = widthOf(boxOf(thing)) / 2;

@@ -7,7 +7,7 @@ import { attentionOf } from "./cat/attention.ts";
 import { type Cat, drawCat } from "./cat/cat.ts";
 import { type Colour, mix } from "./colour.ts";
 import { halo, rimLight, vignette } from "./contrast.ts";
-import { boundsOf } from "./geometry/measure.ts";
+import { around, bounds, boundsOf, type Box, contains } from "./geometry/measure.ts";
 import { ellipse } from "./geometry/shapes.ts";
 import { moveItems, movePoint, placing, scaleOf, type Transform } from "./geometry/transform.ts";
 import { frame } from "./framing.ts";
@@ -26,6 +26,9 @@ import type { Outfit } from "./wardrobe/outfit.ts";
 import { bareItems, layered } from "./wardrobe/layering.ts";
 import { isHolding } from "./wardrobe/holding.ts";
 import { withoutGround } from "./world/ground.ts";
+import { propOf } from "./wardrobe/prop_kinds.ts";
+import { seenPart, yielding } from "./staging/furnishing.ts";
+import { boxOf } from "./staging/stage.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
 import { placeSeen } from "./world/camera.ts";
@@ -33,10 +36,19 @@ import { placeSeen } from "./world/camera.ts";
 /** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
   const staged = withoutGround(spec);
-  const scene = staged.others?.length || staged.relations?.length
+  const scene = staged.others?.length || staged.relations?.length || hasLarge(staged)
     ? ofSeveral(staged)
     : ofOne(staged);
   return { ...scene, spec };
+}
+
+function movedBox(by: Transform, { left, top, right, bottom }: Box): Box {
+  return bounds([movePoint(by, [left, top]), movePoint(by, [right, bottom])]);
+}
+
+/** Whether it has a thing whose true size is known: it stands behind the cat. */
+function hasLarge({ props }: CatSpec): boolean {
+  return props.some(({ kind }) => propOf(kind).anchors?.high !== undefined);
 }
 
 /** Several cats, or one that does something with a thing. */
@@ -47,8 +59,11 @@ function ofSeveral(spec: CatSpec): Scene {
   const [first] = stage.cats;
   const shadows = [...stage.cats, ...stage.things].filter(({ isGrounded }) => isGrounded)
     .map((actor) => shadowOf(actor, place.light.shade));
-  const performed = perform(stage);
-  const box = boundsOf(performed);
+  const performed = perform(stage, place.light.shade);
+  const atWall = stage.things.filter(({ isAtWall }) => isAtWall);
+  const isNear = ({ of }: Item) => !atWall.some(({ ref }) => ref === of);
+  const near = boundsOf(performed.filter(isNear));
+  const box = atWall.map((thing) => seenPart(boxOf(thing), near)).reduce(around, near);
   const framing = frame({
     bare: spec.writing ? roomFor(spec.writing, box) : box,
     dressed: spec.writing ? roomFor(spec.writing, box) : box,
@@ -60,6 +75,7 @@ function ofSeveral(spec: CatSpec): Scene {
   });
   const placed = moveItems(framing, inAmbience(performed, spec));
   const cats = boundsOf(placed.filter(({ of }) => of?.startsWith("cat")));
+  const large = stage.things.filter(({ art }) => art.anchors?.high).map(({ ref }) => ref);
   const behind = { coat: first!.cat.tones.base, box: cats, place };
   const rim = rimLight(behind);
   return {
@@ -67,9 +83,9 @@ function ofSeveral(spec: CatSpec): Scene {
     sky: place.sky,
     light: { ...place.light, ...(rim ? { rim } : {}) },
     horizon: place.horizon,
-    subject: boundsOf(placed),
+    subject: movedBox(framing, box),
     items: distinctNames([
-      ...place.back,
+      ...yielding(place.back, large.map((ref) => boundsOf(placed.filter(({ of }) => of === ref)))),
       ...(STYLE_ENTRIES[spec.style].hasVignette ? vignette(behind) : []),
       ...halo(behind),
       ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
@@ -136,13 +152,25 @@ function coverBefore(
   if (rest.lift > IN_THE_AIR || !place.cover) return [];
   const ends = [rest.left, rest.right].map((x) => movePoint(framing, [x, 0]));
   const [one, other] = [ends[0]![0], ends[1]![0]];
+  const ground = bust ? PICTURE_SIZE : ends[0]![1];
   return place.cover({
     left: Math.max(0, Math.min(one, other)),
     right: Math.min(PICTURE_SIZE, Math.max(one, other)),
-    ground: bust ? PICTURE_SIZE : ends[0]![1],
+    ground,
+    soil: soilAt([(one + other) / 2, Math.min(PICTURE_SIZE - 1, ground)], place),
     isPortrait: bust === true,
     things: things.map((item) => boundsOf(moveItems(framing, [item]))),
   });
+}
+
+/** The colour of the ground of a place at a point. */
+function soilAt(point: Point, { back, sky }: Place): Colour {
+  const ground = back.findLast((item) =>
+    item.is === "region" && item.role === "ground" && contains(item.outline, point)
+  );
+  if (ground?.is !== "region") return sky.at(-1)!.colour;
+  const { top, bottom } = bounds(ground.outline);
+  return mix(ground.colour, ground.colourEnd ?? ground.colour, (point[1] - top) / (bottom - top));
 }
 
 /**

@@ -5,7 +5,9 @@
  */
 import sharp from "sharp";
 import type { Canvas } from "./painters/canvas.ts";
+import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
+import { coloursOfCanvas } from "./colours_in.ts";
 import { compose } from "./compose.ts";
 import { paintAtSize } from "./paint_at_size.ts";
 import { pngOf } from "./png.ts";
@@ -30,6 +32,8 @@ export interface DrawListener {
   onSmallView?: (webp: Uint8Array<ArrayBuffer>) => void;
   /** Called with the copy for pages (WebP), mostly before the PNG is ready; without it, none is made. */
   onView?: (webp: Uint8Array<ArrayBuffer>) => void;
+  /** Called with the picture's colours before the PNG is ready; without it, nobody looks at them. */
+  onColours?: (colours: PictureColours) => void;
 }
 
 /** A quarter of the pixels, painted in less than half of the time, and as many as a stage on a laptop shows. */
@@ -43,7 +47,7 @@ const RAW = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
  */
 export async function draw(
   spec: CatSpec,
-  { onStage, onSketch, onSmallView, onView }: DrawListener = {},
+  { onStage, onSketch, onSmallView, onView, onColours }: DrawListener = {},
 ): Promise<Uint8Array> {
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   onStage?.("sketching");
@@ -56,6 +60,7 @@ export async function draw(
   const canvas = paint(scene);
   onStage?.("finishing");
   const pixels = await pixelsOf(canvas, spec.tone);
+  onColours?.(coloursOfCanvas(pixels, PICTURE_SIZE));
   // Both at once, on threads of their own: who looks is shown the copy while the PNG is still at work.
   const shown = onView && viewOf(sharp(pixels, { raw: RAW }).removeAlpha()).then(onView);
   const [png] = await Promise.all([pngOf(pixels), shown]);

@@ -48,6 +48,11 @@ export function mark(
   return { kind, outline, colour, soft };
 }
 
+/** The items as one piece of furniture. */
+export function asPiece(piece: string, items: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item, piece }));
+}
+
 /** The same items with names made unique: the second "tree" becomes "tree 2". */
 export function distinctNames(items: readonly Item[]): Item[] {
   const seen = new Map<string, number>();

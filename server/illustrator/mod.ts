@@ -37,6 +37,7 @@ export type { Scenery } from "./world/scenery.ts";
 export { ACCESSORIES, COLOUR_SCHEMES, STYLE_LIST } from "../../lib/choices.ts";
 export type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 export { type Stage, STAGES } from "../../lib/generation_progress.ts";
+export type { PictureColours, Rgb } from "../../lib/picture_colours.ts";
 export type { WordsRead, WordUnderstood } from "../../lib/understanding.ts";
 export { languageOfText, preparations } from "./words/lexicon.ts";
 export { recipeOf, withRecipe } from "./recipe_chunk.ts";

@@ -3,7 +3,6 @@
  *
  * @module
  */
-import sharp from "sharp";
 import { PICTURE_SIZE } from "./scene.ts";
 
 type Encoder = typeof import("@napi-rs/image");
@@ -22,7 +21,7 @@ let encoder: Promise<Encoder | undefined> | undefined;
 /**
  * The pixels of a finished picture, red, green, blue and an alpha that is left out, as a PNG.
  * `@napi-rs/image` needs a third of the time of `sharp` and writes smaller files; where it cannot be
- * loaded, `sharp` writes the same pixels. Paeth's filter alone gives files as small as trying all of them.
+ * loaded, `sharp` is, and writes the same pixels. Paeth's filter alone gives files as small as trying all of them.
  */
 export async function pngOf(rgba: Uint8Array): Promise<Uint8Array> {
   encoder ??= import("@napi-rs/image").catch(() => undefined);
@@ -32,6 +31,7 @@ export async function pngOf(rgba: Uint8Array): Promise<Uint8Array> {
     return await new Transformer(pixmapOf(rgba))
       .png({ compressionType: CompressionType.Fast, filterType: FilterType.Paeth });
   }
+  const { default: sharp } = await import("sharp");
   const raw = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
   return await sharp(rgba, { raw }).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer();
 }

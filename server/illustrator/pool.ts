@@ -4,6 +4,7 @@
  * @module
  */
 import type { Stage } from "../../lib/generation_progress.ts";
+import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { CatSeen } from "../../lib/cat_seen.ts";
 import type { DrawListener } from "./draw.ts";
 import type { DrawerName, FileOptions } from "./files/options.ts";
@@ -19,6 +20,7 @@ export interface DrawTask {
   wantsSketch: boolean;
   wantsSmallView: boolean;
   wantsView: boolean;
+  wantsColours: boolean;
 }
 
 /** What a thread is sent: something to draw or to sketch, a photo to read, or a file to make. */
@@ -34,6 +36,7 @@ export type ThreadMessage =
   | { sketch: Uint8Array }
   | { smallView: Uint8Array<ArrayBuffer> }
   | { view: Uint8Array<ArrayBuffer> }
+  | { colours: PictureColours }
   | ThreadAnswer
   | { error: string };
 
@@ -46,7 +49,7 @@ type ThreadAnswer =
 
 /** What a drawing may be given besides its recipe. */
 export interface DrawOptions extends DrawListener {
-  /** A JPEG to be painted anew, instead of drawing the recipe; there is no sketch and no view of it. */
+  /** A JPEG to be painted anew, instead of drawing the recipe; only its stages are told. */
   photo?: Uint8Array;
   /** Aborts the drawing, and frees its thread. */
   signal?: AbortSignal;
@@ -119,6 +122,7 @@ export function createPool({
       wantsSketch: listener.onSketch !== undefined,
       wantsSmallView: listener.onSmallView !== undefined,
       wantsView: listener.onView !== undefined,
+      wantsColours: listener.onColours !== undefined,
     };
     const answer = await answerTo(task, listener);
     if ("png" in answer) return answer.png;
@@ -196,7 +200,9 @@ export function createPool({
 function answerOf(
   thread: Worker,
   task: ThreadTask,
-  { onStage, onSketch, onSmallView, onView, signal }: ThreadListener & { signal: AbortSignal },
+  { onStage, onSketch, onSmallView, onView, onColours, signal }: ThreadListener & {
+    signal: AbortSignal;
+  },
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -205,6 +211,7 @@ function answerOf(
       else if ("sketch" in data) onSketch?.(data.sketch);
       else if ("smallView" in data) onSmallView?.(data.smallView);
       else if ("view" in data) onView?.(data.view);
+      else if ("colours" in data) onColours?.(data.colours);
       else if ("error" in data) reject(new Error(data.error));
       else resolve(data);
     };

@@ -11,7 +11,7 @@ function recipe(seed: string): CatSpec {
 const script = `data:application/javascript,${
   encodeURIComponent(`
   const name = crypto.randomUUID();
-  onmessage = ({ data: { spec: { seed }, wantsSketch, wantsSmallView, wantsView } }) => {
+  onmessage = ({ data: { spec: { seed }, wantsSketch, wantsSmallView, wantsView, wantsColours } }) => {
     if (seed === "hang") return;
     if (seed === "crash") throw new Error("out of paint");
     if (seed === "refuse") return postMessage({ error: "no such colour" });
@@ -22,6 +22,7 @@ const script = `data:application/javascript,${
     postMessage({ stage: "painting" });
     if (wantsSmallView) postMessage({ smallView: new TextEncoder().encode("small " + seed) });
     if (wantsView) postMessage({ view: new TextEncoder().encode("view of " + seed) });
+    if (wantsColours) postMessage({ colours: "colours of " + seed });
     postMessage({ png: new TextEncoder().encode(seed + " by " + name) });
   };
 `)
@@ -61,14 +62,15 @@ Deno.test("who looks is shown the sketch of each picture before its painting", a
   pool.close();
 });
 
-Deno.test("who wants the small view and the copy for pages has them before the picture", async () => {
+Deno.test("who wants the small view, the copy for pages and the colours has them before the picture", async () => {
   const pool = createPool({ workers: 1, script });
   const seen: string[] = [];
   const onView = (webp: Uint8Array) => seen.push(new TextDecoder().decode(webp));
   await pool.draw(recipe("plain"));
-  await pool.draw(recipe("shown"), { onView, onSmallView: onView })
+  const onColours = (colours: unknown) => seen.push(String(colours));
+  await pool.draw(recipe("shown"), { onView, onSmallView: onView, onColours })
     .then(() => seen.push("the picture"));
-  assert.deepEqual(seen, ["small shown", "view of shown", "the picture"]);
+  assert.deepEqual(seen, ["small shown", "view of shown", "colours of shown", "the picture"]);
   pool.close();
 });
 

@@ -166,8 +166,11 @@ export interface Glow {
   points?: number;
 }
 
-/** A drawable thing; `of` names the cat or thing of the recipe it belongs to, where several act together. */
-export type Item = (Region | Line | Eye | Glow) & { of?: Actor };
+/**
+ * A drawable thing; `of` names the cat or thing of the recipe it belongs to, where several act together, `piece` the
+ * piece of furniture, which is there as a whole or not at all.
+ */
+export type Item = (Region | Line | Eye | Glow) & { of?: Actor; piece?: string };
 
 /** The whole picture. */
 export interface Scene {

@@ -447,8 +447,3 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     ...spec.others![cat - 2]!,
   };
 }
-
-/** Whether a recipe has a thing of this kind. */
-export function hasProp({ props }: CatSpec, kind: Prop): boolean {
-  return props.some((prop) => prop.kind === kind);
-}

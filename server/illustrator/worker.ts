@@ -6,6 +6,7 @@
  */
 /// <reference lib="deno.worker" />
 import type { Stage } from "../../lib/generation_progress.ts";
+import type { PictureColours } from "../../lib/picture_colours.ts";
 import { readCat } from "./photo/cat_reading.ts";
 import { compose } from "./compose.ts";
 import { draw } from "./draw.ts";
@@ -33,7 +34,7 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
 };
 
 async function paint(
-  { spec, photo, wantsSketch, wantsSmallView, wantsView }: DrawTask,
+  { spec, photo, wantsSketch, wantsSmallView, wantsView, wantsColours }: DrawTask,
 ): Promise<void> {
   const onStage = (stage: Stage) => say({ stage });
   const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;
@@ -43,9 +44,10 @@ async function paint(
   const onView = wantsView
     ? (view: Uint8Array<ArrayBuffer>) => say({ view }, [view.buffer])
     : undefined;
+  const onColours = wantsColours ? (colours: PictureColours) => say({ colours }) : undefined;
   const picture = photo
     ? repaint(photo, spec, onStage)
-    : draw(spec, { onStage, onSketch, onSmallView, onView });
+    : draw(spec, { onStage, onSketch, onSmallView, onView, onColours });
   // A copy of its own, because only a whole buffer can be handed over without copying it again.
   const png = new Uint8Array(await picture);
   say({ png }, [png.buffer]);

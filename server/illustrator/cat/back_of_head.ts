@@ -7,7 +7,8 @@ import { moveItems, type Transform } from "../geometry/transform.ts";
 import { isPointed } from "../palette.ts";
 import type { Item } from "../scene.ts";
 import { type Coat, earMarks, partMarks } from "./coat.ts";
-import { ears, type HeadPlan, skull } from "./head.ts";
+import { ears } from "./ears.ts";
+import { type HeadPlan, skull } from "./head.ts";
 
 /** What the front of an ear shows. */
 const INSIDE = /inner ear|ear tuft/;

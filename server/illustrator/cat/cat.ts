@@ -19,22 +19,23 @@ import { bodyFormOf } from "./body_form.ts";
 import { carried } from "./carriage.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
 import { litEyes } from "./eye_light.ts";
-import { eyes, type FacePlan, hearts, noseAndMouth } from "./face.ts";
+import { ears } from "./ears.ts";
+import { eyes } from "./eyes.ts";
 import type { Figure, Part } from "./figure.ts";
 import { gazing, type Regard, withGaze } from "./gaze.ts";
 import {
   aroundMouth,
-  ears,
+  type FacePlan,
   type HeadPlan,
-  hollows,
   mouthMap,
-  muzzle,
-  muzzleMarks,
   onFace,
   skull,
-  whiskers,
   wrinkles,
 } from "./head.ts";
+import { hearts } from "./hearts.ts";
+import { hollows, muzzle, muzzleMarks } from "./muzzle.ts";
+import { noseAndMouth } from "./nose_and_mouth.ts";
+import { whiskers } from "./whiskers.ts";
 import { expressionOf } from "./face_of_mood.ts";
 import { headFormOf } from "./head_form.ts";
 import { onTurnedFace, turnOf } from "./turned_head.ts";
@@ -67,6 +68,8 @@ export interface Cat {
   ruff: Item[];
   /** Both ears. */
   ears: Item[];
+  /** The ears where a hat that would cut them presses them aside; absent: no hat does. */
+  earsUnderHat?: () => Item[];
   /** The head without its features. */
   skull: Item[];
   /** Eyes, nose, mouth, whiskers. */
@@ -112,12 +115,13 @@ export function drawCat(
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
   const figure = withOwnBody(reached, spec, mirrored);
+  const form = headFormOf(spec);
   const plan: HeadPlan = {
     spec,
     tones: ground,
     expression: withGaze(expressionOf(spec), spec, regard),
-    form: headFormOf(spec),
-    turn: turnOf(figure.head),
+    form,
+    turn: turnOf(figure.head, form),
     own: looksOf(spec),
   };
   const toHead = placing(figure.head);
@@ -141,11 +145,16 @@ export function drawCat(
     toHead,
   };
   if (away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead) };
-  const shells = ears(plan, (name, outline) => earMarks(name, outline, coat));
+  const shells = (options?: { underHat: boolean }) =>
+    moveItems(
+      toHead,
+      noddingEars(ears(plan, (name, outline) => earMarks(name, outline, coat), options), pitch),
+    );
   return {
     ...below,
     ruff: spec.view === "behind" ? [] : ruff(figure.chest, coat),
-    ears: moveItems(toHead, noddingEars(shells, pitch)),
+    ears: shells(),
+    earsUnderHat: () => shells({ underHat: true }),
     skull: [
       ...moveItems(toHead, [
         skull(plan, marks),
@@ -158,9 +167,10 @@ export function drawCat(
       [
         ...litEyes(eyes(face, mirrored), spec),
         ...mapItems(
-          [...muzzle(plan), ...noseAndMouth(face), ...ownFeatures(plan), ...whiskers(plan)],
+          [...muzzle(plan), ...noseAndMouth(face), ...ownFeatures(plan)],
           mouthMap(plan),
         ),
+        ...whiskers(plan),
       ],
     ),
   };

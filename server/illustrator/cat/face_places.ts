@@ -17,7 +17,13 @@ import { type HeadTurn, onTurnedFace, onTurnedSkull, turnOf } from "./turned_hea
 export const EYE_WIDTH = 27.5;
 
 /** Fur between an eye and the edge of the head. */
-const RIM = 5;
+export const RIM = 9;
+
+/** A stretch across the head. */
+export interface Span {
+  left: number;
+  right: number;
+}
 
 /** The muzzle hides locks of the far cheek, the more of them the farther the head is turned. */
 const FAR_LOCKS = 1.1;
@@ -44,7 +50,9 @@ export function eyePlace(side: -1 | 1, spec: CatSpec): Point {
 
 /** Middle of the eye on one side of the picture, before the body is mirrored. */
 export function eyeCentre(side: -1 | 1, head: Figure["head"], spec: CatSpec): Point {
-  const turn = turnOf(head), face = onTurnedFace(turn), place = eyePlace(side, spec);
+  const turn = turnOf(head, headFormOf(spec)),
+    face = onTurnedFace(turn),
+    place = eyePlace(side, spec);
   const half = EYE_WIDTH * STYLE_ENTRIES[spec.style].figure.eyes[0] * headFormOf(spec).eye.wide;
   const [left] = face([place[0] - half, place[1]]), [right] = face([place[0] + half, place[1]]);
   return withinSkull(face(place), (right - left) / 2, skullOutline(spec, turn));
@@ -52,15 +60,22 @@ export function eyeCentre(side: -1 | 1, head: Figure["head"], spec: CatSpec): Po
 
 /** Where a place of nose and mouth is on this head. */
 export function mouthPlace(at: Point, head: Figure["head"], spec: CatSpec): Point {
-  return onTurnedFace(turnOf(head))(onMuzzle(headFormOf(spec))(at));
+  const form = headFormOf(spec);
+  return onTurnedFace(turnOf(head, form))(onMuzzle(form)(at));
 }
 
 /** The middle of something so wide, moved until all of it lies on the skull. */
 export function withinSkull([x, y]: Point, half: number, outline: readonly Point[]): Point {
-  const near = outline.filter(([, at]) => Math.abs(at - y) < 14).map(([at]) => at);
-  if (near.length === 0) return [x, y];
-  const lefts = near.filter((at) => at < 0), rights = near.filter((at) => at >= 0);
-  if (lefts.length === 0 || rights.length === 0) return [x, y];
-  const least = Math.max(...lefts) + RIM + half, most = Math.min(...rights) - RIM - half;
+  const { left, right } = skullAt(outline, y);
+  const least = left + RIM + half, most = right - RIM - half;
   return [least > most ? (least + most) / 2 : Math.min(most, Math.max(least, x)), y];
+}
+
+/** From where to where the skull reaches at the heights of something so high. */
+export function skullAt(outline: readonly Point[], y: number, half = 14): Span {
+  const near = outline.filter(([, at]) => Math.abs(at - y) < half).map(([at]) => at);
+  return {
+    left: Math.max(...near.filter((at) => at < 0)),
+    right: Math.min(...near.filter((at) => at >= 0)),
+  };
 }

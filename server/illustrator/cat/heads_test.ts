@@ -89,8 +89,8 @@ Deno.test("[heads] a turned head shows its face at the side, the far eye narrowe
     };
     const [ahead, right, left] = [seen(0), seen(0.85), seen(-0.85)];
     assert.ok(Math.abs(ahead.eyes) < 0.08 && Math.abs(ahead.nose) < 0.08, style);
-    assert.ok(right.eyes > 0.22 && right.nose > 0.38 && right.far < 0.85, style);
-    assert.ok(left.eyes < -0.22 && left.nose < -0.38 && left.far > 1.17, style);
+    assert.ok(right.eyes > 0.16 && right.nose > 0.27 && right.far < 0.85, style);
+    assert.ok(left.eyes < -0.16 && left.nose < -0.27 && left.far > 1.17, style);
     assert.ok(
       seen(0, 0.9).high < ahead.high - 0.05 && seen(0, -0.9).high > ahead.high + 0.05,
       style,
@@ -130,7 +130,7 @@ Deno.test("[heads] a cat that looks at a thing turns its face to it", () => {
       ),
     );
     const side = Math.sign((thing.left + thing.right) - (box.left + box.right));
-    assert.ok(cat.nose * side > 0.2, `${seed}: ${cat.nose} ${side}`);
+    assert.ok(cat.nose * side > 0.12, `${seed}: ${cat.nose} ${side}`);
     assert.ok(cat.high > 0.55, `${seed}: looks down at it`);
   }
 });
@@ -138,7 +138,7 @@ Deno.test("[heads] a cat that looks at a thing turns its face to it", () => {
 Deno.test("[heads] about half of the cats with a thing in the air look at it", () => {
   const looks = Array.from({ length: 60 }, (_, seed) => {
     const spec: CatSpec = { ...PLAIN_CAT, seed: `${seed}`, props: [{ kind: "butterfly" }] };
-    return Math.abs(faceOf(compose(spec).items).nose) > 0.3;
+    return Math.abs(faceOf(compose(spec).items).nose) > 0.2;
   });
   const share = looks.filter(Boolean).length / looks.length;
   assert.ok(share > 0.35 && share < 0.85, `${share}`);

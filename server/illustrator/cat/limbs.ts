@@ -124,7 +124,7 @@ function kinked(axis: readonly Knot[]): Knot[] {
 
 /** A tail along its axis, from the root. */
 function tail(axis: readonly Knot[], thickness: number, fluff: number): Part {
-  const swell = fluff > 1 ? [0.8, 1, 1.2, 1.25, 0.7] : [1, 0.94, 0.9, 0.86, 0.74];
+  const swell = fluff > 1 ? [0.8, 1, 1.2, 1.25, 0.7] : [1, 0.96, 0.9, 0.8, 0.6];
   const widths = swell.map((share) => share * thickness * fluff);
   return {
     name: "tail",

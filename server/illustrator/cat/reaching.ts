@@ -23,12 +23,19 @@ const BEND = 0.2;
 
 const FAR = "left|far", NEAR = "right|near";
 
+/** An upright trunk is at least so high against its width; a stout one only with the neck above its middle. */
+const TALL = 0.72, STOUT = 0.65;
+
+/** How far aside a neck lies at most above the middle of a trunk, as a share of its width. */
+const ABOVE = 0.34;
+
 /** Whether the forelegs are free to hold something: the cat sits or stands on its hind legs. */
-export function isUpright({ torso, bust, dressed }: Figure): boolean {
+export function isUpright({ torso, bust, dressed, neck }: Figure): boolean {
   const body = torso.find(({ name }) => name === dressed.torso);
   if (!body || bust) return false;
-  const box = bounds(body.outline);
-  return heightOf(box) > 0.72 * widthOf(box);
+  const box = bounds(body.outline), width = widthOf(box);
+  const aside = Math.abs(neck.at[0] - (box.left + box.right) / 2);
+  return heightOf(box) > (aside < ABOVE * width ? STOUT : TALL) * width;
 }
 
 /** The figure with its paws there: legs below the head, paws before everything. */

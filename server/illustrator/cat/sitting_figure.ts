@@ -5,7 +5,7 @@
  */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { leg, paw, tailOf } from "./limbs.ts";
-import { ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
+import { type Knot, mirrored, smooth } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 
 /** Seen from the front. */
@@ -84,20 +84,36 @@ export function cloakHalf(girth: number): Knot[] {
   ];
 }
 
+/** The right thigh, from where its knee begins in the flank down to the paw and back along the hip, and the share of
+ * it that is seen as a line: the hip goes over into the back. */
+const THIGH: readonly Knot[] = [
+  [92, -118],
+  [62, -106],
+  [46, -70],
+  [52, -28],
+  [80, -8],
+  [116, -10],
+  [134, -40],
+  [126, -84],
+];
+const KNEE = 0.82;
+
 /** Thigh and hind paw of one side. */
 export function haunch(side: "left" | "right", girth: number): Part[] {
   const s = side === "left" ? -1 : 1;
-  const centre: Point = [86 * girth * s, -52];
+  const x = 88 * girth * s;
+  const outline = smooth(THIGH.map(([x, y]): Knot => [x * girth * s, y]));
   const thigh: Part = {
     name: `${side} thigh`,
     kind: "thigh",
-    outline: ellipse(centre, 47 * girth, 55, 0.14 * s),
-    axis: [[centre[0], -104], [centre[0], 0]],
+    outline,
+    contour: outline.slice(0, Math.round(outline.length * KNEE)),
+    axis: [[x, -112], [x, 0]],
     widths: [40 * girth, 48 * girth],
     stripes: s > 0 ? "left" : "right",
-    volume: 0.6,
+    volume: 0.4,
   };
-  return [thigh, paw(`${side} hind paw`, [98 * girth * s, -14], 42, { flat: 0.5 })];
+  return [thigh, paw(`${side} hind paw`, [102 * girth * s, -17], 37, { flat: 0.5 })];
 }
 
 /** A straight foreleg of one side, seen from the front. */
@@ -115,7 +131,7 @@ export function foreleg(side: "left" | "right", girth: number): Part {
 /** The paw below it. */
 export function forepaw(side: "left" | "right", girth: number): Part {
   const s = side === "left" ? -1 : 1;
-  return paw(`${side} forepaw`, [35 * s * Math.sqrt(girth), -15], 33, { flat: 0.6 });
+  return paw(`${side} forepaw`, [35 * s * Math.sqrt(girth), -13], 32, { flat: 0.6 });
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */

@@ -6,6 +6,7 @@
  */
 import type { PointMap } from "../geometry/mapping.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
+import type { HeadForm } from "./head_form.ts";
 
 /** How a head is turned. */
 export interface HeadTurn {
@@ -13,19 +14,27 @@ export interface HeadTurn {
   pitch: number;
 }
 
-/** How the head of a figure is turned. */
-export function turnOf({ yaw, pitch = 0 }: { yaw: number; pitch?: number }): HeadTurn {
-  return { yaw, pitch };
+/** How the head of a figure is turned. Beside the muzzle of a narrow head is little room: it is turned less far. */
+export function turnOf(
+  { yaw, pitch = 0 }: { yaw: number; pitch?: number },
+  { width }: Pick<HeadForm, "width">,
+): HeadTurn {
+  return { yaw: yaw * Math.min(1, width[2]), pitch };
 }
 
-/** The largest turns, in radians. */
-const MOST_YAW = 0.7, MOST_PITCH = 0.3;
+/** The largest turns, in radians: beyond them a face of two eyes would be half hidden. */
+const MOST_YAW = 0.54, MOST_PITCH = 0.3;
+
+/** How far a head looks aside: 0 at the viewer, 1 at a right angle, negative to the left. */
+export function sideways({ yaw }: Pick<HeadTurn, "yaw">): number {
+  return Math.sin(yaw * MOST_YAW);
+}
 
 /** The ball: half its width and height, how far its front lies before its middle, in units of the head. */
 const HALF_WIDTH = 122, HALF_HEIGHT = 128, DEPTH = 84;
 
 /** The muzzle before the ball: its middle, its size, and how far it stands out. */
-const MUZZLE = { y: 60, wide: 42, high: 34, out: 32 };
+const MUZZLE = { y: 60, wide: 42, high: 34, out: 16 };
 
 /** What lies on the face. */
 export function onTurnedFace({ yaw, pitch }: HeadTurn): PointMap {
@@ -67,7 +76,7 @@ const LIFTED = 0.2, LOWERED = 0.6;
 
 /** The outline of the skull. */
 export function onTurnedSkull({ yaw, pitch }: HeadTurn): PointMap {
-  const sinYaw = Math.sin(yaw * MOST_YAW);
+  const sinYaw = sideways({ yaw });
   const sinPitch = Math.sin(pitch * MOST_PITCH) * (pitch > 0 ? LIFTED : LOWERED);
   const towards = Math.sign(sinYaw) || 1, much = Math.abs(sinYaw);
   const width = 1 + NARROWER * Math.min(0, Math.sin(pitch * MOST_PITCH));
@@ -92,6 +101,6 @@ const FAR_EAR = 0.38, NEAR_EAR = 0.06;
 
 /** Width of an ear on this side of the picture: -1 left, 1 right. */
 export function earWidth(side: -1 | 1, { yaw }: Pick<HeadTurn, "yaw">): number {
-  const turn = Math.sin(yaw * MOST_YAW) * side;
+  const turn = sideways({ yaw }) * side;
   return turn > 0 ? 1 - FAR_EAR * turn : 1 - NEAR_EAR * turn;
 }

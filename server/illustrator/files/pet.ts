@@ -15,7 +15,7 @@ import {
   type Stand,
   standFor,
 } from "../motion/figure_painter.ts";
-import { PET_ROWS, type PetRow } from "../motion/pet_rows.ts";
+import { inRow, PET_ROWS, type PetRow } from "../motion/pet_rows.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { clearSpecks } from "../motion/specks.ts";
 import { PICTURE_SIZE } from "../scene.ts";
@@ -88,9 +88,9 @@ function lowestOf(picture: Canvas): number {
   return BASELINE;
 }
 
-function figuresOf(spec: CatSpec, { pose, mood, facing, frames }: PetRow) {
-  const own = { ...spec, pose, ...(mood && { mood }), ...(facing && { facing }) };
-  return frames.map((frame) => figureOf(own, frame));
+function figuresOf(spec: CatSpec, row: PetRow) {
+  const own = inRow(spec, row);
+  return row.frames.map((frame) => figureOf(own, frame));
 }
 
 /** Of the cat that this thread drew last: its rows come one by one. */

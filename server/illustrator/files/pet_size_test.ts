@@ -8,7 +8,7 @@ import sharp from "sharp";
 import type { Style } from "../../../lib/choices.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import { bareSpec, figureOf } from "../motion/figure_painter.ts";
-import { PET_ROWS } from "../motion/pet_rows.ts";
+import { inRow, PET_ROWS } from "../motion/pet_rows.ts";
 import { planCharacter } from "../plan.ts";
 import type { Item } from "../scene.ts";
 import { drawFile } from "./drawers.ts";
@@ -63,11 +63,11 @@ function radiusOfFigure(items: readonly Item[]): number {
 for (const [words, style] of CATS) {
   Deno.test(`[pet] ${words} is painted in one size in all of the atlas`, async () => {
     const { spec } = planCharacter(words, { style, seed: "5" }), scales: number[] = [];
-    for (const [row, { pose, mood, facing, frames }] of PET_ROWS.entries()) {
+    for (const [row, petRow] of PET_ROWS.entries()) {
       const strip = await drawFile("petRow", spec, { row, style });
       const data = await sharp(strip).ensureAlpha().raw().toBuffer();
-      const own = { ...bareSpec(spec), pose, ...(mood && { mood }), ...(facing && { facing }) };
-      for (const [column, frame] of frames.entries()) {
+      const own = inRow(bareSpec(spec), petRow);
+      for (const [column, frame] of petRow.frames.entries()) {
         const figure = figureOf(own, frame);
         const alphaAt = (x: number, y: number) =>
           data[((y * COLUMNS + column) * CELL.width + x) * 4 + 3]!;

@@ -90,4 +90,6 @@ Deno.test("[genes] a square has the mother's eggs, the father's sperm, and what 
   const same = of("female", { D: ["d", "d"] });
   assert.ok(!squaresOf(same, father).some(({ locus }) => locus === "D"), "all kittens are alike");
   assert.equal(shownBy(mother).O, "tortoiseshell");
+  const dark = of("male", { D: ["D", "D"] });
+  assert.ok(!squaresOf(mother, dark).some(({ locus }) => locus === "D"), "a carrier looks alike");
 });

@@ -6,7 +6,7 @@
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import { type Genotype, written } from "./genotype.ts";
 import { LOCI, LOCUS_NAMES, type LocusName } from "./loci.ts";
-import { gametes, union, Y } from "./meiosis.ts";
+import { gametes, union } from "./meiosis.ts";
 
 /** What one egg and one sperm make. */
 export interface SquareCell {
@@ -32,17 +32,11 @@ export interface PunnettSquare {
   cells: SquareCell[][];
 }
 
-/** The squares that matter. Loci that harm cats have none: they are no aim of breeding. */
+/** The squares that matter: kittens may look different there. Loci that harm cats have none: they are no aim of breeding. */
 export function squaresOf(mother: Genotype, father: Genotype): PunnettSquare[] {
-  return LOCUS_NAMES.filter((name) => !LOCI[name].harmful && differs(name, mother, father))
-    .map((name) => squareOf(name, mother, father));
-}
-
-/** Whether kittens may have different genes there. */
-function differs(name: LocusName, mother: Genotype, father: Genotype): boolean {
-  const eggs = gametes(name, mother), sperms = gametes(name, father).filter((each) => each !== Y);
-  return new Set(eggs).size > 1 || new Set(sperms).size > 1 ||
-    name === "O" && eggs[0] !== sperms[0];
+  return LOCUS_NAMES.filter((name) => !LOCI[name].harmful)
+    .map((name) => squareOf(name, mother, father))
+    .filter(({ cells }) => new Set(cells.flat().map(({ look }) => look)).size > 1);
 }
 
 function squareOf(name: LocusName, mother: Genotype, father: Genotype): PunnettSquare {

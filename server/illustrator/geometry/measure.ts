@@ -44,6 +44,16 @@ function boundsOfAll(lists: readonly (readonly Point[])[]): Box {
   return isEmpty ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
 }
 
+/** The smallest box around both. */
+export function around(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 /** Width of a box. */
 export function widthOf(box: Box): number {
   return box.right - box.left;

@@ -18,6 +18,8 @@ export interface PetRow {
   pose: CatSpec["pose"];
   mood?: CatSpec["mood"];
   facing?: CatSpec["facing"];
+  /** From where it is seen; absent: as the cat's seed has it. */
+  view?: CatSpec["view"];
   frames: readonly Frame[];
   /** Milliseconds of each frame. */
   durations: readonly number[];
@@ -34,6 +36,14 @@ const STRIDES: readonly Frame[] = Array.from({ length: 8 }, (_, i) => ({
   head: { sink: 3 * Math.cos((4 * Math.PI * i) / 8) },
 }));
 
+/** Seen from the front, nobody could tell where it runs. */
+const RUN = { pose: "standing", view: "three-quarter" } as const;
+
+/** The cat as it is in a row. */
+export function inRow(spec: CatSpec, { pose, mood, facing, view }: PetRow): CatSpec {
+  return { ...spec, pose, ...(mood && { mood }), ...(facing && { facing }), ...(view && { view }) };
+}
+
 /** The nine rows, in the order of the atlas. */
 export const PET_ROWS: readonly PetRow[] = [
   {
@@ -49,8 +59,8 @@ export const PET_ROWS: readonly PetRow[] = [
     ],
     durations: [280, 110, 110, 140, 140, 320],
   },
-  { state: "running right", pose: "standing", facing: "right", ...each(STRIDES, 120, 220) },
-  { state: "running left", pose: "standing", facing: "left", ...each(STRIDES, 120, 220) },
+  { state: "running right", ...RUN, facing: "right", ...each(STRIDES, 120, 220) },
+  { state: "running left", ...RUN, facing: "left", ...each(STRIDES, 120, 220) },
   {
     state: "waving",
     pose: "waving",

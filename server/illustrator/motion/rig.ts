@@ -10,7 +10,7 @@ import type { Item, Mark, Point } from "../scene.ts";
 
 /** How a figure differs from its rest; angles in radians, clockwise; lengths in units of the cat. */
 export interface Motion {
-  /** How much taller the whole figure is, about the ground. */
+  /** How much taller the whole figure is, about the ground; it is as much narrower, so that it keeps its size. */
   stretch?: number;
   /** How high it is above the ground. */
   lift?: number;
@@ -48,7 +48,7 @@ export function moved(items: readonly Item[], motion: Motion): Item[] {
   if (head) all = withHead(all, head);
   if (shut || look) all = all.map((item) => withEye(item, { shut, look }));
   const fall = ground - boundsOf(all).bottom;
-  const tall = { a: 1 - stretch * 0.5, b: 0, c: 0, d: 1 + stretch, e: 0, f: 0 };
+  const tall = { a: 1 / (1 + stretch), b: 0, c: 0, d: 1 + stretch, e: 0, f: 0 };
   const about: Transform = { ...tall, f: ground - tall.d * (ground - fall) - lift };
   return moveItems(about, all);
 }

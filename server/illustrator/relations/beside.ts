@@ -4,6 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { belongsAtWall, lightSideOf } from "../staging/at_wall.ts";
 import { arrangeSides } from "../staging/sides.ts";
 import { middleOf } from "../staging/seen.ts";
 
@@ -42,7 +43,10 @@ export const relation: RelationEntry = {
   phase: "surroundings",
   arrange(stage, who, what) {
     const index = what.kind === "thing" ? stage.things.indexOf(what) : 0;
-    arrangeSides(who, what, index % 2 === 0 ? -1 : 1);
+    // What stands at the wall leaves the window free.
+    const isAtWall = what.kind === "thing" && belongsAtWall(what);
+    const side = isAtWall ? lightSideOf(stage.spec) : index % 2 === 0 ? -1 : 1;
+    arrangeSides(who, what, side);
   },
   holds(who, what) {
     const [one, other] = [who.body, what.body];

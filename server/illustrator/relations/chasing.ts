@@ -6,7 +6,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { runAhead } from "../staging/sides.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { faceOf } from "../staging/stage.ts";
+import { chase } from "../staging/chasing.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -44,7 +44,7 @@ export const relation: RelationEntry = {
   who: "cat",
   poses: ["running", "jumping", "crouching", "walking"],
   arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat") actor.target = faceOf(runAhead(what, actor));
+    for (const actor of who) if (actor.kind === "cat") chase(actor, runAhead(what, actor));
   },
   holds(who, what) {
     return coveredShare(who.body, what.body) < 0.3 &&

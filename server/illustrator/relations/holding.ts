@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { holdBefore, raise } from "../staging/paws.ts";
+import { hold } from "../staging/paws.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -27,7 +27,8 @@ export const relation: RelationEntry = {
       "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, kradnie, pokazuje, macha",
     ru:
       "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, крадёт, ворует, дарит",
-    zh: "拿着, 抱着, 举着, 捧着, 拿, 举, 握着, 手持, 端着, 提着, 抱",
+    zh:
+      "手里拿着, 手里捧着, 手里抱着, 手上拿着, 拿着, 抱着, 举着, 捧着, 拿, 举, 握着, 手持, 端着, 提着, 抱",
     sv: "håller, bär, hållande, bärande, viftar med, visar upp, serverar, stjäl",
     ar: "يحمل, تحمل, يمسك, تمسك, ممسك ب, حاملا, يحمل في يده",
   },
@@ -61,8 +62,7 @@ export const relation: RelationEntry = {
   arrange(_stage, who, what) {
     const [cat] = who;
     if (cat?.kind !== "cat" || what.kind !== "thing") return;
-    if (what.art.spot === "hand") raise(cat, what);
-    else holdBefore(cat, what);
+    hold(cat, what);
   },
   holds(who, what) {
     return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what);

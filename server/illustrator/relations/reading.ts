@@ -4,10 +4,12 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { isUpright } from "../cat/reaching.ts";
-import { holdBefore, workAt } from "../staging/paws.ts";
-import { faceOf } from "../staging/stage.ts";
+import { read } from "../staging/reading.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
+import { coveredShare } from "../staging/silhouette.ts";
+
+/** What is read lies before the reader, not beside it: at least this share of it. */
+const ON_LAP = 0.25;
 
 export const relation: RelationEntry = {
   words: {
@@ -38,13 +40,11 @@ export const relation: RelationEntry = {
   poses: ["sitting", "lying", "loaf"],
   arrange(_stage, who, what) {
     for (const actor of who) {
-      if (actor.kind !== "cat" || what.kind !== "thing") continue;
-      if (isUpright(actor.cat.figure)) holdBefore(actor, what, { largest: 210, lift: -18 });
-      else workAt(actor, what, { highest: 90, paws: false });
-      actor.target = faceOf(what);
+      if (actor.kind === "cat" && what.kind === "thing") read(actor, what);
     }
   },
   holds(who, what) {
-    return eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
+    return coveredShare(what.box, who.body) > ON_LAP &&
+      eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
   },
 };

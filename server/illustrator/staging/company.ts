@@ -6,6 +6,7 @@
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
+import { shoulderOf } from "./paws.ts";
 import { placeBeside, type Side } from "./sides.ts";
 import {
   boxOf,
@@ -19,9 +20,6 @@ import {
   transformOf,
 } from "./stage.ts";
 
-/** How far two that hug overlap, as a share of the narrower. */
-const EMBRACE = 0.3;
-
 /** How far heads and bodies lean towards each other, in radians. */
 const TENDER = 0.07;
 
@@ -30,22 +28,40 @@ function sideOf(cat: OnStage, other: OnStage): Side {
   return cat.placing.at[0] <= other.placing.at[0] ? -1 : 1;
 }
 
-/** One foreleg around the other's shoulders, bodies close. */
+/** Half of the width of a head that leans against another one, in units of the head: cheek fur gives way. */
+const CHEEK = 104;
+
+/** How far a foreleg reaches around another cat from its own shoulder, in units. */
+const ARM = 150;
+
+/** Heads together, bodies overlapping, one foreleg on the other's chest. */
 export function hug(cat: CatOnStage, other: CatOnStage): void {
   const side = sideOf(cat, other);
-  const overlap = EMBRACE * Math.min(widthOf(boxOf(cat)), widthOf(boxOf(other)));
   cat.isPlaced = true;
   face(cat, side < 0 ? 1 : -1);
   face(other, side);
-  placeBeside([cat], [other], side, -overlap);
+  cat.placing.turn = -side * LEANING;
+  other.placing.turn = side * LEANING;
+  const ground = other.placing.at[1];
+  moveBy(cat, [0, ground - cat.placing.at[1]]);
+  const [x, y] = faceOf(cat), [ox, oy] = faceOf(other);
+  const heads = CHEEK * (cat.cat.figure.head.scale * cat.placing.scale +
+    other.cat.figure.head.scale * other.placing.scale);
+  // A small head leans on the chest of a tall cat.
+  const aside = Math.sqrt(Math.max(heads * heads * 0.4, heads * heads - (y - oy) ** 2));
+  moveBy(cat, [ox + side * aside - x, 0]);
   cat.depth = other.depth + 0.05;
-  cat.placing.turn = -side * TENDER;
-  other.placing.turn = side * TENDER * 0.6;
-  const [hx, hy] = other.cat.figure.neck.at;
-  const chest = onStage(other, [hx, hy + 70]);
-  cat.reach = { near: inverse(transformOf(cat), chest) };
+  const [nx, ny] = other.cat.figure.neck.at;
+  const [tx, ty] = inverse(transformOf(cat), onStage(other, [nx, ny + 84]));
+  const from: Point = [cat.cat.figure.neck.at[0] + 33, shoulderOf(cat)];
+  const far = Math.hypot(tx - from[0], ty - from[1]);
+  const share = Math.min(1, ARM / far);
+  cat.reach = { near: [from[0] + (tx - from[0]) * share, from[1] + (ty - from[1]) * share] };
   cat.pawsDepth = cat.depth + 0.02;
 }
+
+/** How far two lean against each other, in radians. */
+const LEANING = 0.1;
 
 /** Turned to each other, the noses as near as two faces allow. */
 export function meet(cat: CatOnStage, other: CatOnStage): void {

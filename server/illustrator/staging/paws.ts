@@ -19,36 +19,87 @@ import {
 } from "./stage.ts";
 
 /** Smaller things would vanish between the paws, in units. */
-const SMALLEST = 104;
+const SMALLEST = 112;
+
+/** Things longer than this share of their width lie across the body, or stand in one paw. */
+const LONG = 1.35;
+
+/** What lies across the body is so long that both ends show beyond the paws, in units. */
+const ACROSS = { least: 210, most: 300 };
+
+/** As its shape asks: upright in one paw, across the body, or between both paws. */
+export function hold(cat: CatOnStage, thing: ThingOnStage): void {
+  const width = widthOf(thing.box), height = heightOf(thing.box);
+  if (thing.art.spot === "hand") raise(cat, thing);
+  else if (height > LONG * width) raise(cat, thing, [0, -0.3 * height]);
+  else if (width > LONG * height) holdAcross(cat, thing);
+  else holdBefore(cat, thing);
+}
+
+/** Across the body, below the chin; both paws grip its middle. */
+function holdAcross(cat: CatOnStage, thing: ThingOnStage): void {
+  const { figure } = cat.cat;
+  if (!isUpright(figure)) return takeInMouth(cat, thing);
+  const width = widthOf(thing.box), height = heightOf(thing.box);
+  const long = Math.min(ACROSS.most, Math.max(ACROSS.least, width * GENEROUS * 1.35));
+  const scale = long / width, high = height * scale;
+  const at: Point = [figure.neck.at[0], levelBelowChin(cat, high)];
+  giveTo(cat, thing, { at, scale, turn: TILT, grip: [0, -height / 2] });
+  const aside = Math.max(38, long * 0.17), y = at[1] + high * 0.3;
+  cat.reach = { near: [at[0] + aside, y + aside * TILT], far: [at[0] - aside, y - aside * TILT] };
+}
+
+/** How far what lies across a body is tilted, in radians. */
+const TILT = -0.1;
+
+/** The middle of a thing so high before the chest: its upper edge at the chin, its lower one above the ground. */
+function levelBelowChin(cat: CatOnStage, high: number): number {
+  const { head } = cat.cat.figure;
+  const chin = head.at[1] + UNDER_CHIN * head.scale;
+  return Math.min(Math.max(shoulderOf(cat) + 48, chin + high / 2), -high / 2 - 14);
+}
+
+/** From the middle of a head to what is held under its chin, in units of the head. */
+const UNDER_CHIN = 88;
 
 /** Before the chest, between both forepaws. `lift` moves it up from the middle of the chest. */
 export function holdBefore(
   cat: CatOnStage,
   thing: ThingOnStage,
-  { largest = 170, lift = 0, turn = 0 }: { largest?: number; lift?: number; turn?: number } = {},
+  { largest = 185, lift = 0, turn = 0 }: { largest?: number; lift?: number; turn?: number } = {},
 ): void {
   const { figure } = cat.cat;
   if (!isUpright(figure)) return takeInMouth(cat, thing);
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const natural = Math.max(width, height) * GENEROUS * 1.3;
   const scale = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
-  const at: Point = [figure.neck.at[0], shoulderOf(cat) + 62 - lift];
+  const level = levelBelowChin(cat, height * scale);
+  const at: Point = [figure.neck.at[0], level - lift];
   const lies = Math.abs(Math.sin(turn)), stands = Math.abs(Math.cos(turn));
   const half = (width * stands + height * lies) * scale / 2;
   const aside = Math.min(Math.max(half * 0.86, 26), 96);
   giveTo(cat, thing, { at, scale, turn, grip: [0, -height / 2] });
-  cat.reach = { near: [at[0] + aside, at[1] + 10], far: [at[0] - aside, at[1] + 12] };
+  const y = at[1] + Math.max(10, height * scale * 0.2);
+  cat.reach = { near: [at[0] + aside, y], far: [at[0] - aside, y + 2] };
 }
 
-/** In one raised paw, upright, by its grip: wands, swords, rods. */
-export function raise(cat: CatOnStage, thing: ThingOnStage): void {
+/** In one raised paw, upright, by its grip: wands, swords, candles. */
+export function raise(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  grip: Point = thing.grip,
+): void {
   const { figure } = cat.cat;
   if (!isUpright(figure)) return takeInMouth(cat, thing);
   const x = Math.max(figure.rest.right * 0.78, figure.head.at[0] + 128 * figure.head.scale);
   const at: Point = [x, shoulderOf(cat) + 2];
-  giveTo(cat, thing, { at, scale: GENEROUS, turn: 0.14, grip: thing.grip });
+  const scale = Math.max(GENEROUS, RAISED / heightOf(thing.box));
+  giveTo(cat, thing, { at, scale, turn: 0.14, grip });
   cat.reach = { near: at, turn: -0.1 };
 }
+
+/** What is held up is at least so high, in units. */
+const RAISED = 160;
 
 /** Across the mouth: long things lie, a kitten hangs. */
 export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = false } = {}): void {
@@ -129,15 +180,12 @@ export function shoulderOf({ cat: { figure } }: CatOnStage): number {
 
 /** Food and drink: small things under the chin, larger ones on the ground before the cat. */
 export function feed(cat: CatOnStage, thing: ThingOnStage): void {
-  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 128, lift: 62 });
+  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, lift: 26 });
   else {
     workAt(cat, thing, { highest: 84, paws: false });
     cat.target = thing.placing.at;
   }
 }
-
-/** Things longer than this share are held across the chest. */
-const LONG = 1.35;
 
 /** An instrument or a toy, as its shape asks. */
 export function play(cat: CatOnStage, thing: ThingOnStage): void {
@@ -147,7 +195,7 @@ export function play(cat: CatOnStage, thing: ThingOnStage): void {
     workAt(cat, thing, { highest: 110, paws: false });
     cat.target = thing.placing.at;
   } else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
-  else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 22 });
+  else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 70 });
   else if (height > LONG * width) strum(cat, thing);
   else workAt(cat, thing, { highest: 172 });
 }

@@ -5,9 +5,11 @@
  */
 import { type Cat, drawCat } from "../cat/cat.ts";
 import { type Regard, regardOf } from "../cat/gaze.ts";
+import type { Colour } from "../colour.ts";
+import { heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems } from "../geometry/transform.ts";
-import { region } from "../items.ts";
+import { glow, region } from "../items.ts";
 import { SCHEMES } from "../palette.ts";
 import { randomStream } from "../random.ts";
 import type { Eye, Item, Point } from "../scene.ts";
@@ -15,17 +17,28 @@ import { isHolding } from "../wardrobe/holding.ts";
 import { dress } from "../wardrobe/dressing.ts";
 import { layered } from "../wardrobe/layering.ts";
 import { above } from "./clip.ts";
-import { type CatOnStage, type OnStage, restOf, type Stage, transformOf } from "./stage.ts";
+import {
+  type CatOnStage,
+  type OnStage,
+  restOf,
+  type Stage,
+  type ThingOnStage,
+  transformOf,
+} from "./stage.ts";
 
-/** Everything on the stage, back to front. */
-export function perform(stage: Stage): Item[] {
+/** Everything on the stage, back to front; `shade` is the colour of shadows. */
+export function perform(stage: Stage, shade: Colour): Item[] {
   const layers = [
     ...stage.cats.flatMap(catLayers),
+    ...stage.cats.filter(({ isSeated }) => isSeated).map((cat) => ({
+      depth: cat.depth - UNDER,
+      items: [shadowOf(cat, shade)],
+    })),
     ...stage.things.filter(({ heldBy }) => !heldBy).flatMap((thing) => {
       const own = (items: Item[]) =>
         moveItems(transformOf(thing), items).map((item) => ({ ...item, of: thing.ref }));
       return [
-        { depth: thing.depth, items: own(thing.items) },
+        { depth: thing.depth, items: own([...thing.items, ...shineOf(thing)]) },
         ...(thing.front.length > 0 ? [{ depth: thing.depth + 1.9, items: own(thing.front) }] : []),
       ];
     }),
@@ -35,14 +48,14 @@ export function perform(stage: Stage): Item[] {
 
 /** The cat; its paws apart where they lie on something before it. */
 function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
-  const { spec, reach, held, cover = [], target, cutAt, pawsDepth, ref } = actor;
+  const { spec, reach, held, cover = [], target, reads, cutAt, pawsDepth, ref } = actor;
   const { mirror } = actor.placing;
   const isBusy = reach !== undefined || held.length > 0;
   const cat = drawCat(spec, {
     mirrored: mirror,
     holding: isHolding(spec) && !isBusy,
     ...(reach && { reach }),
-    ...(target && { regard: towards(actor, target) }),
+    ...(target && { regard: { ...towards(actor, target), ...(reads && { pitch: BOWED }) } }),
   });
   const outfit = dress({
     spec,
@@ -59,7 +72,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
   const items = moveItems(transformOf(actor), own).map((item) => ({ of: ref, ...item }));
   const isApart = ({ name }: Item) => pawsDepth !== undefined && / forepaw/.test(name);
   const body = items.filter((item) => !isApart(item))
-    .map((item) => target && item.is === "eye" ? looking(item, target) : item);
+    .map((item) => target && item.is === "eye" ? looking(actor, item, target) : item);
   return [
     { depth: actor.depth, items: cutAt === undefined ? body : above(body, cutAt) },
     ...(pawsDepth === undefined ? [] : [{ depth: pawsDepth, items: items.filter(isApart) }]),
@@ -83,11 +96,37 @@ function towards({ cat, placing }: CatOnStage, [x, y]: Point): Regard {
 /** How far an iris moves: more than a mood moves it. */
 const GAZE = 1.35;
 
-function looking(eye: Eye & Pick<Item, "of">, [x, y]: Point): Item {
+/** A reader's lids are lowered so far, and its head. */
+const READING_LIDS = { upperLid: 0.5, lowerLid: 0.04 }, BOWED = -1.3;
+
+function looking({ reads }: CatOnStage, eye: Eye & Item, [x, y]: Point): Item {
   const [dx, dy] = [x - eye.centre[0], y - eye.centre[1]];
   const length = Math.hypot(dx, dy) || 1;
-  return { ...eye, look: [dx / length * GAZE, dy / length * GAZE] };
+  const look: Point = [dx / length * GAZE, dy / length * GAZE];
+  if (!reads || eye.closed === "asleep") return { ...eye, look };
+  const { closed: _closed, ...open } = eye;
+  return { ...open, ...READING_LIDS, look };
 }
+
+/** The light of a thing that shines by itself, in its own units. */
+function shineOf({ art, box, placing, ref }: ThingOnStage): Item[] {
+  const shines = art.anchors?.shines;
+  if (!shines) return [];
+  const { at: [x, y], far, strength } = shines;
+  return [glow({
+    name: `${ref} light`,
+    role: "prop",
+    centre: [box.left + widthOf(box) * x, box.top + heightOf(box) * y],
+    radius: far / placing.scale,
+    colour: FIRELIGHT,
+    strength,
+  })];
+}
+
+/** How much nearer than its shadow a seated cat is. */
+const UNDER = 0.002;
+
+const FIRELIGHT: Colour = { l: 0.88, c: 0.13, h: 65 };
 
 /** The shadow of an actor where it touches the ground or its seat. */
 export function shadowOf(actor: OnStage, colour: Parameters<typeof region>[0]["colour"]): Item {

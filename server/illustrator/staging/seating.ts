@@ -63,6 +63,7 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
     const lift = actor.kind === "cat" ? actor.cat.figure.rest.lift * 0.3 : 0;
     moveBy(actor, [comesToThem ? 0 : x - (left + right) / 2, y + sink - feet - lift]);
     actor.isGrounded = false;
+    if (actor.kind === "cat") actor.isSeated = true;
     actor.isPlaced = true;
   }
   const nearest = Math.min(...who.map(({ depth }) => depth));
@@ -72,9 +73,10 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
 
 /** Sized for them, its seat below their middle; what is ridden lying flies. */
 function putUnder(who: readonly OnStage[], what: ThingOnStage): void {
-  const { ride, stretch, hangs = 0 } = what.art.anchors ?? {};
+  const { ride, stretch, wide, hangs = 0 } = what.art.anchors ?? {};
   if (what.count > 1 && !ride) pileUp(what);
-  const { left, right } = stretch ? boxAround(who) : footprintOf(who);
+  // A tail may hang over the arm of a sofa, not over the edge of a stool.
+  const { left, right } = stretch && !wide ? boxAround(who) : footprintOf(who);
   if (ride) layDown(what, ride.turn, (right - left) * LONGER);
   else makeRoom(what, (right - left) * ROOMY);
   what.placing.at = [0, 0];
@@ -120,13 +122,14 @@ function seatPoint(what: ThingOnStage): Point {
 
 /** So large that the seat is this wide; furniture is widened where it would become too high. */
 function makeRoom(what: ThingOnStage, wide: number): void {
-  const { stretch = 1, highest = HIGHEST_SEAT } = what.art.anchors ?? {};
+  const { stretch = 1, high = 0, highest = HIGHEST_SEAT } = what.art.anchors ?? {};
   const { left, right } = seatOf(what);
   const width = wide * widthOf(what.box) / (right - left);
-  const allowed = Math.max(highest / heightOf(what.box), LEAST_SEAT) * widthOf(what.box);
+  const least = Math.max(LEAST_SEAT, Math.min(high, highest) / heightOf(what.box));
+  const allowed = Math.max(highest / heightOf(what.box), least) * widthOf(what.box);
   const by = Math.min(stretch, width / allowed);
   if (by > 1) widenThing(what, by);
-  sizeThing(what, { width, highest, least: LEAST_SEAT });
+  sizeThing(what, { width, highest, least });
 }
 
 /** Turned on its side, this long. */

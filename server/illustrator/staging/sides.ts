@@ -5,12 +5,16 @@
  */
 import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
+import { belongsAtWall, standAtWall } from "./at_wall.ts";
+import type { Point } from "../scene.ts";
 import {
   boxAround,
   boxOf,
+  type CatOnStage,
   GENEROUS,
   moveBy,
   type OnStage,
+  onStage,
   restOf,
   type ThingOnStage,
 } from "./stage.ts";
@@ -41,10 +45,16 @@ export function placeBeside(
 
 /** Moves the thing among them, or else the one named first: `who` then stands on this side of `what`. */
 export function arrangeSides(who: readonly OnStage[], what: OnStage, side: Side): void {
-  const things = who.filter(({ kind }) => kind === "thing");
+  const things = who.filter((actor) => actor.kind === "thing");
+  const [thing] = things;
+  if (thing && things.length === 1 && belongsAtWall(thing)) {
+    return standAtWall(thing, { before: [what], side });
+  }
   if (things.length > 0) return placeBeside(things, [what], side);
   if (what.kind === "thing" && !what.isPlaced) {
-    return placeBeside([what], who, side < 0 ? 1 : -1);
+    const other: Side = side < 0 ? 1 : -1;
+    if (belongsAtWall(what)) return standAtWall(what, { before: who, side: other });
+    return placeBeside([what], who, other);
   }
   placeBeside(who, [what], side);
 }
@@ -54,12 +64,13 @@ export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): vo
   const box = boxAround(before);
   const isTall = heightOf(thing.box) > 1.15 * widthOf(thing.box);
   const scale = heightOf(box) * (isTall ? 1.16 : 0.82) / heightOf(thing.box);
-  thing.placing.scale = Math.max(GENEROUS, scale);
+  thing.placing.scale = Math.max(thing.placing.scale, scale);
   const width = widthOf(boxOf(thing));
   const aside = Math.max(0, widthOf(box) * 0.66 - width * 0.28);
   thing.placing.at = [(box.left + box.right) / 2 + aside * 0.8, -26];
   thing.depth = Math.min(...before.map(({ depth }) => depth)) - 1.5;
   thing.isPlaced = true;
+  if (thing.art.anchors?.isAtWall) thing.isAtWall = true;
 }
 
 /** A thin thing before a wide cat is at least as large as this share of it. */
@@ -192,7 +203,7 @@ export function surround(thing: ThingOnStage, middle: readonly OnStage[]): void 
     1,
     150 / Math.max(widthOf(boundsOf(thing.one)), heightOf(boundsOf(thing.one))),
   );
-  const { scale } = thing.placing;
+  const scale = thing.placing.scale = GENEROUS;
   thing.items = ring.slice(0, Math.max(4, thing.count)).flatMap(([x, y, share]) =>
     moveItems(
       placing({
@@ -219,8 +230,24 @@ export function runAhead(prey: OnStage, hunter: OnStage): OnStage {
   } else prey.placing.mirror = side < 0;
   prey.isPlaced = false;
   placeBeside([prey], [hunter], side, 26);
+  if (hunter.kind === "cat") flyUp(prey, hunter);
   return prey;
 }
+
+/** Prey in the air keeps above the head of its hunter, out of reach of its paw. */
+function flyUp(prey: OnStage, hunter: CatOnStage): void {
+  if (prey.kind === "cat" || prey.art.spot !== "air") return;
+  const { head } = hunter.cat.figure;
+  const [x, y] = onStage(hunter, [
+    head.at[0] + ABOVE[0] * head.scale,
+    head.at[1] + ABOVE[1] * head.scale,
+  ]);
+  const { left, right, top, bottom } = boxOf(prey);
+  moveBy(prey, [x - (left + right) / 2, y - (top + bottom) / 2]);
+}
+
+/** From a head to what flies before it, in units of the head. */
+const ABOVE: Point = [205, -150];
 
 function resize(thing: ThingOnStage): void {
   thing.box = boundsOf(thing.items);

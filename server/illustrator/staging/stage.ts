@@ -25,6 +25,7 @@ import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import { bareItems } from "../wardrobe/layering.ts";
 import { type Plane, topPlane } from "./silhouette.ts";
+import { trueSize } from "./true_size.ts";
 
 /** Where an actor stands: its own origin is the middle of its lower edge. */
 export interface Placing {
@@ -57,6 +58,10 @@ export interface CatOnStage extends Staged {
   reach?: Reach;
   /** What it looks at, on the stage. */
   target?: Point;
+  /** It reads: its eyes are open, its lids lowered. */
+  reads?: true;
+  /** It sits on a thing, on which its shadow falls. */
+  isSeated?: true;
   /** Nothing of it shows below this height of the stage. */
   cutAt?: number;
   /** Its forepaws lie on something this near to the viewer. */
@@ -88,6 +93,8 @@ export interface ThingOnStage extends Staged {
   holds?: readonly OnStage[];
   /** The cat that holds it: it is drawn with that cat. */
   heldBy?: CatOnStage;
+  /** It stands at the wall behind the cats: the picture may cut it. */
+  isAtWall?: true;
 }
 
 export type OnStage = CatOnStage | ThingOnStage;
@@ -257,7 +264,7 @@ function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
   const one = moveItems(placing({ at: [-middle, -box.bottom] }), items);
   const own = severalOf(one, held.count ?? 1);
   const ownBox = boundsOf(own);
-  return {
+  const thing: ThingOnStage = {
     kind: "thing",
     ref: `thing ${index + 1}`,
     prop: held.kind,
@@ -277,6 +284,8 @@ function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
     isGrounded: true,
     isPlaced: false,
   };
+  trueSize(thing, held);
+  return thing;
 }
 
 /** Copies side by side. */

@@ -23,13 +23,14 @@ export function onHead({ cat }: Fitting, items: Item[]): Partial<Outfit> {
 }
 
 /** Things before the face, drawn for one that looks at the viewer, where the head turns them. */
-export function onTurned({ cat }: Fitting, items: Item[]): Item[] {
-  return mapItems(items, onTurnedFace(turnOf(cat.figure.head)));
+export function onTurned({ cat, spec }: Fitting, items: Item[]): Item[] {
+  return mapItems(items, onTurnedFace(turnOf(cat.figure.head, headFormOf(spec))));
 }
 
 /** Cloth around the skull, drawn for an ordinary head, as form and turn of this one have it. */
 export function aroundSkull({ cat, spec }: Fitting, items: Item[]): Item[] {
-  const formed = onSkull(headFormOf(spec)), turned = onTurnedSkull(turnOf(cat.figure.head));
+  const form = headFormOf(spec), formed = onSkull(form);
+  const turned = onTurnedSkull(turnOf(cat.figure.head, form));
   return mapItems(items, (point) => turned(formed(point)));
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Cat } from "../cat/cat.ts";
 import type { Item, Region } from "../scene.ts";
+import { earsUnderHat } from "./ears_under_hat.ts";
 import type { Cover, Outfit, Seam } from "./outfit.ts";
 import { cutLine, cutOutline } from "./tailoring/cut.ts";
 
@@ -35,7 +36,7 @@ export function layered(cat: Cat, outfit: Outfit): Item[] {
     ...(dressed ? [] : cat.ruff),
     ...paws,
     ...outfit.neck,
-    ...cat.ears,
+    ...earsUnderHat(cat, outfit.head),
     ...cat.skull,
     ...outfit.face,
     ...cat.features,

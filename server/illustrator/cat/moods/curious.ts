@@ -30,7 +30,6 @@ export const mood: MoodEntry = {
     eye: 1.06,
     look: [0.3, -0.35],
     mouth: "small",
-    brow: { tilt: -0.12, lift: 12 },
     carriage: { lean: 22, bow: 4, tilt: 0.2 },
     ears: { out: -0.12, flat: 0 },
     blush: 0.5,

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "happy" },
-      "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, happiness, happier, joy, joyfully, joyously, overjoyed, elated, euphoric, thrilled, blissfully happy, beaming, beams, grin, grins, big grin, toothy grin, toothy smile, cheshire grin, big smile, huge smile, giggling, giggles, laughter, chuckling, lol face, cackling, cheerfully, upbeat, bubbly, jovial, jolly old, exuberant, enthusiastic, gladly, delight, pleased, satisfied, amused, festive, celebratory, good natured, good humoured, good mood, welcoming, sunny disposition, friendly face, friendly looking, warmhearted, full of joy, living its best life, living his best life, living her best life, having fun, having a good time, having a great time, fun loving, positive, wholesome, heartwarming, excitedly, giddy, smiling face, smiley face, happy face, in high spirits, yay",
+      "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, happiness, happier, joy, joyfully, joyously, overjoyed, elated, euphoric, thrilled, blissfully happy, beaming, grin, grins, big grin, toothy grin, toothy smile, cheshire grin, big smile, huge smile, giggling, giggles, laughter, chuckling, lol face, cackling, cheerfully, upbeat, bubbly, jovial, jolly old, exuberant, enthusiastic, gladly, delight, pleased, satisfied, amused, festive, celebratory, good natured, good humoured, good mood, welcoming, sunny disposition, friendly face, friendly looking, warmhearted, full of joy, living its best life, living his best life, living her best life, having fun, having a good time, having a great time, fun loving, positive, wholesome, heartwarming, excitedly, giddy, smiling face, smiley face, happy face, in high spirits, yay",
     ),
     nearest(
       { mood: "happy" },
@@ -27,7 +27,8 @@ export const mood: MoodEntry = {
   face: {
     ...OPEN,
     look: [0.1, -0.1],
-    lowerLid: 0.2,
+    lowerLid: 0.42,
+    pupil: 0.68,
     mouth: "laugh",
     ears: PERKED,
     blush: 0.8,

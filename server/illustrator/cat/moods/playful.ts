@@ -25,7 +25,7 @@ export const mood: MoodEntry = {
     pupil: 0.76,
     eye: 1.06,
     look: [0.35, -0.1],
-    mouth: "tongue",
+    mouth: "laugh",
     carriage: { bow: 8, lean: 12, tilt: 0.14 },
     ears: { out: -0.08, flat: 0 },
     blush: 0.7,

@@ -23,7 +23,6 @@ export const mood: MoodEntry = {
     pupil: 0.74,
     look: [-0.55, 0.4],
     mouth: "small",
-    brow: { tilt: -0.26, lift: 6 },
     carriage: { bow: 14, lean: -8, pitch: -0.35, tilt: 0.14 },
     ears: { out: 0.4, flat: 0.1 },
     blush: 1,

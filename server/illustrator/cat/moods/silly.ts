@@ -23,7 +23,6 @@ export const mood: MoodEntry = {
     look: [0.5, -0.4],
     mouth: "tongue",
     winks: true,
-    brow: { tilt: -0.1, lift: 10 },
     ears: { out: 0.34, flat: 0.04 },
     blush: 0.9,
   },

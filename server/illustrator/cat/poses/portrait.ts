@@ -42,7 +42,7 @@ function portrait(body: Body): Figure {
 }
 
 /** A small head has narrow shoulders, but not as small. */
-const BROAD = 0.45;
+const BROAD = 0.65;
 
 function bust(body: Body, aside: number): Figure {
   const { random } = body;
@@ -57,15 +57,15 @@ function bust(body: Body, aside: number): Figure {
     outline: mirrored([
       [0, -250],
       [54, -236],
-      [84 * girth, -200],
-      [104 * girth, -146],
-      [114 * girth, -70],
-      [117 * girth, -10],
-      [118 * girth, 20],
+      [88 * girth, -200],
+      [113 * girth, -146],
+      [128 * girth, -70],
+      [136 * girth, -10],
+      [138 * girth, 20],
       [0, 24],
     ]).map(behind),
     axis: [[0, -240], [0, -100], [0, 20]],
-    widths: [60, 106 * girth, 118 * girth],
+    widths: [60, 120 * girth, 138 * girth],
     stripes: "both",
     volume: 0.6,
   };

@@ -7,7 +7,7 @@ import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront, tilted } from "../sitting_figure.ts";
-import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
+import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -39,6 +39,20 @@ function sitting(body: Body): Figure {
     : sittingAside(body);
 }
 
+/** The near thigh from its knee's upper end over the knee to the ground and back along the hip, and the share of it
+ * that is seen as a line. */
+const THIGH: readonly Knot[] = [
+  [-84, -126],
+  [-40, -114],
+  [-10, -78],
+  [-14, -34],
+  [-44, -8],
+  [-96, -8],
+  [-126, -40],
+  [-120, -94],
+];
+const KNEE = 0.58;
+
 /** Half from the side: chest to the right, one haunch, the tail behind. */
 function sittingAside(body: Body): Figure {
   const { girth, random } = body;
@@ -64,10 +78,12 @@ function sittingAside(body: Body): Figure {
     stripes: "right",
     volume: 0.7,
   };
+  const haunch = smooth(THIGH.map(([x, y]): Knot => [back(x), y]));
   const thigh: Part = {
     name: "near thigh",
     kind: "thigh",
-    outline: ellipse([back(-66), -60], 60 * girth, 58, -0.2),
+    outline: haunch,
+    contour: haunch.slice(0, Math.round(haunch.length * KNEE)),
     axis: [[back(-70), -118], [back(-60), 0]],
     widths: [44, 58],
     stripes: "right",

@@ -17,7 +17,7 @@ export const pose: PoseEntry = {
     ),
   ],
   verb: "sleeps",
-  weight: 1,
+  weight: 3,
   hidesClothes: true,
   isRest: true,
   isSleep: true,

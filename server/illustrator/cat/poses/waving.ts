@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "waving" },
-      "waving, waves at, waves to, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, hello, saludando, waving goodbye, waves hello, waves goodbye, waving a paw, waving its paw, waving his paw, waving her paw, raises a paw, raises its paw, paw in the air, one paw in the air, lifting a paw, lifting its paw, paw lifted, lifted paw, one paw raised, one raised paw, one paw lifted, giving a high five, offering a paw, holding up a paw, saying bye, bye bye, greets, maneki neko, lucky cat, lucky cat pose, fortune cat, beckoning paw",
+      "waving, waves at, waves to, waved, waving hello, greeting, saying hello, saying hi, paw raised, raised paw, raising a paw, raising its paw, one paw up, paw up, saludando, waving goodbye, waves hello, waves goodbye, waving a paw, waving its paw, waving his paw, waving her paw, raises a paw, raises its paw, paw in the air, one paw in the air, lifting a paw, lifting its paw, paw lifted, lifted paw, one paw raised, one raised paw, one paw lifted, giving a high five, offering a paw, holding up a paw, saying bye, bye bye, greets, maneki neko, lucky cat, lucky cat pose, fortune cat, beckoning paw",
     ),
     nearest(
       { pose: "waving" },

@@ -4,6 +4,7 @@
  * @module
  */
 import { eyePlace } from "../../cat/face_places.ts";
+import { headFormOf } from "../../cat/head_form.ts";
 import { onTurnedFace, turnOf } from "../../cat/turned_head.ts";
 import { mapItems } from "../../geometry/mapping.ts";
 import { bounds } from "../../geometry/measure.ts";
@@ -28,7 +29,10 @@ export const accessory: AccessoryEntry = {
   wear({ cat, spec }, colour, { variant = "round glasses" }) {
     const eyes: EyePair = [eyePlace(-1, spec), eyePlace(1, spec)];
     const drawn = GLASSES[variant as GlassesVariant].draw(colour, eyes);
-    const onFace = mapItems(overEyes(drawn, eyes, spec), onTurnedFace(turnOf(cat.figure.head)));
+    const onFace = mapItems(
+      overEyes(drawn, eyes, spec),
+      onTurnedFace(turnOf(cat.figure.head, headFormOf(spec))),
+    );
     return { head: moveItems(cat.toHead, onFace) };
   },
 };

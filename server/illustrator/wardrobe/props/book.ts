@@ -25,6 +25,7 @@ export const prop: PropEntry = {
     ),
   ],
   poses: ["sitting", "waving", "lying", "loaf", "sleeping", "portrait"],
+  anchors: { opens: true },
   spot: "before",
   half: 70,
   colour: "accent",

@@ -23,6 +23,7 @@ export const prop: PropEntry = {
       "organ, harpsichord, accordion, xylophone, drum, drum kit",
     ),
   ],
+  anchors: { high: 430, isAtWall: true },
   spot: "ground",
   half: 92,
   colour: THINGS.brown,

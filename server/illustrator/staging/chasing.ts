@@ -1,0 +1,35 @@
+/**
+ * Cats after their prey: they look at it, and one paw reaches for it.
+ *
+ * @module
+ */
+import type { Point } from "../scene.ts";
+import { inverse } from "./company.ts";
+import { type CatOnStage, faceOf, type OnStage, transformOf } from "./stage.ts";
+
+/** How far a paw reaches from its shoulder along the ground, in units. */
+const REACH = 124;
+
+/** From a head to a paw that is raised beside it, clear of the face, in units of the head. */
+const BESIDE_HEAD: Point = [128, 44];
+
+/** Eyes and one paw to what runs or flies ahead. */
+export function chase(cat: CatOnStage, prey: OnStage): void {
+  cat.target = faceOf(prey);
+  const { figure } = cat.cat;
+  const foreleg = [...figure.limbs, ...figure.back, ...figure.front]
+    .find(({ name }) => name === "near foreleg");
+  if (!foreleg || figure.bust) return;
+  const { head } = figure, [sx, sy] = foreleg.axis[0]!;
+  const [x, y] = inverse(transformOf(cat), cat.target);
+  if (y < head.at[1]) {
+    const [aside, down] = BESIDE_HEAD;
+    cat.reach = {
+      near: [head.at[0] + aside * head.scale, head.at[1] + down * head.scale],
+      turn: -0.5,
+    };
+    return;
+  }
+  const share = Math.min(1, REACH / (Math.hypot(x - sx, y - sy) || 1));
+  cat.reach = { near: [sx + (x - sx) * share, sy + (y - sy) * share] };
+}

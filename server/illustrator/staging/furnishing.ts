@@ -1,0 +1,37 @@
+/**
+ * What stands at the wall among the furniture of a place: it may be cut by the edge of the picture, and pushes away
+ * what stands where it stands.
+ *
+ * @module
+ */
+import { boundsOf, type Box, widthOf } from "../geometry/measure.ts";
+import type { Item } from "../scene.ts";
+import { coveredShare } from "./silhouette.ts";
+
+/** The share of its width that is always in the picture. */
+const SHOWN = 0.78;
+
+/** A piece of which more is hidden goes. */
+const HIDDEN = 0.1;
+
+/** The part of what stands at the wall that the picture never cuts: the side next to the cats. */
+export function seenPart(box: Box, near: Box): Box {
+  const away = widthOf(box) * (1 - SHOWN);
+  const isLeft = box.left + box.right < near.left + near.right;
+  return {
+    ...box,
+    ...(isLeft ? { left: box.left + away } : { right: box.right - away }),
+  };
+}
+
+/** The items of a place without the pieces of furniture that stand where one of these stands. */
+export function yielding(items: Item[], taken: readonly Box[]): Item[] {
+  if (taken.length === 0) return items;
+  const pieces = Map.groupBy(items.filter(({ piece }) => piece), ({ piece }) => piece);
+  const gone = new Set<string | undefined>();
+  for (const [piece, parts] of pieces) {
+    const own = boundsOf(parts);
+    if (taken.some((box) => coveredShare(own, box) > HIDDEN)) gone.add(piece);
+  }
+  return items.filter(({ piece }) => !piece || !gone.has(piece));
+}

@@ -1,0 +1,70 @@
+/**
+ * Cats that read: what they read is open before them, their heads bow to it.
+ *
+ * @module
+ */
+import { isUpright } from "../cat/reaching.ts";
+import { boundsOf, heightOf } from "../geometry/measure.ts";
+import { moveItems } from "../geometry/transform.ts";
+import type { Point } from "../scene.ts";
+import { openBook } from "../wardrobe/open_book.ts";
+import { type CatOnStage, faceOf, giveTo, onStage, sizeThing, type ThingOnStage } from "./stage.ts";
+
+/** A sheet of paper that is held up is this large, a book that is open a little larger, in units. */
+const SHEET = 190, BOOK = 1.04;
+
+/** From the middle of a head to its bowed chin, in units of the head; lower chins leave no room for a book. */
+const CHIN = 116, LOW = 128;
+
+/** Above the ground a book stands, whose lower edge rests between the paws. */
+const REST = 6;
+
+/** Puts it where this cat reads it. */
+export function read(cat: CatOnStage, thing: ThingOnStage): void {
+  const isBook = thing.art.anchors?.opens === true;
+  cat.reads = true;
+  const { figure } = cat.cat;
+  const chin = -figure.head.at[1] - CHIN * figure.head.scale;
+  if (!isUpright(figure) || chin < LOW) return layBefore(cat, thing, isBook);
+  if (isBook) openUp(thing);
+  const { neck } = figure;
+  const height = heightOf(thing.box);
+  const scale = isBook ? BOOK : SHEET / height;
+  const at: Point = [neck.at[0], -REST];
+  giveTo(cat, thing, { at, scale, grip: [0, 0] });
+  const { left, right } = thing.box, y = -height * scale * 0.36;
+  cat.reach = { near: [at[0] + right * scale - 14, y], far: [at[0] + left * scale + 14, y] };
+  cat.target = faceOf(thing);
+}
+
+/** What lies on the ground before a reader, in units: as wide, as high, so far before its paws. */
+const LAID = { wide: 260, high: 84, before: 34 };
+
+/** On the ground under the face of a cat that lies there. */
+function layBefore(cat: CatOnStage, thing: ThingOnStage, isBook: boolean): void {
+  if (!isBook) layFlat(thing);
+  sizeThing(thing, { width: LAID.wide * cat.placing.scale, highest: LAID.high });
+  const [x] = onStage(cat, cat.cat.figure.head.at);
+  thing.placing.at = [x, cat.placing.at[1] + LAID.before];
+  thing.depth = cat.depth + 0.05;
+  thing.isPlaced = true;
+  cat.target = thing.placing.at;
+}
+
+/** What is seen from above at a slant. */
+function layFlat(thing: ThingOnStage): void {
+  thing.items = moveItems({ a: 1.3, b: 0, c: -0.12, d: 0.4, e: 0, f: 0 }, thing.items);
+  resize(thing);
+}
+
+/** Turns a book to its reader: the viewer sees it from outside. */
+function openUp(thing: ThingOnStage): void {
+  thing.items = openBook(thing.prop, thing.colour);
+  resize(thing);
+}
+
+function resize(thing: ThingOnStage): void {
+  thing.one = thing.items;
+  thing.box = boundsOf(thing.items);
+  thing.rest = { left: thing.box.left, right: thing.box.right };
+}

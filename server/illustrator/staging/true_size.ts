@@ -1,0 +1,21 @@
+/**
+ * Things as large as they are in truth: a fireplace is taller than a sitting cat.
+ *
+ * @module
+ */
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import type { Held } from "../spec.ts";
+import { type ThingOnStage, widenThing } from "./stage.ts";
+
+/** How much higher one is that words call giant. */
+const GIANT = 1.25;
+
+/** Sizes a thing whose true height is known; several share the room of one. */
+export function trueSize(thing: ThingOnStage, { size, count = 1 }: Held): void {
+  const { high, wide } = thing.art.anchors ?? {};
+  if (high === undefined || size === "tiny") return;
+  const scale = high * (size ? GIANT : 1) / count / heightOf(thing.box);
+  const by = wide && count === 1 ? wide / high / (widthOf(thing.box) / heightOf(thing.box)) : 1;
+  if (by > 1) widenThing(thing, by);
+  thing.placing.scale = scale;
+}
