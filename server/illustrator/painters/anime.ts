@@ -57,7 +57,7 @@ function paintBackground(
   laySheet(ctx, canvas);
   ctx.restore();
   paintBeams(ctx, scene);
-  paintBokeh(ctx, scene);
+  if (scene.light.key < DAYLIGHT) paintBokeh(ctx, scene);
 }
 
 /** Its subject alone, with nothing behind it. */

@@ -13,6 +13,8 @@ import { layTone, stepAt } from "./tone_layer.ts";
 const SHADOW = 0.4, CORE = 0.12;
 /** Width of their edges: as crisp as a cut mask. */
 const EDGE = 0.04;
+/** Edges that look towards the light more than this shine: a thin line, never a slab. */
+const RIM = 0.66;
 /** How dark the core is against the shadow. */
 const CORE_DEPTH = 0.42;
 
@@ -31,11 +33,7 @@ export function layAnimeLight(ctx: Context, lighting: Lighting, { light }: Scene
     ctx,
     lighting,
     bright,
-    (i) =>
-      Math.max(
-        stepAt(0.24, 0.12, rim[i]!) * (light.rim ? 0.8 : 0.5),
-        stepAt(0.93, 0.05, key[i]!) * 0.16,
-      ),
+    (i) => stepAt(RIM, EDGE, rim[i]!) * (light.rim ? 0.5 : 0.34),
     "screen",
   );
   if (lamp && lamps[0]) {

@@ -48,7 +48,7 @@ function paintTufts(ctx: Context, region: Region, scene: Scene): void {
   ctx.restore();
 }
 
-/** A ragged band of light across the crown, as on combed hair. */
+/** The one light on the hair: a slim band across the crown, thinning to both ends. */
 function paintSheen(ctx: Context, { outline, colour }: Region, light: Scene["light"]): void {
   const { left, right, top, bottom } = bounds(outline);
   const side = light.towards[0] < 0 ? -1 : 1;
@@ -59,10 +59,10 @@ function paintSheen(ctx: Context, { outline, colour }: Region, light: Scene["lig
   const steps = 16;
   const turns = Array.from({ length: steps + 1 }, (_, i) => -0.12 + (i / steps) * 0.94);
   const thick = (i: number) => Math.sin((i / steps) * Math.PI);
-  ctx.fillStyle = css(shift(cel(colour), { l: 0.1 + 0.1 * (1 - colour.l), c: -0.015 }), 0.55);
+  ctx.fillStyle = css(shift(cel(colour), { l: 0.1 + 0.1 * (1 - colour.l), c: -0.015 }), 0.42);
   trace(ctx, [
     ...turns.map((turn, i) => at(turn, 0.84 + 0.02 * thick(i))),
-    ...turns.map((turn, i) => at(turn, 0.84 - (i % 2 ? 0.1 : 0.045) * thick(i))).reverse(),
+    ...turns.map((turn, i) => at(turn, 0.84 - 0.05 * thick(i))).reverse(),
   ]);
   ctx.fill();
 }

@@ -7,6 +7,7 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import {
   type Item,
+  type Mark,
   PICTURE_SIZE,
   type Point,
   type Region,
@@ -34,7 +35,6 @@ import { paintEye } from "./cartoon_eye.ts";
 import { layCartoonLight } from "./cartoon_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
 import { isOfSubject, layersOf } from "./layers.ts";
-import { withFadingEnd } from "./limb.ts";
 import { fillSwellingLine } from "./swelling_line.ts";
 
 /** The scene as a cartoon. */
@@ -73,7 +73,7 @@ export function paintCartoonPlace(ctx: Context, items: readonly Item[], scene: S
   for (const item of items) paintItem(ctx, item, scene);
 }
 
-/** The cat and all it wears and holds, in its light, on a layer of its own: limbs fade into it, not into the sky. */
+/** The cat and all it wears and holds, in its light, on a layer of its own. */
 function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
@@ -121,19 +121,22 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintRegion(ctx: Context, region: Region, scene: Scene): void {
   ctx.save();
   ctx.globalAlpha = region.opacity ?? 1;
-  withFadingEnd(ctx, region, (ctx) => {
-    ctx.fillStyle = fillOf(ctx, region, scene);
-    trace(ctx, region.outline);
-    ctx.fill();
-    if (region.marks.length > 0 || region.volume > 0.15) {
-      clipped(ctx, region.outline, () => {
-        region.marks.forEach((mark) => softFill(ctx, mark));
-        if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
-      });
-    }
-  });
+  ctx.fillStyle = fillOf(ctx, region, scene);
+  trace(ctx, region.outline);
+  ctx.fill();
+  if (region.marks.length > 0 || region.volume > 0.15) {
+    clipped(ctx, region.outline, () => {
+      region.marks.forEach((mark) => softFill(ctx, flat(mark)));
+      if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
+    });
+  }
   if (region.line > 0) paintContour(ctx, region, scene);
   ctx.restore();
+}
+
+/** Ink and flat colour know no airbrush: patches of a coat have an edge. */
+function flat(mark: Mark): Mark {
+  return mark.kind === "patch" ? { ...mark, soft: Math.min(mark.soft, 1) } : mark;
 }
 
 function fillOf(ctx: Context, region: Region, { light }: Scene) {

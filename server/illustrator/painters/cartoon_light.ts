@@ -10,7 +10,7 @@ import type { Context } from "./canvas.ts";
 import { layTone, stepAt } from "./tone_layer.ts";
 
 /** Where the shadow begins, 0..1 of the key light, and how wide its edge is. */
-const TERMINATOR = { at: 0.4, width: 0.05 };
+const TERMINATOR = { at: 0.36, width: 0.05 };
 /** Hollows deeper than this lie in shadow, too. */
 const HOLLOW = 0.4;
 /** The lit side begins to shine here. */
@@ -42,5 +42,5 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
 
 /** What a lit colour is multiplied with: between the violet of the hour's shadows and rose, so that orange stays warm. */
 function shadowOf(shade: Colour): Colour {
-  return mix({ l: 0.8, c: 0.085, h: shade.h }, { l: 0.8, c: 0.085, h: 350 }, 0.45);
+  return mix({ l: 0.8, c: 0.05, h: shade.h }, { l: 0.8, c: 0.055, h: 350 }, 0.45);
 }

@@ -4,14 +4,15 @@
  *
  * @module
  */
-import { lazy, repeatingField, tileStream } from "./noise.ts";
+import { repeatingField, tileStream } from "./noise.ts";
+import { once } from "../once.ts";
 
 /** Width and height of a tile, a power of two. */
 const TILE = 256;
 const LAST = TILE - 1;
 
 /** Three octaves of waves `TILE / 8` pixels long and shorter. */
-const waves = lazy(() => {
+const waves = once(() => {
   const random = tileStream("repaint");
   const octaves = [8, 16, 32].map((period) => ({ period, field: repeatingField(random, period) }));
   return Float32Array.from({ length: TILE * TILE }, (_, at) => {

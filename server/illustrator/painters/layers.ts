@@ -4,7 +4,8 @@
  *
  * @module
  */
-import type { Item, Role } from "../scene.ts";
+import { bounds } from "../geometry/measure.ts";
+import { type Item, PICTURE_SIZE, type Region, type Role } from "../scene.ts";
 
 const OF_THE_SUBJECT: ReadonlySet<Role> = new Set([
   "coat",
@@ -30,4 +31,16 @@ export function layersOf(items: readonly Item[]): Record<"back" | "subject" | "f
     subject: items.slice(first, last + 1),
     front: items.slice(last + 1),
   };
+}
+
+/** Whether it spans the picture behind the cat: the wall of a room, a sky. */
+export function isWall({ outline, role, opacity = 1 }: Region): boolean {
+  if (role !== "sky" && role !== "scenery" || opacity < 1) return false;
+  const { left, right, top, bottom } = bounds(outline);
+  return right - left > PICTURE_SIZE * 0.95 && bottom - top > PICTURE_SIZE / 2;
+}
+
+/** How many of these items are walls and skies: what comes after them stands before them. */
+export function wallsOf(items: readonly Item[]): number {
+  return 1 + items.findLastIndex((item) => item.is === "region" && isWall(item));
 }

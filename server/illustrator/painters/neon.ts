@@ -4,9 +4,9 @@
  *
  * @module
  */
-import { type Item, PICTURE_SIZE, type Role, type Scene } from "../scene.ts";
+import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../scene.ts";
 import { type Canvas, type Context, laySheet, pictureSheet, trace } from "./canvas.ts";
-import { layersOf } from "./layers.ts";
+import { layersOf, wallsOf } from "./layers.ts";
 import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";
 import { isOpaque, paintDark, paintLit } from "./neon_form.ts";
@@ -24,8 +24,10 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const paint = (items: readonly Item[], ctx: Context) =>
     items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
   paintNight(ctx, scene, lamps);
-  paint(back, ctx);
+  const walls = wallsOf(back);
+  paint(back.slice(0, walls), ctx);
   paintSign(tubes, scene, lamps);
+  paint(back.slice(walls), ctx);
   paint(subject, lit);
   layNeonRims(lit, lightSubject(subject, scene, side), lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
@@ -65,7 +67,8 @@ function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
       if (isOpaque(item)) cover(tubes, item);
       return layTube(tubes, item, place, lamps);
     case "line":
-      return place === "cat" ? layStroke(tubes, item, lamps) : layLine(tubes, item);
+      if (place !== "cat") return layLine(tubes, item);
+      return isCrease(item) ? undefined : layStroke(tubes, item, lamps);
     case "glow":
       return layGlint({ ctx, tubes }, item);
     case "eye":
@@ -76,6 +79,11 @@ function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
 /** Things before the cat belong to its setting, unless they have an edge of their own: hearts. */
 function isPlant(item: Item): boolean {
   return item.role === "front" && !(item.is === "region" && item.line > 0);
+}
+
+/** Folds of the coat and gaps between toes: a sign has no tube for them. */
+function isCrease({ role, name }: Line): boolean {
+  return role === "coat" && !name.includes("whisker");
 }
 
 /** What lies in front hides the tubes behind it. */

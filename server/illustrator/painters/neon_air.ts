@@ -13,6 +13,7 @@ import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { blankCanvas, type Context, fillRadial, laySheet, pictureSheet, trace } from "./canvas.ts";
 import type { Lamps } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
+import { headOf } from "./stained_glass_rays.ts";
 
 /** Wide blurs are made small. */
 const SMALL = 256;
@@ -39,16 +40,13 @@ function nightSky({ l, c, h }: Colour): Colour {
   return { l: 0.1 + l * 0.14, c: Math.min(0.15, c * 1.2 + 0.04), h: c < 0.03 ? 280 : h };
 }
 
-/** A sign of light on the wall behind the cat: its left side in one lamp's colour, its right in the other's. */
-export function paintSign(tubes: Context, { subject, spec }: Scene, lamps: Lamps): void {
-  const width = subject.right - subject.left;
-  const height = Math.min(PICTURE_SIZE, subject.bottom) - subject.top;
-  const radius = Math.min(400, Math.max(250, Math.max(width, height) * 0.5));
-  const way = spec.facing === "left" ? -1 : 1;
-  const x = (subject.left + subject.right) / 2 - way * radius * 0.08;
-  const floor = subject.bottom - 14;
-  // The ring closes behind the cat, above the floor.
-  const y = Math.min(subject.top + Math.max(radius * 0.8, height * 0.44), floor - radius);
+/** A sign of light on the wall behind the head: its left side in one lamp's colour, its right in the other's. */
+export function paintSign(tubes: Context, scene: Scene, lamps: Lamps): void {
+  const { subject, spec } = scene, head = headOf(scene);
+  // Between several heads it would frame none.
+  if (spec.others?.length) return;
+  const radius = Math.min(LARGEST, Math.max(LEAST, head.size * AROUND));
+  const [x, y] = head.at, floor = subject.bottom - 14;
   const sign = randomStream(spec.seed, "neon.sign").pick(SIGNS);
   const halves: [from: number, to: number, lamp: Colour][] = [
     [0, x - GAP, lamps.left],
@@ -67,11 +65,16 @@ export function paintSign(tubes: Context, { subject, spec }: Scene, lamps: Lamps
   }
 }
 
+/** Radii of signs, against half the distance of the eyes and in units. */
+const AROUND = 4.1, LEAST = 200, LARGEST = 330;
+
 /** Half the break between the two colours of a sign, in units. */
 const GAP = 11;
 
-/** Outlines of the signs, around a centre; some walls have none. */
+/** Outlines of the signs, around a centre; half of the walls have none. */
 const SIGNS: readonly ((centre: Point, radius: number) => Point[][])[] = [
+  () => [],
+  () => [],
   () => [],
   (at, radius) => [ellipse(at, radius, radius)],
   (at, radius) => [ellipse(at, radius, radius), ellipse(at, radius - 30, radius - 30)],

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import type { Region, Scene } from "../scene.ts";
 import { solid } from "../../../tests/support/cat.ts";
+import { pictureSheet } from "./canvas.ts";
+import { layersOf, wallsOf } from "./layers.ts";
 import { paintNeon } from "./neon.ts";
+import { paintSign } from "./neon_air.ts";
+import { lampsOf } from "./neon_tone.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const sitting = (coat: "orange" | "white" | "black", time: "day" | "night") =>
@@ -25,13 +29,30 @@ Deno.test("[neon] it is night at noon", () => {
   assert.ok(sky < 0.4, `${sky}`);
 });
 
-Deno.test("[neon] bodies are nearly black, and light comes from their tubes", () => {
-  for (const coat of ["orange", "white", "black"] as const) {
-    const scene = sitting(coat, "night");
-    const look = sampler(paintNeon(scene));
-    const body = median(pointsOf(scene, "head", 4).map((point) => look(point).l));
-    assert.ok(body < 0.45, `${coat}: ${body}`);
+Deno.test("[neon] bodies are dark and light comes from their tubes; white ones are pale, as they are", () => {
+  const body = (coat: "orange" | "white" | "black") => {
+    const scene = sitting(coat, "night"), look = sampler(paintNeon(scene));
+    return median(pointsOf(scene, "head", 4).map((point) => look(point).l));
+  };
+  for (const coat of ["orange", "black"] as const) {
+    assert.ok(body(coat) < 0.45, `${coat}: ${body(coat)}`);
   }
+  assert.ok(body("white") > 0.55, `white: ${body("white")}`);
+});
+
+Deno.test("[neon] a sign hangs on half of the walls, behind all that stands before them", () => {
+  const signs = Array.from({ length: 24 }, (_, seed) => {
+    const { canvas, ctx } = pictureSheet();
+    const scene = { ...sitting("orange", "night") };
+    paintSign(ctx, { ...scene, spec: { ...scene.spec, seed: String(seed) } }, lampsOf(scene));
+    return canvas.data().some((value) => value > 0);
+  });
+  const share = signs.filter(Boolean).length / signs.length;
+  assert.ok(share > 0.25 && share < 0.75, `${share}`);
+  const room = sceneOf("a cat in a living room", "neon");
+  const { back } = layersOf(room.items);
+  const after = back.slice(wallsOf(back)).map(({ name }) => name);
+  assert.ok(after.some((name) => name.startsWith("window")), `${after}`);
 });
 
 Deno.test("[neon] the wet floor mirrors the cat: a white one more brightly than a black one", () => {

@@ -46,10 +46,11 @@ export function dimmed({ l, c, h }: Colour): Colour {
   return { l: 0.09 + l * 0.17, c: Math.min(0.13, c * 0.75 + 0.02), h: c < 0.02 ? 285 : h };
 }
 
-/** A form of the cat, of what it wears and holds: nearly black, with a memory of its colour. */
+/** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white stays pale. */
 export function shadowed({ l, c, h }: Colour): Colour {
-  if (c < 0.035) return { l: 0.11 + 0.23 * l * l, c: 0.012 + 0.03 * l, h: 265 };
-  return { l: 0.13 + 0.15 * l, c: Math.min(0.1, 0.045 + c * 0.42), h };
+  const pale = l ** 5;
+  if (c < 0.035) return { l: 0.1 + 0.06 * l + 0.62 * pale, c: 0.02 + 0.008 * l, h: 280 };
+  return { l: 0.12 + 0.11 * l + 0.4 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
 
 /** A stripe: it glows a little, as if the gas ran thin behind the fur. */

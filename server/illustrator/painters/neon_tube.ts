@@ -14,8 +14,8 @@ import { type Edge, edgesOf } from "./edges.ts";
 /** Tubes around the cat are whole and bright; those of its setting finer, broken, paler far away. */
 export type Place = "cat" | "around";
 
-/** All tubes of a cat are of one glass, in units; those of its face are finer. */
-const TUBE = 8, FINE = 4.5;
+/** Tubes of head and body, of limbs, and of face and paws, in units. */
+const TUBE = 8, LIMB = 6, FINE = 4.5;
 
 /** Smaller things of a setting are single sparks, in units. */
 const SMALLEST_BENT = 15;
@@ -39,8 +39,10 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
     const fine = place === "around";
     const width = fine
       ? Math.min(4.4, 1.7 + side * 0.012) * (1 - 0.4 * depth)
-      : role === "face" || side < 34
+      : role === "face" || side < 34 || PAW.test(region.name)
       ? FINE
+      : LIMBS.test(region.name)
+      ? LIMB
       : TUBE;
     tubes.globalAlpha = fine ? (0.72 - 0.46 * depth) * opacity : 1;
     if (fine) tubes.setLineDash(STRETCHES);
@@ -54,6 +56,8 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
   }
   tubes.restore();
 }
+
+const PAW = /paw/, LIMBS = /leg|thigh|arm|tail/;
 
 /** Forms smaller than this, in units, are one tube without an end. */
 const LEAST_OPENED = 90;

@@ -6,6 +6,7 @@
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Canvas, type CanvasPattern, createCanvas } from "@napi-rs/canvas";
 import { createNoise2D } from "simplex-noise";
+import { once } from "../once.ts";
 import { type Random, randomStream } from "../random.ts";
 
 /** A value from -1 to 1 at every place; neighbours are alike within about one unit. */
@@ -15,11 +16,11 @@ export function smoothField(random: Random): Field {
   return createNoise2D(random.next);
 }
 
-/** A field that repeats after `period` units in both directions. */
-export function repeatingField(random: Random, period: number): Field {
-  const lattice = Float32Array.from({ length: period * period }, () => random.between(-1, 1));
+/** A field that repeats after `period` units across and `down` units down, by default as many. */
+export function repeatingField(random: Random, period: number, down = period): Field {
+  const lattice = Float32Array.from({ length: period * down }, () => random.between(-1, 1));
   const at = (x: number, y: number) =>
-    lattice[((y % period + period) % period) * period + ((x % period + period) % period)]!;
+    lattice[((y % down + down) % down) * period + ((x % period + period) % period)]!;
   return (x, y) => {
     const x0 = Math.floor(x), y0 = Math.floor(y);
     const u = smoothstep(0, 1, x - x0), v = smoothstep(0, 1, y - y0);
@@ -44,15 +45,9 @@ export function greyTile(size: number, value: Field): Canvas {
   return canvas;
 }
 
-/** A constant of the program that is made when first needed. */
-export function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
 /** What is filled with a tile that repeats. Made once for all pictures, because every pattern is a copy of its tile. */
 export function patternOf(tile: () => Canvas): () => CanvasPattern {
-  return lazy(() => {
+  return once(() => {
     const canvas = tile();
     return canvas.getContext("2d").createPattern(canvas, "repeat");
   });

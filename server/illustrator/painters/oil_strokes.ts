@@ -6,7 +6,8 @@
  */
 import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { type Field, lazy, smoothField, tileStream } from "./noise.ts";
+import { type Field, smoothField, tileStream } from "./noise.ts";
+import { once } from "../once.ts";
 
 interface Brush {
   /** Width and length of a stroke and the distance of two, in pixels of a board. */
@@ -36,6 +37,15 @@ export interface Paint {
   broken: number;
 }
 
+/** Pixels that are painted over; where nothing is, no stroke begins. */
+export interface Board {
+  pixels: Uint8ClampedArray;
+  /** Pixels along a side, four bytes each. */
+  side: number;
+  /** Pixels to one of `BOARD`: how large strokes are; absent: the board is a whole picture. */
+  scale?: number;
+}
+
 /** Thick oil. */
 export const OIL: Paint = { bristles: 5.5, uneven: 5, broken: 5 };
 /** How opaque the paint is. */
@@ -50,29 +60,28 @@ const BOARD = PICTURE_SIZE / 2;
 const FINEST = 2;
 
 /** A ridge of paint across a brush. */
-const ridges = lazy(() => {
+const ridges = once(() => {
   const random = tileStream("bristles");
   let last = 0;
   return Float32Array.from({ length: 256 }, () => last = last * 0.45 + random.between(-0.8, 0.8));
 });
 
 /**
- * Paints over the pixels (`side` × `side`, four bytes each), with as many strokes at any size. The last stroke is laid
- * first: under three others nothing is seen of a stroke, and most lie that deep.
+ * Paints over the pixels, with as many strokes at any size. The last stroke is laid first: under three others nothing
+ * is seen of a stroke, and most lie that deep.
  */
 export function paintStrokes(
-  pixels: Uint8ClampedArray,
-  side: number,
+  { pixels, side, scale = side / BOARD }: Board,
   seed: string,
   paint: Paint,
 ): void {
   const random = randomStream(seed, "oil strokes");
-  const ground = groundOf(pixels, side, smoothField(random));
-  const scale = side / BOARD, strokes: Stroke[] = [];
+  const ground = groundOf(pixels, side, scale, smoothField(random));
+  const strokes: Stroke[] = [];
   for (const { width, length, gap, ...brush } of BRUSHES) {
     if (width * scale < FINEST) continue;
     const scaled = { width: width * scale, length: length * scale, gap: gap * scale, scale };
-    planBrush(strokes, side, { ...brush, ...scaled, ...paint }, ground, random);
+    planBrush(strokes, { pixels, side }, { ...brush, ...scaled, ...paint }, ground, random);
   }
   const laid: Laid = {
     paint: new Float32Array(side * side * 3),
@@ -82,6 +91,12 @@ export function paintStrokes(
   for (let at = 0, from = 0, to = 0; at < side * side; at++, from += 3, to += 4) {
     const left = laid.clear[at]!;
     if (left === 1) continue;
+    if (pixels[to + 3]! < SEEN) {
+      // Paint that ran over an edge covers nothing of its own.
+      for (let k = 0; k < 3; k++) pixels[to + k] = laid.paint[from + k]! / (1 - left);
+      pixels[to + 3] = Math.max(pixels[to + 3]!, 255 * (1 - left));
+      continue;
+    }
     pixels[to] = laid.paint[from]! + left * pixels[to]!;
     pixels[to + 1] = laid.paint[from + 1]! + left * pixels[to + 1]!;
     pixels[to + 2] = laid.paint[from + 2]! + left * pixels[to + 2]!;
@@ -106,8 +121,8 @@ interface Ground {
 }
 
 /** The way of the strokes, and how much there is to see, cell by cell (structure tensor). */
-function groundOf(source: Uint8ClampedArray, side: number, sway: Field): Ground {
-  const cell = Math.max(1, Math.round(CELL * side / BOARD));
+function groundOf(source: Uint8ClampedArray, side: number, scale: number, sway: Field): Ground {
+  const cell = Math.max(1, Math.round(CELL * scale));
   const cells = Math.ceil(side / cell), count = cells * cells;
   const grey = new Float32Array(count);
   for (let y = 0, i = 0; y < cells; y++) {
@@ -119,6 +134,8 @@ function groundOf(source: Uint8ClampedArray, side: number, sway: Field): Ground 
   const angle = new Float32Array(count), change = new Float32Array(count);
   for (let y = 0, i = 0; y < cells; y++) {
     for (let x = 0; x < cells; x++, i++) {
+      // Where nothing is, no stroke begins.
+      if (source[(y * cell * side + x * cell) * 4 + 3]! < SEEN) continue;
       let xx = 0, yy = 0, xy = 0;
       for (let v = Math.max(1, y - 2); v <= Math.min(cells - 2, y + 2); v++) {
         for (let u = Math.max(1, x - 2); u <= Math.min(cells - 2, x + 2); u++) {
@@ -141,7 +158,7 @@ function groundOf(source: Uint8ClampedArray, side: number, sway: Field): Ground 
 /** Adds the strokes of one brush, the first of them first. */
 function planBrush(
   strokes: Stroke[],
-  side: number,
+  { pixels, side }: Board,
   brush: Brush & Paint & { scale: number },
   { cell: size, cells, angle, change }: Ground,
   random: Random,
@@ -158,6 +175,7 @@ function planBrush(
         const warm = random.between(-brush.broken, brush.broken);
         const cell = Math.floor(py / size) * cells + Math.floor(px / size);
         if (change[cell]! < brush.detail) continue;
+        if (pixels[(Math.floor(py) * side + Math.floor(px)) * 4 + 3]! < SEEN) continue;
         strokes.push({
           x: px,
           y: py,
@@ -194,6 +212,11 @@ interface Stroke {
 /** How far a bristle reaches at most, in reaches of its stroke. */
 const FARTHEST = 1.11;
 
+/** Half widths up to this, in pixels of a board, run over the edge of a thing into what is empty. */
+const SPILL = 3;
+/** Less opaque pixels are empty, 0..255. */
+const SEEN = 128;
+
 /** Slopes flatter than this are none. */
 const LEVEL = 0.01;
 
@@ -208,7 +231,7 @@ function layStroke(
   const high = Math.abs(sin) * reach + Math.abs(cos) * half;
   const middle = (Math.floor(y) * side + Math.floor(x)) * 4;
   const r = source[middle]!, g = source[middle + 1]!, b = source[middle + 2]!;
-  const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale;
+  const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale, spill = SPILL * scale;
   const top = Math.max(0, Math.ceil(y - high)), bottom = Math.min(side - 1, Math.floor(y + high));
   const left = Math.max(0, Math.ceil(x - wide)), right = Math.min(side - 1, Math.floor(x + wide));
   // A row enters and leaves the band of the stroke's width, and that of its length.
@@ -234,9 +257,11 @@ function layStroke(
       const end = reach * (1 - share * share * 0.35) - (ridge + 0.8) * reach * 0.16;
       const left = end - (along < 0 ? -along : along);
       if (left <= 0) continue;
-      const i = at * 4;
-      const apart = Math.abs(source[i]! - r) + Math.abs(source[i + 1]! - g) +
-        Math.abs(source[i + 2]! - b);
+      const i = at * 4, bare = source[i + 3]! < SEEN;
+      if (bare && half > spill) continue;
+      const apart = bare
+        ? 0
+        : Math.abs(source[i]! - r) + Math.abs(source[i + 1]! - g) + Math.abs(source[i + 2]! - b);
       if (apart > stops) continue;
       const cover = left < lift ? BODY * left / lift : BODY, all = seen * cover;
       const tone = uneven + ridge * bristles, to = at * 3;

@@ -91,7 +91,9 @@ function colourOf(sprite: Sprite, eye: Eye, side: -1 | 1): (column: number, row:
   const deep = shift(iris, { l: -0.24, c: -0.01 }), bright = shift(iris, { l: 0.12 });
   const rim = width >= 9 ? 1 : 0;
   const slide = Math.round(look[0] * width * 0.14), sink = Math.round(look[1] * height * 0.1);
-  const pupilWidth = sameParity(Math.max(1, (width - 2 * rim) * (0.16 + 0.42 * eye.pupil)), width);
+  // From the height, which both eyes share: the far eye of a turned head is narrower, its pupil is not.
+  const wide = Math.min(width * 0.62, (height - 2 * rim) * (0.16 + 0.42 * eye.pupil));
+  const pupilWidth = sameParity(Math.max(width > 6 ? 2 : 1, wide), width);
   const pupilHeight = sameParity(Math.max(2, height * (0.42 + 0.16 * eye.pupil)), height);
   const [px, py] = [(width - pupilWidth) / 2 + slide, (height - pupilHeight) / 2 + sink];
   const shine = width >= 14 ? 4 : width >= 11 ? 3 : width >= 7 ? 2 : 1;

@@ -28,8 +28,11 @@ function inPalette(
   clearAir: boolean,
 ): Uint8ClampedArray {
   const airs = clearAir ? [] : Array.from(cells.keys()).filter((at) => cells[at] === AIR);
-  const labs = new Map(airs.map((at) => [at, labOf(air[at]!)]));
-  const centres = kMeans([...labs.values()].filter((_, i) => i % 3 === 0), AIR_COLOURS);
+  const labs = labsOf();
+  const centres = kMeans(
+    airs.filter((_, i) => i % 3 === 0).map((at) => labs(air[at]!)),
+    AIR_COLOURS,
+  );
   const counts = new Array<number>(tones.list.length).fill(0);
   const ofSubject = new Uint8Array(tones.list.length);
   cells.forEach((tone, at) => {
@@ -58,7 +61,7 @@ function inPalette(
       pixels.fill(0, at * 4, at * 4 + 4);
       continue;
     }
-    const rgb = tone === AIR ? airRgbs[dithered(centres, labs.get(at)!, at)]! : rgbs[shown[at]!]!;
+    const rgb = tone === AIR ? airRgbs[dithered(centres, labs(air[at]!), at)]! : rgbs[shown[at]!]!;
     pixels.set(rgb, at * 4);
   }
   return pixels;
@@ -67,36 +70,51 @@ function inPalette(
 /** Tones worth more than this are placed with care: eyes, noses, small things. */
 const PRECIOUS = 3;
 
-/**
- * The tone each cell shows. A single cell of another tone within a cluster reads as dirt: it becomes as most of its
- * neighbours are.
- */
+/** Clusters of fewer cells, corner to corner, read as dirt. */
+const LEAST_CLUSTER = 3;
+
+/** The tone each cell shows: a crumb of another tone within a cluster becomes as most of what lies around it. */
 function withoutStrays(
   cells: Int16Array,
   mergedInto: readonly number[],
   worth: readonly number[],
 ): Int16Array {
   const shown = cells.map((tone) => tone === AIR ? AIR : mergedInto[tone]!), out = shown.slice();
-  for (let y = 1; y < SIDE - 1; y++) {
-    for (let x = 1, at = y * SIDE + x; x < SIDE - 1; x++, at++) {
-      const own = shown[at]!;
-      if (own === AIR || worth[cells[at]!]! > PRECIOUS) continue;
-      const up = shown[at - SIDE]!, down = shown[at + SIDE]!;
-      const left = shown[at - 1]!, right = shown[at + 1]!;
-      if (own === up || own === down || own === left || own === right) continue;
-      const most = up === down || up === left || up === right
-        ? up
-        : left === right || left === down
-        ? left
-        : down === right
-        ? down
-        : AIR;
-      const alike = Number(up === most) + Number(down === most) + Number(left === most) +
-        Number(right === most);
-      if (most !== AIR && alike > 2) out[at] = most;
+  const seen = new Uint8Array(shown.length);
+  for (let start = 0; start < shown.length; start++) {
+    const tone = shown[start]!;
+    if (seen[start] || tone === AIR) continue;
+    const cluster = [start], around = new Map<number, number>();
+    let isPrecious = false;
+    seen[start] = 1;
+    for (const at of cluster) {
+      isPrecious ||= worth[cells[at]!]! > PRECIOUS;
+      for (const to of cellsAround(at)) {
+        const other = shown[to]!;
+        if (other !== tone) around.set(other, (around.get(other) ?? 0) + 1);
+        else if (!seen[to]) {
+          seen[to] = 1;
+          cluster.push(to);
+        }
+      }
     }
+    if (isPrecious || cluster.length >= LEAST_CLUSTER) continue;
+    const [most, count] = Array.from(around).toSorted(([, one], [, other]) => other - one)[0]!;
+    // Before the air it is a star, and between many things a detail.
+    const rest = Array.from(around.values()).reduce((sum, value) => sum + value, 0);
+    if (most !== AIR && count > rest * 0.5) { for (const at of cluster) out[at] = most; }
   }
   return out;
+}
+
+function cellsAround(at: number): number[] {
+  const x = at % SIDE, y = (at - x) / SIDE, cells: number[] = [];
+  for (let v = Math.max(0, y - 1); v <= Math.min(SIDE - 1, y + 1); v++) {
+    for (let u = Math.max(0, x - 1); u <= Math.min(SIDE - 1, x + 1); u++) {
+      if (u !== x || v !== y) cells.push(v * SIDE + u);
+    }
+  }
+  return cells;
 }
 
 /** Which of the air's colours a cell shows, mixing the two it lies between. */
@@ -113,6 +131,16 @@ function dithered(centres: readonly Lab[], lab: Lab, at: number): number {
     if (left < least) [second, share, least] = [i, t, left];
   });
   return (share - CLEAN) / (1 - 2 * CLEAN) > thresholdAt(at) ? second : first;
+}
+
+/** Cells of a row of sky share their colour. */
+function labsOf(): (colour: Colour) => Lab {
+  const known = new Map<Colour, Lab>();
+  return (colour) => {
+    const lab = known.get(colour) ?? labOf(colour);
+    known.set(colour, lab);
+    return lab;
+  };
 }
 
 function labOf({ l, c, h }: Colour): Lab {

@@ -24,7 +24,6 @@ import {
   SIDE,
 } from "./pixel_mask.ts";
 import { inkOf } from "./pixel_tones.ts";
-import { tuftsOf } from "./tufts.ts";
 
 /** How much more than its cells a small thing's colour counts in the palette. */
 const WORTH: Partial<Record<Role, number>> = {
@@ -36,6 +35,10 @@ const WORTH: Partial<Record<Role, number>> = {
 };
 /** Marks are taken by less of a cell than forms, so that thin stripes hold together. */
 const MARK_SHARE = 0.42;
+/** Shorter stripes, in cells, are left out. */
+const LEAST_STRIPE = 5;
+/** Coats darker than this show no blush. */
+const DARK = 0.42;
 /** White has one shade, lest it turn dirty. */
 const PALE = 0.84;
 /** Forms smaller than this, in cells, are all colour: a line would swallow them. */
@@ -51,6 +54,9 @@ export function paintPixelForm(
   const ofSubject = lighting !== undefined;
   const mask = maskOf(region.outline);
   if (mask.count === 0) return;
+  if (region.name.startsWith("heart") && mask.count < LARGEST_HEART) {
+    return stampHeart(grid, region, mask, ofSubject);
+  }
   const opacity = region.opacity ?? 1;
   if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
   const bases = baseTones(grid, region, mask);
@@ -71,19 +77,30 @@ export function paintPixelForm(
     grid.floor[at] = region.role === "ground" ? 1 : 0;
     grid.inked[at] = 0;
   });
-  paintTufts(grid, mask, tuftsOf(region, scene, 4 * CELL));
   if (outlined) paintInk(grid, region, mask, ofSubject ? scene.light.towards : undefined);
 }
 
-/** Zigzags of the next darker tone on wide fur; what a notch of the outline cuts off is left out. */
-function paintTufts(grid: Grid, mask: Mask, middles: readonly Point[]): void {
-  for (const [mx, my] of middles) {
-    const x = Math.round(mx / CELL), y = Math.round(my / CELL);
-    for (const [dx, dy] of [[-2, 0], [-1, 1], [0, 0], [1, 1], [2, 0]] as const) {
-      const at = (y + dy) * SIDE + x + dx;
-      if (mask.on[at]) grid.cells[at] = grid.tones.step(grid.cells[at]!, -1);
-    }
-  }
+/** Hearts of fewer cells are sprites. */
+const LARGEST_HEART = 60;
+const HEART = [".#.#.", "#####", "#####", ".###.", "..#.."];
+
+function stampHeart(grid: Grid, { colour }: Region, { box }: Mask, ofSubject: boolean): void {
+  const left = Math.round((box.left + box.right) / 2) - 2;
+  const top = Math.round((box.top + box.bottom) / 2) - 2;
+  const tone = grid.tones.of(colour, 6), shine = grid.tones.of({ ...colour, l: 0.86, c: 0.08 }, 6);
+  HEART.forEach((row, y) =>
+    Array.from(row).forEach((cell, x) => {
+      if (cell === "." || !isOnGrid(left + x, top + y)) return;
+      const at = (top + y) * SIDE + left + x;
+      grid.cells[at] = x === 1 && y === 1 ? shine : tone;
+      grid.subject[at] = ofSubject ? 1 : 0;
+      grid.inked[at] = 0;
+    })
+  );
+}
+
+function isOnGrid(x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < SIDE && y < SIDE;
 }
 
 /** The part of a whisker that is drawn: as wide as an eye's line all along, whole ones would cross out the face. */
@@ -100,6 +117,8 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
     : line.points;
   // Two at each side are enough of a beard.
   if (line.name.endsWith("whisker 2")) return;
+  // Folds of the coat and gaps between toes would be crumbs.
+  if (line.role === "coat" && !line.name.includes("whisker")) return;
   const falling = line.role === "sky" && isSteep(points);
   const mask = width > 1.6 && !line.name.includes("whisker") && !falling
     ? maskOf(tapered(line))
@@ -171,21 +190,36 @@ function layMark(
   bases: Int16Array,
 ): void {
   const worth = WORTH[region.role], tone = clear(mark.colour, region);
-  const lay = (cells: Mask, opacity: number) =>
+  const lay = (cells: Mask, opacity: number) => {
+    const mixed = new Map<number, number>();
     eachCell(cells, (_x, _y, at) => {
       if (!mask.on[at]) return;
-      const colour = mix(grid.tones.list[bases[at]!]!, tone, opacity);
-      bases[at] = grid.tones.of(colour, worth);
+      const base = bases[at]!;
+      let laid = mixed.get(base);
+      if (laid === undefined) {
+        laid = grid.tones.of(mix(grid.tones.list[base]!, tone, opacity), worth);
+        mixed.set(base, laid);
+      }
+      bases[at] = laid;
     });
+  };
   const opacity = mark.opacity ?? 1;
+  // On a black cat a breath of pink is a brown stain.
+  if (isBlush(mark) && region.colour.l < DARK) return;
   if (isBlush(mark)) return lay(maskOf(mark.outline), Math.min(0.6, opacity + 0.1));
-  if (mark.soft < CELL * 0.6) return lay(maskOf(mark.outline, MARK_SHARE), opacity);
+  if (mark.soft < CELL * 0.6 && mark.kind !== "stripe") {
+    return lay(maskOf(mark.outline, MARK_SHARE), opacity);
+  }
+  if (mark.kind === "stripe") {
+    const stripe = maskOf(mark.outline, MARK_SHARE);
+    return stripe.count < LEAST_STRIPE ? undefined : lay(stripe, opacity);
+  }
   lay(maskOf(grow(mark.outline, mark.soft * 0.5)), opacity * 0.45);
   lay(maskOf(grow(mark.outline, -mark.soft * 0.35)), opacity);
 }
 
 /** Tones of a ramp: below each share of the key light a step down, above the last one up. */
-const RAMP = { deep: 0.17, shade: 0.45, lit: 0.9 };
+const RAMP = { deep: 0.17, shade: 0.45, lit: 0.9, coat: 0.42 };
 /** Hollows deeper than this are a step darker. */
 const HOLLOW = 0.4;
 
@@ -205,6 +239,8 @@ function litLevels(
     if (cover[cell] !== FORM) return 0;
     if (shiny && isStreak(mask, x, y)) return 2;
     const light = Math.max(key[cell]!, (lamp?.[cell] ?? 0) * 1.6);
+    // A coat has no deepest tone: it would break its limbs into lumps.
+    if (role === "coat") return light < RAMP.coat ? -1 : light > RAMP.lit ? 1 : 0;
     if (light < RAMP.deep || light < RAMP.shade && occlusion[cell]! > HOLLOW) return -2;
     if (light < RAMP.shade || occlusion[cell]! > HOLLOW) return -1;
     return light > RAMP.lit ? 1 : 0;

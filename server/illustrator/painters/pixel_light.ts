@@ -47,11 +47,8 @@ function addRays(rays: Map<number, Ray>, { centre, radius, colour, strength }: G
         rays.set(at, { colour, alpha: own });
         continue;
       }
-      const alpha = before.alpha + own * (1 - before.alpha);
-      rays.set(at, {
-        alpha,
-        colour: before.colour === colour ? colour : mix(before.colour, colour, own / alpha),
-      });
+      before.alpha += own * (1 - before.alpha);
+      if (before.colour !== colour) before.colour = mix(before.colour, colour, own / before.alpha);
     }
   }
 }

@@ -22,11 +22,13 @@ export interface Tones {
 const BLACK = 0.36;
 /** Colours closer than this count as one: fractions of lightness and of chroma. */
 const GRAIN = { l: 0.012, ab: 0.008 };
+/** More grains than any axis has. */
+const GRAINS = 1024;
 
 export function createTones(light: Scene["light"]): Tones {
   const list: Colour[] = [];
   const worth: number[] = [];
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
   const ups = new Map<number, number>(), downs = new Map<number, number>();
 
   function of(colour: Colour, value = 1): number {
@@ -85,7 +87,9 @@ export function inkOf(colour: Colour): Colour {
   return mix(own, { l: own.l, c: 0.05, h: 330 }, 0.35);
 }
 
-function keyOf({ l, c, h }: Colour): string {
+/** One number for the grains of lightness and of both colour axes; every cell that is mixed asks for it. */
+function keyOf({ l, c, h }: Colour): number {
   const a = c * Math.cos((h * Math.PI) / 180), b = c * Math.sin((h * Math.PI) / 180);
-  return `${Math.round(l / GRAIN.l)} ${Math.round(a / GRAIN.ab)} ${Math.round(b / GRAIN.ab)}`;
+  return (Math.round(l / GRAIN.l) * GRAINS + Math.round(a / GRAIN.ab)) * GRAINS +
+    Math.round(b / GRAIN.ab);
 }

@@ -13,6 +13,7 @@ import {
   clipped,
   type Context,
   laySheet,
+  lightGradient,
   paintGlow,
   pictureSheet,
   softFill,
@@ -31,6 +32,7 @@ import { CURLS, paintFur, STRAIGHT } from "./realistic_fur.ts";
 import { addRimLight, layLamplight } from "./realistic_light.ts";
 import { paintStroke } from "./realistic_line.ts";
 import { paintMaterial } from "./realistic_material.ts";
+import { inRuns, isThing, paintThings } from "./realistic_things.ts";
 import { edgesOf } from "./edges.ts";
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
@@ -40,7 +42,11 @@ export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const cat = paintSubject(subject, scene, side);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
   laySheet(ctx, cat);
-  for (const item of front) paintBackdropItem(ctx, item, scene);
+  for (const run of inRuns(front)) {
+    const draw = (sheet: Context) => run.forEach((item) => paintBackdropItem(sheet, item, scene));
+    if (isThing(run[0]!)) paintThings(ctx, run, scene, draw);
+    else draw(ctx);
+  }
   finishPicture(canvas, ctx, scene);
   return canvas;
 }
@@ -54,7 +60,14 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   const { canvas, ctx } = pictureSheet(side);
   const lighting = lightSubject(items, scene, side);
   const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene);
-  for (const item of items) paintItem(ctx, item, scene, forms);
+  for (const run of inRuns(items)) {
+    if (!isThing(run[0]!)) paintItem(ctx, run[0]!, scene, forms);
+    else {
+      paintThings(ctx, run, scene, (sheet) => {
+        for (const item of run) paintItem(sheet, item, scene, forms);
+      });
+    }
+  }
   layLamplight(ctx, lighting, scene);
   if (scene.light.rim) addRimLight(canvas, ctx, scene);
   return canvas;
@@ -85,20 +98,21 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
   const form = forms.of(region);
   ctx.save();
   ctx.globalAlpha *= region.opacity ?? 1;
-  if (region.line > 0) darkenBehind(ctx, region, scene);
   const furry = region.texture === "fur";
+  if (furry && region.line > 0) darkenBehind(ctx, region, scene);
   withFadingEnd(ctx, region, (ctx) => {
-    ctx.fillStyle = verticalFill(ctx, region);
+    ctx.fillStyle = furry ? verticalFill(ctx, region) : litFill(ctx, region, scene);
     trace(ctx, region.outline);
     ctx.fill();
     clipped(ctx, region.outline, () => {
       region.marks.forEach((mark) => softFill(ctx, mark));
       if (form) forms.paintLight(ctx, region);
       trace(ctx, region.outline);
-      if (!furry) paintMaterial(ctx, region, scene, random);
+      if (furry) return;
+      paintMaterial(ctx, region, scene, random);
+      if (region.line > 0) paintEdges(ctx, region, scene);
     });
   });
-  if (!furry && region.line > 0) paintEdge(ctx, region);
   if (form && furry) {
     paintFur(
       ctx,
@@ -135,13 +149,29 @@ function darkenBehind(ctx: Context, region: Region, { light }: Scene): void {
   ctx.restore();
 }
 
-/** A thin dark seam keeps hard things crisp against the fur. */
-function paintEdge(ctx: Context, region: Region): void {
-  const { colour, line } = region;
-  ctx.strokeStyle = css(shift(colour, { l: -colour.l * 0.6, c: -0.01 }), 0.75);
-  ctx.lineWidth = Math.min(2.2, line * 0.4);
-  for (const { points, closed } of edgesOf(region)) {
-    trace(ctx, points, closed);
-    ctx.stroke();
+/** A thing is lighter where it looks towards the light, and cooler where it turns away. */
+function litFill(ctx: Context, region: Region, { light }: Scene) {
+  const { colour, colourEnd, outline } = region;
+  const tinted = colour.c > 0.05;
+  return lightGradient(ctx, outline, light.towards, {
+    lit: css(shift(colour, { l: 0.07, h: tinted ? 4 : 0 })),
+    shaded: css(shift(colourEnd ?? colour, { l: -0.15, c: 0.01, h: tinted ? -6 : 0 })),
+  });
+}
+
+/** Paint lies thick and light along the edges towards the light, thin and dark along the others. */
+function paintEdges(ctx: Context, region: Region, { light }: Scene): void {
+  const box = bounds(region.outline);
+  const width = Math.min(9, Math.min(widthOf(box), heightOf(box)) * 0.1);
+  for (const [side, by] of [[-1, 0.13], [1, -0.16]] as const) {
+    ctx.save();
+    ctx.translate(side * light.towards[0] * width * 0.5, side * light.towards[1] * width * 0.5);
+    ctx.strokeStyle = css(shift(region.colour, { l: by, h: by > 0 ? 3 : -3 }), 0.42);
+    ctx.lineWidth = width;
+    for (const { points, closed } of edgesOf(region)) {
+      trace(ctx, points, closed);
+      ctx.stroke();
+    }
+    ctx.restore();
   }
 }

@@ -45,7 +45,7 @@ export function paintBackdrop(
   for (const item of items.slice(far.length)) paintBackdropItem(flat, item, scene);
   layLight(flat, scene);
   const image = flat.getImageData(0, 0, side, side);
-  paintStrokes(image.data, side, scene.spec.seed, OIL);
+  paintStrokes({ pixels: image.data, side }, scene.spec.seed, OIL);
   flat.putImageData(image, 0, 0);
   ctx.imageSmoothingQuality = "medium";
   laySheet(ctx, canvas);
@@ -154,10 +154,7 @@ function paintSurface(ctx: Context, region: Region, scene: Scene): void {
   if (marks.length > 0 || side > 40) {
     clipped(ctx, outline, () => {
       marks.forEach((mark) => softFill(ctx, { ...mark, soft: Math.max(mark.soft, 1.2) }));
-      trace(ctx, outline);
-      if (opacity > 0.9 && (region.depth ?? 0) < 0.6) {
-        paintGrain(ctx, region.texture);
-      }
+      if (opacity > 0.9 && (region.depth ?? 0) < 0.6) paintGrain(ctx, region.texture, box);
     });
   }
   ctx.restore();

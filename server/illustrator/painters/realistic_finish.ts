@@ -1,10 +1,10 @@
 /**
- * What light does to the whole picture: bloom, and darker corners.
+ * What light does to the whole picture: bloom, and a side in the shade.
  *
  * @module
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { css } from "../colour.ts";
+import { css, mix } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 
@@ -41,20 +41,23 @@ function addBloom(canvas: Canvas, ctx: Context, { light }: Scene): void {
   ctx.globalAlpha = 1;
 }
 
-function addVignette(ctx: Context, { sky }: Scene): void {
-  const { h, c } = sky[0]!.colour;
+/** Light falls in from one side; away from it the picture lies in the colour of the shade. */
+function addVignette(ctx: Context, { light }: Scene): void {
   const middle = PICTURE_SIZE / 2;
-  const edge = ctx.createRadialGradient(
-    middle,
-    middle * 0.96,
-    middle * 0.72,
-    middle,
-    middle,
-    middle * 1.42,
+  const x = middle + light.towards[0] * OFF, y = middle + light.towards[1] * OFF * 0.6;
+  const edge = ctx.createRadialGradient(x, y, middle * 0.72, x, y, middle * 2.2);
+  const shade = mix(
+    { ...light.shade, l: 0.5, c: Math.min(0.1, light.shade.c + 0.02) },
+    NEUTRAL,
+    0.35,
   );
-  edge.addColorStop(0, css({ l: 0.5, c, h }, 0.001));
-  edge.addColorStop(1, css({ l: 0.4, c: Math.min(0.09, c), h }, 0.4));
+  edge.addColorStop(0, css(shade, 0.001));
+  edge.addColorStop(1, css(shade, 0.62));
   ctx.globalCompositeOperation = "multiply";
   ctx.fillStyle = edge;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
+
+/** How far the brightest place lies from the middle, in units. */
+const OFF = 250;
+const NEUTRAL = { l: 0.55, c: 0.02, h: 280 };

@@ -9,7 +9,7 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { mix, toRgb } from "../colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { distance } from "../geometry/shapes.ts";
-import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
+import { type Mark, PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
 import { cellsOf } from "../relief/cells.ts";
 import type { Lighting } from "../relief/lighting.ts";
@@ -30,9 +30,11 @@ const STRESS = 2.2;
 /** White hair scatters light into its own shade: only this share of it is left. */
 const SCATTERED = 0.22;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.46, CONTRAST = 1.45;
+const BALANCE = 0.5, CONTRAST = 1.7;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.7;
+/** How soft a stripe ends, in units, and its opacity. */
+const STRIPE = { soft: 3.5, dense: 0.86 };
 /** Colours with every channel above this are white. */
 const WHITE = 215;
 
@@ -178,10 +180,20 @@ function paintFlat(plots: readonly Plot[], height: number): Uint8ClampedArray {
     ctx.clip();
     ctx.fillStyle = verticalFill(ctx, region);
     ctx.fill();
-    region.marks.forEach((mark) => softFill(ctx, mark));
+    region.marks.forEach((mark) => softFill(ctx, inHair(mark)));
     ctx.restore();
   }
   return ctx.getImageData(0, 0, ATLAS_WIDTH, height).data;
+}
+
+/** Stripes lie in the hair: they end softly, and the coat between their hairs shows. */
+function inHair(mark: Mark): Mark {
+  if (mark.kind !== "stripe") return mark;
+  return {
+    ...mark,
+    soft: Math.max(mark.soft, STRIPE.soft),
+    opacity: (mark.opacity ?? 1) * STRIPE.dense,
+  };
 }
 
 /** Answers questions about the hair of one form. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, css, mix, shift } from "../colour.ts";
-import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
 import type { Point, Region, Scene, Texture } from "../scene.ts";
 import { type Canvas, castBlur, type Context, fillEllipse, trace } from "./canvas.ts";
@@ -35,7 +35,7 @@ export function paintMaterial(
 ): void {
   const box = bounds(region.outline);
   const side = Math.min(widthOf(box), heightOf(box));
-  if (side >= LEAST_SIDE) paintGrain(ctx, region.texture);
+  if (side >= LEAST_SIDE) paintGrain(ctx, region.texture, box);
   switch (region.texture) {
     case "cloth":
       return paintFolds(ctx, region, random);
@@ -51,14 +51,14 @@ export function paintMaterial(
   }
 }
 
-/** The grain alone, for large grounds and walls; the caller has clipped the outline. */
-export function paintGrain(ctx: Context, texture: Texture): void {
+/** The grain alone in a box, for large grounds and walls; the caller has clipped the outline. */
+export function paintGrain(ctx: Context, texture: Texture, box: Box): void {
   const grain = GRAINS[texture];
   if (!grain) return;
   ctx.save();
   ctx.globalAlpha *= grain.strength;
   ctx.globalCompositeOperation = "soft-light";
-  layTiling(ctx, grain.tiling);
+  layTiling(ctx, grain.tiling, box);
   ctx.restore();
 }
 
@@ -189,8 +189,8 @@ function weaveTile(): Canvas {
 function woodTile(): Canvas {
   const random = tileStream("wood");
   const wave = repeatingField(random, 4),
-    ring = repeatingField(random, 32),
-    pore = repeatingField(random, 128);
+    ring = repeatingField(random, 4, 32),
+    pore = repeatingField(random, 16, 128);
   return greyTile(TILE, (x, y) => {
     const at = y / 8 + wave(x / 64, y / 64) * 0.8;
     return 0.5 + 0.2 * ring(x / 64, at) + 0.12 * pore(x / 16, y / 2);
@@ -212,7 +212,7 @@ function poreTile(): Canvas {
   const fine = repeatingField(random, 85);
   return greyTile(
     TILE,
-    (x, y) => 0.5 + 0.2 * fine(x / 3.011, y / 3.011) + random.between(-0.08, 0.08),
+    (x, y) => 0.5 + 0.2 * fine(x * 85 / TILE, y * 85 / TILE) + random.between(-0.08, 0.08),
   );
 }
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { contains } from "../geometry/measure.ts";
-import type { Point, Region } from "../scene.ts";
+import { PICTURE_SIZE, type Point, type Region } from "../scene.ts";
+import { pictureSheet } from "./canvas.ts";
+import { paintGrain } from "./realistic_material.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { paintRealistic } from "./realistic.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
@@ -32,4 +34,52 @@ Deno.test("[realistic] fur is hair, not a flat fill", () => {
     Math.abs(look([x, y]).l - look([x + 3, y]).l)
   );
   assert(median(steps) > 0.01, `step ${median(steps)}`);
+});
+
+Deno.test("[realistic] things have no line around them, as nothing in the painting has", () => {
+  const scene = sceneOf("a cat on a blue sofa in a studio by day", "realistic", {
+    coat: solid("white"),
+  });
+  const look = sampler(paintRealistic(scene));
+  const things = scene.items.filter((item): item is Region =>
+    item.is === "region" && item.role === "prop" && item.line > 0
+  );
+  // Downwards through the upper edge of a thing: how much darker it is there than on both sides.
+  const gaps = things.flatMap(({ outline }) =>
+    outline.filter(([x, y]) => contains(outline, [x, y + 14]) && !contains(outline, [x, y - 14]))
+      .map(([x, y]) => {
+        const [above, below] = [look([x, y - 14]).l, look([x, y + 14]).l];
+        const darkest = Math.min(...[-2, -1, 0, 1, 2].map((dy) => look([x, y + dy]).l));
+        return Math.min(above, below) - darkest;
+      })
+  );
+  assert(gaps.length > 10, `${gaps.length} places`);
+  assert(median(gaps) < 0.03, `${median(gaps)}`);
+});
+
+Deno.test("[realistic] the grain of a surface has no seam where its tile repeats", () => {
+  for (const texture of ["wood", "stone", "cloth", "plant", "skin", "water"] as const) {
+    const { canvas, ctx } = pictureSheet();
+    ctx.fillStyle = "rgb(128 128 128)";
+    ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+    paintGrain(ctx, texture, { left: 0, top: 0, right: PICTURE_SIZE, bottom: PICTURE_SIZE });
+    const data = canvas.data();
+    const step = (x: number, dx: number, dy: number) => {
+      let sum = 0;
+      for (let i = 1; i < 1000; i++) {
+        const [u, v] = dy ? [i, x] : [x, i];
+        sum += Math.abs(
+          data[(v * PICTURE_SIZE + u) * 4]! - data[((v - dy) * PICTURE_SIZE + u - dx) * 4]!,
+        );
+      }
+      return sum / 999;
+    };
+    for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
+      const usual = Math.max(...[40, 90, 130, 200, 240, 300].map((x) => step(x, dx, dy)));
+      for (const x of [256, 512, 768]) {
+        const here = step(x, dx, dy);
+        assert(here < usual * 1.6 + 0.5, `${texture} at ${x}: ${here}, elsewhere ${usual}`);
+      }
+    }
+  }
 });

@@ -23,7 +23,7 @@ import {
   pictureSheet,
   trace,
 } from "./canvas.ts";
-import { layersOf } from "./layers.ts";
+import { layersOf, wallsOf } from "./layers.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { muzzleOf } from "./stained_glass_face.ts";
 import { shadeGlass } from "./stained_glass_shade.ts";
@@ -34,6 +34,7 @@ import { LEAD } from "./stained_glass_lead.ts";
 import { paintPane, type Panes } from "./stained_glass_pane.ts";
 import { paintNimbus } from "./stained_glass_nimbus.ts";
 import { headOf, raySheet, raysOf } from "./stained_glass_rays.ts";
+import { themeOf } from "./storybook_border.ts";
 import { glassOf, jewelOf } from "./stained_glass_tone.ts";
 
 export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
@@ -42,11 +43,13 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const rays = raysOf(scene);
   const around: Panes = { scene, rays: raySheet(rays, side) };
   paintSky(ctx, scene, around);
-  for (const item of back) paintItem(ctx, item, around);
+  const walls = wallsOf(back);
+  for (const item of back.slice(0, walls)) paintItem(ctx, item, around);
   if (scene.light.rim) clipped(ctx, frameInside(), () => paintNimbus(ctx, rays, scene));
+  for (const item of back.slice(walls)) paintItem(ctx, item, around);
   laySheet(ctx, cutStainedGlass(scene, side));
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
-  paintFrame(ctx, tintsOf(scene));
+  paintFrame(ctx, tintsOf(scene), themeOf(scene));
   lightFromBehind(canvas, ctx, scene);
   return canvas;
 }

@@ -1,6 +1,6 @@
 /**
- * How a face is cut: a blaze between the eyes, temples above and cheeks below them, the muzzle, the chin. Every
- * cut ends at an eye, at the muzzle or at the edge of the head.
+ * How a face is cut: a blaze between the eyes, brows, a temple around each of them, cheeks, the muzzle, the chin. Every cut
+ * ends at the muzzle or at the edge of the head.
  *
  * @module
  */
@@ -47,69 +47,41 @@ export function faceCuts(
     middle[0] + s * x * rx,
     middle[1] + y * ry,
   ];
+  // Under the eye from the muzzle to the edge of the head: a cut through an eye would be a spectacle.
+  const under = (s: 1 | -1): Point[] =>
+    curve([
+      onMuzzle(s, 0.93, -0.3),
+      place(s * 1.5, 0.78),
+      place(s * 2.2, 0.72),
+      place(s * far, 0.5),
+    ]);
+  const blaze = (s: 1 | -1): Point[] =>
+    curve([
+      place(s * 0.5, -far),
+      place(s * 0.3, -1),
+      place(s * 0.2, -0.1),
+      onMuzzle(s, 0.42, -0.9),
+    ]);
+  const jaw = (s: 1 | -1): Point[] =>
+    curve([onMuzzle(s, 0.9, 0.42), place(s * 1.5, 1.5), place(s * 2.1, far)]);
+  const brow = (s: 1 | -1): Point[] =>
+    curve([place(s * 0.28, -0.95), place(s * 1.2, -1.05), place(s * far, -0.75)]);
   const side = (s: 1 | -1): Piece[] => [
+    { outline: [place(s * 0.5, -far), ...brow(s), place(s * far, -far)], cuts: [brow(s)] },
     {
-      outline: [
-        place(s * 0.5, -far),
-        place(s * 0.3, -0.5),
-        place(s * 0.5, 0),
-        place(s * 1.5, 0),
-        place(s * 2, -0.1),
-        place(s * far, -0.5),
-        place(s * far, -far),
-      ],
-      cuts: [
-        curve([
-          place(s * 0.55, -far),
-          place(s * 0.32, -0.9),
-          place(s * 0.34, -0.45),
-          place(s * 0.6, 0),
-        ]),
-        [place(s * 1.4, 0.02), place(s * 1.9, -0.02), place(s * far, -0.45)],
-      ],
+      outline: [...brow(s).toReversed(), ...blaze(s).slice(-5), ...under(s)],
+      cuts: [blaze(s), under(s)],
     },
     {
-      outline: [
-        place(s * 0.7, 0.1),
-        place(s * 2, -0.06),
-        place(s * far, -0.5),
-        place(s * far, far),
-        place(s * 2.1, far),
-        place(s * 1.5, 1.5),
-        onMuzzle(s, 0.9, 0.42),
-        onMuzzle(s, 0.8, -0.7),
-      ],
-      cuts: [
-        [place(s * 0.72, 0.4), onMuzzle(s, 0.75, -0.66)],
-        curve([onMuzzle(s, 0.9, 0.42), place(s * 1.5, 1.5), place(s * 2.1, far)]),
-      ],
+      outline: [...under(s).toReversed(), ...jaw(s), place(s * far, far)],
+      cuts: [jaw(s)],
     },
   ];
   return [
-    {
-      outline: [
-        place(-0.5, -far),
-        place(-0.3, -0.5),
-        place(-0.6, 0.4),
-        place(0.6, 0.4),
-        place(0.3, -0.5),
-        place(0.5, -far),
-      ],
-      cuts: [],
-    },
+    { outline: [...blaze(-1), ...blaze(1).toReversed()], cuts: [] },
     ...side(1),
     ...side(-1),
-    {
-      outline: [
-        onMuzzle(-1, 0.9, 0.42),
-        onMuzzle(1, 0.9, 0.42),
-        place(1.5, 1.5),
-        place(2.1, far),
-        place(-2.1, far),
-        place(-1.5, 1.5),
-      ],
-      cuts: [],
-    },
+    { outline: [...jaw(-1).toReversed(), ...jaw(1)], cuts: [] },
     ...(muzzle.length > 0 ? [{ outline: muzzle, cuts: [[...muzzle, muzzle[0]!]] }] : []),
   ];
 }

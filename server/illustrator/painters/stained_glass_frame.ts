@@ -1,5 +1,5 @@
 /**
- * The border of a window: small panes in the colours of its scene, a rosette in each corner.
+ * The border of a window: small panes in the colours of its scene, a rosette by its theme in each corner.
  *
  * @module
  */
@@ -10,13 +10,13 @@ import { SCHEMES } from "../palette.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Context } from "./canvas.ts";
+import type { BorderTheme } from "./storybook_border.ts";
 import { strokeLead } from "./stained_glass_lead.ts";
 
 /** Width of the border in units: less than what every cat keeps clear. */
 const BORDER = 36;
 const PANES_PER_SIDE = 14;
 const ROSETTE = 50;
-const PETALS = 6;
 
 /** The picture within the border. */
 export function frameInside(): Point[] {
@@ -56,7 +56,7 @@ function turnOf(a: number, b: number): number {
 }
 
 /** The border in these colours; the third of them is that of its jewels. */
-export function paintFrame(ctx: Context, tones: readonly Colour[]): void {
+export function paintFrame(ctx: Context, tones: readonly Colour[], theme: BorderTheme): void {
   for (let side = 0; side < 4; side++) paintSide(ctx, side, tones);
   const edge = (inset: number, width: number) => {
     ctx.beginPath();
@@ -65,7 +65,7 @@ export function paintFrame(ctx: Context, tones: readonly Colour[]): void {
   };
   edge(BORDER, 8);
   edge(2, 9);
-  for (const corner of CORNERS) paintRosette(ctx, corner, tones);
+  for (const corner of CORNERS) paintRosette(ctx, corner, tones, ROSETTES[theme]);
 }
 
 const FAR = PICTURE_SIZE - BORDER;
@@ -88,8 +88,13 @@ function paintSide(ctx: Context, side: number, tones: readonly Colour[]): void {
   }
 }
 
-/** Six petals around a jewel, on a disc that reaches over the border. */
-function paintRosette(ctx: Context, [x, y]: Point, tones: readonly Colour[]): void {
+/** Petals around a jewel, on a disc that reaches over the border. */
+function paintRosette(
+  ctx: Context,
+  [x, y]: Point,
+  tones: readonly Colour[],
+  { petals, at, long, wide, jewel }: Rosette,
+): void {
   const disc = (radius: number, colour: Colour, lead: number) => {
     ctx.beginPath();
     ctx.arc(x, y, radius, 0, 2 * Math.PI);
@@ -98,13 +103,35 @@ function paintRosette(ctx: Context, [x, y]: Point, tones: readonly Colour[]): vo
     strokeLead(ctx, lead);
   };
   disc(ROSETTE, shift(tones[0]!, { l: -0.12 }), 8);
-  for (let i = 0; i < PETALS; i++) {
-    const turn = (i / PETALS) * 2 * Math.PI, at = ROSETTE * 0.56;
+  for (let i = 0; i < petals; i++) {
+    const turn = (i / petals) * 2 * Math.PI - Math.PI / 2, far = ROSETTE * at;
+    const [px, py] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
     ctx.beginPath();
-    ctx.ellipse(x + Math.cos(turn) * at, y + Math.sin(turn) * at, at * 0.62, at * 0.5, turn, 0, 7);
+    ctx.ellipse(px, py, ROSETTE * long, ROSETTE * wide, turn, 0, 2 * Math.PI);
     ctx.fillStyle = css(shift(tones[i % 2 ? 3 : 1]!, { l: 0.06 }));
     ctx.fill();
     strokeLead(ctx, 3.5);
   }
-  disc(ROSETTE * 0.26, tones[2]!, 4.5);
+  if (jewel > 0) disc(ROSETTE * jewel, tones[2]!, 4.5);
 }
+
+/** How a rosette is built; lengths are shares of its radius. */
+interface Rosette {
+  petals: number;
+  /** How far from its middle the middles of its petals lie. */
+  at: number;
+  /** Half the length and half the width of a petal. */
+  long: number;
+  wide: number;
+  /** Radius of the jewel. */
+  jewel: number;
+}
+
+/** A flower, waves, a star, a crystal of snow, a quatrefoil. */
+const ROSETTES: Readonly<Record<BorderTheme, Rosette>> = {
+  leaves: { petals: 6, at: 0.56, long: 0.35, wide: 0.28, jewel: 0.26 },
+  waves: { petals: 3, at: 0.46, long: 0.44, wide: 0.36, jewel: 0 },
+  stars: { petals: 8, at: 0.5, long: 0.42, wide: 0.12, jewel: 0.2 },
+  flakes: { petals: 6, at: 0.5, long: 0.46, wide: 0.1, jewel: 0.3 },
+  beads: { petals: 4, at: 0.46, long: 0.4, wide: 0.34, jewel: 0.18 },
+};

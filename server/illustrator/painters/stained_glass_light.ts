@@ -17,13 +17,13 @@ type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key
 export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  ctx.globalAlpha = 0.4;
+  ctx.globalAlpha = 0.33;
   layTiling(ctx, streaked);
   ctx.globalAlpha = 1;
   const { at } = headOf(scene);
   fillRadial(
     ctx,
-    { centre: at, radius: 560, colour: { l: 0.97, c: 0.05, h: 85 }, strength: 0.3 },
+    { centre: at, radius: 560, colour: { l: 0.97, c: 0.05, h: 85 }, strength: 0.14 },
     [
       0.5,
       0.4,

@@ -10,7 +10,7 @@ import type { Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 import { leadRays, outlinePane, type Rays, RINGS } from "./stained_glass_rays.ts";
 
-const GOLD: Colour = { l: 0.84, c: 0.15, h: 84 }, AMBER: Colour = { l: 0.72, c: 0.16, h: 58 };
+const GOLD: Colour = { l: 0.7, c: 0.14, h: 80 }, AMBER: Colour = { l: 0.55, c: 0.15, h: 52 };
 
 /** The glass of each ring from the middle, and how much of the place behind it is still seen. */
 const GLASS: readonly [colour: Colour, opacity: number][] = [[GOLD, 0.95], [AMBER, 0.88]];

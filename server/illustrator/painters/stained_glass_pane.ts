@@ -18,10 +18,10 @@ import {
   trace,
   verticalFill,
 } from "./canvas.ts";
-import { withFadingEnd } from "./limb.ts";
 import { cutsOf, type Piece } from "./stained_glass_cuts.ts";
 import { faceCuts } from "./stained_glass_face.ts";
 import { drawLead, LEAD } from "./stained_glass_lead.ts";
+import { isWall } from "./layers.ts";
 import type { Head } from "./stained_glass_rays.ts";
 import { seedy, streaked } from "./stained_glass_sheet.ts";
 import { glassOf, jewelOf } from "./stained_glass_tone.ts";
@@ -44,24 +44,25 @@ const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
 
 /** Things smaller than this, in units, are painted on a pane: no strip of lead is so fine. */
 const SMALLEST_PANE = 17;
-/** Things larger than this behind the cat are cut by its rays. */
+/** Things larger than this behind the cat are cut: walls and skies by its rays, others along their form. */
 const CUT_BY_RAYS = 150;
 /** White glass is opal: its panes lean to these hues in turn. */
 const OPALS = [250, 86, 320, 180, 60];
 
-export function paintPane(ctx: Context, region: Region, panes: Panes): void {
+export function paintPane(ctx: Context, item: Region, panes: Panes): void {
+  // Lead has no open ends: a leg is a closed form on its body.
+  const { contour: _, ...region } = item;
   const { outline, opacity = 1 } = region;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   const behind = BEHIND.has(region.role);
   ctx.save();
   ctx.globalAlpha *= opacity;
-  withFadingEnd(ctx, region, (ctx) => {
-    ctx.fillStyle = fillOf(ctx, region, behind);
-    trace(ctx, outline);
-    ctx.fill();
-    if (side <= SMALLEST_PANE && region.marks.length === 0) return;
+  ctx.fillStyle = fillOf(ctx, region, behind);
+  trace(ctx, outline);
+  ctx.fill();
+  if (side > SMALLEST_PANE || region.marks.length > 0) {
     clipped(ctx, outline, () => paintPieces(ctx, region, panes, { side, behind }));
-  });
+  }
   const width = leadWidth(region, side, behind);
   if (width > 0) {
     for (const { points, closed } of edgesOf(region)) drawLead(ctx, points, { width, closed });
@@ -78,13 +79,24 @@ function paintPieces(
   if (behind) {
     for (const mark of region.marks) paintGlassMark(ctx, mark, region);
     if (!panes.rays || side <= CUT_BY_RAYS || region.texture === "light") return;
-    return laySheet(ctx, panes.rays);
+    if (isWall(region)) return laySheet(ctx, panes.rays);
+    return cutPlace(ctx, region, panes, side);
   }
   const random = randomStream(panes.scene.spec.seed, `glass.${region.name}`);
   const pieces = side > SMALLEST_PANE ? piecesOf(region, panes, side, random) : [];
   pieces.forEach((piece, i) => tintPiece(ctx, region.colour, piece, { random, first: i }));
   for (const mark of region.marks) if (!isBlush(mark)) paintGlassMark(ctx, mark, region);
   for (const piece of pieces) glaze(ctx, region.outline, piece, random);
+  for (const { cuts } of pieces) {
+    for (const cut of cuts) drawLead(ctx, cut, { width: WIDTHS.cut, closed: false });
+  }
+}
+
+/** A hill or a sofa is cut along its own form. */
+function cutPlace(ctx: Context, region: Region, { scene }: Panes, side: number): void {
+  const random = randomStream(scene.spec.seed, `glass.${region.name}`);
+  const pieces = cutsOf(region, side, random);
+  pieces.forEach((piece, i) => tintPiece(ctx, jewelOf(region.colour), piece, { random, first: i }));
   for (const { cuts } of pieces) {
     for (const cut of cuts) drawLead(ctx, cut, { width: WIDTHS.cut, closed: false });
   }

@@ -94,10 +94,28 @@ export function raySheet({ centre, panes }: Rays, side: number): Canvas {
     ctx.closePath();
     ctx.fillStyle = pane.fill;
     ctx.fill();
+    ctx.fillStyle = shineOf(ctx, centre, pane);
+    ctx.fill();
   }
   leadRays(ctx, { centre, panes });
   return canvas;
 }
+
+/** Daylight through the middle of a pane; towards its lead it darkens. */
+function shineOf(ctx: Context, [x, y]: Point, { from, to, inner, outer }: Pane): CanvasGradient {
+  const turn = (from + to) / 2, far = (inner + Math.min(outer, inner + DEEPEST)) / 2;
+  const reach = Math.max(70, Math.min(outer - inner, DEEPEST) * 0.75);
+  const mx = x + Math.cos(turn) * far, my = y + Math.sin(turn) * far;
+  const shine = ctx.createRadialGradient(mx, my, 0, mx, my, reach);
+  shine.addColorStop(0, "rgb(255 250 235 / 0.2)");
+  shine.addColorStop(0.55, "rgb(255 250 235 / 0)");
+  shine.addColorStop(0.56, "rgb(20 8 50 / 0)");
+  shine.addColorStop(1, "rgb(20 8 50 / 0.3)");
+  return shine;
+}
+
+/** Panes reach deeper than the picture; their middle is that of so many units. */
+const DEEPEST = 200;
 
 /** The lead between the panes. */
 export function leadRays(ctx: Context, { centre, panes }: Rays): void {

@@ -20,7 +20,7 @@ export const seedy = tilingOf(seedyTile);
 /** Long waves, fine streaks. */
 function streakedTile(): Canvas {
   const random = tileStream("glass");
-  const wave = repeatingField(random, 8), streak = repeatingField(random, 64);
+  const wave = repeatingField(random, 8), streak = repeatingField(random, 64, 8);
   return greyTile(
     TILE,
     (x, y) =>

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { contains } from "../geometry/measure.ts";
+import { grow } from "../geometry/shapes.ts";
+import type { Point, Region } from "../scene.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { cutStainedGlass, paintStainedGlass } from "./stained_glass.ts";
 import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
@@ -63,3 +66,30 @@ Deno.test("[stained-glass] a face is cut into seven panes or more, and no cut en
 });
 
 const STEP = 2;
+
+Deno.test("[stained-glass] no lead runs into an eye: a cat wears no spectacles", () => {
+  for (const colour of ["white", "orange"] as const) {
+    const sitting = sceneOf("a calm sitting cat in a studio by day", "stained-glass", {
+      coat: solid(colour),
+      view: "front",
+    });
+    const bare = {
+      ...sitting,
+      items: sitting.items.filter(({ name }) => !name.includes("whisker")),
+    };
+    const lit = sampler(cutStainedGlass(bare));
+    const head = bare.items.find(({ name }) => name === "head") as Region;
+    const face = grow(head.outline, -16);
+    for (const item of bare.items) {
+      if (item.is !== "eye") continue;
+      const { centre: [x, y], size: [wide, high], outer } = item;
+      // Beside its outer corner, above and below it.
+      for (let dy = -high * 0.25; dy <= high * 0.25; dy += 3) {
+        const point: Point = [x + outer * wide * 1.6, y + dy], beside = lit(point).l;
+        // The far eye of a turned head lies at its edge.
+        const isInside = contains(face, point);
+        assert.ok(!isInside || beside > 0.4, `${colour} ${item.name} ${dy}: ${beside}`);
+      }
+    }
+  }
+});

@@ -24,7 +24,7 @@ export function glassOf(colour: Colour): Colour {
 /** Glass behind the cat: jewel tones, for a pale pane beside the cat would outshine it. */
 export function jewelOf(colour: Colour): Colour {
   const { l, c, h } = glassOf(colour);
-  const pale = Math.max(0, l - 0.62);
+  const pale = Math.max(0, l - 0.5);
   const tinted = Math.min(1, c / 0.025);
-  return { l: l - 0.3 * pale * tinted, c: Math.min(0.22, c + 0.3 * pale * tinted + 0.25 * c), h };
+  return { l: l - 0.42 * pale * tinted, c: Math.min(0.2, c + 0.3 * pale * tinted + 0.3 * c), h };
 }

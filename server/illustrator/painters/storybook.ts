@@ -25,7 +25,7 @@ import { inkOf } from "./storybook_ink.ts";
 import { bindPage } from "./storybook_page.ts";
 import { paintStorybookLight } from "./storybook_light.ts";
 import { paintForeground } from "./storybook_front.ts";
-import { hatchShade, layShade, layWarmth, planLight, shadeOf } from "./storybook_plan.ts";
+import { hatchShade, isDim, layShade, layWarmth, planLight, shadeOf } from "./storybook_plan.ts";
 import { layOnPaper } from "./watercolor_paper.ts";
 import { shadeStorybook } from "./storybook_shade.ts";
 import { gouache } from "./storybook_tone.ts";
@@ -38,14 +38,14 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, shade, plan);
-  hatchShade(ctx, shade, side);
+  if (isDim(scene)) hatchShade(ctx, shade, side);
   layWarmth(ctx, plan);
   const { rim } = scene.light;
   if (rim) {
     const colour = mix(rim, { l: 0.86, c: 0.11, h: 76 }, 0.6);
     ctx.save();
     ctx.globalCompositeOperation = "screen";
-    paintBacklight(ctx, subject, { colour, glow: 0.55, reach: 56, edge: 0, width: 1 });
+    paintBacklight(ctx, subject, { colour, glow: 0.4, reach: 22, edge: 0, width: 1 });
     ctx.restore();
   }
   laySheet(ctx, paintSubject(subject, scene, side));

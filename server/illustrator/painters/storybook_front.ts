@@ -1,11 +1,13 @@
 /**
- * What stands between the reader and the page: leaves and grass out of doors, a curtain in a room. It lies in
- * shade, on the side away from the light, and reaches over the border.
+ * What stands between the reader and the page: a branch, a trunk, ferns or grass out of doors, a curtain, a house
+ * plant or bunting in a room, and on some pages nothing. It lies in shade, on the side away from the light, and reaches
+ * over the border.
  *
  * @module
  */
 import { type Colour, css, mix, shift } from "../colour.ts";
 import { leaf } from "../geometry/shapes.ts";
+import { SCHEMES } from "../palette.ts";
 import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Scene, type Texture } from "../scene.ts";
 import { PLACES } from "../world/places.ts";
@@ -42,19 +44,32 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
     ctx.scale(-1, 1);
   }
   const { left, right: end } = scene.subject, room = right ? PICTURE_SIZE - end : left;
-  if (place.indoors) drawCurtain({ ctx, random, dark: curtainOf(plan) }, room);
-  else if (place.season === "turns") {
-    const leaves = mix({ l: 0.33, c: 0.07, h: 150 }, { ...ground, l: 0.33 }, 0.35);
-    drawBranch({ ctx, random, dark: leaves });
-    drawTuft({ ctx, random, dark: leaves });
+  const leaves = mix({ l: 0.33, c: 0.07, h: 150 }, { ...ground, l: 0.33 }, 0.35);
+  if (place.indoors) {
+    const colour = SCHEMES[scene.spec.scheme];
+    const cloth = gouache({
+      l: 0.36,
+      c: Math.min(0.09, colour.c),
+      h: colour.h + random.pick([0, 30, 180]),
+    });
+    random.pick<(stage: Stage) => void>([
+      (stage) => drawCurtain({ ...stage, dark: cloth }, room),
+      drawPalm,
+      (stage) => drawBunting({ ...stage, dark: cloth }),
+      () => {},
+    ])({ ctx, random, dark: leaves });
+  } else if (place.season === "turns") {
+    random.pick<(stage: Stage) => void>([
+      drawBranch,
+      drawTuft,
+      (stage) => drawTrunk(stage, room),
+      drawPalm,
+      () => {},
+    ])({ ctx, random, dark: leaves });
   } else if (hue?.is === "region" && SOFT.has(hue.texture)) {
     drawDrift({ ctx, random, dark: mix({ ...ground, l: ground.l * 0.6 }, plan.shade, 0.3) });
   }
   ctx.restore();
-}
-
-function curtainOf({ shade }: LightPlan): Colour {
-  return { l: 0.33, c: 0.08, h: shade.h + 60 };
 }
 
 /** Half a curtain, gathered by a cord. */
@@ -98,6 +113,76 @@ function drawBranch({ ctx, random, dark }: Stage): void {
       leaf(root, end, random.between(10, 15), hand * 0.2),
       gouache(shift(dark, { l: random.between(-0.05, 0.05) })),
     );
+  }
+}
+
+/** The trunk of the tree the reader stands behind, with a knot and a twig. */
+function drawTrunk({ ctx, random, dark }: Stage, room: number): void {
+  const wide = Math.min(random.between(70, 96), Math.max(34, room - 60));
+  const bark = gouache({ l: 0.3, c: 0.035, h: dark.h * 0.3 + 35 });
+  const side: Point[] = Array.from({ length: 24 }, (_, i): Point => {
+    const t = i / 23, foot = Math.max(0, t - 0.8) * 5;
+    return [
+      wide + Math.sin(t * 5 + random.between(-0.2, 0.2)) * 7 + foot * foot * 38,
+      t * 1060 - 20,
+    ];
+  });
+  inked(ctx, [[-20, -20], ...side, [-20, PICTURE_SIZE + 20]], bark);
+  ctx.strokeStyle = css(inkOf(bark), 0.6);
+  ctx.lineWidth = 2.4;
+  for (let i = 0; i < 9; i++) {
+    const x = wide * random.between(0.2, 0.85), y = random.between(60, 900);
+    trace(
+      ctx,
+      [[x, y], [x + random.between(-4, 4), y + 40], [x, y + random.between(60, 110)]],
+      false,
+    );
+    ctx.stroke();
+  }
+  for (
+    const [up, length] of [[random.between(170, 260), 86], [random.between(300, 380), 62]] as const
+  ) {
+    const root: Point = [wide - 4, up];
+    inked(ctx, leaf(root, [wide + length, up - length * 0.7], 13, 0.15), gouache(dark));
+    inked(
+      ctx,
+      leaf(root, [wide + length * 1.05, up + length * 0.1], 12, -0.15),
+      gouache(shift(dark, { l: 0.04 })),
+    );
+  }
+}
+
+/** Long leaves that reach in from a lower corner. */
+function drawPalm({ ctx, random, dark }: Stage): void {
+  const foot: Point = [random.between(-10, 24), PICTURE_SIZE + 20];
+  for (let i = 0; i < 7; i++) {
+    const turn = -Math.PI * (0.47 - i * 0.055) - random.between(0, 0.06);
+    const length = random.between(190, 280) * (1 - i * 0.05);
+    const tip: Point = [foot[0] + Math.cos(turn) * length, foot[1] + Math.sin(turn) * length];
+    inked(
+      ctx,
+      leaf(foot, tip, random.between(17, 24), 0.18),
+      gouache(shift(dark, { l: random.between(-0.04, 0.07) })),
+    );
+  }
+}
+
+/** Flags on a string across an upper corner. */
+function drawBunting({ ctx, random, dark }: Stage): void {
+  const end: Point = [random.between(380, 470), -10], sag = random.between(60, 90);
+  const at = (t: number): Point => [
+    -10 + (end[0] + 10) * t,
+    150 + (end[1] - 150) * t + Math.sin(t * Math.PI) * sag,
+  ];
+  ctx.strokeStyle = css(inkOf(dark));
+  ctx.lineWidth = 3;
+  trace(ctx, Array.from({ length: 20 }, (_, i) => at(i / 19)), false);
+  ctx.stroke();
+  for (let i = 0; i < 6; i++) {
+    const [one, other] = [at((i + 0.3) / 6.4), at((i + 0.95) / 6.4)];
+    const tip: Point = [(one[0] + other[0]) / 2 + 4, (one[1] + other[1]) / 2 + 62];
+    const colour = { ...dark, l: 0.42 + (i % 3) * 0.09, h: dark.h + (i % 3) * 55 };
+    inked(ctx, [one, other, tip], gouache(colour));
   }
 }
 

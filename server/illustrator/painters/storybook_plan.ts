@@ -107,6 +107,11 @@ export function layShade(ctx: Context, shade: Canvas, { depth }: LightPlan): voi
   ctx.restore();
 }
 
+/** Whether shade has strokes of the pen: in daylight and rain they would be rain. */
+export function isDim({ light, spec }: Scene): boolean {
+  return light.key < 0.5 && spec.weather !== "rain" && spec.weather !== "storm";
+}
+
 /** Strokes of the pen wherever the page lies in shade. */
 export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
   const { canvas, ctx: pen } = pictureSheet(side);

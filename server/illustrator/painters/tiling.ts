@@ -5,9 +5,11 @@
  * @module
  */
 import { createCanvas } from "@napi-rs/canvas";
+import type { Box } from "../geometry/measure.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 import type { Canvas, Context } from "./canvas.ts";
-import { lazy, patternOf } from "./noise.ts";
+import { patternOf } from "./noise.ts";
+import { once } from "../once.ts";
 
 /** A texture, made once for all pictures. */
 export interface Tiling {
@@ -22,12 +24,13 @@ export interface Tiling {
 
 /** Sizes of a tile that are kept; a thread draws pictures and smaller ones in turn. */
 const KEPT = 3;
+const WHOLE: Box = { left: 0, top: 0, right: PICTURE_SIZE, bottom: PICTURE_SIZE };
 /** Tiles along a side of a sheet. */
 const TILES = 4;
 
 /** The texture of a square tile. */
 export function tilingOf(make: () => Canvas): Tiling {
-  const own = lazy(make), pattern = patternOf(own), kept = new Map<number, Canvas>();
+  const own = once(make), pattern = patternOf(own), kept = new Map<number, Canvas>();
   const rendered = (pixels: number, count = 1): Canvas => {
     const canvas = createCanvas(pixels * count, pixels * count), ctx = canvas.getContext("2d");
     const period = own().width;
@@ -49,14 +52,15 @@ export function tilingOf(make: () => Canvas): Tiling {
       kept.set(pixels, tile);
       return tile;
     },
-    sheet: lazy(() => rendered(own().width, TILES)),
+    sheet: once(() => rendered(own().width, TILES)),
   };
 }
 
-/** Lays a texture over everything the caller has not clipped away. */
-export function layTiling(ctx: Context, tiling: Tiling): void {
+/** Lays a texture over everything in a box, in units, that the caller has not clipped away. */
+export function layTiling(ctx: Context, tiling: Tiling, box: Box = WHOLE): void {
   const { a, b, c, d, e, f } = ctx.getTransform(), pixels = tiling.period * a;
   const { width, height } = ctx.canvas;
+  const right = Math.min(width, e + box.right * a), bottom = Math.min(height, f + box.bottom * a);
   if (b !== 0 || c !== 0 || a !== d || ![pixels, e, f].every(Number.isInteger)) {
     ctx.fillStyle = tiling.pattern();
     return ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
@@ -64,8 +68,9 @@ export function layTiling(ctx: Context, tiling: Tiling): void {
   const tile = tiling.tile(pixels);
   ctx.save();
   ctx.resetTransform();
-  for (let y = firstTile(f, pixels); y < height; y += pixels) {
-    for (let x = firstTile(e, pixels); x < width; x += pixels) ctx.drawImage(tile, x, y);
+  const left = tileBefore(Math.max(0, e + box.left * a), e, pixels);
+  for (let y = tileBefore(Math.max(0, f + box.top * a), f, pixels); y < bottom; y += pixels) {
+    for (let x = left; x < right; x += pixels) ctx.drawImage(tile, x, y);
   }
   ctx.restore();
 }
@@ -80,7 +85,7 @@ export function layTurned(ctx: Context, tiling: Tiling, [x, y]: Point, turn: num
   ctx.restore();
 }
 
-/** Where the first tile begins that reaches into a canvas. */
-function firstTile(origin: number, pixels: number): number {
-  return origin - Math.ceil(origin / pixels) * pixels;
+/** Where the tile begins that covers a place. */
+function tileBefore(place: number, origin: number, pixels: number): number {
+  return origin + Math.floor((place - origin) / pixels) * pixels;
 }

@@ -5,7 +5,7 @@
  * @module
  */
 import { grain } from "./grain.ts";
-import { lazy } from "./noise.ts";
+import { once } from "../once.ts";
 import { blurred, type Planes, printedPixels, sideOf, STUDY_SIDE, writeColour } from "./planes.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { posterize } from "./tones.ts";
@@ -76,7 +76,7 @@ function eachWashedRow(
       for (let i = 0; i < side; i++) {
         aside[i] = astray * hand(2 * i * unit, y * unit);
         down[i] = astray * other(2 * i * unit, y * unit);
-        dense[i] = 0.1 * density(2 * i * unit, y * unit);
+        dense[i] = 0.13 * density(2 * i * unit, y * unit);
       }
     }
     for (let x = 0; x < size; x++) {
@@ -90,7 +90,7 @@ function eachWashedRow(
       const step = lightness <= 0 ? 0 : lightness >= 1 ? TONES : (lightness * TONES + 0.5) | 0;
       const wash = tones[step]!;
       const pale = thin + dense[x >> 1]!;
-      out.l[x] = wash + (1 - wash) * pale * (0.35 + 0.9 * wash);
+      out.l[x] = wash + (1 - wash) * pale * (0.5 + 0.75 * wash);
       const pure = clear - 0.35 * pale;
       out.a[x] = between(a[p]!, a[p + 1]!, a[q]!, a[q + 1]!, s, t) * pure;
       out.b[x] = between(b[p]!, b[p + 1]!, b[q]!, b[q + 1]!, s, t) * pure;
@@ -100,7 +100,7 @@ function eachWashedRow(
 }
 
 /** The wash of each tone: what a million pixels would compute is looked up. */
-const washTones = lazy(() =>
+const washTones = once(() =>
   Float32Array.from({ length: TONES + 1 }, (_, step) => {
     const lightness = step / TONES;
     return 0.35 * lightness + 0.65 * posterize(lightness, WASHES, 0.35);

@@ -30,7 +30,7 @@ import { printedWashes } from "./washes.ts";
 /** Radius of the brush, in pixels of the study of a whole picture. */
 const BRUSH = 4;
 /** Pigment of a scene, whose colours are as pure as they are meant. */
-const PIGMENT = { thin: 0.17, clear: 1.08 };
+const PIGMENT = { thin: 0.18, clear: 1.14 };
 /** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
 const POOL = 3;
 /** Bare paper around everything, in units. */

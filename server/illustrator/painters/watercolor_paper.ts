@@ -8,7 +8,8 @@ import { grow } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
-import { greyTile, lazy, repeatingField, tileStream } from "./noise.ts";
+import { greyTile, repeatingField, tileStream } from "./noise.ts";
+import { once } from "../once.ts";
 import { layTiling, tilingOf } from "./tiling.ts";
 import { jittered } from "./watercolor_wash.ts";
 
@@ -16,22 +17,22 @@ const TILE = 256;
 const WARM = { l: 0.968, c: 0.016, h: 84 };
 
 /** Height of the paper, -1..1. */
-const relief = lazy(() => {
+const relief = once(() => {
   const random = tileStream("paper");
   const tooth = repeatingField(random, 64),
     pulp = repeatingField(random, 26),
     sheet = repeatingField(random, 8);
   return (x: number, y: number) =>
-    0.6 * tooth(x / 4, y / 4) + 0.25 * pulp(x / (TILE / 26), y / (TILE / 26)) +
-    0.15 * sheet(x / 32, y / 32);
+    0.3 * tooth(x / 4, y / 4) + 0.4 * pulp(x / (TILE / 26), y / (TILE / 26)) +
+    0.3 * sheet(x / 32, y / 32);
 });
 
-/** Light across the relief, tinted: multiplied over the finished picture. */
+/** Light across the relief, tinted and faint, for bare paper is nearly smooth: multiplied over the finished picture. */
 const sheet = tilingOf(() => {
   const height = relief();
   const tile = greyTile(TILE, (x, y) => {
     const slope = height(x + 1.5, y + 1.5) - height(x - 1.5, y - 1.5);
-    return 0.985 - slope * 0.026;
+    return 0.99 - slope * 0.042;
   });
   const ctx = tile.getContext("2d");
   ctx.globalCompositeOperation = "multiply";

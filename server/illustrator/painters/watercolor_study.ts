@@ -14,6 +14,7 @@ import {
   clipped,
   type Context,
   fillRadial,
+  isBlush,
   laySheet,
   paintGlow,
   paintLine,
@@ -32,7 +33,7 @@ import { paperAround } from "./watercolor_vignette.ts";
 
 /** White as paper is, and how far around a dark cat pigment is lifted, in units. */
 const PAPER: Colour = { l: 1, c: 0, h: 0 };
-const LIFTED = 44;
+const LIFTED = 18;
 /** Far things lose this much of their colour to the paper. */
 const FADED = 0.34;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
@@ -56,7 +57,7 @@ export function studyOf(
   const cat = subjectStudy(subject, scene, side);
   ctx.save();
   if (scene.light.rim) {
-    ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.5), 0.95);
+    ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.85), 0.75);
     ctx.shadowBlur = LIFTED * scaleOf(ctx);
   }
   laySheet(ctx, cat);
@@ -91,7 +92,7 @@ function thinned(item: Item): Item {
 /** Dark pigment on white paper is never dull: night is a deep blue, shade a violet. */
 function wet({ l, c, h }: Colour): Colour {
   const dark = Math.max(0, 0.62 - l);
-  return { l: l + 0.34 * dark, c: Math.min(0.2, c * (1.12 + 1.1 * dark)), h };
+  return { l: l + 0.44 * dark, c: Math.min(0.2, c * (1.12 + 1.1 * dark)), h };
 }
 
 function paintForm(ctx: Context, region: Region): void {
@@ -131,6 +132,8 @@ function paintShape(ctx: Context, region: Region, depth: number): void {
   if (region.marks.length === 0) return;
   clipped(ctx, region.outline, () => {
     for (const mark of region.marks) {
+      // A sheen is white paper, and the light decides where: painted, it would be an ellipse.
+      if (mark.kind === "light" && !isBlush(mark)) continue;
       softFill(ctx, { ...mark, opacity: (mark.opacity ?? 1) * (1 - 0.4 * depth) });
     }
   });

@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { PICTURE_SIZE } from "../scene.ts";
+import { compose } from "../compose.ts";
+import { bounds } from "../geometry/measure.ts";
+import { grow } from "../geometry/shapes.ts";
+import { PICTURE_SIZE, type Region } from "../scene.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { difference } from "../colour.ts";
 import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
@@ -36,4 +41,24 @@ Deno.test("[watercolor] what lies behind does not show through", () => {
   const head = pointsOf(scene, "head", 8);
   const changed = head.filter((point) => difference(look(point), over(point)) > 0.02).length;
   assert(head.length > 300 && changed / head.length < 0.02, `${changed} of ${head.length}`);
+});
+
+Deno.test("[watercolor] no border cuts a moon", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    const scene = compose(
+      resolve(parse("a black cat on a rooftop at night"), { style: "watercolor", seed }),
+    );
+    const moon = scene.items.find((item): item is Region =>
+      item.is === "region" && item.role === "sky" && item.name.includes("moon")
+    );
+    if (!moon) continue;
+    const look = sampler(paintWatercolor(scene));
+    // Around it lies the night.
+    const { left, right, top, bottom } = bounds(grow(moon.outline, 14));
+    const around = [[left, top], [right, top], [left, bottom], [right, bottom]]
+      .filter(([x, y]) => Math.min(x!, y!) > 60 && Math.max(x!, y!) < PICTURE_SIZE - 60);
+    for (const [x, y] of around) {
+      assert(look([x!, y!]).l < 0.9, `seed ${seed} at ${x},${y}`);
+    }
+  }
 });

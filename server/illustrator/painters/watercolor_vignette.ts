@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { PICTURE_SIZE, type Scene } from "../scene.ts";
+import { bounds } from "../geometry/measure.ts";
+import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import { blankCanvas, type Canvas } from "./canvas.ts";
 import { grain } from "./grain.ts";
 import { STUDY_SIDE } from "./planes.ts";
@@ -19,7 +20,10 @@ const SWING = 0.14, TREMBLE = 0.02;
 const SOFT = { least: 0.03, most: 0.42 };
 
 /** Bare paper outside the washes, on a sheet that is clear where they are. */
-export function paperAround({ subject }: Pick<Scene, "subject">, move: number): Canvas {
+export function paperAround(
+  { subject, items }: Pick<Scene, "subject" | "items">,
+  move: number,
+): Canvas {
   const { canvas, ctx } = blankCanvas(SMALL);
   const image = ctx.createImageData(SMALL, SMALL), { data } = image;
   const unit = PICTURE_SIZE / SMALL, study = STUDY_SIDE / SMALL, middle = PICTURE_SIZE / 2;
@@ -29,6 +33,7 @@ export function paperAround({ subject }: Pick<Scene, "subject">, move: number): 
   const x0 = ((subject.left + subject.right) / 2 + middle) / 2;
   const y0 = ((subject.top + subject.bottom) / 2 + middle) / 2;
   const swing = grain(0.9, move + 17), tremble = grain(2.6, move + 29), wet = grain(1.2, move + 41);
+  const kept = keptOf(items);
   for (let y = 0, at = 3; y < SMALL; y++) {
     for (let x = 0; x < SMALL; x++, at += 4) {
       const dx = (x * unit - x0) / rx, dy = (y * unit - y0) / ry;
@@ -39,9 +44,41 @@ export function paperAround({ subject }: Pick<Scene, "subject">, move: number): 
       const moist = Math.min(1, Math.max(0, 0.5 + 1.3 * wet(x * study, y * study)));
       const soft = SOFT.least + (SOFT.most - SOFT.least) * moist;
       data[at - 1] = data[at - 2] = data[at - 3] = 255;
-      data[at] = 255 * stepAt(1, soft, far);
+      data[at] = 255 * stepAt(1, soft, far - kept[at >> 2]!);
     }
   }
   ctx.putImageData(image, 0, 0);
   return canvas;
+}
+
+/** What no border may cut: moon and sun, and things beside the cat; how far around them the paint goes on, in units. */
+const KEPT = 70;
+
+/** By how much the border is pushed out at each place. */
+function keptOf(items: readonly Item[]): Float32Array {
+  const kept = new Float32Array(SMALL * SMALL), share = SMALL / PICTURE_SIZE;
+  for (const item of items) {
+    if (item.is !== "region" || !isKept(item)) continue;
+    const box = bounds(item.outline);
+    const at = (value: number) => Math.min(SMALL, Math.max(0, Math.round(value * share)));
+    for (let y = at(box.top - KEPT); y < at(box.bottom + KEPT); y++) {
+      for (let x = at(box.left - KEPT); x < at(box.right + KEPT); x++) {
+        const dx = Math.max(box.left - x / share, x / share - box.right, 0);
+        const dy = Math.max(box.top - y / share, y / share - box.bottom, 0);
+        const push = PUSH * Math.max(0, 1 - Math.hypot(dx, dy) / KEPT);
+        kept[y * SMALL + x] = Math.max(kept[y * SMALL + x]!, push);
+      }
+    }
+  }
+  return kept;
+}
+
+/** Farther than this no border lies beyond its usual place. */
+const PUSH = 1.2;
+
+function isKept({ role, texture, outline }: Region): boolean {
+  if (role === "prop" || role === "accessory") return true;
+  if (role !== "sky" || texture === "cloud") return false;
+  const { left, right, top, bottom } = bounds(outline);
+  return Math.max(right - left, bottom - top) < 260;
 }

@@ -52,7 +52,7 @@ export function repaintStainedGlass(study: Study, spec: CatSpec): Canvas {
   }
   const { canvas, ctx } = printed({ l, a, b });
   const middle = { left: 256, right: 768, top: 200, bottom: 700 };
-  paintFrame(ctx, tintsOfScheme(spec));
+  paintFrame(ctx, tintsOfScheme(spec), "beads");
   lightFromBehind(canvas, ctx, { items: [], subject: middle, light: { key: 0.6 } });
   return canvas;
 }

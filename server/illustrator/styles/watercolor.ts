@@ -26,16 +26,16 @@ export const style: StyleEntry = {
   loadRepainter: async () => (await import("../repaint/watercolor.ts")).repaintWatercolor,
   quality: {
     // The paper shines through the darkest wash.
-    adherence: { night: 0.55 },
+    adherence: { night: 0.6 },
     // A pencil line is too fine to be seen from afar.
     legibility: { seen: 0.76, seenSmall: 0.42 },
     statistics: {
       contrast: { from: 0.085, to: 0.27 },
       paper: { from: 0.85 },
-      fine: { from: 2.2 },
+      fine: { from: 2 },
     },
     brushwork: "paper",
     // Wet paint thins colours.
-    painting: { black: 0.45, seenAtNight: 0.8, seenInTheDark: 0.8 },
+    painting: { black: 0.45, seenAtNight: 0.8, seenInTheDark: 0.78 },
   },
 };
