@@ -1,5 +1,5 @@
 /**
- * Where things bear a cat, are ridden, hold it and are played.
+ * Where things bear a cat, are ridden, hold it and are played, and how large they are beside it.
  *
  * @module
  */
@@ -28,6 +28,16 @@ export interface Anchors {
   isTall?: true;
   /** How it is played, where its shape does not tell. */
   played?: "before the chest" | "at the mouth";
+  /** Its true height beside a cat, in units of the cat, which sits 400 high. */
+  high?: number;
+  /** Its true width, where it is wider than its drawing. */
+  wide?: number;
+  /** It belongs at a wall, behind the cat, and not on its carpet. */
+  isAtWall?: true;
+  /** It opens before who reads it: the covers outwards, the pages to the reader. */
+  opens?: true;
+  /** Where it shines from, how far, in units of the cat, and how strong. */
+  shines?: { at: Point; far: number; strength: number };
 }
 
 /** Whether one sits on it also where one says "in": an armchair, not a basket. */
@@ -37,26 +47,58 @@ export function bearsOnly(anchors: Anchors | undefined): boolean {
 
 /** The anchors of imported things. */
 export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
-  couch: { seat: { y: 0.56, left: 0.12, right: 0.88 }, stretch: 1.5 },
-  bed: { seat: { y: 0.42, left: 0.1, right: 0.95 }, stretch: 1.45 },
-  chair: { seat: { y: 0.5, left: 0.1, right: 0.9 } },
+  couch: {
+    seat: { y: 0.56, left: 0.12, right: 0.88 },
+    stretch: 1.5,
+    highest: 410,
+    high: 410,
+    wide: 780,
+    isAtWall: true,
+  },
+  bed: {
+    seat: { y: 0.42, left: 0.1, right: 0.95 },
+    stretch: 1.45,
+    highest: 360,
+    high: 360,
+    wide: 600,
+    isAtWall: true,
+  },
+  chair: { seat: { y: 0.5, left: 0.1, right: 0.9 }, high: 420 },
   "plane seat": { seat: { y: 0.56, left: 0.1, right: 0.9 } },
-  armchair: { seat: { y: 0.6, left: 0.16, right: 0.84 }, stretch: 1.3, highest: 430 },
-  throne: { seat: { y: 0.68, left: 0.16, right: 0.84 }, stretch: 1.2, highest: 460 },
-  "rocking chair": { seat: { y: 0.46, left: 0.32, right: 0.86 }, highest: 420 },
-  bench: { seat: { y: 0.46 }, stretch: 1.4 },
+  armchair: {
+    seat: { y: 0.6, left: 0.16, right: 0.84 },
+    stretch: 1.3,
+    highest: 460,
+    high: 450,
+    isAtWall: true,
+  },
+  throne: {
+    seat: { y: 0.68, left: 0.16, right: 0.84 },
+    stretch: 1.2,
+    highest: 800,
+    high: 800,
+    isAtWall: true,
+  },
+  "rocking chair": { seat: { y: 0.46, left: 0.32, right: 0.86 }, highest: 420, high: 420 },
+  bench: { seat: { y: 0.46 }, stretch: 1.4, highest: 300, high: 300, wide: 640 },
   staircase: { seat: { y: 0.42, left: 0.1, right: 0.9 }, highest: 420 },
   shelf: { seat: { y: 0.46, left: 0.12, right: 0.86 }, stretch: 1.4, hangs: 150 },
   windowsill: { seat: { y: 0.06 }, stretch: 1.5 },
-  table: { seat: { y: 0.02 }, stretch: 1.9 },
-  desk: { seat: { y: 0.02 }, stretch: 1.6 },
-  counter: { seat: { y: 0.02 }, stretch: 1.6 },
+  table: { seat: { y: 0.02 }, stretch: 1.9, high: 300 },
+  desk: { seat: { y: 0.02 }, stretch: 1.6, high: 300 },
   wall: { seat: { y: 0.02 }, stretch: 1.9 },
   "picket fence": { seat: { y: 0.1 }, stretch: 1.8 },
   hedge: { seat: { y: 0.14 }, stretch: 1.6 },
-  radiator: { seat: { y: 0.04 }, stretch: 1.7 },
-  fireplace: { seat: { y: 0.02 }, stretch: 1.3, highest: 380 },
-  bookcase: { seat: { y: 0.02 }, stretch: 1.5, highest: 380 },
+  radiator: { seat: { y: 0.04 }, stretch: 1.7, high: 260, wide: 400, isAtWall: true },
+  fireplace: {
+    seat: { y: 0.02 },
+    stretch: 1.3,
+    highest: 380,
+    high: 570,
+    isAtWall: true,
+    shines: { at: [0.5, 0.7], far: 210, strength: 0.6 },
+  },
+  bookcase: { seat: { y: 0.02 }, stretch: 1.5, highest: 380, high: 620, isAtWall: true },
   rug: { seat: { y: 0.5 }, stretch: 1.3 },
   "yoga mat": { seat: { y: 0.5 }, stretch: 1.4 },
   blanket: { rim: { y: 0.16 }, stretch: 1.5, isCover: true },
@@ -66,12 +108,18 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   tree: { seat: { y: 0.25, left: 0.2, right: 0.8 }, highest: 480 },
   "palm tree": { seat: { y: 0.2, left: 0.2, right: 0.8 }, highest: 480 },
   swing: { seat: { y: 0.76, left: 0.2, right: 0.8 }, highest: 620 },
-  "cat tree": { seat: { y: 0.06, left: 0.22, right: 1 }, highest: 430 },
-  "washing machine": { seat: { y: 0.02 }, stretch: 1.6, highest: 330 },
+  "cat tree": { seat: { y: 0.06, left: 0.22, right: 1 }, highest: 430, high: 520 },
+  "washing machine": {
+    seat: { y: 0.02 },
+    stretch: 1.6,
+    highest: 330,
+    high: 350,
+    isAtWall: true,
+  },
   toilet: { seat: { y: 0.44, left: 0, right: 0.66 }, highest: 380 },
   curtain: { isTall: true },
   birdcage: { isCage: true },
-  door: { isTall: true },
+  door: { isTall: true, high: 660, isAtWall: true },
   barrel: { rim: { y: 0.1, left: 0.1, right: 0.9 } },
   hammock: { rim: { y: 0.36, left: 0.1, right: 0.9 }, stretch: 1.3 },
   sink: { rim: { y: 0.24 } },
@@ -79,10 +127,16 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   cauldron: { rim: { y: 0.12, left: 0.06, right: 0.94 } },
   cradle: { rim: { y: 0.2 }, stretch: 1.3 },
   wheelbarrow: { rim: { y: 0.1, left: 0.24, right: 0.84 }, highest: 420 },
-  fridge: { seat: { y: 0.02 }, highest: 460 },
-  stove: { seat: { y: 0.02 }, stretch: 1.2, highest: 360 },
-  wardrobe: { seat: { y: 0.02 }, highest: 460 },
-  "chest of drawers": { seat: { y: 0.02 }, stretch: 1.3, highest: 380 },
+  fridge: { seat: { y: 0.02 }, highest: 460, high: 600, isAtWall: true },
+  stove: { seat: { y: 0.02 }, stretch: 1.2, highest: 360, high: 370, isAtWall: true },
+  wardrobe: { seat: { y: 0.02 }, highest: 460, high: 620, isAtWall: true },
+  "chest of drawers": {
+    seat: { y: 0.02 },
+    stretch: 1.3,
+    highest: 380,
+    high: 380,
+    isAtWall: true,
+  },
   "tree stump": { seat: { y: 0.08, left: 0.16, right: 0.84 }, stretch: 1.4 },
   haystack: { seat: { y: 0.1, left: 0.25, right: 0.75 }, stretch: 1.3 },
   trampoline: { seat: { y: 0.1 }, stretch: 1.3 },
@@ -120,4 +174,15 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   flute: { played: "at the mouth" },
   "post horn": { played: "at the mouth" },
   microphone: { played: "at the mouth" },
+  "filing cabinet": { high: 480, isAtWall: true },
+  mirror: { high: 520 },
+  blackboard: { high: 480, isAtWall: true },
+  harp: { high: 520 },
+  "drum kit": { high: 360 },
+  counter: { seat: { y: 0.02 }, stretch: 1.6, high: 320 },
+  notebook: { opens: true },
+  "closed book": { opens: true },
+  "open book": { opens: true },
+  "school notebook": { opens: true },
+  ledger: { opens: true },
 };

@@ -7,6 +7,7 @@
  *
  * @module
  */
+import { once } from "../once.ts";
 import { THINGS } from "../things/catalogue.ts";
 import { says, type Term } from "../vocabulary/term.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
@@ -19,6 +20,7 @@ const FOLDER = new URL("../things/data/words/", import.meta.url);
 
 const ENGLISH = "en";
 
+const MARKS = "+~=";
 const MARK = /^[+~=]/;
 
 /** All words for things, made when the first one is looked up. */
@@ -27,15 +29,9 @@ interface ThingWords {
   emoji: Words;
   /** Every phrase and every emoji. */
   phrases: ReadonlySet<string>;
-  /** The single words of all phrases. */
-  parts: ReadonlySet<string>;
 }
 
-let made: ThingWords | undefined;
-
-function thingWords(): ThingWords {
-  return made ??= makeThingWords();
-}
+const thingWords = once(makeThingWords);
 
 function makeThingWords(): ThingWords {
   const languages = new Map(
@@ -51,15 +47,25 @@ function makeThingWords(): ThingWords {
     }),
   );
   const phrases = new Set(emoji.keys());
+  for (const words of languages.values()) {
+    for (const phrase of words.keys()) phrases.add(phrase);
+  }
+  return { languages, emoji, phrases };
+}
+
+/** The single words of all phrases, which only words that no dictionary has are compared with. */
+export const thingParts: () => ReadonlySet<string> = once(makeThingParts);
+
+function makeThingParts(): Set<string> {
+  const { languages } = thingWords();
   const parts = new Set<string>();
   for (const words of languages.values()) {
     for (const phrase of words.keys()) {
-      phrases.add(phrase);
       if (!phrase.includes(" ")) parts.add(phrase);
       else for (const part of phrase.split(" ")) parts.add(part);
     }
   }
-  return { languages, emoji, phrases, parts };
+  return parts;
 }
 
 /** Every phrase for things, in any language. */
@@ -101,7 +107,7 @@ function isPhrase(phrase: string): boolean {
 
 /** Whether a word, or one of a phrase, is used for things in any language. */
 export function isThingWord(word: string): boolean {
-  const { parts } = thingWords();
+  const parts = thingParts();
   return parts.has(word) || singularsOf(word).some((singular) => parts.has(singular));
 }
 
@@ -148,8 +154,9 @@ function wordsOf(text: string): Map<string, string> {
   for (const line of text.split("\n")) {
     const [thing = "", ...phrases] = line.split("\t");
     for (const phrase of phrases) {
-      const [mark = ""] = phrase.match(MARK) ?? [];
-      words.set(phrase.slice(mark.length), mark + thing);
+      const mark = phrase.charAt(0);
+      if (MARKS.includes(mark)) words.set(phrase.slice(1), mark + thing);
+      else words.set(phrase, thing);
     }
   }
   return words;

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Lexeme } from "./binding/lexeme.ts";
+import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { thingTerm } from "./imported_words.ts";
 import { isNameOf } from "./drawn_names.ts";
@@ -17,9 +18,10 @@ import {
   termOfWord,
 } from "./lexicon.ts";
 import { withoutMeasures } from "./measures.ts";
-import { isNoun } from "./roles.ts";
+import { isCat, isNoun } from "./roles.ts";
 import { petNames } from "./pet_names.ts";
-import { plays, type Term } from "../vocabulary/term.ts";
+import { standsForMore } from "./thing_of_a_thing.ts";
+import { plays, type Role, type Term } from "../vocabulary/term.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 /** A phrase of unknown words is reported as one up to this many words. */
@@ -30,6 +32,9 @@ const COMPARING = new Set("coloured colored shaped".split(" "));
 
 /** Words that lead to a thing and not to a place. */
 const BESIDE = new Set("next beside near behind under".split(" "));
+
+/** What leads to a noun. */
+const OPENS_NOUN: readonly Role[] = ["article", "number", "frame"];
 
 const SKY: readonly string[] = ["weather", "time", "season"];
 
@@ -76,15 +81,20 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       " ",
     );
   const terms = withThings(
-    withoutMeasures(lexemes, prompt),
+    withBreeding(withoutMeasures(lexemes, prompt), prompt),
     (lexeme) => thingTerm(written(lexeme), language),
     prompt,
   );
   return {
-    lexemes: terms.map((lexeme, at) =>
-      followsNoun(terms, at, language) ? { ...lexeme, followsNoun: true } : lexeme
-    ),
-    unknown: unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
+    lexemes: terms.map((lexeme, at) => ({
+      ...lexeme,
+      ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
+      ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
+    })),
+    unknown: unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end }))
+      .filter(({ start, end }) =>
+        !terms.some((one) => one.term.role === "cat" && one.start <= start && end <= one.end)
+      ),
   };
 }
 
@@ -95,9 +105,18 @@ function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): 
   if (term.role === "quality" && before === "thing" && !lexemes[at]!.afterBreak) {
     return ADJECTIVES_FOLLOW.has(language);
   }
-  if (term.role !== "colour" || apart || !isNoun(before)) return false;
+  if (term.role !== "colour" || apart) return false;
+  if (isUnknownNoun(lexemes, at - 1)) return ADJECTIVES_FOLLOW.has(language);
+  if (!isNoun(before)) return false;
   if (ADJECTIVES_FOLLOW.has(language)) return true;
   return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);
+}
+
+/** "…, capote rojo", "con un capote rojo": in "un gato callejero negro" it is no noun. */
+function isUnknownNoun(lexemes: readonly Lexeme[], at: number): boolean {
+  if (at < 1 || lexemes[at]!.term.role !== "unknown") return false;
+  if (!lexemes.slice(0, at).some(({ term }) => isCat(term.role))) return false;
+  return lexemes[at]!.apart || OPENS_NOUN.includes(lexemes[at - 1]!.term.role);
 }
 
 interface Context {

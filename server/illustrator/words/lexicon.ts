@@ -3,12 +3,19 @@
  *
  * @module
  */
+import { once } from "../once.ts";
 import { ACTIVITY_TERMS } from "./activity_terms.ts";
 import { COAT_TERMS } from "./coat_terms.ts";
 import { isNameOf } from "./drawn_names.ts";
 import { baseFormsOf } from "./inflections.ts";
 import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
-import { isThingWord, ownThingTerm, thingPhrases, thingTerm } from "./imported_words.ts";
+import {
+  isThingWord,
+  ownThingTerm,
+  thingParts,
+  thingPhrases,
+  thingTerm,
+} from "./imported_words.ts";
 import { FURNITURE_TERMS } from "./furniture_terms.ts";
 import { EMOJI, foreignWords, LANGUAGES } from "./languages.ts";
 import { MATERIAL_TERMS } from "./material_terms.ts";
@@ -70,8 +77,8 @@ interface Lexicon {
   terms: Index;
   /** The English words that its phrases mean; those of English mean themselves. */
   meanings: ReadonlyMap<string, string>;
-  /** Its single words, by which the language is recognised. */
-  words: ReadonlySet<string>;
+  /** Its single words, by which the language is recognised; most descriptions need those of English only. */
+  words: () => ReadonlySet<string>;
   /** How its phrases begin. */
   starts: ReadonlySet<string>;
 }
@@ -89,10 +96,11 @@ const foreign: ReadonlyMap<string, () => Lexicon> = new Map(
   LANGUAGES.map((language) => [language, once(() => foreignLexicon(language))]),
 );
 
-/** Words of other languages that are English words with another meaning. */
+/** Words of other languages in Latin letters that are English words with another meaning. */
 const homographs = once(() =>
   new Set(
-    LANGUAGES.flatMap((language) => foreignWords(language)).filter(({ isEnglish }) => isEnglish)
+    LANGUAGES.filter((language) => !SCRIPTS[language])
+      .flatMap((language) => foreignWords(language)).filter(({ isEnglish }) => isEnglish)
       .map(({ word }) => phraseOf(word)),
   )
 );
@@ -100,20 +108,14 @@ const homographs = once(() =>
 /** How the phrases of things begin. */
 const thingStarts = once(() => phraseStarts(thingPhrases()));
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
 function lexiconOf(terms: Index, meanings: ReadonlyMap<string, string> = new Map()): Lexicon {
-  return { terms, meanings, words: wordsIn(terms), starts: phraseStarts(terms.keys()) };
+  return { terms, meanings, words: once(() => wordsIn(terms)), starts: phraseStarts(terms.keys()) };
 }
 
 /** Makes the dictionary ready, one language in each step, so that no description waits for all of it. */
 export function* preparations(): Iterable<void> {
-  for (const prepare of [english, homographs, thingStarts, ...foreign.values()]) {
-    yield void prepare();
-  }
+  for (const prepare of [homographs, thingStarts, thingParts]) yield void prepare();
+  for (const lexicon of [english, ...foreign.values()]) yield void lexicon().words();
 }
 
 /** Finds misspelt words of a language, made when the first description in it comes. */
@@ -140,12 +142,12 @@ export function languageOfText(text: string): string | undefined {
 }
 
 function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefined {
-  let most = tokens.filter(({ key }) => english().words.has(key) || OTHER_WORDS.has(key)).length;
+  let most = tokens.filter(({ key }) => english().words().has(key) || OTHER_WORDS.has(key)).length;
   let best = most >= least ? ENGLISH : undefined;
   if (most === tokens.length) return best;
   for (const [language, lexicon] of foreign) {
     if (language === EMOJI || !mayBe(language, tokens)) continue;
-    const count = tokens.filter(({ key }) => lexicon().words.has(key)).length;
+    const count = tokens.filter(({ key }) => lexicon().words().has(key)).length;
     if (count > most && count >= least) [best, most] = [language, count];
   }
   return best;
@@ -271,13 +273,20 @@ function inflectedTerm(word: string, language: string): Term | undefined {
 }
 
 function ownTerm(phrase: string, language: string): Term | undefined {
-  const term = foreign.get(language)?.().terms.get(phrase) ?? english().terms.get(phrase) ??
+  const term = foreign.get(language)?.().terms.get(phrase) ?? englishTerm(phrase, language) ??
     foreign.get(EMOJI)!().terms.get(phrase);
   if (term || (language === ENGLISH && homographs().has(phrase)) || isTooShort(phrase)) return term;
   for (const { terms } of lexiconsFor(phrase)) {
     const other = terms.get(phrase);
     if (other) return other;
   }
+}
+
+/** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal. */
+function englishTerm(phrase: string, language: string): Term | undefined {
+  const term = english().terms.get(phrase);
+  if (!term || language === ENGLISH || term.role !== "quality") return term;
+  return ownThingTerm(phrase, language) ?? term;
 }
 
 /** Three Latin letters are a word of any language by accident: French "lui" is no Dutch "lazy". */
@@ -324,14 +333,14 @@ function speller(language: string): ReturnType<typeof spellingOf> {
   let spell = spellings.get(language);
   if (!spell) {
     const { words } = language === ENGLISH ? english() : foreign.get(language)!();
-    spell = spellingOf([...words].filter((word) => /^[a-z]+$/.test(word)));
+    spell = spellingOf([...words()].filter((word) => /^[a-z]+$/.test(word)));
     spellings.set(language, spell);
   }
   return spell;
 }
 
 function isKnown(word: string): boolean {
-  return english().words.has(word) || lexiconsFor(word).some(({ words }) => words.has(word));
+  return english().words().has(word) || lexiconsFor(word).some(({ words }) => words().has(word));
 }
 
 /** A language's words. Throws an `Error` for a word whose meaning is no English word of the dictionary. */
@@ -339,7 +348,7 @@ function foreignLexicon(language: string): Lexicon {
   const meanings = new Map<string, string>();
   const terms = new Map<string, Term>();
   for (const { word, meaning } of foreignWords(language)) {
-    const term = english().terms.get(phraseOf(meaning));
+    const term = english().terms.get(meaning) ?? english().terms.get(phraseOf(meaning));
     if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
     const phrase = phraseOf(word);
     if (terms.has(phrase)) continue;

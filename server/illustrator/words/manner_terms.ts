@@ -33,16 +33,16 @@ const AGES: Term[] = [
 const BUILDS: Term[] = [
   says(
     { build: "chubby" },
-    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, chunky, dumpy, well fed, podgy, pudge, pudgey, paunchy, portly, corpulent, potbellied, pot bellied, pot belly, big belly, big bellied, round belly, fat belly, saggy belly, belly pouch, primordial pouch, tummy pouch, rounded, round boi, big boi, big boy, big girl, thicc, thic, fatty, heavyset, heavy set, full figured, plus size, plus sized, voluptuous, curvy, dumpling, dumpling shaped, loaf shaped, potato shaped, bowling ball, solidly built, cobby, husky build, meaty, barrel shaped, barrel chested, pear shaped, generously proportioned, weighty, roundish, chub, chubs, rolypoly, snack loving, greedy, gluttonous, fattie, overfed, burger loving, pregnant, expecting, heavily pregnant, swollen belly",
+    "chubby, fat, round, plump, rotund, hefty, heavy, thick, tubby, pudgy, stout, stocky, overweight, roly poly, big boned, chunky, dumpy, well fed, podgy, pudge, pudgey, paunchy, portly, corpulent, potbellied, pot bellied, pot belly, big belly, big bellied, round belly, fat belly, saggy belly, belly pouch, primordial pouch, tummy pouch, rounded, round boi, big boi, big boy, big girl, thicc, thic, fatty, heavyset, heavy set, full figured, plus size, plus sized, voluptuous, curvy, dumpling, dumpling shaped, loaf shaped, potato shaped, solidly built, cobby, husky build, meaty, barrel shaped, barrel chested, pear shaped, generously proportioned, weighty, roundish, chub, chubs, rolypoly, snack loving, greedy, gluttonous, fattie, overfed, burger loving, pregnant, expecting, heavily pregnant, swollen belly",
   ),
   says(
     { build: "chubby" },
-    "chonky, chonk, chonker, chungus, obese, enormously fat, spherical, ball shaped, absolute unit, chonkers, chonkster, chonky boi, heckin chonk, megachonk, oh lawd he comin, oh lawd, morbidly obese, round as a ball, round like a ball, perfectly round, ball of a cat, blimp, whale sized, hippo sized, colossal belly, enormous belly, huge belly, gigantic belly, fat as a barrel, lard, lardy, blob shaped, blobby, blubbery, extremely round, very round, as round as a football, chunkster, beach ball shaped",
+    "chonky, chonk, chonker, chungus, obese, enormously fat, spherical, ball shaped, absolute unit, chonkers, chonkster, chonky boi, heckin chonk, megachonk, oh lawd he comin, oh lawd, morbidly obese, round as a ball, round like a ball, perfectly round, ball of a cat, whale sized, hippo sized, colossal belly, enormous belly, huge belly, gigantic belly, fat as a barrel, lard, lardy, blob shaped, blobby, blubbery, extremely round, very round, as round as a football, chunkster, beach ball shaped",
     { degree: 1.6 },
   ),
   says(
     { build: "muscular" },
-    "muscular, strong, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, ripped, jacked, swole, shredded, hunky, hulking, hulk like, bodybuilder, body builder, bodybuilding, weightlifter, powerlifter, stocky build, well muscled, big muscles, huge muscles, bulging muscles, six pack, six pack abs, broad shouldered, broad shoulders, brawn, hunk, built like a tank, toned, sinewy, rugged, hench, strongman, wrestler, boxer build",
+    "muscular, strong, brawny, burly, beefy, athletic, sturdy, powerfully built, well built, jacked, swole, shredded, hunky, hulking, hulk like, bodybuilder, body builder, bodybuilding, weightlifter, powerlifter, stocky build, well muscled, big muscles, huge muscles, bulging muscles, six pack, six pack abs, broad shouldered, broad shoulders, brawn, hunk, built like a tank, toned, sinewy, rugged, hench, strongman, wrestler, boxer build",
   ),
   says(
     { build: "slim" },

@@ -50,7 +50,7 @@ const WEATHERS: Term[] = [
   ),
   says(
     { weather: "rain" },
-    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, downpour, pouring rain, drizzly, rains, rained, rainstorm, rain storm, light rain, torrential rain, raining heavily, raining outside, rain outside, raining cats and dogs, pouring, pouring down, pours, bucketing down, chucking it down, pelting rain, lashing rain, rain falling, rainy weather, rainy night, rainy evening, rainy afternoon, rainy morning, rain soaked, rainwater, raindrop, raindrops, rain drops, rain puddles, rain puddle, caught in the rain, monsoon, shower of rain, rain shower, rain showers, showers, april showers, wet street, wet streets, rain streaked, rainswept, spring rain, summer rain",
+    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, downpour, pouring rain, drizzly, rains, rained, rainstorm, rain storm, light rain, torrential rain, raining heavily, raining outside, rain outside, raining cats and dogs, pouring down, pours, bucketing down, chucking it down, pelting rain, lashing rain, rain falling, rainy weather, rainy night, rainy evening, rainy afternoon, rainy morning, rain soaked, rainwater, raindrop, raindrops, rain drops, rain puddles, rain puddle, caught in the rain, monsoon, shower of rain, rain shower, rain showers, showers, april showers, wet street, wet streets, rain streaked, rainswept, spring rain, summer rain",
   ),
   says(
     { weather: "storm" },
@@ -109,7 +109,7 @@ const SEASONS: Term[] = [
     AUTUMN,
     says(
       { setting: "forest" },
-      "autumn, autumnal, fall, fall day, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, autumn colours, autumn colors, autumn scene, autumn time, autumn park, autumn woods, red leaves, orange leaves, golden leaves, fallen leaves, pile of leaves, leaf pile, leaves falling, colourful leaves, colorful leaves, autumn vibes, fall vibes, fall season forest, maple leaves, indian summer, september, october, november, harvest season, harvest time, dry leaves, leaves on the ground, crunchy leaves, late autumn, fall forest, harvest festival",
+      "autumn, autumnal, fall, fall day, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, autumn colours, autumn colors, autumn scene, autumn time, autumn woods, red leaves, orange leaves, golden leaves, fallen leaves, pile of leaves, leaf pile, leaves falling, colourful leaves, colorful leaves, autumn vibes, fall vibes, fall season forest, maple leaves, indian summer, september, october, november, harvest season, harvest time, dry leaves, leaves on the ground, crunchy leaves, late autumn, fall forest, harvest festival",
       { weak: true },
     ),
   ),

@@ -4,15 +4,16 @@
  *
  * @module
  */
-import { shift } from "../colour.ts";
+import { type Colour, shift } from "../colour.ts";
 import type { Box } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
 import { SCHEMES } from "../palette.ts";
-import type { Item } from "../scene.ts";
-import { LAWN, LEAVES, PETALS } from "./greenery_tones.ts";
+import type { Random } from "../random.ts";
+import type { Item, Point } from "../scene.ts";
+import { LEAVES, PETALS } from "./greenery_tones.ts";
 import type { Land } from "./place.ts";
-import { fern, grass, wildflower } from "./plants.ts";
+import { fern, wildflower } from "./plants.ts";
 import { WOOD } from "./room.ts";
 
 /** What a place has to lay before a cat. */
@@ -26,6 +27,8 @@ export interface CoverSpot {
   right: number;
   /** Height of the soles, or of the lower edge for a portrait. */
   ground: number;
+  /** The colour of the ground there. */
+  soil: Colour;
   /** Only head and shoulders are seen. */
   isPortrait: boolean;
   /** What nothing may hide. */
@@ -33,10 +36,10 @@ export interface CoverSpot {
 }
 
 /** Shares of the cat's width where plants grow: at its sides, so that its forepaws are seen. */
-const PLACES_BEFORE = [0.02, 0.15, 0.86, 0.98] as const;
+const PLACES_BEFORE = [0.1, 0.84] as const;
 
-/** Heights of plants before a whole cat and before a portrait. */
-const HIGH = { whole: 46, portrait: 104 };
+/** Heights of plants before a whole cat and before a portrait: low, or tufts would look like claws. */
+const HIGH = { whole: 24, portrait: 84 };
 
 /** Before things nothing grows within this distance. */
 const CLEAR = 26;
@@ -60,32 +63,63 @@ export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
 }
 
 function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] {
-  const { left, right, ground, isPortrait, things } = spot;
+  const { left, right, ground, isPortrait, soil, things } = spot;
   const near = random("cover"), width = right - left;
   const high = isPortrait ? HIGH.portrait : HIGH.whole;
   return PLACES_BEFORE.flatMap((share): Item[] => {
     const x = left + width * (share + near.between(-0.05, 0.05));
-    const y = ground + near.between(8, 20), size = high * near.between(0.8, 1.25);
+    const y = ground + near.between(3, 8), size = high * near.between(0.85, 1.2);
+    const half = size * 1.6 + Math.min(60, width * 0.1) * near.between(0.8, 1.2);
     const isBlooming = near.chance(0.5), petals = near.pick(PETALS);
     const isFree = things.every((box) => x < box.left - CLEAR || x > box.right + CLEAR);
     if (!isFree) return [];
-    if (cover === "ferns") {
+    if (cover === "ferns" && isPortrait) {
       return fern([x, y], size * 0.8, grade(shift(LEAVES, { l: -0.05 })));
     }
     return [
-      ...grass(near, [x, y], size, grade(shift(LAWN, { l: -0.06 })), "front"),
-      ...grass(near, [x + size * 0.4, y + 5], size * 0.8, grade(LAWN), "front"),
+      turf(near, [x, y], { half, high: size }, soil),
       ...(cover === "flowers" && isBlooming
         ? wildflower(
           near,
-          [x - size * 0.3, y + 4],
-          size * 1.1,
+          [x - half * 0.4, y + 4],
+          size * 1.5,
           grade(petals),
           grade(LEAVES),
           "front",
         )
         : []),
     ];
+  });
+}
+
+/** A low cushion of short blades, in the colour of the ground it grows from. */
+function turf(
+  near: Random,
+  [x, y]: Point,
+  { half, high }: { half: number; high: number },
+  soil: Colour,
+): Item {
+  const count = Math.round(half / 5), blades: Point[] = [];
+  for (let i = 0; i < count; i++) {
+    const u = (i + 0.5) / count * 2 - 1, low = 1 - u * u;
+    const foot = x + u * half, gap = half / count;
+    const tip = high * (0.25 + 0.75 * low) * near.between(0.55, 1);
+    blades.push([foot - gap * 0.5, y - tip * 0.3]);
+    blades.push([foot + (u * 0.5 + near.between(-0.5, 0.5)) * gap * 1.6, y - tip]);
+  }
+  return backdrop({
+    name: "turf",
+    role: "front",
+    texture: "plant",
+    outline: [
+      [x - half - 10, y + 5],
+      ...blades,
+      [x + half + 10, y + 5],
+      [x + half * 0.5, y + 12],
+      [x - half * 0.5, y + 12],
+    ],
+    colour: shift(soil, { l: -0.06, c: 0.01 }),
+    colourEnd: shift(soil, { l: -0.02 }),
   });
 }
 

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix, shift } from "../colour.ts";
 import { box, ellipse, leaf } from "../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../items.ts";
+import { asPiece, backdrop, glow, mark } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { Land } from "./place.ts";
@@ -20,7 +20,7 @@ export function houseplant(
   depth = 0.3,
 ): Item[] {
   const w = height * 0.17, top = y - height * 0.36;
-  return [
+  return asPiece(`plant ${Math.round(x)}`, [
     ...[-1.25, -0.8, -0.4, 0, 0.4, 0.8, 1.25].map((lean, i) => {
       const reach = height * random.between(0.48, 0.64);
       const tip: Point = [x + Math.sin(lean) * reach, top - Math.cos(lean) * reach];
@@ -56,13 +56,13 @@ export function houseplant(
       depth,
       line: 2.6,
     }),
-  ];
+  ]);
 }
 
 /** A standing lamp, lit. */
 export function floorLamp([x, y]: Point, height: number, shade: Colour, depth = 0.3): Item[] {
   const top = y - height;
-  return [
+  return asPiece("floor lamp", [
     glow({
       name: "lamplight",
       role: "scenery",
@@ -94,7 +94,7 @@ export function floorLamp([x, y]: Point, height: number, shade: Colour, depth = 
       depth,
       line: 2.6,
     }),
-  ];
+  ]);
 }
 
 /** A shelf board full of books between two uprights. */
@@ -200,7 +200,7 @@ export function framedPicture(
       }),
     ],
   ];
-  return [
+  return asPiece(`picture ${x} ${y}`, [
     backdrop({
       name: "picture frame",
       role: "scenery",
@@ -219,7 +219,7 @@ export function framedPicture(
       marks: random.pick(motifs)(),
       depth: 0.7,
     }),
-  ];
+  ]);
 }
 
 /** A round rug seen at a slant. */

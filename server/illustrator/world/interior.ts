@@ -111,7 +111,8 @@ export function ceilingLamp(x: number, y: number, colour: Colour): Item[] {
   ];
 }
 
-function floorOf(kind: Floor, colour: Colour): Item {
+/** A floor to the lower edge of the picture. */
+export function floorOf(kind: Floor, colour: Colour): Item {
   if (kind === "planks") return planks(colour, FLOOR_TOP);
   return under([[LEFT, FLOOR_TOP], [RIGHT, FLOOR_TOP]], {
     name: kind === "checks" ? "checkered floor" : kind === "tiles" ? "floor tiles" : "floor",

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix, shift } from "../colour.ts";
-import { type Knot, leaf, smooth } from "../geometry/shapes.ts";
+import { curve, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { backdrop, mark } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Mark, Point, Region, Role, Texture } from "../scene.ts";
@@ -44,7 +44,7 @@ export function hills(
     LEFT + ((RIGHT - LEFT) * i) / (waves * 2),
     height + (i % 2 ? -1 : 1) * swing * random.between(0.35, 1),
   ]);
-  return between(knots);
+  return curve(knots, 14);
 }
 
 /** Steep peaks around a height. */
@@ -187,15 +187,4 @@ export function rock(
     volume: 0.5,
     depth,
   });
-}
-
-function between(knots: readonly Knot[]): Point[] {
-  const loop = smooth([
-    ...knots.map(([x, y], i): Knot =>
-      i === 0 || i === knots.length - 1 ? [x, y, "corner"] : [x, y]
-    ),
-    [RIGHT, BELOW + 400, "corner"],
-    [LEFT, BELOW + 400, "corner"],
-  ], 14);
-  return loop.filter(([, y], i) => y < BELOW + 200 && (i < loop.length - 1));
 }

@@ -31,6 +31,7 @@ import { place as farm } from "./places/farm.ts";
 import { place as forest } from "./places/forest.ts";
 import { place as garden } from "./places/garden.ts";
 import { place as graveyard } from "./places/graveyard.ts";
+import { place as hairSalon } from "./places/hair_salon.ts";
 import { place as harbour } from "./places/harbour.ts";
 import { place as highway } from "./places/highway.ts";
 import { place as hospital } from "./places/hospital.ts";
@@ -108,6 +109,7 @@ export type Setting =
   | "forest"
   | "garden"
   | "graveyard"
+  | "hair salon"
   | "harbour"
   | "highway"
   | "hospital"
@@ -185,6 +187,7 @@ export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   forest,
   garden,
   graveyard,
+  "hair salon": hairSalon,
   harbour,
   highway,
   hospital,

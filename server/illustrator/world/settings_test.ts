@@ -75,3 +75,17 @@ function place(change: Partial<CatSpec>): Place {
   const spec = { ...PLAIN, ...change };
   return placeOf(spec, { random: (name) => randomStream(spec.seed, name), lightSide: 1 });
 }
+
+Deno.test("no line crosses the ground: its edge is its crest", () => {
+  for (const setting of SETTINGS) {
+    for (const item of place({ setting }).back) {
+      if (item.is !== "region" || item.role !== "ground") continue;
+      const isLong = item.outline.flatMap(([x, y], i) => {
+        const [nx, ny] = item.outline[(i + 1) % item.outline.length]!;
+        const isSlanted = Math.abs(nx - x) > 300 && Math.abs(ny - y) > 60;
+        return isSlanted && Math.max(y, ny) < 1300 && Math.min(y, ny) < 1000 ? [`${x},${y}`] : [];
+      });
+      assert.deepEqual(isLong, [], `${setting}: ${item.name}`);
+    }
+  }
+});

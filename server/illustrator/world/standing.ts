@@ -5,6 +5,7 @@
  */
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
+import { asPiece } from "../items.ts";
 import type { Item, Point, Region } from "../scene.ts";
 import { itemsOf } from "../things/art.ts";
 import { THINGS } from "../things/catalogue.ts";
@@ -32,8 +33,11 @@ export function standing(
     { a: scale * wider * (mirror ? -1 : 1), b: 0, c: 0, d: scale, e: x, f: y },
     moveItems(placing({ at: [-middle, -box.bottom] }), items),
   );
-  return placed.map((item) =>
-    item.is === "region" ? asScenery(item, isLit ? (colour) => colour : grade, depth) : item
+  return asPiece(
+    `${name} ${Math.round(x)}`,
+    placed.map((item) =>
+      item.is === "region" ? asScenery(item, isLit ? (colour) => colour : grade, depth) : item
+    ),
   );
 }
 

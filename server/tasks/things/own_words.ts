@@ -116,7 +116,7 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     "vase": "jarrón, florero",
     "spaghetti": "pasta, espaguetis",
     "stew": "sopa, guiso, olla",
-    "potted plant": "planta, maceta",
+    "potted plant": "planta",
     "fir tree": "pino, abeto",
     "Christmas tree": "árbol de Navidad",
     "fire": "fuego, hoguera",

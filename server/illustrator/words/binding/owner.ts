@@ -30,6 +30,7 @@ export function ownerOf(
 ): Chunk | "coat" | "another eye" | "nothing" {
   const first = colours[0]!, last = colours.at(-1)!;
   const before = chunks.at(-1);
+  if (lexemes[first]!.followsNoun && lexemes[first - 1]!.term.role === "unknown") return "nothing";
   if (lexemes[first]!.followsNoun && before?.at === first - 1) {
     return before.kind === "cat" ? "coat" : before;
   }

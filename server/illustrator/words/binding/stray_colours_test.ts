@@ -21,3 +21,10 @@ Deno.test("[binding] colours far from the cat give way to those said of it", () 
   assert.equal(drawn("a cat, purple, on the moon").coat.colour, "purple");
   assert.equal(drawn("a sleepy cat, on a cushion, orange").coat.colour, "orange");
 });
+
+Deno.test("[binding] a colour behind a noun that is not known is not the cat's", () => {
+  for (const description of ["un gato con un zurrón verde", "un chat qui dort, balluchon vert"]) {
+    assert.equal(drawn(description).provenance["coat.colour"], "seed", description);
+  }
+  assert.equal(drawn("un gato callejero negro").coat.colour, "black");
+});

@@ -29,7 +29,16 @@ rouba serve passa dobra arranha constrói conserta limpa alimenta empurra puxa c
 режет нюхает
 `;
 
+/** Of the verbs for who is busy with something, those that look just like that: paws that touch it. */
+const TOUCHES = `
+petting pets stroking strokes touching touches streichelt berührt caresse touche acariciando tocando accarezza aait raakt
+głaszcze гладит трогает klappar 만지는
+`;
+
 /** The words, as `tokenise` has them. */
-export const NEAR_ACTIONS: ReadonlySet<string> = new Set(
-  VERBS.split(/\s+/).flatMap((word) => tokenise(word).map(({ key }) => key)),
-);
+export const NEAR_ACTIONS: ReadonlySet<string> = keysOf(VERBS);
+export const DONE_AS_SAID: ReadonlySet<string> = keysOf(TOUCHES);
+
+function keysOf(verbs: string): ReadonlySet<string> {
+  return new Set(verbs.split(/\s+/).flatMap((word) => tokenise(word).map(({ key }) => key)));
+}

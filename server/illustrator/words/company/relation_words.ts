@@ -6,7 +6,7 @@
 import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { languageOf } from "../lexicon.ts";
-import { NEAR_ACTIONS } from "./near_actions.ts";
+import { DONE_AS_SAID, NEAR_ACTIONS } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../phrase_starts.ts";
 import { type Token, tokenise } from "../tokens.ts";
 
@@ -40,7 +40,7 @@ export function relationWords(prompt: string): RelationWords[] {
     const match = longest(tokens, at, phrases);
     if (match) {
       const { length, ...relation } = match;
-      const isNear = tokens.slice(at, at + length).some(({ key }) => NEAR_ACTIONS.has(key));
+      const isNear = isMore(relation.is, tokens.slice(at, at + length));
       found.push({
         ...relation,
         ...(isNear && { isNear }),
@@ -51,6 +51,12 @@ export function relationWords(prompt: string): RelationWords[] {
     at += match?.length ?? 1;
   }
   return found;
+}
+
+/** The words mean more than the relation; who is busy with a thing is only seen to touch it. */
+function isMore(is: Relation, words: readonly Token[]): boolean {
+  if (words.some(({ key }) => NEAR_ACTIONS.has(key))) return true;
+  return is === "busy with" && !words.some(({ key }) => DONE_AS_SAID.has(key));
 }
 
 function longest(tokens: readonly Token[], at: number, phrases: Phrases) {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { once } from "../../once.ts";
 import {
   type Article,
   capitalised,
@@ -53,7 +54,7 @@ const ENDINGS: Record<Article, Forms> = {
 
 const COUNTS = ["", "", "zwei", "drei"];
 
-const LISTS = new Intl.ListFormat("de");
+const lists = once(() => new Intl.ListFormat("de"));
 
 export const GERMAN: Grammar = {
   gap: " ",
@@ -62,7 +63,7 @@ export const GERMAN: Grammar = {
   plain: (adjective) => adjective.split("|")[0]!.replaceAll("~", ""),
   plainOfSeveral: (adjective) => GERMAN.plain(adjective),
   colour: (colour) => capitalised(GERMAN.plain(colour)),
-  list: (phrases) => LISTS.format(phrases),
+  list: (phrases) => lists().format(phrases),
 
   coat(pattern, first, second = first) {
     return pattern.replaceAll("{c}", GERMAN.plain(first)).replaceAll("{d}", GERMAN.plain(second))

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { once } from "../../once.ts";
 import {
   type Article,
   capitalised,
@@ -47,7 +48,7 @@ interface RomanceWords {
 }
 
 function romance(words: RomanceWords): Grammar {
-  const lists = new Intl.ListFormat(words.code);
+  const lists = once(() => new Intl.ListFormat(words.code));
   const joined = (...parts: string[]) =>
     words.contractions.reduce(
       (text, [apart, together]) => text.replace(apart, together),
@@ -89,7 +90,7 @@ function romance(words: RomanceWords): Grammar {
     plain: (adjective) => agreeing(adjective.split("|")[0]!, 0),
     plainOfSeveral: (adjective) => agreeing(adjective.split("|")[0]!, 2),
     colour: (colour) => colour,
-    list: (phrases) => lists.format(phrases),
+    list: (phrases) => lists().format(phrases),
     coat: (pattern, first, second = first) =>
       pattern.replaceAll(/\{c\}/gi, first).replaceAll(/\{d\}/gi, second),
 

@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { hasProp } from "../../spec.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { box, ellipse, heart, rounded, smooth, star } from "../../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../../items.ts";
+import { asPiece, backdrop, glow, line, mark } from "../../items.ts";
 import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { framedPicture, rug } from "../furniture.ts";
@@ -65,14 +64,14 @@ function bedroom(land: Land): Place {
         grade,
       ),
       ...fairyLights(side > 0 ? 460 : 60, 60, grade),
-      ...toyShelf(side > 0 ? 640 : 90, 400, grade, tint.h),
+      ...asPiece("toy shelf", toyShelf(side > 0 ? 640 : 90, 400, grade, tint.h)),
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.75, c: 0.06, h: 65 }), top),
-      // A bed that words ask for stands in front, and takes its place.
-      ...(hasProp(spec, "bed")
-        ? []
-        : bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 }))),
-      ...nightTable([512 + side * 446, 850], grade),
+      ...asPiece(
+        "bed",
+        bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 })),
+      ),
+      ...asPiece("night table", nightTable([512 + side * 446, 850], grade)),
       ...rug([512, ground + 36], 450, grade({ l: 0.82, c: 0.07, h: (tint.h + 20) % 360 })),
     ],
     front: [],

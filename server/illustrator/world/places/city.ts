@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, ellipse, smooth } from "../../geometry/shapes.ts";
+import { box, ellipse } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
 import type { Random } from "../../random.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
@@ -14,6 +14,7 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { bush, tree } from "../trees.ts";
 import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
+import { streetLamp } from "../street_lamp.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
@@ -242,53 +243,6 @@ function slabs(colour: Colour): Mark[] {
     ]], colour);
   });
   return [...across, ...along];
-}
-
-function streetLamp([x, y]: Point, lit: boolean, grade: Land["grade"]): Item[] {
-  const iron = grade({ l: 0.34, c: 0.03, h: 250 });
-  return [
-    ...(lit
-      ? [
-        glow({
-          name: "lamp light",
-          role: "scenery",
-          centre: [x, y - 486],
-          radius: 250,
-          colour: LAMPLIGHT,
-          strength: 0.6,
-          depth: 0.1,
-        }),
-      ]
-      : []),
-    backdrop({
-      name: "lamp post",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x - 6, y - 450], [x + 6, y - 450], [x + 9, y - 20], [x + 20, y], [x - 20, y], [
-        x - 9,
-        y - 20,
-      ]],
-      colour: iron,
-      depth: 0.1,
-    }),
-    backdrop({
-      name: "lamp",
-      role: "scenery",
-      texture: "glass",
-      outline: [[x - 30, y - 520], [x + 30, y - 520], [x + 19, y - 448], [x - 19, y - 448]],
-      colour: lit ? { l: 0.95, c: 0.1, h: 90 } : grade({ l: 0.9, c: 0.04, h: 90 }),
-      line: 3,
-      depth: 0.1,
-    }),
-    backdrop({
-      name: "lamp roof",
-      role: "scenery",
-      texture: "metal",
-      outline: smooth([[x - 38, y - 518, "corner"], [x, y - 552], [x + 38, y - 518, "corner"]]),
-      colour: iron,
-      depth: 0.1,
-    }),
-  ];
 }
 
 function planter([x, y]: Point, grade: Land["grade"]): Item[] {

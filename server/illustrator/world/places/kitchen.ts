@@ -1,14 +1,16 @@
 /**
- * A kitchen, the cat on the worktop.
+ * A kitchen, the cat on the worktop, or on the floor beside what stands there.
  *
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
 import { box, ellipse, leaf, rounded, smooth } from "../../geometry/shapes.ts";
-import { backdrop, line, mark } from "../../items.ts";
+import { asPiece, backdrop, line, mark } from "../../items.ts";
 import { SCHEMES } from "../../palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { houseplant } from "../furniture.ts";
+import { floorOf, ROOM_GROUND } from "../interior.ts";
 import { windowPane } from "../windows.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
@@ -41,7 +43,9 @@ export const place: PlaceEntry = {
 /** A worktop before tiles, a window and shelves. */
 function kitchen(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 838, tint = SCHEMES[spec.scheme], side = -lightSide;
+  // What stands beside a cat stands on a floor.
+  const hasFloor = spec.props.some(({ kind }) => propOf(kind).anchors?.high !== undefined);
+  const ground = hasFloor ? ROOM_GROUND : 838, tint = SCHEMES[spec.scheme], side = -lightSide;
   const wall = grade({ l: 0.9, c: 0.04, h: tint.h }, 0.2),
     cupboard = grade({ l: 0.74, c: 0.08, h: tint.h + 20 }, 0.1),
     top = grade({ l: 0.78, c: 0.07, h: 68 });
@@ -58,63 +62,74 @@ function kitchen(land: Land): Place {
       ...tilesOnWall(wall),
       ...windowPane(land, window, 130, wide, 330, grade({ l: 0.96, c: 0.015, h: 80 })),
       ...bunting(window, 130, wide, grade, tint.h),
-      ...shelfWithJars(side > 0 ? 720 : 60, 300, random("kitchen.jars"), grade),
-      ...shelfWithJars(side > 0 ? 720 : 60, 480, random("kitchen.jars2"), grade),
-      ...(isWide ? [] : hangingPans(side > 0 ? 60 : 730, 190, grade)),
-      ...kettle([x + 120, 770], grade),
-      ...houseplant(
-        random("kitchen.herb"),
-        [512 + side * 420, 772],
-        190,
-        grade({ l: 0.62, c: 0.13, h: 140 }),
-        grade({ l: 0.7, c: 0.1, h: 45 }),
-        0.2,
+      ...asPiece("jars", shelfWithJars(side > 0 ? 720 : 60, 300, random("kitchen.jars"), grade)),
+      ...asPiece(
+        "more jars",
+        shelfWithJars(side > 0 ? 720 : 60, 480, random("kitchen.jars2"), grade),
       ),
-      ...fruitBowl([512 - side * 390, 786], grade),
-      backdrop({
-        name: "worktop",
-        role: "ground",
-        texture: "wood",
-        outline: [[LEFT, 764], [RIGHT, 764], [RIGHT, 918], [LEFT, 918]],
-        colour: top,
-        colourEnd: shift(top, { l: -0.05 }),
-        marks: Array.from(
-          { length: 14 },
-          (_, i) =>
-            mark(
-              "shade",
-              leaf([((i * 191) % 1000) - 40, 784 + ((i * 37) % 120)], [
-                ((i * 191) % 1000) + 110,
-                786 + ((i * 37) % 120),
-              ], 2.4),
-              shift(top, { l: -0.05 }),
-            ),
+      ...(isWide ? [] : asPiece("pans", hangingPans(side > 0 ? 60 : 730, 190, grade))),
+      ...(hasFloor ? [floorOf("tiles", top)] : [
+        ...kettle([x + 120, 770], grade),
+        ...houseplant(
+          random("kitchen.herb"),
+          [512 + side * 420, 772],
+          190,
+          grade({ l: 0.62, c: 0.13, h: 140 }),
+          grade({ l: 0.7, c: 0.1, h: 45 }),
+          0.2,
         ),
-      }),
-      backdrop({
-        name: "worktop edge",
-        role: "ground",
-        texture: "wood",
-        outline: box(LEFT, 912, RIGHT - LEFT, 26),
-        colour: shift(top, { l: -0.11 }),
-      }),
-      under([[LEFT, 936], [RIGHT, 936]], {
-        name: "cupboards",
-        role: "ground",
-        texture: "wood",
-        colour: cupboard,
-        colourEnd: shift(cupboard, { l: -0.06 }),
-        marks: [0, 1, 2, 3].flatMap((
-          i,
-        ): Mark[] => [
-          mark("shade", box(24 + i * 256, 962, 208, 120, 8), shift(cupboard, { l: -0.05 })),
-          mark("light", box(32 + i * 256, 970, 192, 120, 6), shift(cupboard, { l: 0.02 })),
-          mark("detail", box(112 + i * 256, 984, 36, 8, 4), { l: 0.5, c: 0.04, h: 70 }),
-        ]),
-      }),
+        ...fruitBowl([512 - side * 390, 786], grade),
+        ...worktop(top, cupboard),
+      ]),
     ],
     front: [],
   };
+}
+
+function worktop(top: Colour, cupboard: Colour): Item[] {
+  return [
+    backdrop({
+      name: "worktop",
+      role: "ground",
+      texture: "wood",
+      outline: [[LEFT, 764], [RIGHT, 764], [RIGHT, 918], [LEFT, 918]],
+      colour: top,
+      colourEnd: shift(top, { l: -0.05 }),
+      marks: Array.from(
+        { length: 14 },
+        (_, i) =>
+          mark(
+            "shade",
+            leaf([((i * 191) % 1000) - 40, 784 + ((i * 37) % 120)], [
+              ((i * 191) % 1000) + 110,
+              786 + ((i * 37) % 120),
+            ], 2.4),
+            shift(top, { l: -0.05 }),
+          ),
+      ),
+    }),
+    backdrop({
+      name: "worktop edge",
+      role: "ground",
+      texture: "wood",
+      outline: box(LEFT, 912, RIGHT - LEFT, 26),
+      colour: shift(top, { l: -0.11 }),
+    }),
+    under([[LEFT, 936], [RIGHT, 936]], {
+      name: "cupboards",
+      role: "ground",
+      texture: "wood",
+      colour: cupboard,
+      colourEnd: shift(cupboard, { l: -0.06 }),
+      marks: [0, 1, 2, 3].flatMap((
+        i,
+      ): Mark[] => [
+        mark("shade", box(24 + i * 256, 962, 208, 120, 8), shift(cupboard, { l: -0.05 })),
+        mark("light", box(32 + i * 256, 970, 192, 120, 6), shift(cupboard, { l: 0.02 })),
+        mark("detail", box(112 + i * 256, 984, 36, 8, 4), { l: 0.5, c: 0.04, h: 70 }),
+      ]),
+    }),
+  ];
 }
 
 function tilesOnWall(wall: Colour): Item[] {

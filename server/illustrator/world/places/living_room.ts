@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { hasProp } from "../../spec.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { asPiece, backdrop } from "../../items.ts";
 import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { floorLamp, framedPicture, houseplant, rug } from "../furniture.ts";
@@ -72,10 +71,7 @@ function livingRoom(land: Land): Place {
       ...framedPicture(pictures, side > 0 ? 800 : 290, 260, 110, 130, grade(WOOD), grade),
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.72, c: 0.075, h: 65 }), top),
-      // A couch or an armchair that words ask for stands in front, and takes its place.
-      ...(hasProp(spec, "couch") || hasProp(spec, "armchair")
-        ? []
-        : couch(512 - side * aside, 812, sofa)),
+      ...asPiece("sofa", couch(512 - side * aside, 812, sofa)),
       ...floorLamp([512 + side * 452, 850], 480, grade({ l: 0.85, c: 0.09, h: 80 })),
       ...houseplant(
         random("room.plant"),

@@ -1,5 +1,5 @@
 /**
- * In a park: a bench under trees, a path, a lamp, a pond.
+ * In a park: a bench under round trees, a winding path, a lamp, a fountain.
  *
  * @module
  */
@@ -11,6 +11,7 @@ import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { grass } from "../plants.ts";
 import { standing } from "../standing.ts";
+import { streetLamp } from "../street_lamp.ts";
 import { bush, tree } from "../trees.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -33,9 +34,10 @@ export const place: PlaceEntry = {
   draw: park,
 };
 
-/** Lawn with a path to a fountain, a bench and a lamp. */
+/** Lawn with a path to a fountain, a bench beside a lamp. */
 function park(land: Land): Place {
-  const { grade, random, lightSide } = land;
+  const { spec, grade, random, lightSide } = land;
+  const isLit = spec.time !== "day" && spec.time !== "dawn";
   const far = random("park.far"),
     lawn = { l: 0.72, c: 0.13, h: 134 },
     path = grade({ l: 0.84, c: 0.045, h: 80 }, 0.2);
@@ -77,6 +79,7 @@ function park(land: Land): Place {
       ...standing(land, "fountain", [512 + lightSide * 150, 660], 190, { depth: 0.6 }),
       ...tree(far, [512 - lightSide * 400, 800], 560, grade(LEAVES, 0.3), grade(BARK, 0.3), 0.3),
       ...tree(far, [512 + lightSide * 450, 740], 400, grade(LEAVES, 0.4), grade(BARK, 0.4), 0.45),
+      ...streetLamp([512 + lightSide * 210, 812], isLit, grade),
       ...standing(land, "bench", [512 + lightSide * 350, 838], 160, { depth: 0.2 }),
       ...[150, 330, 700, 900].flatMap((x) => grass(far, [x, 860], 34, grade(LAWN))),
     ],

@@ -1,0 +1,61 @@
+/**
+ * In a hair salon: mirrors over a counter, chairs, a barber pole.
+ *
+ * @module
+ */
+import { SCHEMES } from "../../palette.ts";
+import { box } from "../../geometry/shapes.ts";
+import { backdrop } from "../../items.ts";
+import { interior } from "../interior.ts";
+import { rowOf, standing } from "../standing.ts";
+import type { Land, Place } from "../place.ts";
+import type { PlaceEntry } from "../place_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const place: PlaceEntry = {
+  words: [
+    says(
+      { setting: "hair salon" },
+      "hair salon, barber shop, barbershop, barbers, hairdresser's, hairdressing salon, beauty salon, at the hairdresser, at the hairdressers, at the barber, at the barbers, grooming salon, pet salon",
+    ),
+  ],
+  phrase: { where: "in", what: "a hair salon" },
+  indoors: true,
+  weather: "none",
+  namedHours: "none",
+  season: "none",
+  props: { none: 2, comb: 1 },
+  draw: hairSalon,
+};
+
+/** A wall of mirrors with bottles below, a chair at one side, the pole at the other. */
+function hairSalon(land: Land): Place {
+  const { grade, lightSide, spec } = land;
+  const tint = SCHEMES[spec.scheme];
+  return interior(land, {
+    wall: { l: 0.86, c: 0.04, h: tint.h },
+    floor: { l: 0.8, c: 0.01, h: 240 },
+    kind: "checks",
+    skirting: { l: 0.3, c: 0.02, h: 240 },
+    items: [
+      ...rowOf(land, "mirror", {
+        from: [220, 470],
+        to: [804, 470],
+        high: 330,
+        count: 3,
+        depth: 0.6,
+      }),
+      backdrop({
+        name: "shelf",
+        role: "scenery",
+        texture: "wood",
+        outline: box(170, 560, 684, 26),
+        colour: grade({ l: 0.6, c: 0.06, h: 60 }, 0.5),
+        depth: 0.55,
+      }),
+      ...rowOf(land, "lotion bottle", { from: [360, 560], to: [664, 560], high: 80, count: 3 }),
+      ...standing(land, "armchair", [512 - lightSide * 330, 850], 330),
+      ...standing(land, "barber pole", [512 + lightSide * 420, 840], 420),
+    ],
+  });
+}
