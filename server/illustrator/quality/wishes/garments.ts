@@ -143,6 +143,16 @@ goalkeeper glove: glove
 sleeping cap: nightcap
 graduation cap: board, tassel
 knight armour: chest plate, helm
+wellies: boot
+wellington: boot
+trainer: shoe, sneaker, trainer
+swim trunk: shorts
+swimming trunk: shorts
+tailcoat: lapel, tuxedo, coat
+flower crown: flower crown, flower, blossom
+hi-vis vest: vest, safety vest, reflective band
+qipao: cheongsam
+headscarf: headscarf, bandana, kerchief
 `;
 
 /** What costumes and uniforms are also called. */
@@ -153,6 +163,7 @@ princess, dress, fairy, queen
 queen, king, royal
 king, queen
 astronaut, spaceman
+space, astronaut
 chef, cook, baker
 pizza maker, chef, cook, baker
 baker, chef
@@ -162,6 +173,7 @@ doctor, vet
 vet, doctor, veterinarian
 nurse, doctor, scrubs
 firefighter, fireman
+postman, mailman, uniform
 postal, mailman, postman, mail carrier, uniform
 stationmaster, conductor, train driver, railway, uniform
 train driver, conductor, stationmaster, engine driver

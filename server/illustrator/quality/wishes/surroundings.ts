@@ -11,9 +11,9 @@ bakery: oven, bread, loaf, counter, pastry
 bedroom: bed, wallpaper, toy bear, pillow
 living room: sofa, rug, wallpaper, skirting, armchair
 library: bookcase, upright, book
-cafe, coffee shop: menu board, cup shelf, pendant, table
+cafe, café, coffee shop, tea house: menu board, cup shelf, pendant, table
 diner, restaurant: counter, menu board, booth, table
-tavern, pub, inn: barrel, beam, tankard, counter
+tavern, pub, inn, bar: barrel, beam, tankard, counter
 classroom, school: blackboard, desk
 office: desk, screen, computer
 laboratory: glassware, burner, wall panel
@@ -40,7 +40,7 @@ harbour, port: mast, sea, quay, boat, jetty
 ship, pirate ship, boat: deck, mast, sail, rail
 lake, lakeside: lake water, lake, jetty, reed, bulrush, lily pad
 pond: lily pad, pond, lake water, reed
-river, canal, amsterdam canal: canal, river, bridge, water
+river, canal, amsterdam canal, venice: canal, river, bridge, water
 frozen ditch, frozen lake: ice, snow
 snow: snow, snow drift, far snow
 city, town, rome: building, pavement, street, lamp post, house
@@ -69,12 +69,14 @@ market, street food stall: stall, awning, counter
 cappadocia: mesa, rock chimney, balloon
 blanket fort: blanket fort, tent, fort
 museum: picture frame, column
-circus: tent, ring
+circus: tent, circus tent, ring
 train: seat, train window
 hospital: bed, wall panel
 temple, shrine: gate lintel, gate beam, lantern pillar, temple
 bathroom: bathtub, tile seam, sink, towel
 attic: beam, roof, chest
+balcony, terrace, veranda: balustrade, railing, rail, handrail, flower box
+park: park bench, bench, park lawn, lawn, path, lamp post
 windowsill, window: window frame, sill, curtain
 `;
 

@@ -6,6 +6,27 @@
  */
 
 const LINES = `
+pigeon, dove
+dove, pigeon
+clownfish, tropical fish
+rowboat, rowing boat, canoe
+paper fan, folding fan, hand fan, fan
+bonfire, fire, campfire
+flame, fire, campfire
+carpet, rug
+parasol, umbrella, open umbrella, beach umbrella
+umbrella, open umbrella, closed umbrella, parasol
+present, gift
+reading glass, magnifying glass
+soda can, can, tin can
+can, soda can, tin can
+ladybug, ladybird
+torii gate, shrine gate, gate lintel
+loaf of bread, bread, loaf
+loaf, bread
+mailbox, letterbox, postbox
+sled, sledge, sleigh
+motor scooter, scooter, motorbike
 teacup, cup of tea
 tea, cup of tea
 coffee, cup of coffee
@@ -167,7 +188,6 @@ battle axe, axe
 axe, battle axe
 wand, magic wand
 broomstick, broom
-umbrella, parasol
 guitar, acoustic guitar
 drum kit, drum, drums
 bagpipes, bagpipe
@@ -276,8 +296,6 @@ budgie, parrot, bird
 canary, bird
 seagull, gull, bird
 gull, seagull
-raven, black bird, crow, bird
-crow, raven, black bird
 bird: parrot, owl, duck, robin, sparrow, penguin
 dog: puppy, bulldog, golden retriever, poodle
 golden retriever, dog
