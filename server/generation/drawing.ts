@@ -101,7 +101,7 @@ async function drawOne(
     report.onProgress({ stage: "waiting", percent: 0, ...place });
   };
   let view: Uint8Array<ArrayBuffer> | undefined;
-  const { png, ...drawn } = await drawings.run(
+  const { png, colours, ...drawn } = await drawings.run(
     () =>
       withinLimit({ limitMs: generator.capacity.timeLimitMs, stop }, (signal) => {
         const looks = looksAt(row, report, { isCrowded, keep: (webp) => view = webp });
@@ -109,7 +109,7 @@ async function drawOne(
       }),
     { priority: isPremium, client: browser, onPlace },
   );
-  const imageKey = newPictureKey(await checkPicture(png));
+  const imageKey = newPictureKey(colours ?? await checkPicture(png));
   picture.imageKey = imageKey;
   // The row names the picture before the storage has it, so that a later sweep finds it.
   expect("drawn", await markDrawn(kv, row.id, { imageKey, ...drawn }));

@@ -7,41 +7,29 @@
 import { ulid } from "ulid";
 import type { Birth } from "../../lib/kittens/birth.ts";
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
-import { PHOTO_UNPAID } from "../../lib/credits.ts";
 import type { DescriptionRequest } from "../../lib/schemas/description_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { MINUTE_MS } from "../time/durations.ts";
-import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
-import {
-  findByIdempotencyKey,
-  findGeneration,
-  listRecent,
-} from "../store/generations/generation_lookups.ts";
+import { findGeneration, listRecent } from "../store/generations/generation_lookups.ts";
 import {
   type GenerationRow,
   isKept,
-  type NewGeneration,
   type Owner,
   recentOwner,
 } from "../store/generations/generation_row.ts";
-import { reserve } from "../store/generations/generations.ts";
 import { createLeases, type LeaseOptions } from "../store/database/leases.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { secondsUntilNextDay } from "../time/utc_day.ts";
-import { draw, type DrawingDeps } from "./drawing.ts";
+import type { DrawingDeps } from "./drawing.ts";
+import { findOrDraw, type FindOrDrawDeps, type Order, withLitter } from "./find_or_draw.ts";
 import { generatedCharacter, recentPicture } from "./generated_character.ts";
-import { type Job, type Report, startJob } from "./jobs.ts";
-import {
-  fingerprintOf,
-  type GenerationRequest,
-  type JointRequest,
-  newGeneration,
-} from "./generation_request.ts";
+import { type Job, startJob } from "./jobs.ts";
+import { busy, keyOfAnotherRequest, restarting } from "./generation_failures.ts";
+import { fingerprintOf, type GenerationRequest, type JointRequest } from "./generation_request.ts";
 import { receiptFor } from "./receipt.ts";
-import { giveBack, releaseAbandoned, removeUnsaved } from "./sweeping.ts";
+import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Requests being looked at, waiting or drawn at once, to bound memory where pictures are quick. */
@@ -53,26 +41,10 @@ const MAX_WAIT_MS = MINUTE_MS;
 /** More than a strip of pictures shows. */
 const MAX_RECENT = 100;
 
-/** Between two looks at a generation that another worker draws. */
-const POLL_MS = 500;
-
 /** Between two looks for what a killed worker left: with its lease, credits are back within 30 s. */
 const SWEEP_MS = 5_000;
 
 type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
-
-/** Pictures that are asked for, and paid for, together. */
-interface Order {
-  /** The same for the same order. */
-  fingerprint: string;
-  /** Who asks, and follows. */
-  client: Pick<
-    GenerationRequest,
-    "owner" | "browser" | "isPremium" | "idempotencyKey" | "onProgress" | "onPartial"
-  >;
-  /** What is asked for; the first one pays and has the key. Made once, when nothing is found under the key. */
-  requests: () => readonly GenerationRequest[] | Promise<readonly GenerationRequest[]>;
-}
 
 /** What generations work with. */
 export interface GenerationDeps extends Pick<DrawingDeps, Parts> {
@@ -147,8 +119,12 @@ export function createGeneration(
   const leases = createLeases(kv, lease);
   const stopping = new AbortController();
   const { signal: stop } = stopping;
-  const deps: DrawingDeps = { kv, images, generator, drawings, now, storingPatienceMs, stop };
   const { guestGenerationsPerDay: guestLimit, siteGuestGenerationsPerDay: siteGuestLimit } = config;
+  const deps: FindOrDrawDeps = {
+    ...{ kv, images, generator, drawings, now, storingPatienceMs, stop, leases },
+    limits: { guestLimit, siteGuestLimit },
+    isClosed: () => closed,
+  };
   const jobs = new Map<string, Job<GenerationRow[]>>();
   let closed = false;
   let watching: ReturnType<typeof setInterval> | undefined;
@@ -183,90 +159,11 @@ export function createGeneration(
   function start(name: string, order: Order): Job<GenerationRow[]> {
     if (closed) throw restarting();
     if (jobs.size >= MAX_JOBS) throw busy(t("The server is busy. Please try again in a moment."));
-    const job = startJob(order.fingerprint, (report) => findOrDraw(order, report));
+    const job = startJob(order.fingerprint, (report) => findOrDraw(deps, order, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);
     job.result.then(end, end);
     return job;
-  }
-
-  /** The settled generations of this order: those that exist under its key, or new ones. */
-  async function findOrDraw(order: Order, report: Report): Promise<GenerationRow[]> {
-    const { owner, idempotencyKey } = order.client;
-    for (;;) {
-      const earlier = idempotencyKey && await findByIdempotencyKey(kv, owner, idempotencyKey);
-      if (!earlier) {
-        const rows = await drawNew(order, report);
-        if (rows) return rows;
-        continue;
-      }
-      if (earlier.fingerprint !== order.fingerprint) throw keyOfAnotherRequest();
-      if (isKept(earlier)) return await withLitter(kv, earlier);
-      await awaitOther(earlier);
-    }
-  }
-
-  /** Null when another worker has taken the idempotency key in the meantime. */
-  async function drawNew(order: Order, report: Report) {
-    const { isPremium, browser } = order.client;
-    drawings.admit({ priority: isPremium, client: browser });
-    const requests = await order.requests();
-    const placing = {
-      fingerprint: order.fingerprint,
-      moment: now(),
-      guestsCounted: guestLimit > 0 || siteGuestLimit > 0,
-      worker: leases.worker,
-    };
-    const [first, ...free] = requests.map((request) => newGeneration(request, placing));
-    const rows = [first!, ...free];
-    if (free.length > 0) first!.litter = rows.map(({ id }) => id);
-    for (const [index, row] of rows.entries()) {
-      await generator.approve?.({ ...row, photo: requests[index]?.photo });
-    }
-    const work = () => reserveAndDraw(rows, requests[0]!, report);
-    return await rows.reduce((inner, { id }) => () => leases.during(id, inner), work)();
-  }
-
-  async function reserveAndDraw(
-    [row, ...free]: NewGeneration[],
-    request: GenerationRequest,
-    report: Report,
-  ) {
-    const { isPremium = false, browser, photo } = request;
-    const reservation = await reserve(kv, row!, { guestLimit, siteGuestLimit }, free);
-    switch (reservation) {
-      case "taken":
-        return null;
-      case "rateLimited":
-        throw limitReached(
-          t(
-            "That was your {n} free pictures for today. An account starts with six free generations; without one, come back tomorrow.",
-            { n: guestLimit },
-          ),
-        );
-      case "siteLimited":
-        throw limitReached(t("All free pictures of today are drawn. Sign in to go on."));
-      case "unpaid":
-        throw outOfCredits(request);
-      case "conflict":
-        throw busy(t("The server is busy. Please try again."));
-    }
-    const reserved = [
-      reservation,
-      ...free.map((each): GenerationRow => ({ ...each, state: "reserved" })),
-    ];
-    return await draw(deps, reserved, { isPremium, browser, photo, report });
-  }
-
-  /** Waits for a generation of another worker, or gives it back when that worker is gone. */
-  async function awaitOther(row: GenerationRow): Promise<void> {
-    if (closed) throw restarting();
-    if (await leases.hasEnded(row)) return await giveBack(deps, row.id);
-    await new Promise((done) => setTimeout(done, POLL_MS));
-  }
-
-  function limitReached(message: string): Failure {
-    return new Failure("rateLimited", message, { retryAfterSeconds: secondsUntilNextDay(now()) });
   }
 
   async function sweep(): Promise<void> {
@@ -312,13 +209,6 @@ export function createGeneration(
   };
 }
 
-/** The row with those that were paid for with it and are kept. */
-async function withLitter(kv: Deno.Kv, row: GenerationRow): Promise<GenerationRow[]> {
-  const others = row.litter?.filter((id) => id !== row.id) ?? [];
-  const rows = await Promise.all(others.map((id) => findGeneration(kv, id)));
-  return [row, ...rows.filter((each) => each !== null && isKept(each)) as GenerationRow[]];
-}
-
 function litterOf(rows: readonly GenerationRow[]): Litter {
   const [first] = rows;
   return {
@@ -327,23 +217,4 @@ function litterOf(rows: readonly GenerationRow[]): Litter {
     births: rows.map(({ birth }) => birth!),
     remainingGenerations: first!.remainingGenerations ?? 0,
   };
-}
-
-function keyOfAnotherRequest(): Failure {
-  return new Failure("conflict", t("This Idempotency-Key was used for another request."));
-}
-
-function outOfCredits({ photo }: GenerationRequest): Failure {
-  return new Failure(
-    "forbidden",
-    photo ? t(PHOTO_UNPAID) : t("No generations remaining"),
-  );
-}
-
-function restarting(): Failure {
-  return busy(t("The server is restarting. Please try again in a moment."));
-}
-
-function busy(message: string): Failure {
-  return new Failure("unavailable", message, { retryAfterSeconds: 5 });
 }

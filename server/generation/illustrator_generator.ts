@@ -5,6 +5,7 @@
  */
 import { setImmediate } from "node:timers/promises";
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
+import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import {
   type CatSpec,
@@ -71,15 +72,17 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     async generate(request, { onProgress, onPartial, onSmallView, onView, signal } = {}) {
       const { photo, keepPhoto } = request;
       const { spec, ...words } = await planOf(request, signal);
+      let colours: PictureColours | undefined;
       const png = await pool.draw(spec, {
         ...(keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
         onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
         onSmallView,
         onView,
+        onColours: (found) => colours = found,
         signal,
       });
-      return { png, recipe: shownOf(spec), ...words };
+      return { png, ...(colours && { colours }), recipe: shownOf(spec), ...words };
     },
 
     revise(png, { prompt, accessories: before }, { accessories, colorScheme: scheme, ...changes }) {

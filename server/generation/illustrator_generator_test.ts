@@ -13,13 +13,15 @@ const REQUEST: PictureRequest = {
   accessories: [],
 };
 
-Deno.test("a description becomes a picture with an alternative text, its stages in order", async () => {
+Deno.test("a description becomes a picture with its colours and an alternative text, its stages in order", async () => {
   const illustrator = createIllustrator({ workers: 1 });
   try {
     await illustrator.warmUp?.();
     const steps: GenerationProgress[] = [];
     const picture = await illustrator.generate(REQUEST, { onProgress: (step) => steps.push(step) });
-    await checkPicture(picture.png);
+    const inFile = (await checkPicture(picture.png)).flat();
+    const differences = picture.colours?.flat().map((part, at) => Math.abs(part - inFile[at]!));
+    assert(differences && Math.max(...differences) < 6, `differ by ${differences}`);
     assert.match(picture.alt, /scarf/);
     assert(picture.understanding.understood.some(({ text }) => text === "ginger"));
     const stages = ["waiting", "reading", "sketching", "painting", "finishing"];

@@ -5,6 +5,7 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { CatSeen } from "../../lib/cat_seen.ts";
+import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { DrawerName, FileOptions } from "../illustrator/mod.ts";
 import type { LockablePart } from "../../lib/locked_parts.ts";
@@ -48,6 +49,8 @@ export interface PictureRequest {
 export interface Picture {
   /** PNG, {@link PICTURE_SIZE} wide and high, in a buffer of its own: once it is stored, that is given back. */
   png: Uint8Array<ArrayBuffer>;
+  /** Absent where the generator has not seen the pixels itself: then the PNG is decoded, to check it and to look. */
+  colours?: PictureColours;
   /** A true description of what the picture shows, in English. */
   alt: string;
   /** What it was drawn from, without what cannot be seen; absent where there are no recipes. */

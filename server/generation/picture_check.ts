@@ -1,11 +1,11 @@
 /**
- * Whether what a generator returned is the picture it promised; nothing else is stored or paid for.
+ * Whether what a foreign generator returned is the picture it promised; nothing else is stored or paid for.
  *
  * @module
  */
 import sharp from "sharp";
 import type { PictureColours } from "../../lib/picture_colours.ts";
-import { coloursIn } from "../images/colours_in.ts";
+import { coloursIn } from "../illustrator/colours_in.ts";
 import { PICTURE_SIZE } from "./image_generator.ts";
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
