@@ -11,6 +11,8 @@ import { keepHeights } from "../ui/generator/kept_heights.ts";
 import { loadRecent } from "../ui/generator/recent_pictures.ts";
 import { Stage } from "../ui/generator/Stage.tsx";
 import { createGeneratorStore } from "../ui/generator/generator_store.ts";
+import { followHeight, STICKS_WHOLE } from "../ui/generator/stick_whole.ts";
+import { classNames } from "../ui/components/class_names.ts";
 import { tabStorage } from "../ui/storage/tab_storage.ts";
 import { useUser } from "../ui/session/use_user.ts";
 import type { User } from "../lib/user.ts";
@@ -40,7 +42,9 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
     const stopLoading = loadRecent(store.$recent);
     const stopFollowing = followFields(forms, store.$draft);
     const stopKeeping = keepHeights(forms);
+    const stopFollowingHeight = followHeight(preview.current!);
     return () => {
+      stopFollowingHeight();
       stopKeeping();
       stopLoading();
       stopFollowing();
@@ -58,10 +62,10 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
       ref={root}
       className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8"
     >
-      <div ref={preview} className="scroll-mt-4 lg:sticky lg:top-4">
+      <div ref={preview} className={classNames("scroll-mt-4", STICKS_WHOLE)}>
         <Stage store={store} changesAreFree={changesAreFree} isPremium={user?.isPremium ?? false} />
       </div>
-      <div className="flex min-w-0 flex-col gap-6 [&_*]:scroll-mb-24">
+      <div className="flex min-w-0 flex-col gap-6 [&_*]:scroll-mb-44">
         <GenerationForm
           store={store}
           user={user}

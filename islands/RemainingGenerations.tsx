@@ -1,5 +1,5 @@
 /**
- * How many pictures the signed-in person can still have drawn, and where to get more.
+ * How many pictures the signed-in person can still have drawn, said once, and where to get more.
  *
  * @module
  */
@@ -52,7 +52,7 @@ function Warning({ left }: { left: number }) {
   }
   return (
     <Alert tone="warning" title={t("Running low")} action={plans}>
-      {tn(left, "You have {n} generation left.", "You have {n} generations left.")}
+      {t("Get more before you run out.")}
     </Alert>
   );
 }

@@ -105,7 +105,7 @@ function Verdict(
           <tbody>
             {winners.map(({ submissionId, rank, points, votes }) => (
               <tr key={submissionId} className="border-b border-line">
-                <td className="py-2 pr-6 whitespace-nowrap">{placeName(rank)}</td>
+                <td className="py-2 pr-6 min-[16rem]:whitespace-nowrap">{placeName(rank)}</td>
                 <td className="py-2 pr-6">{names[submissionId] ?? t("No longer here")}</td>
                 <td className="py-2 pr-6">{points}</td>
                 <td className="py-2">{votes}</td>

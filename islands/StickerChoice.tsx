@@ -51,7 +51,6 @@ export default function StickerChoice(
                     value={mood}
                     checked={chosen.includes(mood)}
                     onChange={() => toggle(mood)}
-                    className="size-5 accent-accent"
                   />
                   <span className="min-w-0 grow wrap-anywhere hyphens-auto capitalize">
                     {t(moodName)}

@@ -8,6 +8,8 @@
 import { useStore } from "../ui/islands/use_store.ts";
 import { type ComponentType, useEffect, useState } from "react";
 import { PlainToast } from "../ui/toast/PlainToast.tsx";
+import type { ToastRegionProps } from "../ui/toast/ToastRegion.tsx";
+import { type LoggedMessage, logMessage, readMessages } from "../ui/toast/message_log.ts";
 import { $toast, closeToast, showKeptToast } from "../ui/toast/toast.ts";
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
@@ -15,8 +17,9 @@ const TOUCHES = ["pointerdown", "keydown", "focusin"];
 export default function Toaster() {
   // The server had no toast; one shown before this island was hydrated comes right after hydration.
   const toast = useStore($toast, () => null);
+  const [messages, setMessages] = useState<LoggedMessage[]>([]);
   const [touched, setTouched] = useState(false);
-  const [Region, setRegion] = useState<ComponentType>();
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
   const [unreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
@@ -25,13 +28,17 @@ export default function Toaster() {
   }, []);
 
   useEffect(() => {
+    setMessages(toast ? logMessage(toast) : readMessages());
+  }, [toast]);
+
+  useEffect(() => {
     if (Region || !touched && !toast) return;
     // The next toast tries again.
     import("../ui/toast/ToastRegion.tsx")
       .then(({ default: Region }) => setRegion(() => Region), () => setUnreachable(true));
   }, [touched, toast]);
 
-  if (Region) return <Region />;
+  if (Region) return <Region toast={toast} messages={messages} />;
   return toast && unreachable
     ? <PlainToast key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
     : null;

@@ -11,7 +11,7 @@ export function Squares({ squares }: Pick<Pairing, "squares">) {
   if (squares.length === 0) {
     return (
       <p className="text-muted">
-        {t("Both parents pass on the same genes of the coat: all their kittens have them.")}
+        {t("Whichever genes of the coat these parents pass on, their kittens look alike in them.")}
       </p>
     );
   }

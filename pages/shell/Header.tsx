@@ -176,7 +176,7 @@ function NavigationList(
           <a
             href={link.href}
             aria-current={isCurrent(link, path) ? "page" : undefined}
-            className={`group flex min-h-11 items-center rounded-full font-display font-medium whitespace-nowrap hover:bg-sunken aria-[current]:text-accent-ink ${linkClass}`}
+            className={`group flex min-h-11 items-center rounded-full font-display font-medium min-[16rem]:whitespace-nowrap hover:bg-sunken aria-[current]:text-accent-ink ${linkClass}`}
           >
             <span className="relative">
               {t(link.label)}

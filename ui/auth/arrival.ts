@@ -5,6 +5,7 @@
  */
 import { PENDING_DOWNLOAD } from "../generator/keeping.ts";
 import { noteSessionChange } from "../session/changes.ts";
+import { claimTab } from "../session/tab_owner.ts";
 import { setUser } from "../session/user_store.ts";
 import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
 import { keepToast, type KeptToast } from "../toast/toast.ts";
@@ -20,6 +21,7 @@ export interface Arrival {
 
 /** Leaves the page for where `user` wanted to go; `welcome` is said there. */
 export function arrive(user: User, welcome: KeptToast): void {
+  claimTab(user);
   const { url, toast } = planArrival(location.search, welcome);
   setUser(user);
   noteSessionChange();

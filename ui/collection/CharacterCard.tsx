@@ -100,7 +100,7 @@ export const CharacterCard = memo(function CharacterCard(
               checked={selected}
               onClick={({ shiftKey }) => range.current = shiftKey}
               onChange={() => actions.onSelect(character, range.current)}
-              className={`absolute top-3 left-3 ${CHECKBOX}`}
+              className="absolute top-3 left-3 size-8 shadow-card outline-none"
             />
             <span className="sr-only">{t("Select {name}", { name })}</span>
           </label>
@@ -108,12 +108,6 @@ export const CharacterCard = memo(function CharacterCard(
     </Card>
   );
 });
-
-const CHECKBOX =
-  "grid size-8 cursor-pointer appearance-none place-items-center rounded-field border-2 " +
-  "border-edge bg-surface shadow-card outline-none checked:border-accent-ink checked:bg-accent-ink " +
-  "before:hidden before:size-4.5 before:bg-surface before:[clip-path:polygon(8%_52%,0_64%,40%_96%,100%_20%,88%_8%,38%_72%)] " +
-  "checked:before:block forced-colors:appearance-auto";
 
 /** They lie above the link that covers the card. */
 function Actions({ character, actions }: { character: SavedCharacter; actions: CardActions }) {

@@ -11,7 +11,8 @@ import type { Change } from "../../lib/redrawn.ts";
 import { Button } from "../components/Button.tsx";
 import { Field } from "../components/Field.tsx";
 import { Input } from "../components/Input.tsx";
-import { inGenerations } from "./cost.ts";
+import { $user } from "../session/user_store.ts";
+import { priceFor } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { Trans } from "../components/Trans.tsx";
@@ -23,6 +24,7 @@ export interface ChangeFormProps {
 
 export function ChangeForm({ store, onChange }: ChangeFormProps) {
   const changing = useStore(store.$changing);
+  const user = useStore($user);
   const [words, setWords] = useState("");
   const newCat = changing.state === "failed" ? changing.newCat : undefined;
 
@@ -67,7 +69,7 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
           className="justify-self-start"
           onClick={() => store.drawNewCat(newCat)}
         >
-          {t("New cat")} · {inGenerations(PICTURE_COST)}
+          {t("New cat")} · {priceFor(user, PICTURE_COST)}
         </Button>
       )}
       <p role="status" className="min-h-6 text-sm text-muted empty:min-h-0">

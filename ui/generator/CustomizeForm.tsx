@@ -18,7 +18,7 @@ import type { User } from "../../lib/user.ts";
 import { AccessoryGrid } from "./AccessoryGrid.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
 import { changedLooks } from "./changed_looks.ts";
-import { costAgain, inGenerations } from "./cost.ts";
+import { costOfChange } from "./cost.ts";
 import {
   characterToKeep,
   keepPendingDownload,
@@ -53,11 +53,7 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
   const isSaved = character?.id !== undefined;
   const changes = unsavedChanges(draft);
   const isPaid = character && (!changesAreFree || character.keepPhoto);
-  const price = isPaid
-    ? t("A change is a new picture and costs {price}.", {
-      price: inGenerations(costAgain(character)),
-    })
-    : undefined;
+  const hint = isPaid ? costOfChange(user, character) : undefined;
   const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -137,8 +133,8 @@ export function CustomizeForm({ store, user, changesAreFree }: CustomizeFormProp
           traits={draft.traits}
           onChange={(traits) => store.$draft.setKey("traits", traits)}
         />
-        <ColourSwatches hint={price} />
-        <AccessoryGrid worn={draft.accessories} onToggle={store.toggleAccessory} hint={price} />
+        <ColourSwatches hint={hint} />
+        <AccessoryGrid worn={draft.accessories} onToggle={store.toggleAccessory} hint={hint} />
         <div className="grid gap-3 sm:grid-cols-2">
           <div className="grid gap-1.5">
             <Button

@@ -19,7 +19,7 @@ export interface DrawingFailureProps {
 export function DrawingFailure({ reason, onRetry, onBack }: DrawingFailureProps) {
   const { title, description, remedy } = reason;
   return (
-    <div className="@container grid size-full items-[safe_center] justify-items-center overflow-y-auto">
+    <div className="@container grid size-full items-center-safe justify-items-center overflow-y-auto">
       <EmptyState
         // On the stage of a phone reason and buttons come first.
         className="@max-[22rem]:gap-2 @max-[22rem]:py-2 @max-[22rem]:text-sm"

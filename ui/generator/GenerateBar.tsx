@@ -7,7 +7,7 @@
 import { useStore } from "../islands/use_store.ts";
 import type { User } from "../../lib/user.ts";
 import { Button } from "../components/Button.tsx";
-import { costOf, inGenerations } from "./cost.ts";
+import { costOf, priceFor } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -27,7 +27,7 @@ export function GenerateBar({ store, user, form }: GenerateBarProps) {
         {drawing ? t("Generating...") : t("Generate Character")}
         {!drawing && (
           <span className="rounded-full bg-surface/70 px-2.5 py-0.5 text-sm text-ink">
-            {user ? inGenerations(cost) : t("free")}
+            {priceFor(user, cost)}
           </span>
         )}
       </Button>

@@ -90,7 +90,7 @@ export function GenerationForm({ store, user, readsPhotos, onStart }: Generation
             </DescriptionField>
             <UnderstandingReceipt
               {...view}
-              cost={costOf(draft)}
+              cost={user ? costOf(draft) : 0}
               withPhoto={draft.photo !== undefined}
             />
           </div>

@@ -9,16 +9,18 @@ import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import { Button } from "../components/Button.tsx";
 import { Field } from "../components/Field.tsx";
 import { Input } from "../components/Input.tsx";
+import { $user } from "../session/user_store.ts";
 import { changedLooks } from "./changed_looks.ts";
-import { costAgain, inGenerations } from "./cost.ts";
+import { costAgain, costOfChange, priceFor } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export function PaidChanges({ store }: { store: GeneratorStore }) {
   const draft = useStore(store.$draft);
+  const user = useStore($user);
   const [words, setWords] = useState("");
   const looks = changedLooks(draft);
-  const price = inGenerations(costAgain(draft.character));
+  const price = priceFor(user, costAgain(draft.character));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,7 +31,7 @@ export function PaidChanges({ store }: { store: GeneratorStore }) {
     <form noValidate onSubmit={submit}>
       <Field
         label={t("Change something")}
-        hint={t("Each change is a new picture and costs {price}.", { price })}
+        hint={costOfChange(user, draft.character)}
       >
         {(control) => (
           <div className="flex flex-wrap gap-2">

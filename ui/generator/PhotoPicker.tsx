@@ -104,7 +104,6 @@ export function PhotoPicker(props: PhotoPickerProps) {
               disabled={busy}
               aria-describedby={id}
               onChange={() => onKeep(!kept)}
-              className="size-5 accent-accent-ink"
             />
             {t("Keep my photo")}
           </label>

@@ -82,7 +82,7 @@ export function PhotoUpload({ store, user, reads }: PhotoUploadProps) {
         <Button
           variant="quiet"
           size="small"
-          className="whitespace-nowrap max-[22rem]:px-1.5"
+          className="min-[16rem]:whitespace-nowrap max-[22rem]:px-1.5"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -4,14 +4,16 @@
  * @module
  */
 import type { ReactNode } from "react";
+import { useStore } from "../islands/use_store.ts";
 import { STYLE_NAMES } from "../../lib/choices.ts";
 import { ACCESSORY_LOOKS, SCHEME_LOOKS } from "../../lib/generator/looks.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
 import { formatDate } from "../format/format_date.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
+import { $user } from "../session/user_store.ts";
 import { AccessoryIcon } from "./AccessoryIcon.tsx";
-import { costAgain, inGenerations } from "./cost.ts";
+import { costAgain, priceFor } from "./cost.ts";
 import { type DraftCharacter, shownName } from "./draft.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -25,6 +27,7 @@ export interface PictureCaptionProps {
 }
 
 export function PictureCaption({ character, store, keepFocus, children }: PictureCaptionProps) {
+  const user = useStore($user);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="grid min-w-0 flex-1 basis-64 gap-1 wrap-anywhere">
@@ -42,7 +45,7 @@ export function PictureCaption({ character, store, keepFocus, children }: Pictur
         {children}
         <Button variant="secondary" size="small" onClick={keepFocus(store.drawAnotherVersion)}>
           {t("New cat")}
-          <span className="text-sm text-muted">{inGenerations(costAgain(character))}</span>
+          <span className="text-sm text-muted">{priceFor(user, costAgain(character))}</span>
         </Button>
         <ShareButton character={character} variant="secondary" size="small" />
       </div>

@@ -8,6 +8,8 @@ import type { Character } from "../../lib/character.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
 import { classNames } from "../components/class_names.ts";
 import { Spinner } from "../components/Spinner.tsx";
+import { useLazyWhen } from "../islands/use_lazy_when.ts";
+import type { ChangeWait } from "./change_state.ts";
 import { shownName } from "./draft.ts";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -19,8 +21,11 @@ export interface PreviewPictureProps {
   character: Character;
   /** What was last seen of it before it was stored, as a data URL: there until the picture has loaded. */
   partial?: string;
-  /** It is being drawn again with changes; `whole` is the changed picture, as a data URL, once it is drawn. */
-  changing?: { whole?: string };
+  /**
+   * It is being drawn again with changes; `whole` is the changed picture, as a data URL, once it is drawn, `wait`
+   * is there as long as others come first.
+   */
+  changing?: { whole?: string; wait?: ChangeWait };
 }
 
 export function PreviewPicture({ character, partial, changing }: PreviewPictureProps) {
@@ -70,7 +75,7 @@ export function PreviewPicture({ character, partial, changing }: PreviewPictureP
           className="absolute inset-0 cursor-zoom-in rounded-[0.65rem] focus-visible:-outline-offset-4"
         />
       </div>
-      {changing && <Redrawing />}
+      {changing && <Redrawing wait={changing.wait} />}
       {large && (
         <Suspense fallback={null}>
           <LargePicture
@@ -86,10 +91,14 @@ export function PreviewPicture({ character, partial, changing }: PreviewPictureP
 }
 
 /** The picture from before stays; this says that another one is coming. */
-function Redrawing() {
+function Redrawing({ wait }: { wait?: ChangeWait }) {
+  const waiting = useLazyWhen(wait !== undefined, () => import("./waiting_views.ts"));
   return (
-    <p className="absolute top-4 right-4 flex animate-appear items-center gap-2 rounded-full bg-surface/90 px-3 py-1 text-sm font-medium">
-      <Spinner className="text-accent-ink" /> {t("Changing…")}
-    </p>
+    <div className="absolute top-4 right-4 max-w-[calc(100%-2rem)] animate-appear rounded-2xl bg-surface/90 px-3 py-1 text-sm">
+      <p className="flex items-center gap-2 font-medium">
+        <Spinner className="text-accent-ink" /> {t("Changing…")}
+      </p>
+      {waiting && wait && <waiting.WaitingChange wait={wait} />}
+    </div>
   );
 }

@@ -29,13 +29,19 @@ export function RetryNotice({ pause, onCancel }: RetryNoticeProps) {
         }
       >
         <span role="status" className="sr-only">
-          {reason} {t("Trying again in {time}.", { time: waitText(seconds) })}
+          {reason} {untilRetry(seconds)}
         </span>
         <span aria-hidden="true">
-          {reason}{" "}
-          {left > 0 ? t("Trying again in {time}.", { time: waitText(left) }) : t("Trying again.")}
+          {reason} {untilRetry(left)}
         </span>
       </EmptyState>
     </div>
   );
+}
+
+/** E.g. "Trying again in 12 seconds." */
+export function untilRetry(seconds: number): string {
+  return seconds > 0
+    ? t("Trying again in {time}.", { time: waitText(seconds) })
+    : t("Trying again.");
 }

@@ -20,7 +20,7 @@ const YOUR_PHOTO = "your photo";
 const UNDECIDED = "we choose";
 
 export interface UnderstandingReceiptProps extends UnderstandingView {
-  /** In generations. */
+  /** In generations; 0 for a guest. */
   cost: number;
   withPhoto: boolean;
 }
@@ -116,7 +116,7 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
         </Part>
       )}
       <p className="border-t-[1.5px] border-dashed border-line pt-2.5 font-display font-medium">
-        {t("Costs {cost}", { cost: inGenerations(cost) })}
+        {cost === 0 ? t("Costs nothing") : t("Costs {cost}", { cost: inGenerations(cost) })}
       </p>
     </section>
   );
@@ -154,5 +154,8 @@ function summary({ understood, ignored, refused = [] }: Understanding, cost: num
       understood: understood.length,
       ignored: ignored.length,
     });
-  return [...refusals, read, t("Costs {cost}.", { cost: inGenerations(cost) })].join(" ");
+  const price = cost === 0
+    ? t("Costs nothing.")
+    : t("Costs {cost}.", { cost: inGenerations(cost) });
+  return [...refusals, read, price].join(" ");
 }

@@ -21,7 +21,6 @@ export interface WaitingInLineProps {
 
 export function WaitingInLine({ ahead, seconds }: WaitingInLineProps) {
   const left = useSecondsLeft(seconds);
-  const spoken = Math.ceil(left / SPOKEN_STEP_SECONDS) * SPOKEN_STEP_SECONDS;
   return (
     <div className="grid justify-items-center gap-1">
       <p aria-hidden="true" data-place className="font-display text-4xl font-medium tabular-nums">
@@ -30,13 +29,19 @@ export function WaitingInLine({ ahead, seconds }: WaitingInLineProps) {
       <p aria-hidden="true" className="text-base">{t("your place in line")}</p>
       <p aria-hidden="true" className="text-sm text-muted tabular-nums">{expectation(left)}</p>
       <p role="status" className="sr-only">
-        {t("Your picture waits in line: {wait}", { wait: expectation(spoken) })}
+        {t("Your picture waits in line: {wait}", { wait: expectation(spokenSeconds(left)) })}
       </p>
     </div>
   );
 }
 
-function expectation(seconds: number): string {
+/** The wait as it is read out: it changes seldom. */
+export function spokenSeconds(left: number): number {
+  return Math.ceil(left / SPOKEN_STEP_SECONDS) * SPOKEN_STEP_SECONDS;
+}
+
+/** E.g. "about 12 seconds to go". */
+export function expectation(seconds: number): string {
   if (seconds <= 0) return t("any moment now");
   if (seconds <= LONGEST_IN_SECONDS) {
     return tn(seconds, "about {n} second to go", "about {n} seconds to go");

@@ -1,6 +1,7 @@
 /**
  * Draws the picture of the draft again with changes: those of the form by themselves, soon after the last
- * one, and those in words when they are sent. One after the other; the newest form counts.
+ * one, and those in words when they are sent. One after the other; the newest form counts. In a crowd a
+ * change waits, and is asked for again when the server had no place in line.
  *
  * @module
  */
@@ -17,6 +18,7 @@ import { showFailureTexts, STYLE_LOCKED } from "./failure_texts.ts";
 import type { Changing } from "./change_state.ts";
 import { preloadPicture } from "./preloading.ts";
 import { requestRedraw } from "./redraw_request.ts";
+import { PATIENCE_SECONDS, pauseAfter } from "./retrying.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What is changed: the store of the generator. */
@@ -33,6 +35,8 @@ export interface ChangingOptions {
   preload?: typeof preloadPicture;
   /** How long the form must rest. */
   pauseMs?: number;
+  /** The length of a second, in milliseconds. */
+  secondMs?: number;
 }
 
 /** One change at work: of this picture, by the form or by words. */
@@ -50,12 +54,15 @@ const FAILED = msg("The picture could not be changed. Please try again.");
 /** Follows the form and takes words; `pauseMs` is how long the form must rest. */
 export function createChanging(
   { $draft, $changing, isBusy, show }: ChangedStore,
-  { send = requestRedraw, preload = preloadPicture, pauseMs = PAUSE_MS }: ChangingOptions = {},
+  { send = requestRedraw, preload = preloadPicture, pauseMs = PAUSE_MS, secondMs = 1000 }:
+    ChangingOptions = {},
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Words that wait to be sent, with the picture they are about. */
   let said: string | undefined;
   let isWorking = false;
+  /** How long it still waits for a place in line. */
+  let patience = PATIENCE_SECONDS;
 
   /** Draws what the form says, once it rests. */
   function follow(): void {
@@ -73,6 +80,7 @@ export function createChanging(
   async function work(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
+    patience = PATIENCE_SECONDS;
     while (await step() || said !== undefined);
     isWorking = false;
     // A change that was taken back before its picture came.
@@ -97,6 +105,10 @@ export function createChanging(
     $changing.set({ state: "changing" });
     let whole: string | undefined;
     const answer = await send({ imageUrl, ...looks, ...(words !== undefined && { words }) }, {
+      onProgress({ ahead, seconds = 0 }) {
+        const isInLine = ahead !== undefined && isOnStage(step);
+        if (isInLine) $changing.set({ state: "changing", wait: { seconds } });
+      },
       onWhole(image) {
         whole = image;
         if (isOnStage(step) && isLast(step)) $changing.set({ state: "changing", whole });
@@ -111,7 +123,14 @@ export function createChanging(
       $changing.set({ state: "idle" });
       return false;
     }
-    return settle(answer, step, whole);
+    const pause = "status" in answer && pauseAfter(answer);
+    if (!pause || pause.seconds > patience) return settle(answer, step, whole);
+    patience -= pause.seconds;
+    $changing.set({ state: "changing", wait: pause });
+    await new Promise((done) => setTimeout(done, pause.seconds * secondMs));
+    // What the form says then counts.
+    if (isOnStage(step)) said ??= words;
+    return true;
   }
 
   function isOnStage({ character }: Step): boolean {

@@ -19,13 +19,18 @@ function studio(character: DraftCharacter = CAT) {
   store.$draft.set({ ...store.$draft.get(), description: "a shy cat", style: "anime", character });
   const asked: Record<string, unknown>[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
-  let onWhole: RedrawOptions["onWhole"];
-  const send: typeof requestRedraw = (changes, options) => {
+  let listener: RedrawOptions = {};
+  const send: typeof requestRedraw = (changes, options = {}) => {
     asked.push({ ...changes });
-    onWhole = options?.onWhole;
+    listener = options;
     return new Promise<Answer>((resolve) => waiting.push(resolve));
   };
-  const changing = createChanging(store, { send, preload: () => Promise.resolve(), pauseMs: 1 });
+  const changing = createChanging(store, {
+    send,
+    preload: () => Promise.resolve(),
+    pauseMs: 1,
+    secondMs: 1,
+  });
   store.$draft.subscribe((draft) => changedLooks(draft) && changing.follow());
   const rest = () => new Promise((resolve) => setTimeout(resolve, 15));
   return {
@@ -33,7 +38,11 @@ function studio(character: DraftCharacter = CAT) {
     asked,
     change: changing.change,
     rest,
-    shows: (image: string) => onWhole!(image),
+    /** Long enough for pauses of so many seconds, which are milliseconds here. */
+    pause: (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds + 30)),
+    shows: (image: string) => listener.onWhole!(image),
+    inLine: (ahead: number, seconds: number) =>
+      listener.onProgress!({ stage: "waiting", percent: 0, ahead, seconds }),
     async answer(answer: Answer) {
       waiting.shift()!(answer);
       await rest();
@@ -184,6 +193,61 @@ Deno.test("[changing] words change the picture; words for another cat offer one"
   await s.answer(refused(409, reason));
   assert.deepEqual(s.store.$changing.get(), { state: "failed", reason, newCat: "with blue eyes" });
   assert.equal(s.picture().imageUrl, "cats/2.png");
+});
+
+const FULL = {
+  ...refused(503, "Many pictures are being drawn right now. Please try again in 40 seconds."),
+  retryAfterSeconds: 40,
+};
+
+Deno.test("[changing] in a crowd a change says how long it waits", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  s.inLine(12, 20);
+  assert.deepEqual(s.store.$changing.get(), { state: "changing", wait: { seconds: 20 } });
+  s.shows("data:a cat with a hat");
+  assert.deepEqual(s.store.$changing.get(), { state: "changing", whole: "data:a cat with a hat" });
+  await s.answer(redrawn(2, { accessories: ["hat"] }));
+  assert.equal(s.store.$changing.get().state, "changed");
+});
+
+Deno.test("[changing] without a place in line it is asked again by itself, for what is wanted then", async () => {
+  const s = studio();
+  s.change("at night");
+  await s.rest();
+  await s.answer(FULL);
+  const wait = { seconds: 40, reason: "Many pictures are being drawn right now." };
+  assert.deepEqual(s.store.$changing.get(), { state: "changing", wait });
+  s.store.toggleAccessory("hat");
+  await s.pause(40);
+  assert.deepEqual(s.asked[1], { imageUrl: "cats/1.png", words: "at night", accessories: ["hat"] });
+  assert.deepEqual(s.store.$changing.get(), { state: "changing" });
+  await s.answer(redrawn(2, { accessories: ["hat"] }));
+  assert.deepEqual([s.picture().imageUrl, s.asked.length], ["cats/2.png", 2]);
+});
+
+Deno.test("[changing] what is taken back in the pause is not asked for again", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  await s.answer(FULL);
+  s.store.toggleAccessory("hat");
+  await s.pause(40);
+  assert.deepEqual([s.asked.length, s.store.$changing.get()], [1, { state: "idle" }]);
+});
+
+Deno.test("[changing] after minutes without a place in line the change has failed", async () => {
+  const s = studio();
+  s.store.toggleAccessory("hat");
+  await s.rest();
+  for (let tries = 1; tries <= 4; tries++) {
+    await s.answer(FULL);
+    await s.pause(40);
+  }
+  await s.answer(FULL);
+  assert.deepEqual(s.store.$changing.get(), { state: "failed", reason: FULL.message });
+  assert.deepEqual([s.asked.length, s.store.$draft.get().accessories], [5, []]);
 });
 
 Deno.test("[changing] undo and redo walk through the changes", async () => {

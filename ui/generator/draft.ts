@@ -47,8 +47,6 @@ export interface Draft {
   /** Chosen for the next picture, where one is: that of its sketch, or of a picture of the gallery. */
   seed?: string;
   character?: DraftCharacter;
-  /** The user it belongs to; absent as long as it is a guest's. */
-  by?: number;
   /** What is being drawn right now; asked for again after a reload. */
   request?: DrawRequest;
 }
@@ -100,18 +98,15 @@ export function savePhoto(storage: TabStorage, { photo }: Draft): void {
 }
 
 /**
- * What of a stored draft is there for `user`: another person may have used this tab before. No user
- * sees another one's draft or pays for it.
+ * What of a stored draft is there for `user`, or for a guest once a session has ended: nobody sees a picture of
+ * another person or pays for one.
  */
 export function draftFor(user: { id: number } | null, stored: Draft): Draft {
-  // A guest's draft goes along to a new account; a user's is for that user alone.
-  if (user && stored.by !== undefined && stored.by !== user.id) return draftFor(user, emptyDraft());
   const { photo, seen, character, request, ...draft } = stored;
   const owner = character?.userId;
   const isTheirs = owner === undefined || owner === user?.id;
   return {
     ...draft,
-    ...(user && { by: user.id }),
     ...(user && photo && { photo, seen }),
     ...(isTheirs && character && { character }),
     ...(request && request.by === user?.id && { request }),
@@ -165,7 +160,6 @@ const FITS: Record<keyof Draft, (value: unknown) => boolean> = {
   seed: (value) => value === undefined || isText(value),
   // Stored apart.
   photo: () => false,
-  by: isNumberOrAbsent,
   character: isShaped({
     prompt: isText,
     style: isOneOf(STYLES),

@@ -5,21 +5,21 @@
  */
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
-import { type DrawingProblem, readDrawing } from "./drawing_answer.ts";
+import { type DrawingProblem, type Listener, readDrawing } from "./drawing_answer.ts";
 
-export interface RedrawOptions {
+export interface RedrawOptions extends Pick<Listener, "onProgress"> {
   /** Called with the changed picture as a data URL, as soon as it is drawn. */
   onWhole?: (image: string) => void;
   fetch?: typeof fetch;
 }
 
-/** Longer than a picture waits in line. */
-const PATIENCE_MS = 90_000;
+/** Longer than a picture waits in line and is drawn. */
+const PATIENCE_MS = 160_000;
 
 /** Never throws. */
 export async function requestRedraw(
   changes: RedrawRequest,
-  { onWhole, fetch = globalThis.fetch }: RedrawOptions = {},
+  { onWhole, onProgress, fetch = globalThis.fetch }: RedrawOptions = {},
 ): Promise<{ body: RedrawnCharacter } | DrawingProblem> {
   try {
     const response = await fetch("/api/characters/redraw", {
@@ -29,7 +29,8 @@ export async function requestRedraw(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const onPartial = (image: string, isWhole: boolean) => isWhole && onWhole?.(image);
-    return await readDrawing<RedrawnCharacter>(response, { onPartial }) ?? { status: 0 };
+    return await readDrawing<RedrawnCharacter>(response, { onProgress, onPartial }) ??
+      { status: 0 };
   } catch {
     return { status: 0 };
   }

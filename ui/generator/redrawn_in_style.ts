@@ -40,7 +40,6 @@ export async function redrawInStyle(
     traits,
     colorScheme,
     accessories,
-    by: userId,
     character: { ...redrawn, ...saved },
   });
   open(GENERATOR);

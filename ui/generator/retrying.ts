@@ -5,13 +5,14 @@
  * @module
  */
 import type { Answer } from "./character_request.ts";
+import type { DrawingProblem } from "./drawing_answer.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** A longer wait is left to the person. */
 const LONGEST_PAUSE_SECONDS = 60;
 
 /** All pauses together. */
-const PATIENCE_SECONDS = 180;
+export const PATIENCE_SECONDS = 180;
 
 /** A pause before it asks again. */
 export interface RetryPause {
@@ -42,7 +43,7 @@ export async function retrying(
 ): Promise<Answer | undefined> {
   let patience = PATIENCE_SECONDS;
   for (let answer = first;; answer = await ask()) {
-    const pause = pauseAfter(answer);
+    const pause = "status" in answer && pauseAfter(answer);
     if (!pause || pause.seconds > patience) return answer;
     patience -= pause.seconds;
     onPause(pause);
@@ -52,10 +53,10 @@ export async function retrying(
   }
 }
 
-function pauseAfter(answer: Answer): RetryPause | undefined {
-  if ("character" in answer || answer.status !== 503) return undefined;
-  const { message = t("The server is busy."), retryAfterSeconds: seconds = 0 } = answer;
-  if (seconds <= 0 || seconds > LONGEST_PAUSE_SECONDS) return undefined;
+/** The pause after this answer, if it says "come back later". */
+export function pauseAfter(answer: DrawingProblem): RetryPause | undefined {
+  const { status, message = t("The server is busy."), retryAfterSeconds: seconds = 0 } = answer;
+  if (status !== 503 || seconds <= 0 || seconds > LONGEST_PAUSE_SECONDS) return undefined;
   return { seconds, reason: withoutRequest(message) };
 }
 

@@ -4,4 +4,5 @@
  * @module
  */
 export { RetryNotice } from "./RetryNotice.tsx";
+export { WaitingChange } from "./WaitingChange.tsx";
 export { WaitingInLine } from "./WaitingInLine.tsx";

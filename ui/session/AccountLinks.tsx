@@ -20,8 +20,8 @@ export interface AccountLinksProps {
   path: string;
 }
 
-/** The generator shows the balance itself, hidden from screen readers. */
-const GENERATOR = ["/", "/generator"];
+/** They show the balance themselves; what is seen of it stands once on a screen. */
+const PAGES_WITH_BALANCE = ["/", "/generator", "/credits", "/subscription"];
 
 /** A name with more letters takes the room of the balance's words, on bars that just hold the navigation. */
 const LONG_NAME = 20;
@@ -41,9 +41,9 @@ export function AccountLinks({ user, place, path }: AccountLinksProps) {
         href="/credits"
         tone="accent"
         className={classNames(
-          "min-h-9 whitespace-nowrap",
+          "min-h-9 min-[16rem]:whitespace-nowrap",
           inBar ? "max-[23rem]:hidden" : "ml-1 justify-self-start",
-          inBar && GENERATOR.includes(path) && "sr-only focus:not-sr-only",
+          inBar && PAGES_WITH_BALANCE.includes(path) && "sr-only focus:not-sr-only",
         )}
       >
         <Paw className="size-4 shrink-0" />

@@ -6,6 +6,7 @@
 import { useEffect, useState } from "react";
 import type { User } from "../../lib/user.ts";
 import { followOtherTabs } from "./other_tabs.ts";
+import { claimTab } from "./tab_owner.ts";
 import { $user, refreshUser, seedUser } from "./user_store.ts";
 
 /**
@@ -17,7 +18,7 @@ export function useUser(fromServer: User | null): User | null {
   useEffect(() => {
     seedUser(fromServer);
     // Guests are not asked about: the answer would be a failed request in their console.
-    if (fromServer) watchOnce();
+    if (fromServer) watchOnce(fromServer);
     return $user.subscribe((user) => setUser(user ?? null));
   }, []);
   return user;
@@ -26,9 +27,10 @@ export function useUser(fromServer: User | null): User | null {
 let watching = false;
 
 /** Asks the server at the start, whenever the connection is back, and when another tab knows more, however many islands show the user. */
-function watchOnce(): void {
+function watchOnce(user: User): void {
   if (watching) return;
   watching = true;
+  claimTab(user);
   followOtherTabs();
   refreshUser();
   addEventListener("online", () => refreshUser());

@@ -12,7 +12,7 @@ export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => vo
   return (
     <div
       role="alert"
-      className="toasts fixed right-0 z-50 m-4 grid max-w-md gap-2 rounded-card border border-danger/50 bg-danger-soft p-4 text-ink shadow-float"
+      className="toasts fixed z-50 m-4 grid gap-2 rounded-card border border-danger/50 bg-danger-soft p-4 text-ink shadow-float"
     >
       <strong>{title}</strong>
       {description && <p>{description}</p>}

@@ -6,25 +6,24 @@
  */
 import * as RadixToast from "@radix-ui/react-toast";
 import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from "react";
-import { type LoggedMessage, logMessage, readMessages } from "./message_log.ts";
+import type { LoggedMessage } from "./message_log.ts";
 import type { RecentMessagesProps } from "./RecentMessages.tsx";
-import { $toast, closeToast, type Toast } from "./toast.ts";
+import { closeToast, type Toast } from "./toast.ts";
 import { buttonClass } from "../components/Button.tsx";
 import { Cross } from "../components/Cross.tsx";
 import { Paw } from "../components/Paw.tsx";
-import { useStore } from "../islands/use_store.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
-export default function ToastRegion() {
-  const toast = useStore($toast);
-  const [messages, setMessages] = useState<LoggedMessage[]>(() => readMessages());
+export interface ToastRegionProps {
+  toast: Toast | null;
+  /** The last ones, newest first. */
+  messages: LoggedMessage[];
+}
+
+export default function ToastRegion({ toast, messages }: ToastRegionProps) {
   const [Recent, setRecent] = useState<ComponentType<RecentMessagesProps>>();
   const region = useRef<HTMLOListElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
-
-  useEffect(() => {
-    if (toast) setMessages(logMessage(toast));
-  }, [toast?.id]);
 
   useEffect(() => {
     if (Recent || messages.length === 0) return;
@@ -61,7 +60,7 @@ export default function ToastRegion() {
         hotkey={["F8"]}
         // Radix writes the key.
         label={t("Notifications ({hotkey})")}
-        className="toasts fixed right-0 z-50 w-full max-w-md p-4 outline-none"
+        className="toasts fixed z-50 w-full p-4 outline-none"
       />
     </RadixToast.Provider>
   );

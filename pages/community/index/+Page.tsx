@@ -28,7 +28,7 @@ export function Page({ pageContext }: PageProps<CommunityData>) {
             {t("Every month cats compete for the crown, and everybody's stars decide.")}{" "}
             <a
               href="/community/how-voting-works"
-              className="whitespace-nowrap text-accent-ink underline underline-offset-4 hover:decoration-2"
+              className="min-[16rem]:whitespace-nowrap text-accent-ink underline underline-offset-4 hover:decoration-2"
             >
               {t("How voting works")}
             </a>

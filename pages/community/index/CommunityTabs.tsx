@@ -13,7 +13,7 @@ export function CommunityTabs({ open, signedIn }: { open: CommunityTab; signedIn
   return (
     <nav
       aria-label={t("Contest")}
-      className="mb-6 grid max-w-xl auto-cols-auto grid-flow-col gap-1 sm:auto-cols-fr rounded-[1.7rem] border border-line bg-sunken p-1"
+      className="mb-6 grid max-w-xl auto-cols-auto min-[16rem]:grid-flow-col gap-1 sm:auto-cols-fr rounded-[1.7rem] border border-line bg-sunken p-1"
     >
       {tabs.map((tab) => (
         <a
