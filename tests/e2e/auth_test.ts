@@ -333,6 +333,8 @@ e2e(
 e2e("a session that ended elsewhere is over here as well", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*401/);
+  // What the page fetches ahead may be under way when the connection goes.
+  expectMessage(/ERR_INTERNET_DISCONNECTED/);
   const person = await signUp(context);
   const asked = page.waitForResponse("**/api/user");
   await open(page, "/");

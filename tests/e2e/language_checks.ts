@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { startWithWinners } from "./contests.ts";
-import { type E2e, e2e, PHONE } from "./e2e.ts";
+import { type E2e, e2e, type E2eOptions, PHONE } from "./e2e.ts";
 import { CATALOGUES, type Hands, handsOf, type State } from "./language_hands.ts";
 import { checkPage, untilHydrated, untilPainted } from "./page_checks.ts";
 
@@ -124,11 +124,15 @@ class Failures {
 }
 
 /** Registers a test for each language; it tells everything that fails at once. */
-export function inEveryLanguage(name: string, steps: (step: Step) => Promise<void>): void {
+export function inEveryLanguage(
+  name: string,
+  steps: (step: Step) => Promise<void>,
+  start: E2eOptions["start"] = startWithWinners,
+): void {
   for (const language of Object.keys(CATALOGUES)) {
     const options = {
       locale: language,
-      start: startWithWinners,
+      start,
       viewport: PHONE,
       colorScheme: DARK.includes(language) ? "dark" : "light",
     } as const;

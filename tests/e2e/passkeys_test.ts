@@ -1,11 +1,12 @@
 /**
- * Passkeys, with Chromium's own virtual authenticator.
+ * Passkeys, with the virtual authenticator of `passkey_device.ts`.
  */
 import assert from "node:assert/strict";
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
-import { type E2e, e2e, PHONE } from "./e2e.ts";
+import { e2e, PHONE } from "./e2e.ts";
+import { plugIn, touch } from "./passkey_device.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const section = (page: Page) => page.getByRole("region", { name: "Passkeys", exact: true });
@@ -14,32 +15,6 @@ const passkeyButton = (page: Page) => page.getByRole("button", { name: "Use a pa
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
-}
-
-interface Device {
-  client: CDPSession;
-  authenticatorId: string;
-}
-
-/** A device that keeps passkeys and is touched at once. */
-async function plugIn({ page, context }: Pick<E2e, "page" | "context">): Promise<Device> {
-  const client = await context.newCDPSession(page);
-  await client.send("WebAuthn.enable");
-  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return { client, authenticatorId };
-}
-
-/** From now on it is touched at once, or never: then the person has cancelled. */
-async function touch({ client, authenticatorId }: Device, isUserVerified: boolean): Promise<void> {
-  await client.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
 }
 
 async function add(page: Page, name: string, password: string): Promise<void> {

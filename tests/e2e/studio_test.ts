@@ -79,7 +79,7 @@ e2e("words change the picture, and say what became different", {}, async (step) 
   await words.press("Enter");
   await preview(page).getByText(/The words ask for another cat \(eyes\)/).waitFor();
   await checkPage(page);
-  await preview(page).getByRole("button", { name: "New cat · 1 generation" }).click();
+  await preview(page).getByRole("button", { name: "New cat · free" }).click();
   await picture(page, /blue eyes/).waitFor();
   assert.equal(await page.getByLabel("Describe your cat").inputValue(), `with blue eyes, ${CAT}`);
 });

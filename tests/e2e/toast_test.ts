@@ -11,13 +11,15 @@ import { signUp } from "./people.ts";
 
 const toasts = (page: Page) => page.locator(".toasts");
 
-/** Whether the boxes of two elements share a point. */
-async function overlap(page: Page, one: string, other: string): Promise<boolean> {
-  return await page.evaluate(([one, other]) => {
-    const a = document.querySelector(one!)!.getBoundingClientRect();
-    const b = document.querySelector(other!)!.getBoundingClientRect();
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  }, [one, other]);
+/** What of these shares a point with the message. */
+async function covered(page: Page, what: string): Promise<string[]> {
+  return await page.evaluate((what) => {
+    const a = document.querySelector(".toasts li")!.getBoundingClientRect();
+    return [...document.querySelectorAll(what)].filter((element) => {
+      const b = element.getBoundingClientRect();
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).map(({ outerHTML }) => outerHTML);
+  }, what);
 }
 
 e2e("where nothing came ahead, a press without a connection is answered by the page itself", {
@@ -66,12 +68,75 @@ e2e("a message covers neither the bar at the foot nor the buttons of a dialog", 
   await page.getByRole("listitem").filter({ hasText: "Miso" }).click();
   await page.getByRole("button", { name: "Download ZIP" }).click();
   await toasts(page).getByText("Download started").waitFor();
-  assert.equal(await overlap(page, "[data-foot-bar]", ".toasts li"), false);
+  assert.deepEqual(await covered(page, "[data-foot-bar]"), []);
   await page.route("**/api/characters/*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await toasts(page).getByText("Failed to delete character. Please try again.").waitFor();
-  assert.equal(await overlap(page, "[role=dialog] button[class*=danger]", ".toasts li"), false);
+  assert.deepEqual(await covered(page, "[role=dialog] button"), []);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Edit Miso" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Tiger");
+  await page.keyboard.press("Enter");
+  await toasts(page).getByText("Failed to update character. Please try again.").waitFor();
+  for (const width of [320, PHONE.width, 768]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    assert.deepEqual(await covered(page, "[role=dialog] button"), [], `at ${width} px`);
+  }
+});
+
+e2e("the last five messages can be read again, those without a connection as well", {
+  viewport: PHONE,
+}, async (step) => {
+  const { page, context, expectMessage } = step;
+  expectMessage(/Failed to load resource/);
+  await signUp(context);
+  await saveCharacters(step, [{ name: "Miso" }]);
+  const open = async (path: string) => {
+    await page.goto(path);
+    await untilHydrated(page);
+  };
+  const edit = () => page.getByRole("button", { name: "Edit Miso" }).click();
+  await open("/generator");
+  await page.getByRole("button", { name: "Generate Character" }).click();
+  await toasts(page).getByText("Validation Error").waitFor();
+  await open("/account");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  await toasts(page).getByText("Download started").waitFor();
+  await open("/collection");
+  await page.getByRole("button", { name: "Delete Miso" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await toasts(page).getByText("Character deleted").waitFor();
+  await toasts(page).getByRole("button", { name: "Undo" }).click();
+  await toasts(page).getByText("Character restored").waitFor();
+  await edit();
+  await page.getByRole("dialog").getByLabel("Description").fill("an orange cat with a hat");
+  await page.keyboard.press("Control+Enter");
+  await toasts(page).getByText("Character updated").waitFor();
+  await open("/collection");
+  // The browser has kept them by now.
+  await page.route("**/chunks/*.js", (route) => route.abort("internetdisconnected"));
+  await edit();
+  const alert = page.getByRole("alert").filter({ hasText: "That did not open" });
+  await alert.getByRole("button", { name: "Close" }).click();
+  await page.unroute("**/chunks/*.js");
+  await open("/community");
+  await page.keyboard.press("Tab");
+  const opener = page.getByRole("button", { name: "Recent messages" });
+  await opener.click();
+  const list = page.getByRole("dialog", { name: "Recent messages" });
+  await list.waitFor();
+  assert.deepEqual(await list.locator("li strong").allTextContents(), [
+    "That did not open",
+    "Character updated",
+    "Character restored",
+    "Character deleted",
+    "Download started",
+  ]);
+  const { y, height } = (await list.boundingBox())!;
+  assert.ok(y >= 0 && y + height <= PHONE.height, "the whole list is in the window");
+  await checkPage(page);
 });
 
 e2e("Back on a phone closes what lies over the page", { viewport: PHONE }, async (step) => {
@@ -118,26 +183,4 @@ e2e("Ctrl+Enter sends a form from its long text", {}, async (step) => {
   await page.getByLabel("Description").fill("an orange cat with a hat");
   await page.keyboard.press("Control+Enter");
   await toasts(page).getByText("Character updated").waitFor();
-});
-
-e2e("signing out leaves nothing of a draft in the tab", {}, async (step) => {
-  const { page, context, expectMessage } = step;
-  expectMessage(/Clear-Site-Data/);
-  await signUp(context);
-  await page.goto("/generator");
-  await untilHydrated(page);
-  await page.getByLabel("Describe your cat").fill("a secret cat");
-  const keptOfTab = () =>
-    page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes("secret"));
-  await page.getByRole("button", { name: "Logout" }).click();
-  await toasts(page).getByText("Logged out", { exact: true }).waitFor();
-  assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
-  assert.doesNotMatch(await keptOfTab(), /secret/);
-  await page.goBack();
-  await page.getByLabel("Describe your cat").waitFor();
-  assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
-  await signUp(context);
-  await page.goto("/generator");
-  assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
 });

@@ -1,5 +1,6 @@
 /**
- * A crowd draws at once: a guest sees the place in line, and a full line is asked again by itself.
+ * A crowd draws at once: a guest sees the place in line, and a full line is asked again by itself; so it is with
+ * changes of a picture.
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
@@ -142,6 +143,55 @@ e2e("what is asked again can be cancelled", {}, async ({ page, expectMessage }) 
   await page.clock.fastForward(10_000);
   assert.equal(asked, 1);
   await checkPage(page);
+});
+
+const REDRAW = "/api/characters/redraw";
+const hat = (page: Page) => page.getByRole("button", { name: "Hat", exact: true });
+
+/** Draws a cat that can be changed. */
+async function drawCat(page: Page): Promise<void> {
+  await open(page);
+  await describe(page, { description: "a ginger cat with green eyes in a garden" });
+  await generate(page);
+  await preview(page).getByLabel("Change something").waitFor();
+}
+
+for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]] as const) {
+  e2e(`a change in a crowd, on ${where}, says how long it waits, then is there`, options, async ({
+    page,
+    origin,
+  }) => {
+    await drawCat(page);
+    const { leave } = await crowd(origin);
+    await hat(page).click();
+    await preview(page).getByText("Changing…").waitFor();
+    await preview(page).getByText(SECONDS_TO_GO).waitFor();
+    await checkPage(page);
+    const gone = leave();
+    await preview(page).getByText(/^Changed:.*hat/).waitFor();
+    await preview(page).getByText("Changing…").waitFor({ state: "detached" });
+    await gone;
+  });
+}
+
+e2e("a change that finds a full line is asked again by itself", { viewport: PHONE }, async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/503 \(Service Unavailable\)/);
+  await drawCat(page);
+  let asked = 0;
+  await page.route(`**${REDRAW}`, async (route) => {
+    if (++asked > 1) return await route.continue();
+    await route.fulfill({ ...FULL, headers: { "Retry-After": "3" } });
+  });
+  await hat(page).click();
+  await preview(page).getByText(/^Trying again in [123] seconds?\.$/).waitFor();
+  await checkPage(page);
+  await preview(page).getByText(/^Changed:.*hat/).waitFor();
+  assert.equal(await hat(page).getAttribute("aria-pressed"), "true");
+  assert.equal(asked, 2);
+  assert.equal(await toast(page).getByText("Change failed").count(), 0);
 });
 
 async function placeOf(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * A crowd changes its pictures at once: each person has their own cat with their own change, or is asked to
- * wait.
+ * A crowd changes its pictures at once, as the generator asks for them: each person has their own cat with their
+ * own change, after a wait that says how long it is.
  */
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
@@ -8,7 +8,9 @@ import type { Accessory } from "../../lib/choices.ts";
 import { newToken, tokenHash } from "../../server/accounts/secret_token.ts";
 import { recipeOf } from "../../server/illustrator/mod.ts";
 import { copyPicture } from "../support/copied_picture.ts";
-import { stress, tally } from "./stress.ts";
+import { requestRedraw } from "../../ui/generator/redraw_request.ts";
+import { pauseAfter } from "../../ui/generator/retrying.ts";
+import { pause, stress, tally } from "./stress.ts";
 
 const PEOPLE = 200;
 const COATS = ["ginger", "black", "white", "grey", "brown", "cream", "calico"];
@@ -61,17 +63,38 @@ stress(`${PEOPLE} people change their pictures at once`, async ({ start }) => {
     };
   }));
 
+  /** What a person was told before the picture came. */
+  const waits = { line: 0, pause: 0 };
   const outcomes = await Promise.all(people.map(async (person) => {
     const { picture: { imageUrl }, change } = person;
-    const changes = { imageUrl, accessories: [change] };
-    const { response, body } = await send("/api/characters/redraw", changes, person);
-    if (response.status === 200) await assertOwn(person, body);
-    else {
-      assert.ok([429, 503].includes(response.status), `${response.status} ${body.message}`);
-      assert.ok(Number(response.headers.get("retry-after")) > 0, "it says when to come back");
+    for (;;) {
+      const answer = await requestRedraw({ imageUrl, accessories: [change] }, {
+        onProgress({ ahead, seconds }) {
+          if (ahead === undefined) return;
+          assert.ok(seconds !== undefined && seconds >= 0, "a place in line has its wait");
+          waits.line++;
+        },
+        onWhole: (image) => assert.match(image, /^data:image\/webp;base64,/),
+        fetch: asBrowser(person),
+      });
+      if ("body" in answer) return await assertOwn(person, answer.body), "a picture";
+      const rest = pauseAfter(answer);
+      assert.ok(rest, `${answer.status} ${answer.message}`);
+      waits.pause++;
+      await pause(rest.seconds * 1000);
     }
-    return String(response.status);
   }));
+
+  /** `fetch` as the browser of this person does it. */
+  function asBrowser({ address, cookie }: Person): typeof fetch {
+    return (path, options) => {
+      const headers = new Headers(options?.headers);
+      headers.set("origin", origin);
+      headers.set("x-forwarded-for", address);
+      headers.set("cookie", cookie);
+      return fetch(origin + path, { ...options, headers });
+    };
+  }
 
   async function assertOwn(
     { picture, change, address, cookie }: Person,
@@ -95,6 +118,8 @@ stress(`${PEOPLE} people change their pictures at once`, async ({ start }) => {
     return recipeOf(png);
   }
 
-  assert.ok(outcomes.includes("200"), "some are drawn");
-  return `answers: ${tally(outcomes)}`;
+  assert.ok(waits.line > 0, "a crowd hears that it waits");
+  return `${
+    tally(outcomes)
+  }; told of a place in line ${waits.line} times, asked to come back ${waits.pause} times`;
 });
