@@ -8,6 +8,7 @@ import { createPasswords } from "../../accounts/passwords.ts";
 import { readConfig } from "../../config.ts";
 import { createGeneration } from "../../generation/generation.ts";
 import type { ImageGenerator } from "../../generation/image_generator.ts";
+import type { PictureColours } from "../../../lib/picture_colours.ts";
 import { draw } from "../../illustrator/draw.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
@@ -89,15 +90,24 @@ function forAll<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Pr
   return Promise.all(items.map(work));
 }
 
-/** A generator whose picture lies ready, so that everything else is measured. */
+/** A generator whose picture lies ready, with the colours that a drawing thread sees; everything else is measured. */
 async function readyMade(): Promise<ImageGenerator> {
-  const png = await draw(resolve(parse("a cat"), { style: "cartoon", seed: "1" }));
+  let colours: PictureColours | undefined;
+  const png = await draw(resolve(parse("a cat"), { style: "cartoon", seed: "1" }), {
+    onColours: (found) => colours = found,
+  });
   const understanding = { understood: [], guessed: [], ignored: [] };
   return {
     name: "a picture that lies ready",
     capacity: { atOnce: 1, typicalMs: 10, timeLimitMs: 10_000 },
     understand: () => understanding,
-    generate: () => Promise.resolve({ png: new Uint8Array(png), alt: "A cat.", understanding }),
+    generate: () =>
+      Promise.resolve({
+        png: new Uint8Array(png),
+        ...(colours && { colours }),
+        alt: "A cat.",
+        understanding,
+      }),
     close() {},
   };
 }

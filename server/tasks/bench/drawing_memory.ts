@@ -1,11 +1,12 @@
 // deno-lint-ignore-file no-console -- it answers the bench on its standard output
 /**
- * A process that draws many pictures and prints how much memory it then holds.
+ * A process that draws many pictures, as a drawing thread does, and prints how much memory it then holds.
  *
  * @module
  */
 import { STYLES } from "../../../lib/choices.ts";
 import { draw } from "../../illustrator/draw.ts";
+import { collectGarbage } from "../../illustrator/garbage.ts";
 import { GOLDEN_DESCRIPTIONS } from "../../illustrator/quality/golden_descriptions.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
@@ -16,6 +17,8 @@ for (let index = 0; index < PICTURES; index++) {
   const description = GOLDEN_DESCRIPTIONS[index % GOLDEN_DESCRIPTIONS.length]!;
   const style = STYLES[index % STYLES.length]!;
   await draw(resolve(parse(description), { style, seed: String(index) }));
+  // As a drawing thread does.
+  collectGarbage();
 }
 const mb = Math.round(Deno.memoryUsage().rss / 1e6);
 console.log(JSON.stringify({ pictures: PICTURES, mb }));

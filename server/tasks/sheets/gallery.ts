@@ -14,6 +14,7 @@ import { describe } from "../../illustrator/words/description.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
 import { contactSheet, type Sheet } from "./contact_sheet.ts";
+import { chartPicture, outsidePicture } from "./outside.ts";
 
 const FOLDER = new URL("../../../static", import.meta.url).pathname;
 
@@ -43,6 +44,13 @@ export async function writeGallery(all: Record<string, () => Promise<Sheet>>): P
   });
   await write(litterSheet());
   for (const name of SMALL_SHEETS) await write(await all[name]!());
+  await writeOutside();
+}
+
+/** What leaves the site. */
+export async function writeOutside(): Promise<void> {
+  await writeWebp("outside", await (await outsidePicture()).webp({ quality: QUALITY }).toBuffer());
+  await writeWebp("chart", await (await chartPicture()).webp({ quality: QUALITY }).toBuffer());
 }
 
 /** Two cats and their kittens, for the README. */
@@ -71,7 +79,10 @@ export async function writePictures(): Promise<void> {
 }
 
 async function write(sheet: Sheet): Promise<void> {
-  const webp = await contactSheet(sheet, { most: MOST });
-  await Deno.writeFile(`${FOLDER}/gallery/${sheet.name}.webp`, webp);
-  console.log(`${sheet.name}, ${Math.round(webp.length / 1000)} kB`);
+  await writeWebp(sheet.name, await contactSheet(sheet, { most: MOST }));
+}
+
+async function writeWebp(name: string, webp: Uint8Array): Promise<void> {
+  await Deno.writeFile(`${FOLDER}/gallery/${name}.webp`, webp);
+  console.log(`${name}, ${Math.round(webp.length / 1000)} kB`);
 }
