@@ -8,8 +8,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isBuildStale } from "./build_stamp.ts";
-import { denoTest, type TestRun } from "./test_run.ts";
-import { slowest, type TestFailure } from "./test_report.ts";
+import { denoTest, type TestRun, type TestRunOptions } from "./test_run.ts";
+import { slowest, type TestCase, type TestFailure } from "./test_report.ts";
 
 /** One `deno test`. */
 interface Suite {
@@ -78,7 +78,7 @@ for (const run of runs) {
 }
 
 const cases = runs.flatMap(({ report }) => report.cases);
-const ignored = runs.reduce((total, { report }) => total + report.ignored, 0);
+const ignored = runs.reduce((total, { report }) => total + report.ignored.length, 0);
 const silent = runs.flatMap(({ suite, files }) =>
   testFiles(suite).filter((file) => !files.has(file))
 );
@@ -100,8 +100,39 @@ Deno.exit(failures.length + silent.length > 0 ? 1 : 0);
 async function runSuite(name: string, live: boolean): Promise<void> {
   const start = performance.now();
   const suite = SUITES[name]!;
-  runs.push({ suite, ...await denoTest(suite.paths, { live, atOnce: suite.atOnce }) });
+  const options = { live, atOnce: suite.atOnce };
+  const run = await denoTest(suite.paths, options);
+  runs.push({ suite, ...run.stalled ? await resumed(run, suite, options) : run });
   minutes.push(`${name} ${inMinutes(performance.now() - start)}`);
+}
+
+/** The stalled run with its unfinished files run once more. A case that hangs again has failed. */
+async function resumed(run: TestRun, suite: Suite, options: TestRunOptions): Promise<TestRun> {
+  for (const { name, file } of run.report.cancelled) {
+    console.log(`\nDid not end: ${name} (${file})`);
+  }
+  const hanging = filesOf(run.report.cancelled);
+  const isFinished = (file: string) => run.files.has(file) && !hanging.has(file);
+  const again = await denoTest(testFiles(suite).filter((file) => !isFinished(file)), options);
+  const { cancelled } = again.report;
+  const hung = cancelled.map(({ name }) => ({ name, message: "It did not end." }));
+  const ofFinished = (cases: TestCase[]) => cases.filter(({ file }) => isFinished(file));
+  return {
+    report: {
+      cases: [...ofFinished(run.report.cases), ...again.report.cases, ...cancelled],
+      failures: [...run.report.failures, ...again.report.failures, ...hung],
+      cancelled,
+      ignored: [...ofFinished(run.report.ignored), ...again.report.ignored],
+    },
+    success: again.success && run.report.failures.length === 0,
+    files: run.files.union(again.files).union(filesOf(cancelled)),
+    failedFiles: run.failedFiles.union(again.failedFiles).union(filesOf(cancelled)),
+    stalled: again.stalled,
+  };
+}
+
+function filesOf(cases: TestCase[]): Set<string> {
+  return new Set(cases.map(({ file }) => file));
 }
 
 /**

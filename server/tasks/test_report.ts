@@ -21,11 +21,14 @@ export interface TestFailure {
 export interface TestReport {
   cases: TestCase[];
   failures: TestFailure[];
-  /** Tests that this machine or system cannot run. */
-  ignored: number;
+  /** Cases that had not ended when the run was interrupted. */
+  cancelled: TestCase[];
+  /** Those of the cases that this machine or system cannot run. */
+  ignored: TestCase[];
 }
 
-const CASE = /<testcase name="([^"]*)" classname="([^"]*)" time="([\d.]+)"/g;
+const CASE =
+  /<testcase name="([^"]*)" classname="([^"]*)" time="([\d.]+)"[^>]*>(?:\s*<(error message="Cancelled"|skipped))?/g;
 
 const FAILURE = /<testcase name="([^"]*)"[^>]*>\s*<failure[^>]*>([^<]*)<\/failure>/g;
 
@@ -45,17 +48,25 @@ const ENTITIES: Record<string, string> = {
 
 /** `xml` is the whole report; an empty one has no cases. */
 export function readTestReport(xml: string): TestReport {
-  return {
-    cases: [...xml.matchAll(CASE)].map(([, name, file, seconds]) => ({
+  const [cases, cancelled, ignored]: TestCase[][] = [[], [], []];
+  for (const [, name, file, seconds, outcome] of xml.matchAll(CASE)) {
+    const testCase = {
       name: unescaped(name!),
       file: unescaped(file!).replace(/^\.\//, ""),
       seconds: Number(seconds),
-    })),
+    };
+    if (outcome?.startsWith("error")) cancelled!.push(testCase);
+    else cases!.push(testCase);
+    if (outcome === "skipped") ignored!.push(testCase);
+  }
+  return {
+    cases: cases!,
+    cancelled: cancelled!,
+    ignored: ignored!,
     failures: [...xml.matchAll(FAILURE)].map(([, name, message]) => ({
       name: unescaped(name!),
       message: unescaped(message!),
     })),
-    ignored: xml.match(/<skipped\s*\/?>/g)?.length ?? 0,
   };
 }
 
@@ -71,6 +82,11 @@ export function slowest(cases: TestCase[], count: number): TestCase[] {
 export function testFileOf(line: string): string | undefined {
   const [, file] = uncolored(line).match(FILE_LINE) ?? [];
   return file?.replace(/^\.\//, "");
+}
+
+/** Whether a printed line is the result of a case or step. */
+export function isResult(line: string): boolean {
+  return / \.\.\. (?:ok|FAILED|ignored)/.test(uncolored(line));
 }
 
 /** Whether a printed line is the result of a case or step that failed. */

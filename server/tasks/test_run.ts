@@ -1,14 +1,15 @@
 /**
- * Runs `deno test` once and reads what it reports.
+ * Runs `deno test` and reads what it reports.
  *
  * @module
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { isFailure, readTestReport, testFileOf, type TestReport } from "./test_report.ts";
+import { MINUTE_MS } from "../time/durations.ts";
+import { isFailure, isResult, readTestReport, testFileOf, type TestReport } from "./test_report.ts";
 
 export interface TestRun {
   report: TestReport;
@@ -20,7 +21,24 @@ export interface TestRun {
   files: Set<string>;
   /** Files that had a failing case. */
   failedFiles: Set<string>;
+  /** Whether it was interrupted because no case ended any more. */
+  stalled: boolean;
 }
+
+export interface TestRunOptions {
+  /** Shows what it prints as it comes, otherwise when it has ended. */
+  live?: boolean;
+  /** How many files run side by side. */
+  atOnce?: number;
+  /** Without the result of a case for so long, the run is interrupted. */
+  stallMs?: number;
+}
+
+/** More than the slowest case takes on a busy machine. */
+const STALL_MS = 10 * MINUTE_MS;
+
+/** After its interruption, a run has this long to write its report. */
+const REPORT_MS = MINUTE_MS;
 
 const FLAGS = [
   "-A",
@@ -33,12 +51,12 @@ const FLAGS = [
 ];
 
 /**
- * `args` are flags and paths, of whose files `atOnce` run side by side. What it prints is shown as it comes, or,
- * unless `live`, when it has ended.
+ * `args` are flags and paths. A run that stalls is interrupted: its report has the cases that ended, and those
+ * that had not as `cancelled`.
  */
 export async function denoTest(
   args: string[],
-  { live = true, atOnce = 1 } = {},
+  { live = true, atOnce = 1, stallMs = STALL_MS }: TestRunOptions = {},
 ): Promise<TestRun> {
   const folder = await Deno.makeTempDir();
   const path = join(folder, "report.xml");
@@ -50,19 +68,43 @@ export async function denoTest(
   });
   const ended = once(run, "close");
   if (live) run.stdout.pipe(process.stdout, { end: false });
+  const stall = interruptWhenStalled(run, stallMs);
   const held: string[] = [];
   const [files, failedFiles] = [new Set<string>(), new Set<string>()];
   let file: string | undefined;
   for await (const line of createInterface({ input: run.stdout })) {
     if (!live) held.push(`${line}\n`);
+    if (isResult(line)) stall.postpone();
     file = testFileOf(line) ?? file;
     if (!file) continue;
     files.add(file);
     if (isFailure(line)) failedFiles.add(file);
   }
   const [code] = await ended;
+  stall.end();
   process.stdout.write(held.join(""));
   const report = readTestReport(await Deno.readTextFile(path).catch(() => ""));
   await Deno.remove(folder, { recursive: true });
-  return { success: code === 0, report, files, failedFiles };
+  return { success: code === 0, report, files, failedFiles, stalled: stall.happened };
+}
+
+/** Interrupts the run as Ctrl-C does, and kills it if that does not help. */
+function interruptWhenStalled(run: ChildProcess, stallMs: number) {
+  let timer = setTimeout(interrupt, stallMs);
+  const stall = {
+    happened: false,
+    postpone() {
+      if (stall.happened) return;
+      clearTimeout(timer);
+      timer = setTimeout(interrupt, stallMs);
+    },
+    end: () => clearTimeout(timer),
+  };
+  return stall;
+
+  function interrupt(): void {
+    stall.happened = true;
+    run.kill("SIGINT");
+    timer = setTimeout(() => run.kill("SIGKILL"), REPORT_MS);
+  }
 }
