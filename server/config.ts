@@ -12,6 +12,7 @@ import { OPENAI_VARIABLES, type OpenAiConfig, readOpenAi } from "./config/openai
 import { readS3, S3_VARIABLES, type S3Config } from "./config/s3.ts";
 import { readSdWebui, SD_WEBUI_VARIABLES, type SdWebuiConfig } from "./config/sd_webui.ts";
 import { readStripe, STRIPE_URL, STRIPE_VARIABLES, type StripeConfig } from "./config/stripe.ts";
+import { MINUTE_MS } from "./time/durations.ts";
 import { REGISTRATION_MODES, type RegistrationMode } from "../lib/registration.ts";
 
 export { ConfigError } from "./config/config_error.ts";
@@ -68,6 +69,8 @@ export interface Config {
   log: LogConfig;
   /** Token that clients of /metrics must send; absent: there is no /metrics. */
   metricsToken: string | undefined;
+  /** How often OpenTelemetry exports metrics. */
+  metricExportMs: number;
   /** Whether this process runs on Deno Deploy. */
   onDeploy: boolean;
   /** Whether to start with pictures and an empty database, which otherwise looks like a lost database. */
@@ -103,6 +106,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: count(0),
   ILLUSTRATOR_WORKERS: z.coerce.number().int().min(1).optional(),
   METRICS_TOKEN: z.string().regex(/^\S{16,}$/, "expected 16 characters or more").optional(),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1).default(MINUTE_MS),
   LEGAL_DIR: z.string().optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, "expected digits").optional(),
   ALLOW_EMPTY_DATABASE: z.stringbool().default(false),
@@ -159,6 +163,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
     metaPixelId: env.META_PIXEL_ID,
     log: readLog(env),
     metricsToken: env.METRICS_TOKEN,
+    metricExportMs: env.OTEL_METRIC_EXPORT_INTERVAL,
     onDeploy,
     allowEmptyDatabase: env.ALLOW_EMPTY_DATABASE,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,

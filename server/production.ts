@@ -25,7 +25,7 @@ export async function startProduction(opened: (services: Services) => void): Pro
   const config = readConfig();
   const { level, format = Deno.stdout.isTerminal() ? "text" : "json" } = config.log;
   captureConsole({ level, format });
-  startOpenTelemetry();
+  startOpenTelemetry({ gaugeMs: config.metricExportMs });
   measureProcess();
   const dist = distFolder(readUiRuntime());
   await importPages(dist);

@@ -5,14 +5,18 @@
  * @module
  */
 import { setTimeout as delay } from "node:timers/promises";
+import { within } from "../concurrency/deadline.ts";
 import { SECOND_MS } from "../time/durations.ts";
 import { log } from "../telemetry/log.ts";
+import { recordGauges } from "../telemetry/open_telemetry.ts";
 import type { Services } from "../services.ts";
 import { watchParent } from "./parent_process.ts";
 import { STOP_SIGNALS } from "./stop_signals.ts";
 
 /** Deno Deploy kills 5 s after its SIGINT, and sends no more requests; closing the database takes a moment. */
 const CLOSE_AFTER_SIGINT_MS = 3.5 * SECOND_MS;
+
+const LAST_GAUGES_MS = SECOND_MS / 2;
 
 interface Running {
   server: Deno.HttpServer;
@@ -47,6 +51,8 @@ export function stopWhenAsked({ server, socket, services }: Running): void {
     services.readiness.state = "stopping";
     await delay(graceMs);
     const requests = Promise.all([server.shutdown(), socket?.shutdown()]);
+    // They read the database, which may be what does not answer.
+    await within(LAST_GAUGES_MS, recordGauges()).catch(() => {});
     await services.close({ requests, withinMs });
     Deno.exit(exitCode);
   }

@@ -17,7 +17,10 @@ export interface Product {
   pid: number;
   /** Sends it this signal. */
   signal(signal: Deno.Signal): void;
-  /** Ends it with this signal and gives its exit code; its data stay until `clear`. */
+  /**
+   * Ends it with this signal and gives its exit code, 137 when it had to be killed after {@link STOP_LIMIT_MS};
+   * its data stay until `clear`.
+   */
   stop(signal?: Deno.Signal): Promise<number>;
   /** Deletes its data. */
   clear(): Promise<void>;
@@ -39,6 +42,9 @@ export interface ProductOptions {
 
 /** Generous: the machine may be busy with other tests. */
 const START_LIMIT_MS = 120_000;
+
+/** More than it takes to finish all work and close the database. */
+const STOP_LIMIT_MS = 120_000;
 
 /** Starts it and waits until it answers. Throws when it does not. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
@@ -86,8 +92,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     signal: (signal) => server.kill(signal),
     async stop(signal = "SIGTERM") {
       server.kill(signal);
+      const late = setTimeout(() => server.kill("SIGKILL"), STOP_LIMIT_MS);
       await reading;
-      return (await server.status).code;
+      const { code } = await server.status;
+      clearTimeout(late);
+      return code;
     },
     clear: () => Deno.remove(dataDir, { recursive: true }),
   };

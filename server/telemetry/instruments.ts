@@ -21,11 +21,16 @@ export interface Reading {
   value: number;
 }
 
+/** Takes a value and the values of its labels to another exporter. */
+export type Forward = (value: number, labels: readonly string[]) => void;
+
 /** Only grows. */
 export interface Counter extends Description {
   kind: "counter";
   add(amount: number, ...labels: string[]): void;
   readings(): Reading[];
+  /** Called with every amount as well. */
+  forward?: Forward;
 }
 
 /** Goes up and down. */
@@ -52,19 +57,23 @@ export interface Histogram extends Description {
   record(value: number, ...labels: string[]): void;
   distributions(): Distribution[];
   /** Called with every value as well. */
-  forward?: (value: number, labels: readonly string[]) => void;
+  forward?: Forward;
 }
 
 export type Instrument = Counter | Gauge | Histogram;
 
 export function counter(description: Description): Counter {
   const series = createSeries((labels) => ({ labels, value: 0 }));
-  return {
+  const instrument: Counter = {
     ...description,
     kind: "counter",
-    add: (amount, ...labels) => void (series.of(labels).value += amount),
+    add(amount, ...labels) {
+      series.of(labels).value += amount;
+      instrument.forward?.(amount, labels);
+    },
     readings: () => series.all,
   };
+  return instrument;
 }
 
 export function gauge(description: Description): Gauge {

@@ -5,7 +5,7 @@
  * @module
  */
 import { type Attributes, type Meter, metrics, type Span, trace } from "@opentelemetry/api";
-import type { Histogram, Instrument } from "./instruments.ts";
+import type { Counter, Forward, Gauge, Histogram, Instrument } from "./instruments.ts";
 import { INSTRUMENTS } from "./metrics.ts";
 import { redacted } from "./redacted.ts";
 import { startTracing } from "./spans.ts";
@@ -15,14 +15,29 @@ const NAME = "purrtrait";
 /** Parts of URLs that can be a secret by themselves: signatures, tokens, keys of pictures. */
 const SECRET_ATTRIBUTES = ["url.path", "url.query"];
 
-/** Does nothing where OpenTelemetry is off. Called once, before anything is measured. */
-export function startOpenTelemetry(): void {
+/** Reads a gauge and records what it shows now. */
+const gaugeReaders: (() => Promise<void>)[] = [];
+
+/**
+ * Does nothing where OpenTelemetry is off. Called once, before anything is measured. Gauges are read every
+ * `gaugeMs`, and by {@link recordGauges}.
+ */
+export function startOpenTelemetry({ gaugeMs }: { gaugeMs: number }): void {
   const probe = trace.getTracer(NAME).startSpan("probe");
   if (!probe.isRecording()) return;
   redactSpans(Object.getPrototypeOf(probe));
   startTracing();
   const meter = metrics.getMeter(NAME);
-  for (const instrument of INSTRUMENTS) connect(meter, instrument);
+  for (const instrument of INSTRUMENTS) {
+    if (instrument.kind === "gauge") gaugeReaders.push(gaugeReader(meter, instrument));
+    else instrument.forward = forwardTo(meter, instrument);
+  }
+  Deno.unrefTimer(setInterval(recordGauges, gaugeMs));
+}
+
+/** Records what every gauge shows now: Deno exports it with the next batch, or when the process ends. */
+export async function recordGauges(): Promise<void> {
+  await Promise.all(gaugeReaders.map((read) => read()));
 }
 
 /**
@@ -45,27 +60,26 @@ function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : "";
 }
 
-function connect(meter: Meter, instrument: Instrument): void {
+function forwardTo(meter: Meter, instrument: Counter | Histogram): Forward {
   const { name, unit, meaning: description } = instrument;
-  if (instrument.kind === "histogram") return connectHistogram(meter, instrument);
-  const observable = instrument.kind === "counter"
-    ? meter.createObservableCounter(name, { unit, description })
-    : meter.createObservableGauge(name, { unit, description });
-  observable.addCallback(async (result) => {
-    for (const { labels, value } of await instrument.readings()) {
-      result.observe(value, attributesOf(instrument, labels));
-    }
-  });
+  if (instrument.kind === "counter") {
+    const counter = meter.createCounter(name, { unit, description });
+    return (amount, labels) => counter.add(amount, attributesOf(instrument, labels));
+  }
+  const advice = { explicitBucketBoundaries: [...instrument.bounds] };
+  const histogram = meter.createHistogram(name, { unit, description, advice });
+  return (value, labels) => histogram.record(value, attributesOf(instrument, labels));
 }
 
-function connectHistogram(meter: Meter, histogram: Histogram): void {
-  const { name, unit, meaning: description, bounds } = histogram;
-  const exported = meter.createHistogram(name, {
-    unit,
-    description,
-    advice: { explicitBucketBoundaries: [...bounds] },
-  });
-  histogram.forward = (value, labels) => exported.record(value, attributesOf(histogram, labels));
+/** Not an observable gauge: the last export, when the process ends, leaves those out. */
+function gaugeReader(meter: Meter, gauge: Gauge): () => Promise<void> {
+  const { name, unit, meaning: description } = gauge;
+  const exported = meter.createGauge(name, { unit, description });
+  return async () => {
+    for (const { labels, value } of await gauge.readings()) {
+      exported.record(value, attributesOf(gauge, labels));
+    }
+  };
 }
 
 function attributesOf({ labels }: Instrument, values: readonly string[]): Attributes {
