@@ -109,7 +109,7 @@ async function drawOne(
       }),
     { priority: isPremium, client: browser, onPlace },
   );
-  const imageKey = newPictureKey(colours ?? await checkPicture(png));
+  const imageKey = newPictureKey(await checkPicture(png, colours));
   picture.imageKey = imageKey;
   // The row names the picture before the storage has it, so that a later sweep finds it.
   expect("drawn", await markDrawn(kv, row.id, { imageKey, ...drawn }));
