@@ -70,7 +70,7 @@ declare global {
       inTurn<Result>(make: () => Result): Promise<Result>;
       /** Keeps the content of `<body>`; answers the mark that stands for it in the document. */
       keepBody(html: string): string;
-      /** Tells the server which page answers. */
+      /** Which page answers, for the server. */
       onPage(pageId: string): void;
     }
 

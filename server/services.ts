@@ -90,7 +90,7 @@ export interface Services {
   contest: Contest;
   /** Public profiles of accounts. */
   profiles: Profiles;
-  /** What accounts are told inside the product. */
+  /** The notifications of accounts. */
   notifications: UserNotifications;
   /** Reports of entries, and decisions about them. */
   moderation: Moderation;

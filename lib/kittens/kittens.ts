@@ -74,7 +74,7 @@ export interface KittenPicture extends RecentPicture {
 /** A cat of a family tree. */
 export type Relative =
   | ParentCat
-  /** It is deleted, unlisted for this visitor, or of somebody who does not allow kittens (any more). */
+  /** It is deleted, unlisted for this visitor, or its owner does not allow kittens (any more). */
   | { isHidden: "gone" | "unlisted" | "notAllowed" };
 
 /** Who a cat comes from, and who comes from it. */

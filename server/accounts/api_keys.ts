@@ -24,7 +24,7 @@ import { isToken, newToken, tokenHash } from "./secret_token.ts";
 import type { Session } from "./sessions.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
-/** Tells our keys from others, also for programs that look for leaked secrets. */
+/** The prefix of our keys, by which programs that look for leaked secrets know them. */
 const PREFIX = "purr_";
 
 /** Keys made by an account. */

@@ -1,5 +1,5 @@
 /**
- * The network behind a request, coarse enough to be kept with a session: its owner tells "at home" from "elsewhere"
+ * The network behind a request, coarse enough to be kept with a session: its owner distinguishes "at home" from "elsewhere"
  * by it, and it names no household.
  *
  * @module

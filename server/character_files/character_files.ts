@@ -42,7 +42,7 @@ export type FileState =
 /** Files of saved characters. */
 export interface CharacterFiles {
   /**
-   * The file of this kind. `wait` tells whether a slow one is waited for, by default unless the kind is
+   * The file of this kind. `wait` says whether a slow one is waited for, by default unless the kind is
    * deferred. Throws `notFound` where this client sees no character, `conflict` where the illustrator has not
    * drawn it, `invalid` where the query chooses what there is not, `rateLimited` beyond the limit, `unavailable`
    * while too many are drawn.

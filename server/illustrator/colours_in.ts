@@ -12,7 +12,7 @@ const SIDE = 8;
 /** Where each colour begins and ends, in eighths of the height, from top to bottom. */
 const BANDS = [[0, 3], [3, 5], [5, 8]] as const;
 
-/** Of every so many pixels and rows one is looked at: a key tells colours apart by 17 of 255, this errs by less than 6. */
+/** Of every so many pixels and rows one is looked at: a key distinguishes colours by 17 of 255, this errs by less than 6. */
 const STRIDE = 5;
 
 /** Raw pixels of a square picture: rows from top to bottom, red, green and blue first in each pixel. */

@@ -32,7 +32,7 @@ export interface DrawListener {
   onSmallView?: (webp: Uint8Array<ArrayBuffer>) => void;
   /** Called with the copy for pages (WebP), mostly before the PNG is ready; without it, none is made. */
   onView?: (webp: Uint8Array<ArrayBuffer>) => void;
-  /** Called with the picture's colours before the PNG is ready; without it, nobody looks at them. */
+  /** Called with the picture's colours before the PNG is ready; without it, they are not counted. */
   onColours?: (colours: PictureColours) => void;
 }
 

@@ -49,7 +49,7 @@ type ThreadAnswer =
 
 /** What a drawing may be given besides its recipe. */
 export interface DrawOptions extends DrawListener {
-  /** A JPEG to be painted anew, instead of drawing the recipe; only its stages are told. */
+  /** A JPEG to be painted anew, instead of drawing the recipe; only its stages are reported. */
   photo?: Uint8Array;
   /** Aborts the drawing, and frees its thread. */
   signal?: AbortSignal;

@@ -19,8 +19,8 @@ async function withEntry(test: TestContest) {
   return { notifications, owner, submissionId };
 }
 
-const shape = (told: readonly Notification[]) =>
-  told.map((each) =>
+const shape = (list: readonly Notification[]) =>
+  list.map((each) =>
     each.kind === "votes"
       ? [each.character.name, each.isNew, each.newVotes, each.newPoints, each.votes, each.points]
       : [each.id, each.isNew]
@@ -67,7 +67,7 @@ Deno.test("the count is remembered for a moment, and marking as read shows at on
   assert.equal(await notifications.unread(owner), 0);
 });
 
-Deno.test("the result of a month is told to those who entered a cat or voted, once it is counted", async () => {
+Deno.test("the result of a month is shown to those who entered a cat or voted, once it is counted", async () => {
   await using test = await openTestContest();
   const { notifications, owner, submissionId } = await withEntry(test);
   const voter = await test.person();
@@ -97,7 +97,7 @@ Deno.test("the result of a month is told to those who entered a cat or voted, on
   assert.equal(await notifications.unread(owner), 0);
 });
 
-Deno.test("what is two months old is told no more, and forgotten with the next reading", async () => {
+Deno.test("what is two months old is no longer listed, and is deleted with the next reading", async () => {
   await using test = await openTestContest();
   const { notifications, owner, submissionId } = await withEntry(test);
   await test.vote(submissionId, 5);
@@ -114,7 +114,7 @@ Deno.test("what is two months old is told no more, and forgotten with the next r
   assert.deepEqual(await rowOf(), [`votes-${id}`]);
 });
 
-Deno.test("a withdrawn entry and one whose character is gone are told no more", async () => {
+Deno.test("a withdrawn entry and one whose character is deleted are no longer listed", async () => {
   await using test = await openTestContest();
   const { notifications, owner, submissionId } = await withEntry(test);
   await test.vote(submissionId, 5);
@@ -122,7 +122,7 @@ Deno.test("a withdrawn entry and one whose character is gone are told no more", 
   assert.deepEqual((await notifications.list(owner)).notifications, []);
 });
 
-Deno.test("a plan is told of a week before its end, and for a month after it", async () => {
+Deno.test("a plan is listed from a week before its end until a month after it", async () => {
   await using test = await openTestContest();
   const { notifications, owner } = await withEntry(test);
   const start = test.clock.now;
@@ -137,20 +137,20 @@ Deno.test("a plan is told of a week before its end, and for a month after it", a
   };
   await test.kv.set(keys.purchase(id), plan);
   await test.kv.set(keys.purchaseByUser(owner, id), id);
-  const told = async () =>
+  const listed = async () =>
     (await notifications.list(owner)).notifications.map((each) =>
       each.kind === "plan" && [each.state, each.isNew]
     );
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await listed(), []);
   test.clock.now = end - 5 * DAY_MS;
-  assert.deepEqual(await told(), [["ending", true]]);
+  assert.deepEqual(await listed(), [["ending", true]]);
   await notifications.markRead(owner);
-  assert.deepEqual(await told(), [["ending", false]]);
+  assert.deepEqual(await listed(), [["ending", false]]);
   test.clock.now = end + DAY_MS;
   await test.kv.set(keys.purchase(id), { ...plan, status: "canceled" });
-  assert.deepEqual(await told(), [["ended", true]]);
+  assert.deepEqual(await listed(), [["ended", true]]);
   test.clock.now = end + 31 * DAY_MS;
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await listed(), []);
 });
 
 Deno.test("an account that is gone reads nothing any more", async () => {

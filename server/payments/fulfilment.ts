@@ -56,7 +56,7 @@ export function createFulfilment({ kv, provider, now }: FulfilmentDeps): Fulfil 
       const settlement = settlementOf(row, facts, now());
       postings = settlement?.postings ?? [];
       differences = settlement ? differencesOf(row, settlement.row, facts) : [];
-      // Whoever disputes one month would dispute the next as well.
+      // A customer who disputes one month would dispute the next as well.
       const isDisputed = postings.some(({ cause }) => cause.kind === "dispute");
       if (settlement && isDisputed && facts.plan && facts.plan.state !== "ended") {
         await provider.endPlan(settlement.row, "now");

@@ -42,7 +42,7 @@ const METRES_OF_CROSS = (2 * Math.SQRT2 + 2) * CELL_MM * 1.2 / 1000;
 /** Metres of two strands in a skein: eight of six. */
 const METRES_OF_SKEIN = 24;
 
-/** Told apart at two millimetres; letters that look alike are left out. */
+/** Legible at two millimetres; letters that look alike are left out. */
 const SYMBOLS = "XO+#@%&=ABCEFGHKLMNPRSTUVWYZ234567890acdehkmnrsuvwz/<>?*!$~^";
 
 /** Less of it is bare cloth. */

@@ -128,7 +128,7 @@ Deno.test("[mcp] what the API refuses is an error of the tool, in the same words
   await refuse(["draw_cat", "/api/characters/generate", CAT]);
 });
 
-Deno.test("[mcp] an error of ours is told without its cause", async () => {
+Deno.test("[mcp] an internal error is answered without its cause", async () => {
   const broken = testGenerator(() => Promise.reject(new Error("the secret of the paint")));
   await using site = await openSite({
     ...broken,

@@ -125,9 +125,9 @@ Deno.test("[moving] stories come along with their cat, once, and are drawn as th
   const luna = await saved(there.browser, "a grey cat", "Luna");
   const lines = ["wakes up", "steals the fish", "runs away", "sleeps"].map((text) => ({ text }));
   lines[1] = { ...lines[1]!, says: "Mine!" } as never;
-  const told = await there.browser.post("/api/stories", { characterId: luna.id, lines });
-  assert.equal(told.status, 201);
-  const { id } = await told.json();
+  const created = await there.browser.post("/api/stories", { characterId: luna.id, lines });
+  assert.equal(created.status, 201);
+  const { id } = await created.json();
   const archive = await exportOf(there.browser);
 
   await saved(here.browser, "a black cat", "Own");

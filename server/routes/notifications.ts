@@ -1,5 +1,5 @@
 /**
- * What the signed-in user is told inside the product.
+ * The signed-in user's notifications.
  *
  * | call | body | answer |
  * |---|---|---|

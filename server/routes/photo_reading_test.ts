@@ -6,13 +6,13 @@ import { READING_LIMIT } from "../photos/photo_readings.ts";
 
 const bytes = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
 const sourceImage = `data:image/png;base64,${bytes.toBase64()}`;
-const TOLD = "/api/characters/read-photo";
+const READ_PHOTO = "/api/characters/read-photo";
 
-Deno.test("POST /read-photo tells the cat on a photo; corrected, it is the cat that is drawn", async () => {
+Deno.test("POST /read-photo describes the cat on a photo; with corrections, that cat is drawn", async () => {
   const generator = createIllustrator({ workers: 1 });
   await using product = await testProduct({ generator });
   const felix = await product.browser("felix");
-  const { cat } = await (await felix.post(TOLD, { sourceImage })).json();
+  const { cat } = await (await felix.post(READ_PHOTO, { sourceImage })).json();
   assert.equal(cat.colour, "brown");
   assert.equal(cat.pattern, "tabby");
   assert.deepEqual(await product.fixture.balance(1), { available: 6, held: 0 });
@@ -61,19 +61,24 @@ Deno.test("photos are read for who is signed in, in bounds, where the generator 
   const readPhoto = () => Promise.resolve(readings++ === 0 ? { colour: "grey" } as const : null);
   await using product = await testProduct({ generator: { ...testGenerator(), readPhoto } });
   const guest = await product.browser();
-  assert.equal((await guest.post(TOLD, { sourceImage })).status, 401);
+  assert.equal((await guest.post(READ_PHOTO, { sourceImage })).status, 401);
   const felix = await product.browser("felix");
-  assert.deepEqual(await (await felix.post(TOLD, { sourceImage })).json(), {
+  assert.deepEqual(await (await felix.post(READ_PHOTO, { sourceImage })).json(), {
     cat: { colour: "grey" },
   });
-  assert.deepEqual(await (await felix.post(TOLD, { sourceImage })).json(), { cat: null });
-  assert.equal((await felix.post(TOLD, { sourceImage: "data:text/html;base64,AAAA" })).status, 415);
-  assert.equal((await felix.post(TOLD, {})).status, 400);
+  assert.deepEqual(await (await felix.post(READ_PHOTO, { sourceImage })).json(), { cat: null });
+  assert.equal(
+    (await felix.post(READ_PHOTO, { sourceImage: "data:text/html;base64,AAAA" })).status,
+    415,
+  );
+  assert.equal((await felix.post(READ_PHOTO, {})).status, 400);
   const seen = { colour: "blue as the sky" };
   const odd = await felix.post("/api/characters/sketch", { prompt: "a cat", style: "pixel", seen });
   assert.equal(odd.status, 400);
-  for (let count = 3; count < READING_LIMIT.limit; count++) await felix.post(TOLD, { sourceImage });
-  const over = await felix.post(TOLD, { sourceImage });
+  for (let count = 3; count < READING_LIMIT.limit; count++) {
+    await felix.post(READ_PHOTO, { sourceImage });
+  }
+  const over = await felix.post(READ_PHOTO, { sourceImage });
   assert.equal(over.status, 429);
   assert(Number(over.headers.get("retry-after")) > 0);
 });
@@ -81,5 +86,5 @@ Deno.test("photos are read for who is signed in, in bounds, where the generator 
 Deno.test("a generator that reads no photos by themselves says so", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
-  assert.equal((await felix.post(TOLD, { sourceImage })).status, 409);
+  assert.equal((await felix.post(READ_PHOTO, { sourceImage })).status, 409);
 });

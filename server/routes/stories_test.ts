@@ -90,7 +90,7 @@ Deno.test("[stories] a panel that cannot be drawn gives all of the story back", 
   assert.deepEqual(await product.fixture.balance(1), { available: 1, held: 0 });
 });
 
-Deno.test("[stories] what cannot be told is refused before anything is taken", async () => {
+Deno.test("[stories] a story that cannot be drawn is refused before credits are held", async () => {
   const { product, browser, cat } = await home();
   await using _ = product;
   const line = (

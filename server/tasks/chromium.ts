@@ -36,7 +36,7 @@ const OFF_FOR_PLAYWRIGHT = [
 ];
 
 /**
- * Every new context opens a window whose address bar renders pages of its own, which nobody sees: half of
+ * Every new context opens a window whose address bar renders pages of its own, unseen: half of
  * what a context costs. Nor is a process kept in reserve for a page that may come.
  */
 const OFF_UNSEEN = [
@@ -46,7 +46,7 @@ const OFF_UNSEEN = [
   "SpareRendererForSitePerProcess",
 ];
 
-/** Without these Chromium looks for its makers' servers at every start, and draws what nobody sees. */
+/** Without these Chromium looks for its makers' servers at every start, and draws what is not seen. */
 const QUIET = [
   "--disable-quic",
   "--disable-background-networking",

@@ -77,7 +77,7 @@ Deno.test("[log] neither message nor error nor field shows a secret, or breaks t
       const cause = new Error(
         "https://s3.example/k.png?X-Amz-Signature=secret\u2028for a@b.example",
       );
-      log.error("told anna@cats.example\r\nfake", cause, { route: "/x?token=secret\n" });
+      log.error("wrote to anna@cats.example\r\nfake", cause, { route: "/x?token=secret\n" });
     });
     assert.equal(lines.length, 1);
     assert.doesNotMatch(lines[0]!, /secret|anna@|a@b/);

@@ -1,6 +1,6 @@
 /**
- * Pictures to save characters with. The product draws the first of its words; whoever needs the same again is
- * given a copy of it, with all that was made of it since: most tests look at something else than the drawing.
+ * Pictures to save characters with. The product draws each description once; further requests for it get a
+ * copy, with everything derived from it: most tests look at something else than the drawing.
  *
  * @module
  */
@@ -17,7 +17,7 @@ export interface Words {
 /** By product and words. */
 const drawn = new Map<string, string>();
 
-/** The key of a picture of these words that nobody has saved yet. */
+/** The key of a picture of these words that is not saved yet. */
 export async function unsavedPicture(
   { origin, dataDir }: Pick<E2e, "origin" | "dataDir">,
   words: Words,

@@ -6,12 +6,12 @@ import { mailedLink, startWithMail } from "./mailing.ts";
 import { plugIn, touch } from "./passkey_device.ts";
 import { newPerson, type Person, signUp } from "./people.ts";
 
-/** Until a message says this. */
-async function told({ page, hands }: Step, text: string): Promise<void> {
+/** Waits for a message with this text. */
+async function untilMessage({ page, hands }: Step, text: string): Promise<void> {
   await page.locator(".toasts").getByText(hands.say(text), { exact: true }).waitFor();
 }
 
-/** Checks what is there now; what fails is told at the end. */
+/** Checks what is there now; failures are reported at the end. */
 const checked = ({ page, failures }: Step, what: string) => failures.catch(what, () => check(page));
 
 /** The letters of an account come in the reader's language, whatever they are about. */
@@ -26,7 +26,7 @@ inEveryLanguage("a confirmed email and a forgotten password stand every check", 
   await page.getByText(hands.say("{email} is not confirmed yet", { email: person.email }))
     .waitFor();
   await hands.press("Send the link again");
-  await told(step, "Link sent");
+  await untilMessage(step, "Link sent");
   await checked(step, "an email that waits to be confirmed");
   await open(step, await nextLink(person));
   await checked(step, "the link of a letter");
@@ -42,7 +42,7 @@ inEveryLanguage("a confirmed email and a forgotten password stand every check", 
   await hands.fill("New email", email);
   await hands.fill("Password", person.password);
   await hands.press("Change Email");
-  await told(step, "One more step");
+  await untilMessage(step, "One more step");
   await checked(step, "another email that waits to be confirmed");
 
   await context.clearCookies();
@@ -65,13 +65,13 @@ inEveryLanguage("a confirmed email and a forgotten password stand every check", 
   });
   await hands.fill("New password", "another cat on the roof");
   await hands.press("Save password");
-  await told(step, "Password not changed");
+  await untilMessage(step, "Password not changed");
   await page.getByText(hands.say("A short break")).waitFor();
   await checked(step, "too many attempts");
   await page.unroute("**/api/password/reset");
   await hands.fill("New password", "another cat on the roof");
   await hands.press("Save password");
-  await told(step, "Password changed");
+  await untilMessage(step, "Password changed");
   await checked(step, "a changed password");
   await open(step, link);
   await hands.fill("New password", "another cat on the roof");
@@ -94,11 +94,11 @@ inEveryLanguage("passkeys stand every check", async (step) => {
     await hands.press("Go on");
   };
   await add();
-  await told(step, "No passkey was added");
+  await untilMessage(step, "No passkey was added");
   await checked(step, "a passkey that was cancelled");
   await plugIn(step);
   await hands.press("Go on");
-  await told(step, "Passkey added");
+  await untilMessage(step, "Passkey added");
   await checked(step, "a passkey");
   const name = "Laptop with a long name of its own";
   await hands.open("Rename {name}", { name });
@@ -110,13 +110,13 @@ inEveryLanguage("passkeys stand every check", async (step) => {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await hands.press("Remove {name}", { name });
-  await told(step, "Passkey removed");
+  await untilMessage(step, "Passkey removed");
   await checked(step, "a removed passkey");
   await context.clearCookies();
   await plugIn(step);
   await open(step, "/auth");
   await hands.press("Use a passkey");
-  await told(step, "Login failed");
+  await untilMessage(step, "Login failed");
   await checked(step, "a passkey that belongs to no account");
 });
 

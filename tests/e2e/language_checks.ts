@@ -123,7 +123,7 @@ class Failures {
   }
 }
 
-/** Registers a test for each language; it tells everything that fails at once. */
+/** Registers a test for each language; it reports every failure at once. */
 export function inEveryLanguage(
   name: string,
   steps: (step: Step) => Promise<void>,

@@ -6,8 +6,8 @@
 import type { Hands, State } from "./language_hands.ts";
 import type { World } from "./language_world.ts";
 
-/** Until a message says this. */
-const untilTold = ({ page, say }: Hands, text: string) =>
+/** Waits for a message with this text. */
+const untilMessage = ({ page, say }: Hands, text: string) =>
   page.locator(".toasts").getByText(say(text), { exact: true }).waitFor();
 
 /** Until the page itself says what is missing. */
@@ -21,14 +21,14 @@ const inDialog = (
   opener: string,
   name: string | undefined,
   button: string,
-  told: string,
+  message: string,
 ): State => [
-  told,
+  message,
   path,
   async (hands) => {
     await hands.open(opener, name ? { name } : {});
     await hands.press(button);
-    await untilTold(hands, told);
+    await untilMessage(hands, message);
   },
 ];
 
@@ -44,13 +44,13 @@ export const LOST_BY_GUESTS: State[] = [
     await hands.fill("Username or email", "nobody_at_all");
     await hands.fill("Password", "a cat on the roof");
     await hands.press("Sign In");
-    await untilTold(hands, "Login failed");
+    await untilMessage(hands, "Login failed");
   }],
   ["Generate", "/generator", async (hands) => {
     await hands.fill("Describe your cat", "a black cat");
     await hands.page.getByRole("radio", { name: hands.say("Cartoon") }).check();
     await hands.page.getByRole("button", { name: hands.say("Generate Character") }).click();
-    await untilTold(hands, "Generation failed");
+    await untilMessage(hands, "Generation failed");
   }],
 ];
 
@@ -69,7 +69,7 @@ export const lostOf = (world: World): State[] => [
     await hands.fill("Current password", "a cat on the roof");
     await hands.fill("New password", "another cat on the roof");
     await hands.press("Change Password");
-    await untilTold(hands, "Password not changed");
+    await untilMessage(hands, "Password not changed");
   }],
   inDialog("/community?sort=new", "Vote for {name}", "Nori", "Submit Vote", "Vote failed"),
   inDialog("/community?tab=mine", "Withdraw {name}", "Tama", "Withdraw", "Withdrawal failed"),
@@ -78,17 +78,17 @@ export const lostOf = (world: World): State[] => [
     await hands.open("Edit {name}", { name: "Miso" });
     await hands.fill("Name", "Tiger");
     await hands.press("Save Changes");
-    await untilTold(hands, "Update failed");
+    await untilMessage(hands, "Update failed");
   }],
   ["Subscribe", "/subscription", async (hands) => {
     await hands.press("Subscribe");
-    await untilTold(hands, "Error");
+    await untilMessage(hands, "Error");
   }],
   ["Logout", `/character/${world.cat}`, async (hands) => {
     const { page, say } = hands;
     await page.getByRole("button", { name: say("Menu"), exact: true }).click();
     await page.getByRole("button", { name: say("Logout") }).filter({ visible: true }).click();
-    await untilTold(hands, "Logout failed");
+    await untilMessage(hands, "Logout failed");
   }],
   // The last one: from here on nothing comes.
   ["That did not open", "/collection", async ({ page, press, say }) => {

@@ -19,7 +19,7 @@ export interface World {
   cat: number;
   /** In the contest, with votes. */
   entered: number;
-  /** Of somebody else, in the contest, reported. */
+  /** Another person's, in the contest, reported. */
   foreign: number;
   /** Addresses of a litter and of a story. */
   litter: string;
@@ -77,7 +77,7 @@ async function makeWorld(step: E2e): Promise<World> {
   return made;
 }
 
-/** A cat of somebody else in the contest: its id, and that of its entry. */
+/** Another person's cat in the contest: its id, and that of its entry. */
 async function neighbour(step: E2e): Promise<[character: number, entry: number]> {
   await signUp(step.context);
   const [saved] = await saveCharacters(step, [{ name: "Nori" }]);

@@ -21,7 +21,7 @@ e2e("a cat is kept in memory without script", { javaScriptEnabled: false }, asyn
   const [miso] = await saveCharacters(step, [{ name: "Miso", style: "cartoon" }]);
   const url = `/memory/${miso!.id}`;
   const { remainingGenerations: left } = await (await context.request.get("/api/user")).json();
-  assert.equal((await fetch(origin + url)).status, 404, "nobody else finds what is not made");
+  assert.equal((await fetch(origin + url)).status, 404, "a memory that is not made has no page");
   await page.goto(`/character/${miso!.id}`);
   await page.getByRole("link", { name: "Keep Miso in memory" }).click();
   await page.getByLabel("Years").fill("2009 – 2026");

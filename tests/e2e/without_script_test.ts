@@ -109,7 +109,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await checkPlain(step);
 
     await page.getByRole("link", { name: "Sign in to save it" }).click();
-    const person = await somebody(step);
+    const person = await register(step);
     await field(page, "Username or email").fill(person.username);
     await field(page, "Password").fill(person.password);
     await button(page, "Sign In").click();
@@ -219,7 +219,7 @@ async function pay(page: Page, number: string): Promise<void> {
 }
 
 /** An account of which this browser knows nothing yet. */
-async function somebody({ context }: E2e): Promise<Person> {
+async function register({ context }: E2e): Promise<Person> {
   const { cookies } = await context.storageState();
   const person = await signUp(context);
   await context.clearCookies();

@@ -5,7 +5,7 @@
  */
 import type { Engine } from "./engine.ts";
 
-/** A person with an account, and the page of somebody else's entry. */
+/** A person with an account, and the page of another person's entry. */
 export interface Guest {
   username: string;
   password: string;

@@ -1,5 +1,5 @@
 /**
- * WebKitGTK, over WebDriver, on a screen of its own that nobody sees.
+ * WebKitGTK, over WebDriver, on a virtual screen of its own.
  *
  * @module
  */

@@ -1,6 +1,6 @@
 /**
  * AUTOMATIC1111's Stable Diffusion web UI on loopback, after its published interface (`--api --api-auth`): it
- * draws one picture at a time, step by step, says how far it is, and stops when it is told to.
+ * draws one picture at a time, step by step, says how far it is, and stops on request.
  *
  * @module
  */

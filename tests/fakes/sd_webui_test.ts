@@ -87,7 +87,7 @@ Deno.test("[sd web UI] a picture that no client waits for is stopped, and the ne
   assert.equal(fake.interrupted, 1, "a picture that was drawn interrupts nothing");
 });
 
-Deno.test("[sd web UI] one that takes too long is stopped, and told as that", async () => {
+Deno.test("[sd web UI] a drawing that takes too long is stopped and answered as a timeout", async () => {
   await using fake = await fakeSdWebui();
   fake.stepMs = 100;
   const failure = await failureOf(generatorOf(fake, 100).generate(REQUEST));

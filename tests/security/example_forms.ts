@@ -15,7 +15,7 @@ export const FORM_TYPE = "application/x-www-form-urlencoded";
 export interface ExampleForm {
   /** What it does. */
   what: string;
-  /** Whether it names something of the user's own, which exists for nobody else. */
+  /** Whether it names something of the user's, which answers as not found to others. */
   namesOwn?: boolean;
   /** Whether the character takes part in the contest, and so has to be public. */
   competes?: boolean;

@@ -26,7 +26,7 @@ const PARAMETERS: Record<string, string> = {
 /** A parameter in a pattern, with the form it must have, if any: `:id`, `:id{[0-9]+}`. */
 export const PARAMETER = /:(\w+)(\{[^/]*\})?/g;
 
-/** The same page for everybody: browsers keep it, whoever is signed in. */
+/** The same page for every visitor: browsers keep it, signed in or not. */
 export const OFFLINE_PAGE = "/offline";
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];

@@ -74,10 +74,10 @@ function assertPictures(outcomes: Outcome[]): void {
   const drawn = outcomes.filter(({ event }) => event === "done");
   const refused = outcomes.filter(({ event }) => event !== "done");
   for (const { retryAfterSeconds, seconds } of refused) {
-    // At once, and told the wait less the half of it after which there are places again; or after having
+    // At once, with the wait less the half of it after which there are places again; or after having
     // waited for longer than that in vain.
-    const isTold = retryAfterSeconds! >= PICTURE_WAIT_SECONDS / 2;
-    assert(isTold || seconds >= PICTURE_WAIT_SECONDS, `come back in ${retryAfterSeconds} s`);
+    const hasWait = retryAfterSeconds! >= PICTURE_WAIT_SECONDS / 2;
+    assert(hasWait || seconds >= PICTURE_WAIT_SECONDS, `come back in ${retryAfterSeconds} s`);
   }
   assert(
     refused.length === 0 || slowest(drawn) >= SHARE_WAITED * PICTURE_WAIT_SECONDS,

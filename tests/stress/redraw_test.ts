@@ -63,7 +63,7 @@ stress(`${PEOPLE} people change their pictures at once`, async ({ start }) => {
     };
   }));
 
-  /** What a person was told before the picture came. */
+  /** Answers that came before the picture. */
   const waits = { line: 0, pause: 0 };
   const outcomes = await Promise.all(people.map(async (person) => {
     const { picture: { imageUrl }, change } = person;
@@ -121,5 +121,5 @@ stress(`${PEOPLE} people change their pictures at once`, async ({ start }) => {
   assert.ok(waits.line > 0, "a crowd hears that it waits");
   return `${
     tally(outcomes)
-  }; told of a place in line ${waits.line} times, asked to come back ${waits.pause} times`;
+  }; a place in line was sent ${waits.line} times, a time to retry ${waits.pause} times`;
 });

@@ -26,7 +26,7 @@ export interface ArchiveOptions {
 }
 
 /**
- * Hands the browser the archives of these characters. Tells `onProgress` of each before it is fetched, and calls
+ * Hands the browser the archives of these characters. Calls `onProgress` with each before it is fetched, and calls
  * it without one at the end. The toast of a failure offers to go on from the archive that failed.
  */
 export async function downloadArchives(

@@ -98,7 +98,7 @@ export function savePhoto(storage: TabStorage, { photo }: Draft): void {
 }
 
 /**
- * What of a stored draft is there for `user`, or for a guest once a session has ended: nobody sees a picture of
+ * What of a stored draft is there for `user`, or for a guest once a session has ended: no one sees a picture of
  * another person or pays for one.
  */
 export function draftFor(user: { id: number } | null, stored: Draft): Draft {

@@ -64,8 +64,8 @@ for (const [name, texts] of languages) {
     }
     const notStored =
       "Your picture was drawn, but it could not be stored. It costs you nothing; please try again.";
-    const told = { status: 503, message: t(notStored), retryAfterSeconds: 5 };
-    const { pauses: [pause] } = await ask([told, DRAWN]);
+    const unstored = { status: 503, message: t(notStored), retryAfterSeconds: 5 };
+    const { pauses: [pause] } = await ask([unstored, DRAWN]);
     const end = t("The server is busy. Please try again.").slice(busy.length).trim().toLowerCase();
     assert.ok(t(notStored).toLowerCase().endsWith(end), "it asks in the same words");
     assert.ok(!pause!.reason.toLowerCase().includes(end), pause!.reason);

@@ -6,11 +6,11 @@
 import type { User } from "../../lib/user.ts";
 import { $user, refreshUser } from "./user_store.ts";
 
-/** What a tab tells the others. */
+/** What a tab sends to the others. */
 type Balance = Pick<User, "id" | "remainingGenerations" | "isPremium">;
 
 /**
- * Tells the other tabs of each change here, and asks the server when another tab knows something else: of
+ * Announces each change here to the other tabs, and asks the server when another tab announces something else: of
  * two changes at once neither tab can know which was later.
  */
 export function followOtherTabs(): void {

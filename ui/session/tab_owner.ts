@@ -1,5 +1,5 @@
 /**
- * Whose the things are that a tab keeps. They stay when a session has ended, until somebody else signs in.
+ * Whose the things are that a tab keeps. They stay when a session has ended, until another person signs in.
  *
  * @module
  */

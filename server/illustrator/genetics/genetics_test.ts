@@ -118,13 +118,13 @@ const VECTORS: Vector[] = [
 
 for (const { is, mother, father, tell, chances } of VECTORS) {
   const parents = [cat("female", mother), cat("male", father)] as const;
-  const told = LOCUS_NAMES.filter((name) => name in mother)[0]!;
+  const varied = LOCUS_NAMES.filter((name) => name in mother)[0]!;
 
   Deno.test(`exactly: ${is}`, () => {
     const found: Record<string, number> = {};
-    for (const { alleles, sex, chance } of outcomes(told, ...parents)) {
+    for (const { alleles, sex, chance } of outcomes(varied, ...parents)) {
       const kitten = { ...parents[0], sex: sex ?? "female" };
-      const key = tell({ ...kitten, alleles: { ...kitten.alleles, [told]: alleles } });
+      const key = tell({ ...kitten, alleles: { ...kitten.alleles, [varied]: alleles } });
       found[key] = (found[key] ?? 0) + chance;
     }
     assert.deepEqual(found, chances);
@@ -150,8 +150,10 @@ Deno.test("a dilute shorthaired calico daughter of the seventh vector is 1 in 32
   const mother = cat("female", { O: "O/o", A: "a/a", D: "d/d", W: "wˢ/w", L: "L/l" });
   const father = cat("male", { O: "O/Y", A: "A/a", D: "D/d", W: "w/w", L: "l/l" });
   const odds = oddsOf(mother, father);
-  const told = odds.filter(({ look }) => look === "short-haired grey and cream calico daughter");
-  assert.deepEqual(told.map(({ chance }) => chance), [1 / 32]);
+  const expected = odds.filter(({ look }) =>
+    look === "short-haired grey and cream calico daughter"
+  );
+  assert.deepEqual(expected.map(({ chance }) => chance), [1 / 32]);
   assert.equal(odds.reduce((sum, { chance }) => sum + chance, 0), 1);
 });
 

@@ -36,7 +36,7 @@ const STRIDES: readonly Frame[] = Array.from({ length: 8 }, (_, i) => ({
   head: { sink: 3 * Math.cos((4 * Math.PI * i) / 8) },
 }));
 
-/** Seen from the front, nobody could tell where it runs. */
+/** From the front, its direction could not be seen. */
 const RUN = { pose: "standing", view: "three-quarter" } as const;
 
 /** The cat as it is in a row. */

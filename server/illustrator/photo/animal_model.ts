@@ -1,5 +1,5 @@
 /**
- * The trained model that tells cats from other animals, people and things: CenterNet on MobileNetV3, trained on COCO,
+ * The trained model that distinguishes cats from other animals, people and things: CenterNet on MobileNetV3, trained on COCO,
  * from the package `@vladmandic/human`, run by TensorFlow.js in WebAssembly.
  *
  * @module

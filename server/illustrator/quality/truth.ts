@@ -98,14 +98,14 @@ function isDark({ light, items }: Scene): boolean {
 
 /** The colours of eyes that texts tell. */
 function eyesOf(alt: string, meanings: readonly string[]): EyeColour[] {
-  const told = /\bwith [^,]*?\b(?:one )?((?:ice )?\w+) and one ((?:ice )?\w+) eye\b/.exec(alt);
+  const eyes = /\bwith [^,]*?\b(?:one )?((?:ice )?\w+) and one ((?:ice )?\w+) eye\b/.exec(alt);
   const both = /\b((?:ice )?\w+) eyes\b/.exec(alt);
   const read = meanings.flatMap((meaning) =>
     [...meaning.matchAll(/(?:left eye|right eye|^eyes|, eyes): ((?:ice )?\w+)/g)].map((
       [, colour],
     ) => colour)
   );
-  const names = [told?.[1], told?.[2], both?.[1], ...read];
+  const names = [eyes?.[1], eyes?.[2], both?.[1], ...read];
   return EYE_COLOURS.filter((colour) => names.includes(colour));
 }
 

@@ -16,7 +16,7 @@ export const OF_THE_PICTURE = ["setting", "time", "weather", "season", "scheme"]
 export interface ChangeWords {
   style(style: CatSpec["style"]): string;
   /** A value of a decision: "sitting" of "pose". */
-  value(decision: ToldDecision, value: string): string;
+  value(decision: ListedDecision, value: string): string;
   thing(thing: Held | Worn): string;
   relation(related: Related, spec: CatSpec): string;
   list(phrases: readonly string[]): string;
@@ -25,7 +25,7 @@ export interface ChangeWords {
 }
 
 /** A decision that changes and has one value. */
-export type ToldDecision = (typeof OF_THE_PICTURE)[number] | (typeof OF_A_CAT)[number];
+export type ListedDecision = (typeof OF_THE_PICTURE)[number] | (typeof OF_A_CAT)[number];
 
 export const ENGLISH_CHANGES: ChangeWords = {
   style: (style) => style,
@@ -78,13 +78,13 @@ function ofCat(spec: CatSpec, cat: number, words: ChangeWords): Record<string, s
 
 function named(
   spec: CatSpec,
-  decisions: readonly ToldDecision[],
+  decisions: readonly ListedDecision[],
   words: ChangeWords,
 ): Record<string, string> {
   return Object.fromEntries(decisions.map((decision) => {
     const value: unknown = spec[decision];
     if (value === undefined) return [decision, ""];
-    const told = typeof value === "string" ? value : (value as { kind: string }).kind;
-    return [decision, words.value(decision, told)];
+    const name = typeof value === "string" ? value : (value as { kind: string }).kind;
+    return [decision, words.value(decision, name)];
   }));
 }

@@ -80,18 +80,18 @@ Deno.test("[stories] what makes it this cat stays in every panel", () => {
 });
 
 Deno.test("[stories] place, hour and clothes stay until a line changes them; what it does passes", () => {
-  const told = panels(PROMPT, "cartoon", [
+  const drawn = panels(PROMPT, "cartoon", [
     { text: "steals the fish", says: "Мяу!" },
     { text: "runs into the garden at night, wearing a red hat" },
     { text: "sleeps" },
     { text: "sits without the hat" },
   ]);
-  assert.deepEqual(told.map(({ setting }) => setting), ["kitchen", "garden", "garden", "garden"]);
-  assert.deepEqual(told.slice(1).map(({ time }) => time), ["night", "night", "night"]);
-  assert.deepEqual(told.map(({ accessories }) => accessories.length), [0, 1, 1, 0]);
-  assert.deepEqual(told.map(({ props }) => props.length), [1, 0, 0, 0]);
-  assert.deepEqual(told.map(({ pose }) => pose).slice(1), ["running", "sleeping", "sitting"]);
-  assert.deepEqual(told.map(({ writing }) => writing?.text), [
+  assert.deepEqual(drawn.map(({ setting }) => setting), ["kitchen", "garden", "garden", "garden"]);
+  assert.deepEqual(drawn.slice(1).map(({ time }) => time), ["night", "night", "night"]);
+  assert.deepEqual(drawn.map(({ accessories }) => accessories.length), [0, 1, 1, 0]);
+  assert.deepEqual(drawn.map(({ props }) => props.length), [1, 0, 0, 0]);
+  assert.deepEqual(drawn.map(({ pose }) => pose).slice(1), ["running", "sleeping", "sitting"]);
+  assert.deepEqual(drawn.map(({ writing }) => writing?.text), [
     "Мяу!",
     undefined,
     undefined,

@@ -1,5 +1,5 @@
 /**
- * What each user has been told. Notifications themselves are not stored: they follow from entries,
+ * What each user has read. Notifications themselves are not stored: they follow from entries,
  * months and purchases, so that a vote writes nothing to a row of its entry's owner. One row says how
  * much of them the user has read.
  *

@@ -1,5 +1,5 @@
 /**
- * Characters that came from another site: a saved picture that nobody paid for here.
+ * Characters that came from another site: a saved picture that was not paid for here.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * Pictures on one sheet, each with its description and its wishes, marked right, wrong or told.
+ * Pictures on one sheet, each with its description and its wishes, marked right, wrong or disclosed.
  *
  * @module
  */
@@ -19,7 +19,7 @@ const LINE = 14;
 const MARKS: Record<Verdict, { sign: string; colour: string }> = {
   right: { sign: "+", colour: "#1b7a2f" },
   wrong: { sign: "–", colour: "#b3261e" },
-  told: { sign: "t", colour: "#8a5a00" },
+  disclosed: { sign: "d", colour: "#8a5a00" },
   refused: { sign: "x", colour: "#b3261e" },
   undecided: { sign: "?", colour: "#666" },
 };

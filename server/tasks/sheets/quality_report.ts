@@ -76,7 +76,9 @@ function styles(looks: readonly Look[]): void {
   const samples = looks.map(({ spec, features }) => ({ style: spec.style, features }));
   const wrong = samples.map((sample, at) => ({ taken: nearestStyle(sample, samples), at }))
     .filter(({ taken, at }) => taken !== samples[at]!.style);
-  console.log(`\n${(100 * (1 - wrong.length / samples.length)).toFixed(1)} % told by their style`);
+  console.log(
+    `\n${(100 * (1 - wrong.length / samples.length)).toFixed(1)} % recognised by their style`,
+  );
   wrong.forEach(({ taken, at }) =>
     console.log(`${samples[at]!.style} taken for ${taken} | ${looks[at]!.description}`)
   );

@@ -1,6 +1,6 @@
 /**
- * What became of each wish of a description, decided by the scene and the picture; the receipt only tells
- * whether a wish that is not seen was at least said not to be drawn.
+ * What became of each wish of a description, decided by the scene and the picture; the receipt only
+ * decides whether a wish that is not seen was disclosed as not drawn.
  *
  * @module
  */
@@ -16,7 +16,7 @@ import { isRelated } from "./relations.ts";
 import type { Picture } from "./seen.ts";
 import { isAt, isTime, isWeather } from "./surroundings_seen.ts";
 import { hasAnimals, hasThing, wearsGarment } from "./things.ts";
-import { isTold, leftCount } from "./told.ts";
+import { isDisclosed, leftCount } from "./disclosed.ts";
 import { labelOf } from "./label.ts";
 import type { Described, Sight, Verdict, Wish, WishKind } from "./wish.ts";
 
@@ -51,20 +51,22 @@ export function judge(described: Described, picture: Picture, receipt: WordsRead
     wish,
     verdict: verdictOf(
       LOOKS[wish.what](picture, wish.text),
-      () => isTold(described, wish, receipt),
+      () => isDisclosed(described, wish, receipt),
     ),
   }));
   const certain = withinLeft(judged, described, receipt);
-  const told = certain.filter(({ verdict }) => verdict === "told").map(({ wish }) => wish);
+  const disclosed = certain.filter(({ verdict }) => verdict === "disclosed").map(({ wish }) =>
+    wish
+  );
   return certain.map((each) =>
-    each.verdict === "wrong" && told.some((wish) => isAbout(each.wish, wish))
-      ? { ...each, verdict: "told" }
+    each.verdict === "wrong" && disclosed.some((wish) => isAbout(each.wish, wish))
+      ? { ...each, verdict: "disclosed" }
       : each
   );
 }
 
 /**
- * Without a person's own words, a wish in another language counts as told where the receipt leaves out words that
+ * Without a person's own words, a wish in another language counts as disclosed where the receipt leaves out words that
  * may be its: no more wishes than such words.
  */
 function withinLeft(
@@ -74,7 +76,7 @@ function withinLeft(
 ): Judged[] {
   let left = leftCount(receipt);
   return judged.map((each) => {
-    if (lang === "en" || each.wish.said || each.verdict !== "told" || left-- > 0) return each;
+    if (lang === "en" || each.wish.said || each.verdict !== "disclosed" || left-- > 0) return each;
     return { ...each, verdict: "wrong" };
   });
 }
@@ -93,9 +95,9 @@ export function refused({ elements }: Described): Judged[] {
   return elements.map((wish) => ({ wish, verdict: "refused" }));
 }
 
-function verdictOf(sight: Sight, isTold: () => boolean): Verdict {
+function verdictOf(sight: Sight, isDisclosed: () => boolean): Verdict {
   if (sight === true) return "right";
-  if (isTold()) return "told";
+  if (isDisclosed()) return "disclosed";
   return sight === undefined ? "undecided" : "wrong";
 }
 

@@ -70,7 +70,7 @@ Deno.test("a coat is judged by its painted colour and not by the recipe", () => 
   assert.deepEqual(verdicts([{ what: "coat", text: "orange" }], repainted), ["wrong: orange"]);
 });
 
-Deno.test("a wish whose words the receipt lists as ignored counts as told", () => {
+Deno.test("a wish whose words the receipt lists as ignored counts as disclosed", () => {
   const words = "an orange cat with a theodolite";
   const plan = planCharacter(words, { style: "cartoon", seed: "4" });
   const scene = compose(plan.spec);
@@ -82,11 +82,11 @@ Deno.test("a wish whose words the receipt lists as ignored counts as told", () =
   const described = { id: 1, lang: "en", prompt: words, elements };
   assert.deepEqual(
     judge(described, picture, plan.understanding).map(({ verdict }) => verdict),
-    ["told", "wrong"],
+    ["disclosed", "wrong"],
   );
 });
 
-Deno.test("a wish in another language is told by the person's own words, and no more wishes than words are left out", () => {
+Deno.test("a wish in another language is disclosed by the person's own words, and no more wishes than words are left out", () => {
   const left = (prompt: string, lang: string, elements: Wish[]) => {
     const plan = planCharacter(prompt, { style: "cartoon", seed: "4" });
     const scene = compose(plan.spec);
@@ -96,7 +96,7 @@ Deno.test("a wish in another language is told by the person's own words, and no 
   };
   const theodolite: Wish = { what: "object", text: "theodolite", said: "经纬仪" };
   assert.deepEqual(left("橘猫和经纬仪", "zh", [theodolite, { ...theodolite, said: "吉他" }]), [
-    "told",
+    "disclosed",
     "wrong",
   ]);
   assert.deepEqual(
@@ -104,6 +104,6 @@ Deno.test("a wish in another language is told by the person's own words, and no 
       { what: "object", text: "surveying instrument" },
       { what: "object", text: "umbrella" },
     ]),
-    ["told", "wrong"],
+    ["disclosed", "wrong"],
   );
 });

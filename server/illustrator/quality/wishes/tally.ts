@@ -32,7 +32,7 @@ export type Count = Record<Verdict, number> & { asked: number };
 
 /** How many wishes of these kinds became what. */
 export function countOf(judged: readonly Judged[], kinds: readonly WishKind[]): Count {
-  const count: Count = { asked: 0, right: 0, wrong: 0, told: 0, refused: 0, undecided: 0 };
+  const count: Count = { asked: 0, right: 0, wrong: 0, disclosed: 0, refused: 0, undecided: 0 };
   for (const { wish, verdict } of judged) {
     if (!kinds.includes(wish.what)) continue;
     count.asked++;
@@ -51,7 +51,7 @@ export function table(judged: readonly Judged[]): string {
     return `| ${name} | ${asked} | ${shares.join(" | ")} |`;
   };
   return [
-    "| wish | asked | drawn right | wrong or missing without a word | told as not drawn | refused | not decided |",
+    "| wish | asked | drawn right | wrong or missing without a word | disclosed as not drawn | refused | not decided |",
     "| --- | --: | --: | --: | --: | --: | --: |",
     ...ROWS.map(({ name, kinds }) => line(name, kinds)),
     line("**all**", ROWS.flatMap(({ kinds }) => kinds)),
@@ -59,4 +59,4 @@ export function table(judged: readonly Judged[]): string {
   ].join("\n");
 }
 
-const ORDER: readonly Verdict[] = ["right", "wrong", "told", "refused", "undecided"];
+const ORDER: readonly Verdict[] = ["right", "wrong", "disclosed", "refused", "undecided"];

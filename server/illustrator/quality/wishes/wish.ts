@@ -42,14 +42,14 @@ export interface Described {
   elements: Wish[];
 }
 
-/** What one look at the scene and the picture says; undefined where it cannot tell. */
+/** What one look at the scene and the picture says; undefined where it cannot decide. */
 export type Sight = boolean | undefined;
 
 /**
  * - `right`: it is seen in the picture.
  * - `wrong`: it is not, and the receipt says nothing about it.
- * - `told`: it is not, and the receipt says so.
+ * - `disclosed`: it is not, and the receipt says so.
  * - `refused`: the whole description was refused.
- * - `undecided`: no measurement can tell.
+ * - `undecided`: no measurement can decide.
  */
-export type Verdict = "right" | "wrong" | "told" | "refused" | "undecided";
+export type Verdict = "right" | "wrong" | "disclosed" | "refused" | "undecided";

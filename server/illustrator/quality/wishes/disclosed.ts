@@ -11,13 +11,13 @@ import type { Described, Wish } from "./wish.ts";
 /** How a receipt says that words were understood and yet not drawn. */
 const LEFT_OUT = /left out|cannot|can't|not drawn|gives way|nearest/;
 
-/** Words that are in most descriptions and tell no wish from another. */
+/** Words that are in most descriptions and distinguish no wish from another. */
 const COMMON = new Set(
   "the and with for its his her cat cats kitten one two three on in of at to a an is".split(" "),
 );
 
 /** Whether the receipt of this description says that the wish is not drawn. */
-export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRead): boolean {
+export function isDisclosed({ prompt, lang }: Described, wish: Wish, receipt: WordsRead): boolean {
   const left = [
     ...receipt.ignored,
     ...receipt.understood.filter(isNotAsSaid).map(({ text }) => text),
@@ -28,7 +28,7 @@ export function isTold({ prompt, lang }: Described, wish: Wish, receipt: WordsRe
     const words = wordsFor(wish, prompt);
     return words.some((stem) => stemsIn(left).has(stem));
   }
-  // The wish is in English, the words are not: it was told unless some words were read as just this.
+  // The wish is in English, the words are not: it counts as disclosed unless some words were read as just this.
   const meanings = receipt.understood.filter((entry) => !isNotAsSaid(entry))
     .map(({ meaning }) => meaning).join(" ");
   const read = stemsIn([meanings]);
