@@ -1,7 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Part of `deno task check`: refuses imports against the directions of the architecture, folders that import
- * each other in a circle, commits that the store does not count, and fixed waits in tests.
+ * Part of `deno task check`: refuses imports against the directions of the architecture and of the layers inside
+ * `server/`, folders that import each other in a circle, commits that the store does not count, and fixed waits in
+ * tests.
  *
  * @module
  */
@@ -9,6 +10,7 @@ import { join } from "node:path";
 import { uncountedCommits } from "./commit_rules.ts";
 import { folderCycles } from "./folder_cycles.ts";
 import { wrongImports } from "./import_rules.ts";
+import { importsFromAbove } from "./server_layers.ts";
 import { fixedWaits } from "./wait_rules.ts";
 
 const FOLDERS = ["server", "pages", "islands", "ui", "lib", "tests"];
@@ -18,6 +20,7 @@ const SAMPLES = [
   "server/tasks/import_rules_test.ts",
   "server/tasks/folder_cycles_test.ts",
   "server/tasks/commit_rules_test.ts",
+  "server/tasks/server_layers_test.ts",
   "server/tasks/wait_rules_test.ts",
 ];
 
@@ -30,6 +33,7 @@ for (const folder of FOLDERS) {
     if (folder === "server") server.set(path, source);
     wrong.push(
       ...wrongImports(path, source),
+      ...importsFromAbove(path, source),
       ...uncountedCommits(path, source),
       ...fixedWaits(path, source),
     );

@@ -3,16 +3,14 @@
  *
  * @module
  */
-import { dirname, join, normalize } from "node:path";
+import { dirname } from "node:path";
+import { valueImports } from "./value_imports.ts";
 
 /** Folders whose folders are looked at one by one; what lies in them directly counts file by file. */
 const DIVIDED = ["server", "server/illustrator"];
 
 /** Tasks use everything and are used by nothing; tests stand beside what they test. */
 const LEFT_OUT = /^server\/tasks\/|_test\.tsx?$/;
-
-/** Imports of values; types are gone when the code runs. */
-const IMPORT = /^(?:import|export)\s+(?!type\s)([^;"]*?)\bfrom\s+"(\.[^"]+)"/gms;
 
 /** Each circle of folders once, in the order of its imports; `sources` is text by path from the root. */
 export function folderCycles(sources: ReadonlyMap<string, string>): string[][] {
@@ -22,9 +20,8 @@ export function folderCycles(sources: ReadonlyMap<string, string>): string[][] {
     const from = folderOf(path);
     const known = imports.get(from) ?? new Set();
     imports.set(from, known);
-    for (const [, names, specifier] of source.matchAll(IMPORT)) {
-      const to = folderOf(normalize(join(dirname(path), specifier!)));
-      if (to !== from && to.startsWith("server/") && !hasOnlyTypes(names!)) known.add(to);
+    for (const to of valueImports(path, source).map(folderOf)) {
+      if (to !== from && to.startsWith("server/")) known.add(to);
     }
   }
   return circlesIn(imports);
@@ -35,12 +32,6 @@ function folderOf(path: string): string {
   const divided = DIVIDED.findLast((folder) => path.startsWith(`${folder}/`));
   if (!divided) return dirname(path);
   return `${divided}/${path.slice(divided.length + 1).split("/")[0]}`;
-}
-
-function hasOnlyTypes(names: string): boolean {
-  const listed = names.match(/^\{(.*)\}\s*$/s)?.[1];
-  return listed !== undefined &&
-    listed.split(",").every((name) => name.trim() === "" || name.trim().startsWith("type "));
 }
 
 /** Depth first; a folder that is met again on its own way closes a circle. */

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { importsFromAbove } from "./server_layers.ts";
+
+const SAMPLES: [what: string, path: string, source: string, wrong: string[]][] = [
+  [
+    "a use case may import the store",
+    "server/contest/voting.ts",
+    'import { keys } from "../store/keys.ts";',
+    [],
+  ],
+  [
+    "a use case may import another",
+    "server/contest/listing.ts",
+    'import { a } from "../characters/visible.ts";',
+    [],
+  ],
+  [
+    "the store imports no use case",
+    "server/store/contest/ballots.ts",
+    'import { vote } from "../../contest/voting.ts";',
+    ['server/store/contest/ballots.ts: store must not import use cases ("server/contest/voting.ts")'],
+  ],
+  [
+    "a use case does not know HTTP",
+    "server/payments/payments.ts",
+    'import {\n  answer,\n  type Env,\n} from "../http/answer.ts";',
+    ['server/payments/payments.ts: use cases must not import HTTP ("server/http/answer.ts")'],
+  ],
+  [
+    "a use case does not know how services are put together",
+    "server/admin/admin.ts",
+    'import { createServices } from "../services.ts";',
+    ['server/admin/admin.ts: use cases must not import services ("server/services.ts")'],
+  ],
+  [
+    "the ground knows nothing above it",
+    "server/telemetry/log.ts",
+    'import { keys } from "../store/keys.ts";',
+    ['server/telemetry/log.ts: ground must not import store ("server/store/keys.ts")'],
+  ],
+  [
+    "the illustrator knows nothing above it",
+    "server/illustrator/pool.ts",
+    'import { fail } from "../generation/generation_failures.ts";',
+    ['server/illustrator/pool.ts: ground must not import use cases ("server/generation/generation_failures.ts")'],
+  ],
+  [
+    "types may come from above",
+    "server/http/session.ts",
+    'import type { App } from "../routes/app.ts";',
+    [],
+  ],
+  [
+    "listed types, too",
+    "server/http/session.ts",
+    'import { type App } from "../routes/app.ts";',
+    [],
+  ],
+  [
+    "routes may import everything below",
+    "server/routes/votes.ts",
+    'import { a } from "../http/answer.ts";',
+    [],
+  ],
+  [
+    "tests may import everything",
+    "server/time/clock_test.ts",
+    'import { a } from "../app.ts";',
+    [],
+  ],
+  [
+    "what is outside the server has rules of its own",
+    "lib/choices.ts",
+    'import { a } from "../server/app.ts";',
+    [],
+  ],
+];
+
+for (const [what, path, source, wrong] of SAMPLES) {
+  Deno.test(`[layers] ${what}`, () => assert.deepEqual(importsFromAbove(path, source), wrong));
+}
