@@ -6,7 +6,8 @@
 import { STATUS_CODES } from "node:http";
 import * as z from "zod/mini";
 import * as answers from "./answers.ts";
-import { type Call, CALLS, TAGS } from "./calls.ts";
+import { type Call, TAGS } from "./calls/call.ts";
+import { CALLS } from "./calls.ts";
 
 type Json = Record<string, unknown>;
 

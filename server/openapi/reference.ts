@@ -5,7 +5,8 @@
  */
 import * as z from "zod/mini";
 import type { ApiCall, ApiGroup } from "../../lib/api_reference.ts";
-import { type Call, CALLS, TAGS } from "./calls.ts";
+import { type Call, TAGS } from "./calls/call.ts";
+import { CALLS } from "./calls.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** Every call, in groups. */

@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import * as answers from "../../server/openapi/answers.ts";
-import { type Call, CALLS } from "../../server/openapi/calls.ts";
+import type { Call } from "../../server/openapi/calls/call.ts";
+import { CALLS } from "../../server/openapi/calls.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { type Belongings, furnish, urlAbout } from "./belongings.ts";
 import { type Route, routesOf } from "./routes.ts";
