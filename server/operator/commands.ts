@@ -30,9 +30,11 @@ export type OperatorCommands = ReturnType<typeof operatorCommands>;
 export type CommandName = keyof OperatorCommands;
 export type Order<Name extends CommandName> = Parameters<OperatorCommands[Name]>[0];
 
+export type Answer<Name extends CommandName> = Awaited<ReturnType<OperatorCommands[Name]>>;
+
 /** The outcome of a command; a refusal is a sentence for the operator. */
 export type Outcome<Name extends CommandName> =
-  | { answer: Awaited<ReturnType<OperatorCommands[Name]>> }
+  | { answer: Answer<Name> }
   | { refusal: string };
 
 /** Carries the command out. Never throws: an unforeseen error goes to the log. */

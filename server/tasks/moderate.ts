@@ -1,32 +1,23 @@
-// deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * `deno task moderate`: lists reported entries of the contest, hides and restores them, also while the server
  * runs.
  *
  * @module
  */
-import { ConfigError, readConfig } from "../config.ts";
+import { ConfigError } from "../config.ts";
 import type { ModerationAnswer, ModerationCommand } from "../contest/moderation.ts";
-import { runCommand } from "../operator/run_command.ts";
 import type { ModerationRow } from "../store/contest/reports.ts";
+import { operatorCommand } from "./operator_command.ts";
 
 const USAGE = `deno task moderate                      reported submissions
 deno task moderate hide 12 "its reason"     takes submission 12 out of lists and ranking
 deno task moderate restore 12 "its reason"  puts it back
 deno task moderate log                  what was decided, and when`;
 
-try {
-  const outcome = await runCommand(readConfig(), "moderate", readOrder(Deno.args));
-  if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
-  console.log(inWords(outcome.answer));
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  Deno.exit(2);
-}
+await operatorCommand("moderate", { readOrder, inWords });
 
 function readOrder(args: readonly string[]): ModerationCommand {
-  const [action = "list", id = "", ...words] = args.filter((argument) => argument !== "--");
+  const [action = "list", id = "", ...words] = args;
   if (action === "list" || action === "log") return { action };
   const reason = words.join(" ").trim();
   const isDecision = action === "hide" || action === "restore";
@@ -48,7 +39,7 @@ function inWords(answer: ModerationAnswer): string {
     ];
     return [
       `${entry.submissionId} "${entry.character?.name ?? "deleted"}" by ${
-        entry.username ?? "nobody"
+        entry.username ?? "a deleted account"
       } ` +
       `(${state.join(", ")})`,
       ...(entry.description ? [`   says: ${entry.description}`] : []),

@@ -1,29 +1,20 @@
-// deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * `deno task owner`: who may open /admin, also while the server runs.
  *
  * @module
  */
 import type { OwnerAnswer, OwnerCommand } from "../admin/owners.ts";
-import { ConfigError, readConfig } from "../config.ts";
-import { runCommand } from "../operator/run_command.ts";
+import { ConfigError } from "../config.ts";
+import { operatorCommand } from "./operator_command.ts";
 
 const USAGE = `deno task owner -- list         who the owners are
 deno task owner -- add anna     makes the account "anna" an owner
 deno task owner -- remove anna  takes the right away again`;
 
-try {
-  const outcome = await runCommand(readConfig(), "owner", readOrder(Deno.args));
-  if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
-  console.log(inWords(outcome.answer));
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  Deno.exit(2);
-}
+await operatorCommand("owner", { readOrder, inWords });
 
 function readOrder(args: readonly string[]): OwnerCommand {
-  const [action, username, ...rest] = args.filter((argument) => argument !== "--");
+  const [action, username, ...rest] = args;
   if (action === "list" && username === undefined) return { action };
   if ((action === "add" || action === "remove") && username && rest.length === 0) {
     return { action, username };

@@ -1,0 +1,33 @@
+// deno-lint-ignore-file no-console -- a command talks to its terminal
+/**
+ * What every command of an operator does: it reads its arguments, asks the server and prints the answer.
+ *
+ * @module
+ */
+import { ConfigError, readConfig } from "../config.ts";
+import type { Answer, CommandName, Order } from "../operator/commands.ts";
+import { runCommand } from "../operator/run_command.ts";
+
+export interface OperatorCommand<Name extends CommandName> {
+  /** Throws `ConfigError` with the usage for arguments that are none of the command's. */
+  readOrder(args: readonly string[]): Order<Name>;
+  /** What is printed. */
+  inWords(answer: Answer<Name>): string;
+}
+
+/** Carries out the command in the arguments of this process; exits with 2 where it is refused. */
+export async function operatorCommand<Name extends CommandName>(
+  name: Name,
+  { readOrder, inWords }: OperatorCommand<Name>,
+): Promise<void> {
+  try {
+    const args = Deno.args.filter((argument) => argument !== "--");
+    const outcome = await runCommand(readConfig(), name, readOrder(args));
+    if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
+    console.log(inWords(outcome.answer));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    Deno.exit(2);
+  }
+}
