@@ -4,28 +4,24 @@
  * @module
  */
 import { useRef } from "react";
-import type { CreditStatement as Statement } from "../lib/credits.ts";
+import { type CreditStatement as Statement, STATEMENT_PAGE_SIZE } from "../lib/credits.ts";
 import { BalanceCheckup } from "../ui/credits/BalanceCheckup.tsx";
 import { BalanceFigures } from "../ui/credits/BalanceFigures.tsx";
-import { EntryTable } from "../ui/credits/EntryTable.tsx";
+import { Entries } from "../ui/credits/Entries.tsx";
 import { usePages } from "../ui/session/use_pages.ts";
 import { useUser } from "../ui/session/use_user.ts";
 import { Button } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
 import { LoadFailure } from "../ui/components/LoadFailure.tsx";
-import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
 import type { User } from "../lib/user.ts";
 import { t } from "../lib/i18n/translate.ts";
-
-/** As many as a person reads before asking for more. */
-const PAGE = 20;
 
 export default function CreditStatement({ user: fromServer }: { user: User }) {
   const user = useUser(fromServer);
   const entries = useRef<HTMLHeadingElement>(null);
   const { value, error, loading, reload, ...pages } = usePages<Statement>(
-    `/api/user/credits?limit=${PAGE}`,
+    `/api/user/credits?limit=${STATEMENT_PAGE_SIZE}`,
     {
       join: (shown, more) => ({ ...more, entries: [...shown.entries, ...more.entries] }),
       // The button that was pressed is gone; the focus stays near.
@@ -58,12 +54,7 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
           />
         )}
         {!value && !error && <Loading />}
-        {value?.entries.length === 0 && (
-          <EmptyState title={t("Nothing has happened yet")}>
-            <p>{t("Every generation you get or spend will be written down here.")}</p>
-          </EmptyState>
-        )}
-        {value && value.entries.length > 0 && <EntryTable entries={value.entries} />}
+        {value && <Entries entries={value.entries} />}
         {pages.hasMore && (
           <Button
             variant="secondary"

@@ -14,7 +14,10 @@ export interface WinnersProps {
 
 export default function Winners({ winners }: WinnersProps) {
   return (
-    <ol aria-label={t("Winners")} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
+    <ol
+      aria-label={t("Winners")}
+      className="grid gap-6 pt-9 sm:auto-rows-fr sm:grid-cols-2 lg:grid-cols-3"
+    >
       {winners.map((entry, index) => (
         <WinnerCard key={entry.id} entry={entry} rank={entry.rank ?? index + 1} />
       ))}

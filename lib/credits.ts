@@ -75,6 +75,15 @@ export interface CreditStatement extends Balance {
   entries: LedgerEntry[];
 }
 
+/** One page of the statement. */
+export interface StatementPage extends CreditStatement {
+  /** Where the next page begins; absent on the last one. */
+  next?: string;
+}
+
+/** Entries on a page of the statement: as many as a person reads before asking for more. */
+export const STATEMENT_PAGE_SIZE = 20;
+
 /** What adding up the whole statement came to. */
 export interface BalanceCheck extends Balance {
   /** The sum of all amounts, in credits. */

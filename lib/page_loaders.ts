@@ -19,6 +19,7 @@ import type { Landing, Neighbours } from "./characters/character_data.ts";
 import type { CharacterRef } from "./characters/character_url.ts";
 import type { CollectionData } from "./collection/collection_data.ts";
 import type { Filters } from "./collection/filters.ts";
+import type { StatementPage } from "./credits.ts";
 import type { ArchiveData, CurrentTab, MineTab, WinnersTab } from "./contest/community_data.ts";
 import type { Period } from "./contest/period.ts";
 import type { GivenVote, SubmissionSort } from "./contest/submission.ts";
@@ -65,6 +66,7 @@ export interface OwnLoaders {
   votesFor(submissionIds: readonly number[]): Promise<GivenVote[]>;
   ownSubmissions(paging: Paging): Promise<MineTab>;
   notifications(): Promise<Notifications>;
+  statement(paging: Paging): Promise<StatementPage>;
   kittens(query: URLSearchParams): Promise<KittensPage>;
   stories(query: URLSearchParams): Promise<StoriesPage>;
   /** Credits what a purchase in the query has paid before it looks. */

@@ -4,12 +4,14 @@
  * @module
  */
 import CreditStatement from "../../islands/CreditStatement.tsx";
+import type { StatementPage } from "../../lib/credits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
+import { PlainStatement } from "./PlainStatement.tsx";
 import type { PageProps } from "../types.ts";
 
-export function Page({ pageContext }: PageProps) {
+export function Page({ pageContext }: PageProps<StatementPage>) {
   return (
     <>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
@@ -24,12 +26,11 @@ export function Page({ pageContext }: PageProps) {
         <ButtonLink href="/subscription" variant="secondary">{t("Get more")}</ButtonLink>
       </header>
       {/* The guard has sent guests away. */}
-      <noscript>
-        <p className="mb-6 block text-muted">
-          {t("The list of this statement needs JavaScript. Please switch it on for this site.")}
-        </p>
-      </noscript>
-      <Island of={CreditStatement} props={{ user: pageContext.user! }} />
+      <Island
+        of={CreditStatement}
+        props={{ user: pageContext.user! }}
+        plain={<PlainStatement {...pageContext.data} />}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { AdminLoaders, PageLoaders } from "../../lib/page_loaders.ts";
+import type { Paging } from "../../lib/paging.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
 import { characterPage } from "./character_page.ts";
@@ -13,6 +14,7 @@ import { kittensPage } from "../kittens/kittens_page.ts";
 import { storiesPage } from "../stories/stories_page.ts";
 import { shownPicture } from "../generation/shown_picture.ts";
 import { readUser } from "../store/accounts/users.ts";
+import { readStatement } from "../store/credits/statement.ts";
 import { apiReference } from "../openapi/reference.ts";
 import type { Session } from "../accounts/sessions.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -110,6 +112,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
     votesFor: own(contest.votesFor),
     ownSubmissions: own(contest.own),
     notifications: own(sources.notifications.list),
+    statement: own((id, paging: Paging) => readStatement(kv, id, paging)),
     kittens: own((id, query: URLSearchParams) => kittensPage(sources, id, query)),
     stories: own((id, query: URLSearchParams) => storiesPage(sources, id, query)),
     subscription: own(payments.subscriptionPage),

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { checkPage, untilHydrated } from "./page_checks.ts";
+import { describe, generate, open as openGenerator } from "./generator_steps.ts";
 import { drawPictures, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -56,6 +57,20 @@ e2e("the check shows what was spent meanwhile, everywhere", {}, async ({ page, c
   await page.getByRole("button", { name: "Check" }).click();
   await page.getByText("It all adds up").waitFor();
   await page.getByRole("banner").getByRole("link", { name: "5 Generations Left" }).waitFor();
+});
+
+e2e("a picture drawn in one tab changes the balance of the others at once", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page);
+  const other = await context.newPage();
+  await openGenerator(other);
+  await describe(other, { description: "a grey cat" });
+  await generate(other);
+  for (const tab of [other, page]) {
+    await tab.getByRole("banner").getByRole("link", { name: "5 Generations Left" }).waitFor();
+  }
+  await page.getByRole("main").getByText("5", { exact: true }).first().waitFor();
 });
 
 e2e("a long statement comes page by page", {}, async ({ page, context }) => {

@@ -128,6 +128,19 @@ e2e("the checkout without a product shows the plans to choose from", {}, async (
   await page.getByRole("button", { name: "Pay Now" }).waitFor();
 });
 
+e2e("each plan has one way to pay in plain view, the other behind a press", {}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await open(page, "/subscription");
+  for (const name of ["Credit Pack", MONTHLY, "Premium Lifetime"]) {
+    const ways = plan(page, name).locator("button, a").filter({ visible: true });
+    assert.equal(await ways.count(), 1, name);
+    await plan(page, name).getByText("Other ways to pay").press("Enter");
+    assert.equal(await ways.count(), 2, name);
+  }
+  await checkPage(page);
+});
+
 e2e("a purchase in one tab changes the balance of the others at once", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);

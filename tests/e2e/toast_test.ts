@@ -86,6 +86,27 @@ e2e("a message covers neither the bar at the foot nor the buttons of a dialog", 
   }
 });
 
+e2e("a message does not cover what has the focus", { viewport: PHONE }, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await page.goto("/account");
+  await untilHydrated(page);
+  // The message stays.
+  await page.clock.install();
+  const download = page.getByRole("link", { name: "Download my data" });
+  await download.evaluate((link) => link.scrollIntoView({ block: "end" }));
+  await download.click();
+  await toasts(page).getByText("Download started").waitFor();
+  assert.equal(await page.locator(":focus").textContent(), await download.textContent());
+  assert.deepEqual(await covered(page, ":focus"), []);
+  for (const key of ["Shift+Tab", "Tab"]) {
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press(key);
+      assert.deepEqual(await covered(page, ":focus"), [], `after ${presses + 1} × ${key}`);
+    }
+  }
+});
+
 e2e("the last five messages can be read again, those without a connection as well", {
   viewport: PHONE,
 }, async (step) => {
@@ -175,6 +196,7 @@ e2e("Back on a phone closes what lies over the page", { viewport: PHONE }, async
 
 e2e("Ctrl+Enter sends a form from its long text", {}, async (step) => {
   const { page, context } = step;
+  await entryOfAnotherUser(step, { name: "Nori" });
   await signUp(context);
   await saveCharacters(step, [{ name: "Miso" }]);
   await page.goto("/collection");
@@ -183,4 +205,18 @@ e2e("Ctrl+Enter sends a form from its long text", {}, async (step) => {
   await page.getByLabel("Description").fill("an orange cat with a hat");
   await page.keyboard.press("Control+Enter");
   await toasts(page).getByText("Character updated").waitFor();
+
+  await page.goto("/community?sort=new");
+  await untilHydrated(page);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Report Nori" }).click();
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("textbox").fill("It is a dog.");
+  await page.keyboard.press("Control+Enter");
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Submit Your Character" }).click();
+  await dialog.getByRole("radio", { name: /Miso/ }).check();
+  await dialog.getByRole("textbox").fill("Sleeps all day.");
+  await page.keyboard.press("Control+Enter");
+  await toasts(page).getByText("Character submitted!").waitFor();
 });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { DESKTOP, type E2e, e2e, PHONE } from "./e2e.ts";
 import { checkPage } from "./page_checks.ts";
-import { newPerson, type Person, signUp } from "./people.ts";
+import { drawPictures, newPerson, type Person, signUp } from "./people.ts";
 
 const CAT = "a sleepy ginger cat with a red scarf";
 
@@ -209,6 +209,34 @@ for (const viewport of [DESKTOP, PHONE]) {
       await words(page, "Your payment was canceled. No charges were made.").waitFor();
     },
   );
+}
+
+e2e("without script the whole statement is read, older entries on a page of their own", {
+  javaScriptEnabled: false,
+  viewport: PHONE,
+}, async (step) => {
+  const { page, context } = step;
+  await signUp(context);
+  await drawPictures(context, 1);
+  await page.goto("/subscription");
+  await button(page, "Buy Credit Pack").click();
+  await pay(page, "4242 4242 4242 4242");
+  await words(page, "Payment successful").waitFor();
+  await drawPictures(context, 19);
+  await page.goto("/credits");
+  await plain(page).getByText("16", { exact: true }).first().waitFor();
+  assert.equal((await amounts(page)).join(" "), `${"−1 ".repeat(19)}+30`);
+  await checkPlain(step);
+  await link(page, "Older entries").click();
+  await page.waitForURL(/cursor=/);
+  assert.equal((await amounts(page)).join(" "), "−1 +6");
+  assert.equal(await link(page, "Older entries").count(), 0);
+  await checkPlain(step);
+});
+
+/** Of the statement, from its first line on. */
+async function amounts(page: Page): Promise<string[]> {
+  return await plain(page).locator("tbody tr td:nth-child(3)").allInnerTexts();
 }
 
 async function pay(page: Page, number: string): Promise<void> {

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { Balance, BalanceCheck, LedgerEntry } from "../../../lib/credits.ts";
+import type { Balance, BalanceCheck, LedgerEntry, StatementPage } from "../../../lib/credits.ts";
+import type { Paging } from "../../../lib/paging.ts";
 import { atomic, commit, CONFLICT } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readPage } from "../database/page_of.ts";
@@ -17,6 +18,22 @@ export interface EntryPage {
   next?: string;
 }
 
+/** What an account has that is gone. */
+export const NO_CREDITS: Balance = { available: 0, held: 0 };
+
+/** What the account has, and one page of how it came to that. */
+export async function readStatement(
+  kv: Deno.Kv,
+  userId: number,
+  paging: Paging,
+): Promise<StatementPage> {
+  const [balance, page] = await Promise.all([
+    readBalance(kv, userId),
+    listEntries(kv, userId, paging),
+  ]);
+  return { ...(balance ?? NO_CREDITS), ...page };
+}
+
 /** What the account has; null when there is no such account. */
 export async function readBalance(kv: Deno.Kv, userId: number): Promise<Balance | null> {
   return (await kv.get<Balance>(keys.balance(userId))).value;
@@ -26,7 +43,7 @@ export async function readBalance(kv: Deno.Kv, userId: number): Promise<Balance 
 export async function listEntries(
   kv: Deno.Kv,
   userId: number,
-  { limit, cursor }: { limit: number; cursor?: string },
+  { limit, cursor }: Paging,
 ): Promise<EntryPage> {
   const selector = {
     prefix: keys.ledger(userId),

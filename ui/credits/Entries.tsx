@@ -6,9 +6,19 @@
 import type { LedgerEntry } from "../../lib/credits.ts";
 import { formatDate } from "../format/format_date.ts";
 import { entryWords, signedAmount } from "./entry_words.ts";
+import { EmptyState } from "../components/EmptyState.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 
-export function EntryTable({ entries }: { entries: LedgerEntry[] }) {
+export function Entries({ entries }: { entries: LedgerEntry[] }) {
+  if (entries.length > 0) return <EntryTable entries={entries} />;
+  return (
+    <EmptyState title={t("Nothing has happened yet")}>
+      <p>{t("Every generation you get or spend will be written down here.")}</p>
+    </EmptyState>
+  );
+}
+
+function EntryTable({ entries }: { entries: LedgerEntry[] }) {
   return (
     <table className="w-full text-left">
       <caption className="sr-only">
