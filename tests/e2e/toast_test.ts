@@ -3,6 +3,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import type { SavedCharacter } from "../../lib/character.ts";
 import { saveCharacters } from "./collections.ts";
 import { entryOfAnotherUser, startWithWinners } from "./contests.ts";
 import { e2e, PHONE } from "./e2e.ts";
@@ -87,22 +88,23 @@ e2e("a message covers neither the bar at the foot nor the buttons of a dialog", 
 });
 
 e2e("a message does not cover what has the focus", { viewport: PHONE }, async (step) => {
-  const { page, context } = step;
+  const { page, context, expectMessage } = step;
+  expectMessage(/Failed to load resource/);
   await signUp(context);
-  await page.goto("/account");
+  const [{ id }] = await saveCharacters(step, [{ name: "Miso" }]) as [SavedCharacter];
+  await page.goto(`/character/${id}`);
   await untilHydrated(page);
-  // The message stays.
-  await page.clock.install();
-  const download = page.getByRole("link", { name: "Download my data" });
-  await download.evaluate((link) => link.scrollIntoView({ block: "end" }));
-  await download.click();
-  await toasts(page).getByText("Download started").waitFor();
-  assert.equal(await page.locator(":focus").textContent(), await download.textContent());
+  await page.route("**/api/characters/*", (route) => route.fulfill({ status: 500, body: "" }));
+  const favorite = page.getByRole("button", { name: "Add to Favorites" });
+  await favorite.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await favorite.press("Enter");
+  await toasts(page).getByText("Failed to update character. Please try again.").waitFor();
+  assert.equal(await favorite.evaluate((button) => button === document.activeElement), true);
   assert.deepEqual(await covered(page, ":focus"), []);
   for (const key of ["Shift+Tab", "Tab"]) {
-    for (let presses = 0; presses < 8; presses++) {
+    for (let presses = 1; presses <= 8; presses++) {
       await page.keyboard.press(key);
-      assert.deepEqual(await covered(page, ":focus"), [], `after ${presses + 1} × ${key}`);
+      assert.deepEqual(await covered(page, ":focus"), [], `after ${presses} × ${key}`);
     }
   }
 });

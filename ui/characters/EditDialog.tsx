@@ -146,8 +146,8 @@ export default function EditDialog({ character, onSaved, onClose }: EditDialogPr
         description={t("Your changes are not saved yet.")}
       >
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>{t("Discard changes")}</Button>
-          <Button onClick={() => setAsks(false)}>{t("Keep editing")}</Button>
+          <Button variant="secondary" onClick={() => setAsks(false)}>{t("Keep editing")}</Button>
+          <Button variant="danger" onClick={onClose}>{t("Discard changes")}</Button>
         </DialogActions>
       </Dialog>
     </Dialog>

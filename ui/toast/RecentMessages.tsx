@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { MessageList } from "./MessageList.tsx";
 import type { LoggedMessage } from "./message_log.ts";
+import { useAwayFromFocus } from "./use_away_from_focus.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface RecentMessagesProps {
@@ -16,6 +17,8 @@ export interface RecentMessagesProps {
 
 export default function RecentMessages({ messages }: RecentMessagesProps) {
   const [isOpen, setOpen] = useState(false);
+  // This file comes with the first message, so that pages without one do not load the hook.
+  useAwayFromFocus(messages);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>

@@ -9,7 +9,6 @@ import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from
 import type { LoggedMessage } from "./message_log.ts";
 import type { RecentMessagesProps } from "./RecentMessages.tsx";
 import { closeToast, type Toast } from "./toast.ts";
-import { useAwayFromFocus } from "./use_away_from_focus.ts";
 import { buttonClass } from "../components/Button.tsx";
 import { Cross } from "../components/Cross.tsx";
 import { Paw } from "../components/Paw.tsx";
@@ -69,11 +68,8 @@ export default function ToastRegion({ toast, messages }: ToastRegionProps) {
 
 function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { title, description, tone, action } = toast;
-  const [item, setItem] = useState<HTMLElement | null>(null);
-  useAwayFromFocus(item);
   return (
     <RadixToast.Root
-      ref={setItem}
       // "foreground" is announced assertively.
       type={tone === "destructive" ? "foreground" : "background"}
       // What went wrong stays until it is closed, or until the next message.

@@ -1,32 +1,30 @@
 /**
- * Keeps a toast away from what has the focus.
+ * Keeps toasts away from what has the focus.
  *
  * @module
  */
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
+import type { LoggedMessage } from "./message_log.ts";
 
 /**
- * The region of toasts is at the foot of the window, and at its top while the toast would cover what has the
- * focus. `toast` is null until it is in the page.
+ * The region of toasts goes to the other edge of the window, foot or top, where the toast would cover what has
+ * the focus. `messages` change with each toast.
  */
-export function useAwayFromFocus(toast: HTMLElement | null): void {
-  useLayoutEffect(() => {
-    if (!toast) return;
-    const region = toast.parentElement!;
-    function leaveFocus() {
-      const focused = document.querySelector(":focus");
-      if (!focused || region.contains(focused) || !overlap(focused, toast!)) return;
-      region.toggleAttribute("data-at-top");
-    }
-    region.removeAttribute("data-at-top");
+export function useAwayFromFocus(messages: LoggedMessage[]): void {
+  useEffect(() => {
     leaveFocus();
     addEventListener("focusin", leaveFocus);
     return () => removeEventListener("focusin", leaveFocus);
-  }, [toast]);
+  }, [messages]);
 }
 
-function overlap(one: Element, other: Element): boolean {
-  const a = one.getBoundingClientRect();
-  const b = other.getBoundingClientRect();
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+function leaveFocus(): void {
+  const toast = document.querySelector(".toasts li");
+  const focused = document.querySelector(":focus:not(.toasts *)");
+  if (!toast || !focused) return;
+  const a = focused.getBoundingClientRect();
+  const b = toast.getBoundingClientRect();
+  if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) {
+    toast.parentElement!.toggleAttribute("data-at-top");
+  }
 }
