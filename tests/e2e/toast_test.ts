@@ -100,6 +100,7 @@ e2e("a message does not cover what has the focus", { viewport: PHONE }, async (s
   await favorite.press("Enter");
   await toasts(page).getByText("Failed to update character. Please try again.").waitFor();
   assert.equal(await favorite.evaluate((button) => button === document.activeElement), true);
+  await page.locator(".toasts[data-at-top]").waitFor();
   assert.deepEqual(await covered(page, ":focus"), []);
   for (const key of ["Shift+Tab", "Tab"]) {
     for (let presses = 1; presses <= 8; presses++) {

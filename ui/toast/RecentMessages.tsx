@@ -3,11 +3,10 @@
  *
  * @module
  */
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { MessageList } from "./MessageList.tsx";
 import type { LoggedMessage } from "./message_log.ts";
-import { useAwayFromFocus } from "./use_away_from_focus.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface RecentMessagesProps {
@@ -17,8 +16,10 @@ export interface RecentMessagesProps {
 
 export default function RecentMessages({ messages }: RecentMessagesProps) {
   const [isOpen, setOpen] = useState(false);
-  // This file comes with the first message, so that pages without one do not load the hook.
-  useAwayFromFocus(messages);
+  useEffect(() => {
+    // The next message tries again.
+    import("./leave_focus.ts").then(({ leaveFocus }) => leaveFocus(), () => {});
+  }, [messages]);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
