@@ -82,7 +82,7 @@ export function createRedrawing(
           t("Only pictures of the built-in illustrator can be changed."),
         );
       }
-      if ("otherCat" in revision) throw anotherCat(revision.otherCat);
+      if ("otherCat" in revision) throw anotherCat(revision.otherCat, userIdOf(who.owner));
       if (revision.changed.length === 0) {
         throw new Failure("invalid", t("There is nothing to change in this picture."));
       }
@@ -131,11 +131,13 @@ function noPicture(): Failure {
   return new Failure("notFound", t("There is no such picture."));
 }
 
-function anotherCat(parts: string[]): Failure {
+/** Guests have no generations to pay with. */
+function anotherCat(otherParts: string[], userId: number | null): Failure {
+  const parts = identityNames(otherParts);
   return new Failure(
     "conflict",
-    t("The words ask for another cat ({parts}). A new cat takes a generation.", {
-      parts: identityNames(parts),
-    }),
+    userId === null
+      ? t("The words ask for another cat ({parts}). A new cat is free.", { parts })
+      : t("The words ask for another cat ({parts}). A new cat takes a generation.", { parts }),
   );
 }

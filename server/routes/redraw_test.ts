@@ -116,7 +116,7 @@ Deno.test("POST /redraw says why it does not", async () => {
     words: "a black kitten with blue eyes, at night",
   });
   assert.equal(status, 409);
-  assert.match(message, /another cat \(coat, eyes, age\)/);
+  assert.match(message, /another cat \(coat, eyes, age\)\. A new cat takes a generation\.$/);
   const tom = await s.product.browser("tom");
   assert.equal((await tom.post(REDRAW, { imageUrl, words: "at night" })).status, 404);
 });
@@ -128,6 +128,8 @@ Deno.test("guests redraw the pictures of their browser; others' generators draw 
   const body = { imageUrl, words: "sleeping" };
   assert.equal((await other.post(REDRAW, body)).status, 404);
   assert.equal((await guest.post(REDRAW, body)).status, 200);
+  const anotherCat = await guest.post(REDRAW, { imageUrl, words: "with blue eyes" });
+  assert.match((await anotherCat.json()).message, /another cat \(eyes\)\. A new cat is free\.$/);
 
   const foreignGenerator = { ...testGenerator(), revise: undefined };
   await using foreign = await testProduct({ generator: foreignGenerator });

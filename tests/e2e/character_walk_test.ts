@@ -64,7 +64,7 @@ e2e("another style and a place in no list, by keyboard alone", {}, async (step) 
   await openCharacter(page, miso!.id);
   await press(page, page.getByRole("main").getByRole("button", { name: /^Edit/ }));
   await tabTo(page, page.getByLabel("Who sees it"));
-  await page.keyboard.press("u");
+  await page.keyboard.press("ArrowDown");
   assert.equal(await page.getByLabel("Who sees it").inputValue(), "unlisted");
   await press(page, page.getByRole("button", { name: "Save Changes" }));
   await page.getByRole("dialog").waitFor({ state: "detached" });

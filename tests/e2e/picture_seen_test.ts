@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { e2e, PHONE } from "./e2e.ts";
-import { describe, generate, hold, open, preview, toast } from "./generator_steps.ts";
+import { describe, generate, hold, open, preview, toast, WIZARD } from "./generator_steps.ts";
 import { checkPage, untilPainted } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
@@ -28,6 +28,7 @@ for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]
     assert.equal(await toast(page).getByText(GENERATED).count(), 0, "nothing is seen yet");
     await sketch(page).waitFor();
     await preview(page).getByText("Generating your cat character...").waitFor();
+    await preview(page).getByText(WIZARD).waitFor();
     await checkPage(page);
     release();
     await toast(page).getByText(GENERATED).waitFor();

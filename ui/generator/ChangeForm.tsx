@@ -48,6 +48,7 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
               maxLength={MAX_PROMPT_CHARACTERS}
               autoComplete="off"
               enterKeyHint="send"
+              className="text-ellipsis"
               placeholder={t("now with a red scarf, at night")}
               onInput={(event) => setWords(event.currentTarget.value)}
             />

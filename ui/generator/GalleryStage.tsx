@@ -3,15 +3,14 @@
  *
  * @module
  */
-import { STYLE_NAMES } from "../../lib/choices.ts";
 import {
   GALLERY,
   type GalleryPicture as Picture,
   galleryPlaceholder,
   urlOf,
 } from "../../lib/gallery.ts";
-import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
+import { DescriptionCaption } from "./DescriptionCaption.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 
 export function GalleryPicture({ picture }: { picture: Picture }) {
@@ -66,9 +65,7 @@ export function GalleryRow({ chosen, onChoose }: GalleryRowProps) {
 export function GalleryCaption({ picture, onTake }: { picture: Picture; onTake: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-0 flex-1 basis-60 text-pretty">
-        <q>{t(picture.words)}</q> <Badge tone="accent">{t(STYLE_NAMES[picture.style])}</Badge>
-      </p>
+      <DescriptionCaption description={t(picture.words)} style={picture.style} />
       <Button variant="secondary" size="small" onClick={onTake}>{t("Use these words")}</Button>
     </div>
   );

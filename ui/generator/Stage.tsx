@@ -10,6 +10,7 @@ import { GALLERY } from "../../lib/gallery.ts";
 import { Card } from "../components/Card.tsx";
 import { classNames } from "../components/class_names.ts";
 import { useLazyWhen } from "../islands/use_lazy_when.ts";
+import { DescriptionCaption } from "./DescriptionCaption.tsx";
 import type { DrawRequest } from "./draw_request.ts";
 import { DrawingFailure } from "./DrawingFailure.tsx";
 import { DrawingProgress } from "./DrawingProgress.tsx";
@@ -101,6 +102,12 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
       >
         {sketch && sketches && state === "idle" && (
           <sketches.SketchCaption store={store} isStale={isStale} />
+        )}
+        {state === "drawing" && draft.request && (
+          <DescriptionCaption
+            description={draft.request.prompt}
+            style={draft.request.style}
+          />
         )}
         {isEmpty && !sketch && (
           <GalleryCaption

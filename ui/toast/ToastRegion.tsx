@@ -60,7 +60,7 @@ export default function ToastRegion({ toast, messages }: ToastRegionProps) {
         hotkey={["F8"]}
         // Radix writes the key.
         label={t("Notifications ({hotkey})")}
-        className="toasts fixed z-50 w-full p-4 outline-none"
+        className="toasts pointer-events-none fixed z-50 w-full p-4 outline-none"
       />
     </RadixToast.Provider>
   );

@@ -104,7 +104,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
               {t("Make your own cat")}
             </ButtonLink>
           )}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2">
             {isOwn && <Island of={OwnerActions} props={{ character, competes: Boolean(entry) }} />}
             <Island
               of={CharacterActions}
