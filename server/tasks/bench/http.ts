@@ -13,7 +13,7 @@ import {
   ROUNDS,
 } from "./load.ts";
 import { median } from "./median.ts";
-import { type Row, throughputRow } from "./row.ts";
+import { perSecondRow, type Row, throughputRow } from "./row.ts";
 import { startBare } from "./start_bare.ts";
 
 interface Comparison {
@@ -69,7 +69,10 @@ export async function httpRows(): Promise<Row[]> {
   const rendered = await freshRounds(({ ours }) =>
     requestsPerSecond({ url: `${ours}/?rendered=each-time` })
   );
-  return [...rows, renderedRow(median(rendered))];
+  return [
+    ...rows,
+    perSecondRow("GET / rendered for each request", median(rendered), RENDERED_PER_SECOND),
+  ];
 }
 
 /**
@@ -101,14 +104,5 @@ function understanding(origin: string): Omit<Load, "url"> {
       prompt: "a fluffy orange tabby wizard with green eyes sitting on the moon",
       style: "cartoon",
     }),
-  };
-}
-
-function renderedRow(perSecond: number): Row {
-  return {
-    what: "GET / rendered for each request",
-    measured: `${Math.round(perSecond).toLocaleString("en")}/s`,
-    goal: `≥ ${RENDERED_PER_SECOND}/s`,
-    met: perSecond >= RENDERED_PER_SECOND,
   };
 }

@@ -15,6 +15,16 @@ export interface Row {
   met: boolean;
 }
 
+/** Requests per second that are to be at least so many. */
+export function perSecondRow(what: string, perSecond: number, goal: number): Row {
+  return {
+    what,
+    measured: `${Math.round(perSecond).toLocaleString("en")}/s`,
+    goal: `≥ ${goal}/s`,
+    met: perSecond >= goal,
+  };
+}
+
 /** Requests per second against a baseline's. */
 export function throughputRow(
   what: string,
