@@ -28,13 +28,13 @@ export default function BackLink({ href }: BackLinkProps) {
 }
 
 function goBack(href: string): void {
-  if (history.length > 1 && isAnotherPage(document.referrer)) history.back();
+  if (history.length > 1 && leadsBack(document.referrer, href)) history.back();
   else location.assign(href);
 }
 
-/** Of this site; the way between characters of a collection is a walk of its own. */
-function isAnotherPage(url: string): boolean {
+/** Whether "Back" leads to this page: it is of this site, and no other character on a walk through a collection. */
+function leadsBack(url: string, href: string): boolean {
   const { origin, pathname } = new URL(url || "about:blank");
-  return origin === location.origin && !pathname.startsWith("/character/") &&
-    !pathname.startsWith("/auth");
+  return origin === location.origin && !pathname.startsWith("/auth") &&
+    !(pathname.startsWith("/character/") && href === "/collection");
 }

@@ -51,6 +51,12 @@ e2e("a stranger votes, sees more cats, and makes one", { viewport: PHONE }, asyn
   await page.reload();
   await contest(page).getByText("You voted 4").waitFor();
 
+  await page.getByRole("link", { name: "Nori" }).click();
+  await page.getByRole("heading", { name: "Nori", level: 1 }).waitFor();
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.waitForURL(`**${url}`);
+
   await page.getByRole("link", { name: "Make your own cat" }).click();
   await page.getByLabel("Describe your cat").waitFor();
   await page.goBack();

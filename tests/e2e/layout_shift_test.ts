@@ -58,6 +58,8 @@ e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
     "/kittens",
     "/stories",
     `/character/${miso!.id}`,
+    `/character/${miso!.id}/stickers`,
+    `/memory/${miso!.id}`,
     `/by/${username}`,
     "/community",
     "/community?tab=winners",
@@ -67,24 +69,31 @@ e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
     "/checkout?productId=credit_pack",
     "/checkout?productId=monthly",
     "/credits",
+    "/notifications",
     "/account",
   ]);
 });
 
 e2e("no page of a guest moves while it comes", {}, async (step) => {
   const { page, context } = step;
-  await signUp(context);
+  const { username } = await signUp(context);
   const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
   await context.clearCookies();
+  step.expectMessage(/Failed to load resource.*404/);
   await expectStill(page, [
     "/",
     `/character/${miso!.id}`,
+    `/by/${username}`,
     "/community",
     "/community/how-voting-works",
     "/auth",
     "/forgot-password",
+    "/reset-password?token=unknown",
+    "/verify-email?token=unknown",
     "/terms",
     "/privacy",
+    "/api",
+    "/no-such-page",
   ]);
 });
 

@@ -77,7 +77,8 @@ e2e("words change the picture, and say what became different", {}, async (step) 
 
   await words.fill("with blue eyes");
   await words.press("Enter");
-  await preview(page).getByText("The words ask for another cat (eyes). A new cat is free.").waitFor();
+  await preview(page).getByText("The words ask for another cat (eyes). A new cat is free.")
+    .waitFor();
   await checkPage(page);
   await preview(page).getByRole("button", { name: "New cat · free" }).click();
   await picture(page, /blue eyes/).waitFor();
