@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { saveCharacters } from "./collections.ts";
 import { enter } from "./contests.ts";
 import { type E2e, e2e } from "./e2e.ts";
-import { describe, generate, preview } from "./generator_steps.ts";
+import { describe, generate, hold, preview } from "./generator_steps.ts";
 import { untilHydrated, untilPainted } from "./page_checks.ts";
 import { fill, frameOf, PAID, showsNotice } from "./paying.ts";
 import { signUp } from "./people.ts";
@@ -181,7 +181,11 @@ e2e(
     await preview(page).getByRole("list", { name: "Four ideas" }).getByRole("button").nth(3)
       .waitFor();
     await fits(page, "four ideas of long words");
+    const release = await hold(page, "/images/pictures/**");
     await generate(page);
+    await preview(page).getByText("Generating your cat character...").waitFor();
+    await fits(page, "the words of a picture that is being drawn");
+    release();
     await preview(page).getByText("Not saved yet").waitFor();
     await page.getByLabel("Name", { exact: true }).fill(WIDE.name);
     for (const trait of WIDE.traits) {

@@ -10,7 +10,7 @@ import { t } from "../../lib/i18n/translate.ts";
 
 export function DescriptionCaption({ description, style }: { description: string; style: Style }) {
   return (
-    <p className="min-w-0 flex-1 basis-60 text-pretty">
+    <p className="line-clamp-4 min-w-0 flex-1 basis-60 text-pretty wrap-anywhere">
       <q>{description}</q> <Badge tone="accent">{t(STYLE_NAMES[style])}</Badge>
     </p>
   );

@@ -53,6 +53,10 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
     panel.current!.focus();
   };
   const isEmpty = !character && state === "idle";
+  const strip = tools && recent.length > 0 ? <tools.RecentStrip store={store} /> : undefined;
+  const caption = state === "drawing" && draft.request && (
+    <DescriptionCaption description={draft.request.prompt} style={draft.request.style} />
+  );
 
   function takeExample(picture: typeof example) {
     setExample(picture);
@@ -89,9 +93,9 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
         </div>
       </div>
       <div className="h-18">
-        {tools && recent.length > 0
-          ? <tools.RecentStrip store={store} />
-          : isEmpty && <GalleryRow chosen={sketch ? undefined : example} onChoose={takeExample} />}
+        {strip ?? (isEmpty
+          ? <GalleryRow chosen={sketch ? undefined : example} onChoose={takeExample} />
+          : caption)}
       </div>
       <div
         data-kept-height="stage"
@@ -103,12 +107,7 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
         {sketch && sketches && state === "idle" && (
           <sketches.SketchCaption store={store} isStale={isStale} />
         )}
-        {state === "drawing" && draft.request && (
-          <DescriptionCaption
-            description={draft.request.prompt}
-            style={draft.request.style}
-          />
-        )}
+        {strip && caption}
         {isEmpty && !sketch && (
           <GalleryCaption
             picture={example}
