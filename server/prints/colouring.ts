@@ -12,7 +12,10 @@ const SIDE = 1024;
 /** Width of lines in units: about a millimetre where the page is A4. */
 const LINE = 3.6;
 const INNER_LINE = 2.4;
+/** In millimetres. */
 const MARGIN = 12;
+/** From the picture to the name below it, and the height of the name, in millimetres. */
+const GAP = 14, NAME = 24;
 
 /** The page as SVG. */
 export function colouringSvg(name: string, shapes: readonly OutlineShape[]): string {
@@ -41,8 +44,8 @@ export async function colouringPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lettering = await letteringOf(name);
   return await pdfOf({ title: name, size: A4 }, (pdf) => {
-    const side = A4[0] - 2 * MARGIN;
-    pdf.save().translate(MARGIN * MM, MARGIN * MM).scale(side * MM / SIDE);
+    const side = A4[0] - 2 * MARGIN, top = (A4[1] - side - GAP - NAME) / 2;
+    pdf.save().translate(MARGIN * MM, top * MM).scale(side * MM / SIDE);
     pdf.rect(0, 0, SIDE, SIDE).clip();
     pdf.lineJoin("round").strokeColor("#000000");
     for (const { d, fill, inside } of shapes) {
@@ -60,9 +63,9 @@ export async function colouringPdf(
     pdf.lineWidth(LINE * 2).rect(0, 0, SIDE, SIDE).stroke("#000000").restore();
     putLettering(pdf, lettering, {
       x: MARGIN,
-      y: side + MARGIN + 14,
+      y: top + side + GAP,
       width: side,
-      height: 24,
+      height: NAME,
     });
   });
 }

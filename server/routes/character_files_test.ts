@@ -262,3 +262,34 @@ Deno.test("a profile picture is a circle: its corners are clear, its middle is n
   assert.deepEqual([info.width, info.height, info.channels], [256, 256, 4]);
   assert.deepEqual([alphaAt(0, 0), alphaAt(255, 255), alphaAt(128, 128)], [0, 0, 255]);
 });
+
+Deno.test("a profile picture shows the head, whatever the cat holds and whoever is beside it", async () => {
+  const circleOf = async (words: string) =>
+    await circle.draw({
+      id: 1,
+      name: "Miso",
+      recipe: {
+        ...planCharacter(words, { style: "cartoon", seed: "1" }).spec,
+        coat: GINGER,
+        eyes: { left: "green", right: "green" },
+      },
+      drawFile: async (name, recipe, options) =>
+        new Uint8Array(await drawFile(name, recipe, options)),
+    }, { size: "256" });
+  const orangeIn = async (png: Uint8Array) => {
+    const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at]! > data[at + 2]! + 90 && data[at + 3] === 255) count++;
+    }
+    return count / (256 * 256);
+  };
+  const alone = await orangeIn(await circleOf("a ginger cat"));
+  assert.ok(alone > 0.2, `${alone} of the picture is the cat`);
+  for (const words of ["a ginger cat holding a lantern", "a ginger cat beside a black cat"]) {
+    const share = await orangeIn(await circleOf(words));
+    assert.ok(share > alone * 0.8, `${words}: ${share} of ${alone}`);
+  }
+});
+
+const GINGER = { colour: "orange", pattern: "solid", length: "short", white: [] } as const;

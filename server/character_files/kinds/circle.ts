@@ -26,7 +26,12 @@ export const circle = fileKind({
   },
   async draw({ name, recipe, drawFile }, { size }) {
     const side = Number(size), half = side / 2;
-    const square = await drawFile("avatar", recipe, { size: side, format: "png", title: name });
+    const square = await drawFile("avatar", recipe, {
+      size: side,
+      format: "png",
+      title: name,
+      headOnly: true,
+    });
     const mask =
       `<svg width="${side}" height="${side}"><circle cx="${half}" cy="${half}" r="${half}"/></svg>`;
     const picture = sharp(square).resize(side, side).ensureAlpha()

@@ -23,9 +23,9 @@ const WEBP = { quality: 84, effort: 1 };
 /** The file. The same recipe and options give the same bytes. An SVG is always flat shapes, whatever the style. */
 export async function drawAvatar(
   spec: CatSpec,
-  { size, format, title }: AvatarOptions,
+  { size, format, title, headOnly = false }: AvatarOptions,
 ): Promise<Uint8Array> {
-  const framed = asPortrait(spec);
+  const framed = headOnly ? headOf(spec) : asPortrait(spec);
   const whole = compose(framed);
   const scene = isPlaceAsked(spec) ? whole : cutScene(whole);
   const ground = groundOf(whole, spec);
@@ -46,6 +46,11 @@ function asPortrait(spec: CatSpec): CatSpec {
     ...(provenance.pose !== "text" && { pose: "portrait" }),
     ...(provenance.props !== "text" && { props: [] }),
   };
+}
+
+/** The first cat with what it wears. */
+function headOf({ others: _, relations: _2, writing: _3, ...spec }: CatSpec): CatSpec {
+  return { ...spec, pose: "portrait", props: [] };
 }
 
 function isPlaceAsked({ provenance }: CatSpec): boolean {

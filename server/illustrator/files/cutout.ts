@@ -29,7 +29,12 @@ export async function drawCutout(
 /** The cat of a recipe on a clear canvas of 1024 × 1024 pixels. */
 export async function cutCanvas(spec: CatSpec): Promise<Canvas> {
   const cut = await STYLE_ENTRIES[spec.style].loadCutter();
-  return cut(cutScene(compose(spec)));
+  return cut(cutScene(compose(withoutChanceThings(spec))));
+}
+
+/** Things that no one asked for came with the place, and go with it. */
+function withoutChanceThings(spec: CatSpec): CatSpec {
+  return spec.provenance.props === "seed" ? { ...spec, props: [] } : spec;
 }
 
 /** Cells of pixel art stay cells. */

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import type { Style } from "../../../lib/choices.ts";
 import { planCharacter } from "../plan.ts";
@@ -36,6 +37,25 @@ Deno.test("[cutout] the cat comes with what it wears and holds, without its plac
   assert.ok(shares.blue > 0.02, `hat: ${shares.blue}`);
   assert.ok(shares.red > 0.005, `apple: ${shares.red}`);
   assert.ok(shares.green < 0.02, `meadow: ${shares.green}`);
+});
+
+Deno.test("[cutout] a thing that came with the place goes with it, one that was asked for stays", async () => {
+  const { spec } = planCharacter("a white cat sitting in a garden", {
+    style: "cartoon",
+    seed: "3",
+  });
+  const bare = { ...spec, props: [] };
+  const withButterfly = (by: "seed" | "text") => ({
+    ...spec,
+    props: [{ kind: "butterfly" as const }],
+    provenance: { ...spec.provenance, props: by },
+  });
+  const isAlone = async (cat: typeof spec) =>
+    Buffer.from(await drawCutout(cat, { size: SIDE })).equals(
+      await drawCutout(bare, { size: SIDE }),
+    );
+  assert.ok(await isAlone(withButterfly("seed")));
+  assert.ok(!await isAlone(withButterfly("text")));
 });
 
 Deno.test("[cutout] trimmed, the cat reaches all four edges", async () => {

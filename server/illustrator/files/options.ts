@@ -25,6 +25,8 @@ export interface AvatarOptions {
   format: "png" | "webp" | "svg";
   /** What it shows, for those who cannot see it; SVG alone says it. */
   title: string;
+  /** Whether it shows the head of the first cat alone, whatever was asked for. */
+  headOnly?: boolean;
 }
 
 /** A cat in another mood, with a white edge. */

@@ -10,6 +10,7 @@ import sharp from "sharp";
 import { css } from "../colour.ts";
 import { compose } from "../compose.ts";
 import { AIR_BEHIND, CORNER_DUSK } from "../contrast.ts";
+import { boundsOf, widthOf } from "../geometry/measure.ts";
 import type { Transform } from "../geometry/transform.ts";
 import type { Context } from "../painters/canvas.ts";
 import { paintCartoonPlace } from "../painters/cartoon.ts";
@@ -22,7 +23,7 @@ import { STYLE_ENTRIES } from "../styles.ts";
 import { toned } from "../tone.ts";
 import { cutScene } from "./cut_scene.ts";
 import type { WallpaperOptions } from "./options.ts";
-import { wallpaperStage } from "./wallpaper_stage.ts";
+import { isCutOff, wallpaperStage } from "./wallpaper_stage.ts";
 
 const JPEG = { quality: 92, chromaSubsampling: "4:4:4" } as const;
 
@@ -51,13 +52,24 @@ export async function drawWallpaper(
   const side = cutout.a * PICTURE_SIZE;
   const subject = paintAtSize(cut, alone, 2 * Math.ceil(side / 2));
   ctx.drawImage(subject, cutout.e, cutout.f, side, side);
-  paintThrough(ctx, place, { items: front, scene, cell: 1 });
+  const isLow = isCutOff(scene) ? isBoard : () => false;
+  paintThrough(ctx, { ...place, d: cat.d, f: cat.f }, {
+    items: front.filter(isLow),
+    scene,
+    cell: 1,
+  });
+  paintThrough(ctx, place, { items: front.filter((item) => !isLow(item)), scene, cell: 1 });
   return await toned(picture, spec.tone).jpeg(JPEG).toBuffer();
 }
 
 /** What goes along with the cat. */
 function isOfCat({ role, name }: Item): boolean {
   return role === "shadow" || name.startsWith(AIR_BEHIND) || name.startsWith(PAW_PRINT);
+}
+
+/** What runs before a portrait from edge to edge, a table, covers as much of the cat as in its picture. */
+function isBoard(item: Item): boolean {
+  return widthOf(boundsOf([item])) >= PICTURE_SIZE;
 }
 
 /** Corners of the square picture are none of the wallpaper's. */

@@ -55,8 +55,8 @@ export function wallpaperStage(
 ): WallpaperStage {
   const layout = layoutOf(width / height);
   const before = visible(scene.subject), cut = visible(alone.subject);
-  const isCutOff = boundsOf(layersOf(scene.items).subject).bottom > PICTURE_SIZE;
-  const ground = isCutOff ? PICTURE_SIZE : groundOf(scene);
+  const isPortrait = isCutOff(scene);
+  const ground = isPortrait ? PICTURE_SIZE : groundOf(scene);
   const isPixelArt = scene.spec.style === "pixel";
   const inCut = widthOf(cut) / widthOf(before);
   const scale = whole(
@@ -70,7 +70,7 @@ export function wallpaperStage(
 
   const cover = (layout.zoom * Math.max(width, height)) / PICTURE_SIZE, side = cover * PICTURE_SIZE;
   const left = clamped(layout.centre * width - side / 2, width - side, 0);
-  const level = (isCutOff ? 1 : layout.ground) * height;
+  const level = (isPortrait ? 1 : layout.ground) * height;
   const top = clamped(level - cover * ground, height - side, 0);
 
   const zoom = scale * inCut;
@@ -89,6 +89,11 @@ export function wallpaperStage(
     }),
     cell,
   };
+}
+
+/** Whether the lower edge of the picture cuts its cat off, as that of a portrait does. */
+export function isCutOff({ items }: Scene): boolean {
+  return boundsOf(layersOf(items).subject).bottom > PICTURE_SIZE;
 }
 
 function layoutOf(shape: number): Layout {

@@ -62,6 +62,11 @@ Deno.test("a portrait rises from the lower edge", async () => {
   assert.ok(cat.bottom > 0.99);
 });
 
+Deno.test("a table before a portrait covers no more of it on a low banner than in its picture", async () => {
+  const cat = await catIn("a portrait of a ginger cat in a library", "cartoon", [1584, 396]);
+  assert.ok(cat.bottom - cat.top > 0.6, JSON.stringify(cat));
+});
+
 Deno.test("the same recipe gives the same wallpaper, black and white where the picture is", async () => {
   const { spec } = planCharacter("a ginger cat in a garden", { style: "cartoon", seed: "3" });
   const grey = { ...spec, tone: "black and white" } as const;

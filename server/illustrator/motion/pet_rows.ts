@@ -36,7 +36,7 @@ const STRIDES: readonly Frame[] = Array.from({ length: 8 }, (_, i) => ({
   head: { sink: 3 * Math.cos((4 * Math.PI * i) / 8) },
 }));
 
-/** From the front, its direction could not be seen. */
+/** Seen from the front, it would run and jump nowhere. */
 const RUN = { pose: "standing", view: "three-quarter" } as const;
 
 /** The cat as it is in a row. */
@@ -69,7 +69,7 @@ export const PET_ROWS: readonly PetRow[] = [
   },
   {
     state: "jumping",
-    pose: "standing",
+    ...RUN,
     mood: "happy",
     ...each(
       [

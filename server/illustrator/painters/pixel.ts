@@ -17,14 +17,14 @@ import { paintSoftLights, paintStar } from "./pixel_light.ts";
 import { muzzlesOf, paintMuzzle } from "./pixel_muzzle.ts";
 import { lineSilhouette } from "./pixel_silhouette.ts";
 
-/** Light falls on the relief of a picture half as large: a cell of pixel art is wide. */
+/** Light falls on the relief of a picture at most half as large: a cell of pixel art is wide. */
 const LIT = PICTURE_SIZE / 2;
 
 export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid(scene);
   const { back, subject, front } = layersOf(scene.items);
   paintItems(grid, back, scene);
-  paintItems(grid, subject, scene, lightSubject(subject, scene, LIT));
+  paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
   lineSilhouette(grid, scene);
   paintItems(grid, front, scene);
   return finished(grid, side);
@@ -34,7 +34,7 @@ export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
 export function cutPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid(scene);
   const { subject } = layersOf(scene.items);
-  paintItems(grid, subject, scene, lightSubject(subject, scene, LIT));
+  paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
   lineSilhouette(grid, scene);
   return finished(grid, side, { clearAir: true });
 }

@@ -59,7 +59,7 @@ export function cutRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   const lighting = lightSubject(items, scene, side);
-  const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene);
+  const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene, side);
   for (const run of inRuns(items)) {
     if (!isThing(run[0]!)) paintItem(ctx, run[0]!, scene, forms);
     else {

@@ -8,7 +8,10 @@ import { css, mix } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 
-const BLOOM_SIZE = 256;
+/** Pixels along a side of a picture of light: a blur needs no more, and no more than half of what it lies over. */
+const BLOOM_SIDE = 256;
+/** How far bright places reach, and how far the copy that deepens colours, in shares of a side. */
+const BLOOM = 6 / 256, COPY = 5 / 256;
 
 export function finishPicture(canvas: Canvas, ctx: Context, scene: Scene): void {
   ctx.save();
@@ -19,18 +22,19 @@ export function finishPicture(canvas: Canvas, ctx: Context, scene: Scene): void 
 
 /** Colours deepen through a blurred copy of the picture; bright places glow into their surroundings. */
 function addBloom(canvas: Canvas, ctx: Context, { light }: Scene): void {
-  const small = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
+  const side = Math.min(BLOOM_SIDE, canvas.width / 2);
+  const small = createCanvas(side, side);
   const soft = small.getContext("2d");
-  soft.drawImage(canvas, 0, 0, BLOOM_SIZE, BLOOM_SIZE);
-  const glow = createCanvas(BLOOM_SIZE, BLOOM_SIZE);
+  soft.drawImage(canvas, 0, 0, side, side);
+  const glow = createCanvas(side, side);
   const all = glow.getContext("2d");
-  all.filter = "blur(5px)";
+  all.filter = `blur(${COPY * side}px)`;
   all.drawImage(small, 0, 0);
   // Multiplied by itself, only what is bright stays bright.
   soft.globalCompositeOperation = "multiply";
   soft.drawImage(small, 0, 0);
   soft.globalCompositeOperation = "source-over";
-  soft.filter = "blur(6px)";
+  soft.filter = `blur(${BLOOM * side}px)`;
   soft.drawImage(small, 0, 0);
   ctx.globalAlpha = 0.48;
   ctx.globalCompositeOperation = "soft-light";

@@ -16,8 +16,8 @@ import type { Lighting } from "../relief/lighting.ts";
 import { MELT, openStretch } from "../relief/open_end.ts";
 import { FORM } from "../relief/relief.ts";
 
-/** Cells of the atlas per picture unit. */
-const SCALE = 1 / 3;
+/** Cells of the atlas per picture unit, at most: no more than the picture has pixels. */
+const FINEST = 1 / 3;
 /** Empty cells around each form, so that light is defined beyond its edge. */
 const PAD = 2;
 const ATLAS_WIDTH = 512;
@@ -69,19 +69,22 @@ export interface Forms {
 interface Plot {
   region: Region;
   box: Box;
+  /** Cells per picture unit. */
+  scale: number;
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** These regions under the light. */
+/** These regions under the light, for a picture of `side` × `side` pixels. */
 export function modelForms(
   regions: readonly Region[],
   lighting: Lighting,
   { light }: Scene,
+  side = PICTURE_SIZE,
 ): Forms {
-  const { plots, height } = layOut(regions);
+  const { plots, height } = layOut(regions, Math.min(FINEST, side / PICTURE_SIZE));
   if (plots.length === 0) return { of: () => undefined, paintLight: () => {} };
   const colours = paintFlat(plots, height);
   const lit = litCells(lighting, light);
@@ -127,16 +130,16 @@ function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray 
 }
 
 /** Rows of forms, as in a type case. */
-function layOut(regions: readonly Region[]): { plots: Plot[]; height: number } {
+function layOut(regions: readonly Region[], scale: number): { plots: Plot[]; height: number } {
   let x = 0, y = 0, row = 0;
   const plots: Plot[] = [];
   for (const region of regions) {
     const box = visible(bounds(region.outline));
     if (Math.min(widthOf(box), heightOf(box)) < LEAST_SIDE) continue;
-    const width = Math.ceil(widthOf(box) * SCALE) + 2 * PAD;
-    const height = Math.ceil(heightOf(box) * SCALE) + 2 * PAD;
+    const width = Math.ceil(widthOf(box) * scale) + 2 * PAD;
+    const height = Math.ceil(heightOf(box) * scale) + 2 * PAD;
     if (x + width > ATLAS_WIDTH) [x, y, row] = [0, y + row, 0];
-    const edge = PAD / SCALE;
+    const edge = PAD / scale;
     plots.push({
       region,
       box: {
@@ -145,6 +148,7 @@ function layOut(regions: readonly Region[]): { plots: Plot[]; height: number } {
         right: box.right + edge,
         bottom: box.bottom + edge,
       },
+      scale,
       x,
       y,
       width,
@@ -169,13 +173,13 @@ function visible({ left, top, right, bottom }: Box): Box {
 function paintFlat(plots: readonly Plot[], height: number): Uint8ClampedArray {
   const canvas: Canvas = createCanvas(ATLAS_WIDTH, height);
   const ctx = canvas.getContext("2d");
-  for (const { region, box, x, y, width, height } of plots) {
+  for (const { region, box, scale, x, y, width, height } of plots) {
     ctx.save();
     ctx.beginPath();
     ctx.rect(x, y, width, height);
     ctx.clip();
-    ctx.translate(x - box.left * SCALE, y - box.top * SCALE);
-    ctx.scale(SCALE, SCALE);
+    ctx.translate(x - box.left * scale, y - box.top * scale);
+    ctx.scale(scale, scale);
     trace(ctx, region.outline);
     ctx.clip();
     ctx.fillStyle = verticalFill(ctx, region);
@@ -203,13 +207,13 @@ function model(
   { relief }: Lighting,
   lit: Uint8ClampedArray,
 ): Form {
-  const { region, box, x: x0, y: y0, width, height } = plot;
+  const { region, box, scale, x: x0, y: y0, width, height } = plot;
   const bare = openStretch(region);
   const own = toRgb(region.colour);
   const { cells } = relief, cellsPerUnit = cells / PICTURE_SIZE, last = cells - 1;
   const cellAt = (px: number, py: number) => {
-    const x = Math.round((px - box.left) * SCALE - 0.5);
-    const y = Math.round((py - box.top) * SCALE - 0.5);
+    const x = Math.round((px - box.left) * scale - 0.5);
+    const y = Math.round((py - box.top) * scale - 0.5);
     if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
     const i = ((y0 + y) * ATLAS_WIDTH + x0 + x) * 4;
     return colours[i + 3]! < 200 ? undefined : { i };

@@ -80,6 +80,8 @@ export interface Wave {
 
 /** In small pictures hairs are at most this much wider and farther apart. */
 const COARSEST = 1.7;
+/** Pixels to a unit below which the undercoat is not seen: the lit form lies under the coat at once. */
+const BARE = 0.4;
 
 export const STRAIGHT: Wave = { finer: 0.045, turn: 0.12, curl: 0 };
 export const CURLS: Wave = { finer: 0.03, turn: 0.8, curl: 1.7 };
@@ -95,7 +97,7 @@ export function paintFur(ctx: Context, form: Form, wave: Wave, random: Random): 
   // Long coats need fewer, larger hairs to cover the same form; so do small pictures, where no single hair is seen.
   const coarse = Math.min(COARSEST, Math.max(1, layer.scale ** -0.5));
   const size = coarse * Math.min(1.5, Math.max(0.72, Math.sqrt(hair / 18)));
-  for (const kind of LAYERS) {
+  for (const kind of layer.scale < BARE ? LAYERS.slice(1) : LAYERS) {
     for (const band of grow(form, kind, { hair, size, sway, wave, random })) {
       for (const each of band) writeHair(layer, each);
     }
