@@ -31,7 +31,11 @@ export function Litter({ litter, motherId, fatherId, refused }: LitterProps) {
   return (
     <section aria-labelledby="litter" className="grid gap-4">
       <h2 id="litter">{t("The litter")}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`grid gap-4 sm:grid-cols-2 ${
+          litter.kittens.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"
+        }`}
+      >
         {litter.kittens.map((kitten, n) => (
           <Card
             as="li"

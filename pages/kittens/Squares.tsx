@@ -44,16 +44,24 @@ function SquareTable({ locus, title, rows, columns, cells }: Square) {
       <thead>
         <tr>
           <td className="w-12" />
-          {columns.map((gamete, i) => <th key={i} scope="col" className={GAMETE}>{gamete}</th>)}
+          {columns.map((gamete, i) => (
+            <th key={i} scope="col" className={GAMETE}>
+              <Alleles of={gamete} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((gamete, i) => (
           <tr key={i}>
-            <th scope="row" className={GAMETE}>{gamete}</th>
+            <th scope="row" className={GAMETE}>
+              <Alleles of={gamete} />
+            </th>
             {cells[i]!.map(({ genotype, look, sex }, j) => (
               <td key={j} className="border border-line bg-sunken/50 px-1 py-2 align-top">
-                <span className="block font-medium break-words">{genotype}</span>
+                <span className="block font-medium break-words">
+                  <Alleles of={genotype} />
+                </span>
                 <span className="block text-sm break-words text-muted">
                   {sex === undefined
                     ? look
@@ -69,5 +77,18 @@ function SquareTable({ locus, title, rows, columns, cells }: Square) {
     </table>
   );
 }
+
+/** Small letters stand higher as ordinary ones: few fonts have all of those that Unicode has. */
+function Alleles({ of: text }: { of: string }) {
+  return text.split(RAISED_RUNS).map((part, i) =>
+    i % 2 ? <sup key={i}>{Array.from(part, (letter) => RAISED[letter]).join("")}</sup> : part
+  );
+}
+
+const RAISED: Record<string, string> = {
+  ...{ "ᴬ": "A", "ᴹ": "M", "⁺": "+" },
+  ...{ "ᵃ": "a", "ᵇ": "b", "ᵍ": "g", "ˡ": "l", "ˢ": "s" },
+};
+const RAISED_RUNS = new RegExp(`([${Object.keys(RAISED).join("")}]+)`);
 
 const GAMETE = "p-1 font-display text-sm font-medium text-muted break-words";

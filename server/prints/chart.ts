@@ -12,8 +12,8 @@ import { t, tn } from "../../lib/i18n/translate.ts";
 
 /** Cells of a page, in millimetres 2.8 wide. */
 const CELL = 2.8;
-const COLUMNS = 64;
-const ROWS = 90;
+const MOST_COLUMNS = 64;
+const MOST_ROWS = 90;
 const MARGIN = 14;
 const TOP = 20;
 const PREVIEW = 90;
@@ -23,6 +23,14 @@ const FACT_HEIGHT = 11;
 
 /** Rows of the list of threads in a column. */
 const LIST_ROWS = 26;
+
+/** What a page shows of a pattern, in cells. */
+interface Part {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
 
 const tenths = perLanguage((language) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -38,13 +46,23 @@ export async function chartOf(name: string, pattern: Pattern): Promise<Uint8Arra
       preview(pdf, pattern);
       await facts(pdf, pattern);
       await legend(pdf, pattern);
-      for (let top = 0; top < pattern.height; top += ROWS) {
-        for (let left = 0; left < pattern.width; left += COLUMNS) {
-          await part(pdf, pattern, left, top);
+      for (const [top, rows] of evenParts(pattern.height, MOST_ROWS)) {
+        for (const [left, columns] of evenParts(pattern.width, MOST_COLUMNS)) {
+          await part(pdf, pattern, { left, top, columns, rows });
         }
       }
     },
   );
+}
+
+/** Where each page begins, and how much it has: about the same, up to a bold line where that fits. */
+function evenParts(whole: number, most: number): [from: number, count: number][] {
+  const pages = Math.ceil(whole / most);
+  const count = Math.min(most, 10 * Math.ceil(whole / pages / 10));
+  return Array.from({ length: Math.ceil(whole / count) }, (_, i) => [
+    i * count,
+    Math.min(count, whole - i * count),
+  ]);
 }
 
 function preview(pdf: Pdf, { width, height, cells, used }: Pattern): void {
@@ -106,12 +124,10 @@ async function legend(pdf: Pdf, { used }: Pattern): Promise<void> {
 
 async function part(
   pdf: Pdf,
-  { width, height, cells, used }: Pattern,
-  left: number,
-  top: number,
+  { width, cells, used }: Pattern,
+  { left, top, columns, rows }: Part,
 ): Promise<void> {
   pdf.addPage({ size: A4.map((side) => side * MM) as [number, number], margin: 0 });
-  const columns = Math.min(COLUMNS, width - left), rows = Math.min(ROWS, height - top);
   const text = t("Columns {left} to {right}, rows {top} to {bottom}", {
     left: left + 1,
     right: left + columns,
@@ -132,10 +148,7 @@ async function part(
   grid(pdf, { columns, rows, left, top });
 }
 
-function grid(
-  pdf: Pdf,
-  { columns, rows, left, top }: { columns: number; rows: number; left: number; top: number },
-): void {
+function grid(pdf: Pdf, { columns, rows, left, top }: Part): void {
   const right = MARGIN + columns * CELL, bottom = TOP + rows * CELL;
   const line = (at: number, isUpright: boolean, number: number) => {
     const isTenth = number % 10 === 0;

@@ -112,6 +112,25 @@ Deno.test("a chart lists its threads with what the pattern takes of each", async
   assert.equal(Math.round(128 * 25.4 / COUNT) / 10, 23.2);
 });
 
+Deno.test("the pages of a chart have about as much of it, and meet at a bold line", async () => {
+  const text = await textOf(await drawn("chart.pdf"));
+  const parts = [...text.matchAll(/Columns (\d+) to (\d+), rows (\d+) to (\d+)/g)]
+    .map(([, left, right, top, bottom]) => ({
+      columns: [Number(left), Number(right)] as const,
+      rows: [Number(top), Number(bottom)] as const,
+    }));
+  const { width, height } = await patternOf(await pool.drawFile("cells", recipe, {}));
+  const lengths = (side: "columns" | "rows") =>
+    parts.map((part) => part[side][1] - part[side][0] + 1);
+  const area = lengths("columns").reduce((sum, wide, i) => sum + wide * lengths("rows")[i]!, 0);
+  assert.equal(area, width * height, "every stitch stands on one page");
+  for (const side of ["columns", "rows"] as const) {
+    const all = lengths(side);
+    assert.ok(Math.min(...all) >= Math.max(...all) / 2, `${side}: ${all}`);
+    for (const part of parts) assert.equal((part[side][0] - 1) % 10, 0, `${side} from a bold line`);
+  }
+});
+
 /** The same print for a reader of this language. */
 async function drawnIn(language: Language, name: string): Promise<Uint8Array<ArrayBuffer>> {
   translateBy(findTranslation);
@@ -136,7 +155,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 Deno.test("prints speak the language of their reader", async () => {
   const chart = await textOf(await drawnIn("de", "chart.pdf"));
   assert.match(chart, /Garne .*\d+ Stiche, \d+,\d m, \d+ Str/);
-  assert.match(chart, /Spalten 1 bis 64, Reihen 1 bis/);
+  assert.match(chart, /Spalten 1 bis \d+, Reihen 1 bis/);
   assert.doesNotMatch(chart, /stitch|skein|Columns/);
   assert.match(await textOf(await drawnIn("fr", "card.pdf")), /Dessiné par Purrtrait/);
 });

@@ -22,7 +22,7 @@ export interface StoryPage {
 const WIDTH = 1984, HEIGHT = 2806, MARGIN = 96, GAP = 64, TITLE = 236;
 const COLUMNS = 2;
 const SIDE = (WIDTH - 2 * MARGIN - GAP) / COLUMNS;
-/** Room for a panel's line. */
+/** Room for the longest line of a panel. */
 const CAPTION = 292;
 const FONT_SIZE = 54, LEADING = 64, MOST_LINES = 4;
 const FRAME = 6, ROUND = 22;
@@ -35,10 +35,14 @@ export async function storyPng({ name, panels }: StoryPage): Promise<Uint8Array<
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
   ctx.fillStyle = ctx.strokeStyle = INK;
   ctx.textAlign = "center";
-  await writeTitle(ctx, titleOf(name));
-  for (const [i, { jpeg, text }] of panels.entries()) {
+  const captions = await Promise.all(panels.map(({ text }) => captionOf(ctx, text)));
+  // Rows stand as close as their lines let them, in the middle of the page.
+  const unused = (MOST_LINES - Math.max(...captions.map(({ lines }) => lines.length))) * LEADING;
+  await writeTitle(ctx, titleOf(name), MARGIN + 104 + unused);
+  for (const [i, { jpeg }] of panels.entries()) {
     const x = MARGIN + (i % COLUMNS) * (SIDE + GAP);
-    const y = MARGIN + TITLE + Math.floor(i / COLUMNS) * (SIDE + CAPTION);
+    const row = Math.floor(i / COLUMNS);
+    const y = MARGIN + TITLE + unused + row * (SIDE + CAPTION - unused);
     ctx.save();
     ctx.beginPath();
     ctx.roundRect(x, y, SIDE, SIDE, ROUND);
@@ -47,7 +51,7 @@ export async function storyPng({ name, panels }: StoryPage): Promise<Uint8Array<
     ctx.restore();
     ctx.lineWidth = FRAME;
     ctx.stroke();
-    await writeCaption(ctx, text, [x + SIDE / 2, y + SIDE + 78]);
+    writeCaption(ctx, captions[i]!, [x + SIDE / 2, y + SIDE + 78]);
   }
   return new Uint8Array(await canvas.encode("png"));
 }
@@ -65,29 +69,37 @@ function titleOf(name: string): string {
   return t("A story of {name}", { name });
 }
 
-async function writeTitle(ctx: SKRSContext2D, words: string): Promise<void> {
+async function writeTitle(ctx: SKRSContext2D, words: string, y: number): Promise<void> {
   const text = drawable(words);
   const font: Font = { family: familyFor(text), size: 88, weight: 600 };
   font.others = await fontsForScripts(text);
   useFont(ctx, font);
   const room = WIDTH - 2 * MARGIN, { width } = ctx.measureText(text);
   if (width > room) useFont(ctx, { ...font, size: font.size * room / width });
-  ctx.fillText(text, WIDTH / 2, MARGIN + 104);
+  ctx.fillText(text, WIDTH / 2, y);
 }
 
-async function writeCaption(
-  ctx: SKRSContext2D,
-  words: string,
-  [x, y]: [number, number],
-): Promise<void> {
+/** What stands below a panel, line by line. */
+interface Caption {
+  font: Font;
+  lines: string[];
+}
+
+async function captionOf(ctx: SKRSContext2D, words: string): Promise<Caption> {
   const text = drawable(words);
-  useFont(ctx, {
-    family: "body",
-    size: FONT_SIZE,
-    weight: 600,
-    others: await fontsForScripts(text),
-  });
-  for (const [i, line] of brokenFor(ctx, text).entries()) ctx.fillText(line, x, y + i * LEADING);
+  const others = await fontsForScripts(text);
+  const font: Font = { family: "body", size: FONT_SIZE, weight: 600, others };
+  useFont(ctx, font);
+  return { font, lines: brokenFor(ctx, text) };
+}
+
+function writeCaption(
+  ctx: SKRSContext2D,
+  { font, lines }: Caption,
+  [x, y]: [number, number],
+): void {
+  useFont(ctx, font);
+  for (const [i, line] of lines.entries()) ctx.fillText(line, x, y + i * LEADING);
 }
 
 /** Lines that fit below a panel; a word that fits in none is broken. */

@@ -53,7 +53,21 @@ Deno.test("[avatar] what version 1 draws for these texts stays so for ever: a ch
     return [coat.colour, coat.pattern, coat.length, eyes.left, mood].join(", ");
   });
   assert.deepEqual(looks, LOOKS);
+  const words = "a ginger witch holding a lantern in a garden";
+  const witches = ["ada", "grace@example.com", "user-42"].map((seed) => {
+    const { coat, eyes, costume, setting, time, weather, props } =
+      planCharacter(words, { style: "cartoon", seed }).spec;
+    const things = [coat.pattern, eyes.left, costume?.kind, setting, time, weather];
+    return [...things, ...props.map(({ kind }) => kind)].join(", ");
+  });
+  assert.deepEqual(witches, WITCHES);
 });
+
+const WITCHES = [
+  "solid, amber, witch, garden, day, rainbow, lantern",
+  "tabby, blue, witch, garden, day, clear, lantern",
+  "solid, green, witch, garden, day, clear, lantern",
+];
 
 const LOOKS = [
   "black, solid, short, amber, curious",

@@ -21,6 +21,8 @@ e2e("two cats have kittens without script", { javaScriptEnabled: false }, async 
   await page.getByRole("heading", { name: "What they may look like" }).waitFor();
   assert.match(await page.locator("dd").first().textContent() ?? "", /^\d+ in \d+$/);
   await page.getByRole("table").first().waitFor();
+  const squares = await page.getByRole("table").allTextContents();
+  assert.doesNotMatch(squares.join(), /[ᴬᴹ⁺ᵃᵇᵍˡˢ]/, "letters that few fonts have");
   await page.getByText("Some looks are not bred for.").waitFor();
 
   await page.getByRole("button", { name: "Have kittens" }).click();

@@ -34,6 +34,8 @@ export const pet = fileKind({
     links: [
       { label: msg("Its own style"), file: "pet.zip?wait=true" },
       { label: msg("Pixel Art"), file: "pet.zip?style=pixel&wait=true" },
+      { label: msg("Cartoon"), file: "pet.zip?style=cartoon&wait=true" },
+      { label: msg("Anime"), file: "pet.zip?style=anime&wait=true" },
     ],
   },
   async draw(cat, { style = cat.recipe.style }) {

@@ -5,6 +5,7 @@
  */
 import sharp from "sharp";
 import type { Style } from "../../../lib/choices.ts";
+import { withoutChanceThings } from "../chance_things.ts";
 import { compose } from "../compose.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import type { CatSpec } from "../spec.ts";
@@ -30,11 +31,6 @@ export async function drawCutout(
 export async function cutCanvas(spec: CatSpec): Promise<Canvas> {
   const cut = await STYLE_ENTRIES[spec.style].loadCutter();
   return cut(cutScene(compose(withoutChanceThings(spec))));
-}
-
-/** Things that no one asked for came with the place, and go with it. */
-function withoutChanceThings(spec: CatSpec): CatSpec {
-  return spec.provenance.props === "seed" ? { ...spec, props: [] } : spec;
 }
 
 /** Cells of pixel art stay cells. */

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { withoutChanceThings } from "../chance_things.ts";
 import type { CatSpec } from "../spec.ts";
 import { canLetter } from "../geometry/letters.ts";
 import { parse } from "../words/parse.ts";
@@ -35,10 +36,11 @@ export function canSay(text: string): boolean {
 
 /**
  * The recipe of each line; `prompt` is what `base` was drawn from. What a cat does and feels is of its own panel;
- * where it is, when, and what it wears stays for the panels that follow.
+ * where it is, when, and what it wears stays for the panels that follow. Things that chance put beside it are no part
+ * of the story.
  */
 export function panelsOf(base: CatSpec, prompt: string, lines: readonly PanelLine[]): Revision[] {
-  let scene = base;
+  let scene = withoutChanceThings(base);
   return lines.map((line) => {
     const revision = revise(scene, prompt, { words: line.text });
     if ("otherCat" in revision) return revision;

@@ -99,6 +99,18 @@ Deno.test("[stories] place, hour and clothes stay until a line changes them; wha
   ]);
 });
 
+Deno.test("[stories] a thing that chance put beside the cat does not follow it through the story", () => {
+  const { spec } = planCharacter(PROMPT, { style: "cartoon", seed: "7" });
+  const props = [{ kind: "cake" as const }];
+  const thingsWhen = (by: "seed" | "text") => {
+    const base = { ...spec, props, provenance: { ...spec.provenance, props: by } };
+    const lines = [{ text: "wakes up" }, { text: "runs into the garden" }];
+    return panelsOf(base, PROMPT, lines).map((panel) => "spec" in panel && panel.spec.props.length);
+  };
+  assert.deepEqual(thingsWhen("seed"), [0, 0]);
+  assert.deepEqual(thingsWhen("text"), [1, 1]);
+});
+
 Deno.test("[stories] a line may quote what the cat says, and may not ask for another cat", () => {
   const { spec } = planCharacter(PROMPT, { style: "cartoon", seed: "7" });
   const [quoted, other] = panelsOf(spec, PROMPT, [
