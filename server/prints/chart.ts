@@ -10,8 +10,8 @@ import { CELL_MM, COUNT, type Pattern } from "./stitches.ts";
 import { perLanguage } from "../../lib/i18n/per_language.ts";
 import { t, tn } from "../../lib/i18n/translate.ts";
 
-/** Cells of a page, in millimetres 2.8 wide. */
-const CELL = 2.8;
+/** Width of a cell in millimetres on a page that is full; on others they are wider. */
+const LEAST_CELL = 2.8;
 const MOST_COLUMNS = 64;
 const MOST_ROWS = 90;
 const MARGIN = 14;
@@ -30,6 +30,8 @@ interface Part {
   top: number;
   columns: number;
   rows: number;
+  /** Width of a cell in millimetres. */
+  cell: number;
 }
 
 const tenths = perLanguage((language) =>
@@ -46,9 +48,13 @@ export async function chartOf(name: string, pattern: Pattern): Promise<Uint8Arra
       preview(pdf, pattern);
       await facts(pdf, pattern);
       await legend(pdf, pattern);
-      for (const [top, rows] of evenParts(pattern.height, MOST_ROWS)) {
-        for (const [left, columns] of evenParts(pattern.width, MOST_COLUMNS)) {
-          await part(pdf, pattern, { left, top, columns, rows });
+      const down = evenParts(pattern.height, MOST_ROWS);
+      const across = evenParts(pattern.width, MOST_COLUMNS);
+      // The first part is the largest, and all have cells of one size.
+      const cell = LEAST_CELL * Math.min(MOST_COLUMNS / across[0]![1], MOST_ROWS / down[0]![1]);
+      for (const [top, rows] of down) {
+        for (const [left, columns] of across) {
+          await part(pdf, pattern, { left, top, columns, rows, cell });
         }
       }
     },
@@ -125,7 +131,7 @@ async function legend(pdf: Pdf, { used }: Pattern): Promise<void> {
 async function part(
   pdf: Pdf,
   { width, cells, used }: Pattern,
-  { left, top, columns, rows }: Part,
+  { left, top, columns, rows, cell }: Part,
 ): Promise<void> {
   pdf.addPage({ size: A4.map((side) => side * MM) as [number, number], margin: 0 });
   const text = t("Columns {left} to {right}, rows {top} to {bottom}", {
@@ -140,16 +146,16 @@ async function part(
       const place = cells[(top + row) * width + left + column]!;
       if (place < 0) continue;
       const { thread: { hex }, symbol } = used[place]!;
-      const x = MARGIN + column * CELL, y = TOP + row * CELL;
-      pdf.rect(x * MM, y * MM, CELL * MM, CELL * MM).fill(hex);
-      symbolIn(pdf, { symbol, hex }, x, y, CELL);
+      const x = MARGIN + column * cell, y = TOP + row * cell;
+      pdf.rect(x * MM, y * MM, cell * MM, cell * MM).fill(hex);
+      symbolIn(pdf, { symbol, hex }, x, y, cell);
     }
   }
-  grid(pdf, { columns, rows, left, top });
+  grid(pdf, { columns, rows, left, top, cell });
 }
 
-function grid(pdf: Pdf, { columns, rows, left, top }: Part): void {
-  const right = MARGIN + columns * CELL, bottom = TOP + rows * CELL;
+function grid(pdf: Pdf, { columns, rows, left, top, cell }: Part): void {
+  const right = MARGIN + columns * cell, bottom = TOP + rows * cell;
   const line = (at: number, isUpright: boolean, number: number) => {
     const isTenth = number % 10 === 0;
     pdf.lineWidth(isTenth ? 1.1 : 0.25).strokeColor(isTenth ? "#111111" : "#888888");
@@ -160,8 +166,8 @@ function grid(pdf: Pdf, { columns, rows, left, top }: Part): void {
     const [x, y] = isUpright ? [at - 1.5, TOP - 3] : [MARGIN - 6, at - 1];
     pdf.text(String(number), x * MM, y * MM, { lineBreak: false });
   };
-  for (let i = 0; i <= columns; i++) line(MARGIN + i * CELL, true, left + i);
-  for (let i = 0; i <= rows; i++) line(TOP + i * CELL, false, top + i);
+  for (let i = 0; i <= columns; i++) line(MARGIN + i * cell, true, left + i);
+  for (let i = 0; i <= rows; i++) line(TOP + i * cell, false, top + i);
 }
 
 /** The symbol in the middle of its cell, dark on light threads and light on dark ones. */

@@ -23,7 +23,7 @@ const WIDTH = 1984, HEIGHT = 2806, MARGIN = 96, GAP = 64, TITLE = 236;
 const COLUMNS = 2;
 const SIDE = (WIDTH - 2 * MARGIN - GAP) / COLUMNS;
 /** Room for the longest line of a panel. */
-const CAPTION = 292;
+const CAPTION = 330;
 const FONT_SIZE = 54, LEADING = 64, MOST_LINES = 4;
 const FRAME = 6, ROUND = 22;
 const PAPER = "#fffaf4", INK = "#33202b";
