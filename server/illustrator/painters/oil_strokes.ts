@@ -52,8 +52,8 @@ export const OIL: Paint = { bristles: 5.5, uneven: 5, broken: 5 };
 const BODY = 0.86;
 /** A pixel of which less than this share is left uncovered is done. */
 const HIDDEN = 0.004;
-/** Cells of the grid on which directions are looked for, in pixels of a board. */
-const CELL = 4;
+/** Cells of the grid on which directions are looked for, in pixels of a board; and their least, in pixels of any. */
+const CELL = 4, LEAST_CELL = 2;
 /** Pixels along a side of a board, which is half as large as a whole picture. */
 const BOARD = PICTURE_SIZE / 2;
 /** Narrower strokes, in pixels, are not seen. */
@@ -122,7 +122,7 @@ interface Ground {
 
 /** The way of the strokes, and how much there is to see, cell by cell (structure tensor). */
 function groundOf(source: Uint8ClampedArray, side: number, scale: number, sway: Field): Ground {
-  const cell = Math.max(1, Math.round(CELL * scale));
+  const cell = Math.max(LEAST_CELL, Math.round(CELL * scale));
   const cells = Math.ceil(side / cell), count = cells * cells;
   const grey = new Float32Array(count);
   for (let y = 0, i = 0; y < cells; y++) {

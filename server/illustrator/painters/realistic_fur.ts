@@ -79,7 +79,7 @@ export interface Wave {
 }
 
 /** In small pictures hairs are at most this much wider and farther apart. */
-const COARSEST = 1.7;
+const COARSEST = 2;
 /** Pixels to a unit below which the undercoat is not seen: the lit form lies under the coat at once. */
 const BARE = 0.4;
 
