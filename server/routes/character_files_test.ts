@@ -270,7 +270,7 @@ Deno.test("a profile picture shows the head, whatever the cat holds and whoever 
       name: "Miso",
       recipe: {
         ...planCharacter(words, { style: "cartoon", seed: "1" }).spec,
-        coat: GINGER,
+        coat: { colour: "orange", pattern: "solid", length: "short", white: [] },
         eyes: { left: "green", right: "green" },
       },
       drawFile: async (name, recipe, options) =>
@@ -291,5 +291,3 @@ Deno.test("a profile picture shows the head, whatever the cat holds and whoever 
     assert.ok(share > alone * 0.8, `${words}: ${share} of ${alone}`);
   }
 });
-
-const GINGER = { colour: "orange", pattern: "solid", length: "short", white: [] } as const;
