@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { importOnline } from "../ui/islands/import_online.ts";
 import { useStore } from "../ui/islands/use_store.ts";
 import { type ComponentType, useEffect, useState } from "react";
 import { PlainToast } from "../ui/toast/PlainToast.tsx";
@@ -34,7 +35,7 @@ export default function Toaster() {
   useEffect(() => {
     if (Region || !touched && !toast) return;
     // The next toast tries again.
-    import("../ui/toast/ToastRegion.tsx")
+    importOnline(() => import("../ui/toast/ToastRegion.tsx"))
       .then(({ default: Region }) => setRegion(() => Region), () => setUnreachable(true));
   }, [touched, toast]);
 

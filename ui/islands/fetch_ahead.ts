@@ -9,6 +9,13 @@ import { whenIdle } from "./when_idle.ts";
 
 type Connection = { saveData?: boolean };
 
+let complete = false;
+
+/** Whether everything is in the browser's cache. */
+export function hasFetchedAhead(): boolean {
+  return complete;
+}
+
 /** Fetches what the server has named, once the page has loaded; nothing for who saves data. */
 export function fetchAhead(): void {
   const script = document.querySelector<HTMLScriptElement>("script[data-ahead]");
@@ -26,4 +33,5 @@ async function fetchAll({ src, dataset }: HTMLScriptElement): Promise<void> {
     // Only what was read to its end is kept.
     await response.text();
   }
+  complete = true;
 }

@@ -4,17 +4,20 @@
  * @module
  */
 import { showToast } from "../toast/toast.ts";
+import { importOnline } from "./import_online.ts";
 import { withFetchingBar } from "./fetching_bar.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** The module; undefined when the connection failed, which a toast says. */
 export async function lazyImport<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
-    return await withFetchingBar(load());
+    return await withFetchingBar(importOnline(load));
   } catch {
     showToast({
       title: t("That did not open"),
-      description: t("Please check your connection and try again."),
+      description: navigator.onLine
+        ? t("Please check your connection and load the page again.")
+        : t("Please check your connection and try again."),
       tone: "destructive",
     });
   }

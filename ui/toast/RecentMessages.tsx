@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { MessageList } from "./MessageList.tsx";
 import type { LoggedMessage } from "./message_log.ts";
+import { importOnline } from "../islands/import_online.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface RecentMessagesProps {
@@ -18,7 +19,7 @@ export default function RecentMessages({ messages }: RecentMessagesProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // The next message tries again.
-    import("./leave_focus.ts").then(({ leaveFocus }) => leaveFocus(), () => {});
+    importOnline(() => import("./leave_focus.ts")).then(({ leaveFocus }) => leaveFocus(), () => {});
   }, [messages]);
   const button = useRef<HTMLButtonElement>(null);
   return (

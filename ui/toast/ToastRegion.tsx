@@ -12,6 +12,7 @@ import { closeToast, type Toast } from "./toast.ts";
 import { buttonClass } from "../components/Button.tsx";
 import { Cross } from "../components/Cross.tsx";
 import { Paw } from "../components/Paw.tsx";
+import { importOnline } from "../islands/import_online.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface ToastRegionProps {
@@ -28,7 +29,8 @@ export default function ToastRegion({ toast, messages }: ToastRegionProps) {
   useEffect(() => {
     if (Recent || messages.length === 0) return;
     // The next message tries again.
-    import("./RecentMessages.tsx").then(({ default: Recent }) => setRecent(() => Recent), () => {});
+    importOnline(() => import("./RecentMessages.tsx"))
+      .then(({ default: Recent }) => setRecent(() => Recent), () => {});
   }, [messages]);
 
   function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {

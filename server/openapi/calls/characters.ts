@@ -20,10 +20,6 @@ const FILTERS = {
   favorite: { type: "string", enum: ["true"] },
   sort: { type: "string", enum: ["newest", "oldest", "name"] },
 } as const;
-const print: Pick<Call, "answer" | "failures"> = {
-  answer: { type: "application/pdf" },
-  failures: [400, 404, 409],
-};
 
 export const CHARACTERS_CALLS: Call[] = [
   {

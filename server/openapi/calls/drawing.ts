@@ -9,7 +9,7 @@ import { DescriptionRequest } from "../../../lib/schemas/description_request.ts"
 import { GenerateRequest } from "../../../lib/schemas/generate_request.ts";
 import { RedrawRequest } from "../../../lib/schemas/redraw_request.ts";
 import { SketchRequest } from "../../../lib/schemas/sketch_request.ts";
-import { type Call } from "./call.ts";
+import type { Call } from "./call.ts";
 
 const characters = { tag: "Characters" } as const;
 const own = { ...characters, session: true } as const;

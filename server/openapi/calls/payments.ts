@@ -5,7 +5,7 @@
  */
 import { msg } from "../../../lib/i18n/translate.ts";
 import { PaymentIntentRequest } from "../../../lib/schemas/payments.ts";
-import { type Call } from "./call.ts";
+import type { Call } from "./call.ts";
 
 const money = { tag: "Credits and payments", session: true } as const;
 const UI = { ui: { type: "string", enum: ["hosted", "embedded"] } } as const;

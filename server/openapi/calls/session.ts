@@ -6,7 +6,7 @@
 import { msg } from "../../../lib/i18n/translate.ts";
 import { LoginRequest, RegisterRequest } from "../../../lib/schemas/account.ts";
 import { ApiKeyRemoval, ApiKeyRequest } from "../../../lib/schemas/api_keys.ts";
-import { type Call } from "./call.ts";
+import type { Call } from "./call.ts";
 
 const session = { tag: "Session" } as const;
 const keysOfUser = { tag: "Session", session: true } as const;

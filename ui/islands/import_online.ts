@@ -1,0 +1,14 @@
+/**
+ * Imports that can be tried again.
+ *
+ * @module
+ */
+import { hasFetchedAhead } from "./fetch_ahead.ts";
+
+/**
+ * The module. Rejects at once without a connection, unless it has been fetched ahead: browsers remember a module
+ * that could not be fetched until the page is loaded anew, and do not ask for it again.
+ */
+export function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  return navigator.onLine || hasFetchedAhead() ? load() : Promise.reject(new Error("offline"));
+}
