@@ -38,6 +38,8 @@ const TRIGGERS: Record<HydrateOn, (marker: Element, start: () => void) => void> 
 
 async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<void> {
   try {
+    // A module that could not be fetched would not be asked for again: see importOnline.
+    if (!navigator.onLine) throw new Error("offline");
     const [module, { hydrateRoot }, { hydratedElement, rootOptions }] = await Promise.all([
       load() as Promise<{ default: ComponentType<object> }>,
       import("react-dom/client"),
