@@ -9,6 +9,7 @@ import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import {
   type CatSpec,
+  type CatSeen,
   createPool,
   type LockedRecipe,
   type Plan,
@@ -19,6 +20,7 @@ import {
   recipeOf,
   revise,
   shownOf,
+  toldAsSeen,
 } from "../illustrator/mod.ts";
 import type { ImageGenerator, PictureRequest } from "./image_generator.ts";
 
@@ -41,7 +43,10 @@ const TIME_LIMIT_MS = 30_000;
 export function createIllustrator({ workers }: { workers: number }): ImageGenerator {
   const pool = createPool({ workers });
 
-  async function planOf(request: PictureRequest, signal?: AbortSignal): Promise<Plan> {
+  async function planOf(
+    request: PictureRequest,
+    signal?: AbortSignal,
+  ): Promise<Plan & { cat?: CatSeen | null | undefined }> {
     if (request.recipe) return request.recipe as Plan;
     const { prompt, style, seed, traits, accessories, colorScheme, photo, keepPhoto } = request;
     const cat = request.seen === undefined
@@ -54,12 +59,9 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
       language: currentLanguage(),
       ...(colorScheme && { scheme: colorScheme }),
     };
-    return keepPhoto && cat !== undefined ? planRepainting(prompt, options, cat) : planCharacter(
-      prompt,
-      { ...options, traits },
-      cat,
-      request.locked as LockedRecipe | undefined,
-    );
+    if (keepPhoto && cat !== undefined) return planRepainting(prompt, options, cat);
+    const locked = request.locked as LockedRecipe | undefined;
+    return { ...planCharacter(prompt, { ...options, traits }, cat, locked), cat };
   }
 
   return {
@@ -71,17 +73,23 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
 
     async generate(request, { onProgress, onPartial, onSmallView, onView, signal } = {}) {
       const { photo, keepPhoto } = request;
-      const { spec, ...words } = await planOf(request, signal);
+      const { spec, cat, ...planned } = await planOf(request, signal);
       let colours: PictureColours | undefined;
+      let seen: CatSpec | undefined;
       const png = await pool.draw(spec, {
         ...(keepPhoto && { photo: photo?.jpeg }),
         onStage: (stage) => onProgress?.({ stage, percent: PROGRESS[stage] }),
         onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
         onSmallView,
         onView,
+        // A picture drawn anew has changes to tell, and no words to account for.
+        ...(!request.recipe && { onSeen: (shown) => seen = shown }),
         onColours: (found) => colours = found,
         signal,
       });
+      const words = seen
+        ? toldAsSeen(request.prompt, { spec, seen, language: currentLanguage() }, cat)
+        : planned;
       return { png, ...(colours && { colours }), recipe: shownOf(spec), ...words };
     },
 

@@ -18,6 +18,7 @@ import type { CatSpec, Tone } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 import { toned } from "./tone.ts";
 import { viewOf } from "./view.ts";
+import { visibleRecipe } from "./visible_recipe.ts";
 
 /** Callbacks that follow a drawing. */
 export interface DrawListener {
@@ -32,6 +33,8 @@ export interface DrawListener {
   onSmallView?: (webp: Uint8Array<ArrayBuffer>) => void;
   /** Called with the copy for pages (WebP), mostly before the PNG is ready; without it, none is made. */
   onView?: (webp: Uint8Array<ArrayBuffer>) => void;
+  /** Called with the recipe as the scene shows it, where something of it is hidden. */
+  onSeen?: (seen: CatSpec) => void;
   /** Called with the picture's colours before the PNG is ready; without it, they are not counted. */
   onColours?: (colours: PictureColours) => void;
 }
@@ -47,11 +50,13 @@ const RAW = { width: PICTURE_SIZE, height: PICTURE_SIZE, channels: 4 as const };
  */
 export async function draw(
   spec: CatSpec,
-  { onStage, onSketch, onSmallView, onView, onColours }: DrawListener = {},
+  { onStage, onSketch, onSmallView, onView, onSeen, onColours }: DrawListener = {},
 ): Promise<Uint8Array> {
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   onStage?.("sketching");
   const scene = compose(spec);
+  const seen = onSeen && visibleRecipe(scene);
+  if (seen && seen !== spec) onSeen?.(seen);
   if (onSketch) onSketch(await sketch(scene));
   onStage?.("painting");
   if (onSmallView) {

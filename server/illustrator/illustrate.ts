@@ -10,7 +10,8 @@
  *
  * @module
  */
-import { type Plan, planCharacter } from "./plan.ts";
+import { type Plan, planCharacter, toldAsSeen } from "./plan.ts";
+import type { CatSpec } from "./spec.ts";
 import type { Options } from "./words/resolve.ts";
 
 /** A drawn picture: a PNG of 1024 × 1024 pixels that carries its recipe, and what it shows. */
@@ -27,5 +28,7 @@ export async function illustrate(
   const plan = planCharacter(words, { style, seed, ...options });
   // Loaded when it is needed: threads draw for the server, whose own process needs no canvas.
   const { draw } = await import("./draw.ts");
-  return { ...plan, png: await draw(plan.spec) };
+  let seen: CatSpec | undefined;
+  const png = await draw(plan.spec, { onSeen: (shown) => seen = shown });
+  return { ...plan, ...(seen && toldAsSeen(words, { ...plan, seen })), png };
 }

@@ -61,6 +61,21 @@ export function planCharacter(
   };
 }
 
+/**
+ * What is said of a picture once it is drawn: `seen` is its recipe as its scene shows it. What other things hide, and
+ * what could not be laid out, is told as left out.
+ */
+export function toldAsSeen(
+  words: string,
+  { spec, seen, language }: InLanguage & { spec: CatSpec; seen: CatSpec },
+  cat?: CatSeen | null,
+): Pick<Plan, "alt" | "understanding"> {
+  return {
+    alt: describe(seen),
+    understanding: understanding(parse(words), spec, cat, receiptIn(language), seen),
+  };
+}
+
 /** A photo painted anew; the words are not drawn into it. `cat` is what the photo shows, null for none. */
 export function planRepainting(
   words: string,

@@ -20,6 +20,7 @@ export interface DrawTask {
   wantsSketch: boolean;
   wantsSmallView: boolean;
   wantsView: boolean;
+  wantsSeen: boolean;
   wantsColours: boolean;
 }
 
@@ -36,6 +37,7 @@ export type ThreadMessage =
   | { sketch: Uint8Array }
   | { smallView: Uint8Array<ArrayBuffer> }
   | { view: Uint8Array<ArrayBuffer> }
+  | { seen: CatSpec }
   | { colours: PictureColours }
   | ThreadAnswer
   | { error: string };
@@ -122,6 +124,7 @@ export function createPool({
       wantsSketch: listener.onSketch !== undefined,
       wantsSmallView: listener.onSmallView !== undefined,
       wantsView: listener.onView !== undefined,
+      wantsSeen: listener.onSeen !== undefined,
       wantsColours: listener.onColours !== undefined,
     };
     const answer = await answerTo(task, listener);
@@ -200,7 +203,7 @@ export function createPool({
 function answerOf(
   thread: Worker,
   task: ThreadTask,
-  { onStage, onSketch, onSmallView, onView, onColours, signal }: ThreadListener & {
+  { onStage, onSketch, onSmallView, onView, onSeen, onColours, signal }: ThreadListener & {
     signal: AbortSignal;
   },
 ): Promise<ThreadAnswer> {
@@ -211,6 +214,7 @@ function answerOf(
       else if ("sketch" in data) onSketch?.(data.sketch);
       else if ("smallView" in data) onSmallView?.(data.smallView);
       else if ("view" in data) onView?.(data.view);
+      else if ("seen" in data) onSeen?.(data.seen);
       else if ("colours" in data) onColours?.(data.colours);
       else if ("error" in data) reject(new Error(data.error));
       else resolve(data);

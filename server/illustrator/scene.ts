@@ -168,9 +168,12 @@ export interface Glow {
 
 /**
  * A drawable thing; `of` names the cat or thing of the recipe it belongs to, where several act together, `piece` the
- * piece of furniture, which is there as a whole or not at all.
+ * piece of furniture, which is there as a whole or not at all, `shows` what it is that a cat wears or has.
  */
-export type Item = (Region | Line | Eye | Glow) & { of?: Actor; piece?: string };
+export type Item = (Region | Line | Eye | Glow) & { of?: Actor; piece?: string; shows?: Shows };
+
+/** An accessory or a thing by its kind. */
+export type Shows = `${"accessory" | "thing"} ${string}`;
 
 /** The whole picture. */
 export interface Scene {

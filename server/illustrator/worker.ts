@@ -13,6 +13,7 @@ import { draw } from "./draw.ts";
 import { drawFile } from "./files/drawers.ts";
 import { collectGarbage } from "./garbage.ts";
 import type { DrawTask, ThreadMessage, ThreadTask } from "./pool.ts";
+import type { CatSpec } from "./spec.ts";
 import { repaint } from "./repaint.ts";
 import { sketch } from "./sketch.ts";
 
@@ -34,7 +35,7 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
 };
 
 async function paint(
-  { spec, photo, wantsSketch, wantsSmallView, wantsView, wantsColours }: DrawTask,
+  { spec, photo, wantsSketch, wantsSmallView, wantsView, wantsSeen, wantsColours }: DrawTask,
 ): Promise<void> {
   const onStage = (stage: Stage) => say({ stage });
   const onSketch = wantsSketch ? (sketch: Uint8Array) => say({ sketch }) : undefined;
@@ -44,10 +45,11 @@ async function paint(
   const onView = wantsView
     ? (view: Uint8Array<ArrayBuffer>) => say({ view }, [view.buffer])
     : undefined;
+  const onSeen = wantsSeen ? (seen: CatSpec) => say({ seen }) : undefined;
   const onColours = wantsColours ? (colours: PictureColours) => say({ colours }) : undefined;
   const picture = photo
     ? repaint(photo, spec, onStage)
-    : draw(spec, { onStage, onSketch, onSmallView, onView, onColours });
+    : draw(spec, { onStage, onSketch, onSmallView, onView, onSeen, onColours });
   // A copy of its own, because only a whole buffer can be handed over without copying it again.
   const png = new Uint8Array(await picture);
   say({ png }, [png.buffer]);

@@ -47,6 +47,9 @@ export const relation: RelationEntry = {
     else seatIn(who, what);
   },
   holds(who, what) {
-    return isWithin(who, what) && who.body.bottom > what.box.top && what.last > who.first;
+    // In the second row a body ends behind the rim, before those of the first.
+    const isCut = who.body.bottom < (what.box.top + what.box.bottom) / 2 + 20;
+    return isWithin(who, what) && who.body.bottom > what.box.top &&
+      (what.last > who.first || isCut);
   },
 };

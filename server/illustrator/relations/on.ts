@@ -64,6 +64,6 @@ export const relation: RelationEntry = {
     const sits = Math.abs(who.body.bottom - plane.y) < 0.16 * high &&
       x > plane.left - 0.2 * high && x < plane.right + 0.2 * high;
     return sits || isWithin(who, what) && who.body.bottom > what.box.top &&
-        who.body.bottom < what.box.top * 0.4 + what.box.bottom * 0.6;
+        who.body.bottom < what.box.top * 0.12 + what.box.bottom * 0.88;
   },
 };

@@ -45,6 +45,9 @@ export function placeBeside(
 
 /** Moves the thing among them, or else the one named first: `who` then stands on this side of `what`. */
 export function arrangeSides(who: readonly OnStage[], what: OnStage, side: Side): void {
+  // Who embraces already on this side stays close.
+  const isThere = who.every((actor) => actor.isPlaced && isOnSide(actor, what, side));
+  if (isThere) return;
   const things = who.filter((actor) => actor.kind === "thing");
   const [thing] = things;
   if (thing && things.length === 1 && belongsAtWall(thing)) {
@@ -57,6 +60,11 @@ export function arrangeSides(who: readonly OnStage[], what: OnStage, side: Side)
     return placeBeside([what], who, other);
   }
   placeBeside(who, [what], side);
+}
+
+function isOnSide(actor: OnStage, what: OnStage, side: Side): boolean {
+  const middle = (one: OnStage) => (boxOf(one).left + boxOf(one).right) / 2;
+  return (middle(actor) - middle(what)) * side > 0;
 }
 
 /** A thing behind actors, higher in the picture, that still shows beside and above them. */

@@ -9,7 +9,7 @@ import type { Colour } from "../colour.ts";
 import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { THINGS } from "../palette.ts";
-import type { Item, Point } from "../scene.ts";
+import type { Item, Point, Shows } from "../scene.ts";
 import type { CatSpec, Held, Print, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
@@ -44,22 +44,39 @@ export function dress(fitting: Fitting): Outfit {
     ...accessories.filter((worn) =>
       !isIncluded(worn, fitting.spec) && !(isFaceless && worn.kind === "glasses")
     ).map((worn) =>
-      withPrint(
-        ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
-          variant: worn.variant,
-          places,
-        }),
-        worn,
+      showing(
+        `accessory ${worn.kind}`,
+        withPrint(
+          ACCESSORIES[worn.kind].wear(fitting, colourOf(worn, fitting), {
+            variant: worn.variant,
+            places,
+          }),
+          worn,
+        ),
       )
     ),
     ...held.flatMap((prop) =>
       wornProp(prop, fitting) ?? Array.from(
         { length: prop.count ?? 1 },
-        (_, i) => carry(prop, fitting, places, { place: i, inHand: prop === inHand }),
+        (_, i) =>
+          showing(
+            `thing ${prop.kind}`,
+            carry(prop, fitting, places, { place: i, inHand: prop === inHand }),
+          ),
       )
     ),
   ]);
   return isFaceless ? { ...outfit, face: [] } : outfit;
+}
+
+/** The same outfit, its pieces marked as what they show. */
+function showing(shows: Shows, outfit: Partial<Outfit>): Partial<Outfit> {
+  const { covers, ...layers } = outfit;
+  const marked = Object.entries(layers).map(([layer, items]) => [
+    layer,
+    items.map((item) => ({ ...item, shows })),
+  ]);
+  return { ...Object.fromEntries(marked), ...(covers && { covers }) };
 }
 
 function withPrint(outfit: Partial<Outfit>, { print }: { print?: Print }): Partial<Outfit> {
@@ -76,7 +93,7 @@ function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
 function wornProp(held: Held, fitting: Fitting): Partial<Outfit> | undefined {
   const art = heldProp(held);
   const worn = art.wear?.(fitting, toneOf(held, fitting));
-  return worn && withPrint(worn, held);
+  return worn && showing(`thing ${held.kind}`, withPrint(worn, held));
 }
 
 /** The colour of a thing: the one named, its own, or the scheme's. */

@@ -43,6 +43,8 @@ function reasonOf(why: Omission, { setting }: CatSpec): string {
   switch (why) {
     case "unseen":
       return `left out: not seen ${where} ${what}`;
+    case "hidden":
+      return "left out: hidden in this picture";
     case "shut eyes":
       return "left out: its eyes are shut";
     case "weak":

@@ -18,14 +18,21 @@ import type { Claim, Reading } from "./said.ts";
 /** What words mean, and what is drawn in place of what they name. */
 export type Meaning = Pick<WordUnderstood, "meaning" | "drawnAs">;
 
+/** A recipe, and as its scene shows it, which is the same until there is a scene. */
+export interface Pictured {
+  recipe: CatSpec;
+  seen: CatSpec;
+}
+
 /** What this reading means in this picture, also where the picture could not follow it. */
 export function meaningOf(
   reading: Reading,
-  recipe: CatSpec,
+  pictured: Pictured,
   words: ReceiptWords = ENGLISH_RECEIPT,
 ): Meaning {
-  if (!reading.relation) return ownMeaning(reading, recipe, words);
-  const meaning = words.relation(resolveRelation(reading.relation, recipe), recipe);
+  if (!reading.relation) return ownMeaning(reading, pictured, words);
+  const { recipe, seen } = pictured;
+  const meaning = words.relation(resolveRelation(reading.relation, recipe, seen), recipe);
   const { relation: { isNear }, ...rest } = reading;
   // A face that is only near to the words is no news beside what is done.
   const near = isNear && { drawnAs: meaning };
@@ -33,9 +40,9 @@ export function meaningOf(
     return { meaning, ...((isNear || rest.isNear) && { drawnAs: meaning }) };
   }
   // The words name the relation; the face or pose that comes with it is said where it is drawn.
-  const own = seenPlainly(rest, recipe, words);
+  const own = seenPlainly(rest, seen, words);
   if (isManner(reading)) return { meaning: [meaning, ...own].join(words.text("; ")), ...near };
-  const other = ownMeaning(rest, recipe, words);
+  const other = ownMeaning(rest, pictured, words);
   return { ...other, meaning: [meaning, other.meaning].join(words.text("; ")) };
 }
 
@@ -55,9 +62,10 @@ function seenPlainly(
   return heard.length > 0 ? [words.plain(heard)] : [];
 }
 
-function ownMeaning(reading: Reading, recipe: CatSpec, words: ReceiptWords): Meaning {
+function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: ReceiptWords): Meaning {
   const [cat = 1] = reading.cats ?? [];
-  const spec = cat <= catCount(recipe) ? catAlone(recipe, cat) : recipe;
+  const of = (whole: CatSpec) => cat <= catCount(whole) ? catAlone(whole, cat) : whole;
+  const spec = of(recipe), shown = of(seen);
   const { claims, denied, note = "", isNear, nearest, readAs } = reading;
   const read = (meaning: string) => readAs ? words.readAs(meaning, readAs) : meaning;
   if (claims.length === 0) {
@@ -65,9 +73,10 @@ function ownMeaning(reading: Reading, recipe: CatSpec, words: ReceiptWords): Mea
   }
   if (denied && note) return { meaning: read(words.note(note)) };
   if (denied) return { meaning: read(words.denial(claims, spec)) };
-  const heard = claims.filter((claim) => holds(claim, spec));
+  const heard = claims.filter((claim) => holds(claim, shown));
   if (heard.length === 0) {
-    return { meaning: read(words.leftOut(words.plain(claims), whyNot(claims, spec), spec)) };
+    const why = claims.some((claim) => holds(claim, spec)) ? "hidden" : whyNot(claims, spec);
+    return { meaning: read(words.leftOut(words.plain(claims), why, spec)) };
   }
   const lost = claims.find((claim) => claim.slot === "scheme" && !holds(claim, spec));
   const withLost = (meaning: string) => read(lost ? words.lost(meaning, lost) : meaning);

@@ -8,8 +8,10 @@ import type { CatSpec, EyeColour } from "../spec.ts";
 import type { ResolvedRelation } from "./company/resolved_relation.ts";
 import type { Claim, Slot } from "./said.ts";
 
-/** Why a picture does not show what was said: the place shows no such thing, the eyes are shut. */
-export type Omission = "unseen" | "shut eyes" | "weak" | "overruled";
+/**
+ * Why a picture does not show what was said: the place shows no such thing, other things hide it, the eyes are shut.
+ */
+export type Omission = "unseen" | "hidden" | "shut eyes" | "weak" | "overruled";
 
 /** The words of a receipt. */
 export interface ReceiptWords {

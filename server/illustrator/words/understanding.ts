@@ -38,7 +38,8 @@ const OPEN = "we choose";
 
 /**
  * What became of the words: with the recipe of a picture, its own choices; without, which choices are
- * still open. `photo` is what was read from one, null if nothing, absent if there was none.
+ * still open. `photo` is what was read from one, null if nothing, absent if there was none. `seen` is the recipe as
+ * its scene shows it, once there is one.
  *
  * @example
  * understanding(parse("a ginger cat playing the hurdy-gurdy"));
@@ -49,12 +50,13 @@ export function understanding(
   spec?: CatSpec,
   photo?: CatSeen | null,
   words: ReceiptWords = ENGLISH_RECEIPT,
+  seen?: CatSpec,
 ): WordsRead {
   // What words decide does not depend on the seed, so any recipe shows which of them were understood.
   const recipe = spec ?? resolve(said, { style: "cartoon", seed: "" });
   const understood = said.readings.map((reading) => ({
     text: ownWords(said, reading),
-    ...meaningOf(reading, recipe, words),
+    ...meaningOf(reading, { recipe, seen: seen ?? recipe }, words),
     ...(catCount(recipe) > 1 && reading.cats?.length === 1 && { cat: reading.cats[0] }),
   }));
   return {

@@ -10,7 +10,11 @@ import { PLACES } from "./places.ts";
 export function withoutGround(spec: CatSpec): CatSpec {
   const { ground } = PLACES[spec.setting];
   const index = ground === undefined ? -1 : spec.props.findIndex(({ kind }) => kind === ground);
-  if (index < 0) return spec;
+  return index < 0 ? spec : withoutThing(spec, index);
+}
+
+/** The recipe without one of its things, and without what was done with it. */
+export function withoutThing(spec: CatSpec, index: number): CatSpec {
   const now = (actor: Actor) => afterRemoval(actor, index + 1);
   const relations = spec.relations?.flatMap(({ who, is, what }) => {
     const [one, other] = [now(who), now(what)];

@@ -9,11 +9,12 @@ import sharp from "sharp";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import { Failure } from "../../failures/failure.ts";
 import { compose } from "../../illustrator/compose.ts";
-import { planCharacter } from "../../illustrator/plan.ts";
+import { planCharacter, toldAsSeen } from "../../illustrator/plan.ts";
 import { judge, type Judged, refused, styleOf } from "../../illustrator/quality/wishes/judge.ts";
 import { pictureOf } from "../../illustrator/quality/wishes/seen.ts";
 import type { Described } from "../../illustrator/quality/wishes/wish.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
+import { visibleRecipe } from "../../illustrator/visible_recipe.ts";
 import { viewOf } from "../../illustrator/quality/view.ts";
 import { refuseProfanity } from "../../language/wording.ts";
 
@@ -45,11 +46,9 @@ export async function drawDescribed(described: Described): Promise<Drawn> {
   }
   // The memory of canvases is only freed between two turns of the event loop.
   await setImmediate();
-  const { spec, alt, understanding } = planCharacter(prompt, {
-    style: styleOf(described),
-    seed: `${id}`,
-  });
+  const { spec } = planCharacter(prompt, { style: styleOf(described), seed: `${id}` });
   const scene = compose(spec);
+  const { alt, understanding } = toldAsSeen(prompt, { spec, seen: visibleRecipe(scene) });
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   const canvas = paint(scene);
   const judged = judge(described, pictureOf(scene, viewOf(canvas)), understanding);

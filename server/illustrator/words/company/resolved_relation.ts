@@ -14,11 +14,17 @@ export interface ResolvedRelation {
   isDrawn: boolean;
 }
 
-/** What became of it. */
-export function resolveRelation({ is, ...said }: SaidRelation, spec: CatSpec): ResolvedRelation {
+/** What became of it in a picture; `seen` is its recipe as its scene shows it. */
+export function resolveRelation(
+  { is, ...said }: SaidRelation,
+  spec: CatSpec,
+  seen: CatSpec = spec,
+): ResolvedRelation {
   const [who, what] = [actorOf(said.who, spec), actorOf(said.what, spec)];
-  const isDrawn =
-    spec.relations?.some((one) => one.who === who && one.is === is && one.what === what) ?? false;
+  const [seenWho, seenWhat] = [actorOf(said.who, seen), actorOf(said.what, seen)];
+  const isDrawn = seen.relations?.some((one) =>
+    one.who === seenWho && one.is === is && one.what === seenWhat
+  ) ?? false;
   return { is, who, what, isDrawn };
 }
 

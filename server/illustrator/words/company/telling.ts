@@ -107,5 +107,15 @@ export function relationMeaning(
   }
   const subject = who === "cat 1" && catCount(spec) === 1 ? "the cat" : nameOf(who, spec, "object");
   const told = joined(subject, saying(phrase, nameOf(what, spec, "object")));
-  return isDrawn ? told : `${told} (left out: a portrait shows only the head)`;
+  return isDrawn ? told : `${told} (${whyUnrelated(spec)})`;
+}
+
+/** Why a relation is not drawn although who and what are in the picture. */
+export function whyUnrelated(
+  spec: CatSpec,
+): "left out: a portrait shows only the head" | "left out: it found no room in this picture" {
+  const isPortrait = [spec, ...spec.others ?? []].some(({ pose }) => !POSES[pose].verb);
+  return isPortrait
+    ? "left out: a portrait shows only the head"
+    : "left out: it found no room in this picture";
 }

@@ -22,6 +22,7 @@ import { nounOf } from "./grammar.ts";
 import { characterItem, thingItem } from "./items.ts";
 import { featureItem } from "./looks.ts";
 import type { OtherLanguage, Section } from "./phrases.ts";
+import { whyUnrelated } from "../company/telling.ts";
 import { relationClause } from "./relations.ts";
 import { filled, type Speech, speechOf } from "./speech.ts";
 
@@ -167,6 +168,7 @@ function receiptOf(speech: Speech): ReceiptWords {
 
   const reasons: Record<Omission, (spec: CatSpec) => string> = {
     unseen: ({ setting }) => text("left out: not seen {}", place(setting)),
+    hidden: () => text("left out: hidden in this picture"),
     "shut eyes": () => text("left out: its eyes are shut"),
     weak: () => text("gives way to something else"),
     overruled: () => text("left out: something else was said or chosen"),
@@ -194,7 +196,7 @@ function receiptOf(speech: Speech): ReceiptWords {
         );
       }
       const clause = relationClause({ is, who, what }, spec, speech);
-      return isDrawn ? clause : because(clause, text("left out: a portrait shows only the head"));
+      return isDrawn ? clause : because(clause, text(whyUnrelated(spec)));
     },
     guess: (guess) => ({
       what: label(guess.what),

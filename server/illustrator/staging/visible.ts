@@ -1,0 +1,154 @@
+/**
+ * How much of some items can be seen in a scene: what later items do not hide and the picture does not cut off.
+ *
+ * @module
+ */
+import { bounds, type Box, contains } from "../geometry/measure.ts";
+import {
+  type Item,
+  type Line,
+  type Mark,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Scene,
+} from "../scene.ts";
+
+/** What of some items is seen. */
+export interface Visible {
+  /** In square units. */
+  area: number;
+  /** Of all there is of them, 0 to 1. */
+  share: number;
+}
+
+/** A scene, prepared for questions. */
+export interface Sight {
+  items: readonly Item[];
+  /** The box of each solid region. */
+  boxes: readonly (Box | undefined)[];
+}
+
+/** The outline of an item, or of a mark on one. */
+interface Shape {
+  outline: readonly Point[];
+  box: Box;
+  /** The place of its item in the scene. */
+  index: number;
+}
+
+/** A small piece of a shape. */
+interface Spot {
+  at: Point;
+  /** In square units. */
+  area: number;
+  index: number;
+}
+
+/** Rows and columns of spots in the box around all shapes. */
+const SPOTS = 20;
+
+/** Fainter things are seen through. */
+const SOLID = 0.5;
+
+/** Prepares a scene for questions. */
+export function sightOf({ items }: Scene): Sight {
+  return { items, boxes: items.map((item) => isSolid(item) ? bounds(item.outline) : undefined) };
+}
+
+/** What is seen of the items that are wanted; undefined where nothing of them is solid. */
+export function visibleOf(sight: Sight, isWanted: (item: Item) => boolean): Visible | undefined {
+  const { items, boxes } = sight;
+  const own = new Set(items.flatMap((item, index) => isWanted(item) ? [index] : []));
+  const shapes = [...own].flatMap((index): Shape[] => {
+    const box = boxes[index];
+    return box ? [{ outline: (items[index] as Region).outline, box, index }] : [];
+  });
+  const lines = [...own].flatMap((index) => {
+    const item = items[index]!;
+    return item.is === "line" ? spotsAlong(item, index) : [];
+  });
+  return seenOf([...spotsIn(shapes), ...lines], sight, (_, index) => !own.has(index));
+}
+
+/** What is seen of marks on the items that are wanted, below what is worn and what stands before them. */
+export function visibleMarks(
+  sight: Sight,
+  isWanted: (item: Item, mark: Mark) => boolean,
+): Visible | undefined {
+  const shapes = sight.items.flatMap((item, index): Shape[] =>
+    item.is === "region"
+      ? item.marks.filter((mark) => isWanted(item, mark)).map(({ outline }) => ({
+        outline,
+        box: bounds(outline),
+        index,
+      }))
+      : []
+  );
+  const spots = spotsIn(shapes).filter(({ at, index }) =>
+    contains((sight.items[index] as Region).outline, at)
+  );
+  return seenOf(spots, sight, ({ role }) => role !== "coat" && role !== "face");
+}
+
+function seenOf(
+  spots: readonly Spot[],
+  sight: Sight,
+  hides: (item: Item, index: number) => boolean,
+): Visible | undefined {
+  if (spots.length === 0) return undefined;
+  const area = sumOf(spots.filter((spot) => isSeen(spot, sight, hides)));
+  return { area, share: area / sumOf(spots) };
+}
+
+function spotsIn(shapes: readonly Shape[]): Spot[] {
+  if (shapes.length === 0) return [];
+  const left = Math.min(...shapes.map(({ box }) => box.left));
+  const right = Math.max(...shapes.map(({ box }) => box.right));
+  const top = Math.min(...shapes.map(({ box }) => box.top));
+  const bottom = Math.max(...shapes.map(({ box }) => box.bottom));
+  const wide = (right - left) / SPOTS, high = (bottom - top) / SPOTS;
+  const spots: Spot[] = [];
+  for (let row = 0.5; row < SPOTS; row++) {
+    for (let column = 0.5; column < SPOTS; column++) {
+      const at: Point = [left + column * wide, top + row * high];
+      const shape = shapes.findLast(({ box, outline }) => isIn(box, at) && contains(outline, at));
+      if (shape) spots.push({ at, area: wide * high, index: shape.index });
+    }
+  }
+  return spots;
+}
+
+function spotsAlong({ points, width: [start, end] }: Line, index: number): Spot[] {
+  return points.slice(1).map((at, i) => {
+    const [x, y] = points[i]!;
+    return { at, area: Math.hypot(at[0] - x, at[1] - y) * (start + end) / 2, index };
+  });
+}
+
+function isSeen(
+  { at, index }: Spot,
+  { items, boxes }: Sight,
+  hides: (item: Item, index: number) => boolean,
+): boolean {
+  if (at.some((place) => place < 0 || place > PICTURE_SIZE)) return false;
+  for (let over = index + 1; over < items.length; over++) {
+    const box = boxes[over], item = items[over]!;
+    if (!box || !isIn(box, at) || !hides(item, over)) continue;
+    if (contains((item as Region).outline, at)) return false;
+  }
+  return true;
+}
+
+function isIn({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+function isSolid(item: Item): item is Region & Item {
+  return item.is === "region" && (item.opacity ?? 1) >= SOLID && item.texture !== "light" &&
+    item.role !== "shadow";
+}
+
+function sumOf(spots: readonly Spot[]): number {
+  return spots.reduce((sum, { area }) => sum + area, 0);
+}

@@ -1,0 +1,116 @@
+/**
+ * The recipe as its scene shows it: without the things that others hide, clothes of which nothing is seen, and
+ * relations that could not be laid out. Receipts and alternative texts of drawn pictures are made from this one.
+ *
+ * @module
+ */
+import { RELATIONS } from "./relations.ts";
+import type { Item, Scene } from "./scene.ts";
+import type { Actor, CatLook, CatSpec, Feature, Held, Related, WhiteMark } from "./spec.ts";
+import type { RelationEntry } from "./staging/relation_entry.ts";
+import { seenOf } from "./staging/seen.ts";
+import {
+  type Sight,
+  sightOf,
+  type Visible,
+  visibleMarks,
+  visibleOf,
+} from "./staging/visible.ts";
+import { withoutGround, withoutThing } from "./world/ground.ts";
+
+/** Less of a thing, or of what is on a cat, is not noticed, in square units. */
+const THING = 700, ON_A_CAT = 90;
+
+/** Nor is that of which only this share is seen. */
+const KNOWN = 0.1;
+
+/** The parts of the body on which white places lie. */
+const WHITE_PARTS: Partial<Record<WhiteMark, RegExp>> = {
+  bib: /^(?:torso|chest|ruff)/,
+  belly: /^torso/,
+  tailtip: /^tail/,
+  socks: /paw|leg/,
+  "front paws": /fore/,
+  "hind paws": /hind|thigh/,
+};
+
+/** What is said of the tail. */
+const OF_TAILS: readonly Feature[] = ["bushy tail", "crooked tail", "bobtail"];
+
+/** The recipe of a scene with what can be seen of it; the same object where all of it can. */
+export function visibleRecipe(scene: Scene): CatSpec {
+  const { spec } = scene;
+  const sight = sightOf(scene);
+  const staged = withoutGround(spec);
+  const hidden = staged.props.filter((held, at) => isHiddenThing(sight, held, at));
+  const lost = (staged.relations ?? []).filter((related) => !isShown(scene, related))
+    .map((related) => nameOf(related, staged));
+  const looks: CatLook[] = [spec, ...spec.others ?? []];
+  const seen = looks.map((look, at) => visibleLook(sight, look, looks.length > 1 ? at : undefined));
+  if (hidden.length === 0 && lost.length === 0 && seen.every((look, at) => look === looks[at])) {
+    return spec;
+  }
+  const shown: CatSpec = {
+    ...spec,
+    ...seen[0],
+    ...(spec.others && { others: seen.slice(1) }),
+    ...(spec.relations &&
+      { relations: spec.relations.filter((one) => !lost.includes(nameOf(one, spec))) }),
+  };
+  return hidden.reduce(
+    (recipe, { kind }) =>
+      withoutThing(recipe, recipe.props.findIndex((prop) => prop.kind === kind)),
+    shown,
+  );
+}
+
+function isHiddenThing(sight: Sight, { kind, count = 1 }: Held, at: number): boolean {
+  const isOwn = ({ of, shows, role }: Item) =>
+    role !== "shadow" && (of === `thing ${at + 1}` || shows === `thing ${kind}`);
+  const visible = visibleOf(sight, isOwn);
+  return visible !== undefined && isUnnoticed(visible, THING * count);
+}
+
+/** Whether the scene proves it; of what a place already is nothing can be said. */
+function isShown(scene: Scene, { who, is, what }: Related): boolean {
+  const { holds }: RelationEntry = RELATIONS[is];
+  const [doer, done] = [seenOf(scene, who), seenOf(scene, what)];
+  return !doer || !done || holds(doer, done);
+}
+
+/** A name that does not depend on the numbers of things. */
+function nameOf({ who, is, what }: Related, { props }: CatSpec): string {
+  const name = (actor: Actor) =>
+    actor.startsWith("cat") ? actor : props[Number(actor.slice("thing ".length)) - 1]?.kind;
+  return `${name(who)} ${is} ${name(what)}`;
+}
+
+/** What is seen of one cat; `at` is its place among several. */
+function visibleLook(sight: Sight, look: CatLook, at: number | undefined): CatLook {
+  const isOwn = ({ of }: Item) => at === undefined || of === `cat ${at + 1}`;
+  const isSeen = (visible: Visible | undefined) =>
+    visible === undefined || !isUnnoticed(visible, ON_A_CAT);
+  const accessories = look.accessories.filter(({ kind }) =>
+    isSeen(visibleOf(sight, (item) => isOwn(item) && item.shows === `accessory ${kind}`))
+  );
+  const white = look.coat.white.filter((mark) => {
+    const part = WHITE_PARTS[mark];
+    return !part || isSeen(visibleMarks(
+      sight,
+      (item, { kind }) => isOwn(item) && kind === "white" && part.test(item.name),
+    ));
+  });
+  const features = look.features?.filter((feature) =>
+    !OF_TAILS.includes(feature) ||
+    isSeen(visibleOf(sight, (item) =>
+      isOwn(item) && item.role === "coat" && item.name.startsWith("tail")))
+  );
+  const isAllSeen = accessories.length === look.accessories.length &&
+    white.length === look.coat.white.length && features?.length === look.features?.length;
+  if (isAllSeen) return look;
+  return { ...look, accessories, coat: { ...look.coat, white }, ...(features && { features }) };
+}
+
+function isUnnoticed({ area, share }: Visible, least: number): boolean {
+  return area < least || share < KNOWN;
+}
