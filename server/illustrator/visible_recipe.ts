@@ -19,10 +19,13 @@ import {
 import { withoutGround, withoutThing } from "./world/ground.ts";
 
 /** Less of a thing, or of what is on a cat, is not noticed, in square units. */
-const THING = 700, ON_A_CAT = 90;
+const THING = 700, TAIL = 900, ON_A_CAT = 90;
 
 /** Nor is that of which only this share is seen. */
 const KNOWN = 0.1;
+
+/** Fur from this lightness on is white. */
+const WHITE = 0.88;
 
 /** The parts of the body on which white places lie. */
 const WHITE_PARTS: Partial<Record<WhiteMark, RegExp>> = {
@@ -88,22 +91,29 @@ function nameOf({ who, is, what }: Related, { props }: CatSpec): string {
 /** What is seen of one cat; `at` is its place among several. */
 function visibleLook(sight: Sight, look: CatLook, at: number | undefined): CatLook {
   const isOwn = ({ of }: Item) => at === undefined || of === `cat ${at + 1}`;
-  const isSeen = (visible: Visible | undefined) =>
-    visible === undefined || !isUnnoticed(visible, ON_A_CAT);
+  const isSeen = (visible: Visible | undefined, least = ON_A_CAT) =>
+    visible === undefined || !isUnnoticed(visible, least);
   const accessories = look.accessories.filter(({ kind }) =>
     isSeen(visibleOf(sight, (item) => isOwn(item) && item.shows === `accessory ${kind}`))
   );
   const white = look.coat.white.filter((mark) => {
     const part = WHITE_PARTS[mark];
-    return !part || isSeen(visibleMarks(
-      sight,
-      (item, { kind }) => isOwn(item) && kind === "white" && part.test(item.name),
-    ));
+    if (!part) return true;
+    const isOn = (item: Item) => isOwn(item) && item.role === "coat" && part.test(item.name);
+    const visible = visibleMarks(sight, isOn, ({ kind }) => kind === "white") ??
+      visibleOf(sight, (item) => isOn(item) && item.is === "region" && item.colour.l > WHITE);
+    // Clothes are no place for a white chest; without them it is drawn.
+    return visible || !look.costume ? isSeen(visible) : false;
   });
   const features = look.features?.filter((feature) =>
     !OF_TAILS.includes(feature) ||
-    isSeen(visibleOf(sight, (item) =>
-      isOwn(item) && item.role === "coat" && item.name.startsWith("tail")))
+    isSeen(
+      visibleOf(
+        sight,
+        (item) => isOwn(item) && item.role === "coat" && item.name.startsWith("tail"),
+      ),
+      TAIL,
+    )
   );
   const isAllSeen = accessories.length === look.accessories.length &&
     white.length === look.coat.white.length && features?.length === look.features?.length;

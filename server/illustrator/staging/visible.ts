@@ -71,14 +71,15 @@ export function visibleOf(sight: Sight, isWanted: (item: Item) => boolean): Visi
   return seenOf([...spotsIn(shapes), ...lines], sight, (_, index) => !own.has(index));
 }
 
-/** What is seen of marks on the items that are wanted, below what is worn and what stands before them. */
+/** What is seen of the wanted marks on some items, which do not hide each other's: a chest and the hair on it. */
 export function visibleMarks(
   sight: Sight,
-  isWanted: (item: Item, mark: Mark) => boolean,
+  isOn: (item: Item) => boolean,
+  isWanted: (mark: Mark) => boolean,
 ): Visible | undefined {
   const shapes = sight.items.flatMap((item, index): Shape[] =>
-    item.is === "region"
-      ? item.marks.filter((mark) => isWanted(item, mark)).map(({ outline }) => ({
+    item.is === "region" && isOn(item)
+      ? item.marks.filter(isWanted).map(({ outline }) => ({
         outline,
         box: bounds(outline),
         index,
@@ -88,7 +89,7 @@ export function visibleMarks(
   const spots = spotsIn(shapes).filter(({ at, index }) =>
     contains((sight.items[index] as Region).outline, at)
   );
-  return seenOf(spots, sight, ({ role }) => role !== "coat" && role !== "face");
+  return seenOf(spots, sight, (item) => !isOn(item));
 }
 
 function seenOf(

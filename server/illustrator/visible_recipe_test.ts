@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { PLAIN_CAT, solid } from "../../tests/support/cat.ts";
+import { compose } from "./compose.ts";
+import { illustrate } from "./illustrate.ts";
+import { planCharacter, toldAsSeen } from "./plan.ts";
+import { region } from "./items.ts";
+import type { Scene } from "./scene.ts";
+import type { CatSpec } from "./spec.ts";
+import { visibleRecipe } from "./visible_recipe.ts";
+
+const WITH_THINGS: CatSpec = {
+  ...PLAIN_CAT,
+  others: [{ ...PLAIN_CAT, coat: solid("black") }],
+  props: [{ kind: "pumpkin" }, { kind: "guitar" }],
+  relations: [{ who: "thing 2", is: "right of", what: "cat 2" }],
+};
+
+/** The scene with boards before these items. */
+function boarded(scene: Scene, names: RegExp): Scene {
+  const boards = scene.items.filter((item) => names.test(`${item.of} ${item.name}`))
+    .flatMap((item) => {
+      if (item.is !== "region") return [];
+      const { outline, colour } = item;
+      return [region({ name: "board", role: "front", texture: "wood", outline, colour })];
+    });
+  return { ...scene, items: [...scene.items, ...boards] };
+}
+
+Deno.test("a scene that shows all of its recipe keeps it", () => {
+  const scene = compose(WITH_THINGS);
+  assert.equal(visibleRecipe(scene), scene.spec);
+});
+
+Deno.test("a thing behind another one leaves the recipe, with what is done with it", () => {
+  const scene = boarded(compose(WITH_THINGS), /^thing 1 /);
+  const seen = visibleRecipe(scene);
+  assert.deepEqual(seen.props, [{ kind: "guitar" }]);
+  assert.deepEqual(seen.relations, [{ who: "thing 1", is: "right of", what: "cat 2" }]);
+  assert.deepEqual(visibleRecipe(boarded(compose(WITH_THINGS), /^thing 2 /)).relations, []);
+});
+
+Deno.test("a relation that its scene does not show leaves the recipe, its thing stays", () => {
+  const scene = compose(WITH_THINGS);
+  const mirrored: CatSpec = {
+    ...WITH_THINGS,
+    relations: [{ who: "thing 2", is: "left of", what: "cat 2" }],
+  };
+  const seen = visibleRecipe({ ...scene, spec: mirrored });
+  assert.deepEqual([seen.relations, seen.props], [[], WITH_THINGS.props]);
+});
+
+Deno.test("a white chest under a costume is told as left out, and not in the alternative text", () => {
+  const words = "a black musketeer cat with a white bib, lying";
+  const { spec } = planCharacter(words, { style: "cartoon", seed: "1" });
+  const { alt, understanding } = toldAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
+  const bib = understanding.understood.find(({ text }) => text === "white bib");
+  assert.equal(bib?.meaning, "white: bib (left out: hidden in this picture)");
+  assert.doesNotMatch(alt, /white/);
+});
+
+Deno.test("a picture made in one call is told as its scene shows it, also in other languages", async () => {
+  const words = "eine schwarze Katze mit weißer Brust als Musketier, liegend";
+  const { understanding } = await illustrate(words, { style: "cartoon", seed: "1" });
+  const hidden = understanding.understood.filter(({ meaning }) => /hidden/.test(meaning));
+  assert.equal(hidden.length, 1);
+});
