@@ -11,6 +11,7 @@ import { relation as beside } from "./relations/beside.ts";
 import { relation as between } from "./relations/between.ts";
 import { relation as busyWith } from "./relations/busy_with.ts";
 import { relation as carryingInTheMouth } from "./relations/carrying_in_the_mouth.ts";
+import { relation as carryingOnTheBack } from "./relations/carrying_on_the_back.ts";
 import { relation as chasing } from "./relations/chasing.ts";
 import { relation as climbing } from "./relations/climbing.ts";
 import { relation as cooking } from "./relations/cooking.ts";
@@ -52,6 +53,7 @@ export type Relation =
   | "between"
   | "busy with"
   | "carrying in the mouth"
+  | "carrying on the back"
   | "chasing"
   | "climbing"
   | "cooking"
@@ -93,6 +95,7 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   between,
   "busy with": busyWith,
   "carrying in the mouth": carryingInTheMouth,
+  "carrying on the back": carryingOnTheBack,
   chasing,
   climbing,
   cooking,

@@ -237,6 +237,7 @@ export const PRINTS = [
   "heart-patterned",
   "star-patterned",
   "flowered",
+  "rainbow",
 ] as const;
 /** A print of `PRINTS`. */
 export type Print = (typeof PRINTS)[number];

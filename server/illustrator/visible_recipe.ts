@@ -9,13 +9,7 @@ import type { Item, Scene } from "./scene.ts";
 import type { Actor, CatLook, CatSpec, Feature, Held, Related, WhiteMark } from "./spec.ts";
 import type { RelationEntry } from "./staging/relation_entry.ts";
 import { seenOf } from "./staging/seen.ts";
-import {
-  type Sight,
-  sightOf,
-  type Visible,
-  visibleMarks,
-  visibleOf,
-} from "./staging/visible.ts";
+import { type Sight, sightOf, type Visible, visibleMarks, visibleOf } from "./staging/visible.ts";
 import { withoutGround, withoutThing } from "./world/ground.ts";
 
 /** Less of a thing, or of what is on a cat, is not noticed, in square units. */

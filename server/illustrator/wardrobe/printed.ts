@@ -1,5 +1,5 @@
 /**
- * A print that words ask for, on whatever is worn: stripes, dots, checks, hearts, stars, flowers. It goes onto every
+ * A print that words ask for, on whatever is worn: stripes, dots, checks, hearts, stars, flowers, a rainbow. It goes onto every
  * piece in the garment's main colour, as marks, so that each painter shows it.
  *
  * @module
@@ -20,6 +20,7 @@ const PRINTS: Record<PrintName, (cloth: Colour, scale: number) => prints.Print> 
   "heart-patterned": (cloth, scale) => prints.hearts(inkOn(cloth), 1.2 * scale),
   "star-patterned": (cloth, scale) => prints.stars(inkOn(cloth), 1.15 * scale),
   flowered: (cloth, scale) => prints.flowers(inkOn(cloth), undefined, scale),
+  rainbow: (_cloth, scale) => prints.rainbow(22 * scale),
 };
 
 /** Pieces further from the main colour than this are trimmings, in OKLab. */

@@ -160,6 +160,10 @@ const PATTERNS: Term[] = [
     "silver mackerel tabby, silver mackerel",
   ),
   says(
+    { "coat.colour": "orange", "coat.pattern": "tabby" },
+    "orange mackerel tabby, ginger mackerel tabby",
+  ),
+  says(
     { "coat.pattern": "tabby" },
     "tabby, tabbies, tabby cat, mackerel tabby, mackerel cat, mackerel stripes, mackerel pattern, tiger cat, brindled tabby, mackerel striped, tabby striped, striped tabby, tiger tabby, tiger stripe, tabby marked, fishbone striped, stripedy, brindle tabby, tabby markings, stripes like a tiger, striped like a tiger, standard issue cat",
   ),

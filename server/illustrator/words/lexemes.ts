@@ -18,6 +18,7 @@ import {
   termOfWord,
 } from "./lexicon.ts";
 import { withoutMeasures } from "./measures.ts";
+import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isCat, isNoun } from "./roles.ts";
 import { petNames } from "./pet_names.ts";
 import { standsForMore } from "./thing_of_a_thing.ts";
@@ -81,13 +82,21 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       " ",
     );
   const terms = withThings(
-    withBreeding(withoutMeasures(lexemes, prompt), prompt),
+    withBreeding(
+      withRainbowClothes(
+        withoutMeasures(lexemes, prompt),
+        prompt,
+        ADJECTIVES_FOLLOW.has(language),
+      ),
+      prompt,
+    ),
     (lexeme) => thingTerm(written(lexeme), language),
     prompt,
   );
   return {
     lexemes: terms.map((lexeme, at) => ({
       ...lexeme,
+      isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
       ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
       ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
     })),
@@ -97,6 +106,14 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       ),
   };
 }
+
+/** "Un paraguas" is one, though its word ends like a plural; "a few balloons" are several. */
+function isAfterOne(lexemes: readonly Lexeme[], at: number, prompt: string): boolean {
+  const { start, end } = lexemes[at - 1] ?? { start: 0, end: 0 };
+  return !lexemes[at]!.apart && ONE.test(prompt.slice(start, end));
+}
+
+const ONE = /^(?:une?|uno|una|um|uma|een|ein(?:e[mnrs]?)?)$/i;
 
 /** A colour of the noun before it: "gato negro"; elsewhere only of the cat, and of no noun after it: "кот рыжий". */
 function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): boolean {

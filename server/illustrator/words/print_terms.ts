@@ -17,6 +17,8 @@ const WORDS: Partial<Record<Print, string>> = {
     "heart patterned, heart print, hearts pattern, heart patterns, with hearts, with little hearts, with hearts on it, covered in hearts, heart design",
   "star-patterned":
     "star patterned, star print, starry pattern, star pattern, with stars, with little stars, with stars on it, star spangled, covered in stars, star design",
+  rainbow:
+    "rainbow striped, rainbow stripes, rainbow stripe, rainbow knit, rainbow knitted, rainbow print, rainbow pattern, rainbow patterned, pride flag patterned, with rainbow stripes",
   flowered:
     "floral, flowered, flowery, flower patterned, flower print, floral print, floral pattern, flower pattern, floral patterned, with flowers on it, with a flower pattern, with a floral pattern, flower power",
 };

@@ -53,6 +53,7 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     "beach umbrella": "Sonnenschirm",
   },
   fr: {
+    "baguette": "baguettes, baguette de pain",
     "blanket": "couverture, couette, plaid",
     "yoga mat": "tapis de yoga",
     "seagull": "mouette, goéland",

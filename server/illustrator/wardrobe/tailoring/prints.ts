@@ -35,6 +35,30 @@ export function stripes(colour: Colour, { width = 8, gap = 30 } = {}): Print {
     );
 }
 
+const RAINBOW: readonly Colour[] = [
+  { l: 0.6, c: 0.2, h: 27 },
+  { l: 0.75, c: 0.17, h: 60 },
+  { l: 0.88, c: 0.16, h: 98 },
+  { l: 0.68, c: 0.16, h: 148 },
+  { l: 0.62, c: 0.16, h: 250 },
+  { l: 0.55, c: 0.18, h: 305 },
+];
+
+/** The stripes of a rainbow, one beside the other. */
+export function rainbow(width: number): Print {
+  return ({ left, right, top, bottom }) =>
+    rows(top + width / 2, bottom + width, width).map((y, at) =>
+      mark(
+        "detail",
+        ribbon([[left - 12, y], [(left + right) / 2, y + 5], [right + 12, y]], [
+          width * 0.54,
+          width * 0.54,
+        ]),
+        RAINBOW[at % RAINBOW.length]!,
+      )
+    );
+}
+
 /** Thin stripes along the body. */
 export function pinstripes(colour: Colour, gap = 22): Print {
   return ({ left, right, top, bottom }) =>

@@ -76,7 +76,8 @@ export function relationsOf(
     if (isDenied(lexemes, found)) return [];
     const entry: RelationEntry = RELATIONS[found.is];
     const what = found.isAfter
-      ? before([...things, ...catMentions(cats.slice(1))], found, lexemes)
+      ? following(found, things) ??
+        before([...things, ...catMentions(cats.slice(1))], found, lexemes)
       : pointedAt(found, { prompt, things, cats, lexemes }) ??
         after(found, [...things, ...catMentions(cats), ...named(prompt, cats)], {
           clothes,
@@ -295,6 +296,14 @@ function headOf(
   return behind ? headOf(behind, mentions, lexemes) : first;
 }
 
+/** "頭の上にみかん": of what is on a head or a back, what stands right behind the words. */
+function following({ is, end }: RelationWords, things: readonly Mention[]): Mention | undefined {
+  return ON_A_BODY.includes(is) ? things.find(({ start }) => start === end) : undefined;
+}
+
+/** A thing on a head or a back. */
+const ON_A_BODY: readonly string[] = ["wearing", "carrying on the back"];
+
 /** The last thing, or other cat, said before; none where an unknown word stands there: "foam on the head". */
 function before(
   things: readonly Mention[],
@@ -302,6 +311,10 @@ function before(
   lexemes: readonly Lexeme[],
 ): Mention | undefined {
   const nearest = lexemes.findLast(({ end }) => end <= found.start);
+  // "A ball, lying on its back": the cat lies.
+  if (found.is === "carrying on the back" && !things.some(({ end }) => end === nearest?.end)) {
+    return;
+  }
   if (nearest?.term.role === "unknown" && !things.some(({ end }) => end === nearest.end)) return;
   return things.filter(({ end }) => end <= found.start)
     .sort((one, other) => one.end - other.end).at(-1);
@@ -430,7 +443,11 @@ function partners(
 
 /** "Not hugging", "not really under"; "without a hat behind a curtain" is behind it. */
 function isDenied(lexemes: readonly Lexeme[], { start }: RelationWords): boolean {
-  const [before, last] = lexemes.filter(({ end }) => end <= start).slice(-2);
+  // "Don't put any writing on it".
+  const isSmall = ({ term: { role } }: Lexeme) => role === "silent" || role === "article";
+  const earlier = lexemes.filter(({ end }) => end <= start);
+  const spoken = earlier.slice(0, earlier.findLastIndex((lexeme) => !isSmall(lexeme)) + 1);
+  const [before, last] = spoken.slice(-2);
   const isNo = (lexeme: Lexeme | undefined) => lexeme?.term.role === "no";
   if (!last) return isNo(before);
   return isNo(last) || isNo(before) && !isNoun(last.term.role);

@@ -22,9 +22,9 @@ export function resolveRelation(
 ): ResolvedRelation {
   const [who, what] = [actorOf(said.who, spec), actorOf(said.what, spec)];
   const [seenWho, seenWhat] = [actorOf(said.who, seen), actorOf(said.what, seen)];
-  const isDrawn = seen.relations?.some((one) =>
-    one.who === seenWho && one.is === is && one.what === seenWhat
-  ) ?? false;
+  const isDrawn =
+    seen.relations?.some((one) => one.who === seenWho && one.is === is && one.what === seenWhat) ??
+      false;
   return { is, who, what, isDrawn };
 }
 

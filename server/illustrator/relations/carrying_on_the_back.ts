@@ -1,0 +1,47 @@
+/**
+ * A thing slung over the back, or a small animal sitting there.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { putOn } from "../staging/seating.ts";
+import { sling } from "../staging/sides.ts";
+import { coveredShare } from "../staging/silhouette.ts";
+
+export const relation: RelationEntry = {
+  words: {},
+  after: {
+    en:
+      "on its back, on his back, on her back, on their back, strapped to its back, strapped to his back, strapped to her back, slung over its back, slung over its shoulder, slung over his shoulder, slung over her shoulder, over its shoulder, over his shoulder, over her shoulder, on the cat's back",
+    de: "auf dem Rücken, auf seinem Rücken, auf ihrem Rücken, über der Schulter",
+    fr: "sur le dos, sur son dos, en bandoulière, sur l'épaule",
+    es: "a la espalda, en la espalda, sobre la espalda, en su espalda, al hombro",
+    it: "sulla schiena, in spalla, a tracolla, sulle spalle",
+    pt: "nas costas, às costas, no ombro",
+    nl: "op zijn rug, op haar rug, op de rug, over zijn schouder",
+    pl: "na plecach, na grzbiecie, przez ramię",
+    ru: "на спине, за спиной, через плечо",
+    sv: "på ryggen",
+    ja: "を背負って, を背負った, を背中に",
+    zh: "背在背上, 在背上",
+    ko: "등에, 를 등에",
+    tr: "sırtında",
+    ar: "على ظهره, على ظهرها",
+    hi: "पीठ पर",
+  },
+  phrase: "carrying _ on its back",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting", "standing", "walking", "waving", "crouching"],
+  arrange(_stage, who, what) {
+    const [cat] = who;
+    if (cat?.kind !== "cat" || what.kind !== "thing") return;
+    if (what.art.isFriend) putOn(what, cat, "back");
+    else sling(what, cat);
+  },
+  holds(who, what) {
+    const isNear = coveredShare(what.box, who.box) > 0.12;
+    return isNear && (what.first < who.last || what.box.bottom < who.body.bottom);
+  },
+};
