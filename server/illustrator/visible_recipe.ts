@@ -13,7 +13,7 @@ import { type Sight, sightOf, type Visible, visibleMarks, visibleOf } from "./st
 import { withoutGround, withoutThing } from "./world/ground.ts";
 
 /** Less of a thing, or of what is on a cat, is not noticed, in square units. */
-const THING = 700, TAIL = 900, ON_A_CAT = 90;
+const THING = 700, TAIL = 4000, WORN = 250, WHITE_PLACE = 90;
 
 /** Nor is that of which only this share is seen. */
 const KNOWN = 0.1;
@@ -85,10 +85,10 @@ function nameOf({ who, is, what }: Related, { props }: CatSpec): string {
 /** What is seen of one cat; `at` is its place among several. */
 function visibleLook(sight: Sight, look: CatLook, at: number | undefined): CatLook {
   const isOwn = ({ of }: Item) => at === undefined || of === `cat ${at + 1}`;
-  const isSeen = (visible: Visible | undefined, least = ON_A_CAT) =>
+  const isSeen = (visible: Visible | undefined, least = WHITE_PLACE) =>
     visible === undefined || !isUnnoticed(visible, least);
   const accessories = look.accessories.filter(({ kind }) =>
-    isSeen(visibleOf(sight, (item) => isOwn(item) && item.shows === `accessory ${kind}`))
+    isSeen(visibleOf(sight, (item) => isOwn(item) && item.shows === `accessory ${kind}`), WORN)
   );
   const white = look.coat.white.filter((mark) => {
     const part = WHITE_PARTS[mark];

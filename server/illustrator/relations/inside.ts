@@ -47,9 +47,6 @@ export const relation: RelationEntry = {
     else seatIn(who, what);
   },
   holds(who, what) {
-    // In the second row a body ends behind the rim, before those of the first.
-    const isCut = who.body.bottom < (what.box.top + what.box.bottom) / 2 + 20;
-    return isWithin(who, what) && who.body.bottom > what.box.top &&
-      (what.last > who.first || isCut);
+    return isWithin(who, what) && who.body.bottom > what.box.top && what.last > who.first;
   },
 };

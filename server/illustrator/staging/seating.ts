@@ -60,7 +60,7 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   const { left, right } = footprintOf(who);
   for (const actor of who) {
     const [, feet] = onStage(actor, [0, 0]);
-    const lift = actor.kind === "cat" ? actor.cat.figure.rest.lift * 0.3 : 0;
+    const lift = liftOf(actor);
     moveBy(actor, [comesToThem ? 0 : x - (left + right) / 2, y + sink - feet - lift]);
     actor.isGrounded = false;
     if (actor.kind === "cat") actor.isSeated = true;
@@ -69,6 +69,13 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   const nearest = Math.min(...who.map(({ depth }) => depth));
   if (hasCat) what.depth = nearest - 1;
   else for (const actor of who) actor.depth = what.depth + 0.05;
+}
+
+/** How far a body hangs above what bears it: one that flies on a broom lies on it. */
+function liftOf(actor: OnStage): number {
+  if (actor.kind === "thing") return 0;
+  const { lift } = actor.cat.figure.rest;
+  return actor.spec.pose === "flying" ? -lift : lift * 0.3;
 }
 
 /** Sized for them, its seat below their middle; what is ridden lying flies. */
@@ -155,8 +162,11 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
   const from = Math.min(...who.map((actor) => restOf(actor).left));
   const to = Math.max(...who.map((actor) => restOf(actor).right));
   const half = (to - from) / 2;
-  what.depth = Math.min(...who.map(({ depth }) => depth)) - 1;
+  const farthest = Math.min(...who.map(({ depth }) => depth));
+  what.depth = farthest - 1;
   what.isPlaced = true;
+  // Both rows of a crowd are behind the rim.
+  for (const actor of who) actor.depth = farthest + (actor.depth - farthest) / 2;
   const { enclose } = what.art;
   let rim: number;
   if (enclose) {

@@ -24,9 +24,17 @@ export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: nu
   if (DISGUISE.test(prompt.slice(lexeme.end))) return true;
   if (AS.test(before) && DRESSED_UP.test(before)) return true;
   const next = lexemes[at + 1];
-  return next !== undefined && !next.apart && !lexeme.isPlural && isThing(next) &&
-    /^[ -]$/.test(prompt.slice(lexeme.end, next.start));
+  if (!next || next.apart || lexeme.isPlural) return false;
+  if (!/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
+  return isThing(next) || isUnknownNoun(prompt.slice(next.start, next.end), next);
 }
+
+/** "A school planner" is no school. Verbs and adverbs end otherwise. */
+function isUnknownNoun(word: string, { term }: Lexeme): boolean {
+  return term.role === "unknown" && NOUN_ENDING.test(word);
+}
+
+const NOUN_ENDING = /^[a-z]{2,}(?:er|or|ist|ment|ness|tion|ship|ism|hood|case|book|top|board|ware)$/;
 
 function isThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&

@@ -69,6 +69,8 @@ export function isRelated(picture: Picture, text: string): Sight {
   }
   const inMouth = /^(.*) in the cat's mouth$/.exec(asked);
   if (inMouth) return isInMouth(picture, inMouth[1]!);
+  const slung = /^(.*) on the cat's back$/.exec(asked);
+  if (slung && isSlung(picture, slung[1]!)) return true;
   const sideOf = /^(.*) to the cat's (left|right)$/.exec(asked);
   if (sideOf) {
     const who = entity(picture, sideOf[1]!), cat = cats[0];
@@ -113,6 +115,13 @@ function isProved({ picture: { scene }, who, what }: Pair, words: string): boole
     const [doer, done] = [related.who, related.what].map((actor) => seenOfActor(scene, actor));
     return doer !== undefined && done !== undefined && holds(doer, done);
   });
+}
+
+/** A thing slung over the back: the relation's own test finds it behind the cat. */
+function isSlung(picture: Picture, name: string): boolean {
+  const thing = entity(picture, name), cat = catsOf(picture)[0];
+  return thing !== undefined && cat !== undefined &&
+    isProved({ picture, who: { ...cat.body, cat }, what: thing }, "carrying _ on its back");
 }
 
 /** The cat or the thing that these words name. */

@@ -6,6 +6,8 @@
  */
 
 const LINES = `
+earth, globe, globe showing americas, globe showing europe-africa, globe showing asia-australia
+mandarin orange, tangerine, mandarin
 pigeon, dove
 dove, pigeon
 clownfish, tropical fish

@@ -18,7 +18,7 @@ const COLOURED = 0.22;
 const DRESSED = 0.06;
 
 const PATTERNED =
-  /striped|stripy|polka.dots?|dotted|check(?:er)?ed|plaid|tartan|tie-dye|patterned|floral|flowered|with (?:hearts|stars|flowers)/;
+  /striped|stripy|polka.dots?|dotted|check(?:er)?ed|plaid|tartan|tie-dye|patterned|floral|flowered|rainbow|with (?:hearts|stars|flowers)/;
 
 const WORN: readonly Role[] = ["costume", "accessory"];
 
@@ -39,7 +39,9 @@ export function hasThing(picture: Picture, text: string): Sight {
   const scattered = SCATTERED[label.words.join(" ")];
   if (scattered && isScattered(picture, scattered)) return true;
   const seen = findThing(picture, label.words);
-  return seen !== undefined && isAsAsked(picture, seen, label);
+  if (seen && isAsAsked(picture, seen, label)) return true;
+  // A cape is worn as well as it hangs there.
+  return !seen && wearsGarment(picture, text) === true;
 }
 
 /** The thing that these words name, in any role; undefined if none is seen. */
@@ -54,6 +56,9 @@ export function hasAnimals(picture: Picture, text: string): Sight {
   const last = label.words.at(-1);
   const cats = catsOf(picture);
   const small = find(picture, ["kitten"]);
+  if (/^(?:mother|mum|father|dad|adult|grown) cat$/.test(label.words.join(" "))) {
+    return cats.some(({ look }) => look.age !== "kitten");
+  }
   if (last === "cat") return cats.length + (small?.count ?? 0) === (label.count ?? 1);
   if (last === "kitten") {
     const kittens = cats.filter(({ look }) => look.age === "kitten").length + (small?.count ?? 0);
@@ -90,7 +95,8 @@ export function wearsGarment(picture: Picture, text: string): Sight {
       });
     }
   }
-  const seen = find(picture, piecesOf(label.words), { roles: WORN, least: 30 });
+  const plain = label.words.filter((word) => word !== "rainbow");
+  const seen = find(picture, piecesOf(plain), { roles: WORN, least: 30 });
   return seen !== undefined && isAsAsked(picture, seen, label) && isRightKind(picture, label) &&
     (!PATTERNED.test(garment) || isPatterned(picture, seen));
 }

@@ -15,6 +15,9 @@ sculpting carving carves assembling filling loading unloading milking feeding fe
 digging picking picks gathering gathers collecting collects harvesting harvests sorting kneading sewing weaving crafting
 polishing hatching decorating decorates
 flipping flips chopping slicing cutting whisking icing frosting barbecuing
+kissing kisses kiss curled wheel steering
+küsst küssen küssend embrassant embrassent besando besándose besan bacia baciandosi baciano beijando kussen całuje całują
+целует целуются pussas 亲吻
 listening blowing blows sniffing sniffs smelling smells hissing inspecting inspects examining spying
 fighting fights wrestling wrestles
 stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt füttert schiebt zieht pflückt
