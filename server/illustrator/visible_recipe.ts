@@ -109,11 +109,29 @@ function visibleLook(sight: Sight, look: CatLook, at: number | undefined): CatLo
       TAIL,
     )
   );
-  const isAllSeen = accessories.length === look.accessories.length &&
+  const isDressed = !look.costume || hasClothes(sight, isOwn);
+  const isAllSeen = isDressed && accessories.length === look.accessories.length &&
     white.length === look.coat.white.length && features?.length === look.features?.length;
   if (isAllSeen) return look;
-  return { ...look, accessories, coat: { ...look.coat, white }, ...(features && { features }) };
+  const { costume, ...bare } = look;
+  return {
+    ...bare,
+    ...(costume && isDressed && { costume }),
+    accessories,
+    coat: { ...look.coat, white },
+    ...(features && { features }),
+  };
 }
+
+/** Whether anything of a costume shows above the rim of what its wearer sits in. */
+function hasClothes(sight: Sight, isOwn: (item: Item) => boolean): boolean {
+  const cloth = visibleOf(sight, (item) => isOwn(item) && item.role === "costume");
+  if (cloth) return cloth.area >= WORN;
+  return sight.items.some((item) => isOwn(item) && CLOTHES.includes(item.role));
+}
+
+/** Some costumes are a hat and a tool. */
+const CLOTHES: readonly Item["role"][] = ["costume", "accessory", "prop"];
 
 function isUnnoticed({ area, share }: Visible, least: number): boolean {
   return area < least || share < KNOWN;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { compose } from "../compose.ts";
-import { planCharacter, receiptOf } from "../plan.ts";
+import { planCharacter, receiptOf, toldAsSeen } from "../plan.ts";
+import { visibleRecipe } from "../visible_recipe.ts";
 import { tokenise } from "../words/tokens.ts";
 import { randomDescriptions } from "./random_descriptions.ts";
 import { untruths } from "./truth.ts";
@@ -19,11 +20,13 @@ const SMALL = new Set(
 /** Every untruth of some descriptions, each in the next style. */
 function* untrue(descriptions: readonly string[], seeds: (index: number) => string) {
   for (const [index, prompt] of descriptions.entries()) {
-    const plan = planCharacter(prompt, {
+    const { spec } = planCharacter(prompt, {
       style: STYLES[index % STYLES.length]!,
       seed: seeds(index),
     });
-    for (const untruth of untruths(plan, compose(plan.spec))) yield `${untruth} | ${prompt}`;
+    const scene = compose(spec);
+    const sayings = toldAsSeen(prompt, { spec, seen: visibleRecipe(scene) });
+    for (const untruth of untruths(sayings, scene)) yield `${untruth} | ${prompt}`;
   }
 }
 

@@ -33,17 +33,18 @@ export function meaningOf(
   if (!reading.relation) return ownMeaning(reading, pictured, words);
   const { recipe, seen } = pictured;
   const meaning = words.relation(resolveRelation(reading.relation, recipe, seen), recipe);
-  const { relation: { isNear }, ...rest } = reading;
+  const { relation: { isNear }, readAs, ...rest } = reading;
+  const read = (text: string) => readAs ? words.readAs(text, readAs) : text;
   // A face that is only near to the words is no news beside what is done.
   const near = isNear && { drawnAs: meaning };
   if (rest.claims.every(({ by }) => by)) {
-    return { meaning, ...((isNear || rest.isNear) && { drawnAs: meaning }) };
+    return { meaning: read(meaning), ...((isNear || rest.isNear) && { drawnAs: meaning }) };
   }
   // The words name the relation; the face or pose that comes with it is said where it is drawn.
   const own = seenPlainly(rest, seen, words);
-  if (isManner(reading)) return { meaning: [meaning, ...own].join(words.text("; ")), ...near };
+  if (isManner(reading)) return { meaning: read([meaning, ...own].join(words.text("; "))), ...near };
   const other = ownMeaning(rest, pictured, words);
-  return { ...other, meaning: [meaning, other.meaning].join(words.text("; ")) };
+  return { ...other, meaning: [read(meaning), other.meaning].join(words.text("; ")) };
 }
 
 function isManner({ claims }: Reading): boolean {

@@ -7,6 +7,7 @@
 /** By language and thing, its words, separated by commas. */
 export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
+    "canoe": "Ruderboot, Kanu, Paddelboot",
     "blanket": "Decke, Bettdecke, Wolldecke, Kuscheldecke",
     "yoga mat": "Yogamatte",
     "seagull": "Möwe, Möwen",
@@ -98,6 +99,7 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     "rake": "râteau",
   },
   es: {
+    "canoe": "barca, bote, bote de remos, barca de remos",
     "blanket": "manta, cobija, frazada, edredón",
     "yoga mat": "esterilla de yoga",
     "seagull": "gaviota, gaviotas",
@@ -141,6 +143,7 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     "hiking boot": "botas de agua, botas de lluvia",
   },
   it: {
+    "canoe": "barchetta, barca a remi, canoa",
     "blanket": "coperta, piumone",
     "yoga mat": "tappetino da yoga",
     "seagull": "gabbiano, gabbiani",
@@ -177,6 +180,7 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     "hiking boot": "stivali di gomma",
   },
   pt: {
+    "canoe": "barquinho, barco a remo, bote",
     "blanket": "cobertor, manta",
     "yoga mat": "tapete de ioga",
     "seagull": "gaivota, gaivotas",
