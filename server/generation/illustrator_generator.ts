@@ -8,8 +8,8 @@ import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
 import {
-  type CatSpec,
   type CatSeen,
+  type CatSpec,
   createPool,
   type LockedRecipe,
   type Plan,

@@ -42,7 +42,9 @@ export function meaningOf(
   }
   // The words name the relation; the face or pose that comes with it is said where it is drawn.
   const own = seenPlainly(rest, seen, words);
-  if (isManner(reading)) return { meaning: read([meaning, ...own].join(words.text("; "))), ...near };
+  if (isManner(reading)) {
+    return { meaning: read([meaning, ...own].join(words.text("; "))), ...near };
+  }
   const other = ownMeaning(rest, pictured, words);
   return { ...other, meaning: [read(meaning), other.meaning].join(words.text("; ")) };
 }

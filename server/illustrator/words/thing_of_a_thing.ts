@@ -34,7 +34,8 @@ function isUnknownNoun(word: string, { term }: Lexeme): boolean {
   return term.role === "unknown" && NOUN_ENDING.test(word);
 }
 
-const NOUN_ENDING = /^[a-z]{2,}(?:er|or|ist|ment|ness|tion|ship|ism|hood|case|book|top|board|ware)$/;
+const NOUN_ENDING =
+  /^[a-z]{2,}(?:er|or|ist|ment|ness|tion|ship|ism|hood|case|book|top|board|ware)$/;
 
 function isThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&

@@ -338,8 +338,10 @@ function subject(
 ): SaidActor[] {
   // "In boots on a couch": what is worn is no subject, its wearer is.
   const thing = OF_PLACE.includes(found.is) && !found.isAfter
-    ? things.findLast((mention) => leadsTo(mention, found, lexemes) && !isWorn(mention) &&
-      (found.is !== "sharing" || isFriend(mention)))
+    ? things.findLast((mention) =>
+      leadsTo(mention, found, lexemes) && !isWorn(mention) &&
+      (found.is !== "sharing" || isFriend(mention))
+    )
     : undefined;
   const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
   if (thing && !busy.has(thing) && !isApart) {
