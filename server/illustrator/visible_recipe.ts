@@ -43,13 +43,14 @@ export function visibleRecipe(scene: Scene): CatSpec {
   const lost = (staged.relations ?? []).filter((related) => !isShown(scene, related))
     .map((related) => nameOf(related, staged));
   const looks: CatLook[] = [spec, ...spec.others ?? []];
-  const seen = looks.map((look, at) => visibleLook(sight, look, looks.length > 1 ? at : undefined));
+  const seen = looks.map((look, at) => visibleLook(sight, look, at));
   if (hidden.length === 0 && lost.length === 0 && seen.every((look, at) => look === looks[at])) {
     return spec;
   }
+  const { costume: _costume, ...bare } = spec;
   const shown: CatSpec = {
-    ...spec,
-    ...seen[0],
+    ...bare,
+    ...seen[0]!,
     ...(spec.others && { others: seen.slice(1) }),
     ...(spec.relations &&
       { relations: spec.relations.filter((one) => !lost.includes(nameOf(one, spec))) }),
@@ -82,9 +83,9 @@ function nameOf({ who, is, what }: Related, { props }: CatSpec): string {
   return `${name(who)} ${is} ${name(what)}`;
 }
 
-/** What is seen of one cat; `at` is its place among several. */
-function visibleLook(sight: Sight, look: CatLook, at: number | undefined): CatLook {
-  const isOwn = ({ of }: Item) => at === undefined || of === `cat ${at + 1}`;
+/** What is seen of one cat; `at` is its place, from 0. Without several actors, items have no owner. */
+function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
+  const isOwn = ({ of }: Item) => of === undefined ? at === 0 : of === `cat ${at + 1}`;
   const isSeen = (visible: Visible | undefined, least = WHITE_PLACE) =>
     visible === undefined || !isUnnoticed(visible, least);
   const accessories = look.accessories.filter(({ kind }) =>

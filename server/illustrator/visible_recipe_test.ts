@@ -64,3 +64,11 @@ Deno.test("a picture made in one call is told as its scene shows it, also in oth
   const hidden = understanding.understood.filter(({ meaning }) => /hidden/.test(meaning));
   assert.equal(hidden.length, 1);
 });
+
+Deno.test("a skirt under the rim of a boat is told as left out", () => {
+  const words = "a siamese cat in a grey skirt driving a sailing boat, seen from the front";
+  const { spec } = planCharacter(words, { style: "cartoon", seed: "4" });
+  const { understanding } = toldAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
+  const skirt = understanding.understood.find(({ text }) => text === "grey skirt");
+  assert.equal(skirt?.meaning, "costume: grey skirt (left out: hidden in this picture)");
+});
