@@ -33,6 +33,21 @@ Deno.test("a description becomes a picture with its colours and an alternative t
   }
 });
 
+Deno.test("what a picture does not show is told as left out, and not in its alternative text", async () => {
+  const illustrator = createIllustrator({ workers: 1 });
+  try {
+    const { understanding, alt } = await illustrator.generate({
+      ...REQUEST,
+      prompt: "a black musketeer cat with a white bib, lying",
+    });
+    const bib = understanding.understood.find(({ text }) => text === "white bib");
+    assert.equal(bib?.meaning, "white: bib (left out: hidden in this picture)");
+    assert.doesNotMatch(alt, /white/);
+  } finally {
+    illustrator.close();
+  }
+});
+
 Deno.test("the same request draws the same picture, another seed another one", async () => {
   const illustrator = createIllustrator({ workers: 2 });
   try {

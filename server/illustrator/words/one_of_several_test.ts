@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import type { CatLook } from "../spec.ts";
+import { parse } from "./parse.ts";
+import { resolve } from "./resolve.ts";
+
+function cats(description: string): CatLook[] {
+  const spec = resolve(parse(description), { style: "cartoon", seed: "5" });
+  return [spec, ...spec.others ?? []];
+}
+
+function worn(description: string): string[] {
+  return cats(description).map(({ accessories, costume }) =>
+    [...accessories.map(({ kind }) => kind), ...(costume ? [costume.kind] : [])].join(" ")
+  );
+}
+
+Deno.test("[words] what one of several cats wears, only that one wears", () => {
+  const cases: [description: string, worn: string[]][] = [
+    ["two cats, one has a pink bow, the other a leather jacket", ["scarf", "jacket"]],
+    ["three kittens, one of them has a blue hat", ["hat", "", ""]],
+    ["drei Kätzchen spielen im Laub, eins hat eine blaue Mütze auf", ["hat", "", ""]],
+    ["three black kittens, one with a red bow", ["scarf", "", ""]],
+    ["two cats with blue hats", ["hat", "hat"]],
+  ];
+  for (const [description, pieces] of cases) {
+    assert.deepEqual(worn(description), pieces, description);
+  }
+});
+
+Deno.test("[words] a rainbow before clothes is on the cloth, and not in the sky", () => {
+  for (
+    const description of [
+      "a ragdoll in a rainbow scarf",
+      "gato con una bufanda arcoíris",
+      "a cat with a colourful scarf",
+    ]
+  ) {
+    const { accessories, weather } = resolve(parse(description), { style: "cartoon", seed: "5" });
+    assert.deepEqual(accessories.map(({ kind, print }) => [kind, print]), [["scarf", "rainbow"]]);
+    assert.notEqual(weather, "rainbow");
+  }
+  const { weather } = resolve(parse("a cat under a rainbow"), { style: "cartoon", seed: "5" });
+  assert.equal(weather, "rainbow");
+});
+
+Deno.test("[words] one thing whose word ends like a plural is one", () => {
+  const { props } = resolve(parse("dos gatos con un paraguas amarillo"), {
+    style: "cartoon",
+    seed: "5",
+  });
+  assert.deepEqual(props, [{ kind: "umbrella", colour: "yellow" }]);
+});
+
+Deno.test("[words] a moon is in the sky, and only who is on it is there", () => {
+  const placeOf = (description: string) =>
+    resolve(parse(description), { style: "cartoon", seed: "5" });
+  for (const description of ["黒猫が月を見上げている", "chat noir et lune", "🐈🌙"]) {
+    const { setting, time } = placeOf(description);
+    assert.notEqual(setting, "moon", description);
+    assert.equal(time, "night", description);
+  }
+  for (const description of ["Katze auf dem Mond", "chat sur la lune", "a cat on the moon"]) {
+    assert.equal(placeOf(description).setting, "moon", description);
+  }
+});
