@@ -53,6 +53,9 @@ function isManner({ claims }: Reading): boolean {
   return claims.length > 0 && claims.every(({ slot }) => slot === "mood" || slot === "pose");
 }
 
+/** A colour that a costume has: "a purple wizard". */
+const OF_COSTUME = "colour of the costume";
+
 /** What the picture shows of a reading, plainly. */
 function seenPlainly(
   { claims, cats = [1] }: Reading,
@@ -71,6 +74,9 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
   const spec = of(recipe), shown = of(seen);
   const { claims, denied, note = "", isNear, nearest, readAs } = reading;
   const read = (meaning: string) => readAs ? words.readAs(meaning, readAs) : meaning;
+  if (note.startsWith(OF_COSTUME) && spec.costume && !shown.costume) {
+    return { meaning: read(words.leftOut(words.note(note), "hidden", spec)) };
+  }
   if (claims.length === 0) {
     return { meaning: read(words.note(note)), ...(isNear && { drawnAs: words.drawnNote(note) }) };
   }
