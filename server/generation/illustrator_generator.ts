@@ -19,8 +19,8 @@ import {
   receiptOf,
   recipeOf,
   revise,
+  sayingsAsSeen,
   shownOf,
-  toldAsSeen,
 } from "../illustrator/mod.ts";
 import type { ImageGenerator, PictureRequest } from "./image_generator.ts";
 
@@ -88,7 +88,7 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
         signal,
       });
       const words = seen
-        ? toldAsSeen(request.prompt, { spec, seen, language: currentLanguage() }, cat)
+        ? sayingsAsSeen(request.prompt, { spec, seen, language: currentLanguage() }, cat)
         : planned;
       return { png, ...(colours && { colours }), recipe: shownOf(spec), ...words };
     },

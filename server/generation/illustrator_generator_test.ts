@@ -33,7 +33,7 @@ Deno.test("a description becomes a picture with its colours and an alternative t
   }
 });
 
-Deno.test("what a picture does not show is told as left out, and not in its alternative text", async () => {
+Deno.test("what a picture does not show is listed as left out, and not in its alternative text", async () => {
   const illustrator = createIllustrator({ workers: 1 });
   try {
     const { understanding, alt } = await illustrator.generate({

@@ -10,7 +10,7 @@
  *
  * @module
  */
-import { type Plan, planCharacter, toldAsSeen } from "./plan.ts";
+import { type Plan, planCharacter, sayingsAsSeen } from "./plan.ts";
 import type { CatSpec } from "./spec.ts";
 import type { Options } from "./words/resolve.ts";
 
@@ -30,5 +30,5 @@ export async function illustrate(
   const { draw } = await import("./draw.ts");
   let seen: CatSpec | undefined;
   const png = await draw(plan.spec, { onSeen: (shown) => seen = shown });
-  return { ...plan, ...(seen && toldAsSeen(words, { ...plan, seen })), png };
+  return { ...plan, ...(seen && sayingsAsSeen(words, { ...plan, seen })), png };
 }

@@ -11,7 +11,7 @@ export {
   planCharacter,
   planRepainting,
   receiptOf,
-  toldAsSeen,
+  sayingsAsSeen,
 } from "./plan.ts";
 export { stylePrompt } from "./style_prompt.ts";
 export { createPool, type DrawingPool, type DrawOptions, type PoolOptions } from "./pool.ts";

@@ -63,9 +63,9 @@ export function planCharacter(
 
 /**
  * What is said of a picture once it is drawn: `seen` is its recipe as its scene shows it. What other things hide, and
- * what could not be laid out, is told as left out.
+ * what could not be laid out, is listed as left out.
  */
-export function toldAsSeen(
+export function sayingsAsSeen(
   words: string,
   { spec, seen, language }: InLanguage & { spec: CatSpec; seen: CatSpec },
   cat?: CatSeen | null,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { PLAIN_CAT, solid } from "../../tests/support/cat.ts";
 import { compose } from "./compose.ts";
 import { illustrate } from "./illustrate.ts";
-import { planCharacter, toldAsSeen } from "./plan.ts";
+import { planCharacter, sayingsAsSeen } from "./plan.ts";
 import { region } from "./items.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
@@ -49,26 +49,26 @@ Deno.test("a relation that its scene does not show leaves the recipe, its thing 
   assert.deepEqual([seen.relations, seen.props], [[], WITH_THINGS.props]);
 });
 
-Deno.test("a white chest under a costume is told as left out, and not in the alternative text", () => {
+Deno.test("a white chest under a costume is listed as left out, and not in the alternative text", () => {
   const words = "a black musketeer cat with a white bib, lying";
   const { spec } = planCharacter(words, { style: "cartoon", seed: "1" });
-  const { alt, understanding } = toldAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
+  const { alt, understanding } = sayingsAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
   const bib = understanding.understood.find(({ text }) => text === "white bib");
   assert.equal(bib?.meaning, "white: bib (left out: hidden in this picture)");
   assert.doesNotMatch(alt, /white/);
 });
 
-Deno.test("a picture made in one call is told as its scene shows it, also in other languages", async () => {
+Deno.test("a receipt made in one call follows its scene, also in other languages", async () => {
   const words = "eine schwarze Katze mit weißer Brust als Musketier, liegend";
   const { understanding } = await illustrate(words, { style: "cartoon", seed: "1" });
   const hidden = understanding.understood.filter(({ meaning }) => /hidden/.test(meaning));
   assert.equal(hidden.length, 1);
 });
 
-Deno.test("a skirt under the rim of a boat is told as left out", () => {
+Deno.test("a skirt under the rim of a boat is listed as left out", () => {
   const words = "a siamese cat in a grey skirt driving a sailing boat, seen from the front";
   const { spec } = planCharacter(words, { style: "cartoon", seed: "4" });
-  const { understanding } = toldAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
+  const { understanding } = sayingsAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
   const skirt = understanding.understood.find(({ text }) => text === "grey skirt");
   assert.equal(skirt?.meaning, "costume: grey skirt (left out: hidden in this picture)");
 });

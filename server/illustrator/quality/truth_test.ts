@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { compose } from "../compose.ts";
-import { planCharacter, receiptOf, toldAsSeen } from "../plan.ts";
+import { planCharacter, receiptOf, sayingsAsSeen } from "../plan.ts";
 import { visibleRecipe } from "../visible_recipe.ts";
 import { tokenise } from "../words/tokens.ts";
 import { randomDescriptions } from "./random_descriptions.ts";
@@ -25,7 +25,7 @@ function* untrue(descriptions: readonly string[], seeds: (index: number) => stri
       seed: seeds(index),
     });
     const scene = compose(spec);
-    const sayings = toldAsSeen(prompt, { spec, seen: visibleRecipe(scene) });
+    const sayings = sayingsAsSeen(prompt, { spec, seen: visibleRecipe(scene) });
     for (const untruth of untruths(sayings, scene)) yield `${untruth} | ${prompt}`;
   }
 }

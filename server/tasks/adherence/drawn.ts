@@ -9,7 +9,7 @@ import sharp from "sharp";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import { Failure } from "../../failures/failure.ts";
 import { compose } from "../../illustrator/compose.ts";
-import { planCharacter, toldAsSeen } from "../../illustrator/plan.ts";
+import { planCharacter, sayingsAsSeen } from "../../illustrator/plan.ts";
 import { judge, type Judged, refused, styleOf } from "../../illustrator/quality/wishes/judge.ts";
 import { pictureOf } from "../../illustrator/quality/wishes/seen.ts";
 import type { Described } from "../../illustrator/quality/wishes/wish.ts";
@@ -48,7 +48,7 @@ export async function drawDescribed(described: Described): Promise<Drawn> {
   await setImmediate();
   const { spec } = planCharacter(prompt, { style: styleOf(described), seed: `${id}` });
   const scene = compose(spec);
-  const { alt, understanding } = toldAsSeen(prompt, { spec, seen: visibleRecipe(scene) });
+  const { alt, understanding } = sayingsAsSeen(prompt, { spec, seen: visibleRecipe(scene) });
   const paint = await STYLE_ENTRIES[spec.style].loadPainter();
   const canvas = paint(scene);
   const judged = judge(described, pictureOf(scene, viewOf(canvas)), understanding);
