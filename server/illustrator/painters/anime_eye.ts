@@ -49,10 +49,10 @@ function lidEdge(shut: number, way: -1 | 1): Point[] {
   });
 }
 
-function paintLidSkin(ctx: Context, { lid, upperLid, lowerLid }: Eye): void {
-  if (upperLid < 0.03 && lowerLid < 0.03) return;
+function paintLidSkin(ctx: Context, { lid, upperLid }: Eye): void {
+  if (upperLid < 0.03) return;
   ctx.fillStyle = css(lid);
-  trace(ctx, [...lidEdge(0, -1), ...lidEdge(0, 1).toReversed()]);
+  trace(ctx, [...lidEdge(0, -1), ...lidEdge(upperLid, -1).toReversed()]);
   ctx.fill();
 }
 

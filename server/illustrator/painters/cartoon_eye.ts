@@ -20,7 +20,10 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
     ctx.beginPath();
     ctx.ellipse(0, 0, w, h, 0, 0, 2 * Math.PI);
   };
+  const cheek = h - 2 * h * eye.lowerLid, isCut = eye.lowerLid > 0.03;
   const [gx, gy] = [eye.look[0] * w * 0.14, eye.look[1] * h * 0.12];
+  ctx.save();
+  if (isCut) cutAlong(ctx, cheek, w, h);
   ctx.save();
   shape();
   ctx.fillStyle = css({ l: 0.985, c: 0.008, h: 90 });
@@ -31,6 +34,8 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
   ctx.restore();
   const lid = -h + 2 * h * eye.upperLid;
   paintRing(ctx, eye, shape, lid);
+  ctx.restore();
+  if (isCut) paintCheek(ctx, cheek, w, h);
   ctx.strokeStyle = css(LASH);
   const [edge, arch] = lidArch(eye);
   const reach = Math.sqrt(Math.max(0.05, 1 - Math.min(1, (lid + edge * h) / h) ** 2));
@@ -92,7 +97,7 @@ function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: n
 }
 
 function paintLids(ctx: Context, eye: Eye, w: number, h: number): void {
-  const { upperLid, lowerLid, lid } = eye;
+  const { upperLid, lid } = eye;
   const [edge, arch] = lidArch(eye);
   ctx.fillStyle = css(LASH, 0.22);
   fillEllipse(ctx, [0, -h * 1.1 + 2 * h * upperLid], [w * 1.5, h * 0.36]);
@@ -106,15 +111,27 @@ function paintLids(ctx: Context, eye: Eye, w: number, h: number): void {
     ctx.lineTo(w * 1.2, -h * 1.3);
     ctx.fill();
   }
-  if (lowerLid > 0.03) {
-    const y = h - 2 * h * lowerLid;
-    ctx.beginPath();
-    ctx.moveTo(-w * 1.2, h * 1.3);
-    ctx.lineTo(-w * 1.2, y + h * 0.14);
-    ctx.quadraticCurveTo(0, y - h * 0.14, w * 1.2, y + h * 0.14);
-    ctx.lineTo(w * 1.2, h * 1.3);
-    ctx.fill();
-  }
+}
+
+/** A cheek that rises cuts the eye off from below. */
+function cutAlong(ctx: Context, cheek: number, w: number, h: number): void {
+  ctx.beginPath();
+  ctx.moveTo(-w * 1.4, -h * 1.4);
+  ctx.lineTo(-w * 1.4, cheek + h * 0.2);
+  ctx.quadraticCurveTo(0, cheek - h * 0.2, w * 1.4, cheek + h * 0.2);
+  ctx.lineTo(w * 1.4, -h * 1.4);
+  ctx.clip();
+}
+
+/** The line of the cheek, where the eye is cut off. */
+function paintCheek(ctx: Context, cheek: number, w: number, h: number): void {
+  const reach = Math.sqrt(Math.max(0.05, 1 - ((cheek + h * 0.08) / h) ** 2));
+  ctx.strokeStyle = css(LASH);
+  ctx.lineWidth = w * 0.12;
+  ctx.beginPath();
+  ctx.moveTo(-w * reach, cheek + h * 0.1);
+  ctx.quadraticCurveTo(0, cheek - h * 0.12, w * reach, cheek + h * 0.1);
+  ctx.stroke();
 }
 
 /** One flick at the outer corner. */

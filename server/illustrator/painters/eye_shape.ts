@@ -34,6 +34,11 @@ export function outlineOf({ upper, lower }: Opening): Point[] {
   return [...upper, ...lower.slice(1, -1).reverse()];
 }
 
+/** The skin that hangs over an eye from above; a cheek that rises from below only cuts it off. */
+export function hangingLid(eye: Eye): Point[] {
+  return [...openingOf(eye, "open").upper, ...openingOf(eye).upper.toReversed()];
+}
+
 /** The curve of a shut eye: bent upwards when happy, downwards when asleep. */
 export function shutCurve({ size: [w, h], closed, outer }: Eye): Point[] {
   const bend = closed === "happy" ? -1 : 1;

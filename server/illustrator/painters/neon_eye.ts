@@ -6,7 +6,7 @@
 import { type Colour, css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
 import { clipped, type Context, fillEllipse, trace } from "./canvas.ts";
-import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
+import { hangingLid, openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { shadowed } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
 
@@ -34,9 +34,9 @@ function paintShut(tubes: Context, eye: Eye): void {
 
 function paintOpen(ctx: Context, tubes: Context, eye: Eye): void {
   const opening = openingOf(eye), visible = outlineOf(opening);
-  if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
+  if (eye.upperLid > 0.04) {
     ctx.fillStyle = css(shadowed(eye.lid));
-    trace(ctx, outlineOf(openingOf(eye, "open")));
+    trace(ctx, hangingLid(eye));
     ctx.fill();
   }
   // A dark socket: an amber eye would be lost in an orange face.

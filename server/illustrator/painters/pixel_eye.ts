@@ -51,7 +51,7 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
   const state = (column: number, row: number): "out" | "lid" | "open" => {
     if (!inside(sprite, column, row)) return "out";
     if (row < lidRow(sprite, eye, column)) return "lid";
-    return row >= height - Math.round(eye.lowerLid * height) ? "lid" : "open";
+    return row >= height - Math.round(eye.lowerLid * height) ? "out" : "open";
   };
   const look = colourOf(sprite, eye, side);
   for (let row = -1; row <= height; row++) {

@@ -7,7 +7,7 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Random } from "../random.ts";
 import type { Eye, Point, Scene } from "../scene.ts";
 import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
-import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
+import { hangingLid, openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 
 const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
 const FIBRES = 84;
@@ -35,16 +35,15 @@ export function paintRealisticEye(
 
 function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {
   const [w, h] = eye.size;
-  const socket = outlineOf(openingOf(eye, "open"));
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
   const liner = css(mix(DARK, shift(eye.lid, { l: -0.4 }), 0.45));
   castBlur(ctx, css(shift(eye.lid, { l: -0.4 }), 0.5), w * 0.16, () => {
     ctx.lineWidth = w * 0.16;
-    trace(ctx, socket);
+    trace(ctx, visible);
     ctx.stroke();
   });
-  paintLids(ctx, eye, socket, liner);
+  if (eye.upperLid > 0.04) paintLid(ctx, eye, liner);
   clipped(ctx, visible, () => {
     paintIris(ctx, eye, light, random);
     paintLidShadow(ctx, opening.upper, w, h);
@@ -61,16 +60,15 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   clipped(ctx, visible, () => paintCatchLights(ctx, eye, light));
 }
 
-/** Lids are short-furred skin between the socket and what they leave open. */
-function paintLids(ctx: Context, eye: Eye, socket: readonly Point[], liner: string): void {
-  if (eye.upperLid < 0.04 && eye.lowerLid < 0.04) return;
+/** A lid is short-furred skin between the socket and what it leaves open. */
+function paintLid(ctx: Context, eye: Eye, liner: string): void {
   const [w, h] = eye.size;
   const skin = ctx.createLinearGradient(0, -h, 0, h);
   skin.addColorStop(0, css(shift(eye.lid, { l: -0.1 })));
   skin.addColorStop(0.3, css(shift(eye.lid, { l: 0.02 })));
   skin.addColorStop(1, css(shift(eye.lid, { l: -0.12 })));
   ctx.fillStyle = skin;
-  trace(ctx, socket);
+  trace(ctx, hangingLid(eye));
   ctx.fill();
   ctx.save();
   ctx.globalAlpha *= 0.35;

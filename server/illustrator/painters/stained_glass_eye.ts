@@ -6,7 +6,7 @@
 import { css, shift } from "../colour.ts";
 import type { Eye } from "../scene.ts";
 import { atEye, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
-import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
+import { hangingLid, openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { LEAD } from "./stained_glass_lead.ts";
 import { glassOf } from "./stained_glass_tone.ts";
 
@@ -27,10 +27,10 @@ function paintOpen(ctx: Context, eye: Eye): void {
   const [w] = eye.size;
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
-  if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
+  if (eye.upperLid > 0.04) {
     ctx.fillStyle = css(glassOf(shift(eye.lid, { l: -0.03 })));
     ctx.lineWidth = w * 0.09;
-    trace(ctx, outlineOf(openingOf(eye, "open")));
+    trace(ctx, hangingLid(eye));
     ctx.fill();
     ctx.stroke();
   }

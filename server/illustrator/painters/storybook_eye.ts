@@ -6,7 +6,7 @@
 import { css, mix, shift } from "../colour.ts";
 import type { Eye, Point } from "../scene.ts";
 import { atEye, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
-import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
+import { hangingLid, openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { inkOf } from "./storybook_ink.ts";
 import { CREAM, gouache } from "./storybook_tone.ts";
 
@@ -28,14 +28,13 @@ function paintShut(ctx: Context, eye: Eye): void {
 function paintOpen(ctx: Context, eye: Eye): void {
   const [w] = eye.size;
   const opening = openingOf(eye), visible = outlineOf(opening);
-  const socket = openingOf(eye, "open");
-  if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
+  if (eye.upperLid > 0.04) {
     ctx.fillStyle = css(gouache(eye.lid));
-    trace(ctx, outlineOf(socket));
+    trace(ctx, hangingLid(eye));
     ctx.fill();
     ctx.strokeStyle = css(inkOf(eye.lid), 0.7);
     ctx.lineWidth = w * 0.06;
-    trace(ctx, socket.upper, false);
+    trace(ctx, openingOf(eye, "open").upper, false);
     ctx.stroke();
   }
   ctx.fillStyle = css(CREAM);

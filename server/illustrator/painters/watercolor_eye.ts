@@ -6,7 +6,7 @@
 import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Eye, Point } from "../scene.ts";
 import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
-import { openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
+import { hangingLid, openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 import { leadOf } from "./watercolor_pencil.ts";
 import { pigment } from "./watercolor_wash.ts";
 
@@ -18,11 +18,8 @@ export function paintWatercolorEye(ctx: Context, eye: Eye): void {
 
 function paintOpen(ctx: Context, eye: Eye): void {
   const [w] = eye.size;
-  const opening = openingOf(eye), socket = openingOf(eye, "open");
-  const visible = outlineOf(opening);
-  if (eye.upperLid > 0.04 || eye.lowerLid > 0.04) {
-    paintLids(ctx, eye, outlineOf(socket), socket.upper);
-  }
+  const opening = openingOf(eye), visible = outlineOf(opening);
+  if (eye.upperLid > 0.04) paintHangingLid(ctx, eye);
   ctx.fillStyle = "white";
   trace(ctx, visible);
   ctx.fill();
@@ -34,19 +31,14 @@ function paintOpen(ctx: Context, eye: Eye): void {
   paintLid(ctx, opening.upper, eye);
 }
 
-function paintLids(
-  ctx: Context,
-  { lid, size: [w] }: Eye,
-  socket: readonly Point[],
-  crease: readonly Point[],
-): void {
+function paintHangingLid(ctx: Context, eye: Eye): void {
   ctx.save();
-  ctx.fillStyle = css(pigment(lid));
-  trace(ctx, socket);
+  ctx.fillStyle = css(pigment(eye.lid));
+  trace(ctx, hangingLid(eye));
   ctx.fill();
-  ctx.strokeStyle = css(leadOf(lid), 0.5);
-  ctx.lineWidth = w * 0.05;
-  trace(ctx, crease, false);
+  ctx.strokeStyle = css(leadOf(eye.lid), 0.5);
+  ctx.lineWidth = eye.size[0] * 0.05;
+  trace(ctx, openingOf(eye, "open").upper, false);
   ctx.stroke();
   ctx.restore();
 }
