@@ -47,7 +47,7 @@ export function paintPixelEye(grid: Grid, eye: Eye, side: -1 | 1): void {
 
 function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
   const { width, height, put } = sprite;
-  const ink = lashOf(eye.lid);
+  const ink = lashOf(eye.lid), soft = undersideOf(eye);
   const state = (column: number, row: number): "out" | "lid" | "open" => {
     if (!inside(sprite, column, row)) return "out";
     if (row < lidRow(sprite, eye, column)) return "lid";
@@ -62,12 +62,25 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
         put(column, row, lashed ? ink : look(column, row));
         continue;
       }
-      const touches = state(column, row + 1) === "open" || state(column, row - 1) === "open" ||
-        state(column + 1, row) === "open" || state(column - 1, row) === "open";
-      if (touches) put(column, row, ink);
+      const beside = state(column + 1, row) === "open" || state(column - 1, row) === "open";
+      if (state(column, row + 1) === "open") put(column, row, ink);
+      else if (beside) put(column, row, row < height * LASHED ? ink : soft);
+      else if (state(column, row - 1) === "open") put(column, row, soft);
       else if (here === "lid") put(column, row, eye.lid);
     }
   }
+}
+
+/** The line of the lashes ends here; a dark one all around would be the frame of glasses. */
+const LASHED = 0.62;
+
+/** Below an eye lies the shade of the coat. */
+function undersideOf({ lid }: Eye): Colour {
+  return mix(
+    lid.l > 0.3 ? shift(lid, { l: -0.2 * lid.l - 0.06, c: 0.01 }) : shift(lid, { l: 0.1 }),
+    LASH,
+    0.2,
+  );
 }
 
 function inside({ width, height }: Sprite, column: number, row: number): boolean {

@@ -104,32 +104,52 @@ function isOnGrid(x: number, y: number): boolean {
 }
 
 /** The part of a whisker that is drawn: as wide as an eye's line all along, whole ones would cross out the face. */
-const WHISKER = { from: 0.4, to: 0.86 };
+const WHISKER = { from: 0.58, to: 0.95 };
+/** A whisker is one run of cells, or two with one step between them. */
+const LEAST_STEPPED = 2.2;
 
 /** A line one cell wide, or a tapering stroke where it is wider. */
 export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void {
   const width = (line.width[0] + line.width[1]) / 2 / CELL;
-  const points = line.name.includes("whisker")
-    ? line.points.slice(
-      Math.floor(line.points.length * WHISKER.from),
-      Math.ceil(line.points.length * WHISKER.to),
-    )
-    : line.points;
-  // Two at each side are enough of a beard.
-  if (line.name.endsWith("whisker 2")) return;
+  if (line.name.includes("whisker")) return paintWhisker(grid, line);
+  const { points } = line;
   // Folds of the coat and gaps between toes would be crumbs.
-  if (line.role === "coat" && !line.name.includes("whisker")) return;
+  if (line.role === "coat") return;
   const falling = line.role === "sky" && isSteep(points);
-  const mask = width > 1.6 && !line.name.includes("whisker") && !falling
-    ? maskOf(tapered(line))
-    : lineMask(
-      (falling ? upright(points) : straightened(points)).map(([x, y]) => [x / CELL, y / CELL]),
-    );
+  const mask = width > 1.6 && !falling ? maskOf(tapered(line)) : lineMask(
+    (falling ? upright(points) : straightened(points)).map(([x, y]) => [x / CELL, y / CELL]),
+  );
   const tone = grid.tones.of(line.colour, WORTH[line.role]);
   eachCell(mask, (_x, _y, at) => {
     grid.cells[at] = tone;
     if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
   });
+}
+
+function paintWhisker(grid: Grid, line: Line): void {
+  // Two at each side are enough of a beard.
+  if (line.name.endsWith("whisker 2")) return;
+  const points = line.points.slice(
+    Math.floor(line.points.length * WHISKER.from),
+    Math.ceil(line.points.length * WHISKER.to),
+  ).map(([x, y]): Point => [x / CELL, y / CELL]);
+  const [x1, y1] = points[0]!, [x2, y2] = points.at(-1)!;
+  const rise = y2 - y1, middle = (y1 + y2) / 2;
+  const level = Math.abs(rise) < Math.abs(x2 - x1) * 0.6;
+  const half = Math.abs(rise) < LEAST_STEPPED ? 0 : Math.sign(rise) * 0.5;
+  const runs: Point[][] = level
+    ? [[[x1, middle - half], [(x1 + x2) / 2, middle - half]], [
+      [(x1 + x2) / 2, middle + half],
+      [x2, middle + half],
+    ]]
+    : [points];
+  const tone = grid.tones.of(line.colour, WORTH[line.role]);
+  for (const run of runs) {
+    eachCell(lineMask(run), (_x, _y, at) => {
+      grid.cells[at] = tone;
+      if (grid.subject[at]) grid.inked[at] = 0;
+    });
+  }
 }
 
 /** Whether a line falls more than it runs aside. */
