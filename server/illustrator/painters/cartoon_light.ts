@@ -14,7 +14,7 @@ const TERMINATOR = { at: 0.36, width: 0.05 };
 /** Hollows deeper than this lie in shadow, too. */
 const HOLLOW = 0.4;
 /** The lit side begins to shine here. */
-const SHINE = { at: 0.95, width: 0.05, strength: 0.06 };
+const SHINE = { at: 0.95, width: 0.05, strength: 0.12 };
 
 /** Lays the light over the subject that is painted on the context. */
 export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Scene): void {
@@ -27,7 +27,7 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
   const shining = mix(light.colour, { l: 0.96, c: 0.04, h: 85 }, 0.4);
   layTone(ctx, lighting, shining, (i) => {
     const glint = stepAt(SHINE.at, SHINE.width, key[i]!) * SHINE.strength * (0.4 + 0.6 * light.key);
-    return Math.max(glint, stepAt(0.3, 0.2, rim[i]!) * 0.16);
+    return Math.max(glint, stepAt(0.3, 0.2, rim[i]!) * 0.24);
   }, "screen");
   if (lamp && lamps[0]) {
     layTone(
@@ -42,5 +42,5 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
 
 /** What a lit colour is multiplied with: between the violet of the hour's shadows and rose, so that orange stays warm. */
 function shadowOf(shade: Colour): Colour {
-  return mix({ l: 0.8, c: 0.05, h: shade.h }, { l: 0.8, c: 0.055, h: 350 }, 0.45);
+  return mix({ l: 0.69, c: 0.065, h: shade.h }, { l: 0.69, c: 0.07, h: 350 }, 0.45);
 }

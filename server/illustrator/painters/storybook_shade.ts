@@ -20,13 +20,14 @@ const GAP = 8.5, LENGTH = { least: 9, most: 21 };
 /** Lays shadow and lamplight over the subject that is painted on the context. */
 export function shadeStorybook(ctx: Context, lighting: Lighting, scene: Scene): void {
   const { key, occlusion, rim, lamp, lamps } = lighting;
-  const dim = { l: 0.75, c: 0.06, h: (scene.light.shade.h + 20) % 360 };
+  const dim = { l: 0.66, c: 0.075, h: (scene.light.shade.h + 20) % 360 };
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.6) : 1;
   layTone(
     ctx,
     lighting,
     dim,
-    (i) => Math.min(1, (1 - stepAt(SHADE, 0.12, key[i]!)) * 0.62 * lamped(i) + occlusion[i]! * 0.4),
+    (i) =>
+      Math.min(1, (1 - stepAt(SHADE, 0.12, key[i]!)) * 0.74 * lamped(i) + occlusion[i]! * 0.45),
   );
   layTone(
     ctx,

@@ -32,6 +32,8 @@ export interface Relief {
 const WHOLE = 0.42, PART = 0.86;
 /** What lies under a part lifts it by this share of its mean height, and by this many cells of the grid of a whole picture. */
 const LIFTED = 0.8, STEP = 2.5;
+/** How many cells a head stands out before the highest place that it covers: its shadow falls on the chest. */
+const HEAD_OUT = 9;
 /** Regions clearer than this let light through. */
 const CLEAR = 0.6;
 
@@ -77,7 +79,10 @@ function layForm(relief: Relief, region: Region): void {
   const cushion = inflate(shape);
   const round = (0.4 + 0.6 * region.volume) * bulgeOf(region);
   const presence = presenceOf(region, cells / PICTURE_SIZE);
-  const base = meanHeight(relief, shape) * LIFTED + STEP * cells / GRID;
+  const under = heightUnder(relief, shape);
+  const base = region.name.startsWith("head")
+    ? under.highest + HEAD_OUT * cells / GRID
+    : under.mean * LIFTED + STEP * cells / GRID;
   for (let y = box.top; y < box.bottom; y++) {
     let from = (y - box.top + 1) * shape.width, to = y * cells + box.left - 1;
     for (let x = box.left; x < box.right; x++) {
@@ -93,17 +98,22 @@ function layForm(relief: Relief, region: Region): void {
   }
 }
 
-/** Mean height of what a shape lies on. */
-function meanHeight({ cells, cover, height }: Relief, { box, width, mask }: Shape): number {
-  let sum = 0, count = 0;
+/** Mean and greatest height of what a shape lies on. */
+function heightUnder(
+  { cells, cover, height }: Relief,
+  { box, width, mask }: Shape,
+): { mean: number; highest: number } {
+  let sum = 0, count = 0, highest = 0;
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
       if (!mask[(y - box.top + 1) * width + x - box.left + 1] || !cover[y * cells + x]) continue;
-      sum += height[y * cells + x]!;
+      const own = height[y * cells + x]!;
+      sum += own;
+      if (own > highest) highest = own;
       count++;
     }
   }
-  return count > 0 ? sum / count : 0;
+  return { mean: count > 0 ? sum / count : 0, highest };
 }
 
 function shapeOf(outline: readonly Point[], box: CellBox, cells: number): Shape {
