@@ -25,6 +25,7 @@ import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
+import { type Face, facesOf, modelFace } from "./realistic_face.ts";
 import { paintRealisticEye } from "./realistic_eye.ts";
 import { finishPicture } from "./realistic_finish.ts";
 import { type Forms, modelForms } from "./realistic_form.ts";
@@ -60,7 +61,10 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   const { canvas, ctx } = pictureSheet(side);
   const lighting = lightSubject(items, scene, side);
   const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene, side);
+  const faces = new Map(facesOf(items).map((face) => [face.eyes[0] as Item, face]));
   for (const run of inRuns(items)) {
+    const face: Face | undefined = faces.get(run[0]!);
+    if (face) modelFace(ctx, face, scene);
     if (!isThing(run[0]!)) paintItem(ctx, run[0]!, scene, forms);
     else {
       paintThings(ctx, run, scene, (sheet) => {

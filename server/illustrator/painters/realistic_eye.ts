@@ -17,6 +17,8 @@ const WIDEST = 0.5, TALLEST = 0.62;
 /** How much narrower and taller it is on a bright day. */
 const NARROWED = 0.6, SLIT = 0.12;
 
+/** Living irises are less pure than a drawn one. */
+const CALM = 0.8;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.1;
 
@@ -28,6 +30,7 @@ export function paintRealisticEye(
 ): void {
   const eye = {
     ...described,
+    iris: { ...described.iris, l: described.iris.l - 0.03, c: described.iris.c * CALM },
     size: [described.size[0] * GROWN, described.size[1] * GROWN] as const,
   };
   atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye, light, random));
@@ -184,12 +187,12 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   const lowest = -h + 2 * h * eye.upperLid;
   const x = side * w * 0.3, y = Math.max(-h * 0.4, lowest + h * 0.42);
   castBlur(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
-    fillEllipse(ctx, [x, y], [w * 0.22, h * 0.24], 0.3 * side);
+    fillEllipse(ctx, [x, y], [w * 0.19, h * 0.21], 0.3 * side);
   });
   ctx.fillStyle = "white";
-  fillEllipse(ctx, [x, y], [w * 0.24, h * 0.26], 0.3 * side);
-  ctx.fillStyle = "rgb(255 255 255 / 0.4)";
-  fillEllipse(ctx, [-side * w * 0.34, h * 0.42], [w * 0.15, h * 0.09], -0.5 * side);
+  fillEllipse(ctx, [x, y], [w * 0.15, h * 0.17], 0.3 * side);
+  ctx.fillStyle = "rgb(255 255 255 / 0.3)";
+  fillEllipse(ctx, [-side * w * 0.34, h * 0.46], [w * 0.2, h * 0.07], -0.4 * side);
 }
 
 function paintShut(ctx: Context, eye: Eye): void {

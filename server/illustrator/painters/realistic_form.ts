@@ -28,11 +28,11 @@ const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
 const STRESS = 2.2;
 /** White hair scatters light into its own shade: only this share of it is left. */
-const SCATTERED = 0.22;
+const SCATTERED = 0.4;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.5, CONTRAST = 1.7;
+const BALANCE = 0.5, CONTRAST = 2.1;
 /** What sky and ground add, and what hollows take. */
-const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.7;
+const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How soft a stripe ends, in units, and its opacity. */
 const STRIPE = { soft: 3.5, dense: 0.86 };
 /** Colours with every channel above this are white. */
@@ -116,7 +116,7 @@ function litCells(lighting: Lighting, light: Scene["light"]): Uint8ClampedArray 
   for (let i = 3; i < lit.length; i += 4) lit[i] = 255;
   if (!box) return lit;
   const shade = toRgb(mix(light.shade, { l: 0.5, c: 0.03, h: light.shade.h }, 0.35));
-  const glow = toRgb(mix(light.colour, { l: 0.97, c: 0.02, h: 90 }, 0.4));
+  const glow = toRgb(mix(light.colour, { l: 0.97, c: 0.02, h: 90 }, 0.25));
   for (let y = box.top; y < box.bottom; y++) {
     for (let i = y * cells + box.left; i < y * cells + box.right; i++) {
       if (cover[i] !== FORM) continue;
@@ -265,7 +265,7 @@ function writeLightness(
   glow: readonly number[],
 ): void {
   const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.2, Math.max(0, value * 0.34));
+    bright = Math.min(0.27, Math.max(0, value * 0.36));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);

@@ -66,8 +66,10 @@ const MARKED = { lift: 1.1, length: 0.7 };
 const CROSSING = 0.45;
 /** How far hairs of one colour mingle with those of the other, in lengths of the hair. */
 const FEATHERED = 0.28;
-/** How much hair near an edge leans out of the form. */
-const FAN = 0.5;
+/** How much hair near an edge leans out of the form, and how much shorter it is there: a coat lies close. */
+const FAN = 0.3, CLOSE = 0.52;
+/** How much hair that grows aside hangs down near an edge. */
+const DROOP = 0.7;
 /** Width of a clump, as a share of the length of its hair, and its least in units. */
 const CLUMP = { share: 0.55, least: 7 };
 
@@ -137,9 +139,12 @@ function grow(
       if (!root || root.presence < random.next() * 0.3) continue;
       const swing = sway(px * 0.008, py * 0.008) * 0.3 +
         sway(px * wave.finer, py * wave.finer) * wave.turn;
-      const angle = Math.atan2(fy + root.outward[1] * FAN, fx + root.outward[0] * FAN) + swing +
-        jitter * layer.wild * 2;
-      const full = hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1);
+      const edge = Math.min(1, root.outward[0] ** 2 + root.outward[1] ** 2);
+      const hanging = DROOP * edge * Math.abs(fx);
+      const angle = Math.atan2(fy + hanging + root.outward[1] * FAN, fx + root.outward[0] * FAN) +
+        swing + jitter * layer.wild * 2;
+      const full = hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1) *
+        (1 - CLOSE * edge);
       const way = [Math.cos(angle), Math.sin(angle)] as const;
       const length = crosses(root, markedAt, px, py, way, full) ? full * CROSSING : full;
       const bend = swing * 0.4 + jitter * 0.3 + wave.curl * Math.sign(swing);

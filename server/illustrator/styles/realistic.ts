@@ -13,7 +13,7 @@ export const style: StyleEntry = {
     shape: "natural",
     eyes: [0.79, 0.79],
     eyesAt: { lower: -3, apart: -3 },
-    ears: 0.97,
+    ears: 0.88,
     body: [0.96, 1.02],
     legs: 1.1,
     hasHumanFace: false,
