@@ -10,7 +10,7 @@ import type { Context } from "./canvas.ts";
 import { layTone, stepAt } from "./tone_layer.ts";
 
 /** Where the shadow begins, 0..1 of the key light, and how wide its edge is. */
-const TERMINATOR = { at: 0.36, width: 0.05 };
+const TERMINATOR = { at: 0.36, width: 0.08 };
 /** Hollows deeper than this lie in shadow, too. */
 const HOLLOW = 0.4;
 /** The lit side begins to shine here. */

@@ -28,6 +28,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   paint(back.slice(0, walls), ctx);
   paintSign(tubes, scene, lamps);
   paint(back.slice(walls), ctx);
+  dimAround(tubes, scene);
   paint(subject, lit);
   layNeonRims(lit, lightSubject(subject, scene, side), lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
@@ -85,6 +86,24 @@ function isPlant(item: Item): boolean {
 function isCrease({ role, name }: Line): boolean {
   return role === "coat" && !name.includes("whisker");
 }
+
+/** Tubes of the place burn low behind the cat: its own have all the light. */
+function dimAround(tubes: Context, { subject: { left, right, top, bottom } }: Scene): void {
+  tubes.save();
+  tubes.translate((left + right) / 2, (top + bottom) / 2);
+  tubes.scale((right - left) * DIM.reach, (bottom - top) * DIM.reach);
+  tubes.globalCompositeOperation = "destination-out";
+  const dark = tubes.createRadialGradient(0, 0, 0, 0, 0, 1);
+  dark.addColorStop(0, `rgb(0 0 0 / ${DIM.strength})`);
+  dark.addColorStop(0.6, `rgb(0 0 0 / ${DIM.strength * 0.8})`);
+  dark.addColorStop(1, "rgb(0 0 0 / 0)");
+  tubes.fillStyle = dark;
+  tubes.fillRect(-1, -1, 2, 2);
+  tubes.restore();
+}
+
+/** How far around the cat, in shares of its size, and how much. */
+const DIM = { reach: 0.82, strength: 0.72 };
 
 /** What lies in front hides the tubes behind it. */
 function cover(tubes: Context, { outline }: Extract<Item, { is: "region" }>): void {

@@ -13,6 +13,8 @@ import { layTone, stepAt } from "./tone_layer.ts";
 
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.5, soft: 0.3, strength: 0.75 };
+/** How far a form must lean for its fur to take the colour of the lamp at that side. */
+const TINT = { at: 0.36, soft: 0.66, strength: 0.85 };
 /** The light fades inwards while what lies so many cells towards the lamp, of the grid of a whole picture, is covered. */
 const INWARDS = { from: 2, to: 7, steps: 4 };
 /** What is deep in a hollow or looks at the floor is dark. */
@@ -40,6 +42,15 @@ export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): voi
     const facing = stepAt(RIM.at, RIM.soft, nx[i]! * side) * RIM.strength;
     return facing * (open / steps) * (1 - occlusion[i]! * 0.6);
   };
+  // Pale fur takes the colours of both lamps, dark fur swallows them.
+  for (const [side, { h }] of [[-1, lamps.left], [1, lamps.right]] as const) {
+    layTone(
+      ctx,
+      lighting,
+      { l: 0.6, c: 0.2, h },
+      (i) => stepAt(TINT.at, TINT.soft, nx[i]! * side) * TINT.strength,
+    );
+  }
   layTone(ctx, lighting, lamps.left, rim(-1), "source-over");
   layTone(ctx, lighting, lamps.right, rim(1), "source-over");
 }

@@ -62,8 +62,8 @@ const PAW = /paw/, LIMBS = /leg|thigh|arm|tail/;
 /** Forms smaller than this, in units, are one tube without an end. */
 const LEAST_OPENED = 90;
 /** Length of one tube, and of the gap to the next, in units. */
-const LENGTH = 620, GAP = 15;
-const ELECTRODE: Colour = { l: 0.42, c: 0.02, h: 270 };
+const LENGTH = 940, GAP = 13;
+const ELECTRODE: Colour = { l: 0.3, c: 0.03, h: 270 };
 
 /** An edge as tubes one after the other, with an electrode on each end. */
 function bendTubes(tubes: Context, { points, closed }: Edge, gas: Colour, width: number): void {
@@ -100,7 +100,7 @@ function capEnd(tubes: Context, [x, y]: Point, [ix, iy]: Point, width: number): 
   for (
     const [from, to, wide, tone] of [[-3, 3, 1.15, ELECTRODE], [3, 5, 1.25, {
       ...ELECTRODE,
-      l: 0.7,
+      l: 0.55,
     }]] as const
   ) {
     tubes.strokeStyle = css(tone);

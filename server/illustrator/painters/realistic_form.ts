@@ -265,7 +265,7 @@ function writeLightness(
   glow: readonly number[],
 ): void {
   const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.27, Math.max(0, value * 0.36));
+    bright = Math.min(0.21, Math.max(0, value * 0.34));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);

@@ -12,7 +12,7 @@ import { layTone } from "./tone_layer.ts";
 /** The edges that look towards the key light shine, and what lamps reach takes their colour. */
 export function layLamplight(ctx: Context, lighting: Lighting, { light }: Scene): void {
   const { rim, lamp, lamps } = lighting;
-  layTone(ctx, lighting, light.colour, (i) => rim[i]! * 0.4, "screen");
+  layTone(ctx, lighting, light.colour, (i) => rim[i]! * 0.3, "screen");
   if (lamp && lamps[0]) {
     layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.55), "soft-light");
   }
@@ -34,7 +34,7 @@ export function addRimLight(canvas: Canvas, ctx: Context, { light }: Scene): voi
   ring.ctx.drawImage(inner.canvas, 0, 0);
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
-  ctx.globalAlpha = 0.8;
+  ctx.globalAlpha = 0.95;
   laySheet(ctx, ring.canvas);
   ctx.restore();
 }

@@ -20,7 +20,7 @@ const GAP = 8.5, LENGTH = { least: 9, most: 21 };
 /** Lays shadow and lamplight over the subject that is painted on the context. */
 export function shadeStorybook(ctx: Context, lighting: Lighting, scene: Scene): void {
   const { key, occlusion, rim, lamp, lamps } = lighting;
-  const dim = { l: 0.66, c: 0.075, h: (scene.light.shade.h + 20) % 360 };
+  const dim = { l: 0.69, c: 0.075, h: (scene.light.shade.h + 20) % 360 };
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.6) : 1;
   layTone(
     ctx,
