@@ -10,7 +10,7 @@ import type { Context } from "./canvas.ts";
 import { layTone, stepAt } from "./tone_layer.ts";
 
 /** Where the shadow begins, 0..1 of the key light, and how wide its edge is. */
-const TERMINATOR = { at: 0.36, width: 0.08 };
+const TERMINATOR = { at: 0.3, width: 0.07 };
 /** Hollows deeper than this lie in shadow, too. */
 const HOLLOW = 0.4;
 /** The lit side begins to shine here. */
@@ -42,5 +42,5 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
 
 /** What a lit colour is multiplied with: between the violet of the hour's shadows and rose, so that orange stays warm. */
 function shadowOf(shade: Colour): Colour {
-  return mix({ l: 0.69, c: 0.065, h: shade.h }, { l: 0.69, c: 0.07, h: 350 }, 0.45);
+  return mix({ l: 0.72, c: 0.05, h: shade.h }, { l: 0.72, c: 0.055, h: 355 }, 0.45);
 }

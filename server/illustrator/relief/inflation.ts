@@ -146,8 +146,8 @@ function slideAlong(
     const two = Math.min(one + width, (height - 1) * width);
     const three = Math.min(two + width, (height - 1) * width);
     const four = Math.min(three + width, (height - 1) * width);
-    let a = from[one]! * (radius + 1), b = from[two]! * (radius + 1);
-    let c = from[three]! * (radius + 1), d = from[four]! * (radius + 1);
+    let a = from[one]! * radius, b = from[two]! * radius;
+    let c = from[three]! * radius, d = from[four]! * radius;
     for (let i = 0; i < radius; i++) {
       const at = i > last ? last : i;
       a += from[one + at]!;
@@ -183,7 +183,7 @@ function slideDown(
 ): void {
   const share = 1 / (2 * radius + 1), last = height - 1;
   const sums = new Float64Array(width);
-  for (let x = 0; x < width; x++) sums[x] = from[x]! * (radius + 1);
+  for (let x = 0; x < width; x++) sums[x] = from[x]! * radius;
   for (let y = 0; y < radius; y++) {
     const row = Math.min(y, last) * width;
     for (let x = 0; x < width; x++) sums[x] = sums[x]! + from[row + x]!;

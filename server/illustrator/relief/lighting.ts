@@ -32,7 +32,7 @@ const WRAP = 0.18;
 /** Steps towards the light when looking for what shades a cell, and their length in cells of the grid of a whole picture. */
 const STEPS = 14, STEP = 3;
 /** How steeply the ray rises, in cells per cell. */
-const RISE = 0.5;
+const RISE = 0.8;
 /** A cell this much lower than its surroundings is in full occlusion, in cells of the grid of a whole picture; and how far they reach. */
 const DEEP = 13, SURROUNDINGS = 9;
 
