@@ -16,6 +16,7 @@ import { addBloom } from "./bloom.ts";
 import { type Canvas, type Context, laySheet, paintLine, pictureSheet, scaleOf } from "./canvas.ts";
 import { layAnimeLight } from "./anime_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
+import { glazeByPlace } from "./place_glaze.ts";
 import { layersOf } from "./layers.ts";
 
 const BLOOM_STRENGTH = 0.3;
@@ -83,6 +84,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   const { canvas, ctx } = pictureSheet(side);
   for (const item of items) paintItem(ctx, item, scene);
   layAnimeLight(ctx, lightSubject(items, scene, side), scene);
+  glazeByPlace(ctx, scene, 0.8);
   return canvas;
 }
 

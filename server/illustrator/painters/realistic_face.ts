@@ -40,9 +40,13 @@ export function modelFace(ctx: Context, { head, eyes, nose }: Face, { light }: S
     0.3,
   );
   const lit = mix(light.colour, { l: 0.97, c: 0.03, h: 80 }, 0.4);
+  // Pale fur scatters light into its own hollows.
+  const deep = 1 - 0.6 * Math.max(0, head.colour.l - 0.5) / 0.5;
   clipped(ctx, head.outline, () => {
+    ctx.globalAlpha *= deep;
     for (const eye of eyes) paintSocket(ctx, eye, tip, shade);
     paintMuzzleShade(ctx, eyes, tip, shade);
+    ctx.globalAlpha /= deep;
     for (const eye of eyes) paintRims(ctx, eye, lit);
     paintBridge(ctx, eyes, tip, lit);
   });
@@ -51,13 +55,13 @@ export function modelFace(ctx: Context, { head, eyes, nose }: Face, { light }: S
 /** Deepest in the inner corner, from where a furrow runs down to the side of the nose. */
 function paintSocket(
   ctx: Context,
-  { centre: [x, y], size: [w, h] }: Eye,
+  { centre: [x, y], size: [w, h], closed }: Eye,
   tip: Point,
   shade: Colour,
 ): void {
   const side = Math.sign(tip[0] - x) || 1;
   const inner: Point = [x + side * w * 0.95, y + h * 0.2];
-  castBlur(ctx, css(shade, 0.5), w * 0.34, () => {
+  castBlur(ctx, css(shade, closed ? 0.2 : 0.5), w * 0.34, () => {
     fillEllipse(ctx, [x + side * w * 0.3, y - h * 0.12], [w * 1.12, h * 1.16]);
   });
   castBlur(ctx, css(shade, 0.46), w * 0.16, () => {

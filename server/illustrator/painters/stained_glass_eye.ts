@@ -38,11 +38,11 @@ function paintOpen(ctx: Context, eye: Eye): void {
   trace(ctx, visible);
   ctx.fill();
   clipped(ctx, visible, () => paintIris(ctx, eye));
-  ctx.lineWidth = w * 0.17;
+  ctx.lineWidth = w * 0.13;
   trace(ctx, visible);
   ctx.stroke();
   // The upper line is the heavier one: it is the lash.
-  ctx.lineWidth = w * 0.27;
+  ctx.lineWidth = w * 0.22;
   trace(ctx, opening.upper, false);
   ctx.stroke();
 }
@@ -62,14 +62,6 @@ function paintIris(ctx: Context, eye: Eye): void {
     ctx.closePath();
     ctx.fill();
   }
-  ctx.lineWidth = w * 0.035;
-  ctx.beginPath();
-  for (let i = 0; i < FACETS; i++) {
-    const angle = (i / FACETS) * 2 * Math.PI;
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + Math.cos(angle) * rx, y + Math.sin(angle) * ry);
-  }
-  ctx.stroke();
   ctx.lineWidth = w * 0.09;
   ctx.beginPath();
   ctx.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);

@@ -37,8 +37,8 @@ export interface Panes {
   face?: { head: Head; muzzle: Point[] };
 }
 
-/** Lead comes in three widths: around things, between their marks, across their pieces. */
-const WIDTHS = { outline: 12, mark: 5, cut: 7 };
+/** Lead comes in three widths: around things, across their pieces, between their marks and in faces. */
+const WIDTHS = { outline: 12, mark: 5, cut: 7, face: 4.6 };
 
 const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
 
@@ -87,8 +87,9 @@ function paintPieces(
   pieces.forEach((piece, i) => tintPiece(ctx, region.colour, piece, { random, first: i }));
   for (const mark of region.marks) if (!isBlush(mark)) paintGlassMark(ctx, mark, region);
   for (const piece of pieces) glaze(ctx, region.outline, piece, random);
+  const width = region.name === "head" ? WIDTHS.face : WIDTHS.cut;
   for (const { cuts } of pieces) {
-    for (const cut of cuts) drawLead(ctx, cut, { width: WIDTHS.cut, closed: false });
+    for (const cut of cuts) drawLead(ctx, cut, { width, closed: false });
   }
 }
 
@@ -113,7 +114,7 @@ function tintPiece(
   const hue = c < 0.03 ? OPALS[first % OPALS.length]! : h + random.between(-32, 32);
   const tint = { l: Math.max(0.3, l - 0.03), c: c < 0.03 ? 0.1 : Math.max(0.12, c * 1.3), h: hue };
   trace(ctx, outline);
-  ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, c < 0.03 ? 0.16 : 0.3);
+  ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, c < 0.03 ? 0.24 : 0.36);
   ctx.fill();
 }
 
@@ -130,7 +131,7 @@ function glaze(ctx: Context, form: readonly Point[], { outline }: Piece, random:
   const x = (left + right) / 2, y = (top + bottom) / 2;
   const reach = Math.max(24, Math.hypot(right - left, bottom - top) * 0.56);
   const light = ctx.createRadialGradient(x, y, reach * 0.1, x, y, reach);
-  light.addColorStop(0, "rgb(255 252 240 / 0.55)");
+  light.addColorStop(0, "rgb(255 252 240 / 0.72)");
   light.addColorStop(0.6, "rgb(255 252 240 / 0.01)");
   light.addColorStop(0.66, css(DUST, 0.001));
   light.addColorStop(1, css(DUST, 0.65));

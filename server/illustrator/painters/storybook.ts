@@ -26,6 +26,7 @@ import { bindPage } from "./storybook_page.ts";
 import { paintStorybookLight } from "./storybook_light.ts";
 import { paintForeground } from "./storybook_front.ts";
 import { hatchShade, isDim, layShade, layWarmth, planLight, shadeOf } from "./storybook_plan.ts";
+import { glazeByPlace } from "./place_glaze.ts";
 import { layOnPaper } from "./watercolor_paper.ts";
 import { shadeStorybook } from "./storybook_shade.ts";
 import { gouache } from "./storybook_tone.ts";
@@ -66,6 +67,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
   shadeStorybook(ctx, lightSubject(subject, scene, side), scene);
+  glazeByPlace(ctx, scene, 1);
   return canvas;
 }
 

@@ -49,7 +49,7 @@ export function drawContour(
     // A dip pen opens on the way down and in the shade, and runs out at the ends of a stroke.
     const swell = 0.8 + 0.2 * Math.sin(length / 31);
     const ends = closed ? 1 : Math.min(1, (Math.min(i, n - 1 - i) + 0.6) / Math.min(7, n / 3));
-    const half = width * (0.15 + 0.56 * shade * shade) * swell * ends;
+    const half = width * (0.2 + 0.82 * shade * shade) * swell * ends;
     outer.push([x + nx * half, y + ny * half]);
     inner.push([x - nx * half, y - ny * half]);
   }

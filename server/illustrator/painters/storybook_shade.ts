@@ -15,12 +15,12 @@ import { layTone, stepAt } from "./tone_layer.ts";
 /** Where the glaze and the hatching end, 0..1 of the key light. */
 const SHADE = 0.44, HATCHED = 0.3, CROSSED = 0.1;
 /** Distance of strokes in units, and their lengths. */
-const GAP = 8.5, LENGTH = { least: 9, most: 21 };
+const GAP = 10.5, LENGTH = { least: 12, most: 30 };
 
 /** Lays shadow and lamplight over the subject that is painted on the context. */
 export function shadeStorybook(ctx: Context, lighting: Lighting, scene: Scene): void {
   const { key, occlusion, rim, lamp, lamps } = lighting;
-  const dim = { l: 0.69, c: 0.075, h: (scene.light.shade.h + 20) % 360 };
+  const dim = { l: 0.73, c: 0.075, h: (scene.light.shade.h + 20) % 360 };
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.6) : 1;
   layTone(
     ctx,
@@ -53,8 +53,8 @@ function hatchShadow(
   const random = randomStream(spec.seed, "storybook.hatching");
   const slant = light.towards[0] < 0 ? 1 : -1;
   ctx.save();
-  ctx.strokeStyle = css(SEPIA, 0.36);
-  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = css(SEPIA, 0.5);
+  ctx.lineWidth = 2;
   ctx.beginPath();
   for (let y = box.top / scale; y < box.bottom / scale; y += GAP) {
     for (let x = box.left / scale; x < box.right / scale; x += GAP) {

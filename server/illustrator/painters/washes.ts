@@ -60,7 +60,10 @@ function eachWashedRow(
 ): void {
   const side = sideOf(l), size = 2 * side, scale = side / size;
   const unit = PICTURE_SIZE / size, astray = ASTRAY * side / STUDY_SIDE;
-  const hand = grain(1.6, move), other = grain(1.6, move + 7), density = grain(3, move + 3);
+  const hand = grain(1.6, move),
+    other = grain(1.6, move + 7),
+    density = grain(3, move + 3),
+    pool = grain(11, move + 11);
   const out: Planes = {
     l: new Float32Array(size),
     a: new Float32Array(size),
@@ -76,7 +79,7 @@ function eachWashedRow(
       for (let i = 0; i < side; i++) {
         aside[i] = astray * hand(2 * i * unit, y * unit);
         down[i] = astray * other(2 * i * unit, y * unit);
-        dense[i] = 0.13 * density(2 * i * unit, y * unit);
+        dense[i] = 0.12 * density(2 * i * unit, y * unit) + 0.17 * pool(2 * i * unit, y * unit);
       }
     }
     for (let x = 0; x < size; x++) {

@@ -10,7 +10,7 @@ import { layTone, stepAt } from "./tone_layer.ts";
 
 /** Each glaze: where it ends in the key light, how soft its edge is, and how strong it is. */
 const GLAZES = [
-  { at: 0.46, soft: 0.26, strength: 0.5 },
+  { at: 0.46, soft: 0.26, strength: 0.58 },
   { at: 0.2, soft: 0.12, strength: 0.34 },
 ] as const;
 
@@ -27,7 +27,7 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene)
   }
   // On the lit side the first wash was thin.
   const thin = { l: 0.97, c: 0.025, h: light.colour.h };
-  layTone(ctx, lighting, thin, (i) => stepAt(0.76, 0.5, key[i]!) * 0.42, "soft-light");
+  layTone(ctx, lighting, thin, (i) => stepAt(0.8, 0.36, key[i]!) * 0.66, "soft-light");
   if (lamp && lamps[0]) {
     layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
   }

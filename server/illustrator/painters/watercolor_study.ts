@@ -29,6 +29,7 @@ import { paintGroundShadow } from "./ground_shadow.ts";
 import type { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
 import { glazeShadows } from "./watercolor_light.ts";
+import { glazeByPlace } from "./place_glaze.ts";
 import { paperAround } from "./watercolor_vignette.ts";
 
 /** White as paper is, and how far around a dark cat pigment is lifted, in units. */
@@ -74,6 +75,7 @@ export function subjectStudy(subject: readonly Item[], scene: Scene, side: numbe
     else if (item.is !== "line" || item.role !== "face") paintFlat(ctx, item);
   }
   glazeShadows(ctx, lightSubject(subject, scene, 2 * side), scene);
+  glazeByPlace(ctx, scene, 0.8);
   return canvas;
 }
 
