@@ -1,5 +1,5 @@
 /**
- * The eyes of a cartoon: round and wet, with a wide pupil, two highlights and one lash.
+ * The eyes of a cartoon: round and wet, with a wide pupil and two highlights.
  *
  * @module
  */
@@ -48,8 +48,6 @@ function paintOpenEye(ctx: Context, eye: Eye, w: number, h: number): void {
     ctx.ellipse(0, 0, w, h, 0, Math.PI * 1.08, Math.PI * 1.92);
   }
   ctx.stroke();
-  if (eye.upperLid > 0.05) paintLash(ctx, eye.outer, w * reach, lid + h * edge * 0.8, w);
-  else paintLash(ctx, eye.outer, w * 0.96, -h * 0.28, w);
 }
 
 /** The dark edge of the open part; above the lid only a faint crease. */
@@ -131,15 +129,6 @@ function paintCheek(ctx: Context, cheek: number, w: number, h: number): void {
   ctx.beginPath();
   ctx.moveTo(-w * reach, cheek + h * 0.1);
   ctx.quadraticCurveTo(0, cheek - h * 0.12, w * reach, cheek + h * 0.1);
-  ctx.stroke();
-}
-
-/** One flick at the outer corner. */
-function paintLash(ctx: Context, outer: -1 | 1, x: number, y: number, w: number): void {
-  ctx.lineWidth = w * 0.13;
-  ctx.beginPath();
-  ctx.moveTo(outer * x, y);
-  ctx.quadraticCurveTo(outer * (x + w * 0.08), y - w * 0.04, outer * (x + w * 0.16), y - w * 0.16);
   ctx.stroke();
 }
 

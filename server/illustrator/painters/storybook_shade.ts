@@ -53,7 +53,7 @@ function hatchShadow(
   const random = randomStream(spec.seed, "storybook.hatching");
   const slant = light.towards[0] < 0 ? 1 : -1;
   ctx.save();
-  ctx.strokeStyle = css(SEPIA, 0.5);
+  ctx.strokeStyle = css(SEPIA, 0.44);
   ctx.lineWidth = 2;
   ctx.beginPath();
   for (let y = box.top / scale; y < box.bottom / scale; y += GAP) {
