@@ -14,7 +14,7 @@ import { layTone, stepAt } from "./tone_layer.ts";
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.5, soft: 0.3, strength: 0.75 };
 /** How far a form must lean for its fur to take the colour of the lamp at that side. */
-const TINT = { at: 0.36, soft: 0.66, strength: 0.66 };
+const TINT = { at: 0.36, soft: 0.66, strength: 0.5 };
 /** The light fades inwards while what lies so many cells towards the lamp, of the grid of a whole picture, is covered. */
 const INWARDS = { from: 2, to: 7, steps: 4 };
 /** What is deep in a hollow or looks at the floor is dark. */
@@ -47,7 +47,7 @@ export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): voi
     layTone(
       ctx,
       lighting,
-      { l: 0.62, c: 0.15, h },
+      { l: 0.62, c: 0.12, h },
       (i) => stepAt(TINT.at, TINT.soft, nx[i]! * side) * TINT.strength,
     );
   }

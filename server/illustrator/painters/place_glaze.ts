@@ -8,12 +8,13 @@ import { css } from "../colour.ts";
 import { PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 
-/** Opacity on the lit side, and on the far one, in the dark; on a dark cat, which would be lost in its shade. */
-const LIT = 0.13, FAR = 0.42, FAR_ON_DARK = 0.06;
+/** Opacity on the lit side, and on the far one, in the dark. */
+const LIT = 0.13, FAR = 0.42;
 
 /** Glazes what is painted on the context, a layer of the subject alone; `strength` 1 as in gouache. */
 export function glazeByPlace(ctx: Context, { light, subject }: Scene, strength: number): void {
-  const far = light.rim ? FAR_ON_DARK : FAR;
+  // A cat that hardly stands out from the dark would be lost in its shade.
+  if (light.rim) return;
   const dusk = (1 - light.key) * strength, [lx, ly] = light.towards;
   const x = (subject.left + subject.right) / 2, y = (subject.top + subject.bottom) / 2;
   const reach = (Math.abs(lx) * (subject.right - subject.left) +
@@ -25,8 +26,8 @@ export function glazeByPlace(ctx: Context, { light, subject }: Scene, strength: 
     y - ly * reach,
   );
   glaze.addColorStop(0, css(light.colour, LIT * dusk));
-  glaze.addColorStop(0.45, css(light.shade, far * 0.2 * dusk));
-  glaze.addColorStop(1, css(light.shade, far * dusk));
+  glaze.addColorStop(0.45, css(light.shade, FAR * 0.2 * dusk));
+  glaze.addColorStop(1, css(light.shade, FAR * dusk));
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
   ctx.fillStyle = glaze;

@@ -38,6 +38,8 @@ export function drawContour(
   const sign = signedArea(points) > 0 ? 1 : -1;
   const outer: Point[] = [], inner: Point[] = [];
   let length = 0;
+  // On a dark coat a heavy line is lost, and its edge with it.
+  const heavy = colour.l > 0.4 ? 0.8 : 0.46;
   for (let i = 0; i <= (closed ? n : n - 1); i++) {
     const [x, y] = points[i % n]!;
     const [bx, by] = points[closed ? (i + n - 1) % n : Math.max(0, i - 1)]!;
@@ -49,7 +51,7 @@ export function drawContour(
     // A dip pen opens on the way down and in the shade, and runs out at the ends of a stroke.
     const swell = 0.8 + 0.2 * Math.sin(length / 31);
     const ends = closed ? 1 : Math.min(1, (Math.min(i, n - 1 - i) + 0.6) / Math.min(7, n / 3));
-    const half = width * (0.2 + 0.82 * shade * shade) * swell * ends;
+    const half = width * (0.18 + heavy * shade * shade) * swell * ends;
     outer.push([x + nx * half, y + ny * half]);
     inner.push([x - nx * half, y - ny * half]);
   }

@@ -136,7 +136,7 @@ function poolPigment(lightness: Float32Array): void {
     const rim = around[at]! - before[at]!;
     if (rim <= 0) continue;
     const low = Math.max(0, before[at + below]! - before[at]!);
-    lightness[at] = before[at]! - Math.min(0.17, rim * 1.1 + low * 0.3);
+    lightness[at] = before[at]! - Math.min(0.15, rim * 0.95 + low * 0.28);
   }
 }
 

@@ -27,7 +27,7 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene)
   }
   // On the lit side the first wash was thin.
   const thin = { l: 0.97, c: 0.025, h: light.colour.h };
-  layTone(ctx, lighting, thin, (i) => stepAt(0.8, 0.36, key[i]!) * 0.66, "soft-light");
+  layTone(ctx, lighting, thin, (i) => stepAt(0.8, 0.36, key[i]!) * 0.55, "soft-light");
   if (lamp && lamps[0]) {
     layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
   }

@@ -58,7 +58,7 @@ export function studyOf(
   const cat = subjectStudy(subject, scene, side);
   ctx.save();
   if (scene.light.rim) {
-    ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.85), 0.75);
+    ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.85), 0.92);
     ctx.shadowBlur = LIFTED * scaleOf(ctx);
   }
   laySheet(ctx, cat);
