@@ -51,7 +51,7 @@ function paintBackground(
   paintAir(board, scene);
   back.forEach((item) => paintItem(board, item, scene));
   ctx.save();
-  ctx.imageSmoothingQuality = "medium";
+  ctx.imageSmoothingQuality = "low";
   // Nothing lies beyond the edges of a board that a blur could reach: there it stays sharp.
   laySheet(ctx, canvas);
   ctx.filter = `blur(${FOCUS * scaleOf(ctx)}px)`;
@@ -84,7 +84,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   const { canvas, ctx } = pictureSheet(side);
   for (const item of items) paintItem(ctx, item, scene);
   layAnimeLight(ctx, lightSubject(items, scene, side), scene);
-  glazeByPlace(ctx, scene, 0.8);
+  glazeByPlace(ctx, scene, 0.6);
   return canvas;
 }
 

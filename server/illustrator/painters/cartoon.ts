@@ -97,28 +97,12 @@ function layAir(ctx: Context, { sky, light }: Scene): void {
   const middle = PICTURE_SIZE / 2, centre: Point = [middle, middle];
   const bright = mix(light.colour, { ...air, l: Math.min(0.97, air.l + 0.22) }, 0.5);
   fillRadial(ctx, { centre, radius: 560, colour: bright, strength: 0.03 + 0.2 * key }, [0.5, 0.6]);
-  printCorners(ctx, light.shade);
+  const corners = ctx.createRadialGradient(middle, middle, 380, middle, middle, 760);
+  corners.addColorStop(0, css(light.shade, 0.001));
+  corners.addColorStop(1, css(light.shade, 0.26));
+  ctx.fillStyle = corners;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
-
-/** The corners are printed in dots that grow outwards, as comics are. */
-function printCorners(ctx: Context, shade: Colour): void {
-  const middle = PICTURE_SIZE / 2, { gap, from, to, opacity } = DOTS;
-  ctx.fillStyle = css(shade, opacity);
-  ctx.beginPath();
-  for (let row = 0, y = 0; y < PICTURE_SIZE + gap; y += gap * Math.sqrt(0.75), row++) {
-    for (let x = row % 2 ? gap / 2 : 0; x < PICTURE_SIZE + gap; x += gap) {
-      const far = (Math.hypot(x - middle, y - middle) - from) / (to - from);
-      if (far <= 0.06) continue;
-      const radius = gap * 0.56 * Math.sqrt(Math.min(1, far));
-      ctx.moveTo(x + radius, y);
-      ctx.arc(x, y, radius, 0, 2 * Math.PI);
-    }
-  }
-  ctx.fill();
-}
-
-/** Distance of the dots, where they begin and where they touch, in units from the middle. */
-const DOTS = { gap: 15, from: 440, to: 800, opacity: 0.15 };
 
 /** How much of the air lies before what is far. */
 const AIR = 0.07;

@@ -59,7 +59,7 @@ export function paintGroundShadow(
   for (const { outline } of grounds) addOutline(ctx, outline);
   ctx.clip();
   ctx.globalAlpha *= strength * (0.5 + 0.5 * light.key);
-  ctx.imageSmoothingQuality = "medium";
+  ctx.imageSmoothingQuality = "low";
   ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
 }

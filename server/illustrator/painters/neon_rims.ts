@@ -4,12 +4,13 @@
  *
  * @module
  */
+import type { Colour } from "../colour.ts";
 import { GRID } from "../relief/cells.ts";
 import { NOTHING } from "../relief/relief.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import type { Context } from "./canvas.ts";
 import type { Lamps } from "./neon_tone.ts";
-import { layTone, stepAt } from "./tone_layer.ts";
+import { layTone, layTones, stepAt } from "./tone_layer.ts";
 
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.5, soft: 0.3, strength: 0.75 };
@@ -34,23 +35,22 @@ export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): voi
     { length: steps },
     (_, i) => Math.round((INWARDS.from + (INWARDS.to - INWARDS.from) * i / (steps - 1)) * share),
   );
+  const sideOf = (i: number) => nx[i]! < 0 ? -1 : 1;
+  // Pale fur takes the colours of both lamps, dark fur swallows them.
+  const tint = ({ h }: Colour): Colour => ({ l: 0.62, c: 0.12, h });
+  layTones(
+    ctx,
+    lighting,
+    [tint(lamps.left), tint(lamps.right)],
+    (i) => sideOf(i) * stepAt(TINT.at, TINT.soft, Math.abs(nx[i]!)) * TINT.strength,
+  );
   // Only the silhouette is lit: between two legs the light of the lamps does not reach.
-  const rim = (side: -1 | 1) => (i: number) => {
+  layTones(ctx, lighting, [lamps.left, lamps.right], (i) => {
+    const side = sideOf(i);
     let open = 0;
     for (const far of inwards) if (cover[i + side * far] === NOTHING) open++;
     if (open === 0) return 0;
     const facing = stepAt(RIM.at, RIM.soft, nx[i]! * side) * RIM.strength;
-    return facing * (open / steps) * (1 - occlusion[i]! * 0.6);
-  };
-  // Pale fur takes the colours of both lamps, dark fur swallows them.
-  for (const [side, { h }] of [[-1, lamps.left], [1, lamps.right]] as const) {
-    layTone(
-      ctx,
-      lighting,
-      { l: 0.62, c: 0.12, h },
-      (i) => stepAt(TINT.at, TINT.soft, nx[i]! * side) * TINT.strength,
-    );
-  }
-  layTone(ctx, lighting, lamps.left, rim(-1), "source-over");
-  layTone(ctx, lighting, lamps.right, rim(1), "source-over");
+    return side * facing * (open / steps) * (1 - occlusion[i]! * 0.6);
+  }, "source-over");
 }

@@ -47,7 +47,7 @@ export function paintBackdrop(
   const image = flat.getImageData(0, 0, side, side);
   paintStrokes({ pixels: image.data, side }, scene.spec.seed, OIL);
   flat.putImageData(image, 0, 0);
-  ctx.imageSmoothingQuality = "medium";
+  ctx.imageSmoothingQuality = "low";
   laySheet(ctx, canvas);
   // Rain falls before the place, and is finer than the brush.
   for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);

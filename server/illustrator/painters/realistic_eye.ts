@@ -18,7 +18,7 @@ const WIDEST = 0.5, TALLEST = 0.62;
 const NARROWED = 0.6, SLIT = 0.12;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 0.8;
+const CALM = 0.93;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.1;
 

@@ -102,7 +102,7 @@ export function layShade(ctx: Context, shade: Canvas, { depth }: LightPlan): voi
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
   ctx.globalAlpha *= depth;
-  ctx.imageSmoothingQuality = "medium";
+  ctx.imageSmoothingQuality = "low";
   ctx.drawImage(shade, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
 }

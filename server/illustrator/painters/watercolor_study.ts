@@ -52,7 +52,7 @@ export function studyOf(
     sky: scene.sky.map((stop) => ({ ...stop, colour: wet(stop.colour) })),
   });
   for (const item of back) paintFlat(ctx, thinned(item));
-  ctx.imageSmoothingQuality = "medium";
+  ctx.imageSmoothingQuality = "low";
   laySheet(ctx, paperAround(scene, move));
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.42 });
   const cat = subjectStudy(subject, scene, side);

@@ -11,7 +11,7 @@ export const style: StyleEntry = {
   figure: {
     head: 1.19,
     shape: "wedge",
-    eyes: [0.98, 1.04],
+    eyes: [1.06, 1.12],
     eyesAt: { lower: 0, apart: 0 },
     ears: 1,
     body: [1, 1],
