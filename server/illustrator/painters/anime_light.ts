@@ -22,9 +22,9 @@ const CORE_DEPTH = 0.42;
 export function layAnimeLight(ctx: Context, lighting: Lighting, { light }: Scene): void {
   const { key, occlusion, rim, lamp, lamps } = lighting;
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.8) : 1;
-  const violet = { l: 0.71 + 0.05 * light.key, c: 0.06, h: mixHue(light.shade.h, 305) };
+  const violet = { l: 0.72 + 0.05 * light.key, c: 0.04, h: mixHue(light.shade.h, 305) };
   layTone(ctx, lighting, violet, (i) => (1 - stepAt(SHADOW, EDGE, key[i]!)) * lamped(i));
-  layTone(ctx, lighting, { l: 0.65, c: 0.065, h: mixHue(light.shade.h, 305) }, (i) => {
+  layTone(ctx, lighting, { l: 0.66, c: 0.055, h: mixHue(light.shade.h, 305) }, (i) => {
     const core = 1 - stepAt(CORE, EDGE, key[i]!);
     return Math.min(1, core * CORE_DEPTH * lamped(i) + stepAt(0.5, 0.3, occlusion[i]!) * 0.4);
   });

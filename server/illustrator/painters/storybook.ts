@@ -67,7 +67,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
   shadeStorybook(ctx, lightSubject(subject, scene, side), scene);
-  glazeByPlace(ctx, scene, 0.55);
+  glazeByPlace(ctx, scene, 0.2);
   return canvas;
 }
 

@@ -20,14 +20,14 @@ const GAP = 10.5, LENGTH = { least: 12, most: 30 };
 /** Lays shadow and lamplight over the subject that is painted on the context. */
 export function shadeStorybook(ctx: Context, lighting: Lighting, scene: Scene): void {
   const { key, occlusion, rim, lamp, lamps } = lighting;
-  const dim = { l: 0.73, c: 0.075, h: (scene.light.shade.h + 20) % 360 };
+  const dim = { l: 0.77, c: 0.075, h: (scene.light.shade.h + 20) % 360 };
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.6) : 1;
   layTone(
     ctx,
     lighting,
     dim,
     (i) =>
-      Math.min(1, (1 - stepAt(SHADE, 0.12, key[i]!)) * 0.74 * lamped(i) + occlusion[i]! * 0.45),
+      Math.min(1, (1 - stepAt(SHADE, 0.12, key[i]!)) * 0.68 * lamped(i) + occlusion[i]! * 0.45),
   );
   layTone(
     ctx,

@@ -11,7 +11,7 @@ export const style: StyleEntry = {
   figure: {
     head: 1.19,
     shape: "wedge",
-    eyes: [1.06, 1.12],
+    eyes: [1.08, 1.16],
     eyesAt: { lower: 0, apart: 0 },
     ears: 1,
     body: [1, 1],
