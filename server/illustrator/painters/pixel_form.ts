@@ -105,6 +105,8 @@ function isOnGrid(x: number, y: number): boolean {
 
 /** The part of a whisker that is drawn: as wide as an eye's line all along, whole ones would cross out the face. */
 const WHISKER = { from: 0.58, to: 0.95 };
+/** How many cells of it lie on the cheek. */
+const ROOTED = 2.5;
 /** A whisker is one run of cells, or two with one step between them. */
 const LEAST_STEPPED = 2.2;
 
@@ -129,10 +131,19 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
 function paintWhisker(grid: Grid, line: Line): void {
   // Two at each side are enough of a beard.
   if (line.name.endsWith("whisker 2")) return;
-  const points = line.points.slice(
-    Math.floor(line.points.length * WHISKER.from),
-    Math.ceil(line.points.length * WHISKER.to),
-  ).map(([x, y]): Point => [x / CELL, y / CELL]);
+  const all = line.points.map(([x, y]): Point => [x / CELL, y / CELL]);
+  // It begins two cells inside the edge of the cheek; before a body it has no edge to begin at.
+  const leaves = all.findIndex(([x, y]) => {
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    return isOnGrid(column, row) && !grid.subject[row * SIDE + column];
+  });
+  const edge = all[leaves];
+  const root = edge && all.findIndex(([x, y]) => Math.hypot(x - edge[0], y - edge[1]) <= ROOTED);
+  const points = all.slice(
+    root ?? Math.floor(all.length * WHISKER.from),
+    Math.ceil(all.length * WHISKER.to),
+  );
+  if (points.length < 2) return;
   const [x1, y1] = points[0]!, [x2, y2] = points.at(-1)!;
   const rise = y2 - y1, middle = (y1 + y2) / 2;
   const level = Math.abs(rise) < Math.abs(x2 - x1) * 0.6;
