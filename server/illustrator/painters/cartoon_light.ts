@@ -42,5 +42,5 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
 
 /** What a lit colour is multiplied with: between the violet of the hour's shadows and rose, so that orange stays warm. */
 function shadowOf(shade: Colour): Colour {
-  return mix({ l: 0.72, c: 0.05, h: shade.h }, { l: 0.72, c: 0.055, h: 355 }, 0.45);
+  return mix({ l: 0.72, c: 0.05, h: shade.h }, { l: 0.72, c: 0.055, h: 15 }, 0.5);
 }

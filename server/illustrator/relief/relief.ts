@@ -33,7 +33,7 @@ const WHOLE = 0.42, PART = 0.86;
 /** What lies under a part lifts it by this share of its mean height, and by this many cells of the grid of a whole picture. */
 const LIFTED = 0.8, STEP = 2.5;
 /** How many cells a head stands out before the highest place that it covers: its shadow falls on the chest. */
-const HEAD_OUT = 1;
+const HEAD_OUT = 4;
 /** Regions clearer than this let light through. */
 const CLEAR = 0.6;
 
@@ -148,9 +148,13 @@ function presenceOf(
   };
 }
 
-function layEye({ cells, cover, box }: Relief, { centre, size }: Eye): void {
+/** What lids and cheeks leave open; they are lit as the face is. */
+function layEye({ cells, cover, box }: Relief, { centre, size, upperLid, lowerLid }: Eye): void {
   if (!box) return;
-  const outline = ellipse(centre, size[0], size[1]);
+  const top = centre[1] + size[1] * (2 * upperLid - 1);
+  const bottom = Math.max(top, centre[1] + size[1] * (1 - 2 * lowerLid));
+  const outline = ellipse(centre, size[0], size[1])
+    .map(([x, y]): Point => [x, Math.min(bottom, Math.max(top, y))]);
   const within = cellsOf(outline, cells);
   if (!within) return;
   eachSpan(
