@@ -79,7 +79,7 @@ function eachWashedRow(
       for (let i = 0; i < side; i++) {
         aside[i] = astray * hand(2 * i * unit, y * unit);
         down[i] = astray * other(2 * i * unit, y * unit);
-        dense[i] = 0.12 * density(2 * i * unit, y * unit) + 0.27 * pool(2 * i * unit, y * unit);
+        dense[i] = 0.12 * density(2 * i * unit, y * unit) + 0.24 * pool(2 * i * unit, y * unit);
       }
     }
     for (let x = 0; x < size; x++) {
