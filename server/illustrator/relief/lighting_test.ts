@@ -13,7 +13,7 @@ Deno.test("[relief] a head throws its shadow on the chest", () => {
   const belowChin = (items: readonly Item[]) => {
     const { key, relief: { cells, cover } } = lightSubject(items, scene);
     const share = cells / PICTURE_SIZE, middle = (head.left + head.right) / 2, found: number[] = [];
-    for (let y = head.bottom + 6; y < head.bottom + 22; y += 4) {
+    for (let y = head.bottom + 2; y < head.bottom + 14; y += 3) {
       for (let x = middle - 40; x < middle + 40; x += 8) {
         const at = Math.floor(y * share) * cells + Math.floor(x * share);
         if (cover[at] === FORM) found.push(key[at]!);

@@ -33,7 +33,7 @@ const WHOLE = 0.42, PART = 0.86;
 /** What lies under a part lifts it by this share of its mean height, and by this many cells of the grid of a whole picture. */
 const LIFTED = 0.8, STEP = 2.5;
 /** How many cells a head stands out before the highest place that it covers: its shadow falls on the chest. */
-const HEAD_OUT = 4;
+const HEAD_OUT = 3.5;
 /** Regions clearer than this let light through. */
 const CLEAR = 0.6;
 
