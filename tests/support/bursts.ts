@@ -4,35 +4,15 @@
  * @module
  */
 import assert from "node:assert/strict";
-import {
-  changeDemoPayment,
-  type DemoPaymentRow,
-} from "../../server/store/payments/demo_payments.ts";
 import { eachOpenEvent } from "../../server/store/payments/provider_events.ts";
 import { recomputeBalance } from "../../server/store/credits/statement.ts";
-import { messageOf, withEvents } from "../../server/payments/demo/demo_events.ts";
 import { sign, signingKey } from "../../server/payments/signature.ts";
 import { addBuyer, type Shop, START } from "./buyers.ts";
+import { paidOrder } from "./paid_order.ts";
 import { SECRET } from "./payments.ts";
 
 /** Ids of earlier buyers are smaller. */
 const FIRST_BUYER = 100;
-
-/** Pays this order at the provider, and says so in as many events. */
-async function paid({ kv }: Shop, id: string, events: number): Promise<string[]> {
-  const payment = {
-    id: `${id}_1`,
-    at: START.toISOString(),
-    amount: 499,
-    currency: "gbp",
-    refunded: 0,
-    disputed: false,
-  };
-  const pay = (row: DemoPaymentRow) => ({ ...row, status: "paid" as const, payments: [payment] });
-  const row = await changeDemoPayment(kv, id, (row) => ({ row: pay(row), events: [] }));
-  const types = Array.from({ length: events }, () => "checkout.session.completed");
-  return withEvents(row!, types, START).events.map(messageOf);
-}
 
 /** Brings these events to the webhook at once. */
 async function deliver({ payments }: Shop, bodies: string[]): Promise<void> {
@@ -57,7 +37,8 @@ export async function assertBurst(shop: Shop, purchases: number): Promise<void> 
   const bodies: string[] = [];
   for (const userId of buyers) {
     await addBuyer(shop.kv, userId);
-    bodies.push(...await paid(shop, await shop.order("credit_pack", "form", userId), 1));
+    const id = await shop.order("credit_pack", "form", userId);
+    bodies.push(...await paidOrder(shop.kv, id, { at: START }));
   }
   await deliver(shop, bodies);
   await assertCredited(shop, buyers);
@@ -65,6 +46,7 @@ export async function assertBurst(shop: Shop, purchases: number): Promise<void> 
 
 /** Brings so many events of one new purchase at once. */
 export async function assertBurstOfOne(shop: Shop, events: number): Promise<void> {
-  await deliver(shop, await paid(shop, await shop.order("credit_pack"), events));
+  const id = await shop.order("credit_pack");
+  await deliver(shop, await paidOrder(shop.kv, id, { at: START, events }));
   await assertCredited(shop, [1]);
 }

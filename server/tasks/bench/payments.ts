@@ -10,12 +10,11 @@ import { demoPaymentOf } from "../../../lib/payments/demo_payment.ts";
 import type { LedgerEntry } from "../../../lib/credits.ts";
 import { newSession } from "../../accounts/sessions.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { messageOf, withEvents } from "../../payments/demo/demo_events.ts";
 import { sign, SIGNATURE_HEADER, signingKey } from "../../payments/signature.ts";
+import { paidOrder } from "../../../tests/support/paid_order.ts";
 import { SECRET, testPayments } from "../../../tests/support/payments.ts";
 import { creditRoutes } from "../../routes/credits.ts";
 import { paymentWebhookRoutes } from "../../routes/payment_webhook.ts";
-import { changeDemoPayment, type DemoPaymentRow } from "../../store/payments/demo_payments.ts";
 import { keys } from "../../store/keys.ts";
 import { createUser } from "../../store/accounts/users.ts";
 import { medianMs } from "./median.ts";
@@ -52,7 +51,7 @@ async function webhookRow(kv: Deno.Kv): Promise<Row> {
     const requests: Request[] = [];
     for (let n = 0; n < AT_ONCE; n++) {
       const userId = round * AT_ONCE + n + 1;
-      const body = await paidOrder(kv, payments, userId);
+      const body = await newPaidOrder(kv, payments, userId);
       const headers = { [SIGNATURE_HEADER]: await sign(key, body, new Date()) };
       const url = "http://localhost/api/payments/webhook";
       requests.push(new Request(url, { method: "POST", body, headers }));
@@ -80,7 +79,7 @@ async function webhookRow(kv: Deno.Kv): Promise<Row> {
 }
 
 /** The event of an order that was paid at the provider. */
-async function paidOrder(
+async function newPaidOrder(
   kv: Deno.Kv,
   payments: Awaited<ReturnType<typeof testPayments>>["payments"],
   userId: number,
@@ -88,19 +87,8 @@ async function paidOrder(
   await addUser(kv, userId);
   const checkout = await payments.buy(userId, "credit_pack", "embedded");
   const id = "clientSecret" in checkout ? demoPaymentOf(checkout.clientSecret) : "";
-  const moment = new Date();
-  const payment = {
-    id: `${id}_1`,
-    at: moment.toISOString(),
-    amount: 499,
-    currency: "gbp",
-    refunded: 0,
-    disputed: false,
-  };
-  const pay = (row: DemoPaymentRow) => ({ ...row, status: "paid" as const, payments: [payment] });
-  const row = await changeDemoPayment(kv, id, (row) => ({ row: pay(row), events: [] }));
-  const { events } = withEvents(row!, "checkout.session.completed", moment);
-  return messageOf(events[0]!);
+  const [event] = await paidOrder(kv, id, { at: new Date() });
+  return event!;
 }
 
 async function statementRow(kv: Deno.Kv): Promise<Row> {
