@@ -11,6 +11,7 @@ import { around, bounds, boundsOf, type Box, contains } from "./geometry/measure
 import { ellipse } from "./geometry/shapes.ts";
 import { moveItems, movePoint, placing, scaleOf, type Transform } from "./geometry/transform.ts";
 import { frame } from "./framing.ts";
+import { frameStage, type StageFraming } from "./stage_framing.ts";
 import { distinctNames, region } from "./items.ts";
 import { pawPrints } from "./paw_prints.ts";
 import { SCHEMES } from "./palette.ts";
@@ -27,8 +28,8 @@ import { bareItems, layered } from "./wardrobe/layering.ts";
 import { isHolding } from "./wardrobe/holding.ts";
 import { withoutGround } from "./world/ground.ts";
 import { propOf } from "./wardrobe/prop_kinds.ts";
-import { seenPart, yielding } from "./staging/furnishing.ts";
-import { boxOf } from "./staging/stage.ts";
+import { mayBeCut, seenPart, yielding } from "./staging/furnishing.ts";
+import { boxOf, type OnStage, type Stage, type ThingOnStage } from "./staging/stage.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
 import { placeSeen } from "./world/camera.ts";
@@ -53,26 +54,13 @@ function hasLarge({ props }: CatSpec): boolean {
 
 /** Several cats, or one that does something with a thing. */
 function ofSeveral(spec: CatSpec): Scene {
-  const random = (name: string) => randomStream(spec.seed, name);
   const place = settingOf(spec);
   const stage = arranged(spec);
   const [first] = stage.cats;
-  const shadows = [...stage.cats, ...stage.things].filter(({ isGrounded }) => isGrounded)
+  const shadows = [...stage.cats, ...stage.things].filter(throwsShadow)
     .map((actor) => shadowOf(actor, place.light.shade));
   const performed = perform(stage, place.light.shade);
-  const atWall = stage.things.filter(({ isAtWall }) => isAtWall);
-  const isNear = ({ of }: Item) => !atWall.some(({ ref }) => ref === of);
-  const near = boundsOf(performed.filter(isNear));
-  const box = atWall.map((thing) => seenPart(boxOf(thing), near)).reduce(around, near);
-  const framing = frame({
-    bare: spec.writing ? roomFor(spec.writing, box) : box,
-    dressed: spec.writing ? roomFor(spec.writing, box) : box,
-    figure: first!.cat.figure,
-    floor: place.ground,
-    random: random("frame"),
-    mirrored: false,
-    size: undefined,
-  });
+  const { framing, shown: box } = stageFraming(stage, { performed, place });
   const placed = moveItems(framing, inAmbience(performed, spec));
   const cats = boundsOf(placed.filter(({ of }) => of?.startsWith("cat")));
   const large = stage.things.filter(({ art }) => art.anchors?.high).map(({ ref }) => ref);
@@ -94,6 +82,44 @@ function ofSeveral(spec: CatSpec): Scene {
       ...place.front,
     ]),
   };
+}
+
+/** What stands on the ground throws a shadow there; what lies flat does not. */
+function throwsShadow(actor: OnStage): boolean {
+  return actor.isGrounded && !(actor.kind === "thing" && actor.art.anchors?.lies);
+}
+
+/** Where all actors go; a portrait is framed by its head. */
+function stageFraming(
+  { spec, cats, things }: Stage,
+  { performed, place }: { performed: Item[]; place: Place },
+): StageFraming {
+  const random = randomStream(spec.seed, "frame");
+  const roomy = (box: Box) => spec.writing ? roomFor(spec.writing, box) : box;
+  const cuttable = things.filter(mayBeCut);
+  const refs = new Set<string | undefined>(cuttable.map(({ ref }) => ref));
+  const near = boundsOf(performed.filter(({ of }) => !refs.has(of)));
+  const { figure } = cats[0]!.cat;
+  if (figure.bust) {
+    const box = roomy(cuttable.map((thing) => seenPart(boxOf(thing), near)).reduce(around, near));
+    const framing = frame({
+      bare: box,
+      dressed: box,
+      figure,
+      floor: place.ground,
+      random,
+      mirrored: false,
+    });
+    return { framing, shown: box };
+  }
+  return frameStage({
+    cats: boundsOf(performed.filter(({ of }) => of?.startsWith("cat"))),
+    count: cats.length,
+    whole: roomy(near),
+    cuttable: cuttable.map(boxOf),
+    floor: place.ground,
+    random,
+  });
 }
 
 /** One cat with what it wears, holds and has beside it. */

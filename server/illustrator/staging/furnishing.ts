@@ -6,6 +6,7 @@
  */
 import { boundsOf, type Box, widthOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
+import type { ThingOnStage } from "./stage.ts";
 import { coveredShare } from "./silhouette.ts";
 
 /** The share of its width that is always in the picture. */
@@ -22,6 +23,13 @@ export function seenPart(box: Box, near: Box): Box {
     ...box,
     ...(isLeft ? { left: box.left + away } : { right: box.right - away }),
   };
+}
+
+/** Furniture, trees and what bears or holds a cat are known by a part of them; friends and small things are not. */
+export function mayBeCut({ art, heldBy, isAtWall, bears }: ThingOnStage): boolean {
+  if (heldBy || art.isFriend) return false;
+  return isAtWall === true || bears === true || art.anchors?.lies !== undefined || art.spot === "behind" ||
+    art.anchors?.high !== undefined;
 }
 
 /** The items of a place without the pieces of furniture that stand where one of these stands. */

@@ -45,6 +45,9 @@ const LEAST_SEAT = GENEROUS * 0.8;
 /** What is ridden lying is this much longer than its rider is wide. */
 const LONGER = 1.35;
 
+/** A container for several is drawn this much flatter for each further cat. */
+const FLATTER = 0.3;
+
 /** How high the rim of a box is that holds no cat, in units. */
 const EMPTY_RIM = 60;
 
@@ -67,8 +70,10 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
     actor.isPlaced = true;
   }
   const nearest = Math.min(...who.map(({ depth }) => depth));
-  if (hasCat) what.depth = nearest - 1;
-  else for (const actor of who) actor.depth = what.depth + 0.05;
+  if (hasCat) {
+    what.depth = nearest - 1;
+    what.bears = true;
+  } else for (const actor of who) actor.depth = what.depth + 0.05;
 }
 
 /** How far a body hangs above what bears it: one that flies on a broom lies on it. */
@@ -81,7 +86,7 @@ function liftOf(actor: OnStage): number {
 /** Sized for them, its seat below their middle; what is ridden lying flies. */
 function putUnder(who: readonly OnStage[], what: ThingOnStage): void {
   const { ride, stretch, wide, hangs = 0 } = what.art.anchors ?? {};
-  if (what.count > 1 && !ride) pileUp(what);
+  if ((what.count > 1 || what.art.pile) && !ride) pileUp(what);
   // A tail may hang over the arm of a sofa, not over the edge of a stool.
   const { left, right } = stretch && !wide ? boxAround(who) : footprintOf(who);
   if (ride) layDown(what, ride.turn, (right - left) * LONGER);
@@ -101,7 +106,7 @@ const PILED = 0.86;
 function pileUp(what: ThingOnStage): void {
   const high = heightOf(boundsOf(what.one)) * PILED;
   const aside = widthOf(boundsOf(what.one)) * 0.05;
-  what.items = Array.from(
+  what.items = what.art.pile?.(what.count, what.colour) ?? Array.from(
     { length: what.count },
     (_, i) => moveItems(placing({ at: [i % 2 ? aside : -aside, -i * high] }), what.one),
   ).flat();
@@ -167,6 +172,7 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
   what.isPlaced = true;
   // Both rows of a crowd are behind the rim.
   for (const actor of who) actor.depth = farthest + (actor.depth - farthest) / 2;
+  if (cats.length > 0) what.bears = true;
   const { enclose } = what.art;
   let rim: number;
   if (enclose) {
@@ -183,7 +189,8 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
     for (const actor of who) actor.isGrounded = false;
   } else {
     const { rim: anchor, stretch = 1 } = what.art.anchors ?? {};
-    if (anchor && stretch > 1) widenThing(what, stretch);
+    const by = Math.max(anchor ? stretch : 1, 1 + (cats.length - 1) * FLATTER);
+    if (by > 1) widenThing(what, by);
     const { opening, walls, level } = anchor
       ? { opening: [], walls: [...what.items], level: planeOf(what.box, anchor).y }
       : openingOf(what.items);

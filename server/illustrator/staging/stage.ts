@@ -95,6 +95,8 @@ export interface ThingOnStage extends Staged {
   heldBy?: CatOnStage;
   /** It stands at the wall behind the cats: the picture may cut it. */
   isAtWall?: true;
+  /** A cat is on it or in it: the picture may cut it. */
+  bears?: true;
 }
 
 export type OnStage = CatOnStage | ThingOnStage;
@@ -262,7 +264,9 @@ function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
   const box = boundsOf(items);
   const middle = (box.left + box.right) / 2;
   const one = moveItems(placing({ at: [-middle, -box.bottom] }), items);
-  const own = severalOf(one, held.count ?? 1);
+  const own = art.pile && (held.count ?? 1) > 1
+    ? art.pile(held.count!, colour)
+    : severalOf(one, held.count ?? 1);
   const ownBox = boundsOf(own);
   const thing: ThingOnStage = {
     kind: "thing",

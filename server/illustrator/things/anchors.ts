@@ -22,6 +22,8 @@ export interface Anchors {
   ride?: { turn: number; at: Point; isLow?: true };
   /** It has bars, before and behind who is in it. */
   isCage?: true;
+  /** It lies flat on the ground, so much less deep in the picture than it is wide. */
+  lies?: number;
   /** It is laid over who is under it. */
   isCover?: true;
   /** What is behind it looks out at its side: a curtain. */
@@ -99,10 +101,10 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
     shines: { at: [0.5, 0.7], far: 210, strength: 0.6 },
   },
   bookcase: { seat: { y: 0.02 }, stretch: 1.5, highest: 380, high: 620, isAtWall: true },
-  rug: { seat: { y: 0.5 }, stretch: 1.3 },
-  "yoga mat": { seat: { y: 0.5 }, stretch: 1.4 },
+  rug: { seat: { y: 0.5 }, stretch: 1.3, lies: 0.22 },
+  "yoga mat": { seat: { y: 0.5 }, stretch: 1.4, lies: 0.26 },
   blanket: { rim: { y: 0.16 }, stretch: 1.5, isCover: true },
-  "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3 },
+  "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3, lies: 0.28 },
   laundry: { seat: { y: 0.3 }, stretch: 1.3 },
   "tree branch": { seat: { y: 0.33, left: 0.26, right: 0.92 }, highest: 560 },
   tree: { seat: { y: 0.25, left: 0.2, right: 0.8 }, highest: 480 },
@@ -140,10 +142,11 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "tree stump": { seat: { y: 0.08, left: 0.16, right: 0.84 }, stretch: 1.4 },
   haystack: { seat: { y: 0.1, left: 0.25, right: 0.75 }, stretch: 1.3 },
   trampoline: { seat: { y: 0.1 }, stretch: 1.3 },
-  towel: { seat: { y: 0.5 } },
+  towel: { seat: { y: 0.5 }, lies: 0.3 },
   tire: { seat: { y: 0.04, left: 0.25, right: 0.75 } },
-  puddle: { seat: { y: 0.5 }, stretch: 1.4 },
-  "lily pad": { seat: { y: 0.5 }, stretch: 1.5 },
+  puddle: { seat: { y: 0.5 }, stretch: 1.4, lies: 0.24 },
+  "lily pad": { seat: { y: 0.5 }, stretch: 1.5, lies: 0.34 },
+  plate: { lies: 0.42 },
   "ironing board": { seat: { y: 0.02 }, stretch: 1.2 },
   "rocking horse": { seat: { y: 0.42, left: 0.3, right: 0.7 }, highest: 420 },
   cello: { played: "before the chest" },

@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { boundsOf, widthOf } from "../geometry/measure.ts";
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { moveItems, type Transform } from "../geometry/transform.ts";
+import type { Item } from "../scene.ts";
 import { ANCHORS } from "../things/anchors.ts";
 import { itemsOf, ownColour } from "../things/art.ts";
 import { type Thing, traitsOf } from "../things/thing.ts";
@@ -26,11 +28,33 @@ export function importedProp(thing: Thing): PropEntry {
     ...(wear && { wear }),
     spot: whereabouts,
     get half() {
-      return half ??= widthOf(boundsOf(itemsOf(thing))) / 2;
+      return half ??= widthOf(boundsOf(itemsOf(thing))) / 2 * (anchors?.lies ? WIDER : 1);
     },
     get colour() {
       return ownColour(thing);
     },
-    draw: (colour) => itemsOf(thing, colour),
+    draw: (colour) => {
+      const items = itemsOf(thing, colour);
+      return anchors?.lies ? lying(items, anchors.lies) : items;
+    },
   };
+}
+
+/** What lies is drawn wider than what stands, and without a thick outline. */
+const WIDER = 1.5, THINNER = 0.55;
+
+/** Seen from above as drawn, laid on the ground: less deep than wide, and without a form that throws a shadow. */
+function lying(items: Item[], share: number): Item[] {
+  const box = boundsOf(items);
+  const flat: Transform = {
+    a: WIDER,
+    b: 0,
+    c: 0,
+    d: Math.min(1, share * WIDER * widthOf(box) / heightOf(box)),
+    e: 0,
+    f: 0,
+  };
+  return moveItems(flat, items).map((item) =>
+    item.is === "region" ? { ...item, volume: 0, line: item.line * THINNER } : item
+  );
 }

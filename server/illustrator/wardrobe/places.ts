@@ -10,6 +10,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Fitting } from "./outfit.ts";
+import type { PropEntry } from "./prop_entry.ts";
 
 /** Free places around the cat, handed out one by one. */
 export interface Places {
@@ -75,8 +76,13 @@ export function placesAround({ cat, random }: Fitting): Places {
   };
 }
 
-/** Stands on the next free place of the ground, with its small shadow. */
-export function onGround(places: Places, half: number, items: Item[], scale: number): Item[] {
+/** On the next free place of the ground: what stands has its small shadow, what lies flat has none. */
+export function onGround(
+  places: Places,
+  { half, anchors }: Pick<PropEntry, "half" | "anchors">,
+  items: Item[],
+  scale: number,
+): Item[] {
   const shadow = region({
     name: "small shadow",
     role: "shadow",
@@ -88,7 +94,7 @@ export function onGround(places: Places, half: number, items: Item[], scale: num
     opacity: 0.26,
   });
   const height = heightOf(boundsOf(items)) * scale;
-  return at(places.ground({ half: half * scale, height }), [shadow, ...items], scale);
+  return at(places.ground({ half: half * scale, height }), anchors?.lies ? items : [shadow, ...items], scale);
 }
 
 /** The things with their origin at this point. */

@@ -39,6 +39,8 @@ export interface PropEntry {
   colour: Colour | "accent";
   /** Its shapes in a colour, standing on the origin; y grows downwards. */
   draw: (colour: Colour) => Item[];
+  /** So many of it lying on each other, as a seat or where there are several; absent: as drawn. */
+  pile?: (count: number, colour: Colour) => Item[];
   /** How the cat wears it, where no relation says otherwise; nothing where it would not show. */
   wear?: (fitting: Fitting, colour: Colour) => Partial<Outfit> | undefined;
   /** What is behind and before a cat that sits in it, `half` wide and as high as lets the chin look over. */

@@ -8,13 +8,13 @@ import { type Colour, shift } from "../colour.ts";
 import type { Box } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
-import { SCHEMES } from "../palette.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
 import { LEAVES, PETALS } from "./greenery_tones.ts";
 import type { Land } from "./place.ts";
 import { fern, wildflower } from "./plants.ts";
 import { WOOD } from "./room.ts";
+import { tintOf } from "./tint.ts";
 
 /** What a place has to lay before a cat. */
 export type Cover = "grass" | "flowers" | "ferns" | "snow" | "sand" | "blanket" | "table";
@@ -174,7 +174,7 @@ function table({ grade }: Land): Item[] {
 
 /** The edge of a blanket, in folds. */
 function blanket({ grade, random, spec }: Land): Item {
-  const near = random("cover"), { h } = SCHEMES[spec.scheme];
+  const near = random("cover"), { h } = tintOf(spec);
   const colour = grade({ l: 0.74, c: 0.1, h: (h + 40) % 360 });
   const tops = [-20, 130, 300, 470, 640, 800, 930, 1044].map((x) =>
     [x, EDGE - 6 + near.between(-22, 22)] as const

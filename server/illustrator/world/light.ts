@@ -6,11 +6,11 @@
  */
 import type { ColourScheme } from "../../../lib/choices.ts";
 import { type Colour, mix, shift } from "../colour.ts";
-import { SCHEMES } from "../palette.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec, Time, Weather } from "../spec.ts";
 import { growingSeason, type PlaceEntry } from "./place_entry.ts";
 import { inSeason } from "./seasons.ts";
+import { isSchemeAsked, tintOf } from "./tint.ts";
 import { isFair } from "./weather.ts";
 
 /** A background's colour at a depth from 0 (beside the cat) to 1 (the horizon). */
@@ -33,8 +33,8 @@ export type Lighting = Pick<PlaceEntry, "indoors" | "season" | "contrast">;
 
 /** Far things take more of the scheme and of the haze than near ones. */
 export function gradeOf(spec: CatSpec, place: Lighting): Grade {
-  const { scheme, time, weather } = spec;
-  const tint = SCHEMES[scheme];
+  const { time, weather } = spec;
+  const tint = tintOf(spec), share = isSchemeAsked(spec) ? 1 : UNASKED;
   const indoors = place.indoors === true;
   const season = growingSeason(spec, place);
   const contrast = { ...CONTRASTS[time], chroma: 1, ...place.contrast };
@@ -42,9 +42,9 @@ export function gradeOf(spec: CatSpec, place: Lighting): Grade {
     // What stands in the room is a house plant.
     const grown = indoors && depth < FAR ? colour : inSeason(colour, season);
     // Leaves that have turned keep their colour, however far they are.
-    const reach = indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : farReach(spec, grown);
+    const reach = share * (indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : farReach(spec, grown));
     const tinted = tintTowards(grown, tint, reach);
-    const hazed = indoors ? tinted : inHaze(tinted, tintTowards(HAZE[time], tint, 0.45), depth);
+    const hazed = indoors ? tinted : inHaze(tinted, tintTowards(HAZE[time], tint, 0.45 * share), depth);
     const lit = contrasted(byTime(hazed, time, indoors), depth, contrast);
     if (isFair(weather) || indoors) return lit;
     const gloom = weather === "storm" ? 2.4 : 1;
@@ -64,6 +64,9 @@ function inHaze(colour: Colour, haze: Colour, depth: number): Colour {
   return { ...hazed, c: Math.max(hazed.c, colour.c * (1 - 0.42 * depth)) };
 }
 
+/** A scheme that nobody asked for tints this share as much: wood stays wood, and a sky blue. */
+const UNASKED = 0.3;
+
 /** Beyond this depth the scheme takes over. */
 const FAR = 0.4;
 
@@ -71,10 +74,10 @@ const FAR = 0.4;
  * How far a scheme takes over what is far. Half a tint makes mud of leaves: a scheme that is asked for makes
  * blossom of them, one that nobody asked for leaves them green.
  */
-function farReach({ provenance }: CatSpec, { c, h }: Colour): number {
+function farReach(spec: CatSpec, { c, h }: Colour): number {
   const isLeafy = c > 0.05 && h > 95 && h < 185;
   if (!isLeafy) return 0.68;
-  return provenance["scheme"] === "seed" ? 0.16 : 0.85;
+  return isSchemeAsked(spec) ? 0.85 : 0.16;
 }
 
 /** A colour turned towards a scheme, its lightness kept: a tint, never a repaint. */
@@ -136,8 +139,9 @@ function contrasted(
 }
 
 /** The sky over this hour, tinted by the scheme. A gradient scheme runs through several hues. */
-export function skyOf({ scheme, time, weather }: CatSpec): Scene["sky"] {
-  const tint = SCHEMES[scheme];
+export function skyOf(spec: CatSpec): Scene["sky"] {
+  const { scheme, time, weather } = spec, tint = tintOf(spec);
+  const share = isSchemeAsked(spec) ? 1 : UNASKED;
   const low = time === "sunset" || time === "dawn" || time === "dusk";
   const covered = GREYNESS[weather] ?? 0;
   const grey = low && weather !== "storm" ? covered * GLOWING_THROUGH : covered,
@@ -145,7 +149,7 @@ export function skyOf({ scheme, time, weather }: CatSpec): Scene["sky"] {
   const amount = low ? 0.26 : SKY_TINTS[scheme] ?? 0.5;
   return SKIES[time].map(({ offset, colour }, i) => {
     const towards = scheme === "gradient" ? { ...tint, h: [265, 320, 20, 60][i] ?? 60 } : tint;
-    const tinted = tintTowards(colour, towards, scheme === "gradient" ? 0.62 : amount);
+    const tinted = tintTowards(colour, towards, share * (scheme === "gradient" ? 0.62 : amount));
     return { offset, colour: mix(tinted, { l: tinted.l * dark, c: 0.02, h: 260 }, grey) };
   });
 }

@@ -9,6 +9,7 @@ import { heart, leaf, rounded, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { THINGS } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
+import { bookPile } from "../book_pile.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -30,6 +31,7 @@ export const prop: PropEntry = {
   half: 70,
   colour: "accent",
   draw: book,
+  pile: bookPile,
 };
 
 const PAPER: Colour = { l: 0.96, c: 0.02, h: 90 };

@@ -5,9 +5,8 @@
  */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
-import { ellipse, smooth, star } from "../../geometry/shapes.ts";
+import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { GOLD } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
@@ -35,20 +34,25 @@ export const prop: PropEntry = {
 function cushion(colour: Colour): Item[] {
   const outline = smooth(
     knots(
-      "-186 -34, -176 -50!, -90 -46, 0 -48, 90 -46, 176 -50!, 186 -34, 184 4, 190 24!, 90 30, 0 32, -90 30, -190 24!, -184 4",
+      "-196 -60!, -160 -58, -100 -76, 0 -80, 100 -76, 160 -58, 196 -60!, 190 -30, 188 0, 198 44!, 156 36, 80 52, 0 56, -80 52, -156 36, -198 44!, -188 0, -190 -30",
     ),
   );
   return [
     thing("cushion", "cloth", outline, colour, {
+      volume: 0.9,
       marks: [
-        mark("light", ellipse([0, -38], 150, 18), shift(colour, { l: 0.07 }), 4),
-        ...[-120, -60, 0, 60, 120].map((x) =>
-          mark("detail", star([x, 8], 11, { turn: x }), shift(colour, { l: 0.1, c: -0.02 }))
+        mark("light", ellipse([0, -60], 140, 14), shift(colour, { l: 0.07 }), 6),
+        mark("shade", leaf([-186, -6], [186, -6], 5, 14), shift(colour, { l: -0.12 })),
+        ...[[-196, -52, 1, 1], [196, -52, -1, 1], [-198, 30, 1, -1], [198, 30, -1, -1]].map(
+          ([x, y, right, down]) =>
+            mark(
+              "shade",
+              leaf([x!, y!], [x! + right! * 74, y! + down! * 16], 7, down! * 4),
+              shift(colour, { l: -0.1 }),
+              2,
+            ),
         ),
       ],
     }),
-    ...[[-186, -44], [186, -44], [190, 26], [-190, 26]].map(([x, y]) =>
-      thing("tassel", "cloth", star([x!, y!], 15, { points: 7, inner: 0.6 }), GOLD, { line: 3 })
-    ),
   ];
 }

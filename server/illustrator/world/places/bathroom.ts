@@ -6,13 +6,13 @@
 import { shift } from "../../colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import { FLOOR_TOP, interior, wallTiles } from "../interior.ts";
 import { standing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -34,7 +34,7 @@ export const place: PlaceEntry = {
 /** White tiles, a tub on one side, a basin on the other. */
 function bathroom(land: Land): Place {
   const { grade, spec, lightSide } = land;
-  const tint = SCHEMES[spec.scheme], side = -lightSide;
+  const tint = tintOf(spec), side = -lightSide;
   const tiles = grade({ l: 0.93, c: 0.02, h: tint.h }, 0.2);
   const towel = grade({ l: 0.72, c: 0.11, h: (tint.h + 40) % 360 }, 0.2);
   return interior(land, {

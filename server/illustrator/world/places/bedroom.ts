@@ -6,7 +6,6 @@
 import { type Colour, mix, shift } from "../../colour.ts";
 import { box, ellipse, heart, rounded, smooth, star } from "../../geometry/shapes.ts";
 import { asPiece, backdrop, glow, line, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { framedPicture, rug } from "../furniture.ts";
 import type { Land, Place } from "../place.ts";
@@ -14,6 +13,7 @@ import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.t
 import { curtains, windowPane } from "../windows.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { secondTintOf, tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -41,9 +41,9 @@ export const place: PlaceEntry = {
 /** A bed under a window, fairy lights, a rug. */
 function bedroom(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 880, top = 770, tint = SCHEMES[spec.scheme], side = -lightSide;
+  const ground = 880, top = 770, tint = tintOf(spec), second = secondTintOf(spec), side = -lightSide;
   const wall = grade({ l: 0.87, c: 0.045, h: tint.h }, 0.2);
-  const blanket = grade({ l: 0.72, c: 0.11, h: (tint.h + 40) % 360 }, 0.05);
+  const blanket = grade({ l: 0.72, c: 0.11, h: (second.h + 40) % 360 }, 0.05);
   const windowX = side > 0 ? 110 : 620;
   return {
     sky: flatSky(wall),
@@ -53,7 +53,7 @@ function bedroom(land: Land): Place {
     back: [
       ...wallpaper(random("bedroom.wallpaper"), wall, top),
       ...windowPane(land, windowX, 120, 290, 320, grade({ l: 0.96, c: 0.015, h: 80 })),
-      ...curtains(windowX, 120, 290, 320, grade({ l: 0.76, c: 0.1, h: (tint.h + 40) % 360 }, 0.1)),
+      ...curtains(windowX, 120, 290, 320, grade({ l: 0.76, c: 0.1, h: (second.h + 40) % 360 }, 0.1)),
       ...framedPicture(
         random("bedroom.picture"),
         side > 0 ? 700 : 190,
@@ -72,7 +72,7 @@ function bedroom(land: Land): Place {
         bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 })),
       ),
       ...asPiece("night table", nightTable([512 + side * 446, 850], grade)),
-      ...rug([512, ground + 36], 450, grade({ l: 0.82, c: 0.07, h: (tint.h + 20) % 360 })),
+      ...rug([512, ground + 36], 450, grade({ l: 0.82, c: 0.07, h: (second.h + 20) % 360 })),
     ],
     front: [],
   };

@@ -6,7 +6,6 @@
 import { type Colour, shift } from "../../colour.ts";
 import { box, ellipse, leaf, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { houseplant } from "../furniture.ts";
 import type { Land, Place } from "../place.ts";
@@ -14,6 +13,7 @@ import { flatSky, planks, roomLight, skirting } from "../room.ts";
 import { windowPane } from "../windows.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -41,7 +41,7 @@ export const place: PlaceEntry = {
 /** Counter, menu, lamps, a round table. */
 function cafe(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 874, top = 784, tint = SCHEMES[spec.scheme], side = -lightSide;
+  const ground = 874, top = 784, tint = tintOf(spec), side = -lightSide;
   const wall = grade({ l: 0.82, c: 0.045, h: 70 }, 0.2),
     wood = grade({ l: 0.55, c: 0.08, h: 55 }, 0.15);
   const counterX = side > 0 ? 540 : -20;

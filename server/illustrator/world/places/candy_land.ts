@@ -6,7 +6,7 @@
 import { type Colour, mix } from "../../colour.ts";
 import { curve, ellipse, ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
-import { SCHEMES, WHITE } from "../../palette.ts";
+import { WHITE } from "../../palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { hills, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -14,6 +14,7 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -37,7 +38,7 @@ function candyLand(land: Land): Place {
   const ground = 866,
     far = random("candy.far"),
     near = random("candy.near"),
-    tint = SCHEMES[spec.scheme];
+    tint = tintOf(spec);
   const sweet = (h: number, depth = 0) => grade({ l: 0.8, c: 0.115, h: (h + 360) % 360 }, depth);
   return {
     sky: skyOf(spec),

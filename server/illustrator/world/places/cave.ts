@@ -7,13 +7,13 @@ import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { hills, rock, under } from "../landforms.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -38,7 +38,7 @@ export const place: PlaceEntry = {
 
 /** Dark stone lit by crystals in the scheme's colour. */
 function cave({ spec, random, lightSide }: Land): Place {
-  const ground = 866, form = random("cave.form"), tint = SCHEMES[spec.scheme];
+  const ground = 866, form = random("cave.form"), tint = tintOf(spec);
   const stone: Colour = { l: 0.42, c: 0.045, h: (tint.h + 300) % 360 };
   const light: Colour = { l: 0.84, c: 0.13, h: tint.h };
   const mouth: Point = [512 - lightSide * 60, 430];

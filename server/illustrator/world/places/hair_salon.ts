@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { SCHEMES } from "../../palette.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { interior } from "../interior.ts";
@@ -11,6 +10,7 @@ import { rowOf, standing } from "../standing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -31,7 +31,7 @@ export const place: PlaceEntry = {
 /** A wall of mirrors with bottles below, a chair at one side, the pole at the other. */
 function hairSalon(land: Land): Place {
   const { grade, lightSide, spec } = land;
-  const tint = SCHEMES[spec.scheme];
+  const tint = tintOf(spec);
   return interior(land, {
     wall: { l: 0.86, c: 0.04, h: tint.h },
     floor: { l: 0.8, c: 0.01, h: 240 },

@@ -6,7 +6,6 @@
 import { type Colour, shift } from "../../colour.ts";
 import { box, ellipse, leaf, rounded, smooth } from "../../geometry/shapes.ts";
 import { asPiece, backdrop, line, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { houseplant } from "../furniture.ts";
@@ -17,6 +16,7 @@ import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -45,7 +45,7 @@ function kitchen(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   // What stands beside a cat stands on a floor.
   const hasFloor = spec.props.some(({ kind }) => propOf(kind).anchors?.high !== undefined);
-  const ground = hasFloor ? ROOM_GROUND : 838, tint = SCHEMES[spec.scheme], side = -lightSide;
+  const ground = hasFloor ? ROOM_GROUND : 838, tint = tintOf(spec), side = -lightSide;
   const wall = grade({ l: 0.9, c: 0.04, h: tint.h }, 0.2),
     cupboard = grade({ l: 0.74, c: 0.08, h: tint.h + 20 }, 0.1),
     top = grade({ l: 0.78, c: 0.07, h: 68 });

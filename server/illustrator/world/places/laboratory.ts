@@ -6,13 +6,13 @@
 import { type Colour, mix, shift } from "../../colour.ts";
 import { box, curve, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -40,7 +40,7 @@ export const place: PlaceEntry = {
 function laboratory(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 840,
-    tint = SCHEMES[spec.scheme],
+    tint = tintOf(spec),
     side = -lightSide,
     mix1 = random("laboratory.fillings");
   const wall = grade({ l: 0.86, c: 0.03, h: 210 }, 0.2),

@@ -6,7 +6,6 @@
 import { type Colour, mix, shift } from "../../colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import { asPiece, backdrop } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { floorLamp, framedPicture, houseplant, rug } from "../furniture.ts";
 import { curtains, windowPane } from "../windows.ts";
@@ -14,6 +13,7 @@ import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { secondTintOf, tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -41,9 +41,9 @@ export const place: PlaceEntry = {
 /** A sofa in a papered room. */
 function livingRoom(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 876, top = 776, tint = SCHEMES[spec.scheme];
+  const ground = 876, top = 776, tint = tintOf(spec), second = secondTintOf(spec);
   const wall = grade({ l: 0.86, c: 0.05, h: tint.h }, 0.2),
-    sofa = grade({ l: 0.62, c: 0.11, h: (tint.h + 180) % 360 }, 0.05);
+    sofa = grade({ l: 0.62, c: 0.11, h: (second.h + 180) % 360 }, 0.05);
   const side = -lightSide;
   const pictures = random("room.pictures");
   // The couch stands in the middle, or comes in from the side of the plant.
@@ -57,7 +57,7 @@ function livingRoom(land: Land): Place {
     back: [
       ...wallpaper(random("room.wallpaper"), wall, top),
       ...windowPane(land, windowX, 120, 290, 360, grade({ l: 0.95, c: 0.02, h: 80 })),
-      ...curtains(windowX, 120, 290, 360, grade({ l: 0.72, c: 0.12, h: tint.h }, 0.1)),
+      ...curtains(windowX, 120, 290, 360, grade({ l: 0.72, c: 0.12, h: second.h }, 0.1)),
       ...framedPicture(pictures, side > 0 ? 620 : 110, 150, 130, 160, grade(WOOD), grade),
       ...framedPicture(
         pictures,
@@ -80,7 +80,7 @@ function livingRoom(land: Land): Place {
         grade({ l: 0.58, c: 0.12, h: 145 }),
         grade({ l: 0.68, c: 0.1, h: 45 }),
       ),
-      ...rug([512, ground + 34], 460, grade({ l: 0.76, c: 0.09, h: tint.h })),
+      ...rug([512, ground + 34], 460, grade({ l: 0.76, c: 0.09, h: second.h })),
     ],
     front: [],
   };

@@ -6,7 +6,6 @@
 import { type Colour, shift } from "../../colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import { outdoors } from "../outdoors.ts";
 import { skyline, WALLS } from "../skyline.ts";
 import { standing } from "../standing.ts";
@@ -14,6 +13,7 @@ import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -34,7 +34,7 @@ export const place: PlaceEntry = {
 /** Two striped stalls full of fruit in a square, lanterns between them. */
 function market(land: Land): Place {
   const { grade, random, spec, lightSide } = land;
-  const stone = { l: 0.74, c: 0.03, h: 70 }, hue = SCHEMES[spec.scheme].h;
+  const stone = { l: 0.74, c: 0.03, h: 70 }, hue = tintOf(spec).h;
   return outdoors(land, {
     horizon: 560,
     far: skyline(random("market.houses"), {

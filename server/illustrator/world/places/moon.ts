@@ -6,13 +6,13 @@
 import { type Colour, shift } from "../../colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -46,7 +46,7 @@ const RISEN = 150;
 function moonscape({ spec, random, lightSide }: Land): Place {
   const ground = 868;
   const night = { ...spec, time: spec.time === "sunset" ? spec.time : "night" as const };
-  const tint = SCHEMES[spec.scheme];
+  const tint = tintOf(spec);
   const place = random("moon.planets");
   const side = place.chance(0.5) ? -1 : 1;
   // Beside the shoulders of a portrait the moon would lie below the picture.

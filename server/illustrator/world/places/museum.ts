@@ -6,7 +6,6 @@
 import { shift } from "../../colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import { framedPicture } from "../furniture.ts";
 import { interior } from "../interior.ts";
 import { standing } from "../standing.ts";
@@ -14,6 +13,7 @@ import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -35,7 +35,7 @@ export const place: PlaceEntry = {
 /** A tall wall of paintings between columns. */
 function museum(land: Land): Place {
   const { grade, random, spec, lightSide } = land;
-  const tint = SCHEMES[spec.scheme], gold = grade({ l: 0.76, c: 0.13, h: 85 }, 0.2);
+  const tint = tintOf(spec), gold = grade({ l: 0.76, c: 0.13, h: 85 }, 0.2);
   const marble = grade({ l: 0.92, c: 0.015, h: 80 }, 0.2), pictures = random("museum.pictures");
   const column = (x: number): Item[] => [
     backdrop({

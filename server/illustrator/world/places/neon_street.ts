@@ -6,7 +6,6 @@
 import { type Colour, mix, shift } from "../../colour.ts";
 import { box, ellipse, heart, ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -14,6 +13,7 @@ import type { Land, Place } from "../place.ts";
 import { skyline } from "../skyline.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -39,7 +39,7 @@ export const place: PlaceEntry = {
 
 /** Signs, lanterns, wires and a wet road. */
 function neonStreet({ spec, random, lightSide }: Land): Place {
-  const ground = 872, tint = SCHEMES[spec.scheme], night = { ...spec, time: "night" as const };
+  const ground = 872, tint = tintOf(spec), night = { ...spec, time: "night" as const };
   const neon = (turn: number): Colour => ({ l: 0.78, c: 0.17, h: (tint.h + turn + 360) % 360 });
   const wall: Colour = { l: 0.32, c: 0.06, h: (tint.h + 280) % 360 };
   return {

@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { SCHEMES } from "../../palette.ts";
 import { houseplant } from "../furniture.ts";
 import { interior } from "../interior.ts";
 import { standing } from "../standing.ts";
@@ -11,6 +10,7 @@ import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -33,7 +33,7 @@ export const place: PlaceEntry = {
 /** Two windows, a desk with a screen, a filing cabinet, a plant. */
 function office(land: Land): Place {
   const { grade, random, spec, lightSide } = land;
-  const tint = SCHEMES[spec.scheme], side = -lightSide;
+  const tint = tintOf(spec), side = -lightSide;
   const frame = grade({ l: 0.88, c: 0.01, h: 240 });
   return interior(land, {
     wall: { l: 0.88, c: 0.03, h: tint.h },

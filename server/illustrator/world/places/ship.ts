@@ -6,7 +6,6 @@
 import { type Colour, shift } from "../../colour.ts";
 import { box, curve, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
@@ -15,6 +14,7 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -40,7 +40,7 @@ export const place: PlaceEntry = {
 /** Mast, sails and rail, the sea behind. */
 function ship(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 872, far = random("ship.sea"), tint = SCHEMES[spec.scheme];
+  const ground = 872, far = random("ship.sea"), tint = tintOf(spec);
   const wood = grade({ l: 0.58, c: 0.085, h: 58 }), dark = shift(wood, { l: -0.13 });
   const mast = 512 - lightSide * 300;
   return {

@@ -6,13 +6,13 @@
 import { type Colour, shift } from "../../colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -39,7 +39,7 @@ export const place: PlaceEntry = {
 /** On a little planet among the stars. */
 function deepSpace({ spec, random, lightSide }: Land): Place {
   const night = { ...spec, time: "night" as const };
-  const tint = SCHEMES[spec.scheme];
+  const tint = tintOf(spec);
   const place = random("space.place");
   const side = place.chance(0.5) ? 1 : -1;
   const ground = 836;

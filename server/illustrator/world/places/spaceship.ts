@@ -6,7 +6,6 @@
 import { type Colour, shift } from "../../colour.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
@@ -14,6 +13,7 @@ import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -37,7 +37,7 @@ export const place: PlaceEntry = {
 
 /** Window, consoles, a floor of plates. */
 function spaceship({ spec, random, lightSide }: Land): Place {
-  const ground = 872, tint = SCHEMES[spec.scheme], night = { ...spec, time: "night" as const };
+  const ground = 872, tint = tintOf(spec), night = { ...spec, time: "night" as const };
   const hull: Colour = { l: 0.74, c: 0.02, h: 250 }, lamp: Colour = { l: 0.82, c: 0.14, h: tint.h };
   const lamps = random("spaceship.lamps");
   return {

@@ -6,7 +6,6 @@
 import { type Colour, shift } from "../../colour.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { lightOf } from "../light.ts";
@@ -14,6 +13,7 @@ import type { Land, Place } from "../place.ts";
 import { planks } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -43,7 +43,7 @@ export const place: PlaceEntry = {
 /** Velvet curtains, a star, spotlights and footlights. */
 function stage(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 862, tint = SCHEMES[spec.scheme];
+  const ground = 862, tint = tintOf(spec);
   const velvet = grade({
       l: 0.46,
       c: 0.16,

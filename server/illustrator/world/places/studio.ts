@@ -6,7 +6,6 @@
 import { type Colour, mix, shift } from "../../colour.ts";
 import { curve, ellipse, heart, star } from "../../geometry/shapes.ts";
 import { backdrop, glow, line } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Random } from "../../random.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
@@ -15,6 +14,7 @@ import type { Land, Place } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
 import { hasPlainGround } from "../plain_ground.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -104,8 +104,8 @@ function studio({ spec, random, lightSide }: Land): Place {
 }
 
 /** Day is pastel, sunset warmer, night the same hues deep and a little blue. */
-function toneOf({ scheme, time }: CatSpec): Tone {
-  const { h } = SCHEMES[scheme];
+function toneOf(spec: CatSpec): Tone {
+  const { scheme, time } = spec, { h } = tintOf(spec);
   const reach = scheme === "gradient" ? 3 : 0.5;
   return (l, c, along = 0) => {
     const pastel: Colour = { l, c, h: (h + along * reach + 360) % 360 };

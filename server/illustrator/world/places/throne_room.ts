@@ -5,13 +5,13 @@
  */
 import { box, star } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";
 import { standing } from "../standing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -33,7 +33,7 @@ export const place: PlaceEntry = {
 /** A throne on its carpet between columns and banners. */
 function throneRoom(land: Land): Place {
   const { grade, spec, lightSide } = land;
-  const tint = SCHEMES[spec.scheme], stone = grade({ l: 0.7, c: 0.03, h: 70 }, 0.2);
+  const tint = tintOf(spec), stone = grade({ l: 0.7, c: 0.03, h: 70 }, 0.2);
   const red = grade({ l: 0.5, c: 0.17, h: 22 }, 0.1), gold = grade({ l: 0.8, c: 0.13, h: 85 }, 0.2);
   return interior(land, {
     wall: { l: 0.6, c: 0.035, h: 65 },

@@ -6,7 +6,6 @@
 import { shift } from "../../colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import { interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { standing } from "../standing.ts";
@@ -15,6 +14,7 @@ import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -36,7 +36,7 @@ export const place: PlaceEntry = {
 /** A wide window between two benches, a rack with cases above. */
 function train(land: Land): Place {
   const { grade, spec } = land;
-  const tint = SCHEMES[spec.scheme];
+  const tint = tintOf(spec);
   const seat = grade({ l: 0.5, c: 0.12, h: tint.h }, 0.1),
     metal = grade({ l: 0.82, c: 0.015, h: 90 });
   const bench = (s: -1 | 1): Item[] =>

@@ -6,7 +6,6 @@
 import { shift } from "../../colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
-import { SCHEMES } from "../../palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { houseplant } from "../furniture.ts";
 import { curtains, windowPane } from "../windows.ts";
@@ -16,6 +15,7 @@ import type { Land, Place } from "../place.ts";
 import { flatSky, wallpaper } from "../room.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -40,7 +40,7 @@ export const place: PlaceEntry = {
 /** The hour and the weather outside, curtains, a plant and books. */
 function windowsill(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 846, tint = SCHEMES[spec.scheme];
+  const ground = 846, tint = tintOf(spec);
   const wall = grade({ l: 0.88, c: 0.045, h: tint.h + 12 }, 0.1),
     sill = grade({ l: 0.95, c: 0.02, h: 80 });
   return {
