@@ -19,7 +19,7 @@ import {
 } from "./staging/stage.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
-const CLOSE = [0, 0.06, 0.06, 0.16, 0.3, 0.36] as const;
+const CLOSE = [0, 0.06, 0.12, 0.2, 0.3, 0.36] as const;
 
 /** From so many cats on every second one sits behind the others, by this much higher, in units. */
 const TWO_ROWS = 4, BACK_ROW = 84;

@@ -28,7 +28,7 @@ import { bareItems, layered } from "./wardrobe/layering.ts";
 import { isHolding } from "./wardrobe/holding.ts";
 import { withoutGround } from "./world/ground.ts";
 import { propOf } from "./wardrobe/prop_kinds.ts";
-import { mayBeCut, seenPart, yielding } from "./staging/furnishing.ts";
+import { beside, mayBeCut, seenPart, yielding } from "./staging/furnishing.ts";
 import { boxOf, type OnStage, type Stage, type ThingOnStage } from "./staging/stage.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
@@ -79,7 +79,7 @@ function ofSeveral(spec: CatSpec): Scene {
       ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
       ...placed,
       ...written(spec, { placed, framing, place }),
-      ...place.front,
+      ...beside(facesOf(placed), place.front),
     ]),
   };
 }
@@ -160,8 +160,8 @@ function ofOne(spec: CatSpec): Scene {
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
       ...placed,
       ...written(spec, { placed, framing, place }),
-      ...coverBefore(cat, { framing, place, things: outfit.around }),
-      ...place.front,
+      ...coverBefore(cat, { framing, place, things: outfit.around, placed }),
+      ...beside(facesOf(placed), place.front),
     ]),
   };
 }
@@ -169,10 +169,21 @@ function ofOne(spec: CatSpec): Scene {
 /** Air below the paws from which on nothing lies before them, in units of the cat. */
 const IN_THE_AIR = 12;
 
+/** The box of each head in the picture. */
+function facesOf(placed: readonly Item[]): Box[] {
+  return placed.filter(({ name, role }) => name === "head" && role === "coat")
+    .map((head) => boundsOf([head]));
+}
+
 /** What the place lays before a cat on its ground; never before its things. */
 function coverBefore(
   { figure }: Cat,
-  { framing, place, things }: { framing: Transform; place: Place; things: Item[] },
+  { framing, place, things, placed }: {
+    framing: Transform;
+    place: Place;
+    things: Item[];
+    placed: readonly Item[];
+  },
 ): Item[] {
   const { rest, bust } = figure;
   if (rest.lift > IN_THE_AIR || !place.cover) return [];
@@ -183,10 +194,18 @@ function coverBefore(
     left: Math.max(0, Math.min(one, other)),
     right: Math.min(PICTURE_SIZE, Math.max(one, other)),
     ground,
+    lowest: bust ? ground : Math.max(ground, boundsOf(placed.filter(isOfCat)).bottom - SOLES),
     soil: soilAt([(one + other) / 2, Math.min(PICTURE_SIZE - 1, ground)], place),
     isPortrait: bust === true,
     things: things.map((item) => boundsOf(moveItems(framing, [item]))),
   });
+}
+
+/** Paws and tail lie this much lower than the ground on which they rest, in units. */
+const SOLES = 6;
+
+function isOfCat({ role }: Item): boolean {
+  return role === "coat";
 }
 
 /** The colour of the ground of a place at a point. */

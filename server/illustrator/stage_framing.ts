@@ -45,6 +45,9 @@ const LOWEST = 0.98 * PICTURE_SIZE;
 /** How far off the middle the cats may be, in units of the picture. */
 const ASIDE = 40;
 
+/** What is lower than this share of the cats is seen down to the ground, what flies this high is seen whole. */
+const LOW = 0.42, IN_THE_AIR = 100;
+
 /** From this depth of what is cut on, the ground lies below the picture, in units of the stage. */
 const DEEP = 1;
 
@@ -80,13 +83,16 @@ function isLarge(cats: Box, count: number, scale: number): boolean {
 }
 
 /** The part of a box that is still seen when a share of what reaches beyond the cats is cut off. */
-function cut({ left, right, top, bottom }: Box, cats: Box, share: number): Box {
+function cut(box: Box, cats: Box, share: number): Box {
+  const { left, right, top, bottom } = box;
+  const isLow = heightOf(box) < LOW * heightOf(cats), isInTheAir = bottom < -IN_THE_AIR;
+  if (isInTheAir) return box;
   const beyond = (far: number) => Math.max(0, far) * share;
   return {
     left: left + beyond(Math.min(right, cats.left) - left),
     right: right - beyond(right - Math.max(left, cats.right)),
     top: top + beyond(Math.min(bottom, cats.top) - top) * CUT_ABOVE,
-    bottom: bottom - beyond(bottom - Math.max(top, cats.bottom)),
+    bottom: isLow ? bottom : bottom - beyond(bottom - Math.max(top, cats.bottom)),
   };
 }
 

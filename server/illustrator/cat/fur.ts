@@ -18,6 +18,12 @@ const TUFTS: Record<CoatLength, number> = {
   fluffy: 1,
 };
 
+/** How far the locks of a fluffy trunk stand out at most, and those of other parts, in units. */
+const LOCK = { torso: 25, other: 13 };
+
+/** How deep a fluffy coat is between its locks, in units. */
+const DEPTH = 15;
+
 /** A part's outline and contour with the edge of its coat. */
 export function withFurEdge(
   part: Part,
@@ -35,8 +41,10 @@ export function withFurEdge(
   if (part.kind === "tail") {
     return edged(part, (outline) => withoutLoops(withLocks(outline, random)));
   }
-  const size = (part.kind === "torso" ? 15 : 10) * Math.min(1.5, shag);
-  return edged(part, (outline) => tufted(outline, size, random));
+  const much = Math.min(1.5, shag);
+  const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
+  const depth = part.kind === "torso" && length === "fluffy" ? DEPTH * much : 0;
+  return edged(part, (outline) => tufted(outline, { size, depth, random }));
 }
 
 /** The contour of a leg is a stretch of its outline; it must follow the new edge point by point. */
@@ -54,7 +62,10 @@ function edged(
  * Replaces the outline by curved locks: each bulges softly and ends in a point that hangs down and
  * backwards. A lock spans about 2.4 sizes; near the ground the edge stays smooth.
  */
-function tufted(outline: Point[], size: number, random: Random): Point[] {
+function tufted(
+  outline: Point[],
+  { size, depth, random }: { size: number; depth: number; random: Random },
+): Point[] {
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
@@ -70,10 +81,14 @@ function tufted(outline: Point[], size: number, random: Random): Point[] {
     const falls = (after[1] - before[1]) >= 0;
     const phase = falls ? at - index : 1 - (at - index);
     const grounded = ny > 0.55 ? 0 : 1;
-    const reach = reaches[index]! * phase ** 2 * grounded * (ny < -0.8 ? 0.35 : 1);
-    return [point[0] + nx * reach, point[1] + ny * reach + reach * 0.5];
+    const lock = reaches[index]! * phase ** 2 * grounded * (ny < -0.8 ? 0.35 : 1);
+    const reach = lock + depth * grounded;
+    return [point[0] + nx * reach, point[1] + ny * reach + lock * 0.5];
   });
 }
+
+/** How far the locks of a tail stand out, in units. */
+const TAIL_LOCK = 19;
 
 /** A tail's locks all point to its tip and grow towards it. The outline runs up one side and back. */
 function withLocks(outline: Point[], random: Random): Point[] {
@@ -91,7 +106,7 @@ function withLocks(outline: Point[], random: Random): Point[] {
     const outwards = at < count / 2;
     const phase = outwards ? at - index : 1 - (at - index);
     const nearTip = 1 - Math.abs((2 * at) / count - 1);
-    const reach = 14 * reaches[index]! * phase ** 2 * Math.min(1, nearTip * 2.2);
+    const reach = TAIL_LOCK * reaches[index]! * phase ** 2 * Math.min(1, nearTip * 2.2);
     const along = (outwards ? 0.8 : -0.8) * reach;
     return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];
   });

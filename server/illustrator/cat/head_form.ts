@@ -36,11 +36,11 @@ const FORMS = {
   },
   flat: {
     width: [0.98, 1.03, 1.05, 1.06],
-    chin: -13,
+    chin: -17,
     crown: 2,
-    ear: { wide: 0.84, high: 0.68, out: 10, low: 9, turn: 0.2 },
-    eye: { wide: 1.07, high: 1.08, apart: 6, low: 3, slant: -0.05 },
-    muzzle: { wide: 1.14, high: 0.86, low: -20 },
+    ear: { wide: 0.82, high: 0.64, out: 13, low: 12, turn: 0.24 },
+    eye: { wide: 1.08, high: 1.1, apart: 8, low: 4, slant: -0.07 },
+    muzzle: { wide: 1.2, high: 0.84, low: -25 },
   },
   wedge: {
     width: [0.93, 0.9, 0.76, 0.58],
@@ -118,7 +118,7 @@ const LEANING_SHARE = 0.66, LEAST_LEANING = 0.4, MOST_LEANING = 0.75;
 const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.2;
 
 /** Of several kinds that a breed brings, such as a flat and a round face, each counts this much. */
-const OF_SEVERAL = 0.6;
+const OF_SEVERAL = 0.8;
 
 /** The form of the recipe's head. */
 export function headFormOf(spec: CatSpec): HeadForm {

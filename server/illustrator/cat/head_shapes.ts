@@ -29,7 +29,7 @@ const LOCKS: Record<CoatLength, { count: number; reach: number; from: number; st
   short: { count: 0, reach: 0, from: 0, step: 0 },
   curly: { count: 0, reach: 0, from: 0, step: 0 },
   medium: { count: 2, reach: 19, from: 14, step: 32 },
-  fluffy: { count: 3, reach: 34, from: -8, step: 37 },
+  fluffy: { count: 3, reach: 44, from: -10, step: 40 },
 };
 
 /** Each lock is so much shorter than the one above it. */

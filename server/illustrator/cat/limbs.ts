@@ -89,7 +89,7 @@ export interface TailWays {
 }
 
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
-export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.5 }: TailWays): Part {
+export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
   const { coat, degrees } = body.spec;
   const bushiness = body.tail.isBushy
     ? 1.35

@@ -52,7 +52,7 @@ export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
     coat.pattern === "bicolour";
   if (!white && coat.length !== "fluffy") return [];
   const half: Knot[] = coat.length === "fluffy"
-    ? knots("0 -26, 60 -22, 78 8, 76 44!, 59 42, 52 82!, 36 76, 26 112!, 11 98, 0 126!")
+    ? knots("0 -30, 66 -26, 92 2, 96 46!, 72 46, 66 90!, 44 82, 33 124!, 13 106, 0 138!")
     : knots("0 -20, 46 -16, 50 22, 40 52!, 30 56, 22 88!, 11 84, 0 112!");
   const outline = fromTheTop(mirrored(half));
   const ground = groundOf(coat, tones);

@@ -32,6 +32,20 @@ export function mayBeCut({ art, heldBy, isAtWall, bears }: ThingOnStage): boolea
     art.anchors?.high !== undefined;
 }
 
+/** A piece before the cats that hides more of a face goes. */
+const BEFORE_FACE = 0.02;
+
+/** What stands before the cats, without the pieces that would hide a face. */
+export function beside(faces: readonly Box[], front: readonly Item[]): Item[] {
+  const pieces = Map.groupBy(front.filter(({ piece }) => piece), ({ piece }) => piece);
+  const gone = new Set<string | undefined>();
+  for (const [piece, parts] of pieces) {
+    const own = boundsOf(parts);
+    if (faces.some((face) => coveredShare(face, own) > BEFORE_FACE)) gone.add(piece);
+  }
+  return front.filter(({ piece }) => !piece || !gone.has(piece));
+}
+
 /** The items of a place without the pieces of furniture that stand where one of these stands. */
 export function yielding(items: Item[], taken: readonly Box[]): Item[] {
   if (taken.length === 0) return items;

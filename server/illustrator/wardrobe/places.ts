@@ -28,6 +28,9 @@ const SHOWN = 1.25;
 /** Things behind the cat stand farther up the ground. */
 const BEHIND_FLOOR = -26;
 
+/** What is in the air is this far from the middle of a head, in units and in units of the head. */
+const IN_AIR = { clear: 82, ofHead: 142 };
+
 /** Things higher than this would reach into the face of a cat they stand beside. */
 const TALL = 170;
 
@@ -69,8 +72,8 @@ export function placesAround({ cat, random }: Fitting): Places {
       // The raised paw and what it holds have the right side.
       const side = (airs++ % 2 === 0) === cat.figure.hand.raised ? -1 : 1;
       return [
-        head.at[0] + side * 205,
-        head.at[1] - 70 - rest.lift * 0.2 - 60 * Math.floor(airs / 2),
+        head.at[0] + side * (IN_AIR.clear + IN_AIR.ofHead * head.scale),
+        head.at[1] - 84 - rest.lift * 0.2 - 60 * Math.floor(airs / 2),
       ];
     },
   };

@@ -27,6 +27,8 @@ export interface CoverSpot {
   right: number;
   /** Height of the soles, or of the lower edge for a portrait. */
   ground: number;
+  /** The lowest of it: a bushy tail lies lower than its paws. */
+  lowest: number;
   /** The colour of the ground there. */
   soil: Colour;
   /** Only head and shoulders are seen. */
@@ -63,12 +65,12 @@ export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
 }
 
 function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] {
-  const { left, right, ground, isPortrait, soil, things } = spot;
+  const { left, right, lowest, isPortrait, soil, things } = spot;
   const near = random("cover"), width = right - left;
   const high = isPortrait ? HIGH.portrait : HIGH.whole;
   return PLACES_BEFORE.flatMap((share): Item[] => {
     const x = left + width * (share + near.between(-0.05, 0.05));
-    const y = ground + near.between(3, 8), size = high * near.between(0.85, 1.2);
+    const y = lowest + near.between(3, 8), size = high * near.between(0.85, 1.2);
     const half = size * 1.6 + Math.min(60, width * 0.1) * near.between(0.8, 1.2);
     const isBlooming = near.chance(0.5), petals = near.pick(PETALS);
     const isFree = things.every((box) => x < box.left - CLEAR || x > box.right + CLEAR);

@@ -7,6 +7,7 @@ import { type Colour, shift } from "../colour.ts";
 import { dapples, hills, under } from "./landforms.ts";
 import { lightOf, skyOf } from "./light.ts";
 import { openSky } from "./open_sky.ts";
+import { asPiece } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Land, Place } from "./place.ts";
 import { GREEN } from "./tones.ts";
@@ -80,7 +81,7 @@ export function cropField(land: Land, field: Field): Place {
       ...(field.near ?? []),
     ],
     front: [60, 210, 820, 970].flatMap((x) =>
-      field.plant([x, 1050], field.high * 0.9, 0).map((item): Item =>
+      asPiece(`plant before ${x}`, field.plant([x, 1050], field.high * 0.9, 0)).map((item): Item =>
         item.is === "eye" ? item : { ...item, role: "front" }
       )
     ),

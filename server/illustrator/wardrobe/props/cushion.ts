@@ -25,6 +25,7 @@ export const prop: PropEntry = {
   ],
   seat: "on",
   poses: ["sitting", "waving", "lying", "loaf", "sleeping", "portrait"],
+  anchors: { seat: { y: 0.22, left: 0.08, right: 0.92 } },
   spot: "under",
   half: 0,
   colour: "accent",
