@@ -24,6 +24,9 @@ const CLOSE = [0, 0.06, 0.12, 0.2, 0.3, 0.36] as const;
 /** From so many cats on every second one sits behind the others, by this much higher, in units. */
 const TWO_ROWS = 4, BACK_ROW = 84;
 
+/** What stands beside all others is a little behind them: so far out, in halves of its width. */
+const OUT = 0.72;
+
 /** The stage of a recipe, everything in its place. */
 export function arranged(spec: CatSpec): Stage {
   const stage = stageOf(spec);
@@ -55,9 +58,10 @@ function standBeside(stage: Stage, thing: ThingOnStage): void {
   const half = widthOf(boxOf(thing)) / 2;
   const isFlying = thing.art.spot === "air";
   thing.placing.at = [
-    isRight ? placed.right + half + 6 : placed.left - half - 6,
+    isRight ? placed.right + half * OUT : placed.left - half * OUT,
     isFlying ? placed.top * 0.62 : 12,
   ];
+  if (!isFlying) thing.depth = Math.min(...stage.cats.map(({ depth }) => depth)) - 0.5;
   thing.isGrounded = !isFlying;
   thing.isPlaced = true;
 }

@@ -27,7 +27,8 @@ export function standAtWall(
   const box = boxAround(before);
   const { left, right } = boxOf(thing);
   const gap = -BEFORE * (right - left);
-  const ground = Math.max(...before.map(({ placing }) => placing.at[1]));
+  // Who sits on something is higher than the ground.
+  const ground = Math.max(0, ...before.map(({ placing }) => placing.at[1]));
   moveBy(thing, [
     side < 0 ? box.left - gap - right : box.right + gap - left,
     ground - BEHIND - thing.placing.at[1],

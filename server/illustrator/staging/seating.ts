@@ -134,14 +134,30 @@ function seatPoint(what: ThingOnStage): Point {
 
 /** So large that the seat is this wide; furniture is widened where it would become too high. */
 function makeRoom(what: ThingOnStage, wide: number): void {
-  const { stretch = 1, high = 0, highest = HIGHEST_SEAT } = what.art.anchors ?? {};
+  const { stretch = 1, high = 0, highest = HIGHEST_SEAT, repeats } = what.art.anchors ?? {};
   const { left, right } = seatOf(what);
   const width = wide * widthOf(what.box) / (right - left);
   const least = Math.max(LEAST_SEAT, Math.min(high, highest) / heightOf(what.box));
   const allowed = Math.max(highest / heightOf(what.box), least) * widthOf(what.box);
   const by = Math.min(stretch, width / allowed);
+  if (repeats && width / allowed > stretch) {
+    setInRow(what, Math.ceil(width / allowed / stretch));
+    return makeRoom(what, wide);
+  }
   if (by > 1) widenThing(what, by);
   sizeThing(what, { width, highest, least });
+}
+
+/** So many of it, side by side, as one thing. */
+function setInRow(what: ThingOnStage, count: number): void {
+  const step = widthOf(what.box);
+  what.items = Array.from(
+    { length: count },
+    (_, i) => moveItems(placing({ at: [(i - (count - 1) / 2) * step, 0] }), what.one),
+  ).flat();
+  what.box = boundsOf(what.items);
+  what.rest = { left: what.box.left, right: what.box.right };
+  what.top = topPlane(what.items);
 }
 
 /** Turned on its side, this long. */

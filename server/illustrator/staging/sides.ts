@@ -123,7 +123,7 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
       ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0
       : widthOf(box) * 1.12 / widthOf(thing.box),
   );
-  thing.placing.at = [middle, isHeld ? -heightOf(box) * 0.5 : -14];
+  thing.placing.at = [middle, isHeld ? -heightOf(box) * 0.36 : -14];
   thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;
   thing.isGrounded = !isHeld;
   thing.isPlaced = true;

@@ -14,6 +14,8 @@ export interface Anchors {
   rim?: { y: number; left?: number; right?: number };
   /** By how much it may be wider than drawn, so that a whole cat fits: a table, not a horse. */
   stretch?: number;
+  /** Where it would have to be wider still, more of it stand in a row: a fence. */
+  repeats?: true;
   /** How high it may be under a cat, in units of the cat; absent: 300. */
   highest?: number;
   /** How high above the ground it hangs under a cat, in units of the cat. */
@@ -88,9 +90,9 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   windowsill: { seat: { y: 0.06 }, stretch: 1.5 },
   table: { seat: { y: 0.02 }, stretch: 1.9, high: 300 },
   desk: { seat: { y: 0.02 }, stretch: 1.6, high: 300 },
-  wall: { seat: { y: 0.02 }, stretch: 1.9 },
-  "picket fence": { seat: { y: 0.1 }, stretch: 1.8 },
-  hedge: { seat: { y: 0.14 }, stretch: 1.6 },
+  wall: { seat: { y: 0.02 }, stretch: 1.9, repeats: true },
+  "picket fence": { seat: { y: 0.1 }, stretch: 1.3, repeats: true },
+  hedge: { seat: { y: 0.14 }, stretch: 1.6, repeats: true },
   radiator: { seat: { y: 0.04 }, stretch: 1.7, high: 260, wide: 400, isAtWall: true },
   fireplace: {
     seat: { y: 0.02 },
