@@ -96,7 +96,9 @@ function stageFraming(
 ): StageFraming {
   const random = randomStream(spec.seed, "frame");
   const roomy = (box: Box) => spec.writing ? roomFor(spec.writing, box) : box;
-  const cuttable = things.filter(mayBeCut);
+  // What only the seed sets beside several cats may be half seen.
+  const isExtra = spec.provenance["props"] === "seed" && cats.length > 1;
+  const cuttable = things.filter((thing) => mayBeCut(thing) || isExtra);
   const refs = new Set<string | undefined>(cuttable.map(({ ref }) => ref));
   const near = boundsOf(performed.filter(({ of }) => !refs.has(of)));
   const { figure } = cats[0]!.cat;

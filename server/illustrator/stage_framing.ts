@@ -55,7 +55,7 @@ const DEEP = 1;
 export function frameStage(subject: StageSubject): StageFraming {
   const { cats, count, whole, cuttable, floor, random } = subject;
   const aside = random.between(-ASIDE, ASIDE), down = random.between(-8, 14);
-  for (let step = 0; ; step++) {
+  for (let step = 0;; step++) {
     const near = step / STEPS;
     const shown = cuttable.map((box) => cut(box, cats, near * MOST_CUT)).reduce(around, whole);
     const ground = floor + Math.max(0, LOWEST_FLOOR - floor) * near;

@@ -5,6 +5,7 @@
  */
 import type { MoodEntry } from "./mood_entry.ts";
 import { mood as angry } from "./moods/angry.ts";
+import { mood as bored } from "./moods/bored.ts";
 import { mood as brave } from "./moods/brave.ts";
 import { mood as calm } from "./moods/calm.ts";
 import { mood as curious } from "./moods/curious.ts";
@@ -27,6 +28,7 @@ import { mood as surprised } from "./moods/surprised.ts";
 /** The name of an entry. */
 export type Mood =
   | "angry"
+  | "bored"
   | "brave"
   | "calm"
   | "curious"
@@ -49,6 +51,7 @@ export type Mood =
 /** Every entry by its name. */
 export const MOODS: Readonly<Record<Mood, MoodEntry>> = {
   angry,
+  bored,
   brave,
   calm,
   curious,

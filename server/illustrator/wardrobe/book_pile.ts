@@ -49,7 +49,11 @@ function closedBook(name: string, { at: [x, y], wide, thick, tone, shows }: Book
 
   function bands(): Mark[] {
     return [
-      mark("light", leaf([x - half + 8, top + 8], [x + half - 8, top + 8], 4), shift(tone, { l: 0.09 })),
+      mark(
+        "light",
+        leaf([x - half + 8, top + 8], [x + half - 8, top + 8], 4),
+        shift(tone, { l: 0.09 }),
+      ),
       ...[-0.74, -0.62, 0.62, 0.74].map((share) =>
         mark("detail", box(x + half * share - 3, top, 6, thick), GOLD)
       ),

@@ -97,7 +97,11 @@ export function onGround(
     opacity: 0.26,
   });
   const height = heightOf(boundsOf(items)) * scale;
-  return at(places.ground({ half: half * scale, height }), anchors?.lies ? items : [shadow, ...items], scale);
+  return at(
+    places.ground({ half: half * scale, height }),
+    anchors?.lies ? items : [shadow, ...items],
+    scale,
+  );
 }
 
 /** The things with their origin at this point. */

@@ -42,9 +42,12 @@ export function gradeOf(spec: CatSpec, place: Lighting): Grade {
     // What stands in the room is a house plant.
     const grown = indoors && depth < FAR ? colour : inSeason(colour, season);
     // Leaves that have turned keep their colour, however far they are.
-    const reach = share * (indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : farReach(spec, grown));
+    const reach = share *
+      (indoors ? 0.3 : depth < FAR || grown !== colour ? 0.1 : farReach(spec, grown));
     const tinted = tintTowards(grown, tint, reach);
-    const hazed = indoors ? tinted : inHaze(tinted, tintTowards(HAZE[time], tint, 0.45 * share), depth);
+    const hazed = indoors
+      ? tinted
+      : inHaze(tinted, tintTowards(HAZE[time], tint, 0.45 * share), depth);
     const lit = contrasted(byTime(hazed, time, indoors), depth, contrast);
     if (isFair(weather) || indoors) return lit;
     const gloom = weather === "storm" ? 2.4 : 1;

@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "sleepy" },
-      "sleepy, tired, drowsy, lazy, exhausted, weary, dozy, half asleep, bored, lethargic, sleepily, sleepyhead, sleepy eyes, sleepy eyed, droopy eyes, droopy eyed, heavy eyed, heavy lidded, half closed eyes, half lidded, half lidded eyes, eyes half closed, eyes half shut, bleary, bleary eyed, groggy, waking up, wakes up, just woke up, woken up, just awake, snoozy, lazily, laziness, lazybones, slothful, sloth like, worn out, wiped out, burnt out, burned out, sleep deprived, fatigued, drained, insomniac, boredom, bored look, uninterested, apathetic, listless, lethargy, sluggish, procrastinating, monday morning, needs coffee, before coffee, bedtime, bed time, sleepy time, ready for bed, nap time, naptime, wants to sleep, slumberous, tired looking",
+      "sleepy, tired, drowsy, lazy, exhausted, weary, dozy, half asleep, lethargic, sleepily, sleepyhead, sleepy eyes, sleepy eyed, droopy eyes, droopy eyed, heavy eyed, heavy lidded, half closed eyes, half lidded, half lidded eyes, eyes half closed, eyes half shut, bleary, bleary eyed, groggy, waking up, wakes up, just woke up, woken up, just awake, snoozy, lazily, laziness, lazybones, slothful, sloth like, worn out, wiped out, burnt out, burned out, sleep deprived, fatigued, drained, insomniac, lethargy, sluggish, procrastinating, monday morning, needs coffee, before coffee, bedtime, bed time, sleepy time, ready for bed, nap time, naptime, wants to sleep, slumberous, tired looking",
     ),
   ],
   poses: ["sleeping", "loaf", "lying", "stretching"],

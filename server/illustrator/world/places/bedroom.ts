@@ -41,7 +41,11 @@ export const place: PlaceEntry = {
 /** A bed under a window, fairy lights, a rug. */
 function bedroom(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
-  const ground = 880, top = 770, tint = tintOf(spec), second = secondTintOf(spec), side = -lightSide;
+  const ground = 880,
+    top = 770,
+    tint = tintOf(spec),
+    second = secondTintOf(spec),
+    side = -lightSide;
   const wall = grade({ l: 0.87, c: 0.045, h: tint.h }, 0.2);
   const blanket = grade({ l: 0.72, c: 0.11, h: (second.h + 40) % 360 }, 0.05);
   const windowX = side > 0 ? 110 : 620;
@@ -53,7 +57,13 @@ function bedroom(land: Land): Place {
     back: [
       ...wallpaper(random("bedroom.wallpaper"), wall, top),
       ...windowPane(land, windowX, 120, 290, 320, grade({ l: 0.96, c: 0.015, h: 80 })),
-      ...curtains(windowX, 120, 290, 320, grade({ l: 0.76, c: 0.1, h: (second.h + 40) % 360 }, 0.1)),
+      ...curtains(
+        windowX,
+        120,
+        290,
+        320,
+        grade({ l: 0.76, c: 0.1, h: (second.h + 40) % 360 }, 0.1),
+      ),
       ...framedPicture(
         random("bedroom.picture"),
         side > 0 ? 700 : 190,

@@ -1,0 +1,31 @@
+/**
+ * Nothing happens: the eyes roll up to the side, the mouth is flat.
+ *
+ * @module
+ */
+import { OPEN } from "../expression.ts";
+import type { MoodEntry } from "../mood_entry.ts";
+import { says } from "../../vocabulary/term.ts";
+
+export const mood: MoodEntry = {
+  words: [
+    says(
+      { mood: "bored" },
+      "bored, boredom, bored look, bored face, bored to death, uninterested, apathetic, listless",
+    ),
+  ],
+  poses: ["loaf", "lying", "sitting", "sploot", "portrait"],
+  face: {
+    ...OPEN,
+    upperLid: 0.44,
+    tilt: -0.06,
+    pupil: 0.52,
+    look: [0.85, -0.5],
+    mouth: "flat",
+    brow: { tilt: -0.1, lift: 2, raised: 7 },
+    carriage: { bow: 24, lean: 14, pitch: 0.1, tilt: 0.24 },
+    ears: { out: 0.36, flat: 0.06 },
+    blush: 0,
+    tail: { carriage: "low" },
+  },
+};
