@@ -84,9 +84,10 @@ function ofSeveral(spec: CatSpec): Scene {
   };
 }
 
-/** What stands on the ground throws a shadow there; what lies flat does not. */
+/** What stands on the ground throws a shadow there; what lies flat or belongs in the sky does not. */
 function throwsShadow(actor: OnStage): boolean {
-  return actor.isGrounded && !(actor.kind === "thing" && actor.art.anchors?.lies);
+  if (actor.kind === "thing" && (actor.art.anchors?.lies || actor.art.spot === "air")) return false;
+  return actor.isGrounded;
 }
 
 /** Where all actors go; a portrait is framed by its head. */

@@ -50,7 +50,7 @@ function pieceItem(
   return region({
     name,
     role: "prop",
-    texture,
+    texture: hasDrawing(piece) && texture === "cloud" ? "paper" : texture,
     outline,
     ...(rings.length > 1 && { rings }),
     colour: tones[piece.colour]!,
@@ -61,6 +61,11 @@ function pieceItem(
       ...(opacity < 1 && { opacity }),
     })),
   });
+}
+
+/** A planet has its lands drawn on it: painters of clouds would drop them. */
+function hasDrawing({ shapes }: Piece): boolean {
+  return shapes.length > 0;
 }
 
 /** The palette, its own tones moved to another colour. */
