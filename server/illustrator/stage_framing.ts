@@ -39,7 +39,7 @@ const MOST_CUT = 0.5, STEPS = 10;
 /** The largest scale, and the lowest ground of a picture that comes closer. */
 const MOST = 2.15, LOWEST_FLOOR = 0.93 * PICTURE_SIZE;
 
-/** Nothing that stands on the ground reaches lower. */
+/** Nothing that is shown in any case reaches lower. */
 const LOWEST = 0.98 * PICTURE_SIZE;
 
 /** How far off the middle the cats may be, in units of the picture. */
@@ -61,12 +61,12 @@ export function frameStage(subject: StageSubject): StageFraming {
     const ground = floor + Math.max(0, LOWEST_FLOOR - floor) * near;
     const isCutBelow = cuttable.some(({ bottom }) => bottom > shown.bottom + DEEP);
     const room = isCutBelow
-      ? (PICTURE_SIZE - MARGIN) / heightOf(shown)
+      ? (LOWEST - MARGIN) / heightOf(shown)
       : Math.min((ground - 8 - MARGIN) / -shown.top, (LOWEST - MARGIN) / heightOf(shown));
     const scale = Math.min(room, (PICTURE_SIZE - 2 * MARGIN) / widthOf(shown), MOST);
     if (step < STEPS && !isLarge(cats, count, scale)) continue;
     const y = isCutBelow
-      ? PICTURE_SIZE - shown.bottom * scale
+      ? LOWEST - shown.bottom * scale
       : Math.min(ground + down, LOWEST - shown.bottom * scale);
     const x = PICTURE_SIZE / 2 - (shown.left + shown.right) / 2 * scale + aside;
     return {

@@ -33,6 +33,8 @@ import {
   wrinkles,
 } from "./head.ts";
 import { hearts } from "./hearts.ts";
+import { mouthWithin } from "./mouth_room.ts";
+import { skullOutline } from "./face_places.ts";
 import { hollows, muzzle, muzzleMarks } from "./muzzle.ts";
 import { noseAndMouth } from "./nose_and_mouth.ts";
 import { whiskers } from "./whiskers.ts";
@@ -166,9 +168,12 @@ export function drawCat(
       toHead,
       [
         ...litEyes(eyes(face, mirrored), spec),
-        ...mapItems(
-          [...muzzle(plan), ...noseAndMouth(face), ...ownFeatures(plan)],
-          mouthMap(plan),
+        ...mouthWithin(
+          mapItems(
+            [...muzzle(plan), ...noseAndMouth(face), ...ownFeatures(plan)],
+            mouthMap(plan),
+          ),
+          skullOutline(spec, plan.turn),
         ),
         ...whiskers(plan),
       ],

@@ -88,7 +88,7 @@ function tufted(
 }
 
 /** How far the locks of a tail stand out, in units. */
-const TAIL_LOCK = 19;
+const TAIL_LOCK = 14;
 
 /** A tail's locks all point to its tip and grow towards it. The outline runs up one side and back. */
 function withLocks(outline: Point[], random: Random): Point[] {

@@ -21,7 +21,7 @@ interface Look {
 const LOOKS: Record<Gaze, Look> = {
   up: { eyes: [0.25, -1], pitch: 1, lean: -0.12 },
   down: { eyes: [0.1, 1], pitch: -1 },
-  away: { eyes: [1, -0.1], yaw: 0.95 },
+  away: { eyes: [1, -0.1], yaw: 0.85 },
   back: { eyes: [0.2, 0], yaw: 0.55 },
 };
 
