@@ -29,7 +29,7 @@ import { isHolding } from "./wardrobe/holding.ts";
 import { withoutGround } from "./world/ground.ts";
 import { propOf } from "./wardrobe/prop_kinds.ts";
 import { beside, mayBeCut, seenPart, yielding } from "./staging/furnishing.ts";
-import { boxOf, type OnStage, type Stage, type ThingOnStage } from "./staging/stage.ts";
+import { boxOf, type OnStage, type Stage } from "./staging/stage.ts";
 import type { Place } from "./world/place.ts";
 import { PLACES } from "./world/places.ts";
 import { placeSeen } from "./world/camera.ts";
