@@ -28,6 +28,7 @@ import { prop as hedgehog } from "./props/hedgehog.ts";
 import { prop as iceCream } from "./props/ice_cream.ts";
 import { prop as key } from "./props/key.ts";
 import { prop as lantern } from "./props/lantern.ts";
+import { prop as leafPile } from "./props/leaf_pile.ts";
 import { prop as letter } from "./props/letter.ts";
 import { prop as littleDragon } from "./props/little_dragon.ts";
 import { prop as milk } from "./props/milk.ts";
@@ -78,6 +79,7 @@ export type DrawnProp =
   | "ice cream"
   | "key"
   | "lantern"
+  | "leaf pile"
   | "letter"
   | "little dragon"
   | "milk"
@@ -128,6 +130,7 @@ export const PROPS: Readonly<Record<DrawnProp, PropEntry>> = {
   "ice cream": iceCream,
   key,
   lantern,
+  "leaf pile": leafPile,
   letter,
   "little dragon": littleDragon,
   milk,

@@ -109,7 +109,7 @@ const SEASONS: Term[] = [
     AUTUMN,
     says(
       { setting: "forest" },
-      "autumn, autumnal, fall, fall day, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, autumn colours, autumn colors, autumn scene, autumn time, autumn woods, red leaves, orange leaves, golden leaves, fallen leaves, pile of leaves, leaf pile, leaves falling, colourful leaves, colorful leaves, autumn vibes, fall vibes, fall season forest, maple leaves, indian summer, september, october, november, harvest season, harvest time, dry leaves, leaves on the ground, crunchy leaves, late autumn, fall forest, harvest festival",
+      "autumn, autumnal, fall, fall day, fall season, in fall, in the fall, fall colours, fall colors, fall foliage, autumn leaves, fall leaves, autumn forest, autumn day, falling leaves, autumn colours, autumn colors, autumn scene, autumn time, autumn woods, red leaves, orange leaves, golden leaves, fallen leaves, leaves falling, colourful leaves, colorful leaves, autumn vibes, fall vibes, fall season forest, maple leaves, indian summer, september, october, november, harvest season, harvest time, dry leaves, leaves on the ground, crunchy leaves, late autumn, fall forest, harvest festival",
       { weak: true },
     ),
   ),

@@ -15,7 +15,7 @@ import type { Land, Place } from "../place.ts";
 import { flatSky, wallpaper } from "../room.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { tintOf } from "../tint.ts";
+import { secondTintOf, tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -51,7 +51,7 @@ function windowsill(land: Land): Place {
     back: [
       ...wallpaper(random("sill.wallpaper"), wall, 900),
       ...windowPane(land, 172, 64, 680, 716, sill),
-      ...curtains(172, 64, 680, 716, grade({ l: 0.62, c: 0.14, h: tint.h - 28 }, 0.05)),
+      ...curtains(172, 64, 680, 716, grade({ l: 0.62, c: 0.14, h: secondTintOf(spec).h - 28 }, 0.05)),
       backdrop({
         name: "sill",
         role: "ground",
