@@ -185,6 +185,16 @@ function outsideWeather(
   });
 }
 
+/** Folds of a curtain, from its inner edge: where, how wide, and how much lighter than the cloth. */
+const FOLDS = [
+  [0.16, 6, 0.065],
+  [0.27, 8, -0.1],
+  [0.44, 7, 0.065],
+  [0.54, 9, -0.105],
+  [0.7, 7, 0.065],
+  [0.79, 8, -0.1],
+] as const;
+
 /** A pair of curtains beside a window, gathered. */
 export function curtains(
   x: number,
@@ -209,14 +219,14 @@ export function curtains(
       ]),
       colour,
       colourEnd: shift(colour, { l: -0.07 }),
-      marks: [0.25, 0.5, 0.75].map((t) =>
+      marks: FOLDS.map(([t, wide, l]) =>
         mark(
-          "shade",
+          l < 0 ? "shade" : "light",
           leaf([inner + (outer - inner) * t, y - 40], [
             edge + (outer - edge) * t * 0.9,
             y + height + 60,
-          ], 7),
-          shift(colour, { l: -0.06 }),
+          ], wide),
+          shift(colour, { l }),
         )
       ),
       depth: 0.6,

@@ -4,7 +4,7 @@
  * @module
  */
 import { shift } from "../../colour.ts";
-import { box } from "../../geometry/shapes.ts";
+import { box, leaf } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { houseplant } from "../furniture.ts";
@@ -51,7 +51,13 @@ function windowsill(land: Land): Place {
     back: [
       ...wallpaper(random("sill.wallpaper"), wall, 900),
       ...windowPane(land, 172, 64, 680, 716, sill),
-      ...curtains(172, 64, 680, 716, grade({ l: 0.62, c: 0.14, h: secondTintOf(spec).h - 28 }, 0.05)),
+      ...curtains(
+        172,
+        64,
+        680,
+        716,
+        grade({ l: 0.62, c: 0.14, h: secondTintOf(spec).h - 28 }, 0.05),
+      ),
       backdrop({
         name: "sill",
         role: "ground",
@@ -59,6 +65,9 @@ function windowsill(land: Land): Place {
         outline: [[70, 786], [954, 786], [1000, 902], [24, 902]],
         colour: sill,
         colourEnd: shift(sill, { l: -0.04 }),
+        marks: GRAIN.map(([x, y, long]) =>
+          mark("shade", leaf([x, y], [x + long, y + 3], 1.8), shift(sill, { l: -0.07 }))
+        ),
       }),
       backdrop({
         name: "sill edge",
@@ -86,6 +95,18 @@ function windowsill(land: Land): Place {
     front: [],
   };
 }
+
+/** Grain of the board: where it begins, and how long it is. */
+const GRAIN = [
+  [96, 806, 260],
+  [430, 798, 190],
+  [690, 814, 230],
+  [70, 846, 200],
+  [330, 838, 330],
+  [740, 852, 210],
+  [120, 880, 300],
+  [520, 874, 360],
+] as const;
 
 function sillBooks([x, y]: Point, grade: Land["grade"]): Item[] {
   return [20, 250, 90].map((h, i): Item =>
