@@ -187,12 +187,12 @@ function outsideWeather(
 
 /** Folds of a curtain, from its inner edge: where, how wide, and how much lighter than the cloth. */
 const FOLDS = [
-  [0.16, 6, 0.065],
-  [0.27, 8, -0.1],
-  [0.44, 7, 0.065],
-  [0.54, 9, -0.105],
-  [0.7, 7, 0.065],
-  [0.79, 8, -0.1],
+  [0.16, 6, 0.09],
+  [0.27, 8, -0.135],
+  [0.44, 7, 0.09],
+  [0.54, 9, -0.14],
+  [0.7, 7, 0.09],
+  [0.79, 8, -0.135],
 ] as const;
 
 /** A pair of curtains beside a window, gathered. */
