@@ -132,6 +132,69 @@ Deno.test("[composing] a hunter lifts its paw and its eyes to a butterfly above 
   }
 });
 
+Deno.test("[composing] a cat on furniture or before a fire is large in the picture", () => {
+  for (const kind of ["couch", "throne", "armchair", "fireplace", "book"] as const) {
+    for (const seed of SEEDS) {
+      for (const pose of ["sitting", "sleeping"] as const) {
+        const is = kind === "fireplace" ? "beside" : "on";
+        const scene = compose({
+          ...PLAIN_CAT,
+          seed,
+          pose,
+          setting: "living room",
+          props: [{ kind, ...(kind === "book" && { count: 3 }) }],
+          relations: [{ who: "cat 1", is, what: "thing 1" }],
+        });
+        const { body } = seenOf(scene, "cat 1")!;
+        const share = Math.max(widthOf(body), heightOf(body)) / 1024;
+        assert.ok(share > 0.45, `${kind} ${pose} ${seed}: ${share}`);
+        assert.ok(body.left > 20 && body.right < 1004 && body.top > 16, `${kind}: cut`);
+      }
+    }
+  }
+});
+
+Deno.test("[composing] a puddle, a rug and a mat lie flat on the ground and throw no shadow", () => {
+  for (const kind of ["puddle", "rug", "yoga mat", "picnic blanket", "towel"] as const) {
+    for (const is of ["beside", "above"] as const) {
+      const { scene, thing } = staged(PLAIN_CAT, kind, is === "above" ? "jumping over" : is);
+      assert.ok(heightOf(thing.box) < 0.36 * widthOf(thing.box), `${kind}: it stands up`);
+      assert.ok(thing.items.every((item) => item.is !== "region" || item.volume === 0), kind);
+      assert.ok(shadowsOf(scene).every(({ of }) => of !== "thing 1"), `${kind}: a shadow`);
+    }
+  }
+});
+
+Deno.test("[composing] books in a pile are closed, each on another", () => {
+  const books: CatSpec = { ...PLAIN_CAT, props: [{ kind: "book", count: 3 }] };
+  const on = compose({ ...books, relations: [{ who: "cat 1", is: "on", what: "thing 1" }] });
+  const pile = seenOf(on, "thing 1")!.items.map((item) => boundsOf([item]));
+  assert.equal(pile.length, 3);
+  for (const [i, book] of pile.entries()) {
+    assert.ok(widthOf(book) > 4 * heightOf(book), "an open book");
+    if (i > 0) assert.ok(Math.abs(book.bottom - pile[i - 1]!.top) < 2, "apart");
+  }
+});
+
+Deno.test("[composing] a fence is long enough for all who sit on it", () => {
+  const others = ["black", "white", "grey"] as const;
+  const scene = compose({
+    ...PLAIN_CAT,
+    others: others.map((colour) => ({ ...PLAIN_CAT, coat: solid(colour) })),
+    props: [{ kind: "picket fence" }],
+    relations: (["cat 1", "cat 2", "cat 3", "cat 4"] as const).map((who) => ({
+      who,
+      is: "on",
+      what: "thing 1",
+    })),
+  });
+  const fence = seenOf(scene, "thing 1")!.box;
+  for (const who of ["cat 1", "cat 2", "cat 3", "cat 4"] as const) {
+    const torso = boundsOf([partOf(seenOf(scene, who)!, "torso")!]);
+    assert.ok(torso.left > fence.left && torso.right < fence.right, `${who} beside the fence`);
+  }
+});
+
 function staged(cat: CatSpec, kind: Prop, is: Relation): { scene: Scene; cat: Seen; thing: Seen } {
   const scene = compose({
     ...cat,
