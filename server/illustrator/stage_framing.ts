@@ -65,9 +65,9 @@ export function frameStage(subject: StageSubject): StageFraming {
       : Math.min((ground - 8 - MARGIN) / -shown.top, (LOWEST - MARGIN) / heightOf(shown));
     const scale = Math.min(room, (PICTURE_SIZE - 2 * MARGIN) / widthOf(shown), MOST);
     if (step < STEPS && !isLarge(cats, count, scale)) continue;
-    const y = isCutBelow
-      ? LOWEST - shown.bottom * scale
-      : Math.min(ground + down, LOWEST - shown.bottom * scale);
+    // The ground stays in the picture where there is room above.
+    const standing = Math.min(ground + down, LOWEST - shown.bottom * scale);
+    const y = isCutBelow ? Math.max(standing, MARGIN - shown.top * scale) : standing;
     const x = PICTURE_SIZE / 2 - (shown.left + shown.right) / 2 * scale + aside;
     return {
       framing: placing({ at: [within(x, shown, { scale, mirrored: false }), y], scale }),

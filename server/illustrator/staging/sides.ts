@@ -123,7 +123,10 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
       ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0
       : widthOf(box) * 1.12 / widthOf(thing.box),
   );
-  thing.placing.at = [middle, isHeld ? -heightOf(box) * 0.36 : -14];
+  // What is slim stays over the middle of them all.
+  const centre = (box.left + box.right) / 2, reach = widthOf(thing.box) * thing.placing.scale * 0.4;
+  const x = Math.min(centre + reach, Math.max(centre - reach, middle));
+  thing.placing.at = [x, isHeld ? -heightOf(box) * (below.length > 1 ? 0.36 : 0.5) : -14];
   thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;
   thing.isGrounded = !isHeld;
   thing.isPlaced = true;
