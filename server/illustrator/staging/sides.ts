@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { bounds, boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
 import type { Point } from "../scene.ts";
@@ -123,13 +123,22 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
       ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0
       : widthOf(box) * 1.12 / widthOf(thing.box),
   );
-  // What is slim stays over the middle of them all.
-  const centre = (box.left + box.right) / 2, reach = widthOf(thing.box) * thing.placing.scale * 0.4;
+  // What is slim stays over the middle of their bodies, heads included.
+  const { left, right } = bounds(below.flatMap(bodyOf));
+  const reach = widthOf(thing.box) * thing.placing.scale * 0.25, centre = (left + right) / 2;
   const x = Math.min(centre + reach, Math.max(centre - reach, middle));
   thing.placing.at = [x, isHeld ? -heightOf(box) * (below.length > 1 ? 0.36 : 0.5) : -14];
   thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;
   thing.isGrounded = !isHeld;
   thing.isPlaced = true;
+}
+
+/** The corners of a body without its tail, on the stage. */
+function bodyOf(actor: OnStage): Point[] {
+  const { left, right, top } = actor.kind === "cat"
+    ? boundsOf([...actor.cat.torso, ...actor.cat.limbs, ...actor.cat.skull])
+    : actor.box;
+  return [onStage(actor, [left, top]), onStage(actor, [right, top])];
 }
 
 /** Small things on the ground between the legs of what bears a cat already. */
