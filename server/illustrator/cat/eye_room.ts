@@ -23,7 +23,7 @@ export function withRoom(seen: Eye, plan: HeadPlan, outline: readonly Point[]): 
   const { centre: [x, y], size: [wide, high], outer: side } = eye;
   const [middle] = onTurnedFace(plan.turn)([0, y]);
   const [noseX, noseY] = mouthMap(plan)([side * NOSE_CORNER[0], NOSE_CORNER[1]]);
-  const { left, right } = skullAt(outline, y, high * 0.9);
+  const { left, right } = skullAt(outline, y, high * 0.8);
   const edge = side * (side > 0 ? right : left) - RIM;
   // Distances from the middle of the head to the side of this eye.
   const least = [
