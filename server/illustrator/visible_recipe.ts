@@ -110,7 +110,7 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
       TAIL,
     )
   );
-  const isDressed = !look.costume || hasClothes(sight, isOwn);
+  const isDressed = !look.costume || hasClothes(sight, look, isOwn);
   const isAllSeen = isDressed && accessories.length === look.accessories.length &&
     white.length === look.coat.white.length && features?.length === look.features?.length;
   if (isAllSeen) return look;
@@ -125,10 +125,17 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
 }
 
 /** Whether anything of a costume shows above the rim of what its wearer sits in. */
-function hasClothes(sight: Sight, isOwn: (item: Item) => boolean): boolean {
+function hasClothes(
+  sight: Sight,
+  { accessories }: CatLook,
+  isOwn: (item: Item) => boolean,
+): boolean {
   const cloth = visibleOf(sight, (item) => isOwn(item) && item.role === "costume");
   if (cloth) return cloth.area >= WORN;
-  return sight.items.some((item) => isOwn(item) && CLOTHES.includes(item.role));
+  const others = accessories.map(({ kind }) => `accessory ${kind}`);
+  return sight.items.some((item) =>
+    isOwn(item) && CLOTHES.includes(item.role) && !others.includes(item.shows ?? "")
+  );
 }
 
 /** Some costumes are a hat and a tool. */

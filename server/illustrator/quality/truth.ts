@@ -56,7 +56,8 @@ const named = (pattern: RegExp) => ({ items }: Scene) =>
 const SIGHTS: readonly Sight[] = [
   {
     name: "rainbow",
-    said: /(?:under|with) a rainbow|weather: (?:a )?rainbow/,
+    // "with a rainbow scarf" says a colour.
+    said: /under a rainbow|with a rainbow outside|weather: (?:a )?rainbow/,
     isSeen: named(/^rainbow/),
   },
   {

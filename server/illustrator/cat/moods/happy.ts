@@ -28,7 +28,7 @@ export const mood: MoodEntry = {
     ...OPEN,
     look: [0.1, -0.1],
     lowerLid: 0.42,
-    pupil: 0.68,
+    pupil: 0.62,
     mouth: "laugh",
     ears: PERKED,
     blush: 0.8,
