@@ -10,6 +10,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { distFolder, readUiRuntime } from "./server/config.ts";
 import { BUNDLE_GROUPS, modulePattern } from "./server/tasks/bundle_groups.ts";
+import { namedReactMembers } from "./server/tasks/named_react_members.ts";
 import { plainImports } from "./server/tasks/plain_imports.ts";
 import { markedTexts } from "./server/tasks/texts/marked_texts.ts";
 
@@ -25,7 +26,7 @@ const GROUPS = BUNDLE_GROUPS.map(({ name, modules }) => ({ name, test: modulePat
 export default defineConfig(({ command }) => {
   const runtime = command === "serve" ? "react" : readUiRuntime();
   return {
-    plugins: [react(), tailwindcss(), vike(), plainImports(), markedTexts()],
+    plugins: [react(), tailwindcss(), vike(), plainImports(), namedReactMembers(), markedTexts()],
     resolve: { alias: runtime === "preact" ? PREACT : [] },
     publicDir: "static",
     // A build bundles everything, so that the alias reaches libraries too; Vike must stay one instance.

@@ -37,9 +37,9 @@ const TRIGGERS: Record<HydrateOn, (marker: Element, start: () => void) => void> 
 };
 
 async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<void> {
+  // A module that could not be fetched would not be asked for again: see importOnline.
+  if (!navigator.onLine) return untilOnline();
   try {
-    // A module that could not be fetched would not be asked for again: see importOnline.
-    if (!navigator.onLine) throw new Error("offline");
     const [module, { hydrateRoot }, { hydratedElement, rootOptions }] = await Promise.all([
       load() as Promise<{ default: ComponentType<object> }>,
       import("react-dom/client"),
@@ -55,9 +55,13 @@ async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<v
     const element = hydratedElement(module.default, props, index, () => setTimeout(finish));
     hydrateRoot(marker, element, rootOptions(index));
   } catch (error) {
-    submitWithoutScripts(marker);
+    untilOnline();
     if (navigator.onLine) throw error;
-    // Until the connection is back the island stays what the server rendered.
+  }
+
+  /** Until the connection is back the island stays what the server rendered. */
+  function untilOnline() {
+    submitWithoutScripts(marker);
     addEventListener("online", () => hydrate(marker, load), { once: true });
   }
 }

@@ -10,5 +10,5 @@ import { hasFetchedAhead } from "./fetch_ahead.ts";
  * that could not be fetched until the page is loaded anew, and do not ask for it again.
  */
 export function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  return navigator.onLine || hasFetchedAhead() ? load() : Promise.reject(new Error("offline"));
+  return navigator.onLine || hasFetchedAhead() ? load() : Promise.reject();
 }
