@@ -4,10 +4,10 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { saveCharacters } from "./collections.ts";
-import { enter } from "./contests.ts";
 import { DESKTOP, e2e, PHONE } from "./e2e.ts";
 import { describe, generate, open, preview } from "./generator_steps.ts";
+import { adminPagesOf, GUEST_PAGES, pagesOf } from "./language_pages.ts";
+import { theWorld } from "./language_world.ts";
 import { untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
@@ -48,52 +48,30 @@ async function expectStill(page: Page, urls: readonly string[]): Promise<void> {
 
 e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
   const { page, context } = step;
-  const { username } = await signUp(context);
-  const [miso] = await saveCharacters(step, [{ name: "Miso" }, { name: "Nori" }]);
-  await enter(step, miso!);
+  const world = await theWorld(step);
+  await world.enter(context);
+  const order = await context.request.post("/api/subscription/credit-pack", {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  const { pathname: payment } = new URL((await order.json()).url);
   await expectStill(page, [
-    "/",
-    "/collection",
-    "/collection/deleted",
-    "/kittens",
-    "/stories",
-    `/character/${miso!.id}`,
-    `/character/${miso!.id}/stickers`,
-    `/memory/${miso!.id}`,
-    `/by/${username}`,
-    "/community",
-    "/community?tab=winners",
-    "/community?tab=mine",
-    "/subscription",
-    "/checkout",
+    ...pagesOf(world),
     "/checkout?productId=credit_pack",
-    "/checkout?productId=monthly",
-    "/credits",
-    "/notifications",
-    "/account",
+    payment,
+    "/demo-billing",
+    ...adminPagesOf(world),
   ]);
 });
 
 e2e("no page of a guest moves while it comes", {}, async (step) => {
-  const { page, context } = step;
-  const { username } = await signUp(context);
-  const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
-  await context.clearCookies();
+  const world = await theWorld(step);
   step.expectMessage(/Failed to load resource.*404/);
-  await expectStill(page, [
-    "/",
-    `/character/${miso!.id}`,
-    `/by/${username}`,
-    "/community",
-    "/community/how-voting-works",
-    "/auth",
-    "/forgot-password",
+  await expectStill(step.page, [
+    ...GUEST_PAGES,
+    `/character/${world.cat}`,
+    `/by/${world.person.username}`,
     "/reset-password?token=unknown",
     "/verify-email?token=unknown",
-    "/terms",
-    "/privacy",
-    "/api",
-    "/no-such-page",
   ]);
 });
 
