@@ -8,8 +8,9 @@ import { exampleBody } from "./example_bodies.ts";
 import { pages, routesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp, type WholeApp } from "./whole_app.ts";
 
+// Names of files for the browser may end in "kv".
 const INTERNALS =
-  /\bat \S+ \(.*:\d+\)|file:\/\/|node_modules|\/tmp\/|\.ts\b|BadResource|Kv\b|sqlite|ENOENT|Error:/i;
+  /\bat \S+ \(.*:\d+\)|file:\/\/|node_modules|\/tmp\/|\.ts\b|BadResource|(?<![\w-])Kv\b|sqlite|ENOENT|Error:/i;
 
 /**
  * Asks every route and page, and fails on every answer that reveals internals. The status of each.
