@@ -263,7 +263,7 @@ Deno.test("a profile picture is a circle: its corners are clear, its middle is n
   assert.deepEqual([alphaAt(0, 0), alphaAt(255, 255), alphaAt(128, 128)], [0, 0, 255]);
 });
 
-Deno.test("a profile picture shows the head, whatever the cat holds and whoever is beside it", async () => {
+Deno.test("a profile picture shows the head, whatever the cat holds and has beside it", async () => {
   const circleOf = async (words: string) =>
     await circle.draw({
       id: 1,

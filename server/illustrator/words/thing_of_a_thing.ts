@@ -6,7 +6,7 @@
  */
 import type { Lexeme } from "./binding/lexeme.ts";
 
-/** Follows what somebody is dressed up as. */
+/** Follows the name of a costume. */
 const DISGUISE =
   /^[\s-]+(?:costume|outfit|onesie|suit|disguise|kigurumi|mask|hat|hoodie|sweater|shirt)s?\b/i;
 

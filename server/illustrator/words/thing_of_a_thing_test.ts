@@ -7,13 +7,13 @@ function drawnAs(description: string, text: string): string | undefined {
   return understanding(parse(description)).understood.find((part) => part.text === text)?.drawnAs;
 }
 
-Deno.test("[words] a thing that stands for a disguise is told, not passed over", () => {
+Deno.test("[words] a thing that stands for a disguise is in the receipt", () => {
   assert.equal(drawnAs("a cat in a shark costume", "shark"), "a shark");
   assert.equal(drawnAs("a cat dressed up as a ghost", "ghost"), "a ghost");
   assert.equal(drawnAs("a cat with a shark", "shark"), undefined);
 });
 
-Deno.test("[words] a thing that only says which kind another is is told", () => {
+Deno.test("[words] a thing that only names the kind of another is in the receipt", () => {
   assert.equal(drawnAs("a cat on a pizza box", "pizza"), "a pizza");
   assert.equal(drawnAs("a cat with a pizza, a box", "pizza"), undefined);
   assert.equal(drawnAs("a cat with a wooden crate", "wooden crate"), undefined);

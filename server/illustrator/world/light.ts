@@ -67,7 +67,7 @@ function inHaze(colour: Colour, haze: Colour, depth: number): Colour {
   return { ...hazed, c: Math.max(hazed.c, colour.c * (1 - 0.42 * depth)) };
 }
 
-/** A scheme that nobody asked for tints this share as much: wood stays wood, and a sky blue. */
+/** A scheme that was not asked for tints this share as much: wood stays wood, and a sky blue. */
 const UNASKED = 0.3;
 
 /** Beyond this depth the scheme takes over. */
@@ -75,7 +75,7 @@ const FAR = 0.4;
 
 /**
  * How far a scheme takes over what is far. Half a tint makes mud of leaves: a scheme that is asked for makes
- * blossom of them, one that nobody asked for leaves them green.
+ * blossom of them, one that was not asked for leaves them green.
  */
 function farReach(spec: CatSpec, { c, h }: Colour): number {
   const isLeafy = c > 0.05 && h > 95 && h < 185;
