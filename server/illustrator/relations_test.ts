@@ -53,13 +53,13 @@ function posesOf(is: Relation): Pose[] {
 function assertHolds(spec: CatSpec): void {
   const scene = compose(spec);
   const names = scene.items.filter(({ is }) => is !== "eye").map(({ name }) => name);
-  const told = JSON.stringify({ ...spec.relations![0], props: spec.props, seed: spec.seed });
-  assert.equal(new Set(names).size, names.length, told);
+  const context = JSON.stringify({ ...spec.relations![0], props: spec.props, seed: spec.seed });
+  assert.equal(new Set(names).size, names.length, context);
   for (const { who, is, what } of spec.relations!) {
     const [one, other] = [who, what].map((actor: Actor) => seenOf(scene, actor));
-    assert.ok(one && other, `not to be seen: ${told}`);
-    assert.ok(RELATIONS[is].holds(one, other), told);
+    assert.ok(one && other, `not to be seen: ${context}`);
+    assert.ok(RELATIONS[is].holds(one, other), context);
   }
   const { left, top, right, bottom } = scene.subject;
-  assert.ok(left > 20 && top > 16 && right < 1004 && bottom < 1020, `outside: ${told}`);
+  assert.ok(left > 20 && top > 16 && right < 1004 && bottom < 1020, `outside: ${context}`);
 }

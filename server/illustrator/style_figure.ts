@@ -1,5 +1,5 @@
 /**
- * How a style builds a cat: at 64 pixels its shape alone tells the style.
+ * How a style builds a cat: at 64 pixels its shape alone shows the style.
  *
  * @module
  */

@@ -44,14 +44,14 @@ Deno.test("a lost leg is a stump on the right side, from the front, from the sid
   ];
   for (const [feature, change, mirrored, gone] of cases) {
     const cat = withFeature(feature, change, { mirrored });
-    const told = `${feature} ${change.view} ${mirrored}`;
-    assert.deepEqual(names(cat, /stump$/), [`${gone} stump`], told);
+    const context = `${feature} ${change.view} ${mirrored}`;
+    assert.deepEqual(names(cat, /stump$/), [`${gone} stump`], context);
     const paw = gone.replace(/ ?leg$/, " ?paw");
-    assert.deepEqual(names(cat, new RegExp(`^(?:${gone}|${paw})$`)), [], told);
+    assert.deepEqual(names(cat, new RegExp(`^(?:${gone}|${paw})$`)), [], context);
     const whole = drawCat({ ...PLAIN_CAT, ...change }, { mirrored });
     const stump = bounds(find(cat, `${gone} stump`).outline);
     const leg = bounds(find(whole, gone).outline);
-    assert.ok(stump.bottom < leg.bottom - 30, told);
+    assert.ok(stump.bottom < leg.bottom - 30, context);
   }
 });
 

@@ -19,8 +19,8 @@ Deno.test("[words] what a description leaves out of its place is not in the pict
     const { spec, understanding } = planCharacter(description, { style, seed });
     const trees = compose(spec).items.filter(({ name }) => TREES.test(name));
     assert.deepEqual(trees.map(({ name }) => name), [], description);
-    const told = understanding.understood.filter(({ meaning }) => /as you say/.test(meaning));
-    assert.equal(told.length, 1, description);
+    const matching = understanding.understood.filter(({ meaning }) => /as you say/.test(meaning));
+    assert.equal(matching.length, 1, description);
   }
 });
 

@@ -14,7 +14,7 @@ import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 
 Deno.test("[words] describe() names what the picture shows", () => {
-  const texts: [description: string, told: string][] = [
+  const texts: [description: string, expected: string][] = [
     [
       "an adult cat, calm, average, fluffy orange tabby in a purple wizard hat with green eyes, no white, sitting on the moon with a book",
       "A calm fluffy orange tabby cat with green eyes, wearing a purple wizard hat, sits on the moon under a starry sky, with a book.",
@@ -28,20 +28,20 @@ Deno.test("[words] describe() names what the picture shows", () => {
       "An apricot cat sleeps by a window at night while it rains outside, with an orange balloon.",
     ],
   ];
-  for (const [description, told] of texts) {
-    assert.equal(describe(resolve(parse(description), { style: "anime", seed: "1" })), told);
+  for (const [description, expected] of texts) {
+    assert.equal(describe(resolve(parse(description), { style: "anime", seed: "1" })), expected);
   }
 });
 
 Deno.test("[words] describe() gives a colour to the part of the costume that has it", () => {
-  const costumes: [description: string, told: RegExp][] = [
+  const costumes: [description: string, expected: RegExp][] = [
     ["a purple knight", /a knight's helmet with a purple plume/],
     ["a white cat as a blue viking", /a blue Viking tunic/],
     ["a wizard in a red hat", /a red wizard hat/],
     ["a pirate in a top hat", /a pirate costume and a top hat/],
   ];
-  for (const [description, told] of costumes) {
-    assert.match(describe(resolve(parse(description), { style: "pixel", seed: "1" })), told);
+  for (const [description, expected] of costumes) {
+    assert.match(describe(resolve(parse(description), { style: "pixel", seed: "1" })), expected);
   }
 });
 
@@ -80,8 +80,8 @@ Deno.test("[words] describe() gives different texts for what differs", () => {
     ...spec.PATTERNS.map((pattern) => ({ coat: { ...base.coat, pattern } })),
     ...spec.COAT_LENGTHS.map((length) => ({ coat: { ...base.coat, length } })),
   ];
-  const told = new Set(changes.map((change) => describe({ ...base, ...change })));
-  assert.ok(told.size >= changes.length - 5, `${told.size} of ${changes.length}`);
+  const expected = new Set(changes.map((change) => describe({ ...base, ...change })));
+  assert.ok(expected.size >= changes.length - 5, `${expected.size} of ${changes.length}`);
 });
 
 /** Every variant of every accessory. */

@@ -38,14 +38,14 @@ Deno.test("[words] what a cat does not do brings nothing, and the receipt says s
   const recipe = resolve(said, { style: "cartoon", seed: "5" });
   assert.equal(recipe.relations, undefined);
   assert.ok(recipe.props.every(({ kind }) => kind !== "fishing rod"));
-  const told = understanding(said, recipe).understood.find(({ text }) => /fishing/.test(text));
-  assert.match(told!.meaning, /left out/);
+  const matching = understanding(said, recipe).understood.find(({ text }) => /fishing/.test(text));
+  assert.match(matching!.meaning, /left out/);
 });
 
 Deno.test("[words] a receipt says what is done with what", () => {
   const said = parse("a cat fishing");
   const recipe = resolve(said, { style: "cartoon", seed: "5" });
-  const told = understanding(said, recipe).understood.find(({ text }) => text === "fishing");
-  assert.equal(told?.meaning, "the cat fishing with a fishing rod");
-  assert.equal(told.drawnAs, undefined);
+  const matching = understanding(said, recipe).understood.find(({ text }) => text === "fishing");
+  assert.equal(matching?.meaning, "the cat fishing with a fishing rod");
+  assert.equal(matching.drawnAs, undefined);
 });

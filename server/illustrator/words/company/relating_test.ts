@@ -66,8 +66,8 @@ Deno.test("[words] what is said of another animal is not the cat's", () => {
   const said = parse("a cat on a wall, an angry dog barking at it");
   const recipe = resolve(said, { style: "cartoon", seed: "5" });
   assert.notEqual(recipe.mood, "angry");
-  const told = understanding(said, recipe).understood.find(({ text }) => text === "angry");
-  assert.match(told!.meaning, /another animal/);
+  const matching = understanding(said, recipe).understood.find(({ text }) => text === "angry");
+  assert.match(matching!.meaning, /another animal/);
 });
 
 Deno.test("[words] numbers count cats in languages that put them behind, and things nowhere", () => {

@@ -21,14 +21,14 @@ export function withRelations(
     claims.every(({ slot }) =>
       slot === "mood" || slot === "pose" || slot === "view" || slot === "facing" || slot === "gaze"
     );
-  const told = new Set<SaidRelation>();
+  const known = new Set<SaidRelation>();
   const merged = readings.flatMap((reading): Reading[] => {
     const relation = relations.find(({ start, end }) =>
       start < reading.end && end > reading.start && isManner(reading)
     );
     if (!relation) return [reading];
-    if (told.has(relation)) return isTurning(reading) ? [] : [reading];
-    told.add(relation);
+    if (known.has(relation)) return isTurning(reading) ? [] : [reading];
+    known.add(relation);
     const start = Math.min(reading.start, relation.start);
     const { poses }: RelationEntry = RELATIONS[relation.is];
     // "From behind a curtain" and "to the right of" say where, and not how the cat is turned.

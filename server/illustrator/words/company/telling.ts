@@ -106,8 +106,8 @@ export function relationMeaning(
     return `${phrase.replace(" _", "")} (left out: not all of it is in the picture)`;
   }
   const subject = who === "cat 1" && catCount(spec) === 1 ? "the cat" : nameOf(who, spec, "object");
-  const told = joined(subject, saying(phrase, nameOf(what, spec, "object")));
-  return isDrawn ? told : `${told} (${whyUnrelated(spec)})`;
+  const clause = joined(subject, saying(phrase, nameOf(what, spec, "object")));
+  return isDrawn ? clause : `${clause} (${whyUnrelated(spec)})`;
 }
 
 /** Why a relation is not drawn although who and what are in the picture. */

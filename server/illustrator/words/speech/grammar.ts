@@ -41,7 +41,7 @@ export interface CatParts {
 
 /** The words for a picture; every part but `cats` may be empty. */
 export interface SceneParts {
-  /** Each as `cat` tells it. */
+  /** Each in the words of `cat`. */
   cats: readonly string[];
   isPortrait: boolean;
   /** "sitzt". */

@@ -31,11 +31,11 @@ Deno.test("[speech] every phrase of every entry has words in every language", ()
 });
 
 Deno.test("[speech] no language has a phrase that nothing says, nor lacks one that another has", () => {
-  const told = allPhrases();
+  const expected = allPhrases();
   const [german, ...others] = OTHERS.map((language) => linesOf(language));
   for (const lines of others) assert.deepEqual(lines, german);
   const said = german!.filter(({ section }) => !["text", "note", "label"].includes(section));
-  const dead = said.filter(({ section, english }) => !told[section]?.includes(english));
+  const dead = said.filter(({ section, english }) => !expected[section]?.includes(english));
   assert.deepEqual(dead, []);
 });
 
@@ -78,11 +78,11 @@ Deno.test("[speech] nor in a receipt, but for the person's own words", () => {
     prompts.forEach((prompt, i) => {
       const options = { style: "anime", seed: String(i), language } as const;
       const { understanding: { understood, guessed } } = planCharacter(prompt, options);
-      const told = [
+      const expected = [
         ...understood.flatMap(({ meaning, drawnAs = "" }) => [meaning, drawnAs]),
         ...guessed.flatMap(({ what, value }) => [what, value]),
       ].map((text) => text.replace(/[“„«「][^“”„«»「」]*[“”»」]/g, ""));
-      const left = told.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
+      const left = expected.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
       assert.deepEqual(left, [], `${language}: ${prompt}`);
     });
   }
@@ -120,7 +120,7 @@ Deno.test("[speech] a description has the place, and clothes, things and relatio
 });
 
 Deno.test("[speech] descriptions as each language says them", () => {
-  const descriptions: [description: string, told: Record<OtherLanguage, string>][] = [
+  const descriptions: [description: string, expected: Record<OtherLanguage, string>][] = [
     [
       "an adult cat, calm, average, fluffy orange tabby in a purple wizard hat with green eyes, no white, sitting on the moon with a book",
       {
@@ -187,17 +187,17 @@ Deno.test("[speech] descriptions as each language says them", () => {
       },
     ],
   ];
-  for (const [description, told] of descriptions) {
+  for (const [description, expected] of descriptions) {
     const spec = resolve(parse(description), { style: "anime", seed: "1" });
     for (const language of OTHERS) {
       const text = describeIn(spec, language);
-      assert.ok(text.includes(told[language]), `${text}\n${told[language]}`);
+      assert.ok(text.includes(expected[language]), `${text}\n${expected[language]}`);
     }
   }
 });
 
 Deno.test("[speech] receipts as each language says them", () => {
-  const said: [words: string, told: Record<OtherLanguage, string>][] = [
+  const said: [words: string, expected: Record<OtherLanguage, string>][] = [
     ["green eyes", {
       de: "Augen: grün",
       fr: "yeux : verts",
@@ -227,12 +227,12 @@ Deno.test("[speech] receipts as each language says them", () => {
       ja: "天気：雨（省略：月の上では見えません）",
     }],
   ];
-  for (const [words, told] of said) {
+  for (const [words, expected] of said) {
     for (const language of OTHERS) {
       const options = { style: "anime", seed: "1", language } as const;
       const { understanding } = planCharacter(`a cat on the moon, ${words}`, options);
       const meanings = understanding.understood.map(({ meaning }) => meaning);
-      assert.ok(meanings.includes(told[language]), `${words}: ${meanings.join(" / ")}`);
+      assert.ok(meanings.includes(expected[language]), `${words}: ${meanings.join(" / ")}`);
     }
   }
 });
@@ -244,7 +244,7 @@ Deno.test("[speech] a photo and what was seen on it have words", () => {
     white: "muzzle and bib",
     eyes: "green",
   } as const;
-  const told: Record<OtherLanguage, [alt: string, receipt: string]> = {
+  const expected: Record<OtherLanguage, [alt: string, receipt: string]> = {
     de: [
       "Ein Foto, neu gemalt im Stil „Aquarell“. Den Farben nach zeigt es: eine braun getigerte Katze mit grünen Augen.",
       "neu gemalt im Stil „Aquarell“, Fellfarbe: braun, Zeichnung: getigert, weiß: Schnauze und Latz, Augen: grün",
@@ -269,13 +269,13 @@ Deno.test("[speech] a photo and what was seen on it have words", () => {
   for (const language of OTHERS) {
     const options = { style: "watercolor", seed: "1", language } as const;
     const { spec, understanding } = planRepainting("my cat", options, cat);
-    const [alt, receipt] = told[language];
+    const [alt, receipt] = expected[language];
     assert.equal(describeIn(shownOf(spec), language), alt);
     assert.equal(understanding.understood[0]!.meaning, receipt);
   }
 });
 
-Deno.test("[speech] the language changes no recipe, and what is kept of one tells the same", () => {
+Deno.test("[speech] the language changes no recipe, and what is kept of one reads the same", () => {
   for (const prompt of randomDescriptions(60)) {
     const { spec, alt } = planCharacter(prompt, { style: "pixel", seed: "7" });
     for (const language of OTHERS) {
