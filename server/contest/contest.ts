@@ -16,6 +16,8 @@ import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
 import { addReport } from "../store/contest/reports.ts";
+import { batchedCommits } from "../store/database/batched_commits.ts";
+import { batchedReads } from "../store/database/batched_reads.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { submissionsOf } from "../store/contest/submissions.ts";
 import { countBurst, votesFor, votesOf } from "../store/contest/votes.ts";
@@ -152,7 +154,9 @@ export function createContest(
   const impressions = createImpressions(kv);
   const closedMonths = createClosedMonths(kv);
   const gate = createVotingGate({ now, limits, onBurst, shared: isShared ? kv : undefined });
-  const deps = { kv, now, boards, impressions, gate, nextId: openSequence(kv, "submissions") };
+  const store = { get: batchedReads(kv).get, atomic: batchedCommits(kv) };
+  const nextId = openSequence(kv, "submissions");
+  const deps = { kv, store, now, boards, impressions, gate, nextId };
 
   function onBurst(clientAddress: string, at: Date): void {
     log.info(`many votes in a short time from ${clientAddress}`);

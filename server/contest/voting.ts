@@ -6,7 +6,7 @@
 import type { VoteAnswer } from "../../lib/contest/submission.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";
-import { castVote, type VoteFacts } from "../store/contest/votes.ts";
+import { castVote, type VoteFacts, type VoteStore } from "../store/contest/votes.ts";
 import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
 import { noSubmission, over } from "./entering.ts";
@@ -14,7 +14,8 @@ import type { VotingGate } from "./voting_limits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface VotingDeps {
-  kv: Deno.Kv;
+  /** Reads and commits; votes that come at the same moment share them. */
+  store: VoteStore;
   now: () => Date;
   boards: Boards;
   gate: VotingGate;
@@ -34,7 +35,7 @@ export interface Vote {
  * or a withdrawal, `rateLimited`.
  */
 export async function vote(
-  { kv, now, boards, gate }: VotingDeps,
+  { store, now, boards, gate }: VotingDeps,
   { submissionId, userId, rating, clientAddress }: Vote,
 ): Promise<VoteAnswer> {
   gate.pass(userId, clientAddress);
@@ -42,7 +43,7 @@ export async function vote(
   await boards.opened();
   const casting = { submissionId, userId, rating, now };
   const { period } = orConflict(
-    await castVote(kv, casting, (facts) => assertMayVote(userId, facts)),
+    await castVote(store, casting, (facts) => assertMayVote(userId, facts)),
   );
   votes.add(1);
   const voteCount = await boards.vote(period, { submissionId, rating });

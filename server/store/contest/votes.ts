@@ -7,7 +7,9 @@
 import { type Period, periodOf } from "../../../lib/contest/period.ts";
 import type { GivenVote } from "../../../lib/contest/submission.ts";
 import { utcDay } from "../../time/utc_day.ts";
-import { atomic, commit, type Conflict } from "../database/commit.ts";
+import type { UserRow } from "../accounts/users.ts";
+import type { Reads } from "../database/batched_reads.ts";
+import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
 import type { ContestRow } from "./contests.ts";
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";
@@ -15,6 +17,9 @@ import type { SubmissionRow } from "./submissions.ts";
 
 /** Votes read in one go. */
 const BATCH = 500;
+
+/** What casts votes: the database, or batched reads and commits of it. */
+export type VoteStore = Reads & { atomic(): Operation };
 
 /** A vote to be cast. */
 export interface Casting {
@@ -50,19 +55,18 @@ export interface Tally {
 
 /** Casts a vote and answers its month, unless `refuse` throws; it is asked by each try of the commit. */
 export function castVote(
-  kv: Deno.Kv,
+  store: VoteStore,
   { submissionId, userId, rating, now }: Casting,
   refuse: (facts: VoteFacts) => void,
 ): Promise<{ period: Period } | Conflict> {
   return commit<{ period: Period }>(async () => {
     const period = periodOf(now());
-    const [submission, contest, user, vote] = await kv.getMany<
-      [SubmissionRow, ContestRow, unknown, number]
-    >([
-      keys.submission(submissionId),
-      keys.contest(period),
-      keys.user(userId),
-      keys.vote(submissionId, userId),
+    // Not read as of one moment, but all of them are checked.
+    const [submission, contest, user, vote] = await Promise.all([
+      store.get<SubmissionRow>(keys.submission(submissionId)),
+      store.get<ContestRow>(keys.contest(period)),
+      store.get<UserRow>(keys.user(userId)),
+      store.get<number>(keys.vote(submissionId, userId)),
     ]);
     refuse({
       submission: submission.value,
@@ -70,7 +74,7 @@ export function castVote(
       isOpen: submission.value?.period === period && contest.value?.state === "open",
       earlier: vote.value,
     });
-    const operation = atomic(kv)
+    const operation = atomic(store)
       .check(submission, contest, user, vote)
       .set(vote.key, rating)
       .set(keys.voteByUser(userId, period, submissionId), submissionId)

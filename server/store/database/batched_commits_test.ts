@@ -63,6 +63,46 @@ Deno.test("together they stay within what one commit may hold", () =>
     assert.equal(count.commits, 9, "three of three checks each");
   }));
 
+Deno.test("sums of one row go together, and so do checks of one version", () =>
+  withKv(async ({ kv, atomic, count }) => {
+    await kv.set(["contest"], "open");
+    const contest = await kv.get(["contest"]);
+    const results = await Promise.all(
+      ids.map((id) => atomic().check(contest).sum(["votes"], BigInt(id)).commit()),
+    );
+    assert.ok(results.every(({ ok }) => ok));
+    assert.equal(count.commits, 3);
+    assert.equal(Number((await kv.get<Deno.KvU64>(["votes"])).value), 300);
+  }));
+
+Deno.test("who checks an older version of a row fails alone", () =>
+  withKv(async ({ kv, atomic }) => {
+    await kv.set(["contest"], "open");
+    const old = await kv.get(["contest"]);
+    await kv.set(["contest"], "closed");
+    const current = await kv.get(["contest"]);
+    const results = await Promise.all(
+      ids.map((id) => atomic().check(id === 3 ? old : current).set(["vote", id], id).commit()),
+    );
+    assert.deepEqual(ids.filter((id) => !results[id]!.ok), [3]);
+    assert.equal((await kv.get(["vote", 3])).value, null);
+  }));
+
+Deno.test("a row that one writes is neither checked, written nor added to by another", () =>
+  withKv(async ({ kv, atomic, count }) => {
+    const unset = { key: ["cat"], versionstamp: null };
+    const results = await Promise.all([
+      atomic().check(unset).set(["cat"], 1).commit(),
+      atomic().check(unset).set(["owner"], 1).commit(),
+      atomic().delete(["cat"]).commit(),
+      atomic().sum(["cat"], 1n).commit().catch(() => "not a number"),
+    ]);
+    assert.equal(count.commits, 4);
+    assert.deepEqual(results[0], { ...results[0], ok: true });
+    assert.deepEqual(results[1], { ok: false });
+    assert.equal((await kv.get(["owner"])).value, null);
+  }));
+
 Deno.test("what cannot be written fails for its own writer alone", () =>
   withKv(async ({ kv, atomic }) => {
     const tooLarge = new Uint8Array(70_000);

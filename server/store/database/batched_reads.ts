@@ -11,16 +11,21 @@ export type Reads = Pick<Deno.Kv, "get">;
 /** What Deno KV reads at once. */
 const MOST_AT_ONCE = 10;
 
-/** Reads like `kv.get`, a moment later, never older than the call. */
+/** Reads like `kv.get`, a moment later, never older than the call. What several ask for is read once. */
 export function batchedReads(kv: Pick<Deno.Kv, "getMany">): Reads {
   const read = createBatch((keys: Deno.KvKey[]): Promise<Deno.KvEntryMaybe<unknown>>[] => {
-    const results: Promise<Deno.KvEntryMaybe<unknown>>[] = [];
-    for (let first = 0; first < keys.length; first += MOST_AT_ONCE) {
-      const some = keys.slice(first, first + MOST_AT_ONCE);
-      const entries = kv.getMany<unknown[]>(some);
-      results.push(...some.map(async (_, index) => (await entries)[index]!));
+    const names = keys.map((key) => JSON.stringify(key));
+    const distinct = new Map(names.map((name, index) => [name, keys[index]!]));
+    const results = new Map<string, Promise<Deno.KvEntryMaybe<unknown>>>();
+    const all = [...distinct];
+    for (let first = 0; first < all.length; first += MOST_AT_ONCE) {
+      const some = all.slice(first, first + MOST_AT_ONCE);
+      const entries = kv.getMany<unknown[]>(some.map(([, key]) => key));
+      for (const [index, [name]] of some.entries()) {
+        results.set(name, entries.then((entries) => entries[index]!));
+      }
     }
-    return results;
+    return names.map((name) => results.get(name)!);
   });
   return { get: <T>(key: Deno.KvKey) => read(key) as Promise<Deno.KvEntryMaybe<T>> };
 }

@@ -36,6 +36,23 @@ Deno.test("a read sees what was written before it was asked for", () =>
     assert.ok((await before).value);
   }));
 
+Deno.test("what several ask for is read once", () =>
+  withKv(async (kv) => {
+    await kv.set(["contest"], "open");
+    const rounds: number[] = [];
+    const reads = batchedReads({
+      getMany: (keys: readonly unknown[]) => {
+        rounds.push(keys.length);
+        return kv.getMany(keys as never) as never;
+      },
+    });
+    const found = await Promise.all(
+      ["contest", "cat", "contest"].map((key) => reads.get<string>([key])),
+    );
+    assert.deepEqual(found.map(({ value }) => value), ["open", null, "open"]);
+    assert.deepEqual(rounds, [2]);
+  }));
+
 Deno.test("a read that fails fails for every caller", () =>
   withKv(async (kv) => {
     const reads = batchedReads(kv);

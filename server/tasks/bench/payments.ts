@@ -74,7 +74,7 @@ async function webhookRow(kv: Deno.Kv): Promise<Row> {
     "payment events, from the webhook to the credit",
     perSecond(events),
     { name: "bare commits", perSecond: perSecond(commits) },
-    0.3,
+    0.5,
   );
 }
 
@@ -113,7 +113,7 @@ async function statementRow(kv: Deno.Kv): Promise<Row> {
   const ask = (id: number) => {
     const app = new Hono<AppEnv>()
       .use(async (c, next) => {
-        const user = { id, username: "bench", remainingGenerations: 6 };
+        const user = { id, username: "bench" };
         c.set("session", { user } as AppEnv["Variables"]["session"]);
         await next();
       })
