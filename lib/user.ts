@@ -4,13 +4,18 @@
  * @module
  */
 
-export interface User {
+/** Who an account belongs to, and what that entitles to. */
+export interface Account {
   /** Counts up from 1. */
   id: number;
   /** As chosen; unique without regard to case. */
   username: string;
-  /** Credits that can be spent now. */
-  remainingGenerations: number;
   /** Present with Premium Lifetime. */
   isPremium?: true;
+}
+
+/** The account with its balance. */
+export interface User extends Account {
+  /** Credits that can be spent now. */
+  remainingGenerations: number;
 }

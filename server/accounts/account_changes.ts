@@ -4,7 +4,7 @@
  * @module
  */
 import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account_changes.ts";
-import type { User } from "../../lib/user.ts";
+import type { Account } from "../../lib/user.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { log } from "../telemetry/log.ts";
@@ -31,7 +31,7 @@ export interface AccountChangeDeps {
 /** Replaces the password and ends every session, so that a stolen cookie is worthless too. */
 export async function changePassword(
   deps: AccountChangeDeps,
-  { id }: User,
+  { id }: Account,
   { currentPassword, newPassword }: PasswordChange,
   visit: Visit,
 ): Promise<SignedIn> {
@@ -57,7 +57,7 @@ export async function changePassword(
 /** Deletes the account at once, then all that belonged to it. */
 export async function deleteAccount(
   deps: AccountChangeDeps,
-  { id }: User,
+  { id }: Account,
   { password }: AccountDeletion,
 ): Promise<void> {
   await confirmPassword(deps, id, { password, field: "password" });

@@ -12,7 +12,7 @@ import type {
 import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";
 import type { AuditActor } from "../../lib/admin/audit.ts";
 import type { EmailState } from "../../lib/email_state.ts";
-import type { User } from "../../lib/user.ts";
+import type { Account, User } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -93,7 +93,7 @@ export interface Accounts {
    */
   signIn(request: LoginRequest, visit: Visit): Promise<SignedIn>;
   /** Ends every session of the user, the one that asks included, and begins a new one. */
-  changePassword(user: User, change: PasswordChange, visit: Visit): Promise<SignedIn>;
+  changePassword(user: Account, change: PasswordChange, visit: Visit): Promise<SignedIn>;
   /** Counts the request, and e-mails a link to the account with this name, if there is one. */
   forgetPassword(usernameOrEmail: string, clientAddress: string): Promise<void>;
   /**
@@ -104,17 +104,17 @@ export interface Accounts {
   /** Ends the link and every session. */
   resetPassword(reset: PasswordReset): Promise<void>;
   /** The e-mail of this user. */
-  email(user: User): Promise<EmailState>;
+  email(user: Account): Promise<EmailState>;
   /** Changes the e-mail; where the site sends any, once the new one is verified. */
-  changeEmail(user: User, change: EmailChange): Promise<EmailState>;
+  changeEmail(user: Account, change: EmailChange): Promise<EmailState>;
   /** Sends the link once more with which the e-mail is verified. */
-  resendVerification(user: User): Promise<void>;
+  resendVerification(user: Account): Promise<void>;
   /** Makes the e-mail count that the link with this token was sent to. */
   verifyEmail(token: string): Promise<void>;
   /** Everything the account has, as a ZIP. */
   exportData(session: Session): ReadableStream<Uint8Array>;
   /** Deletes the account and everything that belongs to it, for good. */
-  deleteAccount(user: User, request: AccountDeletion): Promise<void>;
+  deleteAccount(user: Account, request: AccountDeletion): Promise<void>;
   /** Finishes deletions that a crash interrupted. */
   sweep(): Promise<void>;
 }

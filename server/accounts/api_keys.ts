@@ -5,7 +5,7 @@
  */
 import { ulid } from "ulid";
 import { type ApiKeySummary, MAX_API_KEYS, type NewApiKey } from "../../lib/api_key.ts";
-import type { User } from "../../lib/user.ts";
+import type { Account } from "../../lib/user.ts";
 import { Failure } from "../failures/failure.ts";
 import {
   addApiKey,
@@ -15,7 +15,7 @@ import {
   readApiKey,
   removeApiKey,
 } from "../store/accounts/api_keys.ts";
-import { toUser } from "../store/accounts/users.ts";
+import { toAccount } from "../store/accounts/users.ts";
 import { CONFLICT } from "../store/database/commit.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { log } from "../telemetry/log.ts";
@@ -40,11 +40,11 @@ export const CALLS_OF_KEY: RateLimit = {
 /** The keys of accounts. */
 export interface ApiKeys {
   /** Those of an account, the oldest first. */
-  list(user: User): Promise<ApiKeySummary[]>;
+  list(user: Account): Promise<ApiKeySummary[]>;
   /** A new one. Throws `conflict` where the account has as many as it may have, `rateLimited`. */
-  add(user: User, name: string): Promise<NewApiKey>;
+  add(user: Account, name: string): Promise<NewApiKey>;
   /** Revokes one, at once. Throws `notFound`. */
-  remove(user: User, id: string): Promise<void>;
+  remove(user: Account, id: string): Promise<void>;
   /**
    * The session that a key stands for; null when there is no such key. Throws `rateLimited` beyond the calls that a key
    * may make.
@@ -90,14 +90,14 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
       const hash = tokenHash(token);
       const rows = await readApiKey(kv, hash);
       if (!rows) return null;
-      const { key, user, balance } = rows;
+      const { key, user } = rows;
       await limited(CALLS_OF_KEY, key.id, t("Too many calls. Please wait a minute."));
       const moment = now().getTime();
       if (moment - (key.usedAt ?? 0) >= HOUR_MS) {
         await noteApiKeyUse(kv, hash, moment).catch((error) => log.error("use of a key", error));
       }
       // A key never owns the site, also that of an owner.
-      return { id: key.id, user: toUser(user, balance), isOwner: false };
+      return { id: key.id, user: toAccount(user), isOwner: false };
     },
   };
 }

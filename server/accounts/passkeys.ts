@@ -11,7 +11,7 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
-import type { User } from "../../lib/user.ts";
+import type { Account } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import { MINUTE_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";
@@ -59,15 +59,15 @@ export interface PasskeyDeps {
 
 /** Every call throws a `Failure` when it cannot be done. */
 export interface Passkeys {
-  list(user: User): Promise<PasskeySummary[]>;
+  list(user: Account): Promise<PasskeySummary[]>;
   /** What the browser needs to make a passkey; asks for the password. */
-  beginAdding(user: User, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  beginAdding(user: Account, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
   add(
-    user: User,
+    user: Account,
     passkey: { name: string; response: RegistrationResponseJSON },
   ): Promise<PasskeySummary>;
-  rename(user: User, id: string, name: string): Promise<void>;
-  remove(user: User, id: string): Promise<void>;
+  rename(user: Account, id: string, name: string): Promise<void>;
+  remove(user: Account, id: string): Promise<void>;
   /** What the browser needs to ask for a passkey of this site, whosever it is. */
   beginSigningIn(clientAddress: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signIn(response: AuthenticationResponseJSON, visit: Visit): Promise<SignedIn>;

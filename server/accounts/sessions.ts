@@ -6,7 +6,7 @@
 import { isValid, ulid } from "ulid";
 import { isDiskFull } from "../failures/disk_full.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
-import type { User } from "../../lib/user.ts";
+import type { Account, User } from "../../lib/user.ts";
 import { CONFLICT } from "../store/database/commit.ts";
 import {
   endOf,
@@ -22,7 +22,7 @@ import {
 } from "../store/accounts/sessions.ts";
 import { batchedSessions } from "../store/accounts/session_reads.ts";
 import { isActingOwner } from "../store/accounts/owners.ts";
-import { findUser, toUser } from "../store/accounts/users.ts";
+import { findUser, readUser, toAccount } from "../store/accounts/users.ts";
 import { utcDay } from "../time/utc_day.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
 import { shownDevice } from "./device.ts";
@@ -35,7 +35,7 @@ const MAX_REMEMBERED = 10_000;
 export interface Session {
   /** The public id of the session. */
   id: string;
-  user: User;
+  user: Account;
   /** Whether the user owns the site, as the database says at this moment. */
   isOwner: boolean;
 }
@@ -52,6 +52,8 @@ export interface Sessions {
    * for everything else.
    */
   find(token: string, clientAddress: string): Promise<FoundSession | null>;
+  /** Its user with the balance of this moment; null when the account has been deleted since. */
+  user(session: Session): Promise<User | null>;
   /** Every living session of the same user, the newest first. */
   list(session: Session): Promise<SessionSummary[]>;
   /** Ends one session of the same user. False when there is none with this id. */
@@ -91,9 +93,7 @@ export function createSessions(
   /** By token hash. A token belongs to one user for ever, so nothing here can be out of date. */
   const owners = new Map<string, number>();
 
-  async function ownerOf(hash: string): Promise<number | null> {
-    const remembered = owners.get(hash);
-    if (remembered !== undefined) return remembered;
+  async function readOwner(hash: string): Promise<number | null> {
     const owner = await findSessionOwner(kv, hash);
     if (owner === null) return null;
     if (owners.size >= MAX_REMEMBERED) owners.delete(owners.keys().next().value!);
@@ -105,7 +105,7 @@ export function createSessions(
     async find(token, clientAddress) {
       if (!isToken(token)) return null;
       const hash = tokenHash(token);
-      const userId = await ownerOf(hash);
+      const userId = owners.get(hash) ?? await readOwner(hash);
       if (userId === null) return null;
       const moment = now().getTime();
       const rows = await read({ tokenHash: hash, userId, now: moment });
@@ -115,7 +115,7 @@ export function createSessions(
       }
       const session: Session = {
         id: rows.session.id,
-        user: toUser(rows.user, rows.balance),
+        user: toAccount(rows.user),
         isOwner: isActingOwner(rows.user),
       };
       const use = { now: moment, network: networkOf(clientAddress) };
@@ -128,6 +128,8 @@ export function createSessions(
       if (renewed === null || renewed === CONFLICT) return { session };
       return { session, renewedForSeconds: lifeSeconds(renewed) };
     },
+
+    user: ({ user }) => readUser(kv, user.id),
 
     async list({ id, user }) {
       const row = await findUser(kv, user.id);

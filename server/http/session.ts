@@ -4,7 +4,7 @@
  * @module
  */
 import type { Context, MiddlewareHandler } from "hono";
-import type { User } from "../../lib/user.ts";
+import type { Account } from "../../lib/user.ts";
 import type { Session } from "../accounts/sessions.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
@@ -49,10 +49,15 @@ export function session(
 /** The session of this request. Throws `unauthenticated` when there is none. */
 export function requireSession(c: Context<AppEnv>): Session {
   if (c.var.session) return c.var.session;
-  throw new Failure("unauthenticated", t("Please sign in first."));
+  throw signedOut();
 }
 
-/** The user who asks. Throws `unauthenticated` when the request has no session. */
-export function requireUser(c: Context<AppEnv>): User {
+/** What a request without a session is answered that needs one. */
+export function signedOut(): Failure {
+  return new Failure("unauthenticated", t("Please sign in first."));
+}
+
+/** The account that asks. Throws `unauthenticated` when the request has no session. */
+export function requireUser(c: Context<AppEnv>): Account {
   return requireSession(c).user;
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
-import type { User } from "../../lib/user.ts";
+import type { Account } from "../../lib/user.ts";
 import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
@@ -16,7 +16,7 @@ export interface ToolCaller {
   /** The use cases. */
   services: Pick<Services, "generation" | "redrawing" | "kittens" | "images" | "config">;
   /** Whose credits are spent. */
-  user: User;
+  user: Account;
   /** What to say of an error. */
   messageOf(error: unknown): string;
 }

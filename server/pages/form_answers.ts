@@ -11,6 +11,7 @@ import { languageOfRequest } from "../i18n/request_language.ts";
 import type { Services } from "../services.ts";
 import { openPageLoading, type PageSources } from "./page_loaders.ts";
 import type { PageInput } from "./page_renderer.ts";
+import { readVisitor } from "./visitor.ts";
 
 /** What renders a page. */
 export type PageServices = PageSources & Pick<Services, "config" | "generator" | "renderPage">;
@@ -23,16 +24,14 @@ export type FormAnswering = (
 ) => Promise<Response>;
 
 export function answeringForms(services: PageServices): FormAnswering {
-  const { config, generator, notifications, renderPage } = services;
+  const { config, generator, renderPage } = services;
 
   return async function answerForm(c, formAnswer, status) {
     const { session } = c.var;
     const { pathname, search } = new URL(c.req.url);
     const page = await renderPage({
       url: pathname + search,
-      user: session?.user ?? null,
-      isOwner: session?.isOwner ?? false,
-      unread: session ? await notifications.unread(session.user.id) : 0,
+      ...await readVisitor(services, session),
       load: openPageLoading(services, session).loaders,
       formAnswer,
       theme: toTheme(getCookie(c, THEME_COOKIE)),

@@ -23,6 +23,7 @@ import { t } from "../../lib/i18n/translate.ts";
 export type PageSources = Pick<
   Services,
   | "kv"
+  | "accounts"
   | "images"
   | "kittens"
   | "stories"

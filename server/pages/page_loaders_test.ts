@@ -38,7 +38,6 @@ Deno.test("a page of what may change at any time is never current", async () => 
 Deno.test("no page of an owner is kept: it shows what other people do", async () => {
   const { product } = await felixWith(0);
   await using _ = product;
-  const user = { id: 1, username: "felix", remainingGenerations: 6 };
-  const owner = { user, isOwner: true } as Parameters<typeof openPageLoading>[1];
+  const owner = { id: "s", user: { id: 1, username: "felix" }, isOwner: true };
   assert.equal(openPageLoading(product.services, owner).isCurrent(), undefined);
 });

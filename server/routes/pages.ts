@@ -20,6 +20,7 @@ import {
   KEPT_ENCODINGS,
   PAGE_VARIES,
 } from "../pages/page_cache.ts";
+import { readVisitor } from "../pages/visitor.ts";
 import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
 import type { RenderedPage } from "../pages/page_renderer.ts";
 import type { Services } from "../services.ts";
@@ -50,10 +51,10 @@ export function pageRoutes(
     const { pathname, search } = new URL(c.req.url);
     const cache = session ? users : guests;
     const mayBeKept = !development && (session !== null || search === "");
-    const unread = session ? await services.notifications.unread(session.user.id) : 0;
-    // What a page shows of its user is part of the key.
-    const visitor = session && JSON.stringify([session.user, session.isOwner, unread]);
-    const key = `${languageOfRequest()} ${theme} ${adConsent} ${visitor} ${pathname}${search}`;
+    const visitor = await readVisitor(services, session);
+    // What a page shows of its visitor is part of the key.
+    const shown = session && JSON.stringify(visitor);
+    const key = `${languageOfRequest()} ${theme} ${adConsent} ${shown} ${pathname}${search}`;
     const kept = mayBeKept ? await cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
@@ -61,9 +62,7 @@ export function pageRoutes(
       const { loaders, isCurrent } = openPageLoading(services, session);
       const page = await renderPage({
         url: pathname + search,
-        user: session?.user ?? null,
-        isOwner: session?.isOwner ?? false,
-        unread,
+        ...visitor,
         load: loaders,
         theme,
         origin: config.appUrl,

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
-import { requireUser } from "../http/session.ts";
+import { requireSession, signedOut } from "../http/session.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
 import { entering } from "./entering.ts";
@@ -22,8 +22,10 @@ export function sessionRoutes(
   const { visit, enter } = entering({ accounts, config });
 
   return new Hono<AppEnv>()
-    .get("/api/user", function currentUser(c) {
-      return c.json(requireUser(c));
+    .get("/api/user", async function currentUser(c) {
+      const user = await accounts.sessions.user(requireSession(c));
+      if (!user) throw signedOut();
+      return c.json(user);
     })
     .post("/api/register", async function register(c) {
       const request = await readJson(c, RegisterRequest, MAX_REQUEST_BYTES);

@@ -165,10 +165,7 @@ export async function furnish(whole: WholeApp, account: Account): Promise<Belong
   return {
     sessionId: String(session!.key.at(-1)),
     passkey: await passkeyOf(whole, account),
-    apiKey: (await whole.services.accounts.apiKeys.add(
-      { ...account, remainingGenerations: 0 },
-      "a program",
-    )).id,
+    apiKey: (await whole.services.accounts.apiKeys.add(account, "a program")).id,
     picture: await draw(SECRET_PROMPT),
     character,
     mate,

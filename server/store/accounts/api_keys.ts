@@ -4,7 +4,6 @@
  * @module
  */
 import { MAX_API_KEYS } from "../../../lib/api_key.ts";
-import type { Balance } from "../../../lib/credits.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { addAudit } from "./audit_log.ts";
@@ -27,7 +26,6 @@ export interface ApiKeyRow {
 export interface ApiKeyRows {
   key: ApiKeyRow;
   user: UserRow;
-  balance: Balance;
 }
 
 /** The keys of an account, the oldest first. */
@@ -85,12 +83,9 @@ export async function removeApiKeys(kv: Deno.Kv, userId: number): Promise<void> 
 export async function readApiKey(kv: Deno.Kv, tokenHash: string): Promise<ApiKeyRows | null> {
   const key = await kv.get<ApiKeyRow>(keys.apiKey(tokenHash));
   if (!key.value) return null;
-  const [user, balance] = await kv.getMany<[UserRow, Balance]>([
-    keys.user(key.value.userId),
-    keys.balance(key.value.userId),
-  ]);
-  if (!user.value || !balance.value || user.value.suspension) return null;
-  return { key: key.value, user: user.value, balance: balance.value };
+  const user = await kv.get<UserRow>(keys.user(key.value.userId));
+  if (!user.value || user.value.suspension) return null;
+  return { key: key.value, user: user.value };
 }
 
 /** Notes that a key is in use. What fails here is noted the next time. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Balance, STARTING_GENERATIONS } from "../../../lib/credits.ts";
-import type { User } from "../../../lib/user.ts";
+import type { Account, User } from "../../../lib/user.ts";
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
@@ -41,6 +41,11 @@ export interface UserRow {
   suspension?: { at: string; reason: string };
   /** ISO 8601. */
   createdAt: string;
+}
+
+/** What a session knows of its user. */
+export function toAccount({ id, username, isPremium }: UserRow): Account {
+  return { id, username, ...(isPremium && { isPremium }) };
 }
 
 /** The user as responses show them. */

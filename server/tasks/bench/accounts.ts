@@ -65,7 +65,7 @@ export async function accountRows(): Promise<Row[]> {
     return [
       costRow("register", registering, oneHash, 1.3),
       costRow("sign in", signingIn, oneHash, 1.3),
-      costRow(`session check, ${AT_ONCE} at once`, check, { name: "one KV read", ms: read }, 1.5),
+      costRow(`session check, ${AT_ONCE} at once`, check, { name: "one KV read", ms: read }, 1.4),
       {
         what: "everything a generation does besides drawing",
         measured: `${generating.toFixed(1)} ms`,
