@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { bareSubject, compose } from "../compose.ts";
+import { compose } from "../compose.ts";
+import { bareSubject } from "../composing/dressed_cat.ts";
 import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { paintAtSize } from "../paint_at_size.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

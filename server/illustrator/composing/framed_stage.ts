@@ -1,0 +1,49 @@
+/**
+ * Where all actors of a stage go in the picture.
+ *
+ * @module
+ */
+import { frame } from "../framing.ts";
+import { around, boundsOf, type Box } from "../geometry/measure.ts";
+import { randomStream } from "../random.ts";
+import type { Item } from "../scene.ts";
+import { frameStage, type StageFraming } from "../stage_framing.ts";
+import { mayBeCut, seenPart } from "../staging/furnishing.ts";
+import { boxOf, type Stage } from "../staging/stage.ts";
+import { roomFor } from "../staging/writing.ts";
+import type { Place } from "../world/place.ts";
+
+/** Where all actors go; a portrait is framed by its head. */
+export function stageFraming(
+  { spec, cats, things }: Stage,
+  { performed, place }: { performed: Item[]; place: Place },
+): StageFraming {
+  const random = randomStream(spec.seed, "frame");
+  const roomy = (box: Box) => spec.writing ? roomFor(spec.writing, box) : box;
+  // What only the seed sets beside several cats may be half seen.
+  const isExtra = spec.provenance["props"] === "seed" && cats.length > 1;
+  const cuttable = things.filter((thing) => mayBeCut(thing) || isExtra);
+  const refs = new Set<string | undefined>(cuttable.map(({ ref }) => ref));
+  const near = boundsOf(performed.filter(({ of }) => !refs.has(of)));
+  const { figure } = cats[0]!.cat;
+  if (figure.bust) {
+    const box = roomy(cuttable.map((thing) => seenPart(boxOf(thing), near)).reduce(around, near));
+    const framing = frame({
+      bare: box,
+      dressed: box,
+      figure,
+      floor: place.ground,
+      random,
+      mirrored: false,
+    });
+    return { framing, shown: box };
+  }
+  return frameStage({
+    cats: boundsOf(performed.filter(({ of }) => of?.startsWith("cat"))),
+    count: cats.length,
+    whole: roomy(near),
+    cuttable: cuttable.map(boxOf),
+    floor: place.ground,
+    random,
+  });
+}

@@ -1,0 +1,70 @@
+/**
+ * The scene of one cat.
+ *
+ * @module
+ */
+import { frame } from "../framing.ts";
+import { boundsOf } from "../geometry/measure.ts";
+import { moveItems } from "../geometry/transform.ts";
+import { distinctNames } from "../items.ts";
+import { pawPrints } from "../paw_prints.ts";
+import { randomStream } from "../random.ts";
+import type { Item, Scene } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { roomFor } from "../staging/writing.ts";
+import { bareItems, layered } from "../wardrobe/layering.ts";
+import { inAmbience } from "./ambience.ts";
+import { contrastWith } from "./background_contrast.ts";
+import { captionOf } from "./caption.ts";
+import { contactShadow } from "./contact_shadow.ts";
+import { dressedCat } from "./dressed_cat.ts";
+import { foregroundOf } from "./foreground.ts";
+import { coverBefore } from "./ground_cover.ts";
+import { placeOf } from "./place_of.ts";
+
+/** One cat with what it wears, holds and has beside it. */
+export function composeOne(spec: CatSpec): Scene {
+  const random = (name: string) => randomStream(spec.seed, name);
+  const place = placeOf(spec);
+  const mirrored = spec.facing === "left";
+  const { cat, outfit } = dressedCat(spec, mirrored);
+  const subject = layered(cat, outfit);
+  const bare = bareItems(cat);
+  const framing = frame({
+    bare: boundsOf(bare),
+    dressed: spec.writing
+      ? roomFor(spec.writing, boundsOf(subject), { mirrored })
+      : boundsOf(subject),
+    figure: cat.figure,
+    floor: place.ground,
+    random: random("frame"),
+    mirrored,
+    size: spec.size,
+    isAlone: !spec.costume && [outfit.around, outfit.behind, outfit.held].every(isEmpty),
+  });
+  const placed = moveItems(framing, inAmbience(subject, spec));
+  const box = boundsOf(placed);
+  const bareBox = boundsOf(moveItems(framing, bare));
+  const contrast = contrastWith({ coat: cat.tones.base, box: bareBox, place }, spec.style);
+  return {
+    spec,
+    sky: place.sky,
+    light: contrast.light,
+    horizon: place.horizon,
+    subject: box,
+    items: distinctNames([
+      ...place.back,
+      ...pawPrints({ spec, place, subject: box, random: random("prints") }),
+      ...contrast.items,
+      ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
+      ...placed,
+      ...captionOf(spec, { placed, framing, place }),
+      ...coverBefore(cat, { framing, place, things: outfit.around, placed }),
+      ...foregroundOf(placed, place),
+    ]),
+  };
+}
+
+function isEmpty(items: readonly Item[]): boolean {
+  return items.length === 0;
+}

@@ -1,0 +1,60 @@
+/**
+ * The scene of several cats, or of one that does something with a thing: actors on a stage.
+ *
+ * @module
+ */
+import { arranged } from "../arrange.ts";
+import { bounds, boundsOf, type Box } from "../geometry/measure.ts";
+import { moveItems, movePoint, type Transform } from "../geometry/transform.ts";
+import { distinctNames } from "../items.ts";
+import type { Scene } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { yielding } from "../staging/furnishing.ts";
+import { perform, shadowOf } from "../staging/performance.ts";
+import type { OnStage } from "../staging/stage.ts";
+import { inAmbience } from "./ambience.ts";
+import { contrastWith } from "./background_contrast.ts";
+import { captionOf } from "./caption.ts";
+import { foregroundOf } from "./foreground.ts";
+import { placeOf } from "./place_of.ts";
+import { stageFraming } from "./framed_stage.ts";
+
+/** Several cats, or one that does something with a thing. */
+export function composeSeveral(spec: CatSpec): Scene {
+  const place = placeOf(spec);
+  const stage = arranged(spec);
+  const [first] = stage.cats;
+  const shadows = [...stage.cats, ...stage.things].filter(throwsShadow)
+    .map((actor) => shadowOf(actor, place.light.shade));
+  const performed = perform(stage, place.light.shade);
+  const { framing, shown: box } = stageFraming(stage, { performed, place });
+  const placed = moveItems(framing, inAmbience(performed, spec));
+  const cats = boundsOf(placed.filter(({ of }) => of?.startsWith("cat")));
+  const large = stage.things.filter(({ art }) => art.anchors?.high).map(({ ref }) => ref);
+  const contrast = contrastWith({ coat: first!.cat.tones.base, box: cats, place }, spec.style);
+  return {
+    spec,
+    sky: place.sky,
+    light: contrast.light,
+    horizon: place.horizon,
+    subject: movedBox(framing, box),
+    items: distinctNames([
+      ...yielding(place.back, large.map((ref) => boundsOf(placed.filter(({ of }) => of === ref)))),
+      ...contrast.items,
+      ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
+      ...placed,
+      ...captionOf(spec, { placed, framing, place }),
+      ...foregroundOf(placed, place),
+    ]),
+  };
+}
+
+/** What stands on the ground throws a shadow there; what lies flat or belongs in the sky does not. */
+function throwsShadow(actor: OnStage): boolean {
+  if (actor.kind === "thing" && (actor.art.anchors?.lies || actor.art.spot === "air")) return false;
+  return actor.isGrounded;
+}
+
+function movedBox(by: Transform, { left, top, right, bottom }: Box): Box {
+  return bounds([movePoint(by, [left, top]), movePoint(by, [right, bottom])]);
+}
