@@ -14,7 +14,9 @@ import { type Cast, castMentions } from "./company/cast.ts";
 import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
 import { withActivities } from "./company/activities.ts";
-import { named, relationsOf, withGadgetsAsThings } from "./company/relating.ts";
+import { withGadgetsAsThings } from "./company/gadgets.ts";
+import { mentionsByName } from "./company/mention.ts";
+import { relationsOf } from "./company/relating.ts";
 import { withLostRelations } from "./company/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { lexemesOf } from "./lexemes.ts";
@@ -48,7 +50,7 @@ export function parse(original: string, cast?: Cast): Said {
   });
   const { relations } = active;
   const readings = withRelations(withGadgetsAsThings(active.readings, relations), relations);
-  const explained = [...relations, ...named(prompt, cats)];
+  const explained = [...relations, ...mentionsByName(prompt, cats)];
   const said = {
     prompt: original,
     readings: written ? [...readings, writingReading(written)] : readings,

@@ -1,0 +1,42 @@
+/**
+ * Things and gadgets: what a cat wears or holds is a thing where a relation is about it.
+ *
+ * @module
+ */
+import type { Variant } from "../../wardrobe/accessories.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import type { Claim, Reading, SaidRelation } from "../said.ts";
+
+/** What a relation makes of gadgets: things that a cat works at. */
+const GADGETS: Partial<Record<Variant, Prop>> = {
+  laptop: "laptop",
+  phone: "mobile phone",
+  camera: "camera",
+  "game controller": "game controller",
+};
+
+/** The readings with gadgets as things where a relation is about them: "typing on a laptop". */
+export function withGadgetsAsThings(
+  readings: readonly Reading[],
+  relations: readonly SaidRelation[],
+): Reading[] {
+  const wanted = relations.flatMap(({ who, what }) => [who, what])
+    .flatMap((actor) => "prop" in actor ? [actor.prop] : []);
+  return readings.map((reading) => ({
+    ...reading,
+    claims: reading.claims.map((claim): Claim => {
+      const prop = claim.slot === "accessory" && propOfClaim(claim);
+      return prop && wanted.includes(prop)
+        ? { slot: "prop", value: prop, ...(claim.colour && { colour: claim.colour }) }
+        : claim;
+    }),
+  }));
+}
+
+/** The thing that words name; a gadget or the ball of yarn can be one. */
+export function propOfClaim(claim: Claim): Prop | undefined {
+  if (claim.slot === "prop") return claim.by ? undefined : claim.value;
+  if (claim.slot !== "accessory") return undefined;
+  if (claim.value === "yarn") return "ball of yarn";
+  return claim.value === "backpack" ? "rucksack" : claim.variant && GADGETS[claim.variant];
+}

@@ -1,0 +1,62 @@
+/**
+ * Where a text names its cats and things.
+ *
+ * @module
+ */
+import { propOf } from "../../wardrobe/prop_kinds.ts";
+import type { Reading, SaidActor } from "../said.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { propOfClaim } from "./gadgets.ts";
+
+/** A thing or a cat where the text names it. */
+export interface Mention {
+  start: number;
+  end: number;
+  actors: SaidActor[];
+}
+
+/** Every thing that is not denied. */
+export function mentionsOfThings(readings: readonly Reading[]): Mention[] {
+  return readings.filter(({ denied }) => !denied).flatMap(({ start, end, claims }) =>
+    claims.flatMap((claim) => propOfClaim(claim) ?? []).map((prop) => ({
+      start,
+      end,
+      actors: [{ prop }],
+    }))
+  );
+}
+
+/** The same for cats; one mention may be of several. */
+export function mentionsOfCats(cats: readonly CatMention[]): Mention[] {
+  return cats.map(({ start, end, first, count }) => ({
+    start,
+    end,
+    actors: Array.from({ length: count }, (_, i) => ({ cat: first + i })),
+  }));
+}
+
+/** Every place where a cat is called by its name. */
+export function mentionsByName(
+  prompt: string,
+  cats: readonly CatMention[],
+): Mention[] {
+  return cats.flatMap(({ name, first }) =>
+    name
+      ? [...prompt.matchAll(new RegExp(`\\b${name}\\b`, "g"))].map(({ index }) => ({
+        start: index,
+        end: index + name.length,
+        actors: [{ cat: first }],
+      }))
+      : []
+  );
+}
+
+/** Whether it is an animal other than a cat. */
+export function isFriend({ actors: [actor] }: Mention): boolean {
+  return actor !== undefined && "prop" in actor && propOf(actor.prop).isFriend === true;
+}
+
+/** Whether it is worn on paws. */
+export function isWorn({ actors: [actor] }: Mention): boolean {
+  return actor !== undefined && "prop" in actor && propOf(actor.prop).wear !== undefined;
+}

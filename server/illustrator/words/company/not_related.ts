@@ -1,0 +1,57 @@
+/**
+ * Words of relations that relate nothing.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { isNoun } from "../roles.ts";
+import type { Reading, SaidActor } from "../said.ts";
+import { isWorn, type Mention } from "./mention.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/** "Not hugging", "not really under"; "without a hat behind a curtain" is behind it. */
+export function isDenied(lexemes: readonly Lexeme[], { start }: RelationWords): boolean {
+  // "Don't put any writing on it".
+  const isSmall = ({ term: { role } }: Lexeme) => role === "silent" || role === "article";
+  const earlier = lexemes.filter(({ end }) => end <= start);
+  const spoken = earlier.slice(0, earlier.findLastIndex((lexeme) => !isSmall(lexeme)) + 1);
+  const [before, last] = spoken.slice(-2);
+  const isNo = (lexeme: Lexeme | undefined) => lexeme?.term.role === "no";
+  if (!last) return isNo(before);
+  return isNo(last) || isNo(before) && !isNoun(last.term.role);
+}
+
+/** "Looking to the right" says how the cat is turned. */
+export function isTurn(readings: readonly Reading[], found: RelationWords): boolean {
+  return readings.some(({ start, end, claims }) =>
+    start < found.end && end > found.start &&
+    claims.some(({ slot }) => slot === "facing" || slot === "gaze")
+  );
+}
+
+/** What is on a thing is not under it. */
+export function isBorne(
+  bearing: ReadonlyMap<Mention, SaidActor[]>,
+  { actors }: Mention,
+  who: readonly SaidActor[],
+): boolean {
+  const isSame = (one: readonly SaidActor[], other: readonly SaidActor[]) =>
+    JSON.stringify(one) === JSON.stringify(other);
+  return [...bearing].some(([bearer, borne]) =>
+    isSame(bearer.actors, actors) && isSame(borne, who)
+  );
+}
+
+/** "In boots", "on skates": they are worn; one sleeps "in a boot". */
+export function isWearing(
+  { is, end }: RelationWords,
+  what: Mention,
+  lexemes: readonly Lexeme[],
+): boolean {
+  if (!isWorn(what) || !PUTS_ON.includes(is)) return false;
+  const said = lexemes.filter((lexeme) => lexeme.start >= end && lexeme.end <= what.end);
+  return !said.some(({ term }) => term.role === "article") || said.at(-1)?.isPlural === true;
+}
+
+/** Said with what is worn on paws, these words say that it is worn. */
+const PUTS_ON: readonly RelationWords["is"][] = ["inside", "on", "at"];

@@ -1,0 +1,62 @@
+/**
+ * What a relation is about, where the text names it behind the relation's words: "on *a sofa*".
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { Reading } from "../said.ts";
+import type { Mention } from "./mention.ts";
+import { BETWEEN, OF_PLACE } from "./place_words.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/** The thing whose words hold the relation ("reading"), or the first one that its words lead to. */
+export function objectAfter(
+  found: RelationWords,
+  mentions: readonly Mention[],
+  { clothes, lexemes, next }: {
+    clothes: readonly Reading[];
+    lexemes: readonly Lexeme[];
+    next: RelationWords | undefined;
+  },
+): Mention | undefined {
+  // "Sitting *in a box*": the thing's words may hold the relation's last ones; a frying pan is not fried.
+  const around = mentions.find(({ start, end }) =>
+    start < found.end && end >= found.end &&
+    (OF_PLACE.includes(found.is) || start >= found.start && end === found.end)
+  );
+  if (around) return around;
+  const following = mentions.filter(({ start }) => start >= found.end)
+    .sort((one, other) => one.start - other.start)[0];
+  if (!following || (next && next.start < following.start)) return undefined;
+  // "In a white cap with a teddy bear": the cap takes the word.
+  if (clothes.some(({ start, end }) => start >= found.end && end <= following.start)) {
+    return undefined;
+  }
+  const head = headOf(following, mentions, lexemes);
+  const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
+  const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
+  const noun = lexemes.find(({ end }) => end > following.start);
+  if (!leads || noun?.afterBreak || namesPlace(head, lexemes)) return undefined;
+  return head;
+}
+
+/** "On a hotel balcony": the thing only says which balcony. */
+function namesPlace({ end }: Mention, lexemes: readonly Lexeme[]): boolean {
+  const next = lexemes.find(({ start }) => start >= end);
+  return next !== undefined && !next.apart && next.term.role === "place" &&
+    next.term.claims.some(({ slot, weak }) => slot === "setting" && !weak);
+}
+
+/** "On a tuna cake": the last of nouns that stand side by side is meant. */
+function headOf(
+  first: Mention,
+  mentions: readonly Mention[],
+  lexemes: readonly Lexeme[],
+): Mention {
+  const at = lexemes.findIndex(({ start }) => start >= first.end);
+  const next = lexemes[at];
+  const behind = next && !next.apart && next.term.role === "thing"
+    ? mentions.find(({ start }) => start === next.start)
+    : undefined;
+  return behind ? headOf(behind, mentions, lexemes) : first;
+}

@@ -1,0 +1,49 @@
+/**
+ * What a relation is about, where only a pronoun or the end of the clause says it: "a fox beside it".
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { leadsTo } from "./leads_to.ts";
+import { type Mention, mentionsOfCats } from "./mention.ts";
+import { AROUND, OF_PLACE } from "./place_words.ts";
+import { endsClause, OF_THINGS, pronounAfter } from "./pronouns.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/** Said behind a thing, of the cat: "a fox beside it", "a full moon behind". */
+export function objectPointedAt(
+  found: RelationWords,
+  { prompt, things, cats, lexemes }: {
+    prompt: string;
+    things: readonly Mention[];
+    cats: readonly CatMention[];
+    lexemes: readonly Lexeme[];
+  },
+): Mention | undefined {
+  if (!OF_PLACE.includes(found.is)) return thingMeant(found, { prompt, things, lexemes });
+  const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
+  const pronoun = pronounAfter(prompt, found.end);
+  const isMeant = thing && (pronoun || AROUND.includes(found.is) && endsClause(prompt, found.end));
+  if (!isMeant) return undefined;
+  const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
+  const actors = said ? mentionsOfCats([said])[0]!.actors : [{ cat: 1 }];
+  return { start: found.start, end: pronoun?.end ?? found.end, actors };
+}
+
+/** "A moth, staring at it": the thing said last. */
+function thingMeant(
+  found: RelationWords,
+  { prompt, things, lexemes }: {
+    prompt: string;
+    things: readonly Mention[];
+    lexemes: readonly Lexeme[];
+  },
+): Mention | undefined {
+  const pronoun = pronounAfter(prompt, found.end);
+  const thing = things.filter(({ end }) => end <= found.start).at(-1);
+  if (!pronoun || !OF_THINGS.has(pronoun.key) || !thing) return undefined;
+  // "Seagulls chasing it": they do it.
+  if (leadsTo(thing, found, lexemes)) return undefined;
+  return { start: found.start, end: pronoun.end, actors: thing.actors };
+}

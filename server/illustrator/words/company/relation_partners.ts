@@ -1,0 +1,30 @@
+/**
+ * With whom, where a relation names no one: "two cats hugging".
+ *
+ * @module
+ */
+import { RELATIONS } from "../../relations.ts";
+import type { RelationEntry } from "../../staging/relation_entry.ts";
+import type { SaidActor } from "../said.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { countOf } from "./cat_readings.ts";
+import type { Mention } from "./mention.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/** "Two cats hugging": each the next one; "a cat on the left, an owl on the right": of each other. */
+export function partnersOf(
+  [first]: readonly SaidActor[],
+  { cats, things, is }: {
+    cats: readonly CatMention[];
+    things: readonly Mention[];
+    is: RelationWords["is"];
+  },
+): SaidActor[] {
+  const count = countOf(cats);
+  const isSide = is === "left of" || is === "right of";
+  const { phase }: RelationEntry = RELATIONS[is];
+  if (!first || (phase !== "company" && !isSide)) return [];
+  if ("prop" in first) return isSide ? [{ cat: 1 }] : [];
+  if (count > 1) return [{ cat: first.cat > 1 ? first.cat - 1 : 2 }];
+  return isSide ? things.flatMap(({ actors }) => actors) : [];
+}

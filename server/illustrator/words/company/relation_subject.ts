@@ -1,0 +1,77 @@
+/**
+ * Who a relation is said of: its grammatical subject.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { SaidActor } from "../said.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { countOf } from "./cat_readings.ts";
+import { leadsTo } from "./leads_to.ts";
+import { isFriend, isWorn, type Mention, mentionsOfCats } from "./mention.ts";
+import { AROUND, BETWEEN, OF_PLACE } from "./place_words.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/**
+ * The thing before a word of place, else the cat said last, else the first. "On a shelf beside a plant", "on a bench
+ * under a tree": what bears the cat is not the subject, the cat is.
+ */
+export function subjectOf(
+  found: RelationWords,
+  { things, cats, busy, bearing, roofs, lexemes }: {
+    things: readonly Mention[];
+    cats: readonly CatMention[];
+    busy: ReadonlySet<Mention>;
+    bearing: ReadonlyMap<Mention, SaidActor[]>;
+    /** What is over a cat: "under a parasol in a boat", the cat is in it. */
+    roofs: ReadonlySet<Mention>;
+    lexemes: readonly Lexeme[];
+  },
+): SaidActor[] {
+  // "In boots on a couch": what is worn is no subject, its wearer is.
+  const thing = OF_PLACE.includes(found.is) && !found.isAfter
+    ? things.findLast((mention) =>
+      leadsTo(mention, found, lexemes) && !isWorn(mention) &&
+      (found.is !== "sharing" || isFriend(mention))
+    )
+    : undefined;
+  const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
+  if (thing && !busy.has(thing) && !isApart) {
+    const partner = isFriend(thing) ? catListedWith(thing, cats, lexemes) : undefined;
+    if (partner) return [...mentionsOfCats([partner])[0]!.actors, ...thing.actors];
+    const isAround = AROUND.includes(found.is) || roofs.has(thing) && found.is === "inside";
+    return (isAround ? bearing.get(thing) : undefined) ?? thing.actors;
+  }
+  const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
+  if (!said) return [{ cat: 1 }];
+  const apart = lexemes[cats[0]!.from];
+  const isBefore = cats.length > 1 && cats[0]!.from > 0 && apart && found.end <= apart.start;
+  const isOfAll = isBefore ||
+    OF_PLACE.includes(found.is) && said === cats.at(-1) && isListed(lexemes, said) &&
+      !lexemes.some(({ term, start }) =>
+        start >= said.end && start < found.start && term.role === "copula"
+      );
+  return isOfAll
+    ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
+    : mentionsOfCats([said])[0]!.actors;
+}
+
+/** "A cat and a hedgehog under a tree": the cat that is named with the animal. */
+function catListedWith(
+  { start }: Mention,
+  cats: readonly CatMention[],
+  lexemes: readonly Lexeme[],
+): CatMention | undefined {
+  const cat = cats.findLast(({ end }) => end <= start);
+  if (!cat) return undefined;
+  const between = lexemes.filter((lexeme) => lexeme.start >= cat.end && lexeme.end <= start);
+  const joins = between.some(({ term }) => term.role === "and");
+  return joins && between.every(({ term: { role } }) => role === "and" || BETWEEN.includes(role))
+    ? cat
+    : undefined;
+}
+
+/** "A black cat *and* a white one": what follows is said of both. */
+function isListed(lexemes: readonly Lexeme[], { from }: CatMention): boolean {
+  return lexemes[from - 1]?.term.role === "and";
+}
