@@ -28,7 +28,7 @@ import { MOOD_NAMES } from "./cat/moods.ts";
 import type { Pose } from "./cat/poses.ts";
 import { POSE_NAMES } from "./cat/poses.ts";
 import { PLAIN_CAT } from "../../tests/support/cat.ts";
-import { everyWord } from "./words/lexicon.ts";
+import { everyWord } from "./words/lexicon/lexicons.ts";
 import { parse } from "./words/parse.ts";
 import { resolve } from "./words/resolve.ts";
 

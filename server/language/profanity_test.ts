@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { BREED_NAMES } from "../illustrator/words/breeds.ts";
-import { everyWord } from "../illustrator/words/lexicon.ts";
+import { everyWord } from "../illustrator/words/lexicon/lexicons.ts";
 import { offencesIn, withoutOffences } from "./profanity.ts";
 
 const require = createRequire(import.meta.url);

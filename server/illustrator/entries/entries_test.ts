@@ -22,7 +22,7 @@ import { DRAWN_PROPS, PROPS } from "../wardrobe/props.ts";
 import { BREED_NAMES, traitsOf } from "../words/breeds.ts";
 import { describe } from "../words/description.ts";
 import { thingName } from "../words/names.ts";
-import { termOf } from "../words/lexicon.ts";
+import { termOf } from "../words/lexicon/term_of.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { tokenise } from "../words/tokens.ts";

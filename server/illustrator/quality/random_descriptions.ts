@@ -5,7 +5,7 @@
  * @module
  */
 import { randomStream } from "../random.ts";
-import { everyWord } from "../words/lexicon.ts";
+import { everyWord } from "../words/lexicon/lexicons.ts";
 
 const NOISE = [
   "xyzzy",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { foreignWords, LANGUAGES, wordsOf } from "./languages.ts";
-import { languageOf, termOf } from "./lexicon.ts";
+import { languageOf } from "./lexicon/language.ts";
+import { termOf } from "./lexicon/term_of.ts";
 import { parse } from "./parse.ts";
 import { tokenise } from "./tokens.ts";
 

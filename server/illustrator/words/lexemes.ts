@@ -8,15 +8,12 @@ import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { thingTerm } from "./imported_words.ts";
 import { isNameOf } from "./drawn_names.ts";
-import {
-  correctionOf,
-  inEnglish,
-  languageOf,
-  leadsOn,
-  LONGEST_PHRASE,
-  termOf,
-  termOfWord,
-} from "./lexicon.ts";
+import { correctionOf } from "./lexicon/corrections.ts";
+import { inEnglish } from "./lexicon/dictionary_term.ts";
+import { languageOf } from "./lexicon/language.ts";
+import { LONGEST_PHRASE } from "./lexicon/phrase.ts";
+import { leadsOn } from "./lexicon/phrase_lookahead.ts";
+import { termOf, termOfWord } from "./lexicon/term_of.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isCat, isNoun } from "./roles.ts";

@@ -3,7 +3,7 @@ import { randomDescriptions } from "../quality/random_descriptions.ts";
 import type { CatSpec } from "../spec.ts";
 import { LABELLED } from "../../../tests/support/descriptions.ts";
 import { lexemesOf } from "./lexemes.ts";
-import { TERMS } from "./lexicon.ts";
+import { TERMS } from "./lexicon/terms.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 

@@ -6,7 +6,7 @@
  * @module
  */
 import type { Term } from "../vocabulary/term.ts";
-import { termOfWord } from "./lexicon.ts";
+import { termOfWord } from "./lexicon/term_of.ts";
 import type { Token } from "./tokens.ts";
 
 /** What stands before a name. */

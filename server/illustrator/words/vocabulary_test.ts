@@ -10,7 +10,8 @@ import { planCharacter } from "../plan.ts";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import * as spec from "../spec.ts";
 import { BREEDS } from "./breeds.ts";
-import { everyWord, TERMS } from "./lexicon.ts";
+import { everyWord } from "./lexicon/lexicons.ts";
+import { TERMS } from "./lexicon/terms.ts";
 import { parse } from "./parse.ts";
 
 /** What people write about cats, sorted by what it says. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { languageOf } from "../lexicon.ts";
+import { languageOf } from "../lexicon/language.ts";
 import { type Token, tokenise } from "../tokens.ts";
 
 const PRONOUNS: Readonly<Record<string, string>> = {

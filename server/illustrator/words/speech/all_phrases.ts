@@ -17,7 +17,7 @@ import type { PlacePhrase } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { BREEDS } from "../breeds.ts";
 import { GAZE_NAMES } from "../description.ts";
-import { TERMS } from "../lexicon.ts";
+import { TERMS } from "../lexicon/terms.ts";
 import { LABELS, SEEN_LABELS } from "../receipt_words.ts";
 import { HOURS, OUTSIDE, WEATHERS } from "../sky_words.ts";
 import { COLOURED_PART } from "./items.ts";

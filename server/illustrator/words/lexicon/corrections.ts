@@ -1,0 +1,48 @@
+/**
+ * Misspelt words of a description.
+ *
+ * @module
+ */
+import { isThingWord } from "../imported_words.ts";
+import { OTHER_WORDS } from "../other_words.ts";
+import { spellingOf } from "../typos.ts";
+import { ENGLISH, english, foreign, lexiconsFor } from "./lexicons.ts";
+
+/** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */
+const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
+  ["gren", "green"],
+  ["wite", "white"],
+  ["whit", "white"],
+  ["balck", "black"],
+  ["blak", "black"],
+  ["orang", "orange"],
+  ["grean", "green"],
+  ["yelow", "yellow"],
+  ["purpel", "purple"],
+  ["braun", "brown"],
+]);
+
+/** The word of this language that a word is a misspelling of; undefined for words that any language knows. */
+export function correctionOf(word: string, language: string): string | undefined {
+  const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
+  if (slip) return slip;
+  if (isKnown(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
+  return speller(language)(word);
+}
+
+/** Finds misspelt words of a language, made when the first description in it comes. */
+const spellings = new Map<string, ReturnType<typeof spellingOf>>();
+
+function speller(language: string): ReturnType<typeof spellingOf> {
+  let spell = spellings.get(language);
+  if (!spell) {
+    const { words } = language === ENGLISH ? english() : foreign.get(language)!();
+    spell = spellingOf([...words()].filter((word) => /^[a-z]+$/.test(word)));
+    spellings.set(language, spell);
+  }
+  return spell;
+}
+
+function isKnown(word: string): boolean {
+  return english().words().has(word) || lexiconsFor(word).some(({ words }) => words().has(word));
+}

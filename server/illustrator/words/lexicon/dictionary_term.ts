@@ -1,0 +1,45 @@
+/**
+ * What the dictionary says that a phrase means, things that were imported left out.
+ *
+ * @module
+ */
+import type { Term } from "../../vocabulary/term.ts";
+import { ownThingTerm } from "../imported_words.ts";
+import { EMOJI } from "../languages.ts";
+import { ENGLISH, english, foreign, homographs, lexiconsFor } from "./lexicons.ts";
+
+/** Its own words first, then English ones, then those of all others. */
+export function dictionaryTerm(phrase: string, language: string): Term | undefined {
+  const term = foreign.get(language)?.().terms.get(phrase) ?? englishTerm(phrase, language) ??
+    foreign.get(EMOJI)!().terms.get(phrase);
+  if (term || (language === ENGLISH && homographs().has(phrase)) || isTooShort(phrase)) return term;
+  for (const { terms } of lexiconsFor(phrase)) {
+    const other = terms.get(phrase);
+    if (other) return other;
+  }
+}
+
+/** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal. */
+function englishTerm(phrase: string, language: string): Term | undefined {
+  const term = english().terms.get(phrase);
+  if (!term || language === ENGLISH || term.role !== "quality") return term;
+  return ownThingTerm(phrase, language) ?? term;
+}
+
+/** Three Latin letters are a word of any language by accident: French "lui" is no Dutch "lazy". */
+function isTooShort(phrase: string): boolean {
+  return /^[a-z]{1,3}$/.test(phrase);
+}
+
+/**
+ * The English words for a phrase that was found as this term; undefined where the phrase is of another language
+ * and its words are those of the thing itself.
+ */
+export function inEnglish(phrase: string, term: Term, language: string): string | undefined {
+  const isEnglish = english().terms.get(phrase) === term;
+  const own = [language, EMOJI].flatMap((known) => foreign.get(known)?.() ?? []);
+  for (const { terms, meanings } of [...own, ...(isEnglish ? [] : lexiconsFor(phrase))]) {
+    if (terms.get(phrase) === term) return meanings.get(phrase);
+  }
+  return isEnglish || language === ENGLISH ? phrase : undefined;
+}

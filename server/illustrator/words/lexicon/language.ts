@@ -1,0 +1,42 @@
+/**
+ * The language of a description: the one most of its words belong to.
+ *
+ * @module
+ */
+import { EMOJI } from "../languages.ts";
+import { OTHER_WORDS } from "../other_words.ts";
+import { type Token, tokenise } from "../tokens.ts";
+import { ENGLISH, english, foreign } from "./lexicons.ts";
+import { mayBe } from "./scripts.ts";
+
+/**
+ * The language that most words of a text belong to, as an ISO 639-1 code; English where that is undecided.
+ *
+ * @example
+ * languageOf(tokenise("un chat noir")); // "fr"
+ */
+export function languageOf(tokens: readonly Token[]): string {
+  let language = languagesOf.get(tokens);
+  if (!language) languagesOf.set(tokens, language = knownLanguageOf(tokens) ?? ENGLISH);
+  return language;
+}
+
+const languagesOf = new WeakMap<readonly Token[], string>();
+
+/** The same for a text; undefined where less than a third of it is known. */
+export function languageOfText(text: string): string | undefined {
+  const tokens = tokenise(text);
+  return knownLanguageOf(tokens, Math.max(1, tokens.length / 3));
+}
+
+function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefined {
+  let most = tokens.filter(({ key }) => english().words().has(key) || OTHER_WORDS.has(key)).length;
+  let best = most >= least ? ENGLISH : undefined;
+  if (most === tokens.length) return best;
+  for (const [language, lexicon] of foreign) {
+    if (language === EMOJI || !mayBe(language, tokens)) continue;
+    const count = tokens.filter(({ key }) => lexicon().words().has(key)).length;
+    if (count > most && count >= least) [best, most] = [language, count];
+  }
+  return best;
+}

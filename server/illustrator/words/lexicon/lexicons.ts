@@ -1,0 +1,107 @@
+/**
+ * The words of every language with what they mean, made when they are first needed.
+ *
+ * @module
+ */
+import type { Term } from "../../vocabulary/term.ts";
+import { once } from "../../once.ts";
+import { EMOJI, foreignWords, LANGUAGES } from "../languages.ts";
+import { phraseStarts } from "../phrase_starts.ts";
+import { withPlurals } from "./english_plurals.ts";
+import { phraseOf } from "./phrase.ts";
+import { SCRIPTS } from "./scripts.ts";
+import { TERMS } from "./terms.ts";
+
+/** The words of one language, in the forms they are looked up by. */
+export interface Lexicon {
+  terms: ReadonlyMap<string, Term>;
+  /** The English words that its phrases mean; those of English mean themselves. */
+  meanings: ReadonlyMap<string, string>;
+  /** Its single words, by which the language is recognised; most descriptions need those of English only. */
+  words: () => ReadonlySet<string>;
+  /** How its phrases begin. */
+  starts: ReadonlySet<string>;
+}
+
+export const ENGLISH = "en";
+
+/** English is made when the first word is looked up, every other language when one of its words may be meant. */
+export const english = once(() =>
+  lexiconOf(withPlurals(
+    [...TERMS.filter(({ nearest }) => !nearest), ...TERMS.filter(({ nearest }) => nearest)]
+      .flatMap((term) => term.words.map((word) => [word, term])),
+  ))
+);
+
+/** What each language's words mean. */
+export const foreign: ReadonlyMap<string, () => Lexicon> = new Map(
+  LANGUAGES.map((language) => [language, once(() => foreignLexicon(language))]),
+);
+
+/** Words of other languages in Latin letters that are English words with another meaning. */
+export const homographs = once(() =>
+  new Set(
+    LANGUAGES.filter((language) => !SCRIPTS[language])
+      .flatMap((language) => foreignWords(language)).filter(({ isEnglish }) => isEnglish)
+      .map(({ word }) => phraseOf(word)),
+  )
+);
+
+/** Every word and phrase of every language, as it is written. */
+export function everyWord(): string[] {
+  return [
+    ...TERMS.flatMap(({ words }) => words),
+    ...LANGUAGES.flatMap((language) => foreignWords(language).map(({ word }) => word)),
+  ];
+}
+
+/** The lexicons of other languages that may have the phrase, by its letters. */
+export function lexiconsFor(phrase: string): Lexicon[] {
+  let letters = "";
+  if (!/^[ -~]*$/.test(phrase)) {
+    for (const [language, script] of Object.entries(SCRIPTS)) {
+      if (script.test(phrase)) letters += `${language} `;
+    }
+  }
+  const known = lexicons.get(letters);
+  if (known) return known;
+  const found = [...foreign].filter(([language]) =>
+    language === EMOJI || (letters === "" ? !SCRIPTS[language] : letters.includes(language))
+  ).map(([, lexicon]) => lexicon());
+  lexicons.set(letters, found);
+  return found;
+}
+
+/** By the scripts of a phrase. */
+const lexicons = new Map<string, Lexicon[]>();
+
+/** A language's words. Throws an `Error` for a word whose meaning is no English word of the dictionary. */
+function foreignLexicon(language: string): Lexicon {
+  const meanings = new Map<string, string>();
+  const terms = new Map<string, Term>();
+  for (const { word, meaning } of foreignWords(language)) {
+    const term = english().terms.get(meaning) ?? english().terms.get(phraseOf(meaning));
+    if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
+    const phrase = phraseOf(word);
+    if (terms.has(phrase)) continue;
+    terms.set(phrase, term);
+    if (term.claims.length > 0) meanings.set(phrase, meaning);
+  }
+  return lexiconOf(terms, meanings);
+}
+
+function lexiconOf(
+  terms: ReadonlyMap<string, Term>,
+  meanings: ReadonlyMap<string, string> = new Map(),
+): Lexicon {
+  return { terms, meanings, words: once(() => wordsIn(terms)), starts: phraseStarts(terms.keys()) };
+}
+
+function wordsIn(index: ReadonlyMap<string, unknown>): Set<string> {
+  const words = new Set<string>();
+  for (const phrase of index.keys()) {
+    if (!phrase.includes(" ")) words.add(phrase);
+    else for (const word of phrase.split(" ")) words.add(word);
+  }
+  return words;
+}

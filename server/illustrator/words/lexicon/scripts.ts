@@ -1,0 +1,23 @@
+/**
+ * In which letters languages are written.
+ *
+ * @module
+ */
+
+/** Languages that are not written in Latin letters, and theirs. */
+export const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}|[\u1100-\u11FF]/u,
+  ru: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+};
+
+const LATIN = /\p{Script=Latin}/u;
+
+/** Whether some word is written in the letters of the language: Russian is not read for an English sentence. */
+export function mayBe(language: string, tokens: readonly { key: string }[]): boolean {
+  const script = SCRIPTS[language] ?? LATIN;
+  return tokens.some(({ key }) => script.test(key));
+}

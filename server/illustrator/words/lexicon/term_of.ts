@@ -1,0 +1,89 @@
+/**
+ * What a phrase of a description means.
+ *
+ * @module
+ */
+import type { Term } from "../../vocabulary/term.ts";
+import { isNameOf } from "../drawn_names.ts";
+import { ownThingTerm, thingTerm } from "../imported_words.ts";
+import { baseFormsOf } from "../inflections.ts";
+import { OTHER_WORDS } from "../other_words.ts";
+import { isNoun } from "../roles.ts";
+import type { Claim } from "../said.ts";
+import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
+import { INFLECTED } from "./english_plurals.ts";
+import { ENGLISH, foreign } from "./lexicons.ts";
+
+/**
+ * The term of a phrase in a description of this language: its own words first, then English ones, then those
+ * of all others. `phrase` is keys of `tokenise`, joined by spaces.
+ */
+export function termOf(phrase: string, language: string): Term | undefined {
+  const term = dictionaryTerm(phrase, language);
+  if (!term) return thingTerm(phrase, language) ?? inflectedTerm(phrase, language);
+  const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting") ||
+    isReplaceable(term);
+  // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
+  const isNear = isOfThings && (term.nearest !== undefined || isNearTo(phrase, term, language));
+  const isPlural = language === ENGLISH && term.role === "colour" && phrase.endsWith("s");
+  const thing = isNear || isPlural ? thingTerm(phrase, language) : undefined;
+  if (!thing || thing.nearest) return term;
+  return term.nearest ? thing : inItsPlace(thing, term);
+}
+
+/** What single words mean, by language; words are looked up again and again. */
+const recent = new Map<string, Map<string, Term | null>>();
+
+/** More words than this are forgotten, so that texts cannot fill the memory. */
+const MOST_RECENT = 4000;
+
+/** The term of a single word, as `termOf` finds it. */
+export function termOfWord(word: string, language: string): Term | undefined {
+  let words = recent.get(language);
+  if (!words || words.size > MOST_RECENT) recent.set(language, words = new Map());
+  let term = words.get(word);
+  if (term === undefined) words.set(word, term = termOf(word, language) ?? null);
+  return term ?? undefined;
+}
+
+/** Drawn as a bag, a gadget, a costume or a season only because the thing itself had no drawing. */
+function isReplaceable({ nearest, role, claims }: Term): boolean {
+  return nearest !== undefined && claims.length > 0 &&
+    claims.every(({ slot, value }) =>
+      value === "backpack" || value === "gadget" || slot === "costume" && role === "thing" ||
+      slot === "season" || slot === "weather" || slot === "setting"
+    );
+}
+
+/** The words name another thing, "cup of tea" of a cup, or no word names the place: "fireplace" of a living room. */
+function isNearTo(phrase: string, term: Term, language: string): boolean {
+  const name = language === ENGLISH ? inEnglish(phrase, term, language) : undefined;
+  // What is done is no thing.
+  if (name === undefined || term.claims.some(({ by }) => by)) return false;
+  if (term.claims.every(({ slot }) => slot === "prop")) return !isNameOf(name, term);
+  return name.split(" ").every((word) => !isNameOf(word, term));
+}
+
+const placed = new Map<Term, Term>();
+
+/** A thing that makes one think of a place: a fireplace is in a living room, unless words say otherwise. */
+function inItsPlace(thing: Term, { claims }: Term): Term {
+  const places = claims.filter(({ slot }) => slot === "setting");
+  if (places.length === 0) return thing;
+  const known = placed.get(thing);
+  if (known) return known;
+  const weak = places.map((claim): Claim => ({ ...claim, weak: true }));
+  const term = { ...thing, claims: [...thing.claims, ...weak] };
+  placed.set(thing, term);
+  return term;
+}
+
+/** The term of a word's base form in its own language: "Kürbisse", "тыквами". */
+function inflectedTerm(word: string, language: string): Term | undefined {
+  if (word.includes(" ") || OTHER_WORDS.has(word)) return undefined;
+  for (const base of baseFormsOf(word, language)) {
+    const own = foreign.get(language)?.().terms.get(base);
+    const term = own ?? ownThingTerm(base, language);
+    if (term && (INFLECTED.includes(term.role) || isNoun(term.role))) return term;
+  }
+}

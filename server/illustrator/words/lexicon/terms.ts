@@ -1,0 +1,35 @@
+/**
+ * Every term of the vocabulary.
+ *
+ * @module
+ */
+import type { Term } from "../../vocabulary/term.ts";
+import { ACTIVITY_TERMS } from "../activity_terms.ts";
+import { COAT_TERMS } from "../coat_terms.ts";
+import { FURNITURE_TERMS } from "../furniture_terms.ts";
+import { MANNER_TERMS } from "../manner_terms.ts";
+import { MATERIAL_TERMS } from "../material_terms.ts";
+import { PRINT_TERMS } from "../print_terms.ts";
+import { SKY_TERMS } from "../sky_terms.ts";
+import { STYLE_TERMS } from "../style_terms.ts";
+import { THING_TERMS } from "../thing_terms.ts";
+import { TONE_TERMS } from "../tone_terms.ts";
+import { SMALL_WORDS } from "../small_words.ts";
+
+/**
+ * Every term with its English words. Where two claim the same words, a term that means them has them before
+ * one that is the nearest drawing of them, else the earlier one.
+ */
+export const TERMS: readonly Term[] = [
+  ...ACTIVITY_TERMS,
+  ...THING_TERMS,
+  ...FURNITURE_TERMS,
+  ...TONE_TERMS,
+  ...COAT_TERMS,
+  ...MANNER_TERMS,
+  ...SKY_TERMS,
+  ...SMALL_WORDS,
+  ...STYLE_TERMS,
+  ...MATERIAL_TERMS,
+  ...PRINT_TERMS,
+];
