@@ -12,7 +12,7 @@ async function untilMessage({ page, hands }: Step, text: string): Promise<void> 
 }
 
 /** Checks what is there now; failures are reported at the end. */
-const checked = ({ page, failures }: Step, what: string) => failures.catch(what, () => check(page));
+const checked = (step: Step, what: string) => step.failures.catch(what, () => check(step));
 
 /** The letters of an account come in the reader's language, whatever they are about. */
 const nextLink = ({ email }: Pick<Person, "email">) => mailedLink(email, /./);

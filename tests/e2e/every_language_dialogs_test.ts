@@ -40,5 +40,5 @@ inEveryLanguage("a plan's payment and its end stand every check", async (step) =
   await open(step, "/subscription");
   await hands.press("Cancel plan");
   await page.getByRole("dialog").waitFor();
-  await check(page);
+  await check(step);
 });

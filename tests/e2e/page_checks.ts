@@ -12,6 +12,11 @@ import type { Page } from "playwright-core";
 /** Fails on an axe violation, a repeated id, or sideways scrolling. */
 export async function checkPage(page: Page): Promise<void> {
   assert.deepEqual(await axeViolations(page), [], "axe violations");
+  await checkMarkup(page);
+}
+
+/** Fails on a repeated id, or sideways scrolling. */
+export async function checkMarkup(page: Page): Promise<void> {
   assert.deepEqual(await repeatedIds(page), [], "repeated ids");
   const overflow = await page.evaluate(() =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth
