@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
 import { drawPictures, signIn, signUp } from "./people.ts";
 import { type E2e, e2e, PHONE } from "./e2e.ts";
 
@@ -89,7 +89,7 @@ e2e("sessions are listed and ended, one and all", { smoke: true }, async (step) 
   await toast(page).getByText("Session ended").waitFor();
   assert.equal(await list.getByRole("listitem").count(), 3);
   const focused = list.getByRole("list");
-  assert.equal(await focused.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(focused);
   assert.equal(await signedIn(), 2);
   await checkPage(page);
   await list.getByRole("button", { name: "End all others" }).click();
@@ -140,7 +140,7 @@ e2e("the account is deleted for good", {}, async (step) => {
   await checkPage(page);
   await dialog.getByRole("button", { name: "Keep my account" }).click();
   await dialog.waitFor({ state: "detached" });
-  assert.equal(await opener.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(opener);
 
   await opener.click();
   await dialog.getByLabel("Your password", { exact: true }).fill("not that one");

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
 import { newPerson, type Person, signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -81,7 +81,7 @@ e2e("an empty registration says what each field needs, during typing", {}, async
   await panel.getByText("Invalid email address").waitFor();
   await panel.getByText("Password must be at least 8 characters").waitFor();
   const username = panel.getByLabel("Username");
-  assert.equal(await username.evaluate((field) => field === document.activeElement), true);
+  await untilFocused(username);
   await checkPage(page);
   await username.fill("a cat");
   await panel.getByText("Username may contain letters, digits, _, - and .").waitFor();
@@ -139,7 +139,7 @@ e2e("a wrong password is reported, the right one signs in", {}, async (step) => 
   await toast(page).getByText("Login failed").waitFor();
   await toast(page).getByText("Invalid username or password").waitFor();
   const password = loginPanel(page).getByLabel("Password", { exact: true });
-  assert.equal(await password.evaluate((field) => field === document.activeElement), true);
+  await untilFocused(password);
   await checkPage(page);
   await fillLogin(page, person);
   await page.keyboard.press("Enter");
@@ -282,13 +282,13 @@ e2e("tabs by keyboard and by link, kept by a reload", {}, async ({ page }) => {
   await login.focus();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("tab", { name: "Register", selected: true }).waitFor();
-  assert.equal(await register.evaluate((tab) => tab === document.activeElement), true);
+  await untilFocused(register);
   assert.equal(path(page), "/auth?tab=register&redirect=%2Faccount");
   await page.keyboard.press("Home");
   assert.equal(await loginPanel(page).getByLabel("Username").inputValue(), "miso");
   await page.getByRole("link", { name: "Create one" }).click();
   const username = registerPanel(page).getByLabel("Username");
-  assert.equal(await username.evaluate((field) => field === document.activeElement), true);
+  await untilFocused(username);
   await page.reload();
   await page.getByRole("heading", { name: "Create an Account" }).waitFor();
   await untilHydrated(page);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page, Route } from "playwright-core";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { saveCharacters } from "./collections.ts";
-import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 import { type E2e, e2e, PHONE } from "./e2e.ts";
 
@@ -15,7 +15,6 @@ const toastOverDialog = (page: Page) => page.locator("[role=region]", { hasText:
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const search = (page: Page) => page.getByRole("searchbox");
-const isFocused = (element: Element) => element === document.activeElement;
 
 async function open(page: Page, url = "/collection"): Promise<void> {
   await page.goto(url);
@@ -167,7 +166,7 @@ e2e("a character is edited", { smoke: true }, async (step) => {
   await checkPage(page);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  assert.equal(await opener.evaluate(isFocused), true);
+  await untilFocused(opener);
 
   await opener.click();
   await field("Name").fill("Tiger");
@@ -191,7 +190,7 @@ e2e("a character is edited", { smoke: true }, async (step) => {
   await dialog.getByText(
     "Please enter a description for your cat character (minimum 3 characters)",
   ).waitFor();
-  assert.equal(await field("Name").evaluate(isFocused), true);
+  await untilFocused(field("Name"));
   await checkPage(page);
 
   await field("Name").fill("Captain Miso");
@@ -445,7 +444,7 @@ e2e("sharing from the list", {}, async (step) => {
   await checkPage(page);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "detached" });
-  assert.equal(await opener.evaluate(isFocused), true);
+  await untilFocused(opener);
   await opener.click();
   await menu.getByRole("button", { name: "Copy link" }).click();
   await toast(page).getByText("Link copied!").waitFor();

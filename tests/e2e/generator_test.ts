@@ -14,7 +14,7 @@ import {
   toast,
   WIZARD,
 } from "./generator_steps.ts";
-import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 e2e("a guest describes a cat and gets its picture", { smoke: true }, async ({ page }) => {
@@ -76,7 +76,7 @@ e2e("an empty form says what is missing and keeps what is there", {}, async ({ p
   await toast(page).getByText("Validation Error").waitFor();
   await toast(page).getByText("Please fill out all required fields").waitFor();
   const box = page.getByLabel("Describe your cat");
-  assert.equal(await box.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(box);
   await checkPage(page);
   await box.fill("ab");
   await generate(page);
@@ -322,7 +322,7 @@ e2e("the picture opens large and closes with Escape", {}, async ({ page }) => {
   await checkPage(page);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  assert.equal(await opener.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(opener);
 });
 
 e2e("a picture whose address died is fetched again, then given up", {}, async (step) => {

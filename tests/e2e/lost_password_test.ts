@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { mailedLink, startWithMail } from "./mailing.ts";
-import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
 import { newPerson, type Person, signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -108,7 +108,7 @@ e2e("an unknown name is answered like a known one, and another can be tried", {
   await page.keyboard.press("Enter");
   await page.getByText("Look into your mailbox").waitFor();
   const message = page.getByRole("status").filter({ hasText: "Look into your mailbox" });
-  assert.equal(await message.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(message);
   await page.getByRole("button", { name: "Try another name" }).click();
   assert.equal(await field.inputValue(), "");
 });

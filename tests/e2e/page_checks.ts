@@ -7,7 +7,7 @@
 import axe from "axe-core";
 import assert from "node:assert/strict";
 import { get } from "node:http";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** Fails on an axe violation, a repeated id, or sideways scrolling. */
 export async function checkPage(page: Page): Promise<void> {
@@ -86,6 +86,11 @@ export async function untilHydrated(page: Page): Promise<void> {
       island.hasAttribute("hydrated") || island.getAttribute("hydrate") === "visible"
     )
   );
+}
+
+/** Waits until the element has the focus. */
+export async function untilFocused(element: Locator): Promise<void> {
+  await element.and(element.page().locator(":focus")).waitFor({ state: "attached" });
 }
 
 /** Waits until everything that has happened so far is on the screen. */

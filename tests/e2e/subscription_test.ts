@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { hold, styleTile } from "./generator_steps.ts";
-import { checkPage, loadedBytes } from "./page_checks.ts";
+import { checkPage, loadedBytes, untilFocused } from "./page_checks.ts";
 import {
   act,
   arrive,
@@ -67,7 +67,7 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
   await checkPage(page);
   await dialog.getByRole("button", { name: "Not now" }).click();
   await dialog.waitFor({ state: "detached" });
-  assert.equal(await buy.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(buy);
 
   await buy.click();
   frame = await frameOf(page);

@@ -7,7 +7,7 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import { saveCharacters } from "./collections.ts";
 import { entryOfAnotherUser, startWithWinners } from "./contests.ts";
 import { e2e, PHONE } from "./e2e.ts";
-import { checkPage, untilHydrated } from "./page_checks.ts";
+import { checkPage, untilFocused, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
 const toasts = (page: Page) => page.locator(".toasts");
@@ -99,7 +99,7 @@ e2e("a message does not cover what has the focus", { viewport: PHONE }, async (s
   await favorite.evaluate((button) => button.scrollIntoView({ block: "end" }));
   await favorite.press("Enter");
   await toasts(page).getByText("Failed to update character. Please try again.").waitFor();
-  assert.equal(await favorite.evaluate((button) => button === document.activeElement), true);
+  await untilFocused(favorite);
   await page.locator(".toasts[data-at-top]").waitFor();
   assert.deepEqual(await covered(page, ":focus"), []);
   for (const key of ["Shift+Tab", "Tab"]) {
