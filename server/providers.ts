@@ -23,10 +23,10 @@ import { refuseHalfRestored } from "./store/database/restore_mark.ts";
 import { secretNamed } from "./store/database/secrets.ts";
 import { countOutcome } from "./store/generations/provider_outcomes.ts";
 import { log } from "./telemetry/log.ts";
-import { observedGenerator } from "./telemetry/observed_generator.ts";
-import { observedImages } from "./telemetry/observed_images.ts";
+import { observedGenerator } from "./generation/observed_generator.ts";
+import { observedImages } from "./images/observed_images.ts";
 import { observedKv } from "./telemetry/observed_kv.ts";
-import { observedProvider } from "./telemetry/observed_provider.ts";
+import { observedProvider } from "./payments/observed_provider.ts";
 
 export interface Providers {
   kv: Deno.Kv;

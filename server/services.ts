@@ -25,6 +25,7 @@ import { type Contest, createContest } from "./contest/contest.ts";
 import { createModeration, type Moderation } from "./contest/moderation.ts";
 import { within } from "./concurrency/deadline.ts";
 import { SECOND_MS } from "./time/durations.ts";
+import type { Frontend } from "./frontend.ts";
 import { createGeneration, type Generation } from "./generation/generation.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";
 import { createPhotoReadings, type PhotoReadings } from "./photos/photo_readings.ts";
@@ -32,12 +33,10 @@ import { createRedrawing, type Redrawing } from "./generation/redrawing.ts";
 import { createSketches, type Sketches } from "./generation/sketches.ts";
 import { createEarlyVariants, type EarlyVariants } from "./images/early_variants.ts";
 import type { ImageStore } from "./images/image_store.ts";
-import type { Readiness } from "./lifecycle/readiness.ts";
 import { createLegal, type Legal } from "./legal/legal.ts";
 import { type OwnTexts, readOwnTexts } from "./legal/own_texts.ts";
 import { log } from "./telemetry/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import type { PageRenderer } from "./pages/page_renderer.ts";
 import type { DemoPayments } from "./payments/demo/demo_payments.ts";
 import type { Payments } from "./payments/payments.ts";
 import { openProviders, type Providers } from "./providers.ts";
@@ -48,8 +47,14 @@ import { type CronLease, openCronLease } from "./store/database/cron_lease.ts";
 import { countHeldCredits } from "./store/generations/generation_lookups.ts";
 import { creditsHeld } from "./telemetry/metrics.ts";
 
+/** Whether a proxy may send requests here: changed by the start and the stop, read by `/readyz`. */
+export interface Readiness {
+  /** What the server is doing. */
+  state: "starting" | "ready" | "stopping";
+}
+
 /** Everything routes use, made once at the start. */
-export interface Services {
+export interface Services extends Frontend {
   /** What the server runs with. */
   config: Config;
   /** Whether the server can take requests now. */
@@ -118,12 +123,6 @@ export interface Services {
   demo?: DemoPayments;
   /** Absent where no e-mail can be sent. */
   mailer?: Mailer;
-  /** Renders a page to HTML. */
-  renderPage: PageRenderer;
-  /** Folder with the built files for the browser; undefined while Vite serves them. */
-  clientFolder: string | undefined;
-  /** Whether Vite serves and reloads the files for the browser. */
-  development: boolean;
   /** Finishes what is at work, then closes everything; the database is then one file. */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -144,9 +143,6 @@ const HAND_BACK_MS = 1_000;
 
 /** For each part, also when requests have taken all the time. */
 const LEAST_MS = 300;
-
-/** How the pages are made: from the build, or by Vite while developing. */
-export type Frontend = Pick<Services, "renderPage" | "clientFolder" | "development">;
 
 /** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
 export async function openServices(

@@ -8,7 +8,7 @@ import type { Context, Handler } from "hono";
 import { loginUrl } from "../../lib/auth/login_url.ts";
 import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
 import { Failure } from "../failures/failure.ts";
-import type { FormAnswering } from "../pages/form_answers.ts";
+import type { PageInput } from "../frontend.ts";
 import type { AppEnv } from "./env.ts";
 import { toProblem } from "./errors.ts";
 import { readForm } from "./form_body.ts";
@@ -16,6 +16,13 @@ import { logCause } from "./observed.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export type Fields = Record<string, string>;
+
+/** Answers with the page at the URL of the request, and this status unless the page has one of its own. */
+export type FormAnswering = (
+  c: Context<AppEnv>,
+  formAnswer: PageInput["formAnswer"],
+  status: number,
+) => Promise<Response>;
 
 /** Does what a form asks for; answers the URL to go on to. */
 export type FormAct = (c: Context<AppEnv>, fields: Fields) => Promise<string>;

@@ -6,13 +6,14 @@
  */
 import { join } from "node:path";
 import { copyDatabase } from "../store/database/copy/database_copy.ts";
-import type { Source } from "../backup/sources.ts";
+import type { Config } from "../config.ts";
 import { audit } from "./audit.ts";
 import type { Findings } from "./findings.ts";
+import type { PictureReader } from "./pictures.ts";
 
 /** Throws `ConfigError` when there is no database. */
 export async function auditSource(
-  { database, images }: Source,
+  { database, images }: { database: Pick<Config, "kvUrl">; images: PictureReader },
   { readPictures = true }: { readPictures?: boolean } = {},
 ): Promise<Findings> {
   const scratch = await Deno.makeTempDir({ prefix: "purrtrait-audit-" });

@@ -3,25 +3,16 @@
  *
  * @module
  */
-import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
-import type { AppEnv } from "../http/env.ts";
+import type { FormAnswering } from "../http/page_form.ts";
 import { languageOfRequest } from "../i18n/request_language.ts";
 import type { Services } from "../services.ts";
 import { openPageLoading, type PageSources } from "./page_loaders.ts";
-import type { PageInput } from "./page_renderer.ts";
 import { readVisitor } from "./visitor.ts";
 
 /** What renders a page. */
 export type PageServices = PageSources & Pick<Services, "config" | "generator" | "renderPage">;
-
-/** Answers with the page at the URL of the request, and this status unless the page has one of its own. */
-export type FormAnswering = (
-  c: Context<AppEnv>,
-  formAnswer: PageInput["formAnswer"],
-  status: number,
-) => Promise<Response>;
 
 export function answeringForms(services: PageServices): FormAnswering {
   const { config, generator, renderPage } = services;

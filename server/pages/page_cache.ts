@@ -8,7 +8,7 @@
 import { encode, type Encoding } from "../http/encoding.ts";
 import { weakEtagOf } from "../http/etag.ts";
 import { languageOfRequest } from "../i18n/request_language.ts";
-import type { RenderedPage } from "./page_renderer.ts";
+import type { RenderedPage } from "../frontend.ts";
 
 /** One way to send a page. */
 export interface PageAnswer {

@@ -6,11 +6,16 @@
 import { t } from "../../lib/i18n/translate.ts";
 import type { CatSeen } from "../../lib/cat_seen.ts";
 import { Failure } from "../failures/failure.ts";
-import type { ImageGenerator } from "../generation/image_generator.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
 import { MINUTE_MS } from "../time/durations.ts";
 import type { Photo } from "./photo.ts";
+
+/** What can read photos, apart from drawing. */
+export interface PhotoReader {
+  /** The cat that a photo shows; null for none. Absent where photos are only drawn from. */
+  readPhoto?(photo: Photo): Promise<CatSeen | null>;
+}
 
 export interface PhotoReadings {
   /**
@@ -30,7 +35,7 @@ export const READING_LIMIT: RateLimit = {
 export function createPhotoReadings(
   { kv, generator, now = () => new Date() }: {
     kv: Deno.Kv;
-    generator: Pick<ImageGenerator, "readPhoto">;
+    generator: PhotoReader;
     now?: () => Date;
   },
 ): PhotoReadings {

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { errorResponse } from "../http/errors.ts";
 import { diskImages } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import type { Readiness } from "../lifecycle/readiness.ts";
+import type { Readiness } from "../services.ts";
 import { healthRoutes } from "./health.ts";
 
 interface Watched extends AsyncDisposable {

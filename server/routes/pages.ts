@@ -22,7 +22,7 @@ import {
 } from "../pages/page_cache.ts";
 import { readVisitor } from "../pages/visitor.ts";
 import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
-import type { RenderedPage } from "../pages/page_renderer.ts";
+import type { RenderedPage } from "../frontend.ts";
 import type { Services } from "../services.ts";
 
 /** Where Vike answers a page's data, which is for the page alone, and what it leaves to Vite. */

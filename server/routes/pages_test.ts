@@ -6,7 +6,7 @@ import type { Session } from "../accounts/sessions.ts";
 import { readConfig } from "../config.ts";
 import { requestLanguage } from "../i18n/request_language.ts";
 import type { AppEnv } from "../http/env.ts";
-import type { PageInput } from "../pages/page_renderer.ts";
+import type { PageInput } from "../frontend.ts";
 import type { Services } from "../services.ts";
 import type { Balance } from "../../lib/credits.ts";
 import { keys } from "../store/keys.ts";

@@ -1,10 +1,10 @@
 /**
- * Folders that import each other in a circle: none can be understood, or moved, without the others.
+ * Folders that import each other in a circle, types included: none can be understood, or moved, without the others.
  *
  * @module
  */
 import { dirname } from "node:path";
-import { valueImports } from "./value_imports.ts";
+import { allImports, valueImports } from "./own_imports.ts";
 
 /** Folders whose folders are looked at one by one; what lies in them directly counts file by file. */
 const DIVIDED = ["server", "server/illustrator"];
@@ -20,11 +20,18 @@ export function folderCycles(sources: ReadonlyMap<string, string>): string[][] {
     const from = folderOf(path);
     const known = imports.get(from) ?? new Set();
     imports.set(from, known);
-    for (const to of valueImports(path, source).map(folderOf)) {
+    for (const to of importsOf(path, source).map(folderOf)) {
       if (to !== from && to.startsWith("server/")) known.add(to);
     }
   }
   return circlesIn(imports);
+}
+
+/** Inside it types of recipes derive from the keys of the entries, which are drawn by recipes: values alone count. */
+const BY_VALUES = "server/illustrator/";
+
+function importsOf(path: string, source: string): string[] {
+  return path.startsWith(BY_VALUES) ? valueImports(path, source) : allImports(path, source);
 }
 
 /** `server/store/keys.ts` → `server/store`; a file right in a divided folder stands for itself. */

@@ -1,10 +1,10 @@
 /**
- * The layers inside `server/`: a module imports values of its own layer and of those below, never of one above.
- * Types may come from anywhere, since they are gone when the code runs.
+ * The layers inside `server/`: a module imports of its own layer and of those below, never of one above, types
+ * included: a layer owns the types of what it works on.
  *
  * @module
  */
-import { valueImports } from "./value_imports.ts";
+import { allImports } from "./own_imports.ts";
 
 /** A layer's name, and its folders and files right in `server/`. */
 type Layer = readonly [name: string, parts: readonly string[]];
@@ -27,7 +27,7 @@ const LAYERS: readonly Layer[] = [
   ]],
   ["store", ["store"]],
   USE_CASES,
-  ["services", ["services.ts", "providers.ts"]],
+  ["services", ["services.ts", "providers.ts", "frontend.ts"]],
   ["HTTP", ["http"]],
   ["routes", ["routes", "pages", "mcp"]],
   ["application", ["app.ts", "lifecycle", "operator"]],
@@ -41,7 +41,7 @@ const LEFT_OUT = /_test\.tsx?$/;
 export function importsFromAbove(path: string, source: string): string[] {
   const from = layerOf(path);
   if (from === undefined || LEFT_OUT.test(path)) return [];
-  return valueImports(path, source).flatMap((target) => {
+  return allImports(path, source).flatMap((target) => {
     const to = layerOf(target);
     if (to === undefined || to <= from) return [];
     const [lower, upper] = [LAYERS[from]![0], LAYERS[to]![0]];

@@ -45,16 +45,22 @@ const SAMPLES: [what: string, path: string, source: string, wrong: string[]][] =
     ['server/illustrator/pool.ts: ground must not import use cases ("server/generation/generation_failures.ts")'],
   ],
   [
-    "types may come from above",
+    "types are imports, too",
     "server/http/session.ts",
     'import type { App } from "../routes/app.ts";',
-    [],
+    ['server/http/session.ts: HTTP must not import routes ("server/routes/app.ts")'],
   ],
   [
     "listed types, too",
-    "server/http/session.ts",
-    'import { type App } from "../routes/app.ts";',
-    [],
+    "server/store/payments/demo.ts",
+    'import { type Payment } from "../../payments/provider.ts";',
+    ['server/store/payments/demo.ts: store must not import use cases ("server/payments/provider.ts")'],
+  ],
+  [
+    "types named in place, too",
+    "server/admin/admin.ts",
+    'export type Kv = import("../services.ts").Services["kv"];',
+    ['server/admin/admin.ts: use cases must not import services ("server/services.ts")'],
   ],
   [
     "routes may import everything below",

@@ -4,16 +4,35 @@
  * @module
  */
 import type { DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
-import type { Payment, Plan } from "../../payments/provider.ts";
 import { atomic, commit, CONFLICT } from "../database/commit.ts";
 import type { Reads } from "../database/batched_reads.ts";
 import { keys } from "../keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";
 
 /** A payment as the demo's bank knows it. */
-export interface DemoCharge extends Omit<Payment, "disputed" | "isForOrder"> {
+export interface DemoCharge {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** What was paid, in pence. */
+  amount: number;
+  /** ISO 4217, in lower case. */
+  currency: string;
+  /** Of the amount, what was given back. */
+  refunded: number;
   /** Whether the whole of it was taken back by the buyer's bank. */
   disputed: boolean;
+}
+
+/** A monthly plan as the demo keeps it. */
+export interface DemoPlan {
+  id: string;
+  /** `past_due`: the last payment failed and is tried again; `unpaid`: it is not tried again by itself. */
+  state: "running" | "past_due" | "unpaid" | "ended";
+  /** ISO 8601: when it ended, or will because it was canceled. */
+  endDate?: string;
+  /** ISO 8601: when the next payment is due. */
+  paidUntil: string;
 }
 
 /** What is kept of a card: enough to recognise it. */
@@ -24,17 +43,17 @@ export interface DemoCardOnFile {
   expiry: string;
 }
 
-export interface DemoPaymentRow
-  extends Pick<PurchaseRow, "userId" | "productId" | "mode">, Pick<Payment, "amount"> {
+export interface DemoPaymentRow extends Pick<PurchaseRow, "userId" | "productId" | "mode"> {
   id: string;
+  /** What each payment costs, in pence. */
+  amount: number;
   purchaseId: string;
   status: Exclude<DemoPaymentStatus, "refunded" | "overdue">;
   clientSecret: string;
   payments: DemoCharge[];
   /** The card that pays the next month. */
   card?: DemoCardOnFile;
-  /** `paidUntil`: when the next payment is due, ISO 8601. */
-  plan?: Plan & { paidUntil: string };
+  plan?: DemoPlan;
   /** ISO 8601. */
   createdAt: string;
 }

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { PaymentProvider } from "../payments/provider.ts";
-import { measured } from "./measured.ts";
-import { providerDuration } from "./metrics.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { measured } from "../telemetry/measured.ts";
+import { providerDuration } from "../telemetry/metrics.ts";
 
 export function observedProvider(provider: PaymentProvider): PaymentProvider {
   const { name } = provider;

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { ImageGenerator } from "../generation/image_generator.ts";
-import { measured } from "./measured.ts";
-import { drawingDuration } from "./metrics.ts";
+import type { ImageGenerator } from "./image_generator.ts";
+import { measured } from "../telemetry/measured.ts";
+import { drawingDuration } from "../telemetry/metrics.ts";
 
 export function observedGenerator(generator: ImageGenerator): ImageGenerator {
   return {

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { ImageStore } from "../images/image_store.ts";
-import { measured } from "./measured.ts";
-import { storageDuration } from "./metrics.ts";
+import type { ImageStore } from "./image_store.ts";
+import { measured } from "../telemetry/measured.ts";
+import { storageDuration } from "../telemetry/metrics.ts";
 
 export function observedImages(images: ImageStore): ImageStore {
   function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
