@@ -1,5 +1,5 @@
 /**
- * Login and registration, as two tabs. The tabs are links, so they also work before this island wakes.
+ * Login and registration, as two tabs. The tabs are links, so they also work before this island hydrates.
  *
  * @module
  */

@@ -96,7 +96,7 @@ declare global {
       /** Whether the page takes up to 1,600 px. */
       wide?: boolean;
       /** What stands around the page; "full" by default. */
-      frame?: (pageContext: PageContextServer) => PageFrame;
+      frame?: PageFrame | ((pageContext: PageContextServer) => PageFrame);
     }
   }
 }

@@ -4,4 +4,5 @@ import type { PageConfig } from "../types.ts";
 export default {
   title: msg("Offline"),
   robots: "noindex",
+  frame: "quiet",
 } satisfies PageConfig;

@@ -17,7 +17,8 @@ import { widthOf } from "./width.ts";
 
 export function Shell({ pageContext, children }: PageProps & { children: ReactNode }) {
   const { theme, config } = pageContext;
-  const frame = config.frame?.(pageContext) ?? "full";
+  const { frame: chosen = "full" } = config;
+  const frame = typeof chosen === "function" ? chosen(pageContext) : chosen;
   if (frame !== "full") return <QuietShell named={frame === "quiet"}>{children}</QuietShell>;
   // A page without islands of its own stays without any script.
   const scripted = Boolean(config.client);

@@ -54,7 +54,7 @@ export interface ApiKeys {
 
 /** Keys of the accounts of this database. */
 export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): ApiKeys {
-  async function limited(limit: RateLimit, who: string, message: string): Promise<void> {
+  async function rateLimited(limit: RateLimit, who: string, message: string): Promise<void> {
     const wait = await takeAttempt(kv, limit, { who, now: now().getTime() });
     if (wait !== null) throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
   }
@@ -63,7 +63,7 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
     list: async ({ id }) => (await listApiKeys(kv, id)).map(summaryOf),
 
     async add({ id: userId }, name) {
-      await limited(MADE, `user:${userId}`, t("Too many new keys. Please try again later."));
+      await rateLimited(MADE, `user:${userId}`, t("Too many new keys. Please try again later."));
       const token = newToken();
       const row: ApiKeyRow = { id: ulid(), userId, name, createdAt: now().getTime() };
       const added = await addApiKey(kv, { tokenHash: tokenHash(token), row });
@@ -91,7 +91,7 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
       const rows = await readApiKey(kv, hash);
       if (!rows) return null;
       const { key, user } = rows;
-      await limited(CALLS_OF_KEY, key.id, t("Too many calls. Please wait a minute."));
+      await rateLimited(CALLS_OF_KEY, key.id, t("Too many calls. Please wait a minute."));
       const moment = now().getTime();
       if (moment - (key.usedAt ?? 0) >= HOUR_MS) {
         await noteApiKeyUse(kv, hash, moment).catch((error) => log.error("use of a key", error));

@@ -92,13 +92,13 @@ export function createLimits({ kv, config, now }: LimitDeps): Limits {
   return {
     async askForPasskey(who) {
       const wait = await takeAttempt(kv, challenges, { who, now: now().getTime() });
-      if (wait !== null) throw limited(t("Too many attempts. Please wait a minute."), wait);
+      if (wait !== null) throw rateLimited(t("Too many attempts. Please wait a minute."), wait);
     },
 
     async tryPassword(who) {
       const attempt = { who, now: now().getTime() };
       const wait = await takeAttempt(kv, passwords, attempt);
-      if (wait !== null) throw limited(t("Too many attempts. Please wait a minute."), wait);
+      if (wait !== null) throw rateLimited(t("Too many attempts. Please wait a minute."), wait);
       return { succeeded: () => giveBackAttempt(kv, passwords, attempt) };
     },
 
@@ -109,13 +109,13 @@ export function createLimits({ kv, config, now }: LimitDeps): Limits {
       ];
       for (const [limit, who] of attempts) {
         const wait = await takeAttempt(kv, limit, { who, now: now().getTime() });
-        if (wait !== null) throw limited(t("Too many requests. Please try again later."), wait);
+        if (wait !== null) throw rateLimited(t("Too many requests. Please try again later."), wait);
       }
     },
 
     async resend(who) {
       const wait = await takeAttempt(kv, RESENT, { who, now: now().getTime() });
-      if (wait !== null) throw limited(t("Too many requests. Please try again later."), wait);
+      if (wait !== null) throw rateLimited(t("Too many requests. Please try again later."), wait);
     },
 
     async mayMail(email) {
@@ -127,11 +127,13 @@ export function createLimits({ kv, config, now }: LimitDeps): Limits {
       const moment = now().getTime();
       const wait = await takeAttempt(kv, registrations, { who, now: moment }) ??
         await takeSiteAttempt(kv, siteRegistrations, moment);
-      if (wait !== null) throw limited(t("Too many new accounts. Please try again later."), wait);
+      if (wait !== null) {
+        throw rateLimited(t("Too many new accounts. Please try again later."), wait);
+      }
     },
   };
 }
 
-function limited(message: string, retryAfterSeconds: number): Failure {
+function rateLimited(message: string, retryAfterSeconds: number): Failure {
   return new Failure("rateLimited", message, { retryAfterSeconds });
 }

@@ -46,7 +46,7 @@ export function createPasswords(
   let standIn: Promise<string> | undefined;
 
   /** Made with the real cost, so that comparing with it takes the real time. */
-  function nobodysHash(): Promise<string> {
+  function dummyHash(): Promise<string> {
     standIn ??= hash(crypto.randomUUID(), COST);
     return standIn;
   }
@@ -56,7 +56,7 @@ export function createPasswords(
     hash: (password) => limit.run(() => hash(normalise(password), COST)),
     matches: (password, stored) =>
       limit.run(async () => {
-        const right = await verify(stored ?? await nobodysHash(), normalise(password));
+        const right = await verify(stored ?? await dummyHash(), normalise(password));
         return right && stored !== undefined;
       }),
   };

@@ -15,7 +15,7 @@ import { ownSubmission, publicSubmission, readShown, withNamed } from "./present
 /** What the page of a closed month shows of it. */
 export type ClosedMonth = Omit<ArchiveData, "months">;
 
-export interface Past {
+export interface ClosedMonths {
   /** A closed month; null for any other. */
   closed(period: Period): Promise<ClosedContest | null>;
   /** A closed month's page; null for any other month. */
@@ -28,7 +28,7 @@ export interface Past {
   own(rows: readonly SubmissionRow[]): Promise<OwnSubmission[]>;
 }
 
-export function createClosedMonths(kv: Deno.Kv): Past {
+export function createClosedMonths(kv: Deno.Kv): ClosedMonths {
   /** Closed months stay as they are. */
   const months = new Map<Period, ClosedContest>();
 

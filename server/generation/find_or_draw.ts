@@ -14,12 +14,12 @@ import { reserve } from "../store/generations/generations.ts";
 import type { Leases } from "../store/database/leases.ts";
 import { draw, type DrawingDeps } from "./drawing.ts";
 import {
-  busy,
   guestLimitReached,
   keyOfAnotherRequest,
   outOfCredits,
   restarting,
   siteLimitReached,
+  unavailable,
 } from "./generation_failures.ts";
 import { type GenerationRequest, newGeneration } from "./generation_request.ts";
 import type { Report } from "./jobs.ts";
@@ -113,7 +113,7 @@ async function reserveAndDraw(
     case "unpaid":
       throw outOfCredits(request);
     case "conflict":
-      throw busy(t("The server is busy. Please try again."));
+      throw unavailable(t("The server is busy. Please try again."));
   }
   const reserved = [
     reservation,

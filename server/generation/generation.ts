@@ -26,7 +26,7 @@ import type { DrawingDeps } from "./drawing.ts";
 import { findOrDraw, type FindOrDrawDeps, type Order, withLitter } from "./find_or_draw.ts";
 import { generatedCharacter, recentPicture } from "./generated_character.ts";
 import { type Job, startJob } from "./jobs.ts";
-import { busy, keyOfAnotherRequest, restarting } from "./generation_failures.ts";
+import { keyOfAnotherRequest, restarting, unavailable } from "./generation_failures.ts";
 import { fingerprintOf, type GenerationRequest, type JointRequest } from "./generation_request.ts";
 import { receiptFor } from "./receipt.ts";
 import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
@@ -158,7 +158,9 @@ export function createGeneration(
 
   function start(name: string, order: Order): Job<GenerationRow[]> {
     if (closed) throw restarting();
-    if (jobs.size >= MAX_JOBS) throw busy(t("The server is busy. Please try again in a moment."));
+    if (jobs.size >= MAX_JOBS) {
+      throw unavailable(t("The server is busy. Please try again in a moment."));
+    }
     const job = startJob(order.fingerprint, (report) => findOrDraw(deps, order, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);

@@ -37,11 +37,11 @@ export function outOfCredits({ photo }: GenerationRequest): Failure {
 
 /** `unavailable`: the server takes no more requests. */
 export function restarting(): Failure {
-  return busy(t("The server is restarting. Please try again in a moment."));
+  return unavailable(t("The server is restarting. Please try again in a moment."));
 }
 
 /** `unavailable`, to be tried again soon. */
-export function busy(message: string): Failure {
+export function unavailable(message: string): Failure {
   return new Failure("unavailable", message, { retryAfterSeconds: 5 });
 }
 

@@ -118,7 +118,7 @@ Deno.test("asking again with the key of a dead process draws anew", async () => 
   assert.equal((await fixture.files()).length, 1);
 });
 
-Deno.test("asking again while the database goes away is answered with busy", async () => {
+Deno.test("asking again while the database goes away is answered with unavailable", async () => {
   await using fixture = await generationFixture();
   await crashInOrder(fixture);
   const kv = awayForCommits(fixture.kv);

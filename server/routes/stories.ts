@@ -3,7 +3,7 @@
  *
  * | call | body | answer |
  * |---|---|---|
- * | POST /api/stories | `StoryRequest` | 201 `StoryAnswer` · 400 · 401 · 403 no credits · 404 not one's own cat · 409 not of the illustrator, or another cat |
+ * | POST /api/stories | `StoryRequest` | 201 `StoryAnswer` · 400 · 401 · 403 no credits · 404 not a cat of the account · 409 not of the illustrator, or another cat |
  * | GET /api/stories | | 200 one's stories, the newest first · 401 |
  * | GET /api/stories/{id}/page.png · page.pdf | | 200 the page · 401 · 404 |
  * | DELETE /api/stories/{id} | | 200 `{ ok: true }` · 401 · 404 |

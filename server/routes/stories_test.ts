@@ -114,7 +114,7 @@ Deno.test("[stories] a story that cannot be drawn is refused before credits are 
   }
   assert.equal(await statusOf(tell(browser, 404_404)), 404);
   const other = await product.browser("oscar");
-  assert.equal(await statusOf(tell(other, cat.id)), 404, "only one's own cats have stories");
+  assert.equal(await statusOf(tell(other, cat.id)), 404, "only cats of the account have stories");
   assert.equal(await statusOf(tell(await product.browser(), cat.id)), 401);
   assert.deepEqual(await product.fixture.balance(1), { available: 5, held: 0 });
 

@@ -98,7 +98,7 @@ function eyes(parts: Parts, view: View, within: Allowance): Finding[] {
       eyeOutline({ ...item, size: [item.size[0] * 0.8, item.size[1] * 0.8] }),
     );
     const seen = cellsOf(whole).filter((cell) => parts.item[cell] === index);
-    // Sunglasses and patches hide an eye; the gate of structure asks whether they may.
+    // Sunglasses and patches hide an eye; the check of structure asks whether they may.
     if (seen.length < 0.5 * cellsOf(whole).length) return [];
     const side = item.name === "left eye" ? "left" : "right";
     const colour = scene.spec.eyes[side];

@@ -19,13 +19,13 @@ async function missing(painted: Style, asked: Style): Promise<string[]> {
     .filter((finding) => !isMet(finding)).map(({ what }) => what);
 }
 
-Deno.test("[gates] each style keeps its promises", async () => {
+Deno.test("[quality] each style keeps its promises", async () => {
   for (const style of STYLES.filter((style) => STYLE_ENTRIES[style].quality.brushwork)) {
     assert.deepEqual(await missing(style, style), [], style);
   }
 });
 
-Deno.test("[gates] no style keeps the promises of another", async () => {
+Deno.test("[quality] no style keeps the promises of another", async () => {
   assert.deepEqual(await missing("cartoon", "pixel"), [
     "colours of the palette",
     "blocks of one colour",

@@ -55,7 +55,7 @@ const DECISIONS: Record<string, Decision[]> = {
 };
 
 for (const [description, decisions] of Object.entries(DECISIONS)) {
-  Deno.test(`[gates] diversity: seeds choose as they are meant to for "${description}"`, () => {
+  Deno.test(`[quality] diversity: seeds choose as they are meant to for "${description}"`, () => {
     const specs = specsOf(description, { accessories: [...ACCESSORIES] });
     for (const [of, meant] of decisions) {
       const chosen = Map.groupBy(specs, of);
@@ -69,7 +69,7 @@ for (const [description, decisions] of Object.entries(DECISIONS)) {
   });
 }
 
-Deno.test("[gates] diversity: nothing is put where something else is", () => {
+Deno.test("[quality] diversity: nothing is put where something else is", () => {
   for (const dressed of [undefined, ...COSTUME_KINDS]) {
     const specs = specsOf(dressed ? `a cat wearing a ${dressed} costume` : "a cat", {
       accessories: [...ACCESSORIES],

@@ -1,5 +1,5 @@
 /**
- * One thing a gate looked at.
+ * One thing a quality check looked at.
  *
  * @module
  */
@@ -7,7 +7,7 @@
 export interface Finding {
   /** What was looked at, in words: "left eye is green". */
   what: string;
-  /** What was seen, in the unit of the gate. */
+  /** What was seen, in the unit of the check. */
   seen: number;
   /** The least that may be seen; -Infinity for none. */
   from: number;

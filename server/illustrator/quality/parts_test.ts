@@ -5,7 +5,7 @@ import { cellsOf, inset, maskOf, partsOf, SIDE, sizeOf } from "./parts.ts";
 
 const PARTS = partsOf(compose(PLAIN_CAT));
 
-Deno.test("[gates] every part of a plain cat has cells, and no cell has two parts", () => {
+Deno.test("[quality] every part of a plain cat has cells, and no cell has two parts", () => {
   const masks = ["head", "torso", "left ear", "tail"].map((name) =>
     maskOf(PARTS, (item) => item?.name === name)
   );
@@ -14,13 +14,13 @@ Deno.test("[gates] every part of a plain cat has cells, and no cell has two part
   assert.ok(together.every((count) => count <= 1));
 });
 
-Deno.test("[gates] what lies in front hides what is behind", () => {
+Deno.test("[quality] what lies in front hides what is behind", () => {
   const bare = sizeOf(maskOf(PARTS, (item) => item?.name === "head"));
   const hatted = compose({ ...PLAIN_CAT, accessories: [{ kind: "hat", variant: "top hat" }] });
   assert.ok(sizeOf(maskOf(partsOf(hatted), (item) => item?.name === "head")) < bare);
 });
 
-Deno.test("[gates] marks are separate from the coat they lie on", () => {
+Deno.test("[quality] marks are separate from the coat they lie on", () => {
   const striped = compose({ ...PLAIN_CAT, coat: { ...PLAIN_CAT.coat, pattern: "tabby" } });
   const stripes = maskOf(
     partsOf(striped),
@@ -29,7 +29,7 @@ Deno.test("[gates] marks are separate from the coat they lie on", () => {
   assert.ok(sizeOf(stripes) > 80);
 });
 
-Deno.test("[gates] a mask shrinks by whole cells", () => {
+Deno.test("[quality] a mask shrinks by whole cells", () => {
   const square = new Uint8Array(SIDE * SIDE);
   for (let y = 10; y < 20; y++) for (let x = 10; x < 20; x++) square[y * SIDE + x] = 1;
   assert.equal(cellsOf(inset(square, 2)).length, 36);

@@ -30,7 +30,7 @@ export function edgeOf(parts: Parts): readonly EdgePoint[] {
   return known;
 }
 
-/** Several gates walk along the same edge. */
+/** Several checks go along the same edge. */
 const edges = new WeakMap<Parts, readonly EdgePoint[]>();
 
 function edgePointsOf(parts: Parts): EdgePoint[] {

@@ -66,7 +66,7 @@ export interface Legible {
 
 const LEGIBILITY: Legible = { seen: 0.8, seenSmall: 0.62, eyes: 0.17 };
 
-/** What figures of a picture may be; the gates know those that are missing nothing of. */
+/** What figures of a picture may be; the checks know those that are missing nothing of. */
 export type Bands = Partial<Record<keyof Statistics | keyof Craft, Band>>;
 
 /** No picture is grey, black, white, empty or noise. */

@@ -12,7 +12,7 @@ import { THINGS } from "../things/catalogue.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import { pawwearOf } from "../wardrobe/pawwear.ts";
 import { isMet } from "./finding.ts";
-import { inspect } from "./gates.ts";
+import { inspect } from "./inspect.ts";
 import { cellsOf, maskOf, partsOf } from "./parts.ts";
 
 /** Things that are drawn for each style. */

@@ -1,5 +1,5 @@
 /**
- * The thresholds of the gates that all styles share; `style_thresholds.ts` and the entries of styles have the
+ * The thresholds of the quality checks that all styles share; `style_thresholds.ts` and the entries of styles have the
  * others. They were calibrated on the 480 golden pictures (sixty
  * descriptions in eight styles) of November 2026 and are frozen since: a picture that misses one is
  * looked at, the threshold is not moved.

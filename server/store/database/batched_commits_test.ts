@@ -11,7 +11,7 @@ async function withKv(test: (parts: Awaited<ReturnType<typeof counted>>) => Prom
   }
 }
 
-/** A database, and how often something was committed into it by gathered operations. */
+/** A database, and how often something was committed into it by batched operations. */
 async function counted() {
   const kv = await Deno.openKv(":memory:");
   const count = { commits: 0 };

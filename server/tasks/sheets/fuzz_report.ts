@@ -7,7 +7,7 @@
  */
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
 import { type Finding, isMet } from "../../illustrator/quality/finding.ts";
-import { inspect } from "../../illustrator/quality/gates.ts";
+import { inspect } from "../../illustrator/quality/inspect.ts";
 import { randomDescriptions } from "../../illustrator/quality/random_descriptions.ts";
 import { FUZZ } from "../../illustrator/quality/thresholds.ts";
 import { parse } from "../../illustrator/words/parse.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { inspect } from "../../illustrator/quality/gates.ts";
+import { inspect } from "../../illustrator/quality/inspect.ts";
 import { type Golden, goldenOf, goldenSpecs, PLATFORM } from "../../illustrator/quality/golden.ts";
 
 const FILE = new URL("../../illustrator/quality/golden.json", import.meta.url);

@@ -6,7 +6,7 @@
  */
 import { STYLES } from "../../../lib/choices.ts";
 import { type Finding, isMet } from "../../illustrator/quality/finding.ts";
-import { inspect, type Inspected } from "../../illustrator/quality/gates.ts";
+import { inspect, type Inspected } from "../../illustrator/quality/inspect.ts";
 import { GOLDEN_DESCRIPTIONS } from "../../illustrator/quality/golden_descriptions.ts";
 import { goldenSpec } from "../../illustrator/quality/golden.ts";
 import { distance } from "../../illustrator/quality/likeness.ts";

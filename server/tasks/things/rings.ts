@@ -21,8 +21,8 @@ export function simplified(ring: Ring, tolerance: number): Ring {
   for (let i = 0; i < closed.length; i++) {
     if (distance(closed[i]!, closed[0]!) > distance(closed[far]!, closed[0]!)) far = i;
   }
-  const first = thinned(closed.slice(0, far + 1), tolerance);
-  const second = thinned(closed.slice(far), tolerance);
+  const first = douglasPeucker(closed.slice(0, far + 1), tolerance);
+  const second = douglasPeucker(closed.slice(far), tolerance);
   return [...first.slice(0, -1), ...second.slice(0, -1)];
 }
 
@@ -31,8 +31,8 @@ function isClosed(ring: Ring): boolean {
   return first[0] === last[0] && first[1] === last[1];
 }
 
-/** Ramer, Douglas and Peucker's way. */
-function thinned(line: Ring, tolerance: number): Ring {
+/** The Ramer-Douglas-Peucker algorithm on an open line. */
+function douglasPeucker(line: Ring, tolerance: number): Ring {
   if (line.length < 3) return line;
   const [from, to] = [line[0]!, line.at(-1)!];
   let most = 0, at = 0;
@@ -42,8 +42,8 @@ function thinned(line: Ring, tolerance: number): Ring {
   }
   if (most <= tolerance) return [from, to];
   return [
-    ...thinned(line.slice(0, at + 1), tolerance).slice(0, -1),
-    ...thinned(line.slice(at), tolerance),
+    ...douglasPeucker(line.slice(0, at + 1), tolerance).slice(0, -1),
+    ...douglasPeucker(line.slice(at), tolerance),
   ];
 }
 

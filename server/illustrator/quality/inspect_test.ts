@@ -1,10 +1,10 @@
 /**
- * The golden pictures seen through every gate.
+ * The golden pictures put through every quality check.
  */
 import assert from "node:assert/strict";
 import { type Style, STYLES } from "../../../lib/choices.ts";
 import { isMet } from "./finding.ts";
-import { inspect, type Inspected } from "./gates.ts";
+import { inspect, type Inspected } from "./inspect.ts";
 import {
   type Golden,
   goldenOf,
@@ -46,10 +46,10 @@ function goldenPictures(): Promise<Seen[]> {
   });
 }
 
-for (const gate of ["adherence", "structure", "legibility", "bands"] as const) {
-  Deno.test(`[gates] ${gate}: every golden picture passes`, async () => {
+for (const check of ["adherence", "structure", "legibility", "bands"] as const) {
+  Deno.test(`[quality] ${check}: every golden picture passes`, async () => {
     const missed = (await goldenPictures()).flatMap(({ name, look }) =>
-      look.findings[gate]
+      look.findings[check]
         .filter((finding) => !isMet(finding) && !KNOWN_MISSES.includes(`${name}: ${finding.what}`))
         .map(({ what, seen, from, to }) => `${name}: ${what} is ${seen}, not ${from} to ${to}`)
     );
@@ -57,7 +57,7 @@ for (const gate of ["adherence", "structure", "legibility", "bands"] as const) {
   });
 }
 
-Deno.test("[gates] adherence asks much of every style", async () => {
+Deno.test("[quality] adherence asks much of every style", async () => {
   for (const style of STYLES) {
     const asked = (await goldenPictures()).filter((picture) => picture.style === style)
       .flatMap(({ look }) => look.findings.adherence);
@@ -65,14 +65,14 @@ Deno.test("[gates] adherence asks much of every style", async () => {
   }
 });
 
-Deno.test("[gates] each style can be recognised", async () => {
+Deno.test("[quality] each style can be recognised", async () => {
   const share = separability(
     (await goldenPictures()).map(({ style, look }) => ({ style, features: look.features })),
   );
   assert.ok(share >= SEPARABLE, `${share}`);
 });
 
-Deno.test("[gates] no two golden pictures of a style are alike", async () => {
+Deno.test("[quality] no two golden pictures of a style are alike", async () => {
   for (const [style, pictures] of Map.groupBy(await goldenPictures(), ({ style }) => style)) {
     const distances = pictures.flatMap((one, at) =>
       pictures.slice(0, at).map((other) => distance(one.look.fingerprint, other.look.fingerprint))
@@ -83,7 +83,7 @@ Deno.test("[gates] no two golden pictures of a style are alike", async () => {
   }
 });
 
-Deno.test("[gates] golden pictures look as they did when they were approved", async () => {
+Deno.test("[quality] golden pictures look as they did when they were approved", async () => {
   const changed = (await goldenPictures()).filter(({ name, picture }) => {
     const before = GOLDEN.pictures[name];
     if (!before) return true;

@@ -1,5 +1,5 @@
 /**
- * A drawing seen through every gate.
+ * A drawing put through every quality check.
  *
  * @module
  */
@@ -25,7 +25,7 @@ export interface Inspected {
   view: View;
   features: Statistics & Craft;
   fingerprint: Fingerprint;
-  /** What the gates of adherence, structure, legibility and statistics found. */
+  /** What the checks of adherence, structure, legibility and statistics found. */
   findings: Record<"adherence" | "structure" | "legibility" | "bands", Finding[]>;
 }
 

@@ -1,5 +1,0 @@
-import type { PageFrame } from "../types.ts";
-
-export default function frame(): PageFrame {
-  return "quiet";
-}
