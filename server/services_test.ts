@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { PICTURE_WIDTHS } from "../lib/picture_widths.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { variantKey } from "./images/picture_key.ts";
-import { openServices } from "./services.ts";
+import { createEarlyVariants } from "./images/early_variants.ts";
+import { openProviders } from "./providers.ts";
+import { createServices, openServices } from "./services.ts";
 import { keys } from "./store/keys.ts";
 import { markInstalled } from "./store/database/installation.ts";
 import { serverArguments } from "./tasks/serve.ts";
@@ -107,6 +109,53 @@ Deno.test("[stop] a request that is never answered keeps no other part from clos
     const impressions = await again.kv.get<Deno.KvU64>(keys.impressions(contestPeriod, id));
     await again.close();
     assert.equal(impressions.value?.value, 1n);
+  } finally {
+    await Deno.remove(DATA_DIR, { recursive: true });
+  }
+});
+
+Deno.test("[stop] every part is closed, and the database after all others", async () => {
+  const DATA_DIR = await Deno.makeTempDir();
+  const closed: string[] = [];
+  const noted =
+    (part: string, close: () => Promise<void> = () => Promise.resolve()) => async () => {
+      await close();
+      closed.push(part);
+    };
+  try {
+    const config = readConfig({ DATA_DIR });
+    const providers = await openProviders(config);
+    const { images, payments } = providers;
+    const earlyVariants = createEarlyVariants(images);
+    const { generation, contest, cronLease, kv, close } = createServices({
+      config,
+      frontend: FRONTEND,
+      earlyVariants: { ...earlyVariants, close: noted("early variants", earlyVariants.close) },
+      providers: {
+        ...providers,
+        payments: { ...payments, settled: noted("payments", payments.settled) },
+        mailer: { queue() {}, settled: noted("mail") },
+        close: noted("database", providers.close),
+      },
+    });
+    generation.watch();
+    await contest.list({ sort: "discover", limit: 60 });
+    await cronLease.whileHeld(() => Promise.resolve());
+    await close();
+
+    assert.deepEqual(closed.slice(0, -1).sort(), ["early variants", "mail", "payments"]);
+    assert.equal(closed.at(-1), "database");
+    const choices = { prompt: "a cat", style: "pixel" } as const;
+    await assert.rejects(generation.generate({ owner: "guest:x", choices }), /is restarting/);
+    const photo = { jpeg: new Uint8Array(), fingerprint: "" };
+    await assert.rejects(providers.generator.readPhoto!(photo), /is stopping/);
+    await assert.rejects(kv.get(keys.cronLease), /closed|Bad resource/i);
+    await assert.rejects(Deno.stat(`${DATA_DIR}/kv.sqlite3-wal`), Deno.errors.NotFound);
+
+    // The lock on the folder is free, and another process may run the crons at once.
+    const again = await openServices(config, FRONTEND);
+    assert.equal((await again.kv.get(keys.cronLease)).value, null);
+    await again.close();
   } finally {
     await Deno.remove(DATA_DIR, { recursive: true });
   }
