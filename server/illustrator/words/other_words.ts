@@ -1,5 +1,5 @@
 /**
- * Common English words that are one slip away from a word of the dictionary and mean something else.
+ * Common words that are one slip away from a word of the dictionary and mean something else.
  * They are reported as unknown rather than "corrected": a horse is no misspelt house.
  *
  * @module
@@ -577,7 +577,54 @@ worms wormy worrier worriers worse wound wounder wounds wrapper wrath wreathe wr
 wrest wresting wrestle wrestled wrests wriggle wriggles wriggling wright wrings wrinkle wrinkles
 wrist write writes writhing writs yawed yawing yawls yeahs yearbooks yearling yearlings yearn
 yearns yelping yelps yogis yolks zanier zaniest zebus zeros zones zonked
+urbana series minutes trade australia george india minute contract russia germany reached chris
+bitch turns proposed steve email youtube thousand davis latin lewis brian harris repair contracts
+kicked patrick austin inches kills fewer oscar protecting larry danny laura unions oliver perry
+graphics react traded binding norman arabia julie surrender switching clarke columbus edwards
+planted angela leeds simpson wished bernie denial propose lauren glenn casey closes janet ellis
+shane minerals marco mitch nixon ricky lakers vince boris alberta timely walsh branded jenkins
+nobel prisons hindi practiced tracy anglo chester forbes shawn boeing burton clara maggie natalie
+trent jared megan rhode abbott carrie commanded arabs brooke claude gardner norms tapping tories
+webster maths paypal jonas payne sofia thirsty pearson damon greeks indies michel brock theresa
+corey frances quitting santos sidney carlo entirety ramsey rhodes willis byron garrett somalia
+tuning diets lester percy perez bolton clare jules barrett forex knicks lagos marty buddhism owens
+plead saunders denis hamburg nicolas paved wisely barton dante rosie benny forrest repost thicker
+archie augusta mayer steele doris giles nichols saxon shaun agnes denise dwell ripping soils
+fleming lamar miley paced saturdays topping monty reggie trailing brits nicola texans bryce
+burgess everett locke henri morse paige bowen derive millennials wiley workouts chords manny
+marcel nicky ryder skinner tackling autograph bumped catchy chanel cisco fella patel reich becker
+dipping koreans robbins stirling sunni alberto boarded connie marcos mater swung buckley harding
+lyons slater ticking tryin crimea fallon pearce scarlett wally walters blending cardio dewey
+fridays gould rivera augustus bridget francois rican wilde basel betsy boone browne buffy eaton
+elias browning filth fresno georges marian michaels spacex starr torah wolfe anders felipe kelley
+paolo patton strands albion huang italia martian moines pinky stacy
 `;
 
-/** Words never taken for a misspelling. */
+/** Words of other languages of which the same is true. */
+const OF_OTHER_LANGUAGES = `
+wusste zeichen friedrich geschickt manchen weisen geschenkt schwestern ortlichen fuhrenden bienen
+abgezogen ortliche elefanten reisenden schlangen eingeschlagen warren vertrauten geschockt
+vernehmen gedruckten schranken erschrecken geschmeckt fuhrender weiser wirkenden schwanken
+romanischen ortlich schwarmen labern liebenden schleichen sinkenden vertrauter schwanzen gestrickt
+kusste schluter geschickte verschlagen nachst romanische reisender ortlicher geschickter gedeckten
+rotten offense steinchen angelogen sinkender verschwitzt differences craint concret violentes
+conduisent suffisent habile processeur ballade contextes contenues suppleant decolle observent
+pavillons baisee defendues baises crique contestes violes mouillees viendo opcion cunado contextos
+secuela confiamos nadando planteadas conventos ajustados contestas estudiaste planteados saqueado
+embarcado recortado ajustadas confinados queira escolhido pressa escolhida editado editada
+comprados arteria pertinho relatados arterias espancado pressas cavalheiro estimados empurrado
+suando porquinho editadas relatadas enjoado editados enjoada frotas cumpridos encaminha espancada
+estimadas violinista minado abracamos stesso opzione concreto capello processore maroni infernale
+esatte cappellano peccatore passen noorse potten potjes haartjes achtereen verleggen tekken
+rooskleurig przyciaga kartke dziennego przegrana straszy przegrany strasza mannen vaggen svarat
+blotta langvarig sjunkande langvariga langvarigt meriterande gozlerimin siirin romanda temizleyen
+`;
+
+/** English words never taken for a misspelling. */
 export const OTHER_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+
+/** Words of any language never taken for a misspelling. */
+export const NOT_MISSPELT: ReadonlySet<string> = new Set([
+  ...OTHER_WORDS,
+  ...OF_OTHER_LANGUAGES.trim().split(/\s+/),
+]);

@@ -41,15 +41,27 @@ function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of withoutEmoticons(text).matchAll(TOKEN)) {
-    tokens.push({
-      key: keyOf(word),
-      start: index,
-      end: index + word.length,
-      afterBreak: BREAK.test(text.slice(end, index)),
-    });
+    const afterBreak = BREAK.test(text.slice(end, index));
     end = index + word.length;
+    const elided = ELIDED.exec(word)?.[0] ?? "";
+    const start = index + elided.length;
+    if (elided) tokens.push({ key: wholeOf(elided), start: index, end: start, afterBreak });
+    const rest = word.slice(elided.length);
+    tokens.push({ key: keyOf(rest), start, end, afterBreak: afterBreak && !elided });
   }
   return tokens;
+}
+
+/** "L'arbre", "dell'acqua": a small word that lost its last vowel before another. */
+const ELIDED =
+  /^(?:[ldjnsmtc]|(?:lors|jus|puis)?qu|(?:de|ne|su|a|da|que|co)ll|un|quest|sott)['’](?=[aeiouyhàâäáéèêëíìîïóòôöúùûüœæ])/i;
+
+/** What a language writes before a consonant: "le arbre". */
+function wholeOf(elided: string): string {
+  const word = elided.slice(0, -1).toLowerCase();
+  if (word === "un") return word;
+  if (word === "sott") return `${word}o`;
+  return word + (/ll$|^quest/.test(word) ? "a" : "e");
 }
 
 /** The same text with spaces where emoticons stand. */

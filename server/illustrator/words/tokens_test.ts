@@ -10,6 +10,17 @@ Deno.test("[words] tokenise() cuts a text into the forms words are looked up by"
     ["橙色的猫", ["橙", "色", "的", "猫"]],
     ["🧙‍♀️🐱", ["🧙", "🐱"]],
     ["", []],
+    ["d’automne sous l'arbre", ["de", "automne", "sous", "le", "arbre"]],
+    ["nell'acqua, sott'acqua", ["nella", "acqua", "sotto", "acqua"]],
+    ["rock'n'roll at 7 o'clock isn't d'accord", [
+      "rocknroll",
+      "at",
+      "7",
+      "oclock",
+      "isnt",
+      "de",
+      "accord",
+    ]],
   ];
   for (const [text, keys] of cases) assert.deepEqual(tokenise(text).map(({ key }) => key), keys);
 });
@@ -20,5 +31,9 @@ Deno.test("[words] tokenise() knows where each word stands and what divides it f
     { key: "red", start: 0, end: 3, afterBreak: false },
     { key: "blue", start: 5, end: 9, afterBreak: true },
     { key: "cat", start: 10, end: 13, afterBreak: false },
+  ]);
+  assert.deepEqual(tokenise("un, l’arbre").slice(1), [
+    { key: "le", start: 4, end: 6, afterBreak: true },
+    { key: "arbre", start: 6, end: 11, afterBreak: false },
   ]);
 });

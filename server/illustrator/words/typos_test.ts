@@ -22,3 +22,18 @@ Deno.test("[words] spellingOf() leaves short words, other first letters and two 
     assert.equal(spell(typed), undefined, typed);
   }
 });
+
+Deno.test("[words] of a language of which a part is known, only sure slips are believed", () => {
+  const known = ["linda", "tomando", "templo", "sentado", "espada", "conejo", "violonista"];
+  const sure = spellingOf([...known, "branco", "gatto", "amarelo", "princesa"], { isPart: true });
+  for (const word of ["linea", "tocando", "tempo", "sentido", "espana", "consejo", "gattino"]) {
+    assert.equal(sure(word), undefined, word);
+  }
+  const slips = {
+    barnco: "branco",
+    amarello: "amarelo",
+    prinncesa: "princesa",
+    violonitsa: "violonista",
+  };
+  for (const [typed, meant] of Object.entries(slips)) assert.equal(sure(typed), meant, typed);
+});

@@ -4,7 +4,7 @@
  * @module
  */
 import { isThingWord } from "../imported_words.ts";
-import { OTHER_WORDS } from "../other_words.ts";
+import { NOT_MISSPELT } from "../other_words.ts";
 import { spellingOf } from "../typos.ts";
 import { ENGLISH, english, foreign, lexiconsFor } from "./lexicons.ts";
 
@@ -26,7 +26,7 @@ const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
 export function correctionOf(word: string, language: string): string | undefined {
   const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
   if (slip) return slip;
-  if (isKnown(word) || OTHER_WORDS.has(word) || isThingWord(word)) return undefined;
+  if (isKnown(word) || NOT_MISSPELT.has(word) || isThingWord(word)) return undefined;
   return speller(language)(word);
 }
 
@@ -37,7 +37,9 @@ function speller(language: string): ReturnType<typeof spellingOf> {
   let spell = spellings.get(language);
   if (!spell) {
     const { words } = language === ENGLISH ? english() : foreign.get(language)!();
-    spell = spellingOf([...words()].filter((word) => /^[a-z]+$/.test(word)));
+    spell = spellingOf([...words()].filter((word) => /^[a-z]+$/.test(word)), {
+      isPart: language !== ENGLISH,
+    });
     spellings.set(language, spell);
   }
   return spell;
