@@ -12,9 +12,9 @@ export const relation: RelationEntry = {
   words: {},
   after: {
     en:
-      "on its back, on his back, on her back, on their back, strapped to its back, strapped to his back, strapped to her back, slung over its back, slung over its shoulder, slung over his shoulder, slung over her shoulder, over its shoulder, over his shoulder, over her shoulder, on the cat's back",
-    de: "auf dem Rücken, auf seinem Rücken, auf ihrem Rücken, über der Schulter",
-    fr: "sur le dos, sur son dos, en bandoulière, sur l'épaule",
+      "on its back, on his back, on her back, on their back, strapped to its back, strapped to his back, strapped to her back, slung over its back, slung over its shoulder, slung over his shoulder, slung over her shoulder, over its shoulder, over his shoulder, over her shoulder, over the shoulder, over one shoulder, on the cat's back",
+    de: "auf dem Rücken, auf seinem Rücken, auf ihrem Rücken, über der Schulter, über die Schulter",
+    fr: "sur le dos, sur son dos, en bandoulière, sur l'épaule, par-dessus l'épaule",
     es: "a la espalda, en la espalda, sobre la espalda, en su espalda, al hombro",
     it: "sulla schiena, in spalla, a tracolla, sulle spalle",
     pt: "nas costas, às costas, no ombro",

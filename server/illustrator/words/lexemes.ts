@@ -18,6 +18,8 @@ import { withoutMeasures } from "./measures.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isCat, isNoun } from "./roles.ts";
 import { petNames } from "./pet_names.ts";
+import { onlySaysWhich } from "./compound_nouns.ts";
+import { isDoneByFriend } from "./friends_actions.ts";
 import { standsForMore } from "./thing_of_a_thing.ts";
 import { plays, type Role, type Term } from "../vocabulary/term.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -78,7 +80,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     tokens.filter((token) => token.start >= start && token.end <= end).map(({ key }) => key).join(
       " ",
     );
-  const terms = withThings(
+  const known = withThings(
     withBreeding(
       withRainbowClothes(
         withoutMeasures(lexemes, prompt),
@@ -90,14 +92,20 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     (lexeme) => thingTerm(written(lexeme), language),
     prompt,
   );
+  const which = known.filter((_, at) => onlySaysWhich(prompt, known, at));
+  const terms = known.map((one) => which.includes(one) ? { ...one, term: UNKNOWN } : one);
   return {
     lexemes: terms.map((lexeme, at) => ({
       ...lexeme,
       isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
       ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
       ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
+      ...(isDoneByFriend(prompt, terms, at) && { ofFriend: true as const }),
     })),
-    unknown: unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end }))
+    unknown: [
+      ...unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
+      ...which.map(({ start, end }) => ({ start, end })),
+    ].sort((one, other) => one.start - other.start)
       .filter(({ start, end }) =>
         !terms.some((one) => one.term.role === "cat" && one.start <= start && end <= one.end)
       ),

@@ -89,7 +89,7 @@ const VIEWS: Term[] = [
   ),
   says(
     { view: "behind", gaze: "back" },
-    "looking back, looks back, looking over its shoulder, looking over his shoulder, looking over her shoulder, looking over the shoulder, looks over its shoulder, looks over his shoulder, looks over her shoulder, looking back over its shoulder, looking back over his shoulder, looking back over her shoulder, glancing back, glancing over its shoulder, glancing over his shoulder, glancing over her shoulder, over its shoulder, over the shoulder, looking behind, looking behind it, head turned back, turning around, turning round, looking back at us, looking back at the viewer, looking back at the camera",
+    "looking back, looks back, looking over its shoulder, looking over his shoulder, looking over her shoulder, looking over the shoulder, looks over its shoulder, looks over his shoulder, looks over her shoulder, looking back over its shoulder, looking back over his shoulder, looking back over her shoulder, glancing back, glancing over its shoulder, glancing over his shoulder, glancing over her shoulder, glancing over the shoulder, glances over its shoulder, looking behind, looking behind it, head turned back, turning around, turning round, looking back at us, looking back at the viewer, looking back at the camera",
   ),
   says(
     { gaze: "up" },

@@ -61,7 +61,7 @@ export function understanding(
   }));
   return {
     understood: [
-      ...unique(understood, ({ text, cat = 0 }) => `${cat} ${text}`),
+      ...unique(understood, ({ text, meaning, cat = 0 }) => `${cat} ${text} ${meaning}`),
       ...fromPhoto(recipe, photo, words),
     ],
     guessed: guesses(recipe).map(words.guess)

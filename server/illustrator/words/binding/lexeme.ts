@@ -21,6 +21,8 @@ export interface Lexeme {
   isNear?: true;
   /** A colour or quality of the noun right before it, where adjectives follow their nouns: "gato negro". */
   followsNoun?: true;
+  /** Said of the animal right before it: "a dolphin jumping". */
+  ofFriend?: true;
 }
 
 /** For each lexeme, the place of the "no" that denies it. */

@@ -10,7 +10,7 @@ import { PRINT_NOTE } from "../print_terms.ts";
 import { isNoun } from "../roles.ts";
 import type { Chunk } from "./chunk.ts";
 import * as phrase from "./phrase.ts";
-import { readingOf, type Sentence } from "./reading.ts";
+import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
 
 /** Slots whose adjectives may also describe a thing: "a tiny hat", "a fluffy cloud". */
 const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.length", "coat.pattern"];
@@ -26,8 +26,6 @@ const EYE_LOOKS: readonly Claim["value"][] = [
 /** What becomes of adjectives that describe a thing. */
 const OF_THE_THING = "about the thing, not the cat";
 const LEFT_OUT = "left out: it describes a thing, not the cat";
-
-const OF_THE_FRIEND = "left out: it describes another animal, not the cat";
 
 /** None for looks of eyes where no eyes are. */
 export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading[] {
@@ -65,9 +63,9 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
 /** "An angry dog", "…, a dog barking": no cat stands in the phrase of this animal. */
 function isOfAFriend({ lexemes }: Sentence, at: number): boolean {
   const { claims } = lexemes[at]!.term;
-  if (claims.length === 0 || !claims.every(({ slot }) => slot === "mood" || slot === "pose")) {
-    return false;
-  }
+  const isDone = claims.every(({ slot, by }) => slot === "mood" || slot === "pose" || by);
+  if (claims.length === 0 || !isDone) return false;
+  if (lexemes[at]!.ofFriend) return true;
   if (phrase.describesThing(lexemes, at)) {
     const noun = lexemes.findIndex(({ term }, index) => index > at && isNoun(term.role));
     return isFriend(lexemes[noun]!.term);

@@ -12,6 +12,9 @@ export interface Sentence {
   deniedBy: DeniedBy;
 }
 
+/** What becomes of words that say what another animal does. */
+export const OF_THE_FRIEND = "left out: it describes another animal, not the cat";
+
 /** What the words from `from` to `at` say; `at` is the word that means it. */
 export function readingOf(
   { lexemes, deniedBy }: Sentence,

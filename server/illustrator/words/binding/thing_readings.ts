@@ -9,11 +9,16 @@ import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import * as phrase from "./phrase.ts";
-import { readingOf, type Sentence } from "./reading.ts";
+import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
 
 /** "Three red balloons". */
 export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk): Reading[] {
   const { lexemes } = sentence;
+  const isDone = lexemes[at]!.term.claims.some(({ by }) => by);
+  if (isDone && lexemes[at]!.ofFriend) {
+    const { isNear: _, nearest: _as, ...reading } = readingOf(sentence, { from: at, at }, []);
+    return [{ ...reading, note: OF_THE_FRIEND }];
+  }
   const number = phrase.numberBefore(lexemes, at);
   const count = number === undefined || isMass(lexemes, { number, at })
     ? several(lexemes[at]!)

@@ -1,32 +1,22 @@
 /**
- * Words of place that no relation came of: "between two castles" where castles are the place. They are listed as
+ * Words of relations that nothing came of: "between two castles" where castles are the place. They are listed as
  * ignored, so that nothing is left out in silence.
  *
  * @module
  */
 import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Reading, Said } from "../said.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
+import type { Claim, Reading, Said } from "../said.ts";
+import { BETWEEN } from "./place_words.ts";
 import { relationWords } from "./relation_words.ts";
 
-/** What one would miss in the picture; "in", "on" and "at" lead to places and clothes as well. */
-const SEEN: readonly Relation[] = [
-  "between",
-  "behind",
-  "in front of",
-  "left of",
-  "right of",
-  "under",
-  "around",
-  "jumping over",
-  "leaning on",
-  "hanging from",
-  "chasing",
-  "climbing",
-  "riding",
-  "carrying in the mouth",
-  "throwing",
-];
+/** These lead to places, clothes and looks as well: only before a thing that is drawn are they missed. */
+const OF_MANY: readonly Relation[] = ["on", "inside", "beside", "holding", "wearing"];
+
+/** Words of place and way that are no relation: "a rabbit out of a hat". */
+const OTHER_WAYS =
+  /(?<![\p{L}-])(?:out of|into|through|above|below|across|along|against|off|towards?|beneath)(?![\p{L}-])/giu;
 
 /** With a place or the sky these say where and when it is: "under the stars", "in front of a castle". */
 const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "around"];
@@ -34,14 +24,49 @@ const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "a
 /** What was said, with the words of lost relations among those that are not known. */
 export function withLostRelations(said: Said, lexemes: readonly Lexeme[]): Said {
   const read = [...said.readings, ...said.unknown, ...said.unread];
-  const lost = relationWords(said.prompt).filter(({ start, end, is }) =>
-    SEEN.includes(is) && !read.some((place) => place.start < end && place.end > start) &&
-    !(WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
+  const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
+    is !== "at" && !read.some((place) => place.start < end && place.end > start) &&
+    (is && !OF_MANY.includes(is) || leadsToThing(said, lexemes, { end, is })) &&
+    !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
     !isDenied(lexemes, start)
   );
   if (lost.length === 0) return said;
   const places = [...said.unknown, ...lost.map(({ start, end }) => ({ start, end }))];
   return { ...said, unknown: places.toSorted((one, other) => one.start - other.start) };
+}
+
+/** Words of relations and of other places, in order. */
+function wordsOfPlace(prompt: string): { start: number; end: number; is?: Relation }[] {
+  const related = relationWords(prompt);
+  const others = [...prompt.matchAll(OTHER_WAYS)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  })).filter((place) => !related.some(({ start, end }) => start < place.end && end > place.start));
+  return [...related, ...others].toSorted((one, other) => one.start - other.start);
+}
+
+/** Whether what is said next, in the same clause, is a thing that is drawn beside the cat. */
+function leadsToThing(
+  { readings, unknown, unread }: Said,
+  lexemes: readonly Lexeme[],
+  { end: place, is }: { end: number; is?: Relation },
+): boolean {
+  const next = readings.filter(({ start }) => start >= place)
+    .toSorted((one, other) => one.start - other.start)[0];
+  const isKnown = (end: number) =>
+    ![...unknown, ...unread].some(({ start }) => start >= place && start < end);
+  if (!next || next.denied || !isKnown(next.start)) return false;
+  const isBeside = lexemes.every(({ term, start, end, afterBreak }) =>
+    end <= place || start > next.start ||
+    !afterBreak && (start === next.start || BETWEEN.includes(term.role))
+  );
+  return isBeside && next.claims.some((claim) => isStaged(claim, is));
+}
+
+/** Drawn beside the cat, or on it where the words mean another place: "out of a hat". */
+function isStaged(claim: Claim, is: Relation | undefined): boolean {
+  if (claim.slot === "accessory") return claim.value === "hat" && is === undefined;
+  return claim.slot === "prop" && !claim.by && !propOf(claim.value).wear;
 }
 
 function leadsToPlace(readings: readonly Reading[], place: number): boolean {

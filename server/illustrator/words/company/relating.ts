@@ -8,6 +8,7 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, SaidActor, SaidRelation } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { isDoneAt } from "../friends_actions.ts";
 import { fitting } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
 import {
@@ -47,6 +48,8 @@ export function relationsOf(
   const roofs = new Set<Mention>();
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found)) return [];
+    // "A dog holding a balloon": no other animal does more than be somewhere.
+    if (!OF_PLACE.includes(found.is) && isDoneAt(prompt, lexemes, found)) return [];
     const entry: RelationEntry = RELATIONS[found.is];
     const what = found.isAfter
       ? objectRightBehind(found, things) ??

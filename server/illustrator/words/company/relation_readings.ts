@@ -6,6 +6,7 @@
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Reading, Said, SaidRelation } from "../said.ts";
+import { OF_THE_FRIEND } from "../binding/reading.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 
@@ -17,7 +18,8 @@ export function withRelations(
   readings: readonly Reading[],
   relations: readonly SaidRelation[],
 ): Reading[] {
-  const isManner = ({ claims }: Reading) =>
+  const isManner = ({ claims, note }: Reading) =>
+    note !== OF_THE_FRIEND &&
     claims.every(({ slot }) =>
       slot === "mood" || slot === "pose" || slot === "view" || slot === "facing" || slot === "gaze"
     );
@@ -40,7 +42,12 @@ export function withRelations(
     );
     return [{ ...reading, claims, relation, start, end: Math.max(reading.end, relation.end) }];
   });
-  const own = relations.filter(({ start, end }) =>
+  const isOfFriend = ({ note }: Reading) => note === OF_THE_FRIEND;
+  const own = relations.map((relation) => {
+    // "A dog sleeping beside it": it is beside the cat; that it sleeps is another reading.
+    const verb = merged.find((one) => isOfFriend(one) && one.start === relation.start);
+    return verb && verb.end < relation.end ? { ...relation, start: verb.end + 1 } : relation;
+  }).filter(({ start, end }) =>
     !merged.some((reading) => reading.start < end && reading.end > start)
   );
   const words = own.filter(({ start }, i) => own.findIndex((one) => one.start === start) === i);
