@@ -11,6 +11,7 @@ import { once } from "../once.ts";
 import { THINGS } from "../things/catalogue.ts";
 import { says, type Term } from "../vocabulary/term.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
+import { OF_OTHER_LANGUAGES } from "./other_words.ts";
 import { tokenise } from "./tokens.ts";
 
 /** Lines of the words of one language, by phrase: the mark and the thing. */
@@ -77,19 +78,24 @@ const terms = new Map<string, Term>();
 
 /**
  * The term of a phrase that means an imported thing in a description of this language: by its own words, by
- * English ones, by those of any other language.
+ * English ones; in an English one by those of any other language.
  */
 export function thingTerm(phrase: string, language: string): Term | undefined {
   if (!isPhrase(phrase)) return undefined;
   const { languages, emoji } = thingWords();
-  const own = emoji.get(phrase) ?? found(languages.get(language), phrase) ??
-    found(languages.get(ENGLISH), phrase);
-  if (own) return termOf(own);
+  const own = emoji.get(phrase) ?? found(languages.get(language), phrase);
+  const english = own ?? found(languages.get(ENGLISH), phrase);
+  if (language !== ENGLISH) {
+    // What is near in English only is a rare word: "agua" is a toad.
+    const isSure = own || english && !english.startsWith("~") && !OF_OTHER_LANGUAGES.has(phrase);
+    return isSure ? termOf(english!) : undefined;
+  }
+  if (english) return termOf(english);
   // Three Latin letters are a word of any language by accident.
   if (/^[a-z]{1,3}$/.test(phrase)) return undefined;
   for (const words of languages.values()) {
     const word = found(words, phrase);
-    if (word && !(word.startsWith("=") && language === ENGLISH)) return termOf(word);
+    if (word && !word.startsWith("=")) return termOf(word);
   }
 }
 
@@ -129,7 +135,8 @@ function singularsOf(phrase: string): string[] {
   if (phrase.length < 4 || !phrase.endsWith("s") || phrase.endsWith("ss")) return [];
   return [
     phrase.slice(0, -1),
-    ...(phrase.endsWith("es") ? [phrase.slice(0, -2)] : []),
+    // "James" are no several jams.
+    ...(phrase.length > 5 && phrase.endsWith("es") ? [phrase.slice(0, -2)] : []),
     ...(phrase.endsWith("ies") ? [`${phrase.slice(0, -3)}y`] : []),
   ];
 }

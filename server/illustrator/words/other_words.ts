@@ -600,8 +600,8 @@ elias browning filth fresno georges marian michaels spacex starr torah wolfe and
 paolo patton strands albion huang italia martian moines pinky stacy
 `;
 
-/** Words of other languages of which the same is true. */
-const OF_OTHER_LANGUAGES = `
+/** The same of other languages, and words that look like forms of others, or like English ones. */
+const FOREIGN = `
 wusste zeichen friedrich geschickt manchen weisen geschenkt schwestern ortlichen fuhrenden bienen
 abgezogen ortliche elefanten reisenden schlangen eingeschlagen warren vertrauten geschockt
 vernehmen gedruckten schranken erschrecken geschmeckt fuhrender weiser wirkenden schwanken
@@ -618,13 +618,39 @@ estimadas violinista minado abracamos stesso opzione concreto capello processore
 esatte cappellano peccatore passen noorse potten potjes haartjes achtereen verleggen tekken
 rooskleurig przyciaga kartke dziennego przegrana straszy przegrany strasza mannen vaggen svarat
 blotta langvarig sjunkande langvariga langvarigt meriterande gozlerimin siirin romanda temizleyen
+alle alles allem aller dies lage lagen lagern tagen tages tage fahren fahrer fahrten berliner
+schonen schoner schones westen spielte masse massen studenten kochen hose fassen gehts tore toren
+weinen belegen waschen burgern eisen senioren dirk buchen alters sassen berger sturmer flieger
+parken parker erden seen hofer money schale speichern rates spinner grillen heuer bullen bush
+kruger plane malte herde kuhn palmer worms gates gate fischen fischer edlen schlossen blickte
+geistes parce jours mere meres fils etes vente ventes grave joueurs beaux belles coin coins cotes
+cartes chute chutes forte medecine cabinet cabinets conduite conduites conduits tire tires tirees
+plate plates rate courte courtes courts courses courant courants courante courantes facteurs
+montee montes file files axes magasins maree peches placard traine trainer lectures lise loges
+pans fermee fermes fermees jugee juges livree volee portes portees recus recue recues croissante
+presente presentes prepares preparee sejours tubes manges chantiers distributeurs avocate
+poursuite poursuites observee constructions construction dollars coupe antes dice dices planes
+pies mayores cuba cuarta caras buscas miranda miras rodillas rodilla limita molina puebla campanas
+cuadra cuadras sales libra libras reciba naves canarias banca vestida vestidas coca pica dada
+dadas pimienta estudiantes milhoes carteira quarta lenda novela prata maia nestes mota quadra
+passara burra abriga retrata morra estadia montada taca neves camisinha miuda giorni agli circa
+casi leggi tempi torino fate fara razza porti bari costi forti belle belli letta galla tassa tassi
+cappella fila guide guidi quotidiana quotidiani divise divisi cantina cancella cancelli spade
+piana target coma mangi scopi seri saluti binari abita bevi dormi libretto mattarella voli soli
+vaccino collegamenti canti sali balle regala dolci copertina vestita link links stronie strone
+strony stronach swiecie latach lecie lecia lece pare pary paru tacy pełni pełne pełny sadu sadow
+sadem sady jezu rana rany duda placu swiety swiete serie serii lewa lewy lewe kupie kupi obraza
+wazy swieci notatki domem
 `;
 
 /** English words never taken for a misspelling. */
 export const OTHER_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
+/** Words of other languages that are no forms of other words, and no English ones. */
+export const OF_OTHER_LANGUAGES: ReadonlySet<string> = new Set(FOREIGN.trim().split(/\s+/));
+
 /** Words of any language never taken for a misspelling. */
 export const NOT_MISSPELT: ReadonlySet<string> = new Set([
   ...OTHER_WORDS,
-  ...OF_OTHER_LANGUAGES.trim().split(/\s+/),
+  ...OF_OTHER_LANGUAGES,
 ]);

@@ -9,7 +9,7 @@
 export const ALIASES: Readonly<Record<string, string>> = {
   "pushpin": "pin, pins, sewing pins, drawing pin, drawing pins, thumbtack, thumbtacks",
   "tropical fish": "clownfish, clown fish, angelfish, tropical fishes, reef fish",
-  "building crane": "crane, construction crane, cranes, tower crane",
+  "building crane": "construction crane, construction cranes, tower crane",
   "kettle": "tea kettle, water kettle, steaming kettle, whistling kettle",
   "microwave": "microwave oven",
   "sewing machine": "sewing machines",

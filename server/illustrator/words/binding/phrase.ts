@@ -51,9 +51,9 @@ export function precedesUnknown(lexemes: readonly Lexeme[], adjective: number): 
     before--;
   }
   const opens = lexemes[before]?.term.role;
-  const isOther = opens === "frame" || opens === "article" &&
+  const isOther = lexemes[before + 1]!.afterBreak || opens === "frame" || opens === "article" &&
       lexemes[before - 1]?.term.role === "frame";
-  return isOther && lexemes.slice(0, before).some(({ term }) => isCat(term.role));
+  return isOther && lexemes.slice(0, before + 1).some(({ term }) => isCat(term.role));
 }
 
 /** The adjectives that stand before a noun, nearest first. */

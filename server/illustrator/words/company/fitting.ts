@@ -55,8 +55,27 @@ export function isFood(prop: Prop): boolean {
   return isOf(prop, FOOD, DRAWN_FOOD);
 }
 
-/** The relation that is meant with this thing or cat; undefined where the words mean nothing with it. */
-export function fitting(is: Relation, what: SaidActor): Relation | undefined {
+/** What one paints with, and on; who paints anything else is only seen busy with it. */
+const OF_PAINTERS: readonly Prop[] = [
+  "easel",
+  "paintbrush",
+  "palette",
+  "crayon",
+  "pencil",
+  "pen",
+  "fountain pen",
+  "framed picture",
+];
+
+/**
+ * The relation that is meant with this thing or cat; undefined where the words mean nothing with it. `isLoose`: the
+ * words are said for "in" and "on" alike.
+ */
+export function fitting(
+  is: Relation,
+  what: SaidActor,
+  { isLoose = false }: { isLoose?: boolean | undefined } = {},
+): Relation | undefined {
   if (!("prop" in what)) return is === "at" ? undefined : is;
   const { prop } = what;
   switch (is) {
@@ -64,6 +83,10 @@ export function fitting(is: Relation, what: SaidActor): Relation | undefined {
       if (prop === "mirror") return "looking at";
       if (isCover(prop)) return "under";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
+    case "on":
+      return isLoose && isContainer(prop) ? "inside" : is;
+    case "painting":
+      return OF_PAINTERS.includes(prop) ? is : "busy with";
     case "peeking out of":
       return isCover(prop) ? "under" : is;
     case "drinking":
@@ -80,6 +103,11 @@ export function fitting(is: Relation, what: SaidActor): Relation | undefined {
     default:
       return is;
   }
+}
+
+function isContainer(prop: Prop): boolean {
+  const { anchors, seat } = propOf(prop);
+  return seat === "in" || anchors?.rim !== undefined && anchors.isCover !== true;
 }
 
 /** "In a blanket", "under a duvet". */

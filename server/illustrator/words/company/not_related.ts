@@ -42,6 +42,18 @@ export function isBorne(
   );
 }
 
+/** "Wrapped around a lamp post": things are drawn around a cat, no cat around a thing. */
+export function isGoingAround(
+  prompt: string,
+  { is, start, end }: RelationWords,
+  { who, what }: { who: readonly SaidActor[]; what: Mention },
+): boolean {
+  return is === "around" && GOES_AROUND.test(prompt.slice(start, end)) &&
+    who.some((actor) => "cat" in actor) && what.actors.every((actor) => "prop" in actor);
+}
+
+const GOES_AROUND = /^(?:around|um|autour|alrededor|intorno|em volta|rond|wokół|вокруг)\b/iu;
+
 /** "In boots", "on skates": they are worn; one sleeps "in a boot". */
 export function isWearing(
   { is, end }: RelationWords,

@@ -18,7 +18,7 @@ import {
   mentionsOfCats,
   mentionsOfThings,
 } from "./mention.ts";
-import { isBorne, isDenied, isTurn, isWearing } from "./not_related.ts";
+import { isBorne, isDenied, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
 import { objectBefore, objectRightBehind } from "./object_before.ts";
 import { objectPointedAt } from "./object_pointed_at.ts";
@@ -66,6 +66,7 @@ export function relationsOf(
     if (!what && who.every((actor) => "cat" in actor) && isTurn(readings, found)) return [];
     if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
     if (what && isWearing(found, what, lexemes)) return [];
+    if (what && isGoingAround(prompt, found, { who, what })) return [];
     const others = what?.actors ?? partnersOf(who, { cats, things, is: found.is });
     // "Looking at a fish in a bowl": the fish is in it.
     const isWatched = found.is === "looking at" && what !== undefined && isFriend(what);
@@ -78,10 +79,11 @@ export function relationsOf(
     }
     return who.flatMap((actor) =>
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
-        const is = fitting(found.is, other);
+        const is = fitting(found.is, other, found);
         // "Beside him": the pronoun belongs to the relation.
         const end = what?.start === found.start ? Math.max(found.end, what.end) : found.end;
-        const near = found.isNear && { isNear: true as const };
+        const isLess = is === "busy with" && found.is !== is;
+        const near = (found.isNear || isLess) && { isNear: true as const };
         return is ? [{ start: found.start, end, is, who: actor, what: other, ...near }] : [];
       })
     );

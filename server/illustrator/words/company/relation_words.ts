@@ -19,6 +19,8 @@ export interface RelationWords {
   isAfter: boolean;
   /** They mean more than the relation: "stealing" is drawn as holding. */
   isNear?: true;
+  /** They are said for "in" and "on" alike: "dormida en". */
+  isLoose?: true;
 }
 
 interface Phrases {
@@ -40,10 +42,12 @@ export function relationWords(prompt: string): RelationWords[] {
     const match = longest(tokens, at, phrases);
     if (match) {
       const { length, ...relation } = match;
-      const isNear = isMore(relation.is, tokens.slice(at, at + length));
+      const words = tokens.slice(at, at + length);
+      const isNear = isMore(relation.is, words);
       found.push({
         ...relation,
         ...(isNear && { isNear }),
+        ...(LOOSE.has(words.at(-1)!.key) && { isLoose: true as const }),
         start: tokens[at]!.start,
         end: tokens[at + length - 1]!.end,
       });
@@ -52,6 +56,9 @@ export function relationWords(prompt: string): RelationWords[] {
   }
   return found;
 }
+
+/** Prepositions for "in" and "on". */
+const LOOSE = new Set("en em no na num numa".split(" "));
 
 /** The words mean more than the relation; who is busy with a thing is only seen to touch it. */
 function isMore(is: Relation, words: readonly Token[]): boolean {

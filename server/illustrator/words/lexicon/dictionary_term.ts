@@ -8,11 +8,14 @@ import { ownThingTerm } from "../imported_words.ts";
 import { EMOJI } from "../languages.ts";
 import { ENGLISH, english, foreign, homographs, lexiconsFor } from "./lexicons.ts";
 
-/** Its own words first, then English ones, then those of all others. */
+/**
+ * Its own words first, then English ones. In an English description those of all others, too; elsewhere a word of a
+ * third language means something else: German "dort" is no Portuguese "dorme".
+ */
 export function dictionaryTerm(phrase: string, language: string): Term | undefined {
   const term = foreign.get(language)?.().terms.get(phrase) ?? englishTerm(phrase, language) ??
     foreign.get(EMOJI)!().terms.get(phrase);
-  if (term || (language === ENGLISH && homographs().has(phrase)) || isTooShort(phrase)) return term;
+  if (term || language !== ENGLISH || homographs().has(phrase) || isTooShort(phrase)) return term;
   for (const { terms } of lexiconsFor(phrase)) {
     const other = terms.get(phrase);
     if (other) return other;

@@ -7,7 +7,7 @@ import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../drawn_names.ts";
 import { ownThingTerm, thingTerm } from "../imported_words.ts";
 import { baseFormsOf } from "../inflections.ts";
-import { OTHER_WORDS } from "../other_words.ts";
+import { NOT_MISSPELT } from "../other_words.ts";
 import { isNoun } from "../roles.ts";
 import type { Claim } from "../said.ts";
 import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
@@ -80,7 +80,7 @@ function inItsPlace(thing: Term, { claims }: Term): Term {
 
 /** The term of a word's base form in its own language: "Kürbisse", "тыквами". */
 function inflectedTerm(word: string, language: string): Term | undefined {
-  if (word.includes(" ") || OTHER_WORDS.has(word)) return undefined;
+  if (word.includes(" ") || NOT_MISSPELT.has(word)) return undefined;
   for (const base of baseFormsOf(word, language)) {
     const own = foreign.get(language)?.().terms.get(base);
     const term = own ?? ownThingTerm(base, language);
