@@ -6,17 +6,27 @@
  */
 import { RELATIONS } from "./relations.ts";
 import type { Item, Scene } from "./scene.ts";
-import type { Actor, CatLook, CatSpec, Feature, Held, Related, WhiteMark } from "./spec.ts";
+import type {
+  Actor,
+  CatLook,
+  CatSpec,
+  Feature,
+  Held,
+  Related,
+  ThingColour,
+  WhiteMark,
+} from "./spec.ts";
 import type { RelationEntry } from "./staging/relation_entry.ts";
+import { isPaintedIn } from "./staging/painted.ts";
 import { seenOf } from "./staging/seen.ts";
 import { type Sight, sightOf, type Visible, visibleMarks, visibleOf } from "./staging/visible.ts";
 import { withoutGround, withoutThing } from "./world/ground.ts";
 
 /** Less of a thing, or of what is on a cat, is not noticed, in square units. */
-const THING = 700, TAIL = 4000, WORN = 250, WHITE_PLACE = 90;
+const THING = 1000, TAIL = 4000, WORN = 1200, CLOTH = 250, WHITE_PLACE = 90;
 
 /** Nor is that of which only this share is seen. */
-const KNOWN = 0.1;
+const KNOWN = 0.15, WORN_SHARE = 0.12;
 
 /** Fur from this lightness on is white. */
 const WHITE = 0.88;
@@ -40,18 +50,21 @@ export function visibleRecipe(scene: Scene): CatSpec {
   const sight = sightOf(scene);
   const staged = withoutGround(spec);
   const hidden = staged.props.filter((held, at) => isHiddenThing(sight, held, at));
+  const props = staged.props.map((held, at) => inItsColour(sight, held, isOfThing(held, at)));
   const lost = (staged.relations ?? []).filter((related) => !isShown(scene, related))
     .map((related) => nameOf(related, staged));
   const looks: CatLook[] = [spec, ...spec.others ?? []];
   const seen = looks.map((look, at) => visibleLook(sight, look, at));
-  if (hidden.length === 0 && lost.length === 0 && seen.every((look, at) => look === looks[at])) {
-    return spec;
-  }
+  const isAllSeen = hidden.length === 0 && lost.length === 0 &&
+    props.every((held, at) => held === staged.props[at]) &&
+    seen.every((look, at) => look === looks[at]);
+  if (isAllSeen) return spec;
   const { costume: _costume, ...bare } = spec;
   const shown: CatSpec = {
     ...bare,
     ...seen[0]!,
     ...(spec.others && { others: seen.slice(1) }),
+    props: spec.props.map((held) => props[staged.props.indexOf(held)] ?? held),
     ...(spec.relations &&
       { relations: spec.relations.filter((one) => !lost.includes(nameOf(one, spec))) }),
   };
@@ -62,11 +75,24 @@ export function visibleRecipe(scene: Scene): CatSpec {
   );
 }
 
-function isHiddenThing(sight: Sight, { kind, count = 1 }: Held, at: number): boolean {
-  const isOwn = ({ of, shows, role }: Item) =>
+function isHiddenThing(sight: Sight, held: Held, at: number): boolean {
+  const visible = visibleOf(sight, isOfThing(held, at));
+  return visible !== undefined && isUnnoticed(visible, THING * (held.count ?? 1));
+}
+
+function isOfThing({ kind }: Held, at: number): (item: Item) => boolean {
+  return ({ of, shows, role }) =>
     role !== "shadow" && (of === `thing ${at + 1}` || shows === `thing ${kind}`);
-  const visible = visibleOf(sight, isOwn);
-  return visible !== undefined && isUnnoticed(visible, THING * count);
+}
+
+/** The same thing, without a colour that is not seen on it. */
+function inItsColour<T extends { colour?: ThingColour }>(
+  sight: Sight,
+  thing: T,
+  isOwn: (item: Item) => boolean,
+): T {
+  const { colour, ...plain } = thing;
+  return !colour || isPaintedIn(sight, isOwn, colour) ? thing : plain as T;
 }
 
 /** Whether the scene proves it; of what a place already is nothing can be said. */
@@ -86,11 +112,14 @@ function nameOf({ who, is, what }: Related, { props }: CatSpec): string {
 /** What is seen of one cat; `at` is its place, from 0. Without several actors, items have no owner. */
 function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
   const isOwn = ({ of }: Item) => of === undefined ? at === 0 : of === `cat ${at + 1}`;
+  const isWornSeen = (visible: Visible | undefined) =>
+    visible === undefined || visible.area >= WORN && visible.share >= WORN_SHARE;
   const isSeen = (visible: Visible | undefined, least = WHITE_PLACE) =>
     visible === undefined || !isUnnoticed(visible, least);
-  const accessories = look.accessories.filter(({ kind }) =>
-    isSeen(visibleOf(sight, (item) => isOwn(item) && item.shows === `accessory ${kind}`), WORN)
-  );
+  const accessories = look.accessories.flatMap((worn) => {
+    const isOfIt = (item: Item) => isOwn(item) && item.shows === `accessory ${worn.kind}`;
+    return isWornSeen(visibleOf(sight, isOfIt)) ? [inItsColour(sight, worn, isOfIt)] : [];
+  });
   const white = look.coat.white.filter((mark) => {
     const part = WHITE_PARTS[mark];
     if (!part) return true;
@@ -111,13 +140,18 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
     )
   );
   const isDressed = !look.costume || hasClothes(sight, look, isOwn);
-  const isAllSeen = isDressed && accessories.length === look.accessories.length &&
+  const costume = look.costume && isDressed
+    ? inItsColour(sight, look.costume, (item) => isOwn(item) && item.role === "costume")
+    : undefined;
+  const isAllSeen = costume === look.costume &&
+    accessories.length === look.accessories.length &&
+    accessories.every((worn, at) => worn === look.accessories[at]) &&
     white.length === look.coat.white.length && features?.length === look.features?.length;
   if (isAllSeen) return look;
-  const { costume, ...bare } = look;
+  const { costume: _costume, ...bare } = look;
   return {
     ...bare,
-    ...(costume && isDressed && { costume }),
+    ...(costume && { costume }),
     accessories,
     coat: { ...look.coat, white },
     ...(features && { features }),
@@ -131,7 +165,7 @@ function hasClothes(
   isOwn: (item: Item) => boolean,
 ): boolean {
   const cloth = visibleOf(sight, (item) => isOwn(item) && item.role === "costume");
-  if (cloth) return cloth.area >= WORN;
+  if (cloth) return cloth.area >= CLOTH;
   const others = accessories.map(({ kind }) => `accessory ${kind}`);
   return sight.items.some((item) =>
     isOwn(item) && CLOTHES.includes(item.role) && !others.includes(item.shows ?? "")

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Colour } from "../colour.ts";
 import { bounds, type Box, contains } from "../geometry/measure.ts";
 import {
   type Item,
@@ -58,7 +59,34 @@ export function sightOf({ items }: Scene): Sight {
 
 /** What is seen of the items that are wanted; undefined where nothing of them is solid. */
 export function visibleOf(sight: Sight, isWanted: (item: Item) => boolean): Visible | undefined {
-  const { items, boxes } = sight;
+  const { spots, own } = spotsOf(sight, isWanted);
+  return seenOf(spots, sight, (_, index) => !own.has(index));
+}
+
+/** A colour of some items, and how much of it is seen, in square units. */
+export interface Patch {
+  colour: Colour;
+  area: number;
+}
+
+/** The colours of what is seen of some items, their marks among them; a colour may come more than once. */
+export function visibleColours(sight: Sight, isWanted: (item: Item) => boolean): Patch[] {
+  const { spots, own } = spotsOf(sight, isWanted);
+  return spots.filter((spot) => isSeen(spot, sight, (_, index) => !own.has(index)))
+    .map(({ at, area, index }) => ({
+      colour: colourAt(sight.items[index] as Region | Line, at),
+      area,
+    }));
+}
+
+function colourAt(item: Region | Line, at: Point): Colour {
+  const mark = item.is === "region" &&
+    item.marks.findLast(({ outline, opacity = 1 }) => opacity >= SOLID && contains(outline, at));
+  return mark ? mark.colour : item.colour;
+}
+
+/** Spots of the items that are wanted, and their places in the scene. */
+function spotsOf({ items, boxes }: Sight, isWanted: (item: Item) => boolean) {
   const own = new Set(items.flatMap((item, index) => isWanted(item) ? [index] : []));
   const shapes = [...own].flatMap((index): Shape[] => {
     const box = boxes[index];
@@ -68,7 +96,7 @@ export function visibleOf(sight: Sight, isWanted: (item: Item) => boolean): Visi
     const item = items[index]!;
     return item.is === "line" ? spotsAlong(item, index) : [];
   });
-  return seenOf([...spotsIn(shapes), ...lines], sight, (_, index) => !own.has(index));
+  return { spots: [...spotsIn(shapes), ...lines], own };
 }
 
 /** What is seen of the wanted marks on some items, which do not hide each other's: a chest and the hair on it. */

@@ -5,7 +5,7 @@
  */
 import type { WordUnderstood } from "../../../lib/understanding.ts";
 import { seenEyeColours } from "../cat/open_eyes.ts";
-import { catAlone, catCount, type CatSpec, type EyeColour } from "../spec.ts";
+import { catAlone, catCount, type CatSpec, type EyeColour, type ThingColour } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { showsSeason, showsWeather } from "../world/place_entry.ts";
 import { PLACES } from "../world/places.ts";
@@ -89,11 +89,34 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
   }
   const lost = claims.find((claim) => claim.slot === "scheme" && !holds(claim, spec));
   const withLost = (meaning: string) => read(lost ? words.lost(meaning, lost) : meaning);
-  if (!nearest && !isNear) return { meaning: withLost(words.plain(heard)) };
+  const painted = heard.map((claim) => asPainted(claim, shown));
+  const isPainted = painted.every((claim, at) => claim === heard[at]);
+  if (!nearest && !isNear && isPainted) return { meaning: withLost(words.plain(heard)) };
   return {
-    meaning: withLost(words.drawn(heard, nearest ?? "as")),
-    drawnAs: words.drawnName(heard),
+    meaning: withLost(words.drawn(painted, nearest ?? "as")),
+    drawnAs: words.drawnName(painted),
   };
+}
+
+/** The same claim in the colour that is seen: "a bus" of a red bus that stayed yellow. */
+function asPainted(claim: Claim, { props, accessories, costume }: CatSpec): Claim {
+  const { slot, value, variant, colour } = claim;
+  if (!colour) return claim;
+  const things: readonly { kind: string; variant?: string; colour?: ThingColour }[] =
+    slot === "prop"
+      ? props
+      : slot === "accessory"
+      ? accessories
+      : slot === "costume" && costume
+      ? [costume]
+      : [];
+  const own = things.filter((thing) =>
+    thing.kind === value && (!variant || thing.variant === variant)
+  );
+  if (own.length === 0 || own.some((thing) => thing.colour === colour)) return claim;
+  const { colour: _unseen, ...plain } = claim;
+  const [seen] = own;
+  return { ...plain, ...(seen!.colour && { colour: seen!.colour }) } as Claim;
 }
 
 /** Whether the picture shows it. */
