@@ -9,7 +9,8 @@ import { LOCKABLE_PARTS } from "../locked_parts.ts";
 import { CatSeen } from "./cat_seen.ts";
 import { Accessories, DescriptionRequest, Scheme, Traits } from "./description_request.ts";
 
-const Seed = z.union([
+/** Decides what words leave open. */
+export const Seed = z.union([
   z.string().check(z.minLength(1), z.maxLength(64)),
   z.pipe(z.number(), z.transform((seed: number) => String(seed))),
 ], { error: () => t("The seed must be a number or a text of at most 64 characters") });

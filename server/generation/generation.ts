@@ -7,7 +7,7 @@
 import { ulid } from "ulid";
 import type { Birth } from "../../lib/kittens/birth.ts";
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
-import type { DescriptionRequest } from "../../lib/schemas/description_request.ts";
+import type { UnderstandRequest } from "../../lib/schemas/understand_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
@@ -71,7 +71,7 @@ export interface Litter {
 /** Drawing pictures: paid once, never lost, never doubled. */
 export interface Generation {
   /** What the generator makes of a description, and the credits a picture of it costs. */
-  understand(request: DescriptionRequest): Understanding;
+  understand(request: UnderstandRequest): Promise<Understanding>;
   /**
    * The picture, drawn now or, for a repeated request, the one drawn before. Goes on to the end
    * even when the client has gone. Throws `forbidden` without credits, `rateLimited` beyond a

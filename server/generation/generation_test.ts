@@ -52,7 +52,7 @@ Deno.test("without a seed each picture gets one of its own", async () => {
 Deno.test("understanding costs nothing, draws nothing, and names the price of a picture", async () => {
   await using fixture = await generationFixture();
   const generator = testGenerator();
-  assert.deepEqual(fixture.open({ generator }).understand(CAT), {
+  assert.deepEqual(await fixture.open({ generator }).understand(CAT), {
     understood: [],
     refused: [],
     guessed: [{ what: "coat", value: "pink" }],

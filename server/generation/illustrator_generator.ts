@@ -71,6 +71,12 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     understand: ({ prompt, keepPhoto }) =>
       receiptOf(prompt, { keepPhoto, language: currentLanguage() }),
 
+    async understandAsDrawn({ prompt, style, seed }) {
+      const { spec } = planCharacter(prompt, { style, seed });
+      const seen = await pool.see(spec);
+      return seen && receiptOf(prompt, { shown: { spec, seen }, language: currentLanguage() });
+    },
+
     async generate(request, { onProgress, onPartial, onSmallView, onView, signal } = {}) {
       const { photo, keepPhoto } = request;
       const { spec, cat, ...planned } = await planOf(request, signal);

@@ -63,6 +63,33 @@ Deno.test("the same request draws the same picture, another seed another one", a
   }
 });
 
+Deno.test("with a seed a receipt says before drawing what the picture will hide", async () => {
+  const illustrator = createIllustrator({ workers: 1 });
+  const request = {
+    ...REQUEST,
+    prompt: "a black musketeer cat with a white bib, lying",
+    seed: "1",
+  };
+  const receipt = await illustrator.understandAsDrawn!(request);
+  const bib = receipt?.understood.find(({ text }) => text === "white bib");
+  assert.equal(bib?.meaning, "white: bib (left out: hidden in this picture)");
+  assert(receipt!.guessed.every(({ value }) => value === "we choose"));
+  const { understanding } = await illustrator.generate(request);
+  assert.deepEqual(receipt!.understood, understanding.understood);
+  illustrator.close();
+});
+
+Deno.test("a receipt does not wait for a thread that draws", async () => {
+  const illustrator = createIllustrator({ workers: 1 });
+  const started = Promise.withResolvers<void>();
+  const drawing = illustrator.generate(REQUEST, { onProgress: () => started.resolve() });
+  await started.promise;
+  assert.equal(await illustrator.understandAsDrawn!(REQUEST), undefined);
+  await drawing;
+  assert.notEqual(await illustrator.understandAsDrawn!(REQUEST), undefined);
+  illustrator.close();
+});
+
 Deno.test("understanding says what is open without drawing", () => {
   const illustrator = createIllustrator({ workers: 1 });
   const { understood, guessed, ignored } = illustrator.understand({

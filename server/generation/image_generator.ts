@@ -123,6 +123,13 @@ export interface ImageGenerator {
   /** What it makes of a description, without drawing. Never throws. */
   understand(request: Pick<PictureRequest, "prompt" | "style" | "keepPhoto">): WordsRead;
   /**
+   * The same for the picture that `generate` draws with this seed: what other things will hide is listed as left out.
+   * Undefined while nothing is free to look; absent where a first look costs as much as the picture.
+   */
+  understandAsDrawn?(
+    request: Pick<PictureRequest, "prompt" | "style" | "seed">,
+  ): Promise<WordsRead | undefined>;
+  /**
    * Asked before anything is paid. Throws `invalid` when it will not draw this, `unavailable` when
    * it cannot now.
    */

@@ -4,18 +4,25 @@
  * @module
  */
 import { PICTURE_COST } from "../../lib/credits.ts";
-import type { DescriptionRequest } from "../../lib/schemas/description_request.ts";
+import type { UnderstandRequest } from "../../lib/schemas/understand_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import { offencesIn, withoutOffences } from "../language/profanity.ts";
 import type { ImageGenerator } from "./image_generator.ts";
 
-/** What the generator makes of the words; those that would be refused are read by nothing else. */
-export function receiptFor(
-  generator: Pick<ImageGenerator, "understand">,
-  { prompt, ...request }: DescriptionRequest,
-): Understanding {
+/**
+ * What the generator makes of the words; those that would be refused are read by nothing else. With a seed it knows
+ * the picture, as long as the generator is free to look.
+ */
+export async function receiptFor(
+  generator: Pick<ImageGenerator, "understand" | "understandAsDrawn">,
+  { prompt, seed, ...request }: UnderstandRequest,
+): Promise<Understanding> {
   const offences = offencesIn(prompt);
-  const words = generator.understand({ ...request, prompt: withoutOffences(prompt, offences) });
+  const asked = { ...request, prompt: withoutOffences(prompt, offences) };
+  const seen = seed === undefined || request.keepPhoto
+    ? undefined
+    : await generator.understandAsDrawn?.({ ...asked, seed });
+  const words = seen ?? generator.understand(asked);
   const refused = new Map(
     offences.map(({ text, reason }) => [text.toLowerCase(), { text, reason }]),
   );

@@ -94,13 +94,21 @@ export function planRepainting(
   };
 }
 
-/** What would be understood of a description, before anything is drawn. */
+/**
+ * What would be understood of a description, before anything is drawn. `shown` is a recipe for it, and that recipe as
+ * its scene shows it; what the recipe leaves to the seed stays open all the same.
+ */
 export function receiptOf(
   words: string,
-  { keepPhoto = false, language }: InLanguage & { keepPhoto?: boolean | undefined } = {},
+  { keepPhoto = false, shown, language }: InLanguage & {
+    keepPhoto?: boolean | undefined;
+    shown?: { spec: CatSpec; seen: CatSpec };
+  } = {},
 ): WordsRead {
   const said = parse(words), receipt = receiptIn(language);
-  return keepPhoto
-    ? repaintingReceipt(said, undefined, receipt)
-    : understanding(said, undefined, undefined, receipt);
+  if (keepPhoto) return repaintingReceipt(said, undefined, receipt);
+  const open = understanding(said, undefined, undefined, receipt);
+  if (!shown) return open;
+  const { spec, seen } = shown;
+  return { ...open, understood: understanding(said, spec, undefined, receipt, seen).understood };
 }

@@ -28,6 +28,7 @@ export interface DrawTask {
 export type ThreadTask =
   | DrawTask
   | { sketching: CatSpec }
+  | { seeing: CatSpec }
   | { reading: Uint8Array }
   | { file: DrawerName; spec: CatSpec; options: unknown };
 
@@ -46,6 +47,7 @@ export type ThreadMessage =
 type ThreadAnswer =
   | { png: Uint8Array<ArrayBuffer> }
   | { webp: Uint8Array<ArrayBuffer> }
+  | { shown: CatSpec }
   | { cat: CatSeen | null }
   | { file: Uint8Array<ArrayBuffer> };
 
@@ -70,6 +72,11 @@ export interface DrawingPool {
     spec: CatSpec,
     options?: Pick<DrawOptions, "signal">,
   ): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The recipe as its scene shows it, without a painting. One at a time, and while a thread is free: else undefined.
+   * Throws when there is none.
+   */
+  see(spec: CatSpec, options?: Pick<DrawOptions, "signal">): Promise<CatSpec | undefined>;
   /**
    * A file made of this recipe, or a part of one. It waits behind all pictures, so that a large file, made in parts,
    * keeps none waiting for longer than a part takes. Throws when there is none.
@@ -109,6 +116,7 @@ export function createPool({
   /** Seated when nothing else waits. */
   const patient: (() => void)[] = [];
   let freeSeats = workers;
+  let isLooking = false;
 
   async function read(photo: Uint8Array, options: Pick<DrawOptions, "signal"> = {}) {
     const answer = await answerTo({ reading: photo }, options);
@@ -136,6 +144,14 @@ export function createPool({
     const answer = await answerTo({ sketching: spec }, options);
     if ("webp" in answer) return answer.webp;
     throw new Error("A drawing thread has not sketched what it was sent to sketch.");
+  }
+
+  async function see(spec: CatSpec, options: Pick<DrawOptions, "signal"> = {}) {
+    if (freeSeats === 0 || isLooking) return undefined;
+    isLooking = true;
+    const answer = await answerTo({ seeing: spec }, options).finally(() => isLooking = false);
+    if ("shown" in answer) return answer.shown;
+    throw new Error("A drawing thread has not looked at what it was sent to see.");
   }
 
   async function drawFile<Name extends DrawerName>(
@@ -196,7 +212,7 @@ export function createPool({
     for (const thread of idle.splice(0)) thread.terminate();
   }
 
-  return { read, draw, sketch, drawFile, close };
+  return { read, draw, sketch, see, drawFile, close };
 }
 
 /** What this thread makes of a task. Throws when it fails, crashes or is given up. */

@@ -16,6 +16,7 @@ import type { DrawTask, ThreadMessage, ThreadTask } from "./pool.ts";
 import type { CatSpec } from "./spec.ts";
 import { repaint } from "./repaint.ts";
 import { sketch } from "./sketch.ts";
+import { visibleRecipe } from "./visible_recipe.ts";
 
 self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
   try {
@@ -23,7 +24,8 @@ self.onmessage = async ({ data: task }: MessageEvent<ThreadTask>) => {
     else if ("sketching" in task) {
       const webp = new Uint8Array(await sketch(compose(task.sketching)));
       say({ webp }, [webp.buffer]);
-    } else if ("file" in task) {
+    } else if ("seeing" in task) say({ shown: visibleRecipe(compose(task.seeing)) });
+    else if ("file" in task) {
       const file = new Uint8Array(await drawFile(task.file, task.spec, task.options as never));
       say({ file }, [file.buffer]);
     } else await paint(task);

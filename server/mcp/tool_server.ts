@@ -62,8 +62,7 @@ export function createToolServer({ services, user, messageOf }: ToolCaller): Mcp
   server.registerTool(
     "understand",
     UNDERSTAND,
-    (description) =>
-      answered(() => Promise.resolve(structured(generation.understand(description)))),
+    (description) => answered(async () => structured(await generation.understand(description))),
   );
 
   server.registerTool("kittens", KITTENS, (couple) =>

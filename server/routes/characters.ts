@@ -7,7 +7,7 @@ import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import type { Locked } from "../../lib/locked_parts.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
-import { DescriptionRequest } from "../../lib/schemas/description_request.ts";
+import { UnderstandRequest } from "../../lib/schemas/understand_request.ts";
 import { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
@@ -39,7 +39,7 @@ const PHOTO_LIMIT = {
 /** Asked for with every pause in typing, and the same for all clients: it needs no session. */
 export function understandingRoutes({ generation }: Pick<Services, "generation">): Hono<AppEnv> {
   return new Hono<AppEnv>().post("/understand", async function understand(c) {
-    const answer = c.json(generation.understand(await readJson(c, DescriptionRequest)));
+    const answer = c.json(await generation.understand(await readJson(c, UnderstandRequest)));
     answer.headers.append("Cache-Control", "no-store");
     return answer;
   });

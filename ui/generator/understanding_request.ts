@@ -8,7 +8,7 @@ import type { Understanding } from "../../lib/understanding.ts";
 
 /** The server's understanding. Throws when it has none to give, or when `signal` is aborted. */
 export async function requestUnderstanding(
-  description: { prompt: string; style: Style; keepPhoto?: true },
+  description: { prompt: string; style: Style; keepPhoto?: true; seed?: string },
   signal: AbortSignal,
 ): Promise<Understanding> {
   const response = await fetch("/api/characters/understand", {

@@ -22,7 +22,7 @@ const PAUSE_MS = 350;
 
 /** Follows the draft. The picture that was drawn from this very form shows how it was understood. */
 export function useUnderstanding(draft: Draft): UnderstandingView {
-  const { description, style, character } = draft;
+  const { description, style, character, seed } = draft;
   const keepPhoto = draft.photo !== undefined && draft.keepPhoto || undefined;
   const [view, setView] = useState<UnderstandingView>({ state: "none" });
   const prompt = description.trim();
@@ -36,7 +36,12 @@ export function useUnderstanding(draft: Draft): UnderstandingView {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       setView(({ understanding }) => ({ state: "loading", understanding }));
-      const description = { prompt, style: style === NO_STYLE ? STYLES[0] : style, keepPhoto };
+      const description = {
+        prompt,
+        style: style === NO_STYLE ? STYLES[0] : style,
+        keepPhoto,
+        seed,
+      };
       requestUnderstanding(description, stop.signal).then(
         (understanding) => setView({ state: "ready", understanding }),
         () => stop.signal.aborted || setView({ state: "failed" }),
@@ -46,7 +51,7 @@ export function useUnderstanding(draft: Draft): UnderstandingView {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [prompt, style, keepPhoto, drawn]);
+  }, [prompt, style, keepPhoto, seed, drawn]);
 
   return drawn ? { state: "ready", understanding: drawn } : view;
 }

@@ -5,10 +5,10 @@
  */
 import { msg } from "../../../lib/i18n/translate.ts";
 import { PhotoReadingRequest } from "../../../lib/schemas/cat_seen.ts";
-import { DescriptionRequest } from "../../../lib/schemas/description_request.ts";
 import { GenerateRequest } from "../../../lib/schemas/generate_request.ts";
 import { RedrawRequest } from "../../../lib/schemas/redraw_request.ts";
 import { SketchRequest } from "../../../lib/schemas/sketch_request.ts";
+import { UnderstandRequest } from "../../../lib/schemas/understand_request.ts";
 import type { Call } from "./call.ts";
 
 const characters = { tag: "Characters" } as const;
@@ -19,7 +19,7 @@ export const DRAWING_CALLS: Call[] = [
     ...characters,
     call: "POST /api/characters/understand",
     summary: msg("What a description means; draws nothing"),
-    body: { name: "DescriptionRequest", schema: DescriptionRequest },
+    body: { name: "UnderstandRequest", schema: UnderstandRequest },
     answer: { schema: "Understanding" },
     failures: [400],
   },
