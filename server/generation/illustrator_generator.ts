@@ -88,15 +88,23 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
         onSketch: onPartial && ((webp) => onPartial(`data:image/webp;base64,${webp.toBase64()}`)),
         onSmallView,
         onView,
-        // A picture drawn anew has changes to tell, and no words to account for.
-        ...(!request.recipe && { onSeen: (shown) => seen = shown }),
+        onSeen: (shown) => seen = shown,
         onColours: (found) => colours = found,
         signal,
       });
-      const words = seen
-        ? sayingsAsSeen(request.prompt, { spec, seen, language: currentLanguage() }, cat)
-        : planned;
-      return { png, ...(colours && { colours }), recipe: shownOf(spec), ...words };
+      const said = seen && sayingsAsSeen(
+        request.prompt,
+        { spec, seen, language: currentLanguage() },
+        cat,
+      );
+      // A picture drawn anew has the words of its first drawing and its changes, which planned has put together.
+      const words = said && (request.recipe ? { ...planned, alt: said.alt } : said);
+      return {
+        png,
+        ...(colours && { colours }),
+        recipe: shownOf(seen ?? spec),
+        ...(words ?? planned),
+      };
     },
 
     revise(png, { prompt, accessories: before }, { accessories, colorScheme: scheme, ...changes }) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
+import { type CatSpec, describeIn } from "../illustrator/mod.ts";
 import type { PictureRequest } from "./image_generator.ts";
 import { checkPicture } from "./picture_check.ts";
 import { createIllustrator } from "./illustrator_generator.ts";
@@ -43,6 +44,25 @@ Deno.test("what a picture does not show is listed as left out, and not in its al
     const bib = understanding.understood.find(({ text }) => text === "white bib");
     assert.equal(bib?.meaning, "white: bib (left out: hidden in this picture)");
     assert.doesNotMatch(alt, /white/);
+  } finally {
+    illustrator.close();
+  }
+});
+
+Deno.test("the alternative text of a changed picture says what that picture shows", async () => {
+  const illustrator = createIllustrator({ workers: 1 });
+  try {
+    const request = { ...REQUEST, prompt: "a black cat with a white bib, lying", seed: "1" };
+    const first = await illustrator.generate(request);
+    assert.match(first.alt, /white bib/);
+    const revised = illustrator.revise!(first.png, request, { words: "as a musketeer" });
+    assert(revised && "recipe" in revised);
+    const changed = await illustrator.generate({ ...request, recipe: revised.recipe });
+    assert.match(changed.alt, /musketeer/);
+    assert.doesNotMatch(changed.alt, /white/);
+    const inGerman = describeIn(changed.recipe as CatSpec, "de");
+    assert.match(inGerman, /Musketier/);
+    assert.doesNotMatch(inGerman, /weiß/);
   } finally {
     illustrator.close();
   }
