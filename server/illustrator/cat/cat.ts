@@ -48,6 +48,7 @@ import { withBelly } from "./stout_body.ts";
 import { ownFeatures } from "./own_features.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
+import { withJoinedPaws } from "./joined_paws.ts";
 import { bodyOf, looksOf } from "./proportions.ts";
 import { drops, puddle, wetLocks } from "./wet_fur.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
@@ -116,7 +117,7 @@ export function drawCat(
     ? posed
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
-  const figure = withOwnBody(reached, spec, mirrored);
+  const figure = withJoinedPaws(withOwnBody(reached, spec, mirrored));
   const form = headFormOf(spec);
   const plan: HeadPlan = {
     spec,

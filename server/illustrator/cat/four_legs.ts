@@ -4,132 +4,105 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
-import { leg, paw, tailOf } from "./limbs.ts";
+import { jointedLeg, type Limb } from "./jointed_leg.ts";
+import { tailOf } from "./limbs.ts";
 import { tilted } from "./sitting_figure.ts";
-import { ellipse, type Knot, smooth } from "../geometry/shapes.ts";
+import { type Knot, smooth } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
-
-/** Axis of a leg, from hip to ankle, and where its paw stands. */
-export interface Stride {
-  axis: Knot[];
-  paw: Knot;
-}
 
 /** The four legs of a way to stand. */
 export interface Gait {
-  nearFore: Stride;
-  farFore: Stride;
-  nearHind: Stride;
-  farHind: Stride;
+  nearFore: Limb;
+  farFore: Limb;
+  nearHind: Limb;
+  farHind: Limb;
   tails: Knot[][];
 }
 
+/** Where a tail leaves the trunk, inside it. */
+export const TAIL_ROOT: Knot = [-146, -176];
+
 /** Hangs and lifts at the tip. */
-export const LOW_TAIL: Knot[] = [[-122, -138], [-162, -118], [-186, -76], [-204, -44], [-240, -40]];
+export const LOW_TAIL: Knot[] = [TAIL_ROOT, [-188, -152], [-212, -100], [-232, -58], [-268, -46]];
 
 export function onFour(body: Body, gait: Gait): Figure {
   const { girth, random } = body;
   const head = {
-    at: [92, -214 - 20 * body.head] as Point,
+    at: [116 + 20 * body.head, -222 - 28 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(0.15, 0.6),
   };
+  const torso = sideTorso(girth);
+  const limb = (name: Parameters<typeof jointedLeg>[0], way: Limb) =>
+    jointedLeg(name, way, torso.outline);
   return {
     view: "side",
-    back: [
-      tailOf(body, { ways: gait.tails, bushy: 1, low: LOW_TAIL, thickness: 21 }),
-      ...limb("far hind", gait.farHind, [38, 26, 22], true),
-      ...limb("far fore", gait.farFore, [32, 26, 23], true),
-    ],
-    torso: [sideTorso(girth)],
+    back: [...limb("far hind", gait.farHind), ...limb("far fore", gait.farFore)],
+    torso: [torso],
     limbs: [
-      hip(girth),
-      ...limb("near hind", gait.nearHind, [36, 27, 23]),
-      ...limb("near fore", gait.nearFore, [36, 28, 24]),
+      tailOf(body, { ways: gait.tails, bushy: 1, low: LOW_TAIL, thickness: 19 }),
+      ...limb("near hind", gait.nearHind),
+      ...limb("near fore", gait.nearFore),
     ],
     front: [],
     head,
     chest: throat(head, { turn: -0.12, scale: 0.72 }),
     neck: throat(head, { turn: 0.06 }),
-    shoulders: { at: [-52, -176], turn: -1.35, scale: 0.9 },
+    shoulders: { at: [-52, -188], turn: -1.35, scale: 0.9 },
     cloak: { over: cloakOver(girth) },
-    hand: { at: [128, -88], turn: 0.3, scale: 1, raised: false },
-    rest: { left: -150, right: 140, lift: 0 },
+    hand: { at: [152, -100], turn: 0.3, scale: 1, raised: false },
+    rest: { left: -176, right: 140, lift: 0 },
     dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
   };
 }
 
-/** A torso in profile, chest to the right. */
+/** A trunk in profile from rump to throat: shoulder and haunch are its highest, the loin its thinnest place. */
 export function sideTorso(girth: number): Part {
-  const belly = (y: number) => -126 + (y + 126) * girth;
+  const thick = (y: number) => -154 + (y + 154) * girth;
   return {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [-134, belly(-146)],
-      [-94, belly(-176)],
-      [-24, belly(-170)],
-      [46, -186],
-      [96, -206],
-      [124, -166],
-      [116, -108],
-      [76, belly(-68)],
-      [6, belly(-70)],
-      [-54, belly(-86)],
-      [-104, belly(-76)],
-      [-144, -106],
+      [-170, -148],
+      [-158, thick(-186)],
+      [-118, thick(-206)],
+      [-56, thick(-202)],
+      [10, thick(-196)],
+      [56, -208],
+      [92, -240],
+      [126, -256],
+      [150, -220],
+      [142, -164],
+      [118, -116],
+      [66, thick(-92)],
+      [0, thick(-96)],
+      [-56, thick(-108)],
+      [-110, thick(-106)],
+      [-154, -112],
     ]),
-    axis: [[-136, -124], [-40, -122], [60, -130], [110, -150]],
-    widths: [44, 54 * girth, 58 * girth, 50],
+    axis: [[-162, -150], [-60, -152], [50, -152], [130, -190]],
+    widths: [44, 52 * girth, 58 * girth, 50],
     stripes: "left",
     volume: 0.7,
   };
 }
 
-export function hip(girth: number): Part {
-  const outline = ellipse([-85, -106], 44 * girth, 47, 0.3);
-  return {
-    name: "near thigh",
-    kind: "thigh",
-    outline,
-    contour: outline.slice(2, Math.round(outline.length * 0.3)),
-    axis: [[-96, -156], [-92, -60]],
-    widths: [44, 44],
-    stripes: "right",
-    volume: 0.1,
-  };
-}
-
-/** A leg with its paw. */
-export function limb(
-  name: string,
-  { axis, paw: [x, y] }: Stride,
-  widths: number[],
-  far = false,
-): Part[] {
-  const side = name.endsWith("fore") ? `${name}leg` : `${name} leg`;
-  return [
-    { ...leg(side, axis, widths, { bare: 0.4 }), far },
-    { ...paw(`${name} paw`, [x, y], 31, { flat: 0.56 }), far },
-  ];
-}
-
 /** A cloak laid over the back, its hem falling behind the shoulder. */
 export function cloakOver(girth: number) {
   return smooth([
-    [104, -214],
-    [52, -200],
-    [-10, -184 - 10 * (girth - 1)],
-    [-82, -186],
-    [-150, -166],
-    [-186, -120, "corner"],
-    [-150, -104],
-    [-112, -112],
-    [-70, -92],
-    [-30, -100],
-    [10, -88, "corner"],
-    [44, -130],
-    [84, -158],
-    [112, -176],
+    [112, -250],
+    [62, -224],
+    [-10, -206 - 10 * (girth - 1)],
+    [-96, -216],
+    [-172, -194],
+    [-212, -140, "corner"],
+    [-172, -124],
+    [-126, -134],
+    [-76, -112],
+    [-30, -122],
+    [14, -108, "corner"],
+    [54, -150],
+    [98, -180],
+    [128, -204],
   ]);
 }

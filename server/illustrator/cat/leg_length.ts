@@ -8,7 +8,7 @@ import type { Figure } from "./figure.ts";
 import { mapped } from "./mapped_figure.ts";
 
 /** Where the belly is: what lies below is leg. */
-const BELLY = -76;
+const BELLY = -92;
 
 /** The figure on legs of this length against an adult's. */
 export function onLegs(figure: Figure, length: number): Figure {

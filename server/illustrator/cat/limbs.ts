@@ -122,15 +122,23 @@ function kinked(axis: readonly Knot[]): Knot[] {
   return [...axis.slice(0, at), [x, y, "corner"], bent(26, 44), bent(56, 6), bent(104, 30)];
 }
 
+/** The share of a tail without a line: it grows out of the trunk. */
+const TAIL_BARE = 0.1;
+
 /** A tail along its axis, from the root. */
 function tail(axis: readonly Knot[], thickness: number, fluff: number): Part {
-  const swell = fluff > 1 ? [0.8, 1, 1.2, 1.25, 0.7] : [1, 0.96, 0.9, 0.8, 0.6];
+  const swell = fluff > 1 ? [0.9, 1, 1.2, 1.25, 0.7] : [1.2, 1, 0.9, 0.78, 0.52];
   const widths = swell.map((share) => share * thickness * fluff);
+  const spine = curve(axis);
+  const outline = withoutLoops(ribbon(axis, widths));
+  const bare = Math.round(spine.length * TAIL_BARE);
+  const cap = Math.max(0, Math.floor((outline.length - 2 * spine.length) / 2));
   return {
     name: "tail",
     kind: "tail",
-    outline: withoutLoops(ribbon(axis, widths)),
-    axis: curve(axis),
+    outline,
+    contour: outline.slice(bare, outline.length - cap - bare),
+    axis: spine,
     widths,
     stripes: "rings",
     volume: 0.5,

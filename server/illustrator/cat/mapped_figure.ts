@@ -55,6 +55,7 @@ function paw(each: Part, move: (point: Point) => Point): Part {
   return {
     ...each,
     outline: each.outline.map(shifted),
+    ...(each.contour && { contour: each.contour.map(shifted) }),
     axis: each.axis.map(shifted),
     toes: { ...each.toes, at: [x + dx, y + dy] },
   };

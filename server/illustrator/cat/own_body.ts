@@ -47,6 +47,7 @@ function largePaw(part: Part, size: number, isMany: boolean): Part {
   return {
     ...part,
     outline: outline.map(grown),
+    ...(part.contour && { contour: part.contour.map(grown) }),
     axis: part.axis.map(grown),
     toes: {
       ...toes,

@@ -7,6 +7,7 @@
 import type { Point } from "../scene.ts";
 import type { View } from "../spec.ts";
 import type { Figure, Part } from "./figure.ts";
+import { legOf } from "./joined_paws.ts";
 
 /** Views of which the face is seen. */
 type Turned = Exclude<View, "behind">;
@@ -83,11 +84,6 @@ function rootOf(part: Part, parts: readonly Part[]): Point {
     ? parts.find(({ kind, name }) => kind === "leg" && name === legOf(part.name))
     : undefined;
   return (own ?? part).axis[0]!;
-}
-
-/** "near foreleg" of "near forepaw", "near hind leg" of "near hind paw". */
-function legOf(paw: string): string {
-  return paw.replace("forepaw", "foreleg").replace("hind paw", "hind leg");
 }
 
 function mapped(part: Part, move: (point: Point) => Point): Part {

@@ -5,7 +5,7 @@
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { bounds } from "../geometry/measure.ts";
-import { MELT, openStretch } from "../relief/open_end.ts";
+import { meltOf, openStretch } from "../relief/open_end.ts";
 import type { Point, Region } from "../scene.ts";
 import { type Context, scaleOf } from "./canvas.ts";
 
@@ -38,7 +38,7 @@ export function withFadingEnd(ctx: Context, region: Region, draw: (ctx: Context)
   // The veil starts where the last bare point lies, seen along the limb.
   const reach = Math.min(...bare.map(([x, y]) => (x - from[0]) * ux + (y - from[1]) * uy));
   const x = (from[0] + ux * reach) * scale - left, y = (from[1] + uy * reach) * scale - top;
-  const melt = (MELT - reach) * scale;
+  const melt = (meltOf(region) - reach) * scale;
   // A composite fill under a moved context comes out empty, so the veil is laid in pixels.
   veiled.resetTransform();
   const veil = veiled.createLinearGradient(x, y, x + ux * melt, y + uy * melt);

@@ -13,7 +13,7 @@ import { type Mark, PICTURE_SIZE, type Point, type Region, type Scene } from "..
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
 import { cellsOf } from "../relief/cells.ts";
 import type { Lighting } from "../relief/lighting.ts";
-import { MELT, openStretch } from "../relief/open_end.ts";
+import { meltOf, openStretch } from "../relief/open_end.ts";
 import { FORM } from "../relief/relief.ts";
 
 /** Cells of the atlas per picture unit, at most: no more than the picture has pixels. */
@@ -208,7 +208,7 @@ function model(
   lit: Uint8ClampedArray,
 ): Form {
   const { region, box, scale, x: x0, y: y0, width, height } = plot;
-  const bare = openStretch(region);
+  const bare = openStretch(region), melt = meltOf(region);
   const own = toRgb(region.colour);
   const { cells } = relief, cellsPerUnit = cells / PICTURE_SIZE, last = cells - 1;
   const cellAt = (px: number, py: number) => {
@@ -250,7 +250,7 @@ function model(
         rgb: [channel(0), channel(1), channel(2)],
         marked,
         outward: [relief.nx[place]!, relief.ny[place]!],
-        presence: bare.length === 0 ? 1 : opacityAt([px, py], bare),
+        presence: bare.length === 0 ? 1 : opacityAt([px, py], bare, melt),
       };
     },
   };
@@ -281,8 +281,8 @@ function hardLight(under: number, over: number): number {
   return over < 127.5 ? (under * over) / 127.5 : 255 - ((255 - under) * (255 - over)) / 127.5;
 }
 
-function opacityAt(point: Point, bare: readonly Point[]): number {
-  let nearest = MELT;
+function opacityAt(point: Point, bare: readonly Point[], melt: number): number {
+  let nearest = melt;
   for (let i = 0; i < bare.length; i += 2) nearest = Math.min(nearest, distance(point, bare[i]!));
-  return smoothstep(0, MELT, nearest);
+  return smoothstep(0, melt, nearest);
 }

@@ -8,7 +8,7 @@ import { type Eye, type Item, PICTURE_SIZE, type Point, type Region } from "../s
 import { ellipse } from "../geometry/shapes.ts";
 import { type CellBox, cellsFor, cellsOf, eachSpan, GRID, union } from "./cells.ts";
 import { emptyShape, inflate, type Shape } from "./inflation.ts";
-import { MELT, openStretch } from "./open_end.ts";
+import { meltOf, openStretch } from "./open_end.ts";
 
 /** What a cell shows. */
 export const NOTHING = 0, FORM = 1, EYE = 2;
@@ -141,9 +141,10 @@ function presenceOf(
   const from = middleOf(bare), to = middleOf(region.outline);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const ux = (to[0] - from[0]) / length, uy = (to[1] - from[1]) / length;
+  const melt = meltOf(region) * 1.5;
   return (x, y) => {
     const along = (x / scale - from[0]) * ux + (y / scale - from[1]) * uy;
-    const share = Math.min(1, Math.max(0, along / (MELT * 1.5)));
+    const share = Math.min(1, Math.max(0, along / melt));
     return share * share * (3 - 2 * share);
   };
 }

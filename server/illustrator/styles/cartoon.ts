@@ -9,7 +9,7 @@ export const style: StyleEntry = {
   words: "cartoon, cartoonish, cartoony",
   prompt: "a cartoon with bold clean outlines and flat cel shading",
   figure: {
-    head: 1.16,
+    head: 1.08,
     shape: "wedge",
     eyes: [1.08, 1.16],
     eyesAt: { lower: 0, apart: 0 },

@@ -9,7 +9,7 @@ export const style: StyleEntry = {
   words: "realistic, photorealistic, photo realistic, hyperrealistic, hyper realistic, realism",
   prompt: "a realistic illustration with detailed fur and natural light",
   figure: {
-    head: 0.78,
+    head: 0.66,
     shape: "natural",
     eyes: [0.79, 0.79],
     eyesAt: { lower: -3, apart: -3 },

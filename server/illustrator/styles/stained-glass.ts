@@ -10,7 +10,7 @@ export const style: StyleEntry = {
   prompt:
     "a stained glass window: panes of luminous coloured glass between dark lines of lead, lit from behind",
   figure: {
-    head: 1.1,
+    head: 1,
     shape: "facet",
     eyes: [1.08, 1],
     eyesAt: { lower: 0, apart: 3 },

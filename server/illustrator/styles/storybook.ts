@@ -10,7 +10,7 @@ export const style: StyleEntry = {
   prompt:
     "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
   figure: {
-    head: 0.98,
+    head: 0.84,
     shape: "heart",
     eyes: [0.8, 0.88],
     eyesAt: { lower: 2, apart: -2 },

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { hip, limb } from "../four_legs.ts";
+import { jointedLeg, type Limb } from "../jointed_leg.ts";
 import { onLegs } from "../leg_length.ts";
 import { tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
@@ -27,9 +27,44 @@ export const pose: PoseEntry = {
   figure: archedBack,
 };
 
+/** Stiff legs, the hind ones drawn near to the fore ones. */
+const NEAR_HIND: Limb = {
+  joints: [[-92, -170, 42, 42], [-88, -122, 40, 42], [-82, -88, 28, 34], [-96, -60, 21, 20], [
+    -106,
+    -40,
+    16,
+    15,
+  ], [-100, -14, 15, 15]],
+};
+const FAR_HIND: Limb = {
+  joints: [[-64, -160, 36, 36], [-58, -112, 32, 36], [-50, -84, 24, 28], [-60, -60, 19, 18], [
+    -68,
+    -42,
+    15,
+    14,
+  ], [-60, -20, 14, 14]],
+};
+const NEAR_FORE: Limb = {
+  joints: [[84, -170, 36, 36], [76, -110, 30, 28], [82, -70, 20, 20], [84, -36, 16, 16], [
+    84,
+    -14,
+    16,
+    16,
+  ]],
+};
+const FAR_FORE: Limb = {
+  joints: [[66, -160, 32, 32], [54, -108, 26, 26], [50, -70, 18, 18], [46, -40, 15, 15], [
+    46,
+    -20,
+    15,
+    15,
+  ]],
+};
+
 /** From the side, the head low before the chest. */
 function archedBack(body: Body): Figure {
   const { girth } = body;
+  const torso = bow(girth);
   const head = {
     at: [150, -112 - 46 * body.head] as Point,
     turn: 0.08,
@@ -47,30 +82,13 @@ function archedBack(body: Body): Figure {
         thickness: 21,
         swell: 1.25,
       }),
-      ...limb("far hind", { axis: [[-70, -120], [-66, -70], [-54, -28]], paw: [-46, -20] }, [
-        36,
-        27,
-        22,
-      ], true),
-      ...limb("far fore", { axis: [[62, -130], [48, -76], [42, -28]], paw: [50, -20] }, [
-        31,
-        26,
-        23,
-      ], true),
+      ...jointedLeg("far hind", FAR_HIND, torso.outline),
+      ...jointedLeg("far fore", FAR_FORE, torso.outline),
     ],
-    torso: [bow(girth)],
+    torso: [torso],
     limbs: [
-      hip(girth),
-      ...limb("near hind", { axis: [[-98, -112], [-108, -66], [-94, -20]], paw: [-84, -14] }, [
-        38,
-        28,
-        23,
-      ]),
-      ...limb("near fore", { axis: [[82, -128], [80, -72], [78, -20]], paw: [88, -14] }, [
-        36,
-        28,
-        24,
-      ]),
+      ...jointedLeg("near hind", NEAR_HIND, torso.outline),
+      ...jointedLeg("near fore", NEAR_FORE, torso.outline),
     ],
     front: [],
     head,

@@ -4,8 +4,9 @@
  * @module
  */
 import { type Body, type Figure, throat } from "../figure.ts";
-import { sideTorso } from "../four_legs.ts";
-import { leg, paw, tailOf } from "../limbs.ts";
+import { sideTorso, TAIL_ROOT } from "../four_legs.ts";
+import { jointedLeg, type Limb } from "../jointed_leg.ts";
+import { tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { turnedFigure } from "../turned_figure.ts";
@@ -33,45 +34,71 @@ export const pose: PoseEntry = {
   figure: flying,
 };
 
+const NEAR_HIND: Limb = {
+  joints: [[-122, -156, 46, 44], [-150, -124, 42, 40], [-182, -108, 32, 30], [-224, -92, 21, 20], [
+    -254,
+    -80,
+    16,
+    16,
+  ], [-278, -66, 14, 15]],
+  turn: 2.7,
+};
+const FAR_HIND: Limb = {
+  joints: [[-110, -156, 38, 38], [-150, -138, 34, 36], [-188, -130, 28, 28], [-228, -126, 19, 19], [
+    -256,
+    -120,
+    15,
+    15,
+  ], [-282, -108, 14, 14]],
+  turn: 2.75,
+};
+const NEAR_FORE: Limb = {
+  joints: [[98, -166, 38, 36], [96, -112, 30, 30], [84, -84, 20, 21], [58, -72, 17, 17], [
+    44,
+    -70,
+    15,
+    16,
+  ]],
+  turn: 1.6,
+};
+const FAR_FORE: Limb = {
+  joints: [[118, -176, 34, 34], [170, -168, 26, 26], [220, -176, 18, 18], [258, -182, 16, 16], [
+    276,
+    -184,
+    15,
+    15,
+  ]],
+  turn: -0.1,
+};
+
 /** Raised by this much, the nose up by this angle. */
 const LIFT = 116, CLIMB = -0.16;
 
 function flying(body: Body): Figure {
   const { girth, random } = body;
   const head = {
-    at: [92, -206 - 16 * body.head] as Point,
+    at: [116 + 20 * body.head, -222 - 28 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(0.2, 0.55),
   };
+  const torso = sideTorso(girth);
   const level: Figure = {
     view: "side",
     back: [
+      ...jointedLeg("far hind", FAR_HIND, torso.outline),
+      ...jointedLeg("far fore", FAR_FORE, torso.outline, "forepaw"),
+    ],
+    torso: [torso],
+    limbs: [
       tailOf(body, {
         ways: [
-          [[-128, -132], [-182, -128], [-226, -148], [-272, -136], [-306, -158]],
-          [[-128, -132], [-178, -150], [-220, -140], [-262, -164], [-290, -204]],
+          [TAIL_ROOT, [-204, -164], [-252, -176], [-298, -162], [-332, -182]],
+          [TAIL_ROOT, [-202, -184], [-248, -170], [-290, -192], [-318, -232]],
         ],
-        thickness: 20,
+        thickness: 19,
       }),
-      {
-        ...leg("far hind leg", [[-104, -116], [-158, -112], [-208, -96]], [36, 26, 22], {
-          bare: 0.34,
-        }),
-        far: true,
-      },
-      { ...paw("far hind paw", [-224, -92], 28, { flat: 0.6, turn: 0.4 }), far: true },
-      {
-        ...leg("far foreleg", [[86, -142], [158, -150], [222, -158]], [33, 27, 24], { bare: 0.34 }),
-        far: true,
-      },
-      { ...paw("far forepaw", [240, -160], 31, { flat: 0.66, turn: -0.1 }), far: true },
-    ],
-    torso: [sideTorso(girth)],
-    limbs: [
-      leg("near hind leg", [[-100, -104], [-152, -88], [-212, -66]], [42, 29, 23], { bare: 0.34 }),
-      paw("near hind paw", [-230, -60], 31, { flat: 0.58, turn: 0.5 }),
-      leg("near foreleg", [[74, -120], [84, -78], [48, -54]], [36, 28, 24], { bare: 0.38 }),
-      paw("near forepaw", [36, -50], 31, { flat: 0.66, turn: 0.5 }),
+      ...jointedLeg("near hind", NEAR_HIND, torso.outline),
+      ...jointedLeg("near fore", NEAR_FORE, torso.outline, "forepaw"),
     ],
     front: [],
     head,

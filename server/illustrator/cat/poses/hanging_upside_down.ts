@@ -4,7 +4,7 @@
  * @module
  */
 import type { Body, Figure } from "../figure.ts";
-import { onFour } from "../four_legs.ts";
+import { onFour, TAIL_ROOT } from "../four_legs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { turnedFigure } from "../turned_figure.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -36,11 +36,19 @@ const GRIP = -440;
 /** The standing figure turned over, its legs drawn together. */
 function hangingUpsideDown(body: Body): Figure {
   const standing = onFour(body, {
-    nearFore: { axis: [[84, -120], [82, -66], [58, -20]], paw: [56, -4] },
-    farFore: { axis: [[64, -124], [44, -70], [20, -24]], paw: [18, -6] },
-    nearHind: { axis: [[-98, -112], [-94, -62], [-64, -20]], paw: [-60, -4] },
-    farHind: { axis: [[-74, -116], [-54, -66], [-30, -24]], paw: [-28, -6] },
-    tails: [[[-124, -140], [-168, -172], [-198, -222], [-190, -286]]],
+    nearFore: {
+      joints: [[94, -166, 40, 38], [92, -108, 34, 30], [82, -66, 20, 20], [66, -20, 16, 16]],
+    },
+    farFore: {
+      joints: [[100, -160, 34, 34], [68, -104, 28, 26], [44, -66, 19, 19], [24, -24, 16, 16]],
+    },
+    nearHind: {
+      joints: [[-120, -162, 46, 44], [-114, -112, 40, 44], [-96, -62, 22, 24], [-70, -20, 15, 15]],
+    },
+    farHind: {
+      joints: [[-90, -150, 40, 40], [-72, -108, 34, 36], [-54, -64, 21, 22], [-32, -24, 15, 15]],
+    },
+    tails: [[TAIL_ROOT, [-192, -200], [-222, -250], [-214, -316]]],
   });
   const flip = { a: 1, b: 0, c: 0, d: -1, e: 0, f: GRIP };
   const figure = turnedFigure(standing, flip, Math.PI);

@@ -5,7 +5,8 @@
  */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { leg, paw, tailOf } from "../limbs.ts";
+import { jointedLeg, type Limb } from "../jointed_leg.ts";
+import { tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
@@ -31,6 +32,43 @@ export const pose: PoseEntry = {
   figure: jumping,
 };
 
+const NEAR_HIND: Limb = {
+  joints: [[-120, -160, 46, 44], [-136, -120, 42, 44], [-158, -94, 32, 34], [-194, -76, 22, 21], [
+    -224,
+    -60,
+    16,
+    16,
+  ], [-244, -30, 14, 15]],
+  turn: 1.1,
+};
+const FAR_HIND: Limb = {
+  joints: [[-92, -160, 38, 38], [-96, -118, 36, 38], [-108, -88, 27, 30], [-138, -64, 20, 20], [
+    -162,
+    -44,
+    15,
+    15,
+  ], [-174, -16, 14, 14]],
+  turn: 0.9,
+};
+const NEAR_FORE: Limb = {
+  joints: [[106, -244, 38, 36], [128, -198, 30, 30], [170, -178, 19, 20], [206, -172, 16, 16], [
+    226,
+    -166,
+    15,
+    15,
+  ]],
+  turn: 0.2,
+};
+const FAR_FORE: Limb = {
+  joints: [[120, -256, 34, 34], [168, -232, 26, 27], [212, -230, 18, 19], [250, -236, 15, 16], [
+    268,
+    -238,
+    15,
+    15,
+  ]],
+  turn: -0.1,
+};
+
 /** A leap to the right. */
 function jumping(body: Body): Figure {
   const { girth, random } = body;
@@ -38,55 +76,47 @@ function jumping(body: Body): Figure {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [-150, -142],
-      [-112, -212],
-      [-36, -262 - 20 * (girth - 1)],
-      [40, -292],
-      [96, -296],
-      [132, -256],
-      [122, -196],
-      [62, -160 + 30 * (girth - 1)],
-      [-16, -146 + 30 * (girth - 1)],
-      [-84, -92],
-      [-144, -94],
+      [-164, -142],
+      [-154, -184],
+      [-112, -222 - 14 * (girth - 1)],
+      [-44, -252 - 30 * (girth - 1)],
+      [26, -274 - 20 * (girth - 1)],
+      [74, -302],
+      [112, -330],
+      [146, -304],
+      [148, -248],
+      [122, -200],
+      [62, -174 + 40 * (girth - 1)],
+      [-4, -160 + 50 * (girth - 1)],
+      [-62, -138 + 40 * (girth - 1)],
+      [-108, -112],
+      [-148, -104],
     ]),
-    axis: [[-146, -118], [-48, -186], [50, -226], [114, -246]],
-    widths: [42, 54 * girth, 58 * girth, 48],
+    axis: [[-154, -142], [-48, -192], [50, -226], [126, -276]],
+    widths: [42, 52 * girth, 56 * girth, 46],
     stripes: "left",
     volume: 0.7,
   };
   const tails: Knot[][] = [
-    [[-126, -140], [-180, -158], [-220, -140], [-256, -164], [-262, -204]],
-    [[-126, -144], [-172, -186], [-188, -244], [-228, -262]],
+    [[-146, -160], [-200, -166], [-246, -150], [-288, -172], [-300, -212]],
+    [[-146, -164], [-196, -194], [-220, -250], [-262, -272]],
   ];
   const head = {
-    at: [104 + 12 * body.head, -282 - 22 * body.head] as Point,
+    at: [118 + 22 * body.head, -300 - 26 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(0.2, 0.6),
   };
   return {
     view: "side",
     back: [
-      tailOf(body, { ways: tails, thickness: 21 }),
-      {
-        ...leg("far hind leg", [[-92, -128], [-124, -84], [-154, -52]], [36, 26, 22], {
-          bare: 0.35,
-        }),
-        far: true,
-      },
-      { ...paw("far hind paw", [-166, -42], 30, { flat: 0.56, turn: 0.6 }), far: true },
-      {
-        ...leg("far foreleg", [[98, -222], [166, -208], [226, -224]], [34, 27, 24], { bare: 0.35 }),
-        far: true,
-      },
-      { ...paw("far forepaw", [242, -230], 31, { flat: 0.62, turn: -0.35 }), far: true },
+      ...jointedLeg("far hind", FAR_HIND, torso.outline),
+      ...jointedLeg("far fore", FAR_FORE, torso.outline, "forepaw"),
     ],
     torso: [torso],
     limbs: [
-      leg("near hind leg", [[-104, -134], [-152, -104], [-196, -84]], [42, 28, 23], { bare: 0.35 }),
-      paw("near hind paw", [-212, -76], 32, { flat: 0.56, turn: 0.5 }),
-      leg("near foreleg", [[74, -196], [146, -166], [212, -172]], [38, 29, 25], { bare: 0.4 }),
-      paw("near forepaw", [230, -174], 33, { flat: 0.62, turn: -0.12 }),
+      tailOf(body, { ways: tails, thickness: 19 }),
+      ...jointedLeg("near hind", NEAR_HIND, torso.outline),
+      ...jointedLeg("near fore", NEAR_FORE, torso.outline, "forepaw"),
     ],
     front: [],
     head,

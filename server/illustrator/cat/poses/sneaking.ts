@@ -3,12 +3,13 @@
  *
  * @module
  */
-import { type Body, type Figure, throat } from "../figure.ts";
-import { hip, limb, sideTorso } from "../four_legs.ts";
+import { type Body, type Figure, type Part, throat } from "../figure.ts";
+import { cloakOver } from "../four_legs.ts";
+import { jointedLeg, type Limb } from "../jointed_leg.ts";
 import { onLegs } from "../leg_length.ts";
 import { tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { cloakOver } from "../four_legs.ts";
+import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -27,11 +28,77 @@ export const pose: PoseEntry = {
   figure: sneaking,
 };
 
+const NEAR_HIND: Limb = {
+  joints: [[-118, -140, 44, 42], [-104, -104, 42, 46], [-84, -74, 28, 34], [-98, -52, 21, 20], [
+    -112,
+    -36,
+    16,
+    15,
+  ], [-104, -14, 15, 15]],
+};
+const FAR_HIND: Limb = {
+  joints: [[-100, -134, 38, 38], [-108, -100, 34, 36], [-114, -76, 26, 30], [-140, -56, 19, 19], [
+    -162,
+    -40,
+    15,
+    14,
+  ], [-162, -18, 14, 14]],
+};
+const NEAR_FORE: Limb = {
+  joints: [[92, -146, 38, 36], [104, -96, 30, 28], [142, -86, 19, 19], [168, -72, 15, 15], [
+    172,
+    -54,
+    15,
+    15,
+  ]],
+  turn: 0.5,
+};
+const FAR_FORE: Limb = {
+  joints: [[84, -138, 32, 32], [66, -92, 25, 25], [62, -60, 18, 18], [54, -38, 15, 15], [
+    50,
+    -18,
+    15,
+    15,
+  ]],
+};
+
+/** A trunk stretched low, the shoulder blades above the back. */
+function lowTorso(girth: number): Part {
+  const thick = (y: number) => -126 + (y + 126) * girth;
+  return {
+    name: "torso",
+    kind: "torso",
+    outline: smooth([
+      [-172, -122],
+      [-158, thick(-158)],
+      [-118, thick(-178)],
+      [-56, thick(-168)],
+      [10, thick(-158)],
+      [58, -180],
+      [100, -186],
+      [148, -176],
+      [164, -140],
+      [142, -106],
+      [108, -84],
+      [60, thick(-78)],
+      [0, thick(-82)],
+      [-56, thick(-88)],
+      [-110, thick(-84)],
+      [-156, -92],
+    ]),
+    axis: [[-164, -124], [-60, -126], [50, -126], [134, -142]],
+    widths: [42, 46 * girth, 50 * girth, 40],
+    stripes: "left",
+    volume: 0.7,
+  };
+}
+
 /** Low on four legs, a forepaw lifted in mid-step, the tail level. */
 function sneaking(body: Body): Figure {
   const { girth } = body;
+  const torso = lowTorso(girth);
   const head = {
-    at: [126, -128 - 28 * body.head] as Point,
+    at: [150 + 10 * body.head, -122 - 26 * body.head] as Point,
     turn: 0.06,
     scale: body.head * 0.94,
     yaw: 0.45,
@@ -41,36 +108,19 @@ function sneaking(body: Body): Figure {
     back: [
       tailOf(body, {
         ways: [
-          [[-128, -130], [-186, -124], [-240, -142], [-290, -128], [-318, -148]],
-          [[-128, -130], [-182, -146], [-232, -132], [-280, -150], [-300, -188]],
+          [[-148, -152], [-200, -136], [-240, -142], [-290, -128], [-318, -148]],
+          [[-148, -152], [-204, -150], [-232, -132], [-280, -150], [-300, -188]],
         ],
-        low: [[-124, -124], [-180, -112], [-232, -96], [-284, -100]],
+        low: [[-148, -150], [-196, -120], [-232, -96], [-284, -100]],
         thickness: 19,
       }),
-      ...limb("far hind", { axis: [[-84, -112], [-118, -66], [-146, -28]], paw: [-138, -20] }, [
-        36,
-        26,
-        22,
-      ], true),
-      ...limb("far fore", { axis: [[70, -112], [56, -66], [40, -26]], paw: [50, -20] }, [
-        30,
-        26,
-        23,
-      ], true),
+      ...jointedLeg("far hind", FAR_HIND, torso.outline),
+      ...jointedLeg("far fore", FAR_FORE, torso.outline),
     ],
-    torso: [sideTorso(girth)],
+    torso: [torso],
     limbs: [
-      hip(girth),
-      ...limb("near hind", { axis: [[-92, -104], [-62, -62], [-74, -20]], paw: [-62, -14] }, [
-        38,
-        28,
-        23,
-      ]),
-      ...limb("near fore", { axis: [[80, -116], [134, -96], [152, -68]], paw: [160, -57] }, [
-        34,
-        27,
-        23,
-      ]),
+      ...jointedLeg("near hind", NEAR_HIND, torso.outline),
+      ...jointedLeg("near fore", NEAR_FORE, torso.outline),
     ],
     front: [],
     head,
