@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { lengthsAlong, signedArea, withoutLoops } from "../geometry/shapes.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
@@ -58,9 +59,15 @@ function edged(
   return { outline, contour: outline.slice(start, start + part.contour.length) };
 }
 
+/** A lock swells along this share of its length and goes back to the coat along the rest. */
+const SWELL = 0.78;
+
+/** Of all locks these stand out, the others only wave the edge. */
+const STANDS = 0.55, WAVE = 0.16;
+
 /**
- * Replaces the outline by curved locks: each bulges softly and ends in a point that hangs down and
- * backwards. A lock spans about 2.4 sizes; near the ground the edge stays smooth.
+ * Replaces the outline by few large locks: each swells in an S and ends in a point that hangs down and backwards. A lock
+ * spans about five sizes; near the ground the edge stays smooth.
  */
 function tufted(
   outline: Point[],
@@ -69,8 +76,11 @@ function tufted(
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const count = Math.max(6, Math.round(total / (size * 3.1)));
-  const reaches = Array.from({ length: count }, () => size * random.between(0.35, 1));
+  const count = Math.max(5, Math.round(total / (size * 4.4)));
+  const reaches = Array.from(
+    { length: count },
+    () => size * (random.chance(STANDS) ? random.between(0.75, 1.1) : WAVE),
+  );
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
     const after = outline[(i + 1) % outline.length]!;
@@ -81,21 +91,27 @@ function tufted(
     const falls = (after[1] - before[1]) >= 0;
     const phase = falls ? at - index : 1 - (at - index);
     const grounded = ny > 0.55 ? 0 : 1;
-    const lock = reaches[index]! * phase ** 2 * grounded * (ny < -0.8 ? 0.35 : 1);
+    const lock = reaches[index]! * swelling(phase) * grounded * (ny < -0.8 ? 0.3 : 1);
     const reach = lock + depth * grounded;
-    return [point[0] + nx * reach, point[1] + ny * reach + lock * 0.5];
+    // The tip hangs beyond the place where it grows.
+    return [point[0] + nx * reach, point[1] + ny * reach + lock * 0.7];
   });
 }
 
+/** How far a lock stands out along its length, 0..1. */
+function swelling(phase: number): number {
+  return phase < SWELL ? (phase / SWELL) ** 1.7 : 1 - smoothstep(SWELL, 1, phase);
+}
+
 /** How far the locks of a tail stand out, in units. */
-const TAIL_LOCK = 14;
+const TAIL_LOCK = 17;
 
 /** A tail's locks all point to its tip and grow towards it. The outline runs up one side and back. */
 function withLocks(outline: Point[], random: Random): Point[] {
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const count = Math.max(8, 2 * Math.round(total / 84));
+  const count = Math.max(6, 2 * Math.round(total / 120));
   const reaches = Array.from({ length: count }, () => random.between(0.5, 1));
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
@@ -106,7 +122,7 @@ function withLocks(outline: Point[], random: Random): Point[] {
     const outwards = at < count / 2;
     const phase = outwards ? at - index : 1 - (at - index);
     const nearTip = 1 - Math.abs((2 * at) / count - 1);
-    const reach = TAIL_LOCK * reaches[index]! * phase ** 2 * Math.min(1, nearTip * 2.2);
+    const reach = TAIL_LOCK * reaches[index]! * swelling(phase) * Math.min(1, nearTip * 2.2);
     const along = (outwards ? 0.8 : -0.8) * reach;
     return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];
   });

@@ -52,8 +52,8 @@ export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
     coat.pattern === "bicolour";
   if (!white && coat.length !== "fluffy") return [];
   const half: Knot[] = coat.length === "fluffy"
-    ? knots("0 -30, 66 -26, 92 2, 96 46!, 72 46, 66 90!, 44 82, 33 124!, 13 106, 0 138!")
-    : knots("0 -20, 46 -16, 50 22, 40 52!, 30 56, 22 88!, 11 84, 0 112!");
+    ? knots("0 -30, 60 -26, 84 4, 90 34, 92 66!, 70 58, 58 76, 50 108!, 32 98, 16 116, 0 142!")
+    : knots("0 -20, 46 -16, 52 20, 48 62!, 34 58, 20 78, 0 112!");
   const outline = fromTheTop(mirrored(half));
   const ground = groundOf(coat, tones);
   const colour = white || coat.pattern === "calico"

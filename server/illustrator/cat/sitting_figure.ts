@@ -18,7 +18,7 @@ export function sittingFront(body: Body): Figure {
     kind: "torso",
     outline: mirrored(half),
     axis: [[0, -235], [0, -120], [0, 0]],
-    widths: [58, 92 * girth, 112 * girth],
+    widths: [50, 80 * girth, 94 * girth],
     stripes: "both",
     volume: 0.7,
   };
@@ -46,7 +46,7 @@ export function sittingFront(body: Body): Figure {
     shoulders: { at: [0, -170], turn: 0, scale: 1 },
     cloak: { behind: mirrored(cloakHalf(girth)) },
     hand: { at: [46 * girth, -96], turn: 0.12, scale: 1, raised: false },
-    rest: { left: -140 * girth, right: 150 * girth, lift: 0 },
+    rest: { left: -124 * girth, right: 134 * girth, lift: 0 },
     dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
   };
 }
@@ -59,14 +59,14 @@ export function tilted({ random, head }: Body): { turn: number; scale: number } 
 /** Right half of a seated torso, from the throat down. */
 export function frontTorso(girth: number): Knot[] {
   return [
-    [0, -245],
-    [48, -236],
-    [70 * girth, -190],
-    [88 * girth, -125],
-    [108 * girth, -62],
-    [106 * girth, -20],
-    [70 * girth, -12],
-    [0, -12],
+    [0, -250],
+    [38, -242],
+    [60 * girth, -200],
+    [76 * girth, -130],
+    [90 * girth, -66],
+    [92 * girth, -22],
+    [64 * girth, -10],
+    [0, -10],
   ];
 }
 
@@ -87,43 +87,43 @@ export function cloakHalf(girth: number): Knot[] {
 /** The right thigh, from where its knee begins in the flank down to the paw and back along the hip, and the share of
  * it that is seen as a line: the hip goes over into the back. */
 const THIGH: readonly Knot[] = [
-  [92, -118],
-  [62, -106],
+  [80, -128],
+  [58, -108],
   [46, -70],
-  [52, -28],
-  [80, -8],
-  [116, -10],
-  [134, -40],
-  [126, -84],
+  [50, -28],
+  [74, -8],
+  [102, -10],
+  [117, -40],
+  [108, -90],
 ];
 const KNEE = 0.82;
 
 /** Thigh and hind paw of one side. */
 export function haunch(side: "left" | "right", girth: number): Part[] {
   const s = side === "left" ? -1 : 1;
-  const x = 88 * girth * s;
+  const x = 80 * girth * s;
   const outline = smooth(THIGH.map(([x, y]): Knot => [x * girth * s, y]));
   const thigh: Part = {
     name: `${side} thigh`,
     kind: "thigh",
     outline,
     contour: outline.slice(0, Math.round(outline.length * KNEE)),
-    axis: [[x, -112], [x, 0]],
-    widths: [40 * girth, 48 * girth],
+    axis: [[x, -116], [x, 0]],
+    widths: [34 * girth, 40 * girth],
     stripes: s > 0 ? "left" : "right",
     volume: 0.4,
   };
-  return [thigh, paw(`${side} hind paw`, [102 * girth * s, -17], 37, { flat: 0.5 })];
+  return [thigh, paw(`${side} hind paw`, [88 * girth * s, -16], 33, { flat: 0.5 })];
 }
 
 /** A straight foreleg of one side, seen from the front. */
 export function foreleg(side: "left" | "right", girth: number): Part {
   const s = side === "left" ? -1 : 1;
-  const x = 33 * s * Math.sqrt(girth);
+  const x = 30 * s * Math.sqrt(girth);
   return leg(
     `${side} foreleg`,
     [[x * 1.04, -156], [x * 0.98, -90], [x, -18]],
-    [31 * girth, 27, 26, 27],
+    [30 * girth, 24, 21, 21],
     { bare: 0.42 },
   );
 }
@@ -131,13 +131,13 @@ export function foreleg(side: "left" | "right", girth: number): Part {
 /** The paw below it. */
 export function forepaw(side: "left" | "right", girth: number): Part {
   const s = side === "left" ? -1 : 1;
-  return paw(`${side} forepaw`, [35 * s * Math.sqrt(girth), -13], 32, { flat: 0.6 });
+  return paw(`${side} forepaw`, [32 * s * Math.sqrt(girth), -13], 28, { flat: 0.62 });
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */
 export function sittingTail(body: Body): Part {
   const { girth } = body;
-  const hip = 84 * girth;
+  const hip = 72 * girth;
   const ways: Knot[][] = [
     [[hip, -26], [hip + 62, -24], [hip + 108, -62], [hip + 108, -118], [hip + 78, -158], [
       hip + 84,

@@ -42,7 +42,7 @@ function portrait(body: Body): Figure {
 }
 
 /** A small head has narrow shoulders, but not as small. */
-const BROAD = 0.65;
+const BROAD = 0.85;
 
 function bust(body: Body, aside: number): Figure {
   const { random } = body;
@@ -56,10 +56,10 @@ function bust(body: Body, aside: number): Figure {
     kind: "torso",
     outline: mirrored([
       [0, -250],
-      [54, -236],
-      [88 * girth, -200],
-      [113 * girth, -146],
-      [128 * girth, -70],
+      [44, -240],
+      [70 * girth, -196],
+      [102 * girth, -130],
+      [126 * girth, -62],
       [136 * girth, -10],
       [138 * girth, 20],
       [0, 24],
