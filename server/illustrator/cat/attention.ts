@@ -12,14 +12,14 @@ import { type Regard, regardOf } from "./gaze.ts";
 import { POSES } from "./poses.ts";
 
 /** How many cats look at their thing, and how many without one look aside or up. */
-const AT_THING = 0.55, ASIDE = 0.24;
+const AT_THING = 0.7, ASIDE = 0.4;
 
 /** Turns of those who look at nothing that is seen. */
 const LOOKS: readonly Regard[] = [
-  { yaw: 0.8, pitch: 0, look: [0.8, 0] },
-  { yaw: -0.75, pitch: 0.1, look: [-0.8, -0.1] },
-  { yaw: 0.6, pitch: 0.6, look: [0.5, -0.7] },
-  { yaw: 0.55, pitch: -0.45, look: [0.5, 0.6] },
+  { yaw: 1, pitch: 0, look: [1, 0] },
+  { yaw: -0.95, pitch: 0.1, look: [-1, -0.1] },
+  { yaw: 0.75, pitch: 0.6, look: [0.7, -0.8] },
+  { yaw: 0.8, pitch: -0.45, look: [0.7, 0.6] },
 ];
 
 /** The turn of its head; nothing where it looks at the viewer, or as words and pose have it. */

@@ -22,7 +22,7 @@ import { litEyes } from "./eye_light.ts";
 import { ears } from "./ears.ts";
 import { eyes } from "./eyes.ts";
 import type { Figure, Part } from "./figure.ts";
-import { gazing, type Regard, withGaze } from "./gaze.ts";
+import { gazing, lookingAhead, type Regard, withGaze } from "./gaze.ts";
 import {
   aroundMouth,
   type FacePlan,
@@ -122,7 +122,7 @@ export function drawCat(
   const plan: HeadPlan = {
     spec,
     tones: ground,
-    expression: withGaze(expressionOf(spec), spec, regard),
+    expression: withGaze(lookingAhead(expressionOf(spec), figure.head), spec, regard),
     form,
     turn: turnOf(figure.head, form),
     own: looksOf(spec),

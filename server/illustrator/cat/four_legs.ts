@@ -25,12 +25,16 @@ export const TAIL_ROOT: Knot = [-146, -176];
 /** Hangs and lifts at the tip. */
 export const LOW_TAIL: Knot[] = [TAIL_ROOT, [-188, -152], [-212, -100], [-232, -58], [-268, -46]];
 
-export function onFour(body: Body, gait: Gait): Figure {
+/** How far aside a cat looks that goes somewhere, and one that stands. */
+export const ON_ITS_WAY = [0.75, 1] as const, STILL = [0.25, 0.85] as const;
+
+/** The figure in this gait; its head is turned forward within `looks`. */
+export function onFour(body: Body, gait: Gait, looks: readonly [number, number] = STILL): Figure {
   const { girth, random } = body;
   const head = {
     at: [116 + 20 * body.head, -222 - 28 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(0.15, 0.6),
+    yaw: random.between(...looks),
   };
   const torso = sideTorso(girth);
   const limb = (name: Parameters<typeof jointedLeg>[0], way: Limb) =>

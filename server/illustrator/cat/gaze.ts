@@ -21,7 +21,7 @@ interface Look {
 const LOOKS: Record<Gaze, Look> = {
   up: { eyes: [0.25, -1], pitch: 1, lean: -0.12 },
   down: { eyes: [0.1, 1], pitch: -1 },
-  away: { eyes: [1, -0.1], yaw: 0.85 },
+  away: { eyes: [1, -0.1], yaw: 1 },
   back: { eyes: [0.2, 0], yaw: 0.55 },
 };
 
@@ -40,6 +40,16 @@ export function gazing(figure: Figure, { gaze }: CatSpec): Figure {
       ...(lean !== undefined && { turn: lean }),
     },
   };
+}
+
+/** Eyes go with a head that is turned farther than this, so much farther aside than the head. */
+const EYES_FOLLOW = { from: 0.4, by: 1.5 };
+
+/** The face with its eyes ahead of a head that is turned aside: it does not look back at the viewer. */
+export function lookingAhead(face: Expression, { yaw }: Pick<Figure["head"], "yaw">): Expression {
+  const aside = Math.sign(yaw) * EYES_FOLLOW.by * Math.max(0, Math.abs(yaw) - EYES_FOLLOW.from);
+  const [x, y] = face.look;
+  return { ...face, look: [Math.max(-1, Math.min(1, x + aside)), y] };
 }
 
 /** The face with its eyes on what the words say, or on what it regards. */
@@ -63,11 +73,18 @@ export interface Regard {
 }
 
 /** A head turns so far to the side and so far up and down, that its face stays to be seen. */
-const MOST_YAW = 0.85, MOST_PITCH = 0.75;
+const MOST_YAW = 1, MOST_PITCH = 0.75;
+
+/** What lies low or high but a little aside still turns a head aside: by this power of how far aside it lies. */
+const ASIDE = 0.6;
 
 /** The turn of a head from its own place to a point. */
 export function regardOf([hx, hy]: Point, [x, y]: Point): Regard {
   const length = Math.hypot(x - hx, y - hy) || 1;
   const aside = (x - hx) / length, down = (y - hy) / length;
-  return { yaw: MOST_YAW * aside, pitch: -MOST_PITCH * down, look: [aside, down] };
+  return {
+    yaw: MOST_YAW * Math.sign(aside) * Math.abs(aside) ** ASIDE,
+    pitch: -MOST_PITCH * down,
+    look: [aside, down],
+  };
 }

@@ -33,13 +33,13 @@ export const pose: PoseEntry = {
 
 /** Flat to the ground, ready to pounce. */
 function crouching(body: Body): Figure {
-  const { girth } = body;
+  const { girth, random } = body;
   const back = (y: number) => y * (0.72 + 0.28 * girth);
   const head = {
     // Above its paws, however large.
     at: [104, -28 - 98 * body.head] as Point,
     ...tilted(body),
-    yaw: 0.4,
+    yaw: random.between(0.5, 1),
   };
   return {
     view: "side",

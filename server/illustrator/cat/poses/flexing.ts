@@ -28,8 +28,8 @@ export const pose: PoseEntry = {
 function flexing(body: Body): Figure {
   const out = 26 * (body.head - 1) * 4 / body.girth;
   const arm: Arm = {
-    axis: [[54, -208], [116 + out, -206], [150 + out, -236], [146 + out, -276]],
-    paw: [145 + out, -292],
+    axis: [[54, -208], [116 + out, -206], [150 + out, -242], [146 + out, -290]],
+    paw: [145 + out, -306],
     isRaised: true,
   };
   return upright(body, { left: arm, right: arm });

@@ -79,7 +79,7 @@ function flying(body: Body): Figure {
   const head = {
     at: [116 + 20 * body.head, -222 - 28 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(0.2, 0.55),
+    yaw: random.between(0.7, 1),
   };
   const torso = sideTorso(girth);
   const level: Figure = {

@@ -104,7 +104,7 @@ function jumping(body: Body): Figure {
   const head = {
     at: [118 + 22 * body.head, -300 - 26 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(0.2, 0.6),
+    yaw: random.between(0.7, 1),
   };
   return {
     view: "side",

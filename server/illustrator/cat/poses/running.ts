@@ -4,7 +4,7 @@
  * @module
  */
 import type { Body, Figure } from "../figure.ts";
-import { type Gait, onFour, TAIL_ROOT } from "../four_legs.ts";
+import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../four_legs.ts";
 import { onLegs } from "../leg_length.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -73,6 +73,6 @@ export const pose: PoseEntry = {
 
 /** At full speed, all legs stretched. */
 function running(body: Body): Figure {
-  const figure = onLegs(onFour(body, SPRINT), body.leg);
+  const figure = onLegs(onFour(body, SPRINT, ON_ITS_WAY), body.leg);
   return { ...figure, rest: { ...figure.rest, lift: 8 } };
 }

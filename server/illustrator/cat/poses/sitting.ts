@@ -98,7 +98,7 @@ function sittingAside(body: Body): Figure {
   const head = {
     at: [52, -284 - 14 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(0.1, 0.6),
+    yaw: random.between(0.2, 0.9),
   };
   return {
     view: "side",

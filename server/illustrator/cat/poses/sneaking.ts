@@ -45,9 +45,9 @@ const FAR_HIND: Limb = {
   ], [-162, -18, 14, 14]],
 };
 const NEAR_FORE: Limb = {
-  joints: [[92, -146, 38, 36], [104, -96, 30, 28], [142, -86, 19, 19], [168, -72, 15, 15], [
-    172,
-    -54,
+  joints: [[92, -146, 38, 36], [106, -98, 30, 28], [144, -96, 19, 19], [170, -86, 15, 15], [
+    176,
+    -70,
     15,
     15,
   ]],
@@ -101,7 +101,7 @@ function sneaking(body: Body): Figure {
     at: [150 + 10 * body.head, -122 - 26 * body.head] as Point,
     turn: 0.06,
     scale: body.head * 0.94,
-    yaw: 0.45,
+    yaw: 0.95,
   };
   return onLegs({
     view: "side",

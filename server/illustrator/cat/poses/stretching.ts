@@ -37,7 +37,7 @@ function stretching(body: Body): Figure {
   const head = {
     at: [92 + 26 * body.head, -110 - 30 * body.head] as Point,
     ...tilted(body),
-    yaw: 0.35,
+    yaw: 0.6,
   };
   return {
     view: "side",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Body, Figure } from "../figure.ts";
-import { type Gait, onFour, TAIL_ROOT } from "../four_legs.ts";
+import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../four_legs.ts";
 import { onLegs } from "../leg_length.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -70,5 +70,5 @@ export const pose: PoseEntry = {
 
 /** In mid-stride, one forepaw up. */
 function walking(body: Body): Figure {
-  return onLegs(onFour(body, STRIDE), body.leg);
+  return onLegs(onFour(body, STRIDE, ON_ITS_WAY), body.leg);
 }
