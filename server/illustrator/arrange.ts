@@ -5,6 +5,8 @@
  */
 import { widthOf } from "./geometry/measure.ts";
 import type { CatSpec, Related } from "./spec.ts";
+import { POSES } from "./cat/poses.ts";
+import { randomStream } from "./random.ts";
 import { RELATIONS } from "./relations.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./staging/at_wall.ts";
 import { PHASES, type RelationEntry } from "./staging/relation_entry.ts";
@@ -12,6 +14,7 @@ import {
   actorOf,
   boxAround,
   boxOf,
+  faceOf,
   moveBy,
   type Stage,
   stageOf,
@@ -44,7 +47,21 @@ export function arranged(spec: CatSpec): Stage {
       for (const thing of stage.things) if (!thing.isPlaced) standBeside(stage, thing);
     }
   }
+  lookAtCompany(stage);
   return stage;
+}
+
+/** How many cats in company look at the cat beside them, where words say nothing else. */
+const AT_COMPANY = 0.7;
+
+function lookAtCompany({ spec, cats }: Stage): void {
+  for (const [i, cat] of cats.entries()) {
+    const beside = cats[i + 1] ?? cats[i - 1];
+    const isFree = !cat.target && !cat.spec.gaze && !cat.spec.view && !POSES[cat.spec.pose].isSleep;
+    if (beside && isFree && randomStream(spec.seed, `company.${cat.ref}`).chance(AT_COMPANY)) {
+      cat.target = faceOf(beside);
+    }
+  }
 }
 
 /** The next free place at the wall, on the ground, or in the air, beside all that have a place. */
