@@ -35,14 +35,14 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
     ...tilted(body),
     yaw: random.between(-0.25, 0.35),
   };
-  const hip = 74 * g;
+  const hip = 64 * g;
   const hind = (s: -1 | 1, side: string): Part[] => [
-    leg(`${side} hind leg`, [[s * 42 * g, -108], [s * 52 * g, -62], [s * 50 * g, -22]], [
-      44 * g,
-      33,
-      28,
+    leg(`${side} hind leg`, [[s * 40 * g, -112], [s * 48 * g, -62], [s * 44 * g, -20]], [
+      40 * g,
+      27,
+      22,
     ], { bare: 0.36 }),
-    paw(`${side} hind paw`, [s * 56 * g, -15], 41, { flat: 0.5 }),
+    paw(`${side} hind paw`, [s * 50 * g, -14], 34, { flat: 0.52 }),
   ];
   const arms = { left: armParts("left", left, g), right: armParts("right", right, g) };
   const raised = (side: "left" | "right", arm: Arm) => arm.isRaised ? arms[side].slice(1) : [];
@@ -66,16 +66,16 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
       kind: "torso",
       outline: mirrored([
         [0, -256],
-        [50, -246],
-        [68 * g, -208],
-        [78 * g, -150],
-        [90 * g, -100],
-        [76 * g, -62],
-        [36 * g, -50],
+        [42, -250],
+        [60 * g, -212],
+        [66 * g, -154],
+        [78 * g, -104],
+        [70 * g, -64],
+        [34 * g, -50],
         [0, -50],
       ]),
       axis: [[0, -246], [0, -150], [0, -54]],
-      widths: [56, 78 * g, 88 * g],
+      widths: [50, 66 * g, 78 * g],
       stripes: "both",
       volume: 0.75,
     }],
@@ -112,8 +112,8 @@ function armParts(side: "left" | "right", { axis, paw: [px, py], turn = 0, pads 
   const s = side === "left" ? -1 : 1;
   const bent = axis.map(([x, y]): Knot => [s * x * g, y]);
   return [
-    leg(`${side} foreleg`, bent, [31 * g, 28, 25], { bare: 0.3 }),
-    paw(`${side} forepaw`, [s * px * g, py], pads ? 33 : 31, {
+    leg(`${side} foreleg`, bent, [27 * g, 23, 19], { bare: 0.3 }),
+    paw(`${side} forepaw`, [s * px * g, py], pads ? 30 : 26, {
       turn: s * turn,
       ...(pads ? { pads } : { flat: 0.84 }),
     }),

@@ -92,30 +92,30 @@ function towardsViewer(body: Body): Figure {
   const side = (s: -1 | 1, name: string): Part[] => [
     leg(
       `${name} foreleg`,
-      [[s * 42 * g, -130], [s * 43 * g, -76], [s * 44 * g, -18]],
-      [34 * g, 28, 26],
+      [[s * 36 * g, -136], [s * 35 * g, -76], [s * 34 * g, -18]],
+      [32 * g, 24, 20],
       { bare: 0.4 },
     ),
-    paw(`${name} forepaw`, [s * 46 * g, -14], 34, { flat: 0.58 }),
+    paw(`${name} forepaw`, [s * 36 * g, -14], 27, { flat: 0.62 }),
   ];
   const behind = (s: -1 | 1, name: string): Part[] => [
     {
-      ...leg(`${name} hind leg`, [[s * 70 * g, -110], [s * 80 * g, -60], [s * 76 * g, -22]], [
-        36,
-        27,
+      ...leg(`${name} hind leg`, [[s * 56 * g, -114], [s * 68 * g, -60], [s * 64 * g, -22]], [
+        34,
         23,
+        19,
       ]),
       far: true,
     },
-    { ...paw(`${name} hind paw`, [s * 80 * g, -19], 32, { flat: 0.54 }), far: true },
+    { ...paw(`${name} hind paw`, [s * 67 * g, -18], 26, { flat: 0.58 }), far: true },
   ];
   return {
     view: "front",
     back: [
       tailOf(body, {
         ways: [
-          [[60, -160], [110, -196], [122, -262], [96, -310], [116, -344]],
-          [[60, -160], [116, -182], [148, -236], [132, -292], [160, -316]],
+          [[48, -150], [112, -172], [150, -226], [152, -290], [182, -326]],
+          [[48, -150], [118, -164], [168, -206], [176, -266], [154, -312]],
         ],
         low: [[84, -110], [126, -84], [140, -44], [170, -30]],
         thickness: 21,
@@ -127,16 +127,16 @@ function towardsViewer(body: Body): Figure {
       name: "torso",
       kind: "torso",
       outline: mirrored([
-        [0, -206],
-        [58, -200],
-        [86 * g, -164],
-        [98 * g, -118],
-        [86 * g, -82],
-        [44 * g, -68],
-        [0, -66],
+        [0, -214],
+        [46, -206],
+        [68 * g, -168],
+        [80 * g, -122],
+        [74 * g, -92],
+        [40 * g, -80],
+        [0, -78],
       ]),
       axis: [[0, -206], [0, -140], [0, -66]],
-      widths: [60, 88 * g, 84 * g],
+      widths: [50, 74 * g, 72 * g],
       stripes: "both",
       volume: 0.75,
     }],
@@ -159,7 +159,7 @@ function towardsViewer(body: Body): Figure {
       ]),
     },
     hand: { at: [60 * g, -90], turn: 0.12, scale: 1, raised: false },
-    rest: { left: -112 * g, right: 112 * g, lift: 0 },
+    rest: { left: -96 * g, right: 96 * g, lift: 0 },
     dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
   };
 }

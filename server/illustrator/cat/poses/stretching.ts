@@ -5,10 +5,11 @@
  */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
+import { jointedLeg, type Limb } from "../jointed_leg.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
-import { ellipse, smooth } from "../../geometry/shapes.ts";
+import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -30,10 +31,49 @@ export const pose: PoseEntry = {
   figure: stretching,
 };
 
+const NEAR_HIND: Limb = {
+  joints: [[-136, -196, 48, 46], [-132, -144, 44, 48], [-126, -100, 30, 36], [-140, -70, 22, 20], [
+    -156,
+    -44,
+    16,
+    15,
+  ], [-152, -14, 15, 15]],
+};
+const FAR_HIND: Limb = {
+  joints: [[-104, -190, 40, 40], [-98, -140, 36, 40], [-90, -98, 27, 32], [-104, -70, 20, 19], [
+    -118,
+    -46,
+    15,
+    14,
+  ], [-112, -18, 14, 14]],
+};
+
 /** Chest down, rump up: the long stretch after a nap. */
 function stretching(body: Body): Figure {
   const { girth } = body;
   const belly = (y: number) => y * (0.6 + 0.4 * girth);
+  const torso: Part = {
+    name: "torso",
+    kind: "torso",
+    outline: smooth([
+      [-188, -176],
+      [-172, -240],
+      [-116, -258],
+      [-44, -216],
+      [46, -150],
+      [112, -112],
+      [122, -56],
+      [78, -26],
+      [24, belly(-44)],
+      [-58, belly(-104)],
+      [-136, belly(-118)],
+      [-182, -130],
+    ]),
+    axis: [[-176, -186], [-84, -178], [16, -112], [104, -74]],
+    widths: [46, 56 * girth, 52 * girth, 46],
+    stripes: "left",
+    volume: 0.7,
+  };
   const head = {
     at: [92 + 26 * body.head, -110 - 30 * body.head] as Point,
     ...tilted(body),
@@ -44,48 +84,24 @@ function stretching(body: Body): Figure {
     back: [
       tailOf(body, {
         ways: [
-          [[-174, -232], [-206, -286], [-186, -342], [-212, -376]],
-          [[-174, -232], [-214, -272], [-220, -332], [-184, -352], [-168, -324]],
+          [[-160, -222], [-204, -280], [-186, -342], [-212, -376]],
+          [[-160, -222], [-212, -266], [-220, -332], [-184, -352], [-168, -324]],
         ],
         bushy: 1,
         thickness: 20,
       }),
-      { ...leg("far hind leg", [[-126, -150], [-108, -76], [-112, -20]], [38, 27, 22]), far: true },
-      { ...paw("far hind paw", [-104, -17], 30, { flat: 0.56 }), far: true },
+      ...jointedLeg("far hind", FAR_HIND, torso.outline),
       {
-        ...leg("far foreleg", [[86, -70], [150, -36], [206, -26]], [32, 26, 22], { bare: 0.4 }),
+        ...leg("far foreleg", [[86, -70], [150, -36], [206, -26]], [30, 22, 18], { bare: 0.4 }),
         far: true,
       },
-      { ...paw("far forepaw", [224, -20], 31, { flat: 0.52 }), far: true },
+      { ...paw("far forepaw", [222, -20], 27, { flat: 0.56 }), far: true },
     ],
-    torso: [{
-      name: "torso",
-      kind: "torso",
-      outline: smooth([
-        [-188, -176],
-        [-172, -240],
-        [-116, -258],
-        [-44, -216],
-        [46, -150],
-        [112, -112],
-        [122, -56],
-        [78, -26],
-        [24, belly(-44)],
-        [-58, belly(-104)],
-        [-136, belly(-118)],
-        [-182, -130],
-      ]),
-      axis: [[-176, -186], [-84, -178], [16, -112], [104, -74]],
-      widths: [46, 56 * girth, 52 * girth, 46],
-      stripes: "left",
-      volume: 0.7,
-    }],
+    torso: [torso],
     limbs: [
-      melting(ellipse([-138, -168], 50 * girth, 60, 0.2), [-146, -226], [-142, -108]),
-      leg("near hind leg", [[-146, -156], [-170, -84], [-152, -18]], [38, 28, 23]),
-      paw("near hind paw", [-144, -14], 32, { flat: 0.56 }),
-      leg("near foreleg", [[62, -64], [118, -24], [166, -16]], [36, 28, 24], { bare: 0.42 }),
-      paw("near forepaw", [186, -14], 34, { flat: 0.54 }),
+      ...jointedLeg("near hind", NEAR_HIND, torso.outline),
+      leg("near foreleg", [[62, -64], [118, -24], [166, -16]], [32, 24, 19], { bare: 0.42 }),
+      paw("near forepaw", [184, -14], 28, { flat: 0.56 }),
     ],
     front: [],
     head,
@@ -102,18 +118,5 @@ function stretching(body: Body): Figure {
     hand: { at: [214, -40], turn: 0.5, scale: 0.9, raised: false },
     rest: { left: -184, right: 214, lift: 0 },
     dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
-  };
-}
-
-function melting(outline: Point[], from: Point, to: Point): Part {
-  return {
-    name: "near thigh",
-    kind: "thigh",
-    outline,
-    contour: outline.slice(2, Math.round(outline.length * 0.3)),
-    axis: [from, to],
-    widths: [44, 44],
-    stripes: "right",
-    volume: 0.1,
   };
 }
