@@ -16,10 +16,10 @@ const AT_THING = 0.7, ASIDE = 0.4;
 
 /** Turns of those who look at nothing that is seen. */
 const LOOKS: readonly Regard[] = [
-  { yaw: 1, pitch: 0, look: [1, 0] },
-  { yaw: -0.95, pitch: 0.1, look: [-1, -0.1] },
-  { yaw: 0.75, pitch: 0.6, look: [0.7, -0.8] },
-  { yaw: 0.8, pitch: -0.45, look: [0.7, 0.6] },
+  { yaw: 0.72, pitch: 0, look: [0.9, 0] },
+  { yaw: -0.7, pitch: 0.1, look: [-0.9, -0.1] },
+  { yaw: 0.65, pitch: 0.6, look: [0.6, -0.75] },
+  { yaw: 0.65, pitch: -0.45, look: [0.6, 0.6] },
 ];
 
 /** The turn of its head; nothing where it looks at the viewer, or as words and pose have it. */

@@ -26,7 +26,7 @@ export const TAIL_ROOT: Knot = [-146, -176];
 export const LOW_TAIL: Knot[] = [TAIL_ROOT, [-188, -152], [-212, -100], [-232, -58], [-268, -46]];
 
 /** How far aside a cat looks that goes somewhere, and one that stands. */
-export const ON_ITS_WAY = [0.75, 1] as const, STILL = [0.25, 0.85] as const;
+export const ON_ITS_WAY = [0.75, 1] as const, STILL = [0.25, 0.75] as const;
 
 /** The figure in this gait; its head is turned forward within `looks`. */
 export function onFour(body: Body, gait: Gait, looks: readonly [number, number] = STILL): Figure {

@@ -64,13 +64,13 @@ function withPaw(
     shoulder[0] + dx * 0.5 + outwards * Math.abs(dy) * BEND,
     shoulder[1] + dy * 0.5 + Math.abs(dx) * BEND,
   ];
-  const reached = leg(old.name, [shoulder, elbow, at], [31 * girth, 28, 25], { bare: 0.34 });
+  const reached = leg(old.name, [shoulder, elbow, at], [29 * girth, 25, 20], { bare: 0.34 });
   const name = old.name.replace("foreleg", "forepaw");
   return {
     ...figure,
     back: without(figure.back),
     limbs: [...without(figure.limbs), { ...reached, ...(old.far && { far: true }) }],
-    front: [...without(figure.front), paw(name, at, 32, { flat: 0.84, turn })],
+    front: [...without(figure.front), paw(name, at, 28, { flat: 0.84, turn })],
     hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
   };
 }

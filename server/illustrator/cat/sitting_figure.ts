@@ -122,7 +122,7 @@ export function foreleg(side: "left" | "right", girth: number): Part {
   const x = 30 * s * Math.sqrt(girth);
   return leg(
     `${side} foreleg`,
-    [[x * 1.04, -156], [x * 0.98, -90], [x, -18]],
+    [[x * 1.1, -174], [x * 1.02, -96], [x, -18]],
     [30 * girth, 24, 21, 21],
     { bare: 0.42 },
   );

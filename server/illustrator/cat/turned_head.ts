@@ -23,7 +23,7 @@ export function turnOf(
 }
 
 /** The largest turns, in radians: beyond them a face of two eyes would be half hidden. */
-const MOST_YAW = 0.6, MOST_PITCH = 0.3;
+const MOST_YAW = 0.57, MOST_PITCH = 0.3;
 
 /** How far a head looks aside: 0 at the viewer, 1 at a right angle, negative to the left. */
 export function sideways({ yaw }: Pick<HeadTurn, "yaw">): number {

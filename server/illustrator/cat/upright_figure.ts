@@ -108,9 +108,12 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
   };
 }
 
+/** The shoulder lies this much nearer to the middle than an arm says: under its skin the upper arm goes on. */
+const SHOULDER = 0.8;
+
 function armParts(side: "left" | "right", { axis, paw: [px, py], turn = 0, pads }: Arm, g: number) {
   const s = side === "left" ? -1 : 1;
-  const bent = axis.map(([x, y]): Knot => [s * x * g, y]);
+  const bent = axis.map(([x, y], i): Knot => [s * x * g * (i === 0 ? SHOULDER : 1), y]);
   return [
     leg(`${side} foreleg`, bent, [27 * g, 23, 19], { bare: 0.3 }),
     paw(`${side} forepaw`, [s * px * g, py], pads ? 30 : 26, {

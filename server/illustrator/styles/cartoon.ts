@@ -9,9 +9,9 @@ export const style: StyleEntry = {
   words: "cartoon, cartoonish, cartoony",
   prompt: "a cartoon with bold clean outlines and flat cel shading",
   figure: {
-    head: 1.08,
+    head: 1.12,
     shape: "wedge",
-    eyes: [1.08, 1.16],
+    eyes: [1.12, 1.2],
     eyesAt: { lower: 0, apart: 0 },
     ears: 1,
     body: [1, 1],

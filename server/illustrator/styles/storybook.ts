@@ -10,15 +10,16 @@ export const style: StyleEntry = {
   prompt:
     "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
   figure: {
-    head: 0.84,
+    head: 0.9,
     shape: "heart",
-    eyes: [0.8, 0.88],
+    eyes: [0.86, 0.96],
     eyesAt: { lower: 2, apart: -2 },
     ears: 1.12,
     body: [0.88, 1.12],
     legs: 1.2,
     hasHumanFace: true,
   },
+  camera: { nearer: 1.1 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/storybook.ts")).paintStorybook,
   loadCutter: async () => (await import("../painters/storybook.ts")).cutStorybook,

@@ -19,7 +19,7 @@ export const mood: MoodEntry = {
   face: {
     ...OPEN,
     upperLid: 0.24,
-    pupil: 0.82,
+    pupil: 0.72,
     eye: 1.04,
     tilt: -0.02,
     look: [0.3, -0.6],

@@ -19,7 +19,7 @@ export const mood: MoodEntry = {
     ...OPEN,
     upperLid: 0.36,
     tilt: 0.14,
-    pupil: 0.46,
+    pupil: 0.57,
     look: [0, 0.05],
     mouth: "frown",
     brow: { tilt: 0.4, lift: -14 },

@@ -37,7 +37,7 @@ function dancing(body: Body): Figure {
     ...tilted(body),
     yaw: random.between(-0.2, 0.4),
   };
-  const hip = 74 * g;
+  const hip = 64 * g;
   return {
     view: "front",
     back: [
@@ -49,52 +49,52 @@ function dancing(body: Body): Figure {
         low: [[hip - 24, -80], [hip + 40, -48], [hip + 86, -18], [hip + 126, -24]],
         thickness: 21,
       }),
-      leg("left hind leg", [[-42 * g, -108], [-66 * g, -72], [-74 * g, -40]], [42 * g, 32, 26], {
+      leg("left hind leg", [[-42 * g, -108], [-66 * g, -72], [-74 * g, -40]], [40 * g, 27, 21], {
         bare: 0.36,
       }),
-      paw("left hind paw", [-86 * g, -28], 38, { flat: 0.5, turn: 0.2 }),
+      paw("left hind paw", [-86 * g, -28], 33, { flat: 0.5, turn: 0.2 }),
     ],
     torso: [{
       name: "torso",
       kind: "torso",
       outline: mirrored([
-        [0, -250],
-        [50, -240],
-        [68 * g, -204],
-        [78 * g, -150],
-        [92 * g, -100],
-        [76 * g, -62],
-        [36 * g, -50],
+        [0, -254],
+        [42, -246],
+        [60 * g, -208],
+        [66 * g, -152],
+        [78 * g, -102],
+        [70 * g, -64],
+        [34 * g, -50],
         [0, -50],
       ]),
       axis: [[0, -240], [0, -150], [0, -54]],
-      widths: [56, 78 * g, 88 * g],
+      widths: [50, 66 * g, 78 * g],
       stripes: "both",
       volume: 0.75,
     }],
     limbs: [
-      leg("near hind leg", [[44 * g, -104], [56 * g, -62], [52 * g, -20]], [44 * g, 33, 27], {
+      leg("near hind leg", [[44 * g, -104], [56 * g, -62], [52 * g, -20]], [40 * g, 27, 21], {
         bare: 0.36,
       }),
-      paw("near hind paw", [62 * g, -14], 40, { flat: 0.5 }),
+      paw("near hind paw", [62 * g, -14], 34, { flat: 0.5 }),
       leg(
         "left foreleg",
-        [[-54 * g, -206], [-100 * g, -180], [-134 * g - reach, -196]],
-        [31, 27, 24],
+        [[-42 * g, -206], [-100 * g, -180], [-134 * g - reach, -196]],
+        [27, 23, 19],
         { bare: 0.3 },
       ),
-      paw("left forepaw", [-150 * g - reach, -206], 31, { flat: 0.8, turn: 0.5 }),
+      paw("left forepaw", [-150 * g - reach, -206], 26, { flat: 0.8, turn: 0.5 }),
       leg(
         "right foreleg",
-        [[54 * g, -206], [104 * g, -198], [138 * g + reach, -222], [146 * g + reach, -238]],
-        [31, 27, 25, 24],
+        [[42 * g, -206], [104 * g, -198], [138 * g + reach, -222], [146 * g + reach, -238]],
+        [27, 23, 20, 19],
         { bare: 0.3 },
       ),
     ],
     front: [
       body.holding
-        ? paw("right forepaw", [150 * g + reach, -256], 32, { flat: 0.86 })
-        : paw("right forepaw", [150 * g + reach, -258], 33, { pads: true, turn: 0.2 }),
+        ? paw("right forepaw", [150 * g + reach, -256], 27, { flat: 0.86 })
+        : paw("right forepaw", [150 * g + reach, -258], 30, { pads: true, turn: 0.2 }),
     ],
     head,
     chest: throat(head, { scale: 0.9 }),

@@ -79,7 +79,7 @@ function loaf(body: Body): Figure {
   const head = {
     at: [96, -172 - 34 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(-0.2, 0.8),
+    yaw: random.between(-0.2, 0.65),
   };
   return {
     view: "side",

@@ -37,7 +37,7 @@ function lying(body: Body): Figure {
   const head = {
     at: [82, -192 - 20 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(0, 0.85),
+    yaw: random.between(0, 0.65),
   };
   return {
     view: "side",

@@ -98,7 +98,7 @@ function sittingAside(body: Body): Figure {
   const head = {
     at: [52, -284 - 14 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(0.2, 0.9),
+    yaw: random.between(0.2, 0.7),
   };
   return {
     view: "side",
@@ -119,7 +119,7 @@ function sittingAside(body: Body): Figure {
     limbs: [
       thigh,
       paw("near hind paw", [back(-66) + 50, -13], 38, { flat: 0.46 }),
-      leg("near foreleg", [[48, -162], [46, -90], [44, -18]], [33 * girth, 25, 21], { bare: 0.42 }),
+      leg("near foreleg", [[52, -174], [46, -92], [44, -18]], [33 * girth, 25, 21], { bare: 0.42 }),
       paw("near forepaw", [50, -14], 28, { flat: 0.62 }),
     ],
     front: [],

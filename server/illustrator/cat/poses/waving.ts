@@ -36,8 +36,8 @@ export function waving(body: Body): Figure {
   const wrist = body.holding ? -158 : -184;
   const raised = leg(
     "right foreleg",
-    [[54 * g, -150], [100 * g, -132], [138 * g + reach, -146], [152 * g + reach, wrist]],
-    [34 * g, 30, 28, 25],
+    [[40 * g, -176], [88 * g, -142], [130 * g + reach, -146], [148 * g + reach, wrist]],
+    [30 * g, 27, 23, 20],
     { bare: 0.3 },
   );
   const at = [155 * g + reach, wrist - 24] as const;
@@ -46,8 +46,8 @@ export function waving(body: Body): Figure {
     limbs: [...resting, raised],
     front: [
       body.holding
-        ? paw("right forepaw", at, 33, { flat: 0.86, turn: -0.1 })
-        : paw("right forepaw", at, 36, { pads: true, turn: 0.16 }),
+        ? paw("right forepaw", at, 28, { flat: 0.86, turn: -0.1 })
+        : paw("right forepaw", at, 31, { pads: true, turn: 0.16 }),
     ],
     head: { ...figure.head, turn: -Math.abs(figure.head.turn), yaw: 0.2 },
     hand: { at, turn: 0.16, scale: 1, raised: true },
