@@ -77,7 +77,7 @@ export function meet(cat: CatOnStage, other: CatOnStage): void {
     low.placing.scale *= Math.min(STRETCHED, (ground - above) / (ground - below));
   }
   const [x, y] = faceOf(cat), [ox, oy] = faceOf(other);
-  const heads = 86 * (cat.cat.figure.head.scale * cat.placing.scale +
+  const heads = 82 * (cat.cat.figure.head.scale * cat.placing.scale +
     other.cat.figure.head.scale * other.placing.scale);
   // A head that is higher than the other touches it aslant.
   const aside = Math.sqrt(Math.max(heads * heads * 0.25, heads * heads - (y - oy) ** 2));

@@ -10,7 +10,7 @@ export const style: StyleEntry = {
   prompt:
     "an illustration of a classic picture book: fine sepia ink, hatching, warm gouache colours and an ornamental border",
   figure: {
-    head: 0.9,
+    head: 0.92,
     shape: "heart",
     eyes: [0.86, 0.96],
     eyesAt: { lower: 2, apart: -2 },
@@ -19,7 +19,6 @@ export const style: StyleEntry = {
     legs: 1.2,
     hasHumanFace: true,
   },
-  camera: { nearer: 1.1 },
   hasVignette: true,
   loadPainter: async () => (await import("../painters/storybook.ts")).paintStorybook,
   loadCutter: async () => (await import("../painters/storybook.ts")).cutStorybook,

@@ -33,13 +33,13 @@ export const pose: PoseEntry = {
 
 /** Flat to the ground, ready to pounce. */
 function crouching(body: Body): Figure {
-  const { girth, random } = body;
+  const { girth } = body;
   const back = (y: number) => y * (0.72 + 0.28 * girth);
   const head = {
     // Above its paws, however large.
-    at: [124, -66 - 64 * body.head] as Point,
+    at: [124, -98 - 62 * body.head] as Point,
     ...tilted(body),
-    yaw: random.between(0.5, 1),
+    yaw: 0.7,
   };
   return {
     view: "side",
@@ -53,6 +53,7 @@ function crouching(body: Body): Figure {
         thickness: 18,
         swell: 1.4,
       }),
+      { ...leg("far foreleg", [[104, -92], [120, -52], [156, -20]], [28, 22, 18]), far: true },
       { ...paw("far forepaw", [172, -16], 27, { flat: 0.56 }), far: true },
     ],
     torso: [{
@@ -60,12 +61,12 @@ function crouching(body: Body): Figure {
       kind: "torso",
       outline: smooth([
         [-166, -74],
-        [-148, back(-136)],
-        [-96, back(-164)],
-        [-30, back(-142)],
-        [30, back(-128)],
-        [76, -142],
-        [118, -138],
+        [-150, back(-146)],
+        [-98, back(-184)],
+        [-36, back(-164)],
+        [26, back(-150)],
+        [76, -154],
+        [120, -152],
         [144, -96],
         [124, -40],
         [48, -12],
@@ -75,7 +76,7 @@ function crouching(body: Body): Figure {
       axis: [[-156, -70], [-70, -82], [20, -72], [120, -62]],
       widths: [44, 62 * girth, 54 * girth, 44],
       stripes: "left",
-      volume: 0.55,
+      volume: 0.45,
     }],
     limbs: [
       resting(-90, -64, 60, 62),
@@ -97,6 +98,6 @@ function crouching(body: Body): Figure {
     },
     hand: { at: [150, -40], turn: 0.4, scale: 0.9, raised: false },
     rest: { left: -160, right: 168, lift: 0 },
-    dressed: { torso: "torso", sleeves: ["near foreleg"] },
+    dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
   };
 }
