@@ -60,9 +60,13 @@ export function onFour(body: Body, gait: Gait, looks: readonly [number, number] 
   };
 }
 
+/** What is stout hangs below the flank more than it stands on the back. */
+const ON_BACK = 0.5, HANGING = 1.15;
+
 /** A trunk in profile from rump to throat: shoulder and haunch are its highest, the loin its thinnest place. */
 export function sideTorso(girth: number): Part {
-  const thick = (y: number) => -154 + (y + 154) * girth;
+  const thick = (y: number) =>
+    -154 + (y + 154) * (1 + (girth - 1) * (girth < 1 ? 1 : y < -154 ? ON_BACK : HANGING));
   return {
     name: "torso",
     kind: "torso",

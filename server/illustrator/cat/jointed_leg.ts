@@ -35,9 +35,9 @@ export function jointedLeg(
   const isFar = name.startsWith("far"), isFore = name.endsWith("fore");
   const axis = curve(joints.map(([x, y]): Knot => [x, y]));
   const front = curve(sideOf(joints, 1)), back = curve(sideOf(joints, -1)).reverse();
-  const outline = [...front, ...back];
+  const outline = [...front, ...back, ...crest(back.at(-1)!, front[0]!)];
   const from = seenFrom(front, BARE.front, trunk);
-  const to = outline.length - seenFrom([...back].reverse(), BARE.back, trunk);
+  const to = front.length + back.length - seenFrom([...back].reverse(), BARE.back, trunk);
   const leg: Part = {
     name: isFore ? `${name}leg` : `${name} leg`,
     kind: "leg",
@@ -116,6 +116,21 @@ function sidePaw(name: string, [x, y]: Point, turn: number, leg: number): Part {
     toes: { at: at(toes), size: PAW * 0.86, turn },
     volume: 0.5,
   };
+}
+
+/** How high a shoulder or haunch is above its joint, as a share of its width. */
+const CREST = 0.36;
+
+/** The round upper edge of a shoulder or haunch, from its back to its front. */
+function crest([bx, by]: Point, [fx, fy]: Point): Point[] {
+  const [dx, dy] = [(fx - bx) / 2, (fy - by) / 2];
+  return [1, 2, 3, 4, 5].map((i): Point => {
+    const angle = (i / 6) * Math.PI, high = 2 * CREST * Math.sin(angle);
+    return [
+      (bx + fx) / 2 - Math.cos(angle) * dx + dy * high,
+      (by + fy) / 2 - Math.cos(angle) * dy - dx * high,
+    ];
+  });
 }
 
 /** The front (1) or the back (-1) of a leg. */

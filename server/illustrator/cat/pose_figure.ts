@@ -11,11 +11,11 @@ import { waving } from "./poses/waving.ts";
 import { fromBehind } from "./from_behind.ts";
 import { seenFrom } from "./viewing.ts";
 
-/** What no words decide: now and then a cat comes towards the viewer. */
+/** What no words decide: now and then a cat comes towards the viewer; one that runs or leaps shows its length. */
 function usualView(pose: Pose, seed: string): View | undefined {
   if (!POSES[pose].turns) return undefined;
   const turn = randomStream(seed, "pose.view").next();
-  return turn < 0.18 ? "front" : turn < 0.5 ? "three-quarter" : undefined;
+  return turn < 0.18 && !POSES[pose].isLively ? "front" : turn < 0.5 ? "three-quarter" : undefined;
 }
 
 /**

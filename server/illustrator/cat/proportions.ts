@@ -19,6 +19,9 @@ const AGE_SIZE = {
 
 const BUILD_GIRTH: Record<Build, number> = { slim: 0.84, average: 1, muscular: 1.1, chubby: 1.2 };
 
+/** Under a thick trunk legs are seen less long. */
+const BUILD_LEG: Record<Build, number> = { slim: 1.05, average: 1, muscular: 0.98, chubby: 0.84 };
+
 /** Limbs and trunk join within these, whatever degree words give a build. */
 const LEAST_GIRTH = 0.76, MOST_GIRTH = 1.36;
 
@@ -43,7 +46,8 @@ export function bodyOf(spec: CatSpec, holding: boolean): Body {
     spec,
     random: randomStream(spec.seed, `pose.${spec.pose}`),
     girth: age.girth * Math.max(LEAST_GIRTH, Math.min(MOST_GIRTH, stout)),
-    leg: style.legs * age.leg * (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
+    leg: style.legs * age.leg * BUILD_LEG[spec.build] *
+      (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
     head: style.head * age.head * bodyFormOf(spec).head,
     tail: {
       width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),

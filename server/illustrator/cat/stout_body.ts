@@ -4,17 +4,20 @@
  *
  * @module
  */
-import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Figure, Part } from "./figure.ts";
 
 /** How much of its size a belly adds for each degree of being fat, and the most. */
-const BELLY = 0.17, MOST_BELLY = 0.36;
+const BELLY = 0.19, MOST_BELLY = 0.3;
 
 /** Of a belly that hangs, this share is on the back. */
 const ON_BACK = 0.22;
+
+/** A trunk that ends higher than this above the ground stands on legs, in units. */
+const ON_LEGS = 40;
 
 /** A body that lies flat on the ground is lower than this share of its length, and swells by this share only. */
 const FLAT = 0.46, OF_FLAT = 0.25;
@@ -25,8 +28,10 @@ const CLEAR = 5;
 /** The figure with the belly of its recipe. */
 export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
   if (build !== "chubby") return figure;
-  const box = bounds(figure.torso.flatMap(({ outline }) => outline));
-  const isFlat = heightOf(box) < FLAT * widthOf(box);
+  const outline = figure.torso.flatMap((part) => part.outline);
+  const whole = bounds(outline);
+  const box = figure.view === "side" ? withoutNeck(whole, outline, figure.head.at) : whole;
+  const isFlat = heightOf(box) < FLAT * widthOf(box) && box.bottom > -ON_LEGS;
   const much = Math.min(MOST_BELLY, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
   const hasThighs = figure.limbs.some(({ kind }) => kind === "thigh");
   const isUpright = heightOf(box) > 0.8 * widthOf(box);
@@ -68,6 +73,16 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
       }
       : figure.rest,
   };
+}
+
+/** How far beside the middle of a head a trunk seen from the side has no neck, in units. */
+const BESIDE = 70;
+
+/** The bounds of a trunk without its neck, if it lies more than it stands. */
+function withoutNeck(whole: Box, outline: readonly Point[], [x]: Point): Box {
+  if (heightOf(whole) > 0.8 * widthOf(whole)) return whole;
+  const trunk = outline.filter((point) => Math.abs(point[0] - x) > BESIDE);
+  return trunk.length === 0 ? whole : { ...whole, top: bounds(trunk).top };
 }
 
 /** A hind leg or paw as a whole, with its thigh. */

@@ -29,7 +29,7 @@ function sideOf(cat: OnStage, other: OnStage): Side {
 }
 
 /** Half of the width of a head that leans against another one, in units of the head: cheek fur gives way. */
-const CHEEK = 104;
+const CHEEK = 74;
 
 /** How far a foreleg reaches around another cat from its own shoulder, in units. */
 const ARM = 150;
@@ -77,7 +77,7 @@ export function meet(cat: CatOnStage, other: CatOnStage): void {
     low.placing.scale *= Math.min(STRETCHED, (ground - above) / (ground - below));
   }
   const [x, y] = faceOf(cat), [ox, oy] = faceOf(other);
-  const heads = 82 * (cat.cat.figure.head.scale * cat.placing.scale +
+  const heads = 86 * (cat.cat.figure.head.scale * cat.placing.scale +
     other.cat.figure.head.scale * other.placing.scale);
   // A head that is higher than the other touches it aslant.
   const aside = Math.sqrt(Math.max(heads * heads * 0.25, heads * heads - (y - oy) ** 2));

@@ -11,7 +11,7 @@ export const style: StyleEntry = {
   figure: {
     head: 0.66,
     shape: "natural",
-    eyes: [0.83, 0.85],
+    eyes: [0.8, 0.85],
     eyesAt: { lower: -3, apart: -3 },
     ears: 0.88,
     body: [0.96, 1.02],

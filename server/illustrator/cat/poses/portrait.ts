@@ -41,6 +41,9 @@ function portrait(body: Body): Figure {
   return bust(body, random.chance(0.5) ? 0 : random.between(0.5, 1));
 }
 
+/** What is near is large: a small head grows by this share of an ordinary one. */
+const LEAST_HEAD = 0.45;
+
 /** A small head has narrow shoulders, but not as small. */
 const BROAD = 0.85;
 
@@ -71,7 +74,8 @@ function bust(body: Body, aside: number): Figure {
   };
   const head = {
     at: [0, -290] as Point,
-    ...tilted(body),
+    turn: tilted(body).turn,
+    scale: Math.max(body.head, LEAST_HEAD + (1 - LEAST_HEAD) * body.head),
     yaw: aside > 0 ? 0.25 + 0.5 * aside : random.between(-0.4, 0.4),
   };
   return {
@@ -88,7 +92,7 @@ function bust(body: Body, aside: number): Figure {
       ]
       : [],
     head,
-    chest: throat(head, { scale: 1.25 }),
+    chest: throat(head, { scale: 1.25 * Math.min(1, head.scale) }),
     neck: throat(head, { scale: 1.12 }),
     shoulders: { at: [0, -170], turn: 0, scale: 1.15 },
     cloak: {
