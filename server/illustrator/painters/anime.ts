@@ -16,7 +16,7 @@ import { addBloom } from "./bloom.ts";
 import { type Canvas, type Context, laySheet, paintLine, pictureSheet, scaleOf } from "./canvas.ts";
 import { layAnimeLight } from "./anime_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
-import { glazeByPlace } from "./place_glaze.ts";
+import { layPlaceLight } from "./place_light.ts";
 import { layersOf } from "./layers.ts";
 
 const BLOOM_STRENGTH = 0.3;
@@ -83,8 +83,9 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of items) paintItem(ctx, item, scene);
-  layAnimeLight(ctx, lightSubject(items, scene, side), scene);
-  glazeByPlace(ctx, scene, 0.6);
+  const lighting = lightSubject(items, scene, side);
+  layAnimeLight(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, { strength: 0.55, soft: 0.05, rim: { from: 3, width: 12 } });
   return canvas;
 }
 

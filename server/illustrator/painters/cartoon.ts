@@ -35,7 +35,7 @@ import { paintEye } from "./cartoon_eye.ts";
 import { layCartoonLight } from "./cartoon_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
 import { isOfSubject, layersOf } from "./layers.ts";
-import { glazeByPlace } from "./place_glaze.ts";
+import { layPlaceLight } from "./place_light.ts";
 import { fillSwellingLine } from "./swelling_line.ts";
 
 /** The scene as a cartoon. */
@@ -78,8 +78,13 @@ export function paintCartoonPlace(ctx: Context, items: readonly Item[], scene: S
 function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
-  layCartoonLight(ctx, lightSubject(subject, scene, side), scene);
-  glazeByPlace(ctx, scene, 0.8);
+  const lighting = lightSubject(subject, scene, side);
+  layCartoonLight(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.85,
+    soft: 0.08,
+    rim: { from: 4.5, width: 14 },
+  });
   return canvas;
 }
 

@@ -4,17 +4,19 @@
  *
  * @module
  */
-import type { Canvas } from "./canvas.ts";
+import { type Canvas, pictureSheet } from "./canvas.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { lightSubject } from "../relief/scene_light.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf } from "./layers.ts";
 import { paintPixelEye } from "./pixel_eye.ts";
 import { finished } from "./pixel_finish.ts";
 import { paintPixelForm, paintPixelLine } from "./pixel_form.ts";
-import { type Grid, skyGrid } from "./pixel_grid.ts";
+import { AIR, type Grid, skyGrid } from "./pixel_grid.ts";
 import { paintSoftLights, paintStar } from "./pixel_light.ts";
 import { muzzlesOf, paintMuzzle } from "./pixel_muzzle.ts";
+import { SIDE } from "./pixel_mask.ts";
 import { lineSilhouette } from "./pixel_silhouette.ts";
 
 /** Light falls on the relief of a picture at most half as large: a cell of pixel art is wide. */
@@ -24,11 +26,30 @@ export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid(scene);
   const { back, subject, front } = layersOf(scene.items);
   paintItems(grid, back, scene);
+  layGroundShadow(grid, subject, scene);
   paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
   lineSilhouette(grid, scene);
   paintItems(grid, front, scene);
   return finished(grid, side);
 }
+
+/** Ground that lies in the shadow of the subject is a step darker, at its feet two. */
+function layGroundShadow(grid: Grid, subject: readonly Item[], scene: Scene): void {
+  const { canvas, ctx } = pictureSheet(SIDE);
+  paintGroundShadow(ctx, subject, { ...scene, light: { ...scene.light, key: 1 } }, {
+    soft: 0,
+    strength: SHADOW,
+  });
+  const alpha = canvas.data();
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    const share = alpha[at * 4 + 3]! / 255;
+    if (!grid.floor[at] || grid.cells[at] === AIR || share < SHADOW / 2) continue;
+    grid.cells[at] = grid.tones.step(grid.cells[at]!, share > SHADOW * 1.25 ? -2 : -1);
+  }
+}
+
+/** Opacity by which cells are told that the shadow covers. */
+const SHADOW = 0.5;
 
 /** Its subject alone, with nothing behind it. */
 export function cutPixel(scene: Scene, side = PICTURE_SIZE): Canvas {

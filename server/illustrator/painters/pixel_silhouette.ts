@@ -7,12 +7,16 @@ import { type Colour, mix } from "../colour.ts";
 import type { Point, Scene } from "../scene.ts";
 import { colourAt, type Grid } from "./pixel_grid.ts";
 import { SIDE } from "./pixel_mask.ts";
+import { moodOf } from "./place_light.ts";
 
 const SILHOUETTE: Colour = { l: 0.18, c: 0.045, h: 320 };
 /** A body darker than this before an air darker than that can hardly be seen. */
 const DARK = { body: 0.52, air: 0.46 };
 /** Where so much of the silhouette can hardly be seen, all of it that lies before the dark is lit. */
 const HIDDEN_SHARE = 0.25;
+
+/** Before an air darker than this, a light that colours what it falls on more than that shines past the edge. */
+const BACKLIT = { air: 0.62, mood: 0.5 };
 
 /** A cell of the outer line, and what it lies between. */
 interface Edge {
@@ -29,6 +33,7 @@ export function lineSilhouette(grid: Grid, { light }: Scene): void {
   const edges = edgesOf(grid, light.towards);
   const hidden = edges.filter((edge) => edge.hidden).length > edges.length * HIDDEN_SHARE;
   const bright = mix(light.rim ?? light.colour, { l: 0.8, c: 0.07, h: light.colour.h }, 0.4);
+  const mood = moodOf(light);
   for (const { at, air, facing } of edges) {
     const own = colourAt(grid, at);
     // A darker hue of what it runs around, and lighter where it looks at the light.
@@ -40,6 +45,11 @@ export function lineSilhouette(grid: Grid, { light }: Scene): void {
       ),
       4,
     );
+    const isRim = facing && air < BACKLIT.air && mood > BACKLIT.mood;
+    if (isRim) {
+      grid.cells[at] = grid.tones.of(mix(bright, own, 0.25), 4);
+      continue;
+    }
     grid.cells[at] = hidden && air < DARK.air + 0.1
       ? grid.tones.of(facing ? bright : { ...bright, l: bright.l - 0.2 }, 4)
       : dark;

@@ -34,7 +34,7 @@ import { addRimLight, layLamplight } from "./realistic_light.ts";
 import { paintStroke } from "./realistic_line.ts";
 import { paintMaterial } from "./realistic_material.ts";
 import { inRuns, isThing, paintThings } from "./realistic_things.ts";
-import { glazeByPlace } from "./place_glaze.ts";
+import { layPlaceLight } from "./place_light.ts";
 import { edgesOf } from "./edges.ts";
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
@@ -73,7 +73,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
       });
     }
   }
-  glazeByPlace(ctx, scene, 0.7);
+  layPlaceLight(ctx, lighting, scene, { strength: 0.9, soft: 0.5, rim: { from: 0, width: 13 } });
   layLamplight(ctx, lighting, scene);
   if (scene.light.rim) addRimLight(canvas, ctx, scene);
   return canvas;

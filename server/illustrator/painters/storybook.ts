@@ -26,7 +26,7 @@ import { bindPage } from "./storybook_page.ts";
 import { paintStorybookLight } from "./storybook_light.ts";
 import { paintForeground } from "./storybook_front.ts";
 import { hatchShade, isDim, layShade, layWarmth, planLight, shadeOf } from "./storybook_plan.ts";
-import { glazeByPlace } from "./place_glaze.ts";
+import { layPlaceLight } from "./place_light.ts";
 import { layOnPaper } from "./watercolor_paper.ts";
 import { shadeStorybook } from "./storybook_shade.ts";
 import { gouache } from "./storybook_tone.ts";
@@ -66,8 +66,9 @@ export function cutStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
 function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
-  shadeStorybook(ctx, lightSubject(subject, scene, side), scene);
-  glazeByPlace(ctx, scene, 0.2);
+  const lighting = lightSubject(subject, scene, side);
+  shadeStorybook(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, { strength: 0.16, soft: 0.14, rim: { from: 4, width: 14 } });
   return canvas;
 }
 

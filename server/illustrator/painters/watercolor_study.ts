@@ -29,7 +29,7 @@ import { paintGroundShadow } from "./ground_shadow.ts";
 import type { layersOf } from "./layers.ts";
 import { withFadingEnd } from "./limb.ts";
 import { glazeShadows } from "./watercolor_light.ts";
-import { glazeByPlace } from "./place_glaze.ts";
+import { layPlaceLight } from "./place_light.ts";
 import { paperAround } from "./watercolor_vignette.ts";
 
 /** White as paper is, and how far around a dark cat pigment is lifted, in units. */
@@ -74,8 +74,9 @@ export function subjectStudy(subject: readonly Item[], scene: Scene, side: numbe
     if (item.is === "region" && item.role !== "shadow") paintForm(ctx, item);
     else if (item.is !== "line" || item.role !== "face") paintFlat(ctx, item);
   }
-  glazeShadows(ctx, lightSubject(subject, scene, 2 * side), scene);
-  glazeByPlace(ctx, scene, 0.8);
+  const lighting = lightSubject(subject, scene, 2 * side);
+  glazeShadows(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, { strength: 0.9, soft: 0.3, rim: { from: 0, width: 14 } });
   return canvas;
 }
 

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { boundsOf } from "../geometry/measure.ts";
+import { bounds, boundsOf } from "../geometry/measure.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";
 import { randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE } from "../scene.ts";
@@ -47,7 +47,35 @@ export function placeSeen(spec: CatSpec, made: Pick<Land, "random" | "lightSide"
     ...made,
     lightSide: isTurned ? lightSide * -1 as 1 | -1 : lightSide,
   });
-  return seenByCamera(isTurned ? turned(place) : place, spec);
+  return litFromItsSource(seenByCamera(isTurned ? turned(place) : place, spec));
+}
+
+/** Names of what the key light of a place comes from, where it is seen: the first kind that is there. */
+const SOURCES = [["sun", "moon"], ["window sun", "window sky"]];
+
+/** Nearer to the middle of the picture than this, a source decides no side, in units. */
+const CENTRAL = 70;
+
+/** The light comes from the side on which sun, moon or the windows are seen. */
+function litFromItsSource(place: Place): Place {
+  for (const names of SOURCES) {
+    const seen = place.back.flatMap((item) => {
+      if (item.is !== "region" || !names.some((name) => item.name.startsWith(name))) return [];
+      const { left, right, top, bottom } = bounds(item.outline);
+      const from = Math.max(0, left), to = Math.min(PICTURE_SIZE, right);
+      return to > from && bottom > 0
+        ? [{ x: (from + to) / 2, area: (to - from) * (bottom - Math.max(0, top)) }]
+        : [];
+    });
+    const area = seen.reduce((sum, each) => sum + each.area, 0);
+    if (area === 0) continue;
+    const x = seen.reduce((sum, each) => sum + each.x * each.area, 0) / area;
+    if (Math.abs(x - PICTURE_SIZE / 2) < CENTRAL) return place;
+    const [lx, ly] = place.light.towards;
+    const side = Math.sign(x - PICTURE_SIZE / 2);
+    return { ...place, light: { ...place.light, towards: [side * Math.abs(lx), ly] } };
+  }
+  return place;
 }
 
 /** The place with left and right exchanged. */

@@ -1,0 +1,89 @@
+/**
+ * The light of place and hour on the subject: its colour where the key light falls, the colour of the shade where it
+ * does not, and a rim along the silhouette on the side of sun, moon and lamps; least at noon, most at night.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../colour.ts";
+import { edgeTowards } from "../relief/edge_light.ts";
+import type { Lighting } from "../relief/lighting.ts";
+import type { Scene } from "../scene.ts";
+import type { Context } from "./canvas.ts";
+import { layTone, stepAt } from "./tone_layer.ts";
+
+/** How a style shows it. */
+export interface PlaceLight {
+  /** How much of it lies on the subject, 1 as in oil. */
+  strength: number;
+  /** Width of the edge between light and shade, in shares of the key light. */
+  soft: number;
+  /** Where the rim begins inside the silhouette, so that a line around it stays dark, and where it ends, in units. */
+  rim: { from: number; width: number };
+}
+
+/** Where the shade begins, in shares of the key light. */
+const SHADE_AT = 0.5;
+/** Opacities in the most coloured light: of the shade, of the colour of the light, of the rim. */
+const SHADE = 0.52, TINT = 0.4, RIM = 0.85;
+/** A low sun is this much more than its dimness, and noon has so much of it left. */
+const GLOW = 6, NOON = 0.2;
+
+/** Lays it over the subject that is painted on the context. */
+export function layPlaceLight(
+  ctx: Context,
+  lighting: Lighting,
+  { light }: Pick<Scene, "light">,
+  { strength, soft, rim }: PlaceLight,
+): void {
+  const { key, lamp, lamps, relief } = lighting;
+  const mood = moodOf(light);
+  // A cat that hardly stands out from the dark would be lost in its shade.
+  if (!light.rim) {
+    const shade = { l: 0.56, c: Math.min(0.1, light.shade.c + 0.02), h: light.shade.h };
+    layTone(ctx, lighting, shade, (i) => {
+      const lamped = lamp ? 1 - Math.min(0.9, lamp[i]! * 2) : 1;
+      return SHADE * mood * strength * lamped * (1 - stepAt(SHADE_AT, soft, key[i]!));
+    });
+    const warm = { l: 0.9, c: light.colour.c, h: light.colour.h };
+    layTone(
+      ctx,
+      lighting,
+      warm,
+      (i) => TINT * mood * strength * stepAt(SHADE_AT + 0.1, soft * 2, key[i]!),
+    );
+  }
+  const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.06, h: light.colour.h }, 0.5);
+  layRim(
+    ctx,
+    lighting,
+    bright,
+    edgeTowards(relief, light.towards, rim),
+    RIM * (0.25 + 0.75 * mood),
+  );
+  const [nearest] = lamps;
+  if (!lamp || !nearest || !relief.box) return;
+  const { left, right, top, bottom } = relief.box;
+  const x = nearest.at[0] - (left + right) / 2, y = nearest.at[1] - (top + bottom) / 2;
+  const far = Math.hypot(x, y) || 1;
+  const edge = edgeTowards(relief, [x / far, y / far], { ...rim, width: rim.width * 1.3 });
+  layRim(ctx, lighting, nearest.colour, (i) => edge(i) * Math.min(1, lamp[i]! * 3), RIM);
+}
+
+/** How much the light of the hour colours what it falls on, 0..1. */
+export function moodOf({ key, colour }: Scene["light"]): number {
+  const low = Math.max(0, colour.c - 0.03) * GLOW;
+  return Math.min(1, NOON + Math.max((1 - key) * 1.1, low + (1 - key) * 0.5));
+}
+
+function layRim(
+  ctx: Context,
+  lighting: Lighting,
+  colour: Colour,
+  edge: (cell: number) => number,
+  strength: number,
+): void {
+  layTone(ctx, lighting, colour, (i) => {
+    const share = edge(i);
+    return share === 0 ? 0 : stepAt(0.45, 0.7, share) * strength;
+  }, "screen");
+}

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import type { Style } from "../../../lib/choices.ts";
+import { median, sampler, sceneOf } from "../../../tests/support/painting.ts";
+import { bounds } from "../geometry/measure.ts";
+import { edgeTowards } from "../relief/edge_light.ts";
+import { lightSubject } from "../relief/scene_light.ts";
+import { type Point, type Scene } from "../scene.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
+import { layersOf } from "./layers.ts";
+
+const SIDE = 512;
+
+for (
+  const style of [
+    "pixel",
+    "cartoon",
+    "anime",
+    "realistic",
+    "watercolor",
+    "storybook",
+  ] satisfies Style[]
+) {
+  Deno.test(`[${style}] the shadow falls on the ground before the cat, away from the light`, async () => {
+    const scene = sceneOf("a grey cat sitting in the snow at noon", style);
+    const contact = scene.items.find(({ role }) => role === "shadow");
+    assert(contact?.is === "region");
+    const { left, right, bottom } = bounds(contact.outline);
+    const reach = (right - left) * 0.2;
+    const before = (side: -1 | 1): Point[] =>
+      Array.from({ length: 40 }, (_, i): Point => [
+        (left + right) / 2 + side * ((right - left) * 0.3 + reach * (i % 8) / 8),
+        bottom + 8 + 5 * Math.floor(i / 8),
+      ]);
+    const brightness = async (side: -1 | 1) => {
+      const colourAt = sampler(await paint(litFrom(scene, side)));
+      return [-1, 1].map((half) => mean(before(half as -1 | 1).map((at) => colourAt(at).l)));
+    };
+    const [a, b] = await brightness(-1), [c, d] = await brightness(1);
+    assert(a! - c! > 0.008 && d! - b! > 0.008, `${[a, b, c, d]}`);
+  });
+
+  // The one cell of an edge shines before a dark air only.
+  if (style === "pixel") continue;
+  Deno.test(`[${style}] at sunset the side of the light has a bright edge`, async () => {
+    const scene = sceneOf("a grey cat sitting in a meadow at sunset", style);
+    const { subject } = layersOf(scene.items), { towards } = scene.light;
+    const { relief } = lightSubject(subject, scene, SIDE);
+    const colourAt = sampler(await paint(scene)), unit = 1024 / relief.cells;
+    const lightnessOf = (band: { from: number; width: number }) => {
+      const edge = edgeTowards(relief, towards, band);
+      const cells = Array.from(relief.cover.keys()).filter((cell) => edge(cell) > 0.5);
+      return median(
+        cells.map((cell) =>
+          colourAt([(cell % relief.cells) * unit, Math.floor(cell / relief.cells) * unit]).l
+        ),
+      );
+    };
+    // A line of ink may run around it.
+    const edge = lightnessOf({ from: 5, width: 11 });
+    const inside = lightnessOf({ from: 24, width: 34 });
+    assert(edge > inside + 0.025, `${edge} at the edge, ${inside} inside it`);
+  });
+}
+
+async function paint(scene: Scene) {
+  const painter = await STYLE_ENTRIES[scene.spec.style].loadPainter();
+  return painter(scene, SIDE);
+}
+
+function litFrom(scene: Scene, side: -1 | 1): Scene {
+  const [x, y] = scene.light.towards;
+  return { ...scene, light: { ...scene.light, towards: [side * Math.abs(x), y] } };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
