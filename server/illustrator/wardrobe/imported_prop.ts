@@ -10,6 +10,7 @@ import { ANCHORS } from "../things/anchors.ts";
 import { itemsOf, ownColour } from "../things/art.ts";
 import { type Thing, traitsOf } from "../things/thing.ts";
 import type { ThingName } from "../things/thing_names.ts";
+import { mugOf } from "./mugs.ts";
 import { pawwearOf } from "./pawwear.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
@@ -18,7 +19,8 @@ export function importedProp(thing: Thing): PropEntry {
   const { whereabouts, isFriend } = traitsOf(thing.category);
   const anchors = ANCHORS[thing.name as ThingName];
   const wear = pawwearOf(thing.name as ThingName);
-  let half: number | undefined;
+  const mug = mugOf(thing.name as ThingName);
+  let half = mug?.half;
   return {
     words: [],
     name: thing.name,
@@ -31,9 +33,9 @@ export function importedProp(thing: Thing): PropEntry {
       return half ??= widthOf(boundsOf(itemsOf(thing))) / 2 * (anchors?.lies ? WIDER : 1);
     },
     get colour() {
-      return ownColour(thing);
+      return mug?.colour ?? ownColour(thing);
     },
-    draw: (colour) => {
+    draw: mug ? mug.draw : (colour) => {
       const items = itemsOf(thing, colour);
       return anchors?.lies ? lying(items, anchors.lies) : items;
     },

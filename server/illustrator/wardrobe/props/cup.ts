@@ -1,14 +1,14 @@
 /**
- * A steaming cup.
+ * A cup of something hot.
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
-import { curve, ellipse, heart, smooth } from "../../geometry/shapes.ts";
-import { line, mark } from "../../items.ts";
+import { type Colour, mix } from "../../colour.ts";
+import { heart } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
-import { thing } from "../prop_art.ts";
+import { mug } from "../mugs.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -29,36 +29,15 @@ export const prop: PropEntry = {
   draw: cup,
 };
 
+/** A mug of cocoa with a heart. */
 function cup(colour: Colour): Item[] {
-  return [
-    line(
-      "steam",
-      "prop",
-      curve([[-14, -92], [-24, -110], [-10, -126], [-20, -144]]),
-      mix(WHITE, colour, 0.1),
-      [5, 2],
-    ),
-    line(
-      "steam",
-      "prop",
-      curve([[14, -94], [6, -112], [20, -128], [10, -142]]),
-      mix(WHITE, colour, 0.1),
-      [5, 2],
-    ),
-    line("cup handle", "prop", ellipse([46, -42], 20, 20), shift(colour, { l: -0.26, c: -0.02 }), [
-      15,
-      15,
-    ]),
-    line("cup handle light", "prop", ellipse([46, -42], 20, 20), colour, [9, 9]),
-    thing(
-      "cup",
-      "stone",
-      smooth([[-46, -80, "corner"], [46, -80, "corner"], [42, -24], [22, 0], [-22, 0], [-42, -24]]),
-      colour,
-      { marks: [mark("detail", heart([0, -40], 15), mix(colour, WHITE, 0.75))] },
-    ),
-    thing("drink", "water", ellipse([0, -80], 46, 12), { l: 0.46, c: 0.07, h: 55 }, {
-      volume: 0.2,
-    }),
-  ];
+  return mug({ rim: 44, foot: 36, high: 80, drink: { l: 0.46, c: 0.07, h: 55 } }, colour)
+    .map((item) =>
+      item.is === "region" && item.name === "cup"
+        ? {
+          ...item,
+          marks: [...item.marks, mark("detail", heart([0, -34], 15), mix(colour, WHITE, 0.75))],
+        }
+        : item
+    );
 }
