@@ -25,7 +25,7 @@ export function paintDark(ctx: Context, region: Region): void {
     role !== "sky" && (texture === "light" || isLamp(colour)) ? colour : dimmed(colour);
   const colour = role === "shadow" ? SHADOW : disc ? DISC.top : toned(region.colour);
   ctx.save();
-  ctx.globalAlpha *= role === "shadow" ? 0.8 : opacity;
+  ctx.globalAlpha *= role === "shadow" ? 0.4 : opacity;
   ctx.fillStyle = verticalFill(ctx, {
     outline,
     colour,

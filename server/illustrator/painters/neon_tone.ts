@@ -46,11 +46,12 @@ export function dimmed({ l, c, h }: Colour): Colour {
   return { l: 0.09 + l * 0.17, c: Math.min(0.13, c * 0.75 + 0.02), h: c < 0.02 ? 285 : h };
 }
 
-/** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white stays pale. */
+/** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a deep
+ * lavender, and its tubes say that it is white. */
 export function shadowed({ l, c, h }: Colour): Colour {
   const pale = l ** 5;
-  if (c < 0.035) return { l: 0.1 + 0.06 * l + 0.62 * pale, c: 0.02 + 0.008 * l, h: 280 };
-  return { l: 0.12 + 0.11 * l + 0.4 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
+  if (c < 0.035) return { l: 0.1 + 0.05 * l + 0.28 * pale, c: 0.02 + 0.055 * pale, h: 278 };
+  return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
 
 /** A stripe: it glows a little, as if the gas ran thin behind the fur. */
