@@ -23,6 +23,7 @@ import {
   pictureSheet,
   trace,
 } from "./canvas.ts";
+import { paintGroundShadow } from "./ground_shadow.ts";
 import { layersOf, wallsOf } from "./layers.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { muzzleOf } from "./stained_glass_face.ts";
@@ -39,7 +40,7 @@ import { glassOf, jewelOf } from "./stained_glass_tone.ts";
 
 export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
-  const { back, front } = layersOf(scene.items);
+  const { back, subject, front } = layersOf(scene.items);
   const rays = raysOf(scene);
   const around: Panes = { scene, rays: raySheet(rays, side) };
   paintSky(ctx, scene, around);
@@ -47,6 +48,7 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   for (const item of back.slice(0, walls)) paintItem(ctx, item, around);
   if (scene.light.rim) clipped(ctx, frameInside(), () => paintNimbus(ctx, rays, scene));
   for (const item of back.slice(walls)) paintItem(ctx, item, around);
+  paintGroundShadow(ctx, subject, scene, { soft: 4, strength: 0.3 });
   laySheet(ctx, cutStainedGlass(scene, side));
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
   paintFrame(ctx, tintsOf(scene), themeOf(scene));

@@ -5,7 +5,7 @@
  */
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Random } from "../random.ts";
-import type { Point, Region } from "../scene.ts";
+import { PICTURE_SIZE, type Point, type Region } from "../scene.ts";
 
 /** A piece of a cut form, and the cuts that begin it: each ends on another cut or on the edge of the form. */
 export interface Piece {
@@ -14,9 +14,9 @@ export interface Piece {
 }
 
 /** Length of a piece in units, against the width of its form. */
-const STRIDE = { least: 74, ofWidth: 0.52 };
+const STRIDE = { least: 62, ofWidth: 0.44 };
 /** Forms wider than this are cut along their length as well, every second row. */
-const BRICKS = 150;
+const BRICKS = 118;
 /** A tail is cut in so many pieces. */
 const TAIL = 5;
 /** Points of a cut. */
@@ -27,6 +27,39 @@ export function cutsOf(region: Region, side: number, random: Random): Piece[] {
   const { role, texture, name } = region;
   if (side < 46 || role === "face" || texture === "glass" || texture === "light") return [];
   return name.endsWith("tail") ? rings(region, random) : rows(region, side, random);
+}
+
+/** Rows of flags on a ground, and how many there are in the nearest one. */
+const FLAGS = { rows: 3, inRow: 4 };
+
+/** The pieces of a ground: rows that grow deeper towards the viewer, their seams leading to the horizon. */
+export function groundCuts({ outline }: Pick<Region, "outline">, random: Random): Piece[] {
+  const { top, bottom, left, right } = bounds(outline);
+  const low = Math.min(bottom, PICTURE_SIZE), high = low - top, middle = (left + right) / 2;
+  const deep = (row: number) => top + high * (row / FLAGS.rows) ** 1.4;
+  const sway = Array.from({ length: FLAGS.rows + 1 }, () => random.between(-0.07, 0.07) * high);
+  const rowAt = (row: number, x: number) =>
+    deep(row) + (row % FLAGS.rows === 0 ? 0 : sway[row]! * Math.sin((x - left) / 210 + row));
+  return Array.from({ length: FLAGS.rows }, (_, row) => {
+    const count = FLAGS.inRow + FLAGS.rows - row, shift = random.between(0.2, 0.8);
+    const seams = Array.from(
+      { length: count + 1 },
+      (_, i) =>
+        i === 0 ? left : i === count ? right : left + (right - left) * (i - 1 + shift) / count,
+    );
+    const leading = (x: number, y: number) => middle + (x - middle) * (1 + (y - top) / high * 0.3);
+    return seams.slice(0, -1).map((from, i): Piece => {
+      const to = seams[i + 1]!,
+        steps = Array.from({ length: 7 }, (_, k) => from + (to - from) * k / 6);
+      const edge = (row: number) =>
+        steps.map((x): Point => [leading(x, deep(row)), rowAt(row, leading(x, deep(row)))]);
+      const above = edge(row), below = edge(row + 1);
+      return {
+        outline: [...above, ...below.toReversed()],
+        cuts: [...row > 0 ? [above] : [], ...i > 0 ? [[above[0]!, below[0]!]] : []],
+      };
+    });
+  }).flat();
 }
 
 /** Cuts across a form that runs from one end along one side and back along the other. */

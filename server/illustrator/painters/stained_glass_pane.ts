@@ -18,7 +18,7 @@ import {
   trace,
   verticalFill,
 } from "./canvas.ts";
-import { cutsOf, type Piece } from "./stained_glass_cuts.ts";
+import { cutsOf, groundCuts, type Piece } from "./stained_glass_cuts.ts";
 import { faceCuts } from "./stained_glass_face.ts";
 import { drawLead, LEAD } from "./stained_glass_lead.ts";
 import { isWall } from "./layers.ts";
@@ -38,7 +38,7 @@ export interface Panes {
 }
 
 /** Lead comes in three widths: around things, across their pieces, between their marks and in faces. */
-const WIDTHS = { outline: 12, mark: 5, cut: 7, face: 4.6 };
+const WIDTHS = { outline: 12, mark: 5, cut: 7.5, face: 5.6 };
 
 const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
 
@@ -96,7 +96,9 @@ function paintPieces(
 /** A hill or a sofa is cut along its own form. */
 function cutPlace(ctx: Context, region: Region, { scene }: Panes, side: number): void {
   const random = randomStream(scene.spec.seed, `glass.${region.name}`);
-  const pieces = cutsOf(region, side, random);
+  const pieces = region.role === "ground"
+    ? groundCuts(region, random)
+    : cutsOf(region, side, random);
   pieces.forEach((piece, i) => tintPiece(ctx, jewelOf(region.colour), piece, { random, first: i }));
   for (const { cuts } of pieces) {
     for (const cut of cuts) drawLead(ctx, cut, { width: WIDTHS.cut, closed: false });
@@ -114,7 +116,7 @@ function tintPiece(
   const hue = c < 0.03 ? OPALS[first % OPALS.length]! : h + random.between(-32, 32);
   const tint = { l: Math.max(0.3, l - 0.03), c: c < 0.03 ? 0.1 : Math.max(0.12, c * 1.3), h: hue };
   trace(ctx, outline);
-  ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, c < 0.03 ? 0.24 : 0.36);
+  ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, c < 0.03 ? 0.36 : 0.5);
   ctx.fill();
 }
 
