@@ -3,11 +3,15 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { ribbon } from "../../geometry/shapes.ts";
+import { isUpright } from "../../cat/reaching.ts";
+import { type Colour, shift } from "../../colour.ts";
+import { leaf, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { tailored } from "../tailoring/tailored.ts";
+import { cloth } from "../cloth.ts";
+import { onNeck } from "../headdress.ts";
+import type { Fitting, Outfit } from "../outfit.ts";
 import { front, pocket } from "../tailoring/fronts.ts";
+import { tailored } from "../tailoring/tailored.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
@@ -30,23 +34,79 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.93, c: 0.025, h: 85 };
     const edge = shift(colour, { l: colour.l > 0.7 ? -0.2 : 0.2, c: colour.l > 0.7 ? 0.07 : 0 });
-    return tailored(fitting, {
-      name: "apron",
-      colour,
-      sleeves: false,
-      length: 0.62,
-      trim: edge,
-      band: 6,
-      skirt: { waist: 0.54, drop: 16, flare: 5, trim: edge },
-      belt: { colour: edge, at: 0.54, width: 0.05, name: "apron tie" },
-      front: [
-        front(colour, [
-          mark("detail", ribbon([[-70, -30], [-46, 20]], [6, 6]), edge),
-          mark("detail", ribbon([[70, -30], [46, 20]], [6, 6]), edge),
-          mark("detail", ribbon([[-48, 18], [0, 26], [48, 18]], [4, 4, 4]), edge),
-          ...pocket([0, 54], edge, 44),
-        ], { name: "apron bib", depth: 112 }),
-      ],
-    });
+    const { figure } = fitting.cat;
+    return isUpright(figure) || figure.bust
+      ? hangingApron(fitting, colour, edge)
+      : tailored(fitting, {
+        name: "apron",
+        colour,
+        sleeves: false,
+        length: 0.62,
+        trim: edge,
+        band: 6,
+        skirt: { waist: 0.54, drop: 16, flare: 5, trim: edge },
+        belt: { colour: edge, at: 0.54, width: 0.05, name: "apron tie" },
+        front: [
+          front(colour, [
+            mark("detail", ribbon([[-48, 18], [0, 26], [48, 18]], [4, 4, 4]), edge),
+            ...pocket([0, 54], edge, 44),
+          ], { name: "apron bib", depth: 112 }),
+        ],
+      });
   },
 };
+
+/** How far below the chin it hangs at most and at least, and how far above the ground, in units. */
+const LONGEST = 190, SHORTEST = 112, CLEAR = 34;
+
+/** Of a cat that sits or stands upright it hangs from the neck over chest and belly. */
+function hangingApron(fitting: Fitting, colour: Colour, edge: Colour): Partial<Outfit> {
+  const { neck } = fitting.cat.figure;
+  // It hangs to the paws, never on the ground.
+  const low = Math.min(LONGEST, Math.max(SHORTEST, -neck.at[1] / neck.scale - CLEAR));
+  const waist = low * 0.5;
+  const tie = (side: -1 | 1) =>
+    cloth("apron tie", ribbon([[side * 44, 26], [side * 66, -22]], [6, 5]), edge, {
+      role: "costume",
+      line: 2.6,
+    });
+  return onNeck(fitting, [
+    tie(-1),
+    tie(1),
+    cloth(
+      "apron",
+      smooth(mirrored([
+        [0, 18],
+        [46, 16, "corner"],
+        [50, waist - 22],
+        [74, waist, "corner"],
+        [82, low - 26],
+        [72, low],
+        [0, low + 4],
+      ])),
+      colour,
+      {
+        role: "costume",
+        volume: 0.4,
+        marks: [
+          mark(
+            "detail",
+            ribbon([[-90, waist + 4], [0, waist + 10], [90, waist + 4]], [6, 6, 6]),
+            edge,
+          ),
+          mark("detail", ribbon([[-50, 22], [0, 25], [50, 22]], [4, 4, 4]), edge),
+          mark("detail", ribbon([[-84, low - 8], [0, low - 1], [84, low - 8]], [4, 4, 4]), edge),
+          ...[-40, -12, 18, 44].map((x) =>
+            mark(
+              "shade",
+              leaf([x, waist + 16], [x * 1.3, low - 16], 4),
+              shift(colour, { l: -0.06 }),
+              2,
+            )
+          ),
+          ...pocket([0, waist + 46], edge, 50),
+        ],
+      },
+    ),
+  ]);
+}

@@ -26,7 +26,7 @@ export function front(
         .map(([x, y, corner]): Knot => [x, y > 60 ? y + low : y, corner]),
     ),
     colour,
-    { role: "costume", volume: 0.35, texture, marks, line: 3 },
+    { role: "costume", volume: 0.1, texture, marks, line: 1.2 },
   );
 }
 
