@@ -123,6 +123,9 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
 const GLOOMY: Homes = { city: 3, window: 2, rooftop: 1, forest: 1, lake: 1 };
 const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
 
+/** Most who name the night name the moon or the stars, and all of them expect to see these. */
+const NIGHT_WEATHER: Weights<Weather> = { clear: 1 };
+
 /** The places that go with what the words name; undefined where they name nothing that has a home. */
 export function homesOf(words: Claims): Homes | undefined {
   for (const { value } of words.all("prop")) {
@@ -136,7 +139,8 @@ export function homesOf(words: Claims): Homes | undefined {
 
 /** The weather that goes with what the words say. */
 export function weathersOf(words: Claims): Weights<Weather> | undefined {
-  return isGloomy(words) ? GLOOMY_WEATHER : undefined;
+  if (isGloomy(words)) return GLOOMY_WEATHER;
+  return words.first("time") === "night" ? NIGHT_WEATHER : undefined;
 }
 
 function isGloomy(words: Claims): boolean {
