@@ -30,7 +30,7 @@ import {
 export function perform(stage: Stage, shade: Colour): Item[] {
   const layers = [
     ...stage.cats.flatMap(catLayers),
-    ...stage.cats.filter(({ isSeated }) => isSeated).map((cat) => ({
+    ...stage.cats.filter(({ castsOnSeat }) => castsOnSeat).map((cat) => ({
       depth: cat.depth - UNDER,
       items: [shadowOf(cat, shade)],
     })),

@@ -8,7 +8,7 @@ import type { Item, Point } from "../scene.ts";
 import type { Anchors } from "../things/anchors.ts";
 import { below } from "./clip.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { type Plane, spanAt, topPlane } from "./silhouette.ts";
+import { filledShare, type Plane, spanAt, topPlane } from "./silhouette.ts";
 import {
   boxAround,
   boxOf,
@@ -54,6 +54,12 @@ const EMPTY_RIM = 60;
 /** The share of a cat that a container hides. */
 const HIDDEN = 0.3;
 
+/** How far below the top of a thing the shadow of a cat on it reaches, in units of the thing. */
+const SHADED = 12;
+
+/** A top with more gaps than this leaves shows no shadow. */
+const SOLID = 0.85;
+
 /** Side by side on a thing that stands on the ground, or wherever it has been put. */
 export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK): void {
   const hasCat = who.some(({ kind }) => kind === "cat");
@@ -61,12 +67,14 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
   if (comesToThem) putUnder(who, what);
   const [x, y] = onStage(what, seatPoint(what));
   const { left, right } = footprintOf(who);
+  const { y: top } = what.top;
+  const isSolid = filledShare(what.items, { ...what.top, y: top + SHADED }) > SOLID;
   for (const actor of who) {
     const [, feet] = onStage(actor, [0, 0]);
     const lift = liftOf(actor);
     moveBy(actor, [comesToThem ? 0 : x - (left + right) / 2, y + sink - feet - lift]);
     actor.isGrounded = false;
-    if (actor.kind === "cat") actor.isSeated = true;
+    if (actor.kind === "cat" && isSolid) actor.castsOnSeat = true;
     actor.isPlaced = true;
   }
   const nearest = Math.min(...who.map(({ depth }) => depth));

@@ -33,11 +33,25 @@ Deno.test("[seating] a rocket that is ridden lies in the air", () => {
   assert.ok(cat.body.bottom > thing.box.top && cat.body.bottom < thing.box.bottom + 20);
 });
 
-function seen(cat: CatSpec, kind: CatSpec["props"][number]["kind"], is: "on" | "riding" = "on") {
-  const scene = compose({
+Deno.test("[seating] the shadow of a cat falls on what bears it, not through the gaps of a fence", () => {
+  const shadows = (kind: Kind) =>
+    composed(PLAIN_CAT, kind).items
+      .filter((item) => item.role === "shadow" && item.of === "cat 1");
+  assert.equal(shadows("chair").length, 1);
+  assert.equal(shadows("picket fence").length, 0);
+});
+
+type Kind = CatSpec["props"][number]["kind"];
+
+function composed(cat: CatSpec, kind: Kind, is: "on" | "riding" = "on") {
+  return compose({
     ...cat,
     props: [{ kind }],
     relations: [{ who: "cat 1", is, what: "thing 1" }],
   });
+}
+
+function seen(cat: CatSpec, kind: Kind, is: "on" | "riding" = "on") {
+  const scene = composed(cat, kind, is);
   return { cat: seenOf(scene, "cat 1")!, thing: seenOf(scene, "thing 1")! };
 }

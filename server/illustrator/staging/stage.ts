@@ -60,8 +60,8 @@ export interface CatOnStage extends Staged {
   target?: Point;
   /** It reads: its eyes are open, its lids lowered. */
   reads?: true;
-  /** It sits on a thing, on which its shadow falls. */
-  isSeated?: true;
+  /** It is on a thing without gaps, on which its shadow falls. */
+  castsOnSeat?: true;
   /** Nothing of it shows below this height of the stage. */
   cutAt?: number;
   /** Its forepaws lie on something this near to the viewer. */
