@@ -4,13 +4,16 @@
  * @module
  */
 
-/** Names that are plural already. */
-const PLURAL =
-  /(?:glasses|goggles|headphones|socks|overalls|dungarees|bandages|gloves|boots|shoes|skates|sparkles|maracas|swords|pyramids|trousers|shorts|noodles|fries|grapes|cherries|peanuts|beans|chopsticks|scissors|binoculars|leaves|bubbles|footprints)$/;
+/** Names that end in "s" and are of one. */
+const OF_ONE = /(?:ss|us|[^k]is|lens|rhinoceros)$/;
+
+/** What belongs to a name: only the noun before it counts: "a chest of drawers". */
+const BELONGINGS = / (?:and|of|with) .*$/;
 
 /** Whether a name takes no "a": "glasses". */
-export function isPlural(noun: string): boolean {
-  return PLURAL.test(noun);
+export function isPlural(name: string): boolean {
+  const noun = name.replace(BELONGINGS, "");
+  return noun.endsWith("s") && !OF_ONE.test(noun);
 }
 
 /** "strawberries" of "strawberry". */

@@ -4,6 +4,7 @@
  * @module
  */
 import type { HatEntry } from "./accessory_entry.ts";
+import { variant as antlers } from "./hats/antlers.ts";
 import { variant as beanie } from "./hats/beanie.ts";
 import { variant as beret } from "./hats/beret.ts";
 import { variant as bonnet } from "./hats/bonnet.ts";
@@ -38,6 +39,7 @@ import { variant as visor } from "./hats/visor.ts";
 
 /** The name of an entry. */
 export type HatVariant =
+  | "antlers"
   | "beanie"
   | "beret"
   | "bonnet"
@@ -72,6 +74,7 @@ export type HatVariant =
 
 /** Every entry by its name. */
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
+  antlers,
   beanie,
   beret,
   bonnet,

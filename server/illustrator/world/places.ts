@@ -31,6 +31,7 @@ import { place as farm } from "./places/farm.ts";
 import { place as forest } from "./places/forest.ts";
 import { place as garden } from "./places/garden.ts";
 import { place as graveyard } from "./places/graveyard.ts";
+import { place as greenhouse } from "./places/greenhouse.ts";
 import { place as hairSalon } from "./places/hair_salon.ts";
 import { place as harbour } from "./places/harbour.ts";
 import { place as highway } from "./places/highway.ts";
@@ -109,6 +110,7 @@ export type Setting =
   | "forest"
   | "garden"
   | "graveyard"
+  | "greenhouse"
   | "hair salon"
   | "harbour"
   | "highway"
@@ -187,6 +189,7 @@ export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
   forest,
   garden,
   graveyard,
+  greenhouse,
   "hair salon": hairSalon,
   harbour,
   highway,

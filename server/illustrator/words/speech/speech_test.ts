@@ -4,6 +4,7 @@ import { planCharacter, planRepainting } from "../../plan.ts";
 import { randomDescriptions } from "../../quality/random_descriptions.ts";
 import { catCount, type CatSpec } from "../../spec.ts";
 import { PLACES } from "../../world/places.ts";
+import { withArticle } from "../names.ts";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
 import { describeIn, shownOf } from "./description.ts";
@@ -56,6 +57,19 @@ Deno.test("[speech] every noun has a gender and every adjective the forms its la
       if (!["de", "ja"].includes(language)) {
         assert.match(entry, /^[^/]+(?:\/[^/]+|(?:\/[^/]+){3})?$/);
       }
+    }
+  }
+});
+
+Deno.test("[speech] what every language has in the plural has no article in English", () => {
+  const gendered = OTHERS.filter((language) => language !== "ja");
+  for (const section of ["thing", "worn"] as const) {
+    for (const english of allPhrases()[section]!) {
+      const isMany = gendered.every((language) =>
+        nounOf(phrasesOf(language)(section, english)).isPlural
+      );
+      // "A fork and knife".
+      if (isMany && !english.includes(" and ")) assert.equal(withArticle(english), english);
     }
   }
 });
