@@ -13,7 +13,7 @@ import {
 import { DEMO_FORMS } from "../../../lib/payments/payment_forms.ts";
 import { Button, ButtonLink } from "../../../ui/components/Button.tsx";
 import { PageForm, typedInto } from "../../../ui/forms/PageForm.tsx";
-import { TextField } from "../../../ui/forms/TextField.tsx";
+import { CardFields } from "../../../ui/payments/demo/CardFields.tsx";
 import { ASKING_CARD } from "../../../ui/payments/demo/paying.ts";
 import { formatPrice } from "../../../ui/payments/price.ts";
 
@@ -56,31 +56,7 @@ function CardForm({ payment, action, refused }: PartProps) {
   const { values, problems } = typedInto(DEMO_FORMS.pay, refused);
   return (
     <PageForm form={DEMO_FORMS.pay} action={action} refused={refused}>
-      <TextField
-        {...NUMBER}
-        label={t("Card number")}
-        name="cardNumber"
-        autoComplete="cc-number"
-        placeholder="1234 1234 1234 1234"
-        error={problems.cardNumber}
-      />
-      <TextField
-        {...NUMBER}
-        label={t("Expiry date")}
-        name="expiry"
-        autoComplete="cc-exp"
-        placeholder={t("MM / YY")}
-        defaultValue={values.expiry}
-        error={problems.expiry}
-      />
-      <TextField
-        {...NUMBER}
-        label={t("Security code")}
-        name="cvc"
-        autoComplete="cc-csc"
-        placeholder={t("CVC")}
-        error={problems.cvc}
-      />
+      <CardFields problems={problems} expiry={values.expiry} />
       <Button type="submit" size="large">
         {t("Pay {price}", { price: formatPrice(payment.amount) })}
       </Button>
@@ -129,5 +105,3 @@ function Pending({ payment, action }: PartProps) {
     </div>
   );
 }
-
-const NUMBER = { inputMode: "numeric", required: true, className: "tabular-nums" } as const;

@@ -9,7 +9,13 @@ import type { Problems } from "../../forms/use_form.ts";
 import { groupedNumber, securityCode, slashedExpiry } from "./card_text.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
-export function CardFields({ problems }: { problems: Problems }) {
+export interface CardFieldsProps {
+  problems: Problems;
+  /** The expiry date as it was typed before; absent: none. */
+  expiry?: string;
+}
+
+export function CardFields({ problems, expiry }: CardFieldsProps) {
   return (
     <>
       <TextField
@@ -28,6 +34,7 @@ export function CardFields({ problems }: { problems: Problems }) {
           name="expiry"
           autoComplete="cc-exp"
           placeholder={t("MM / YY")}
+          defaultValue={expiry}
           error={problems.expiry}
           onInput={(event) => write(event, slashedExpiry)}
         />
@@ -52,7 +59,5 @@ function write(
   { currentTarget: field }: FormEvent<HTMLInputElement>,
   form: (text: string) => string,
 ) {
-  if (field.selectionStart !== field.value.length) return;
-  const text = form(field.value);
-  if (text !== field.value) field.value = text;
+  if (field.selectionStart === field.value.length) field.value = form(field.value);
 }
