@@ -11,7 +11,7 @@ import { once } from "../once.ts";
 import { THINGS } from "../things/catalogue.ts";
 import { says, type Term } from "../vocabulary/term.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
-import { OF_OTHER_LANGUAGES } from "./other_words.ts";
+import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
 import { tokenise } from "./tokens.ts";
 
 /** Lines of the words of one language, by phrase: the mark and the thing. */
@@ -83,7 +83,9 @@ const terms = new Map<string, Term>();
 export function thingTerm(phrase: string, language: string): Term | undefined {
   if (!isPhrase(phrase)) return undefined;
   const { languages, emoji } = thingWords();
-  const own = emoji.get(phrase) ?? found(languages.get(language), phrase);
+  const ownWords = languages.get(language);
+  const own = emoji.get(phrase) ??
+    (OF_OTHER_LANGUAGES.has(phrase) ? ownWords?.get(phrase) : found(ownWords, phrase));
   const english = own ?? found(languages.get(ENGLISH), phrase);
   if (language !== ENGLISH) {
     // What is near in English only is a rare word: "agua" is a toad.
@@ -91,10 +93,10 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
     return isSure ? termOf(english!) : undefined;
   }
   if (english) return termOf(english);
-  // Three Latin letters are a word of any language by accident.
-  if (/^[a-z]{1,3}$/.test(phrase)) return undefined;
+  // Three Latin letters are a word of any language by accident, and plurals are formed otherwise elsewhere.
+  if (/^[a-z]{1,3}$/.test(phrase) || OTHER_WORDS.has(phrase)) return undefined;
   for (const words of languages.values()) {
-    const word = found(words, phrase);
+    const word = words.get(phrase);
     if (word && !word.startsWith("=")) return termOf(word);
   }
 }

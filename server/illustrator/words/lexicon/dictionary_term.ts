@@ -6,6 +6,7 @@
 import type { Term } from "../../vocabulary/term.ts";
 import { ownThingTerm } from "../imported_words.ts";
 import { EMOJI } from "../languages.ts";
+import { OTHER_WORDS } from "../other_words.ts";
 import { ENGLISH, english, foreign, homographs, lexiconsFor } from "./lexicons.ts";
 
 /**
@@ -15,17 +16,19 @@ import { ENGLISH, english, foreign, homographs, lexiconsFor } from "./lexicons.t
 export function dictionaryTerm(phrase: string, language: string): Term | undefined {
   const term = foreign.get(language)?.().terms.get(phrase) ?? englishTerm(phrase, language) ??
     foreign.get(EMOJI)!().terms.get(phrase);
-  if (term || language !== ENGLISH || homographs().has(phrase) || isTooShort(phrase)) return term;
+  const isOnlyOwn = language !== ENGLISH || homographs().has(phrase) || OTHER_WORDS.has(phrase);
+  if (term || isOnlyOwn || isTooShort(phrase)) return term;
   for (const { terms } of lexiconsFor(phrase)) {
     const other = terms.get(phrase);
     if (other) return other;
   }
 }
 
-/** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal. */
+/** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal, a Spanish "zorro" a fox. */
 function englishTerm(phrase: string, language: string): Term | undefined {
   const term = english().terms.get(phrase);
-  if (!term || language === ENGLISH || term.role !== "quality") return term;
+  const isWeak = term?.role === "quality" || term?.role === "silent" || term?.nearest !== undefined;
+  if (!term || language === ENGLISH || !isWeak) return term;
   return ownThingTerm(phrase, language) ?? term;
 }
 

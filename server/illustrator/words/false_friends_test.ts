@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { parse } from "./parse.ts";
+
+/** Common words that look like a word of another language, a form of another word, or a slip of one. */
+const WORDS: Record<string, [cat: string, words: string]> = {
+  de: ["eine schwarze Katze im Garten mit", "alle dort hast dies preis heute nichts"],
+  es: ["un gato negro en el jardín con", "roca tiempo linea antes consejo razón todos agua"],
+  fr: ["un chat noir dans le jardin avec", "mère parce poche cours chine pourtant"],
+  it: ["un gatto nero nel giardino con", "tempo stesso giorni casi consiglio storia"],
+  pt: ["um gato preto no jardim com", "tempo linha milhões quanto causa entrada"],
+  pl: ["czarny kot w ogrodzie z", "święte świecie stronie grupy razie"],
+  en: ["a black cat in a garden with", "cases lists spins turns minutes trade sale ride"],
+};
+
+/** A bare description of each, for what all of them claim. */
+const claimsOf = (text: string) => parse(text).readings.flatMap(({ claims }) => claims).length;
+
+Deno.test("[words] common words are not taken for words of another language, or for slips", () => {
+  for (const [cat, words] of Object.values(WORDS)) {
+    const plain = claimsOf(cat);
+    for (const word of words.split(" ")) assert.equal(claimsOf(`${cat} ${word}`), plain, word);
+  }
+});
+
+/** Everyday things in seven languages, as one says them in a description. */
+const THINGS: Record<string, [cat: string, words: string]> = {
+  de: ["eine schwarze Katze neben", "Apfel Uhr Rabe Reh Truhe Biene Puppe Kamm Wasserkocher"],
+  es: ["un gato negro junto a", "zorro manzana plato cuervo barca leña cuna osito mapa"],
+  fr: ["un chat noir à côté de", "pomme ours corbeau robinet loupe poupée bûche agneau"],
+  it: ["un gatto nero accanto a", "mela api corvo culla mappa agnello bambola quercia"],
+  pt: ["um gato preto ao lado de", "maçã bolo corvo berço mapa boneca pombo lenha"],
+  pl: ["czarny kot obok", "zegar prezent kruk traktor brzoza lalka zając"],
+  ja: ["黒猫と", "時計 梯子 苺 狐 亀 手紙 灯台 カエル"],
+};
+
+Deno.test("[words] everyday things are known in the languages that people write in", () => {
+  for (const [cat, words] of Object.values(THINGS)) {
+    for (const word of words.split(" ")) {
+      const claims = parse(`${cat} ${word}`).readings.flatMap(({ claims }) => claims);
+      assert.ok(claims.some(({ slot }) => slot === "prop"), word);
+    }
+  }
+});
