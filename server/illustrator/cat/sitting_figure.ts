@@ -23,7 +23,7 @@ export function sittingFront(body: Body): Figure {
     volume: 0.7,
   };
   const head = {
-    at: [lean, -283 - 14 * body.head] as Point,
+    at: [lean, -270 - 16 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.3, 0.5),
   };
@@ -60,8 +60,8 @@ export function tilted({ random, head }: Body): { turn: number; scale: number } 
 export function frontTorso(girth: number): Knot[] {
   return [
     [0, -250],
-    [38, -242],
-    [60 * girth, -200],
+    [44, -244],
+    [64 * girth, -204],
     [76 * girth, -130],
     [90 * girth, -66],
     [92 * girth, -22],
@@ -143,9 +143,9 @@ export function sittingTail(body: Body): Part {
       hip + 84,
       -196,
     ]],
-    [[hip, -30], [hip + 58, -40], [hip + 78, -98], [hip + 58, -158], [hip + 84, -208], [
-      hip + 122,
-      -196,
+    [[hip, -30], [hip + 58, -40], [hip + 80, -98], [hip + 66, -158], [hip + 76, -206], [
+      hip + 106,
+      -236,
     ]],
     [[hip - 10, -20], [hip + 60, -16], [hip + 116, -26], [hip + 142, -66], [hip + 112, -92], [
       hip + 88,

@@ -31,7 +31,7 @@ export const HANGING: Arm = {
 export function upright(body: Body, { left, right }: { left: Arm; right: Arm }): Figure {
   const { girth: g, random } = body;
   const head = {
-    at: [0, -298 - 16 * body.head] as Point,
+    at: [0, -288 - 18 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.25, 0.35),
   };

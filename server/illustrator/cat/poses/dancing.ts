@@ -33,7 +33,7 @@ function dancing(body: Body): Figure {
   const { girth: g, random } = body;
   const reach = 14 * (body.head - 1) * 8;
   const head = {
-    at: [0, -290 - 16 * body.head] as Point,
+    at: [0, -284 - 18 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.2, 0.4),
   };
