@@ -98,7 +98,7 @@ function sneaking(body: Body): Figure {
   const { girth } = body;
   const torso = lowTorso(girth);
   const head = {
-    at: [150 + 10 * body.head, -122 - 26 * body.head] as Point,
+    at: [152 + 14 * body.head, -146 - 24 * body.head] as Point,
     turn: 0.06,
     scale: body.head * 0.94,
     yaw: 0.95,
@@ -125,7 +125,7 @@ function sneaking(body: Body): Figure {
     front: [],
     head,
     chest: throat(head, { turn: -0.12, scale: 0.5 }),
-    neck: throat(head, { turn: 0.3, scale: 0.9 }),
+    neck: throat(head, { turn: 0.15, scale: 0.9 }),
     shoulders: { at: [-52, -176], turn: -1.35, scale: 0.9 },
     cloak: { over: cloakOver(girth) },
     hand: { at: [160, -60], turn: 0.3, scale: 1, raised: false },
