@@ -50,8 +50,8 @@ const LOCKED: Record<HeadShape, number> = {
 
 /** Hair that stands up on the crown of long and curly coats, as heights above it. */
 const TUFTS: Partial<Record<CoatLength, Knot[]>> = {
-  fluffy: knots("0 27!, 7 5, 17 16!, 24 0"),
-  medium: knots("0 15!, 8 2, 15 8!, 22 0"),
+  fluffy: knots("0 25!, 9 9, 19 13!, 30 0"),
+  medium: knots("0 14!, 10 5, 26 0"),
   curly: knots("0 8, 9 6, 14 1!, 22 5, 30 0"),
 };
 

@@ -25,7 +25,7 @@ interface Turn {
 /** Of poses drawn from the side. */
 const OF_PROFILES: Record<Turned, Turn> = {
   front: { length: 0.64, rise: 0.08, yaw: 0 },
-  "three-quarter": { length: 0.87, rise: 0.04, yaw: 0.72 },
+  "three-quarter": { length: 0.8, rise: 0.05, yaw: 0.72 },
   side: { length: 1.04, rise: 0, yaw: 1 },
 };
 

@@ -1,5 +1,5 @@
 /**
- * Eyes of anime: a tall iris that darkens upwards, three highlights, a lid line that thickens outwards.
+ * Eyes of anime: a tall iris that darkens upwards, two highlights, a lid line that thickens outwards.
  * Drawn in the eye's own measure, where its half width and half height are 1.
  *
  * @module
@@ -116,8 +116,7 @@ function paintLidShadow(ctx: Context, upper: readonly Point[]): void {
 function paintHighlights(ctx: Context, { look, upperLid }: Eye, side: -1 | 1): void {
   const x = look[0] * 0.14, y = look[1] * 0.1 + upperLid * 0.7;
   disc(ctx, [x + side * 0.3, y - 0.42], 0.27, 0.25, "white", side * 0.5);
-  disc(ctx, [x - side * 0.36, look[1] * 0.1 + 0.42], 0.15, 0.13, "white");
-  disc(ctx, [x + side * 0.47, look[1] * 0.1 + 0.1], 0.075, 0.065, "rgb(255 255 255 / 0.9)");
+  disc(ctx, [x - side * 0.36, look[1] * 0.1 + 0.42], 0.11, 0.1, "rgb(255 255 255 / 0.85)");
 }
 
 /** The line of the upper lid: thin at the nose, heavy outside. */

@@ -1,5 +1,5 @@
 /**
- * The eyes of a cartoon: round and wet, with a wide pupil and two highlights.
+ * The eyes of a cartoon: round and wet, with a wide pupil and one highlight.
  *
  * @module
  */
@@ -91,7 +91,6 @@ function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: n
   fillEllipse(ctx, [x, y + h * 0.62], [w * 0.48, h * 0.22]);
   ctx.fillStyle = "white";
   fillEllipse(ctx, [x - w * 0.3, y - h * 0.36], [w * 0.27, h * 0.27], -0.4);
-  fillEllipse(ctx, [x + w * 0.33, y + h * 0.3], [w * 0.13, h * 0.13]);
 }
 
 function paintLids(ctx: Context, eye: Eye, w: number, h: number): void {

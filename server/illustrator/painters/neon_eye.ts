@@ -73,5 +73,4 @@ function paintHighlights(tubes: Context, { size: [w, h], upperLid }: Eye): void 
   const top = -h + 2 * h * upperLid;
   tubes.fillStyle = "white";
   fillEllipse(tubes, [-w * 0.3, Math.max(-h * 0.36, top + h * 0.4)], [w * 0.23, h * 0.22], -0.4);
-  fillEllipse(tubes, [w * 0.32, h * 0.34], [w * 0.1, h * 0.1]);
 }

@@ -71,5 +71,4 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.fillStyle = "white";
   const top = -h + 2 * h * eye.upperLid;
   fillEllipse(ctx, [-w * 0.3, Math.max(-h * 0.36, top + h * 0.42)], [w * 0.24, h * 0.23], -0.4);
-  fillEllipse(ctx, [w * 0.33, h * 0.34], [w * 0.11, h * 0.11]);
 }

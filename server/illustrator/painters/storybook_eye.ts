@@ -1,5 +1,5 @@
 /**
- * Eyes of a picture book: a clear iris with strokes of the brush, a soft ink line, one small light.
+ * Eyes of a picture book: a clear iris in two tones, a soft ink line, one small light.
  *
  * @module
  */
@@ -11,7 +11,6 @@ import { inkOf } from "./storybook_ink.ts";
 import { CREAM, gouache } from "./storybook_tone.ts";
 
 const INK = { l: 0.19, c: 0.035, h: 40 };
-const BRUSHES = 14;
 
 export function paintStorybookEye(ctx: Context, eye: Eye): void {
   atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye));
@@ -62,15 +61,6 @@ function paintIris(ctx: Context, eye: Eye): void {
   ctx.fill();
   ctx.fillStyle = css(shift(iris, { l: 0.09, h: -8 }), 0.85);
   fillEllipse(ctx, [x, y + ry * 0.42], [rx * 0.74, ry * 0.5]);
-  ctx.strokeStyle = css(shift(iris, { l: -0.17, c: 0.01 }), 0.55);
-  ctx.lineWidth = w * 0.05;
-  ctx.beginPath();
-  for (let i = 0; i < BRUSHES; i++) {
-    const angle = (i / BRUSHES) * 2 * Math.PI;
-    ctx.moveTo(x + Math.cos(angle) * rx * 0.62, y + Math.sin(angle) * ry * 0.62);
-    ctx.lineTo(x + Math.cos(angle) * rx * 0.95, y + Math.sin(angle) * ry * 0.95);
-  }
-  ctx.stroke();
   ctx.strokeStyle = css(mix(shift(iris, { l: -0.34 }), INK, 0.3));
   ctx.lineWidth = w * 0.09;
   round(1);
@@ -86,7 +76,6 @@ function paintIris(ctx: Context, eye: Eye): void {
   const top = -h + 2 * h * eye.upperLid;
   ctx.fillStyle = css({ l: 0.99, c: 0.012, h: 90 });
   fillEllipse(ctx, [-w * 0.28, Math.max(-h * 0.36, top + h * 0.42)], [w * 0.22, h * 0.22], -0.4);
-  fillEllipse(ctx, [w * 0.3, h * 0.36], [w * 0.09, h * 0.09]);
 }
 
 /** A stroke of a full pen that swells to the outer corner. */
