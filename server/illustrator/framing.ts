@@ -23,6 +23,10 @@ const ZOOMS = [0.92, 0.96, 1] as const;
  * may be. */
 const LEAD_ROOM = 40, ASIDE = 70;
 
+/** A slender cat may be as far off the middle as a third of the picture is, in shares of the air beside it, and in
+ * units at most. */
+const OFF_THE_MIDDLE = { share: 0.42, most: 112 };
+
 /** A tiny cat has much air around it, a giant one none to spare. */
 const ZOOM_OF_SIZE: Record<Size, number> = { tiny: 0.64, giant: 1 };
 
@@ -47,7 +51,10 @@ export function frame(subject: Subject): Transform {
     size === "giant" ? MOST.giant : MOST.other,
   );
   const { left, right } = side(bare, mirrored);
-  const aside = (mirrored ? 1 : -1) * LEAD_ROOM + random.between(-ASIDE, ASIDE);
+  const air = (PICTURE_SIZE - widthOf(dressed) * scale) / 2 - MARGIN;
+  const far = Math.min(OFF_THE_MIDDLE.most, Math.max(ASIDE, air * OFF_THE_MIDDLE.share));
+  const aside = (mirrored ? 1 : -1) * LEAD_ROOM * (far / ASIDE) ** 0.5 +
+    random.between(-far, far) * 0.85;
   const x = PICTURE_SIZE / 2 - ((left + right) / 2) * scale + aside;
   const y = Math.min(floor + random.between(-8, 14), LOWEST - dressed.bottom * scale);
   return placing({ at: [within(x, dressed, { scale, mirrored }), y], scale, mirror: mirrored });

@@ -3,15 +3,33 @@
  *
  * @module
  */
+import type { Style } from "../../../lib/choices.ts";
 import { boundsOf, type Box } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
 import { beside } from "../staging/furnishing.ts";
 import type { Place } from "../world/place.ts";
 
-/** The place's front, beside the faces of those who stand in the picture. */
-export function foregroundOf(placed: readonly Item[], { front }: Place): Item[] {
-  return beside(facesOf(placed), front);
+/** The place's front, beside the faces of those who stand in the picture, and what is nearer still. */
+export function foregroundOf(
+  placed: readonly Item[],
+  { front, nearest, light }: Place,
+  style: Style,
+): Item[] {
+  const faces = facesOf(placed);
+  const things = placed.filter(({ role }) => role === "prop" || role === "accessory");
+  const spot = {
+    subject: boundsOf(placed),
+    kept: [...faces, ...things.map((thing) => boundsOf([thing]))],
+    light,
+  };
+  return [
+    ...beside(faces, front),
+    ...FRAMED.has(style) ? [] : nearest?.(spot) ?? [],
+  ];
 }
+
+/** A page has a foreground of its own, which reaches over its border; panes of glass lie in one plane. */
+const FRAMED: ReadonlySet<Style> = new Set<Style>(["storybook", "stained-glass"]);
 
 /** The box of each head in the picture. */
 function facesOf(placed: readonly Item[]): Box[] {

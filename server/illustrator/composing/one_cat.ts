@@ -60,7 +60,7 @@ export function composeOne(spec: CatSpec): Scene {
       ...placed,
       ...captionOf(spec, { placed, framing, place }),
       ...coverBefore(cat, { framing, place, things: outfit.around, placed }),
-      ...foregroundOf(placed, place),
+      ...foregroundOf(placed, place, spec.style),
     ]),
   };
 }

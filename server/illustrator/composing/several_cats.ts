@@ -44,7 +44,7 @@ export function composeSeveral(spec: CatSpec): Scene {
       ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
       ...placed,
       ...captionOf(spec, { placed, framing, place }),
-      ...foregroundOf(placed, place),
+      ...foregroundOf(placed, place, spec.style),
     ]),
   };
 }

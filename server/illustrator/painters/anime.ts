@@ -17,7 +17,8 @@ import { type Canvas, type Context, laySheet, paintLine, pictureSheet, scaleOf }
 import { layAnimeLight } from "./anime_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
 import { layPlaceLight } from "./place_light.ts";
-import { layersOf } from "./layers.ts";
+import { byNearness, layersOf } from "./layers.ts";
+import { layOutOfFocus } from "./out_of_focus.ts";
 
 const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat, and how far it reaches in units. */
@@ -34,7 +35,11 @@ export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
   placeSubject(ctx, paintSubject(subject, scene, side), scene);
-  front.forEach((item) => paintItem(ctx, item, scene));
+  const { beside, nearest } = byNearness(front);
+  for (const item of beside) paintItem(ctx, item, scene);
+  if (nearest.length > 0) {
+    layOutOfFocus(ctx, (sheet) => nearest.forEach((item) => paintItem(sheet, item, scene)));
+  }
   paintPassing(ctx, scene);
   addBloom(ctx, canvas, { blur: 5, strength: BLOOM_STRENGTH * (1.2 - 0.7 * scene.light.key) });
   return canvas;

@@ -5,6 +5,7 @@
  * @module
  */
 import { bounds } from "../geometry/measure.ts";
+import { NEAREST } from "../world/nearest.ts";
 import { type Item, PICTURE_SIZE, type Region, type Role } from "../scene.ts";
 
 const OF_THE_SUBJECT: ReadonlySet<Role> = new Set([
@@ -30,6 +31,14 @@ export function layersOf(items: readonly Item[]): Record<"back" | "subject" | "f
     back: items.slice(0, first),
     subject: items.slice(first, last + 1),
     front: items.slice(last + 1),
+  };
+}
+
+/** Items in front in two runs: those beside the cat, and those nearest to the viewer, which a lens does not see sharply. */
+export function byNearness(front: readonly Item[]): { beside: Item[]; nearest: Item[] } {
+  return {
+    beside: front.filter(({ piece }) => piece !== NEAREST),
+    nearest: front.filter(({ piece }) => piece === NEAREST),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { CoverSpot } from "./cover.ts";
 import type { Grade } from "./light.ts";
+import type { NearSpot } from "./nearest.ts";
 import type { PlaceEntry } from "./place_entry.ts";
 
 /** A finished setting, in picture units. */
@@ -26,6 +27,8 @@ export interface Place {
   front: Item[];
   /** What it lays before a cat at this spot; absent: nothing. */
   cover?: (spot: CoverSpot) => Item[];
+  /** What lies nearer to the viewer than all else. */
+  nearest?: (spot: NearSpot) => Item[];
 }
 
 /** What a setting may know. */

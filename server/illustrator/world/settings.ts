@@ -10,6 +10,7 @@ import { gradeOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 import { growingSeason, showsSeason } from "./place_entry.ts";
 import { PLACES } from "./places.ts";
+import { nearestItems } from "./nearest.ts";
 import { withoutScenery } from "./scenery.ts";
 import { seasonItems } from "./seasons.ts";
 import { weatherItems } from "./weather.ts";
@@ -30,7 +31,10 @@ function wholePlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Pl
   const entry = PLACES[spec.setting];
   const land: Land = { ...made, spec, entry, grade: gradeOf(spec, entry) };
   const { cover } = entry;
-  const drawn = entry.draw(land);
+  const drawn: Place = {
+    ...entry.draw(land),
+    nearest: (spot) => inLeaf(nearestItems(land, spot), land),
+  };
   const place: Place = cover
     ? { ...drawn, cover: (spot) => inLeaf(coverItems(land, cover, spot), land) }
     : drawn;

@@ -1,0 +1,22 @@
+/**
+ * What is too near for the lens.
+ *
+ * @module
+ */
+import { type Context, laySheet, pictureSheet, scaleOf } from "./canvas.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+
+/** It is painted in so many times fewer pixels than the picture: enlarged, it is soft. */
+const COARSER = 6;
+
+/** Lays what is drawn over the picture, out of focus. */
+export function layOutOfFocus(ctx: Context, draw: (sheet: Context) => void): void {
+  const side = Math.max(32, Math.round(scaleOf(ctx) * PICTURE_SIZE / COARSER));
+  const { canvas, ctx: sheet } = pictureSheet(side);
+  draw(sheet);
+  ctx.save();
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = "high";
+  laySheet(ctx, canvas);
+  ctx.restore();
+}

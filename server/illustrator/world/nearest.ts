@@ -1,0 +1,187 @@
+/**
+ * What is nearest to the viewer: tall grass, flowers, a bank of snow or sand, the leaves of a house plant in a lower
+ * corner of the picture, in the shade. It gives the place its depth and leads the eye past it to the cat.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../colour.ts";
+import type { Box } from "../geometry/measure.ts";
+import { leaf, smooth } from "../geometry/shapes.ts";
+import { backdrop } from "../items.ts";
+import type { Random } from "../random.ts";
+import { type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import { LEAVES, PETALS } from "./greenery_tones.ts";
+import type { Land } from "./place.ts";
+
+/** What the picture has where something may be nearer. */
+export interface NearSpot {
+  /** The box around the cat with all it has. */
+  subject: Box;
+  /** Faces and things: nothing lies before them. */
+  kept: readonly Box[];
+  light: Scene["light"];
+}
+
+/** Pieces of what is nearest are known by this. */
+export const NEAREST = "nearest to the viewer";
+
+/** In what share of the pictures it is out of doors and in rooms, and in what share of those in both corners. */
+const SHARE = { outdoors: 0.65, indoors: 0.42 }, BOTH = 0.35;
+
+/** How far from its corner it reaches, how high it is there, and how far it reaches over the flank of the cat. */
+const WIDE = { least: 250, most: 420 }, HIGH = 400, OVER_THE_CAT = { outdoors: 0.3, indoors: 0.04 };
+
+/** Air around what is kept free, in units. */
+const AIR = 16;
+
+/** How much of it lies in shade. */
+const SHADE = 0.34;
+
+type Side = "left" | "right";
+
+/** Draws from the left lower corner, `wide` units along the edge. */
+type Growing = (
+  corner: { random: Random; wide: number; tone: (colour: Colour) => Colour },
+) => Item[];
+
+/** The items nearest to the viewer; none in some pictures, and where the place has nothing to grow or lie there. */
+export function nearestItems(
+  { spec, entry: { cover, indoors }, grade, random }: Land,
+  { subject, kept, light }: NearSpot,
+): Item[] {
+  const near = random("nearest");
+  const isThere = near.chance(indoors ? SHARE.indoors : SHARE.outdoors),
+    both = near.chance(BOTH),
+    chosen = near.chance(0.5);
+  const growing = cover === undefined || cover === "table" || cover === "blanket"
+    ? indoors ? houseplant : undefined
+    : GROWING[cover];
+  // Before a plain ground there is nothing but the cat.
+  if (!isThere || !growing || spec.setting === "studio") return [];
+  const room = { left: subject.left, right: PICTURE_SIZE - subject.right };
+  const first: Side = Math.abs(room.left - room.right) < 60
+    ? chosen ? "left" : "right"
+    : room.left > room.right
+    ? "left"
+    : "right";
+  const tone = (colour: Colour) =>
+    mix(grade(colour), { ...light.shade, l: light.shade.l * 0.8 }, SHADE);
+  const over = (subject.right - subject.left) *
+    (indoors ? OVER_THE_CAT.indoors : OVER_THE_CAT.outdoors);
+  const sides: Side[] = both && !indoors ? ["left", "right"] : [first];
+  return sides.flatMap((side) => {
+    const wide = Math.min(WIDE.most, Math.max(WIDE.least, room[side] + over));
+    return growing({ random: near, wide: side === first ? wide : wide * 0.7, tone })
+      .map((item) => side === "left" ? item : mirrored(item))
+      .filter((item) => kept.every((box) => isBeside(item, box)))
+      .map((item) => ({ ...item, piece: NEAREST }));
+  });
+}
+
+/** Blades from the edge of the picture, the highest ones in the corner. */
+const grass: Growing = ({ random, wide, tone }) =>
+  Array.from({ length: BLADES }, (_, i): Item => {
+    const x = -24 + (wide + 24) * i / (BLADES - 1) + random.between(-8, 8);
+    const high = heightAt(x, wide) * random.between(0.62, 1.05);
+    const tip: Point = [x + random.between(-0.34, 0.4) * high, EDGE - high];
+    return near(
+      "tall grass",
+      leaf([x, EDGE], tip, 9 + high * 0.028, random.between(-0.16, 0.16) * high),
+      tone(shift(LEAVES, { l: random.between(-0.1, 0.06), h: random.between(-14, 6) })),
+    );
+  });
+
+const BLADES = 26;
+
+/** The same with some flowers on stalks. */
+const flowers: Growing = (corner) => {
+  const { random, wide, tone } = corner, petals = random.pick(PETALS);
+  const heads = Array.from({ length: 3 }, (_, i): Item[] => {
+    const x = wide * (0.06 + 0.24 * i) + random.between(-14, 14), high = heightAt(x, wide) * 0.86;
+    const at: Point = [x + high * 0.12, EDGE - high];
+    const size = 24 + high * 0.07;
+    return [
+      near("tall stalk", leaf([x, EDGE], at, 4, high * 0.06), tone(LEAVES)),
+      ...Array.from({ length: 6 }, (_, k): Item => {
+        const angle = k * Math.PI / 3 + i;
+        return near(
+          "tall blossom",
+          leaf(
+            at,
+            [at[0] + Math.cos(angle) * size, at[1] + Math.sin(angle) * size * 0.8],
+            size * 0.36,
+          ),
+          tone(petals),
+        );
+      }),
+    ];
+  }).flat();
+  return [...grass(corner), ...heads];
+};
+
+/** Large leaves of a plant that stands beside the viewer. */
+const houseplant: Growing = ({ random, wide, tone }) =>
+  [-0.1, 0.24, 0.5, 0.74, 0.98].map((share, i): Item => {
+    const high = heightAt(wide * share, wide) * random.between(0.82, 1.02);
+    const tip: Point = [wide * (share * 0.72 + 0.04), EDGE - high];
+    return near(
+      "near leaf",
+      leaf([-30 + i * 12, EDGE], tip, high * 0.13, random.between(14, 40)),
+      tone(shift(LEAVES, { l: -0.08 + 0.03 * (i % 2), c: -0.02 })),
+    );
+  });
+
+const bank = (name: string, colour: Colour, high: number): Growing => ({ random, wide, tone }) => [
+  near(
+    name,
+    smooth([
+      [-30, EDGE - high * random.between(0.9, 1.2)],
+      [wide * 0.4, EDGE - high * 0.86],
+      [wide * 0.8, EDGE - high * 0.3],
+      [wide * 1.15, EDGE, "corner"],
+      [-30, EDGE, "corner"],
+    ]),
+    tone(colour),
+  ),
+];
+
+const GROWING = {
+  grass,
+  flowers,
+  ferns: grass,
+  snow: bank("near bank of snow", { l: 0.93, c: 0.02, h: 245 }, 170),
+  sand: bank("near dune", { l: 0.8, c: 0.08, h: 78 }, 140),
+} as const;
+
+/** It grows from below the picture. */
+const EDGE = PICTURE_SIZE + 14;
+
+/** Highest in the corner, falling towards the cat. */
+function heightAt(x: number, wide: number): number {
+  const share = Math.min(1, Math.max(0, x / wide));
+  return HIGH * (0.2 + 0.8 * (1 - share) ** 1.3);
+}
+
+function near(name: string, outline: Point[], colour: Colour): Item {
+  return backdrop({
+    name,
+    role: "front",
+    texture: "plant",
+    outline,
+    colour,
+    colourEnd: shift(colour, { l: -0.07 }),
+  });
+}
+
+function mirrored(item: Item): Item {
+  return item.is === "region"
+    ? { ...item, outline: item.outline.map(([x, y]): Point => [PICTURE_SIZE - x, y]) }
+    : item;
+}
+
+function isBeside(item: Item, { left, top, right, bottom }: Box): boolean {
+  return item.is !== "region" ||
+    item.outline.every(([x, y]) =>
+      x < left - AIR || x > right + AIR || y < top - AIR || y > bottom + AIR
+    );
+}

@@ -1,0 +1,53 @@
+/**
+ * What is nearest to the viewer.
+ */
+import assert from "node:assert/strict";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
+import { compose } from "../compose.ts";
+import { boundsOf, contains } from "../geometry/measure.ts";
+import type { Item, Region, Scene } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import { NEAREST } from "./nearest.ts";
+
+const SEEDS = Array.from({ length: 30 }, (_, i) => String(i));
+
+function nearestOf({ items }: Scene): Region[] {
+  return items.filter((item): item is Region => item.is === "region" && item.piece === NEAREST);
+}
+
+function scenesOf(spec: Partial<CatSpec>): Scene[] {
+  return SEEDS.map((seed) => compose({ ...PLAIN_CAT, seed, ...spec }));
+}
+
+Deno.test("[nearest] many pictures of a meadow, of snow and of a room have something before the cat in a corner", () => {
+  for (const setting of ["meadow", "snow", "living room"] as const) {
+    const having = scenesOf({ setting }).filter((scene) => nearestOf(scene).length > 0).length;
+    assert.ok(having > SEEDS.length * 0.25 && having < SEEDS.length, `${setting}: ${having}`);
+  }
+});
+
+Deno.test("[nearest] it overlaps some cats, and hides no face and no thing", () => {
+  const scenes = scenesOf({ setting: "meadow", props: [{ kind: "cake" }] });
+  const overlapping = scenes.filter((scene) => {
+    const near = nearestOf(scene),
+      kept = scene.items.filter(isKept).map((item) => boundsOf([item]));
+    for (const { outline } of near) {
+      assert.ok(
+        kept.every((box) =>
+          outline.every(([x, y]) => x < box.left || x > box.right || y < box.top || y > box.bottom)
+        ),
+      );
+    }
+    const coat = scene.items.filter((item): item is Region =>
+      item.is === "region" && item.role === "coat"
+    );
+    return coat.some((part) =>
+      part.outline.some((point) => near.some(({ outline }) => contains(outline, point)))
+    );
+  });
+  assert.ok(overlapping.length > 4, `${overlapping.length}`);
+});
+
+function isKept({ name, role }: Item): boolean {
+  return role === "prop" || name === "head" && role === "coat";
+}
