@@ -50,13 +50,14 @@ export function mugOf(
 ): { draw: (colour: Colour) => Item[]; half: number; colour: Colour } | undefined {
   const vessel = VESSELS[name];
   return vessel &&
-    { draw: (colour) => mug(vessel, colour), half: vessel.rim + 26, colour: vessel.colour };
+    { draw: (colour) => mug(vessel, colour, name), half: vessel.rim + 26, colour: vessel.colour };
 }
 
-/** A vessel in a colour, its foot at the origin. */
+/** A vessel in a colour, its foot at the origin; `name` is that of its body. */
 export function mug(
   { rim, foot, high, drink, hasSaucer }: Omit<Vessel, "colour">,
   colour: Colour,
+  name = "cup",
 ): Item[] {
   const shade = shift(colour, { l: -0.12, c: 0.01 }), dark = shift(colour, { l: -0.2, c: 0.012 });
   const round: Point[] = smooth([
@@ -81,10 +82,10 @@ export function mug(
         }),
       ]
       : [],
-    thing("cup handle", "stone", ribbon(handle, [5.5, 7, 5.5]), shade, {
+    thing(`${name} handle`, "stone", ribbon(handle, [5.5, 7, 5.5]), shade, {
       volume: 0.5,
     }),
-    thing("cup", "stone", round, colour, {
+    thing(name, "stone", round, colour, {
       marks: [
         mark(
           "shade",
@@ -99,7 +100,7 @@ export function mug(
         }, 2),
       ],
     }),
-    thing("cup inside", "stone", ellipse([0, -high], rim, rim * SEEN), dark, { volume: 0.1 }),
+    thing(`${name} inside`, "stone", ellipse([0, -high], rim, rim * SEEN), dark, { volume: 0.1 }),
     thing("drink", "water", ellipse([0, -high + 3], rim * 0.86, rim * SEEN * 0.74), drink, {
       volume: 0.1,
       line: 0,
