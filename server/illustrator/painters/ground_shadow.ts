@@ -49,9 +49,11 @@ export function paintGroundShadow(
   for (const { outline } of grounds) addOutline(ctx, outline);
   ctx.clip();
   ctx.imageSmoothingQuality = "low";
+  // The ground keeps its own hue in the shadow.
+  ctx.globalCompositeOperation = "multiply";
   const alpha = ctx.globalAlpha * (0.5 + 0.5 * light.key);
   for (const { long, lean, soft, opacity } of layers) {
-    const colour = css({ ...light.shade, l: light.shade.l * 0.7 });
+    const colour = css({ l: light.shade.l * 0.8, c: light.shade.c * 0.6, h: light.shade.h });
     ctx.globalAlpha = Math.min(1, alpha * opacity);
     ctx.drawImage(
       thrown(subject, { colour, ground, long, lean, soft }),

@@ -47,7 +47,7 @@ export interface Board {
 }
 
 /** Thick oil. */
-export const OIL: Paint = { bristles: 5.5, uneven: 5, broken: 5 };
+export const OIL: Paint = { bristles: 8, uneven: 7, broken: 8 };
 /** How opaque the paint is. */
 const BODY = 0.86;
 /** A pixel of which less than this share is left uncovered is done. */

@@ -9,7 +9,7 @@ import { edgeTowards } from "../relief/edge_light.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import type { Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
-import { layTone, stepAt } from "./tone_layer.ts";
+import { type Laying, layTone, stepAt } from "./tone_layer.ts";
 
 /** How a style shows it. */
 export interface PlaceLight {
@@ -19,6 +19,8 @@ export interface PlaceLight {
   soft: number;
   /** Where the rim begins inside the silhouette, so that a line around it stays dark, and where it ends, in units. */
   rim: { from: number; width: number };
+  /** How the rim is laid: where hairs are to show in it, as a soft light; absent: it shines. */
+  rimLaying?: Laying;
 }
 
 /** Where the shade begins, in shares of the key light. */
@@ -33,7 +35,7 @@ export function layPlaceLight(
   ctx: Context,
   lighting: Lighting,
   { light }: Pick<Scene, "light">,
-  { strength, soft, rim }: PlaceLight,
+  { strength, soft, rim, rimLaying = "screen" }: PlaceLight,
 ): void {
   const { key, lamp, lamps, relief } = lighting;
   const mood = moodOf(light);
@@ -53,37 +55,23 @@ export function layPlaceLight(
     );
   }
   const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.06, h: light.colour.h }, 0.5);
-  layRim(
-    ctx,
-    lighting,
-    bright,
-    edgeTowards(relief, light.towards, rim),
-    RIM * (0.25 + 0.75 * mood),
-  );
+  const layRim = (tone: Colour, edge: (cell: number) => number, share: number) =>
+    layTone(ctx, lighting, tone, (i) => {
+      const near = edge(i);
+      return near === 0 ? 0 : stepAt(0.45, 0.7, near) * share;
+    }, rimLaying);
+  layRim(bright, edgeTowards(relief, light.towards, rim), RIM * (0.25 + 0.75 * mood));
   const [nearest] = lamps;
   if (!lamp || !nearest || !relief.box) return;
   const { left, right, top, bottom } = relief.box;
   const x = nearest.at[0] - (left + right) / 2, y = nearest.at[1] - (top + bottom) / 2;
   const far = Math.hypot(x, y) || 1;
   const edge = edgeTowards(relief, [x / far, y / far], { ...rim, width: rim.width * 1.3 });
-  layRim(ctx, lighting, nearest.colour, (i) => edge(i) * Math.min(1, lamp[i]! * 3), RIM);
+  layRim(nearest.colour, (i) => edge(i) * Math.min(1, lamp[i]! * 3), RIM);
 }
 
 /** How much the light of the hour colours what it falls on, 0..1. */
 export function moodOf({ key, colour }: Scene["light"]): number {
   const low = Math.max(0, colour.c - 0.03) * GLOW;
   return Math.min(1, NOON + Math.max((1 - key) * 1.1, low + (1 - key) * 0.5));
-}
-
-function layRim(
-  ctx: Context,
-  lighting: Lighting,
-  colour: Colour,
-  edge: (cell: number) => number,
-  strength: number,
-): void {
-  layTone(ctx, lighting, colour, (i) => {
-    const share = edge(i);
-    return share === 0 ? 0 : stepAt(0.45, 0.7, share) * strength;
-  }, "screen");
 }

@@ -22,7 +22,8 @@ import {
 } from "./canvas.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { paintGroundShadow } from "./ground_shadow.ts";
-import { layersOf } from "./layers.ts";
+import { byNearness, layersOf } from "./layers.ts";
+import { layOutOfFocus } from "./out_of_focus.ts";
 import { withFadingEnd } from "./limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
 import { type Face, facesOf, modelFace } from "./realistic_face.ts";
@@ -44,10 +45,14 @@ export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const cat = paintSubject(subject, scene, side);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
   laySheet(ctx, cat);
-  for (const run of inRuns(front)) {
+  const { beside, nearest } = byNearness(front);
+  for (const run of inRuns(beside)) {
     const draw = (sheet: Context) => run.forEach((item) => paintBackdropItem(sheet, item, scene));
     if (isThing(run[0]!)) paintThings(ctx, run, scene, draw);
     else draw(ctx);
+  }
+  if (nearest.length > 0) {
+    layOutOfFocus(ctx, (sheet) => nearest.forEach((item) => paintBackdropItem(sheet, item, scene)));
   }
   finishPicture(canvas, ctx, scene);
   return canvas;
@@ -73,7 +78,12 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
       });
     }
   }
-  layPlaceLight(ctx, lighting, scene, { strength: 0.9, soft: 0.5, rim: { from: 0, width: 13 } });
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.9,
+    soft: 0.5,
+    rim: { from: 0, width: 18 },
+    rimLaying: "soft-light",
+  });
   layLamplight(ctx, lighting, scene);
   if (scene.light.rim) addRimLight(canvas, ctx, scene);
   return canvas;

@@ -31,9 +31,9 @@ interface Layer {
 const LAYERS: readonly Layer[] = [
   { gap: 6, length: 0.7, width: 5, spread: 0.05, root: 0.84, tip: 0.98, clumped: 0.3, wild: 0.2 },
   {
-    gap: 5,
+    gap: 4.5,
     length: 0.9,
-    width: 2.7,
+    width: 2.2,
     spread: 0.08,
     root: 0.84,
     tip: 1.06,
@@ -41,14 +41,14 @@ const LAYERS: readonly Layer[] = [
     wild: 0.2,
   },
   {
-    gap: 9,
-    length: 1.1,
-    width: 1.7,
+    gap: 7.5,
+    length: 0.98,
+    width: 1.3,
     spread: 0.08,
     root: 0.95,
-    tip: 1.2,
+    tip: 1.22,
     clumped: 0.5,
-    wild: 0.3,
+    wild: 0.2,
   },
 ];
 
