@@ -28,8 +28,9 @@ export const NEAREST = "nearest to the viewer";
 /** In what share of the pictures it is out of doors and in rooms, and in what share of those in both corners. */
 const SHARE = { outdoors: 0.65, indoors: 0.42 }, BOTH = 0.35;
 
-/** How far from its corner it reaches, how high it is there, and how far it reaches over the flank of the cat. */
-const WIDE = { least: 250, most: 420 }, HIGH = 400, OVER_THE_CAT = { outdoors: 0.3, indoors: 0.04 };
+/** How far from its corner it reaches, how high it is there, and how far grass
+ * reaches over the flank of the cat. */
+const WIDE = { least: 250, most: 420 }, HIGH = 400, OVER_THE_CAT = 0.3;
 
 /** Air around what is kept free, in units. */
 const AIR = 16;
@@ -66,8 +67,7 @@ export function nearestItems(
     : "right";
   const tone = (colour: Colour) =>
     mix(grade(colour), { ...light.shade, l: light.shade.l * 0.8 }, SHADE);
-  const over = (subject.right - subject.left) *
-    (indoors ? OVER_THE_CAT.indoors : OVER_THE_CAT.outdoors);
+  const over = indoors ? 0 : (subject.right - subject.left) * OVER_THE_CAT;
   const sides: Side[] = both && !indoors ? ["left", "right"] : [first];
   return sides.flatMap((side) => {
     const wide = Math.min(WIDE.most, Math.max(WIDE.least, room[side] + over));
