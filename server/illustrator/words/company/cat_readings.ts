@@ -7,7 +7,8 @@ import { bind } from "../binding/bind.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, Slot } from "../said.ts";
 import { plays } from "../../vocabulary/term.ts";
-import { type CatMention, isCountBehind } from "./cat_mentions.ts";
+import type { CatMention } from "./cat_mentions.ts";
+import { isCountBehind } from "./cat_numbers.ts";
 
 /** What may differ between two cats of one picture. */
 const OF_A_CAT: readonly Slot[] = [

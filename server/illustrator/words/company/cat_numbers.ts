@@ -1,0 +1,125 @@
+/**
+ * How many cats a noun names.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { phraseStart } from "./noun_phrase.ts";
+
+/** How many a word of number means; "a group of" is three. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  "2": 2,
+  dos: 2,
+  deux: 2,
+  zwei: 2,
+  due: 2,
+  dois: 2,
+  duas: 2,
+  twee: 2,
+  dwa: 2,
+  dwoje: 2,
+  два: 2,
+  две: 2,
+  pair: 2,
+  couple: 2,
+  both: 2,
+  three: 3,
+  "3": 3,
+  tres: 3,
+  trois: 3,
+  drei: 3,
+  tre: 3,
+  drie: 3,
+  trzy: 3,
+  три: 3,
+  four: 4,
+  "4": 4,
+  cuatro: 4,
+  quatre: 4,
+  vier: 4,
+  quattro: 4,
+  quatro: 4,
+  cztery: 4,
+  четыре: 4,
+  five: 5,
+  "5": 5,
+  cinco: 5,
+  cinq: 5,
+  fünf: 5,
+  cinque: 5,
+  vijf: 5,
+  pięć: 5,
+  пять: 5,
+  två: 2,
+  fyra: 4,
+  fem: 5,
+  iki: 2,
+  üç: 3,
+  dört: 4,
+  beş: 5,
+  двое: 2,
+  трое: 3,
+  dwie: 2,
+  dwaj: 2,
+  troje: 3,
+  ثلاث: 3,
+  ثلاثة: 3,
+  أربع: 4,
+  خمس: 5,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  पाँच: 5,
+  两: 2,
+  兩: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  두: 2,
+  세: 3,
+  네: 4,
+  six: 5,
+  seven: 5,
+  eight: 5,
+  nine: 5,
+  ten: 5,
+  "6": 5,
+  "7": 5,
+  "8": 5,
+};
+
+/** By the words before the noun, or behind it where the language counts there; 1 without any. */
+export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number): number {
+  const start = phraseStart(lexemes, at);
+  for (const { start: from, end, term } of lexemes.slice(start, at)) {
+    const number = NUMBERS[prompt.slice(from, end).toLowerCase().split(" ").at(-1)!] ??
+      NUMBERS[prompt.slice(from, end).toLowerCase().split(" ")[0]!];
+    if (number) return number;
+    if (term.role === "number" && term.count) return term.count;
+  }
+  return countBehind(prompt, lexemes, at) ?? 1;
+}
+
+/** "猫が二匹", "고양이 두 마리": the number follows. */
+function countBehind(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): number | undefined {
+  return lexemes.slice(at + 1, at + 3)
+    .find((_, i) => isCountBehind(prompt, lexemes, at + 1 + i))?.term.count;
+}
+
+/** A number with its counter, in the languages that put them behind the noun. */
+const COUNTED = /^(?:[二三四五2-5]匹|数匹|(?:두|세|네|다섯|여러) ?마리)/u;
+
+/** Whether the number here counts the cat before it. */
+export function isCountBehind(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { term, start, end, afterBreak } = lexemes[at]!;
+  if (term.role !== "number" || afterBreak || !COUNTED.test(prompt.slice(start, end))) return false;
+  const before = lexemes.slice(Math.max(0, at - 2), at);
+  return lexemes[at + 1]?.term.role !== "cat" && before.some(({ term }) => term.role === "cat");
+}

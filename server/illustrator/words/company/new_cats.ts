@@ -1,0 +1,51 @@
+/**
+ * Whether a noun names a cat that was not named before.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { phraseStart } from "./noun_phrase.ts";
+
+/** A new cat has an article or a number of its own and follows "and", "with" or what the first one does. */
+export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const isFirst = !lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
+  if (isFirst) return true;
+  const start = phraseStart(lexemes, at);
+  const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
+  const isIntroduced = opening.term.role === "article" || opening.term.role === "number" ||
+    POSSESSIVES.test(prompt.slice(opening.start, opening.end));
+  if (isOnTheOtherSide(prompt, lexemes[at]!)) return true;
+  const isSamePhrase = lexemes.slice(start, at).some(({ term }) => term.role === "cat");
+  if (!isIntroduced || isSamePhrase) return false;
+  return before !== undefined && before.role !== "copula" &&
+    (before.role === "and" || before.role === "frame" || before.role === "quality" ||
+      before.role === "unknown");
+}
+
+/** "Grey cat on the left, white cat on the right": one cat is not on both sides. */
+function isOnTheOtherSide(prompt: string, cat: Lexeme): boolean {
+  const side = SIDE.exec(prompt.slice(cat.end))?.[1]?.toLowerCase();
+  const other = side && OTHER_SIDE[side];
+  return other !== undefined && new RegExp(`\\b${other}\\b`, "i").test(prompt.slice(0, cat.start));
+}
+
+const SIDE =
+  /^ (?:is |sits |sitting )?(?:(?:on|to|at) the |à |a la |a |à )?(left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita)\b/i;
+
+const OTHER_SIDE: Readonly<Record<string, string>> = {
+  left: "right",
+  right: "left",
+  links: "rechts",
+  rechts: "links",
+  gauche: "droite",
+  droite: "gauche",
+  izquierda: "derecha",
+  derecha: "izquierda",
+  sinistra: "destra",
+  destra: "sinistra",
+  esquerda: "direita",
+  direita: "esquerda",
+};
+
+/** "Its kitten" is another cat. */
+const POSSESSIVES = /^(?:its|her|his|their|ihr|ihre|ihrem|son|sa|ses|su|sus|suo|sua|seu)$/i;
