@@ -8,7 +8,7 @@ import { type Accessory, STYLE_NAMES } from "../../../lib/choices.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec } from "../spec.ts";
-import { coatName } from "./description.ts";
+import { coatName } from "./cat_phrase.ts";
 import { ENGLISH_RECEIPT } from "./english_receipt.ts";
 import { withArticle } from "./names.ts";
 import { parse } from "./parse.ts";
