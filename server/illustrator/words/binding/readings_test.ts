@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { lexemesOf } from "../lexemes.ts";
 import type { Reading } from "../said.ts";
-import { bodyReadings } from "./body_readings.ts";
+import { bodyReadings, lightReadings } from "./body_readings.ts";
 import { catReadings, coatReadings } from "./cat_readings.ts";
 import type { Chunk, ChunkKind } from "./chunk.ts";
 import { chunksOf } from "./chunks.ts";
@@ -72,6 +72,11 @@ Deno.test("[binding] parts, markings and places take their colour", () => {
   assert.deepEqual(said("a cat without whiskers", "body", bodyReadings), [
     "without whiskers = left out: no cat goes without (no)",
   ]);
+});
+
+Deno.test("[binding] colours of the light are the scheme of the picture", () => {
+  const light: Pass = (sentence, chunk) => lightReadings(sentence, { ...chunk, kind: "light" });
+  assert.deepEqual(said("purple", "coat", light), ["purple = scheme purple"]);
 });
 
 Deno.test("[binding] eyes are alike or two that differ", () => {

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import type { Reading } from "../said.ts";
+import { withSameThings } from "./same_thing.ts";
+
+/** What words of a text name; the last place where they stand. */
+function thing(text: string, words: string, value: Prop): Reading {
+  const start = text.lastIndexOf(words);
+  return { start, end: start + words.length, claims: [{ slot: "prop", value }] };
+}
+
+const CASES: [text: string, is: Prop][] = [
+  ["a cat in a rocking chair, a ball under the chair", "rocking chair"],
+  ["a cat in a rocking chair, a ball under a chair", "chair"],
+  ["a cat in a rocking horse, a ball under the chair", "chair"],
+];
+
+for (const [text, is] of CASES) {
+  Deno.test(`[binding] ${text}: a ${is}`, () => {
+    const first = /rocking \w+/.exec(text)![0];
+    const readings = [thing(text, first, "rocking chair"), thing(text, "chair", "chair")];
+    assert.deepEqual(withSameThings(text, readings)[1]!.claims, [{ slot: "prop", value: is }]);
+  });
+}
