@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { putOn } from "../staging/seating.ts";
+import { putOn } from "../staging/on_a_cat.ts";
 import { sling } from "../staging/sides.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { drive } from "../staging/seating.ts";
+import { drive } from "../staging/seat_in.ts";
 import { isWithin } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -4,7 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { seatIn, seatOn } from "../staging/seating.ts";
+import { seatIn } from "../staging/seat_in.ts";
+import { seatOn } from "../staging/seat_on.ts";
 import { shutIn } from "../staging/cage.ts";
 import { isWithin } from "../staging/seen.ts";
 import { bearsOnly } from "../things/anchors.ts";

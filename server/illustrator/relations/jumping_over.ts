@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { liftOver } from "../staging/seating.ts";
+import { liftOver } from "../staging/lift_over.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -4,7 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { climbOnBack, putOn, seatOn } from "../staging/seating.ts";
+import { climbOnBack, putOn } from "../staging/on_a_cat.ts";
+import { seatOn } from "../staging/seat_on.ts";
 import { placeBeside } from "../staging/sides.ts";
 import { topPlane } from "../staging/silhouette.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { seatIn } from "../staging/seating.ts";
+import { seatIn } from "../staging/seat_in.ts";
 import { isWithin, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -4,7 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { climbOnBack, rideOn } from "../staging/seating.ts";
+import { climbOnBack } from "../staging/on_a_cat.ts";
+import { rideOn } from "../staging/seat_on.ts";
 import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -5,7 +5,8 @@
  */
 import { bearsOnly } from "../things/anchors.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { seatIn, seatOn } from "../staging/seating.ts";
+import { seatIn } from "../staging/seat_in.ts";
+import { seatOn } from "../staging/seat_on.ts";
 import { isWithin } from "../staging/seen.ts";
 import { placeBeside, standAtFeet, standOver } from "../staging/sides.ts";
 

@@ -1,0 +1,39 @@
+/**
+ * What stands or lies on a cat, another cat included.
+ *
+ * @module
+ */
+import { boundsOf } from "../geometry/measure.ts";
+import type { Point } from "../scene.ts";
+import { type CatOnStage, moveBy, onStage, restOf, sizeThing, type ThingOnStage } from "./stage.ts";
+
+/** A small thing or friend on the head or the back of a cat. */
+export function putOn(thing: ThingOnStage, cat: CatOnStage, part: "head" | "back" = "head"): void {
+  const { head, shoulders } = cat.cat.figure;
+  const isHead = part === "head";
+  sizeThing(thing, {
+    width: (isHead ? 132 : 170) * head.scale * cat.placing.scale,
+    highest: 170 * head.scale * cat.placing.scale,
+  });
+  const own: Point = isHead
+    ? [head.at[0], head.at[1] - 74 * head.scale]
+    : [shoulders.at[0] - 30, shoulders.at[1] - 20];
+  thing.placing.at = onStage(cat, own);
+  thing.depth = cat.depth + 0.05;
+  thing.isGrounded = false;
+  thing.isPlaced = true;
+}
+
+/** A cat on the back of another one. */
+export function climbOnBack(rider: CatOnStage, carrier: CatOnStage): void {
+  const { torso } = carrier.cat.figure;
+  const body = boundsOf(carrier.cat.torso);
+  if (torso.length === 0) return;
+  const [x, y] = onStage(carrier, [body.left + (body.right - body.left) * 0.3, body.top]);
+  const { left, right } = restOf(rider);
+  const [, feet] = onStage(rider, [0, 0]);
+  moveBy(rider, [x - (left + right) / 2, y + 16 - feet]);
+  rider.depth = carrier.depth - 0.01;
+  rider.isGrounded = false;
+  rider.isPlaced = true;
+}

@@ -1,0 +1,112 @@
+/**
+ * Cats and things on a thing.
+ *
+ * @module
+ */
+import type { Point } from "../scene.ts";
+import { layDown, makeRoom, seatOf } from "./seat_size.ts";
+import { pileUp } from "./several_as_one.ts";
+import { filledShare } from "./silhouette.ts";
+import {
+  boxAround,
+  boxOf,
+  moveBy,
+  type OnStage,
+  onStage,
+  restOf,
+  type ThingOnStage,
+} from "./stage.ts";
+import { planeOf } from "./thing_level.ts";
+
+/** A seat is this much wider than what sits on it. */
+const ROOMY = 1.1;
+
+/** How far a body sinks into its seat. */
+const SINK = 7;
+
+/** What is ridden lying is this much longer than its rider is wide. */
+const LONGER = 1.35;
+
+/** How far below the top of a thing the shadow of a cat on it reaches, in units of the thing. */
+const SHADED = 12;
+
+/** A top with more gaps than this leaves shows no shadow. */
+const SOLID = 0.85;
+
+/** Side by side on a thing that stands on the ground, or wherever it has been put. */
+export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK): void {
+  const hasCat = who.some(({ kind }) => kind === "cat");
+  const comesToThem = hasCat && !what.isPlaced;
+  if (comesToThem) putUnder(who, what);
+  const [x, y] = onStage(what, seatPoint(what));
+  const { left, right } = footprintOf(who);
+  const { y: top } = what.top;
+  const isSolid = filledShare(what.items, { ...what.top, y: top + SHADED }) > SOLID;
+  for (const actor of who) {
+    const [, feet] = onStage(actor, [0, 0]);
+    const lift = liftOf(actor);
+    moveBy(actor, [comesToThem ? 0 : x - (left + right) / 2, y + sink - feet - lift]);
+    actor.isGrounded = false;
+    if (actor.kind === "cat" && isSolid) actor.castsOnSeat = true;
+    actor.isPlaced = true;
+  }
+  const nearest = Math.min(...who.map(({ depth }) => depth));
+  if (hasCat) {
+    what.depth = nearest - 1;
+    what.bears = true;
+  } else for (const actor of who) actor.depth = what.depth + 0.05;
+}
+
+/** Astride: deeper than on a seat, and as high in the air as what carries it flies. */
+export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
+  seatOn(who, what, SINK * 2.4);
+  if (what.art.spot !== "air" || what.art.anchors?.ride) return;
+  for (const actor of [...who, what]) moveBy(actor, [0, -FLIGHT]);
+  what.isGrounded = false;
+}
+
+/** How high a board on a wave carries a cat, in units. */
+const AFLOAT = 14;
+
+/** How high things that fly carry a cat, in units. */
+const FLIGHT = 150;
+
+/** How far a body hangs above what bears it: one that flies on a broom lies on it. */
+function liftOf(actor: OnStage): number {
+  if (actor.kind === "thing") return 0;
+  const { lift } = actor.cat.figure.rest;
+  return actor.spec.pose === "flying" ? -lift : lift * 0.3;
+}
+
+/** Sized for them, its seat below their middle; what is ridden lying flies. */
+function putUnder(who: readonly OnStage[], what: ThingOnStage): void {
+  const { ride, stretch, wide, hangs = 0 } = what.art.anchors ?? {};
+  if ((what.count > 1 || what.art.pile) && !ride) pileUp(what);
+  // A tail may hang over the arm of a sofa, not over the edge of a stool.
+  const { left, right } = stretch && !wide ? boxAround(who) : footprintOf(who);
+  if (ride) layDown(what, ride.turn, (right - left) * LONGER);
+  else makeRoom(what, (right - left) * ROOMY);
+  what.placing.at = [0, 0];
+  const [seat] = onStage(what, seatPoint(what));
+  const height = ride ? (ride.isLow ? AFLOAT : FLIGHT) + boxOf(what).bottom : hangs;
+  if (height > 0) what.isGrounded = false;
+  what.placing.at = [(left + right) / 2 - seat, 4 - height];
+  what.isPlaced = true;
+}
+
+/** From the leftmost to the rightmost point on which they rest. */
+function footprintOf(who: readonly OnStage[]): { left: number; right: number } {
+  return {
+    left: Math.min(...who.map((actor) => restOf(actor).left)),
+    right: Math.max(...who.map((actor) => restOf(actor).right)),
+  };
+}
+
+/** Where a thing bears the middle of what sits on it, in its own units. */
+function seatPoint(what: ThingOnStage): Point {
+  const { ride } = what.art.anchors ?? {};
+  const { left, right, y } = ride
+    ? planeOf(what.box, { y: ride.at[1], left: ride.at[0], right: ride.at[0] })
+    : seatOf(what);
+  return [(left + right) / 2, y];
+}

@@ -1,0 +1,43 @@
+/**
+ * How large a thing is that bears a cat.
+ *
+ * @module
+ */
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import { setInRow } from "./several_as_one.ts";
+import type { Plane } from "./silhouette.ts";
+import { GENEROUS, sizeThing, type ThingOnStage, widenThing } from "./stage.ts";
+import { planeOf } from "./thing_level.ts";
+
+/** No seat is higher, in units: the cat stays the subject. */
+const HIGHEST_SEAT = 300;
+
+/** What bears a cat is drawn at least so much larger than beside one. */
+const LEAST_SEAT = GENEROUS * 0.8;
+
+/** So large that the seat is this wide; furniture is widened where it would become too high. */
+export function makeRoom(what: ThingOnStage, wide: number): void {
+  const { stretch = 1, high = 0, highest = HIGHEST_SEAT, repeats } = what.art.anchors ?? {};
+  const { left, right } = seatOf(what);
+  const width = wide * widthOf(what.box) / (right - left);
+  const least = Math.max(LEAST_SEAT, Math.min(high, highest) / heightOf(what.box));
+  const allowed = Math.max(highest / heightOf(what.box), least) * widthOf(what.box);
+  const by = Math.min(stretch, width / allowed);
+  if (repeats && width / allowed > stretch) {
+    setInRow(what, Math.ceil(width / allowed / stretch));
+    return makeRoom(what, wide);
+  }
+  if (by > 1) widenThing(what, by);
+  sizeThing(what, { width, highest, least });
+}
+
+/** Turned on its side, this long. */
+export function layDown(what: ThingOnStage, turn: number, long: number): void {
+  what.placing.turn = turn;
+  what.placing.scale = long / Math.max(heightOf(what.box), widthOf(what.box));
+}
+
+/** The level of a thing that bears a cat: the seat of furniture, else its top. */
+export function seatOf({ art: { anchors }, box, top }: ThingOnStage): Plane {
+  return anchors?.seat ? planeOf(box, anchors.seat) : top;
+}
