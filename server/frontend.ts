@@ -25,6 +25,7 @@ export interface Frontend {
 export interface PageInput {
   /** Path and query. */
   url: string;
+  /** Who asks; null for a guest. */
   user: User | null;
   /** Whether the user owns the site. */
   isOwner: boolean;
@@ -34,6 +35,7 @@ export interface PageInput {
   load: PageLoaders;
   /** What the page's form was answered with, where the page is that answer. */
   formAnswer?: { form?: AdminForm; link?: SecretLink; refused?: RefusedForm };
+  /** Light, dark, or as the system has it. */
   theme: Theme;
   /** Whether this site sends e-mail. */
   sendsMail: boolean;
@@ -52,8 +54,11 @@ export interface PageInput {
   requestId: string;
 }
 
+/** A page as it is sent. */
 export interface RenderedPage {
+  /** Of the answer: 200, 404, a redirect, or 500 for the error page. */
   status: number;
+  /** The whole document. */
   html: string;
   /** Where to go instead, for 3xx. */
   location?: string;

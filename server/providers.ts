@@ -28,14 +28,19 @@ import { observedImages } from "./images/observed_images.ts";
 import { observedKv } from "./telemetry/observed_kv.ts";
 import { observedProvider } from "./payments/observed_provider.ts";
 
+/** What the configuration names, opened. */
 export interface Providers {
+  /** The database, measured. */
   kv: Deno.Kv;
+  /** The picture storage. */
   images: ImageStore;
+  /** What draws. */
   generator: ImageGenerator;
+  /** Purchases over the provider that takes the payments. */
   payments: Payments;
   /** The demo provider's own page; absent while another one takes the payments. */
   demo?: DemoPayments;
-  /** Absent where no e-mail can be sent. */
+  /** Sends e-mail; absent where none can be sent. */
   mailer?: Mailer;
   /** Gives everything back; the embedded database is then one file. */
   close(): Promise<void>;

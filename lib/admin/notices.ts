@@ -17,6 +17,7 @@ const NOTICES = {
   "invitation-revoked": msg("The invitation is revoked."),
 };
 
+/** The name of a notice, as it stands in a URL. */
 export type NoticeName = keyof typeof NOTICES;
 
 /** The notice of this name; undefined for every other text. */

@@ -7,29 +7,36 @@
 import { type Style, STYLE_NAMES, STYLES } from "../choices.ts";
 import { msg, t } from "../i18n/translate.ts";
 
+/** What of a collection is shown, and in which order. */
 export interface Filters {
   /** Part of a name or description, whatever its case. */
   search: string;
+  /** An art style, or {@link ALL}. */
   style: Style | typeof ALL;
   /** A whole trait, whatever its case. */
   trait: string;
   /** Only what is marked as a favorite. */
   favorite: boolean;
+  /** The order of the list. */
   sort: Sort;
 }
 
 /** Value of a select that filters nothing; an option must not be empty. */
 export const ALL = "all";
 
+/** The orders a collection has. */
 export const SORTS = ["newest", "oldest", "name"] as const;
+/** One of {@link SORTS}. */
 export type Sort = (typeof SORTS)[number];
 
+/** What each order is called on screen. */
 export const SORT_NAMES: Record<Sort, string> = {
   newest: msg("Newest first"),
   oldest: msg("Oldest first"),
   name: msg("Name, A to Z"),
 };
 
+/** Everything, the newest first. */
 export const NO_FILTERS: Filters = {
   search: "",
   style: ALL,
@@ -74,7 +81,9 @@ export function nextPageUrl(filters: Filters, next: string): string {
 
 /** One filter that is on: its words, and the filters without it. */
 export interface ActiveFilter {
+  /** What the filter is called on screen. */
   text: string;
+  /** The others. */
   without: Filters;
 }
 

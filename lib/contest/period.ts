@@ -9,6 +9,7 @@ export type Period = string;
 
 const PERIOD = /^\d{4}-(0[1-9]|1[0-2])$/;
 
+/** Whether a text names a month, `YYYY-MM`. */
 export function isPeriod(text: string): text is Period {
   return PERIOD.test(text);
 }
@@ -18,6 +19,7 @@ export function periodOf(moment: Date): Period {
   return moment.toISOString().slice(0, 7);
 }
 
+/** The month before. */
 export function periodBefore(period: Period): Period {
   return periodOf(new Date(startOf(period) - 1));
 }

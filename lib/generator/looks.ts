@@ -6,12 +6,15 @@
 import type { Accessory, ColourScheme } from "../choices.ts";
 import { msg } from "../i18n/translate.ts";
 
+/** How a colour scheme is offered. */
 export interface SchemeLook {
+  /** What it is called on screen. */
   name: string;
   /** CSS background of its swatch. */
   background: string;
 }
 
+/** The schemes, by name. */
 export const SCHEME_LOOKS: Record<ColourScheme, SchemeLook> = {
   pink: { name: msg("Pink"), background: "#f48fb1" },
   purple: { name: msg("Purple"), background: "#a883e0" },
@@ -25,12 +28,15 @@ export const SCHEME_LOOKS: Record<ColourScheme, SchemeLook> = {
   },
 };
 
+/** How an accessory is offered. */
 export interface AccessoryLook {
+  /** What it is called on screen. */
   name: string;
   /** Path of its icon: strokes 2 wide in a box of 24 by 24. */
   icon: string;
 }
 
+/** The accessories, by name. */
 export const ACCESSORY_LOOKS: Record<Accessory, AccessoryLook> = {
   hat: {
     name: msg("Hat"),

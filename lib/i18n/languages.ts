@@ -18,8 +18,10 @@ export const LANGUAGES = {
   ja: "日本語",
 } as const;
 
+/** The language of texts in the source, and of readers whose own is not there. */
 export const DEFAULT_LANGUAGE: Language = "en";
 
+/** Whether a value from outside is the code of an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 }

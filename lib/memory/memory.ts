@@ -22,6 +22,7 @@ export interface Memory {
 
 /** What the page shows. */
 export interface MemoryPage {
+  /** The cat that has died. */
   character: SavedCharacter;
   /** Absent: its owner has not made the page yet, and others cannot find it. */
   memory?: Memory;

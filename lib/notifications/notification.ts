@@ -16,22 +16,29 @@ interface AnyNotification {
 
 /** Votes for an entry of the user. */
 export interface VotesNotification extends AnyNotification {
+  /** Of these. */
   kind: "votes";
+  /** The entry. */
   submissionId: number;
   /** The entry's month. */
   period: Period;
+  /** The character that was entered. */
   character: NotedCharacter;
-  /** All votes, and the sum of their ratings. */
+  /** All votes. */
   votes: number;
+  /** The sum of their ratings. */
   points: number;
-  /** Of these, the ones that are new. */
+  /** Of the votes, the ones that are new. */
   newVotes: number;
+  /** The sum of the new ratings. */
   newPoints: number;
 }
 
 /** A month in which the user took part has its result. */
 export interface ResultNotification extends AnyNotification {
+  /** Of these. */
   kind: "result";
+  /** The month. */
   period: Period;
   /** The user's entries among the winners, the best first. */
   wins: { name: string; rank: number; points: number }[];
@@ -39,7 +46,9 @@ export interface ResultNotification extends AnyNotification {
 
 /** The monthly plan ends in the next days, or has ended. */
 export interface PlanNotification extends AnyNotification {
+  /** Of these. */
   kind: "plan";
+  /** Whether it is over already. */
   state: "ending" | "ended";
   /** ISO 8601. */
   at: string;

@@ -17,6 +17,7 @@ export interface ProfileData {
 
 /** A person as all visitors see them. */
 export interface Profile {
+  /** The name of the account. */
   username: string;
   /** When the account was opened; ISO 8601. */
   since: string;
@@ -30,6 +31,7 @@ export interface Profile {
 
 /** Whose a character is. */
 export interface Byline {
+  /** The name of the account. */
   username: string;
   /** Whether the person has a public profile. */
   hasProfile: boolean;

@@ -42,5 +42,6 @@ export interface Story {
 export interface StoryAnswer extends Story {
   /** Its pictures: they can be saved like any others for a day. */
   panels: GeneratedCharacter[];
+  /** What the user can spend now. */
   remainingGenerations: number;
 }

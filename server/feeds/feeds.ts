@@ -18,10 +18,13 @@ import { t } from "../../lib/i18n/translate.ts";
 /** What feed readers miss of a year they ask for once a day. */
 const MONTHS = 12;
 
+/** What feeds are made of. */
 export interface FeedDeps {
   /** Origin of the site. */
   origin: string;
+  /** The closed months and their winners. */
   contest: Pick<Contest, "archive" | "months" | "period">;
+  /** Public profiles. */
   profiles: Pick<Profiles, "find">;
 }
 

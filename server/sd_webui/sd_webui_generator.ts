@@ -42,6 +42,7 @@ const SHORT_MS = 5_000;
 /** Reading comes before, checking after. */
 const PROGRESS = { start: 10, span: 80 };
 
+/** What the generator is made with. */
 export interface SdWebuiDeps {
   /** Where it is, and how long a picture may take. */
   config: SdWebuiConfig;

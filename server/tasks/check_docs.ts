@@ -1,11 +1,20 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * Part of `deno task check`: `deno doc --lint` over the entry points of each folder. Every name in them is
- * documented; in the illustrator, which is a library, every type they mention is one of theirs, too.
+ * documented, and every folder has an entry point; in the illustrator, which is a library, every type they mention is
+ * one of theirs, too.
  *
  * @module
  */
-import { APPLICATION_ENTRY_POINTS, ILLUSTRATOR_ENTRY_POINTS } from "./doc_entry_points.ts";
+import { dirname } from "node:path";
+import {
+  APPLICATION_ENTRY_POINTS,
+  ILLUSTRATOR_ENTRY_POINTS,
+  WITHOUT_ENTRY_POINT,
+} from "./doc_entry_points.ts";
+
+/** Each of their folders has an entry point. */
+const DIVIDED = ["server", "lib", "ui"];
 
 /** How a finding begins. */
 const FINDING = /^(?=error\[)/m;
@@ -18,6 +27,7 @@ const [illustrator, application] = await Promise.all([
   findingsOf(APPLICATION_ENTRY_POINTS),
 ]);
 const findings = [
+  ...await foldersWithoutFront(),
   ...illustrator,
   ...application.filter((finding) => !finding.startsWith(FOREIGN_TYPE)),
 ];
@@ -25,6 +35,22 @@ for (const finding of findings) console.error(finding);
 if (findings.length > 0) Deno.exit(1);
 const count = ILLUSTRATOR_ENTRY_POINTS.length + APPLICATION_ENTRY_POINTS.length;
 console.log(`Docs: ${count} entry points are documented`);
+
+/** Folders of which no module is listed, nor why there is none. */
+async function foldersWithoutFront(): Promise<string[]> {
+  const listed = new Set(APPLICATION_ENTRY_POINTS.map((path) => dirname(path)));
+  const missing: string[] = [];
+  for (const top of DIVIDED) {
+    for await (const { name, isDirectory } of Deno.readDir(top)) {
+      const folder = `${top}/${name}`;
+      const hasFront = [...listed].some((each) => `${each}/`.startsWith(`${folder}/`));
+      if (isDirectory && !hasFront && !(folder in WITHOUT_ENTRY_POINT)) {
+        missing.push(`${folder}: no entry point in server/tasks/doc_entry_points.ts`);
+      }
+    }
+  }
+  return missing;
+}
 
 /** What `deno doc --lint` finds in these modules. Throws when it could not look, e.g. at a missing file. */
 async function findingsOf(paths: readonly string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { median, sampler, sceneOf } from "../../../tests/support/painting.ts";
 import { bounds } from "../geometry/measure.ts";
 import { edgeTowards } from "../relief/edge_light.ts";
 import { lightSubject } from "../relief/scene_light.ts";
-import { type Point, type Scene } from "../scene.ts";
+import type { Point, Scene } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import { layersOf } from "./layers.ts";
 

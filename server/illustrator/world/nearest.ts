@@ -19,6 +19,7 @@ export interface NearSpot {
   subject: Box;
   /** Faces and things: nothing lies before them. */
   kept: readonly Box[];
+  /** The light of the scene. */
   light: Scene["light"];
 }
 
