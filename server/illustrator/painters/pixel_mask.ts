@@ -198,3 +198,8 @@ function gridBox({ left, top, right, bottom }: Box): Box {
   const clamp = (value: number) => Math.max(0, Math.min(SIDE - 1, Math.floor(value)));
   return { left: clamp(left), top: clamp(top), right: clamp(right), bottom: clamp(bottom) };
 }
+
+/** Whether a column and a row are cells of the picture. */
+export function isOnGrid(x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < SIDE && y < SIDE;
+}
