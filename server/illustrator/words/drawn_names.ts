@@ -38,6 +38,9 @@ const FILLERS = new Set(
 const FACES =
   /^(?:very )?(?:smil|grinn|laugh|beam|giggl|chuckl|cackl|frown|pout|sulk|scowl|glar|glower|grumbl|hiss|growl|snarl|fum|seeth|rag|lov|ador|car|dream|daydream|think|wonder|yearn|long|star|gaz|judg|charm|endear|darl|squint|blink|wink|cry|weep|sobb|blush|brood|menac|threaten|intimidat|relax|chill|scheming|cunn|plott|purr|surpris|amaz|shock|embarrass|dar|smirk|sneer|doz|yawn|terrify|horrify|disapprov|disappoint|heartwarm|easygo)/;
 
+/** Whoever looks at these looks up, which does not show them. */
+const GAZED_AT = /moon|star|bird|plane|firework|balloon|rainbow|comet|snowflake|ceiling|tree/;
+
 const ACTION =
   /^(?!look)[a-z]+ing\b(?! look)|^(?:looking|peeking|staring|gazing) (?:up|down|out|back|at|for|over|into|around)|^(?:hides?|looks|chases?)$/;
 
@@ -57,6 +60,9 @@ export function isNameOf(phrase: string, term: Term): boolean {
   if (doing) return !MERELY.includes(doing) || HOLDS.test(phrase);
   // What things are called is settled where their words are gathered; near ones are marked there.
   if (term.isThing && !term.nearest) return true;
+  if (term.claims.length > 0 && term.claims.every(({ slot }) => slot === "gaze")) {
+    return !GAZED_AT.test(phrase);
+  }
   if (term.claims.every(({ slot }) => !NAMED_SLOTS.includes(slot))) {
     return !isAction(phrase) || term.claims.every(({ slot }) => slot !== "mood");
   }

@@ -8,6 +8,7 @@ import { POSES } from "../cat/poses.ts";
 import type { CatSpec } from "../spec.ts";
 import { PLACES } from "../world/places.ts";
 import { relationMeaning } from "./company/telling.ts";
+import { GAZE_NAMES } from "./description.ts";
 import { joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import {
   LABELS,
@@ -81,6 +82,7 @@ function drawn(claims: readonly Claim[], how: "as" | "with"): string {
     return `drawn ${where} ${what}`;
   }
   if (only?.slot === "pose") return `drawn ${POSES[only.value].drawnAs ?? only.value}`;
+  if (only?.slot === "gaze") return `drawn ${GAZE_NAMES[only.value]}`;
   if (only?.slot === "mood") return `drawn ${only.value}`;
   return `drawn as ${drawnName(claims)}`;
 }
@@ -89,6 +91,7 @@ function drawn(claims: readonly Claim[], how: "as" | "with"): string {
 function drawnName(claims: readonly Claim[]): string {
   return listed(claims.map((claim) => {
     if (claim.slot === "pose") return POSES[claim.value].drawnAs ?? claim.value;
+    if (claim.slot === "gaze") return GAZE_NAMES[claim.value];
     return THING_SLOTS.includes(claim.slot) ? objectOf(claim) : nameOf(claim);
   }));
 }

@@ -212,7 +212,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   table:
     "dining table, coffee table, kitchen table, dinner table, breakfast table, bedside table, tabletop, nightstand",
   "floor lamp": "lamp, table lamp, desk lamp, reading lamp, standing lamp",
-  bookcase: "bookshelf full of books, book shelf",
+  bookcase: "bookshelf full of books, book shelf, bookshelf, bookshelves",
   "picket fence": "fence, garden fence, wooden fence",
   "treasure chest": "chest of gold, treasure, pirate chest",
   chessboard: "chess board, checkerboard",

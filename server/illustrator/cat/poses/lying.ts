@@ -20,7 +20,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "lying" },
-      "swimming pose, soaking in, melted, melting, liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
+      "swimming pose, soaking in, melted, melting, cats are liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
       { weak: true },
     ),
   ],

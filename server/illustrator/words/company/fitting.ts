@@ -55,6 +55,12 @@ export function isFood(prop: Prop): boolean {
   return isOf(prop, FOOD, DRAWN_FOOD);
 }
 
+/** What the words of a relation say besides its name. */
+export interface FittingWords {
+  isLoose?: boolean | undefined;
+  isByWay?: boolean | undefined;
+}
+
 /** What one paints with, and on; who paints anything else is only seen busy with it. */
 const OF_PAINTERS: readonly Prop[] = [
   "easel",
@@ -69,17 +75,24 @@ const OF_PAINTERS: readonly Prop[] = [
 
 /**
  * The relation that is meant with this thing or cat; undefined where the words mean nothing with it. `isLoose`: the
- * words are said for "in" and "on" alike.
+ * words are said for "in" and "on" alike; `isByWay`: they are "by" before a bare noun, "by bicycle".
  */
 export function fitting(
   is: Relation,
   what: SaidActor,
-  { isLoose = false }: { isLoose?: boolean | undefined } = {},
+  { isLoose = false, isByWay = false }: FittingWords = {},
 ): Relation | undefined {
   if (!("prop" in what)) return is === "at" ? undefined : is;
   const { prop } = what;
   switch (is) {
+    case "beside":
+      if (!isByWay || !isOf(prop, VEHICLES, DRAWN_VEHICLES)) return is;
+      return RIDDEN.includes(prop) ? "riding" : "driving";
+    case "reading":
+      return isRead(prop) ? is : "looking at";
     case "inside":
+      // "In a fire": at it.
+      if (prop === "fire") return "beside";
       if (prop === "mirror") return "looking at";
       if (isCover(prop)) return "under";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
@@ -104,6 +117,24 @@ export function fitting(
       return is;
   }
 }
+
+function isRead(prop: Prop): boolean {
+  return READ.test(prop);
+}
+
+const READ =
+  /book|paper|letter|scroll|map|note|ledger|page|chart|calendar|receipt|card|sheet|score|placard|sign|phone|laptop|computer|ticket|clipboard|menu/;
+
+const RIDDEN: readonly Prop[] = [
+  "bicycle",
+  "tricycle",
+  "unicycle",
+  "motorcycle",
+  "motor scooter",
+  "kick scooter",
+  "skateboard",
+  "sled",
+];
 
 function isContainer(prop: Prop): boolean {
   const { anchors, seat } = propOf(prop);

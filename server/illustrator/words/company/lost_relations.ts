@@ -8,7 +8,8 @@ import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, Reading, Said } from "../said.ts";
-import { BETWEEN } from "./place_words.ts";
+import { isDoneAt } from "../friends_actions.ts";
+import { BETWEEN, OF_PLACE } from "./place_words.ts";
 import { relationWords } from "./relation_words.ts";
 
 /** These lead to places, clothes and looks as well: only before a thing that is drawn are they missed. */
@@ -26,13 +27,23 @@ export function withLostRelations(said: Said, lexemes: readonly Lexeme[]): Said 
   const read = [...said.readings, ...said.unknown, ...said.unread];
   const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
     is !== "at" && !read.some((place) => place.start < end && place.end > start) &&
-    (is && !OF_MANY.includes(is) || leadsToThing(said, lexemes, { end, is })) &&
+    (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
+      leadsToThing(said, lexemes, { end, is })) &&
     !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
     !isDenied(lexemes, start)
   );
   if (lost.length === 0) return said;
   const places = [...said.unknown, ...lost.map(({ start, end }) => ({ start, end }))];
   return { ...said, unknown: places.toSorted((one, other) => one.start - other.start) };
+}
+
+/** "A turtle carrying three kittens": no other animal does more than be somewhere. */
+function isOfFriend(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { start, end, is }: { start: number; end: number; is: Relation },
+): boolean {
+  return !OF_PLACE.includes(is) && isDoneAt(prompt, lexemes, { start, end });
 }
 
 /** Words of relations and of other places, in order. */

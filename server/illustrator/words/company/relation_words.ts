@@ -21,6 +21,8 @@ export interface RelationWords {
   isNear?: true;
   /** They are said for "in" and "on" alike: "dormida en". */
   isLoose?: true;
+  /** They are "by" before a bare noun: "by bicycle". */
+  isByWay?: true;
 }
 
 interface Phrases {
@@ -48,6 +50,7 @@ export function relationWords(prompt: string): RelationWords[] {
         ...relation,
         ...(isNear && { isNear }),
         ...(LOOSE.has(words.at(-1)!.key) && { isLoose: true as const }),
+        ...(isByWay(words, tokens[at + length]) && { isByWay: true as const }),
         start: tokens[at]!.start,
         end: tokens[at + length - 1]!.end,
       });
@@ -56,6 +59,12 @@ export function relationWords(prompt: string): RelationWords[] {
   }
   return found;
 }
+
+function isByWay(words: readonly Token[], next: Token | undefined): boolean {
+  return words.length === 1 && words[0]!.key === "by" && !ARTICLES.has(next?.key ?? "the");
+}
+
+const ARTICLES = new Set("a an the its his her their my our some this that one two".split(" "));
 
 /** Prepositions for "in" and "on". */
 const LOOSE = new Set("en em no na num numa".split(" "));

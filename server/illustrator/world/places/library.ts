@@ -18,7 +18,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "library" },
-      "library, libraries, bookshelf, bookshelves, bookcase, bookstore, bookshop, book shop, magic library, surrounded by books, shelves of books, book shelf, book shelves, book case, stacks of books, book store, book stores, reading room, reading nook, bookish, wall of books, dark academia, book nook, book corner, second hand bookshop, home library",
+      "library, libraries, bookstore, bookshop, book shop, magic library, surrounded by books, shelves of books, book shelf, book shelves, book case, stacks of books, book store, book stores, reading room, reading nook, bookish, wall of books, dark academia, book nook, book corner, second hand bookshop, home library",
     ),
     nearest(
       { setting: "library" },
