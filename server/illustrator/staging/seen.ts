@@ -112,13 +112,16 @@ export function isInMouth(cat: Seen, thing: Seen): boolean {
   return box.left < right && box.right > left && box.top < bottom + 50 && box.bottom > bottom;
 }
 
-/** Whether a thing is where a cat can bite into it: under the chin, or on the ground below the face. */
+/** How far below the chin a thing may begin that a cat bites into, in units. */
+const BITE = 110;
+
+/** Whether a thing is where a cat can bite into it: under the chin, or right below the face. */
 export function isNearMouth(cat: Seen, thing: Seen): boolean {
   const head = partOf(cat, "head");
   if (!head) return false;
-  const { left, right, top } = bounds(head.outline);
+  const { left, right, top, bottom } = bounds(head.outline);
   const [x, y] = middleOf(thing.box);
-  return x > left - 40 && x < right + 40 && y > top;
+  return x > left - 40 && x < right + 40 && y > top && thing.box.top < bottom + BITE;
 }
 
 /** Whether an eye is turned to a box. */
