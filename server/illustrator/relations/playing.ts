@@ -13,7 +13,7 @@ export const relation: RelationEntry = {
       "playing, plays, play, strumming, playing on, performing on, fiddling, played, plays on, strums, jamming on, rocking out on, drumming on, banging on, practising, practicing, blowing a, blowing into, tuning",
     de: "spielt, spielt auf, spielend, spielen, zupft, trommelt auf, bläst, musiziert auf",
     fr:
-      "joue, jouant, qui joue, joue de la, joue du, jouent, joue à la, jouant de la, jouant du, gratte, souffle dans, joue de l', joue d'un",
+      "joue, jouant, qui joue, joue de la, joue du, jouent, joue à la, jouant de la, jouant du, gratte, souffle dans, joue de l', joue d'un, qui joue de la, qui joue du, qui joue de l', qui joue d'un, jouant de l', jouent de la, jouent du",
     es:
       "tocando, toca, jugando, tocan, jugando al, juega a, juegan a, rasgueando, soplando, tocando la, juega",
     it: "suona, suonando, suonano, che suona, gioca a, giocando a, strimpella, gioca",

@@ -47,7 +47,10 @@ function tokensOf(text: string): Token[] {
     const start = index + elided.length;
     if (elided) tokens.push({ key: wholeOf(elided), start: index, end: start, afterBreak });
     const rest = word.slice(elided.length);
-    tokens.push({ key: keyOf(rest), start, end, afterBreak: afterBreak && !elided });
+    // A phrase of a list may end with one: "joue de l'".
+    const isElided = ENDS_ELIDED.test(text.slice(index, end + 1));
+    const key = isElided ? wholeOf(`${rest}'`) : keyOf(rest);
+    tokens.push({ key, start, end, afterBreak: afterBreak && !elided });
   }
   return tokens;
 }
@@ -55,6 +58,8 @@ function tokensOf(text: string): Token[] {
 /** "L'arbre", "dell'acqua": a small word that lost its last vowel before another. */
 const ELIDED =
   /^(?:[ldjnsmtc]|(?:lors|jus|puis)?qu|(?:de|ne|su|a|da|que|co)ll|un|quest|sott)['’](?=[aeiouyhàâäáéèêëíìîïóòôöúùûüœæ])/i;
+
+const ENDS_ELIDED = /^(?:[ld]|qu|(?:de|ne|su|a|da|que|co)ll|quest|sott)['’]$/i;
 
 /** What a language writes before a consonant: "le arbre". */
 function wholeOf(elided: string): string {

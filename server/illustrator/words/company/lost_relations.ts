@@ -26,15 +26,25 @@ const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "a
 export function withLostRelations(said: Said, lexemes: readonly Lexeme[]): Said {
   const read = [...said.readings, ...said.unknown, ...said.unread];
   const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
-    is !== "at" && !read.some((place) => place.start < end && place.end > start) &&
+    is !== "at" && !read.some((place) => place.start <= start && place.end > start) &&
     (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
       leadsToThing(said, lexemes, { end, is })) &&
     !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
     !isDenied(lexemes, start)
   );
   if (lost.length === 0) return said;
-  const places = [...said.unknown, ...lost.map(({ start, end }) => ({ start, end }))];
+  const places = [...said.unknown, ...lost.map((words) => untilRead(said.prompt, words, read))];
   return { ...said, unknown: places.toSorted((one, other) => one.start - other.start) };
+}
+
+/** The words up to the first of them that is in the receipt already: "carrying" of "carrying a tray of". */
+function untilRead(
+  prompt: string,
+  { start, end }: { start: number; end: number },
+  read: readonly { start: number; end: number }[],
+): { start: number; end: number } {
+  const next = Math.min(end, ...read.map((place) => place.start).filter((place) => place > start));
+  return { start, end: start + prompt.slice(start, next).trimEnd().length };
 }
 
 /** "A turtle carrying three kittens": no other animal does more than be somewhere. */
