@@ -15,7 +15,7 @@ export const style: StyleEntry = {
     eyesAt: { lower: -3, apart: -3 },
     ears: 0.88,
     body: [0.96, 1.02],
-    legs: 1.1,
+    legs: 1.2,
     hasHumanFace: false,
   },
   hasVignette: true,
