@@ -37,7 +37,7 @@ export function mouth({ expression, coatAt, form, turn }: FacePlan): Item[] {
           name: "open mouth",
           role: "face",
           texture: "skin",
-          outline: ellipse([0, 70], 9, 12),
+          outline: ellipse([0, 73], 12, 15),
           colour: { l: 0.4, c: 0.09, h: 15 },
           line: CONTOUR * 0.8,
           volume: 0,

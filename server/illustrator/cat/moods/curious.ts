@@ -30,7 +30,7 @@ export const mood: MoodEntry = {
     eye: 1.06,
     look: [0.3, -0.35],
     mouth: "small",
-    carriage: { lean: 22, bow: 4, tilt: 0.2 },
+    carriage: { lean: 22, bow: 4, tilt: 0.28 },
     ears: { out: -0.12, flat: 0 },
     blush: 0.5,
   },
