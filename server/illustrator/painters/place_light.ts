@@ -27,6 +27,8 @@ export interface PlaceLight {
 const SHADE_AT = 0.5;
 /** Opacities in the most coloured light: of the shade, of the colour of the light, of the rim. */
 const SHADE = 0.52, TINT = 0.4, RIM = 0.85;
+/** Less of it than this, in shares, is not seen. */
+const UNSEEN = 0.06;
 /** A low sun is this much more than its dimness, and noon has so much of it left. */
 const GLOW = 6, NOON = 0.2;
 
@@ -40,7 +42,7 @@ export function layPlaceLight(
   const { key, lamp, lamps, relief } = lighting;
   const mood = moodOf(light);
   // A cat that hardly stands out from the dark would be lost in its shade.
-  if (!light.rim) {
+  if (!light.rim && mood * strength > UNSEEN) {
     const shade = { l: 0.56, c: Math.min(0.1, light.shade.c + 0.02), h: light.shade.h };
     layTone(ctx, lighting, shade, (i) => {
       const lamped = lamp ? 1 - Math.min(0.9, lamp[i]! * 2) : 1;

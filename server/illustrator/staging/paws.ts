@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { heightOf, widthOf } from "../geometry/measure.ts";
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { mouthPlace } from "../cat/face_places.ts";
 import { isUpright } from "../cat/reaching.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
@@ -54,10 +54,26 @@ const TILT = -0.1;
 
 /** The middle of a thing so high before the chest: its upper edge at the chin, its lower one above the ground. */
 function levelBelowChin(cat: CatOnStage, high: number): number {
-  const { head } = cat.cat.figure;
-  const chin = head.at[1] + UNDER_CHIN * head.scale;
-  return Math.min(Math.max(shoulderOf(cat) + 48, chin + high / 2), -high / 2 - 14);
+  return Math.min(Math.max(shoulderOf(cat) + 48, chinOf(cat) + high / 2), -high / 2 - ABOVE_GROUND);
 }
+
+/** The scale at which a thing so high has room between chin and ground: a handle across the face would cut it. */
+function fittingUnderChin(cat: CatOnStage, height: number, lift: number): number {
+  return Math.max(LEAST_HELD, -ABOVE_GROUND - chinOf(cat) + lift) / height;
+}
+
+/** How low a chin reaches, in the cat's own units: heads of styles, breeds and ages differ. */
+function chinOf({ cat: { figure: { head }, skull } }: CatOnStage): number {
+  const outline = skull.filter(({ name }) => name === "head");
+  const lowest = outline.length > 0 ? boundsOf(outline).bottom - FUR : -Infinity;
+  return Math.max(head.at[1] + UNDER_CHIN * head.scale, lowest);
+}
+
+/** A held thing may touch the fur of the chin, in units. */
+const FUR = 12;
+
+/** Lower than this nothing held is, in units, and nothing held touches the ground. */
+const LEAST_HELD = 88, ABOVE_GROUND = 14;
 
 /** From the middle of a head to what is held under its chin, in units of the head. */
 const UNDER_CHIN = 88;
@@ -72,7 +88,8 @@ export function holdBefore(
   if (!isUpright(figure)) return takeInMouth(cat, thing);
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const natural = Math.max(width, height) * GENEROUS * 1.3;
-  const scale = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
+  const wished = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
+  const scale = Math.min(wished, fittingUnderChin(cat, height, lift));
   const level = levelBelowChin(cat, height * scale);
   const at: Point = [figure.neck.at[0], level - lift];
   const lies = Math.abs(Math.sin(turn)), stands = Math.abs(Math.cos(turn));

@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
     const colour = named ?? { l: 0.93, c: 0.025, h: 85 };
     const edge = shift(colour, { l: colour.l > 0.7 ? -0.2 : 0.2, c: colour.l > 0.7 ? 0.07 : 0 });
     const { figure } = fitting.cat;
-    return isUpright(figure) || figure.bust
+    return figure.view !== "side" || figure.bust || isUpright(figure)
       ? hangingApron(fitting, colour, edge)
       : tailored(fitting, {
         name: "apron",
