@@ -67,6 +67,9 @@ function isOnSide(actor: OnStage, what: OnStage, side: Side): boolean {
   return (middle(actor) - middle(what)) * side > 0;
 }
 
+/** Who stands before a wide thing stands off its middle, and farther off its fire, in shares of its width. */
+const OFF_ITS_MIDDLE = 0.16, OFF_ITS_LIGHT = 0.44;
+
 /** A thing behind actors, higher in the picture, that still shows beside and above them. */
 export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): void {
   const box = boxAround(before);
@@ -74,7 +77,8 @@ export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): vo
   const scale = heightOf(box) * (isTall ? 1.16 : 0.82) / heightOf(thing.box);
   thing.placing.scale = Math.max(thing.placing.scale, scale);
   const width = widthOf(boxOf(thing));
-  const aside = Math.max(0, widthOf(box) * 0.66 - width * 0.28);
+  const off = thing.art.anchors?.shines ? OFF_ITS_LIGHT : OFF_ITS_MIDDLE;
+  const aside = Math.max(width * off, widthOf(box) * 0.66 - width * 0.28);
   thing.placing.at = [(box.left + box.right) / 2 + aside * 0.8, -26];
   thing.depth = Math.min(...before.map(({ depth }) => depth)) - 1.5;
   thing.isPlaced = true;

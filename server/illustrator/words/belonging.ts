@@ -4,9 +4,10 @@
  *
  * @module
  */
-import type { Weather } from "../spec.ts";
+import type { Time, Weather } from "../spec.ts";
 import { THINGS } from "../things/catalogue.ts";
 import type { Category } from "../things/thing.ts";
+import type { Costume } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { Setting } from "../world/places.ts";
 import type { Weights } from "./choice.ts";
@@ -74,6 +75,7 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   "tree branch": { forest: 3, garden: 1, "cherry blossoms": 1 },
   barrel: { farm: 2, ship: 1 },
   windowsill: { window: 1 },
+  puddle: { city: 3, garden: 2 },
   counter: TABLE,
   "picnic blanket": { meadow: 3, garden: 1 },
   laundry: { bedroom: 2, "living room": 1 },
@@ -137,10 +139,33 @@ export function homesOf(words: Claims): Homes | undefined {
   return isGloomy(words) ? GLOOMY : undefined;
 }
 
+/** What is put on and carried in the rain, and lies there after it. */
+const RAINY: ReadonlySet<Prop | Costume> = new Set<Prop | Costume>(["raincoat", "puddle"]);
+const RAINY_WEATHER: Weights<Weather> = { rain: 1 };
+
 /** The weather that goes with what the words say. */
 export function weathersOf(words: Claims): Weights<Weather> | undefined {
+  const said = [...words.all("prop"), ...words.all("costume")];
+  if (said.some(({ value }) => RAINY.has(value))) return RAINY_WEATHER;
   if (isGloomy(words)) return GLOOMY_WEATHER;
   return words.first("time") === "night" ? NIGHT_WEATHER : undefined;
+}
+
+/** What gives its light when it is dark. */
+const SHINING: ReadonlySet<Prop> = new Set<Prop>([
+  "candle",
+  "fire",
+  "fireplace",
+  "lantern",
+  "oil lamp",
+  "sparkler",
+  "torch",
+]);
+const DARK_HOURS: Weights<Time> = { night: 2, dusk: 1 };
+
+/** The hours that go with what the words say. */
+export function hoursOf(words: Claims): Weights<Time> | undefined {
+  return words.all("prop").some(({ value }) => SHINING.has(value)) ? DARK_HOURS : undefined;
 }
 
 function isGloomy(words: Claims): boolean {

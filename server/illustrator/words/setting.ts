@@ -8,7 +8,7 @@ import type { CatSpec, Time, Weather } from "../spec.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import { type PlaceEntry, showsWeather } from "../world/place_entry.ts";
 import { PLACES, type Setting } from "../world/places.ts";
-import { homesOf, weathersOf } from "./belonging.ts";
+import { homesOf, hoursOf, weathersOf } from "./belonging.ts";
 import { type Weights, weightsOf } from "./choice.ts";
 import { decide, type Deciding } from "./deciding.ts";
 import { TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
@@ -53,7 +53,8 @@ function timeIn({ hours }: PlaceEntry, deciding: Deciding): Time {
     deciding.provenance.time = "seed";
     return usual;
   }
-  return decide(deciding, "time", usual ? { [usual]: 1 } : TIME_WEIGHTS, { others: TIME_WEIGHTS });
+  const open = hoursOf(deciding.words) ?? TIME_WEIGHTS;
+  return decide(deciding, "time", usual ? { [usual]: 1 } : open, { others: TIME_WEIGHTS });
 }
 
 function weatherIn(place: PlaceEntry, deciding: Deciding, time: Time): Weather {
