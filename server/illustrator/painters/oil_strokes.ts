@@ -47,7 +47,7 @@ export interface Board {
 }
 
 /** Thick oil. */
-export const OIL: Paint = { bristles: 8, uneven: 7, broken: 8 };
+export const OIL: Paint = { bristles: 6.5, uneven: 6, broken: 6 };
 /** How opaque the paint is. */
 const BODY = 0.86;
 /** A pixel of which less than this share is left uncovered is done. */

@@ -78,7 +78,7 @@ function defocus(flat: Context, { items }: Scene): void {
 }
 
 /** How far what lies behind the cat is out of focus, and the largest light that becomes a disc, in units. */
-const FOCUS = 3, LARGEST = 60;
+const FOCUS = 3.5, LARGEST = 60;
 const DISTANT: ReadonlySet<Role> = new Set<Role>(["sky", "scenery"]);
 
 /** Light falls in from one side and behind the cat; away from it the place lies in its shade. */
