@@ -14,6 +14,9 @@ const GLAZES = [
   { at: 0.2, soft: 0.12, strength: 0.34 },
 ] as const;
 
+/** How bare the paper is under the strongest light. */
+const SPARED = 0.3;
+
 /** Glazes the shadows of the subject that is painted on the context. */
 export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene): void {
   const { key, occlusion, lamp, lamps } = lighting;
@@ -28,6 +31,9 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene)
   // On the lit side the first wash was thin.
   const thin = { l: 0.97, c: 0.025, h: light.colour.h };
   layTone(ctx, lighting, thin, (i) => stepAt(0.8, 0.36, key[i]!) * 0.55, "soft-light");
+  // Where the light is strongest, the paper is left almost bare.
+  const paper = { l: 0.97, c: 0.02, h: 85 };
+  layTone(ctx, lighting, paper, (i) => stepAt(0.93, 0.2, key[i]!) * SPARED, "screen");
   if (lamp && lamps[0]) {
     layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
   }

@@ -10,6 +10,7 @@ import { ANCHORS } from "../things/anchors.ts";
 import { itemsOf, ownColour } from "../things/art.ts";
 import { type Thing, traitsOf } from "../things/thing.ts";
 import type { ThingName } from "../things/thing_names.ts";
+import { byItsGrip, isGripped } from "./grips.ts";
 import { mugOf } from "./mugs.ts";
 import { pawwearOf } from "./pawwear.ts";
 import type { PropEntry } from "./prop_entry.ts";
@@ -17,9 +18,8 @@ import type { PropEntry } from "./prop_entry.ts";
 /** The prop of a thing. Its drawing is read when its colour, its width or its items are asked for. */
 export function importedProp(thing: Thing): PropEntry {
   const { whereabouts, isFriend } = traitsOf(thing.category);
-  const anchors = ANCHORS[thing.name as ThingName];
-  const wear = pawwearOf(thing.name as ThingName);
-  const mug = mugOf(thing.name as ThingName);
+  const name = thing.name as ThingName;
+  const anchors = ANCHORS[name], wear = pawwearOf(name), mug = mugOf(name);
   let half = mug?.half;
   return {
     words: [],
@@ -28,15 +28,16 @@ export function importedProp(thing: Thing): PropEntry {
     ...(isFriend && { isFriend }),
     ...(anchors && { anchors }),
     ...(wear && { wear }),
-    spot: whereabouts,
+    spot: isGripped(name) ? "hand" : whereabouts,
     get half() {
-      return half ??= widthOf(boundsOf(itemsOf(thing))) / 2 * (anchors?.lies ? WIDER : 1);
+      const items = byItsGrip(name, itemsOf(thing));
+      return half ??= widthOf(boundsOf(items)) / 2 * (anchors?.lies ? WIDER : 1);
     },
     get colour() {
       return mug?.colour ?? ownColour(thing);
     },
     draw: mug ? mug.draw : (colour) => {
-      const items = itemsOf(thing, colour);
+      const items = byItsGrip(name, itemsOf(thing, colour));
       return anchors?.lies ? lying(items, anchors.lies) : items;
     },
   };

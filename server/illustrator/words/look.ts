@@ -9,7 +9,7 @@ import { type Pose, POSES } from "../cat/poses.ts";
 import type { CatLook, CatSpec, Feature, Graded } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import type { Variant } from "../wardrobe/accessories.ts";
-import { propOf } from "../wardrobe/prop_kinds.ts";
+import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
 import { accessoriesOf, costumeOf } from "./accessories.ts";
 import { asksForWholeBody } from "./whole_body.ts";
 import { coatOf } from "./coat.ts";
@@ -112,9 +112,18 @@ function manner(
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(dressed && POSES[pose].hidesClothes) && !(isWhole && pose === "portrait") &&
-      props.every(({ value }) => propOf(value).poses?.includes(pose) ?? true),
+      props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });
   return { mood, pose };
+}
+
+/** Poses in which a paw is free to hold something up. */
+const HOLDING_UP: readonly Pose[] = ["sitting", "waving", "upright", "dancing", "portrait"];
+
+/** The poses that go with a thing; undefined where any does. */
+function posesWith(prop: Prop): readonly Pose[] | undefined {
+  const { poses, spot } = propOf(prop);
+  return poses ?? (spot === "hand" ? HOLDING_UP : undefined);
 }
 
 function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
