@@ -4,7 +4,8 @@
  * @module
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
-import { lengthsAlong, signedArea, withoutLoops } from "../geometry/shapes.ts";
+import { signedArea, withoutLoops } from "../geometry/outline.ts";
+import { lengthsAlong } from "../geometry/polyline.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";

@@ -5,7 +5,8 @@
  * @module
  */
 import { contains } from "../geometry/measure.ts";
-import { curve, distance, type Knot, lengthsAlong, smooth } from "../geometry/shapes.ts";
+import { distance, lengthsAlong } from "../geometry/polyline.ts";
+import { curve, type Knot, smooth } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 import type { Part } from "./figure.ts";
 

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { curve, ellipse, type Knot, ribbon, withoutLoops } from "../geometry/shapes.ts";
+import { withoutLoops } from "../geometry/outline.ts";
+import { curve, ellipse, type Knot, ribbon } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 import type { CoatLength } from "../spec.ts";
 import type { Body, Part, StripeEntry } from "./figure.ts";

@@ -5,7 +5,8 @@
  */
 import type { Colour } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { along, ellipse, smooth } from "../geometry/shapes.ts";
+import { along } from "../geometry/polyline.ts";
+import { ellipse, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { CoatTones } from "../palette.ts";
 import type { Random } from "../random.ts";

@@ -6,16 +6,8 @@
  */
 import { type Colour, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import {
-  along,
-  curve,
-  ellipse,
-  type Knot,
-  leaf,
-  ribbon,
-  star,
-  valueAt,
-} from "../geometry/shapes.ts";
+import { along, valueAt } from "../geometry/polyline.ts";
+import { curve, ellipse, type Knot, leaf, ribbon, star } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Mark, Point } from "../scene.ts";

@@ -5,7 +5,8 @@
  */
 import type { Colour } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { along, ellipse, leaf, ribbon, valueAt } from "../geometry/shapes.ts";
+import { along, valueAt } from "../geometry/polyline.ts";
+import { ellipse, leaf, ribbon } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Mark, Point } from "../scene.ts";

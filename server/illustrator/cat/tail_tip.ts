@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { along, valueAt } from "../geometry/shapes.ts";
+import { along, valueAt } from "../geometry/polyline.ts";
 import type { Point } from "../scene.ts";
 import type { Part } from "./figure.ts";
 

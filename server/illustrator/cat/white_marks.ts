@@ -4,7 +4,8 @@
  * @module
  */
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { along, ellipse, valueAt } from "../geometry/shapes.ts";
+import { along, valueAt } from "../geometry/polyline.ts";
+import { ellipse } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import type { Style } from "../../../lib/choices.ts";
 import { boundsOf } from "../geometry/measure.ts";
-import { signedArea } from "../geometry/shapes.ts";
+import { signedArea } from "../geometry/outline.ts";
 import { bareSpec, figureOf } from "../motion/figure_painter.ts";
 import { inRow, PET_ROWS } from "../motion/pet_rows.ts";
 import { planCharacter } from "../plan.ts";

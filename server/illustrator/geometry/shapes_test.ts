@@ -1,22 +1,18 @@
 import assert from "node:assert/strict";
 import { bounds, contains, heightOf, widthOf } from "./measure.ts";
+import { grow, signedArea, withoutLoops } from "./outline.ts";
+import { along, distance, valueAt } from "./polyline.ts";
 import {
-  along,
   box,
   curve,
-  distance,
   ellipse,
-  grow,
   type Knot,
   leaf,
   mirrored,
   ribbon,
   rounded,
-  signedArea,
   smooth,
   star,
-  valueAt,
-  withoutLoops,
 } from "./shapes.ts";
 import type { Point } from "../scene.ts";
 

@@ -5,7 +5,7 @@
  */
 import { css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { grow } from "../geometry/shapes.ts";
+import { grow } from "../geometry/outline.ts";
 import type { Mark } from "../scene.ts";
 import { cel } from "./anime_tone.ts";
 import { type Context, isBlush, softFill, trace } from "./canvas.ts";

@@ -5,7 +5,8 @@
  */
 import { type Colour, css, mix } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { along, lengthsAlong, star } from "../geometry/shapes.ts";
+import { along, lengthsAlong } from "../geometry/polyline.ts";
+import { star } from "../geometry/shapes.ts";
 import type { Glow, Line, Point, Region } from "../scene.ts";
 import { type Context, fillRadial, trace } from "./canvas.ts";
 import { gasOf, type Lamps } from "./neon_tone.ts";

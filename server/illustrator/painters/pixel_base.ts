@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix } from "../colour.ts";
-import { grow } from "../geometry/shapes.ts";
+import { grow } from "../geometry/outline.ts";
 import type { Mark, Region } from "../scene.ts";
 import { isBlush } from "./canvas.ts";
 import type { Grid } from "./pixel_grid.ts";

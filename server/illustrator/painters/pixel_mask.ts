@@ -4,7 +4,7 @@
  * @module
  */
 import { bounds, type Box } from "../geometry/measure.ts";
-import { signedArea } from "../geometry/shapes.ts";
+import { signedArea } from "../geometry/outline.ts";
 import type { Point } from "../scene.ts";
 
 /** Cells along a side of the grid. */

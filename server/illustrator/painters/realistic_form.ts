@@ -8,7 +8,7 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { mix, toRgb } from "../colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
-import { distance } from "../geometry/shapes.ts";
+import { distance } from "../geometry/polyline.ts";
 import { type Mark, PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
 import { type Context, softFill, trace, verticalFill } from "./canvas.ts";
 import { cellsOf } from "../relief/cells.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { contains } from "../geometry/measure.ts";
-import { grow } from "../geometry/shapes.ts";
+import { grow } from "../geometry/outline.ts";
 import type { Point, Region } from "../scene.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { cutStainedGlass, paintStainedGlass } from "./stained_glass.ts";

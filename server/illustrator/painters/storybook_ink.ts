@@ -5,7 +5,7 @@
  */
 import { type Colour, css, mix } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
-import { signedArea } from "../geometry/shapes.ts";
+import { signedArea } from "../geometry/outline.ts";
 import type { Random } from "../random.ts";
 import type { Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";

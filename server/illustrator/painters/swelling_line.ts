@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { signedArea } from "../geometry/shapes.ts";
+import { signedArea } from "../geometry/outline.ts";
 import type { Point, Region } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";
 import { edgesOf } from "./edges.ts";

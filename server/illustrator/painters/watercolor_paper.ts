@@ -4,7 +4,7 @@
  * @module
  */
 import { css } from "../colour.ts";
-import { grow } from "../geometry/shapes.ts";
+import { grow } from "../geometry/outline.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 import { type Context, trace } from "./canvas.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { bounds } from "../geometry/measure.ts";
-import { grow } from "../geometry/shapes.ts";
+import { grow } from "../geometry/outline.ts";
 import { PICTURE_SIZE, type Region } from "../scene.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, fromRgb, type Rgb } from "../colour.ts";
-import { signedArea } from "../geometry/shapes.ts";
+import { signedArea } from "../geometry/outline.ts";
 import { CONTOUR, mark, region } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { drawingOf } from "./catalogue.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { signedArea } from "../geometry/shapes.ts";
+import { signedArea } from "../geometry/outline.ts";
 import type { Point } from "../scene.ts";
 
 /** The same rings, the outer one first, the holes running the other way round. */

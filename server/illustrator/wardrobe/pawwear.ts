@@ -6,7 +6,8 @@
 import type { Figure, Part } from "../cat/figure.ts";
 import { type Colour, mix, shift } from "../colour.ts";
 import { bounds, widthOf } from "../geometry/measure.ts";
-import { box, ellipse, grow } from "../geometry/shapes.ts";
+import { grow } from "../geometry/outline.ts";
+import { box, ellipse } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { WHITE } from "../palette.ts";
 import type { Item, Texture } from "../scene.ts";

@@ -5,7 +5,9 @@
  */
 import type { Figure, Part } from "../../cat/figure.ts";
 import { type Colour, shift } from "../../colour.ts";
-import { along, distance, grow, leaf, lengthsAlong, signedArea } from "../../geometry/shapes.ts";
+import { grow, signedArea } from "../../geometry/outline.ts";
+import { along, distance, lengthsAlong } from "../../geometry/polyline.ts";
+import { leaf } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Mark, Point, Region, Texture } from "../../scene.ts";
 import type { Seam } from "../outfit.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { along, lengthsAlong } from "../../geometry/shapes.ts";
+import { along, lengthsAlong } from "../../geometry/polyline.ts";
 import type { Point } from "../../scene.ts";
 import type { Seam } from "../outfit.ts";
 

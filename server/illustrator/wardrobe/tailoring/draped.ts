@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour.ts";
 import { bounds } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/shapes.ts";
+import { grow } from "../../geometry/outline.ts";
 import { line } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { onNeck } from "../headdress.ts";

@@ -6,7 +6,9 @@
 import type { Figure, Part } from "../../cat/figure.ts";
 import { type Colour, shift } from "../../colour.ts";
 import { bounds } from "../../geometry/measure.ts";
-import { distance, grow, leaf } from "../../geometry/shapes.ts";
+import { grow } from "../../geometry/outline.ts";
+import { distance } from "../../geometry/polyline.ts";
+import { leaf } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Item, Mark, Point, Texture } from "../../scene.ts";
 import { beyond, cutOutline } from "./cut.ts";

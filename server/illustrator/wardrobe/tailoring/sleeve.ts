@@ -5,7 +5,9 @@
  */
 import type { Part } from "../../cat/figure.ts";
 import { type Colour, shift } from "../../colour.ts";
-import { along, grow, leaf, lengthsAlong } from "../../geometry/shapes.ts";
+import { grow } from "../../geometry/outline.ts";
+import { along, lengthsAlong } from "../../geometry/polyline.ts";
+import { leaf } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Item, Mark, Point, Texture } from "../../scene.ts";
 import { tubeAround } from "./tube.ts";

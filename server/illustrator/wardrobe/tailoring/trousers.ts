@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour.ts";
 import { bounds, type Box } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/shapes.ts";
+import { grow } from "../../geometry/outline.ts";
 import { region } from "../../items.ts";
 import type { Item, Mark } from "../../scene.ts";
 import type { Fitting, Outfit } from "../outfit.ts";

@@ -4,7 +4,8 @@
  * @module
  */
 import type { Part } from "../../cat/figure.ts";
-import { distance, lengthsAlong, valueAt, withoutLoops } from "../../geometry/shapes.ts";
+import { withoutLoops } from "../../geometry/outline.ts";
+import { distance, lengthsAlong, valueAt } from "../../geometry/polyline.ts";
 import type { Point } from "../../scene.ts";
 
 /** The outline of a tube, and the part of it that shows a line. */
