@@ -20,7 +20,7 @@ import {
 import { isWorthCopying, lifeOf } from "../store/database/row_lives.ts";
 import { describeFile, removeIfThere, syncToDisk } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
-import { batchedWriter } from "../store/database/copy/quiet_walk.ts";
+import { batchedWriter } from "../store/database/copy/repeated_scan.ts";
 
 /** Rows of one round trip. */
 const READ_AT_ONCE = 500;

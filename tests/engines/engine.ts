@@ -1,5 +1,5 @@
 /**
- * A browser of another maker, as the walk through the main way drives it.
+ * A browser of another maker, as the user journey drives it.
  *
  * @module
  */

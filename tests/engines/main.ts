@@ -8,7 +8,7 @@
 import { startProduct } from "../../server/tasks/product.ts";
 import type { Engine } from "./engine.ts";
 import { openFirefox } from "./firefox.ts";
-import { type Guest, walk } from "./walk.ts";
+import { type Guest, userJourney } from "./user_journey.ts";
 import { openWebKit } from "./webkit.ts";
 
 const messages: string[] = [];
@@ -27,7 +27,7 @@ try {
       continue;
     }
     try {
-      await walk(engine, product.origin, await newGuest(product.origin));
+      await userJourney(engine, product.origin, await newGuest(product.origin));
       if (messages.length > 0) throw new Error(`Its console says:\n${messages.join("\n")}`);
       console.log(`${engine.name}: drawn, signed in, saved, voted.`);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** What the walk needs of `selenium-webdriver`, which has no types of its own. */
+/** What the user journey needs of `selenium-webdriver`, which has no types of its own. */
 export interface Element {
   isDisplayed(): Promise<boolean>;
   click(): Promise<void>;

@@ -5,7 +5,7 @@
  * @module
  */
 import { type Config, ConfigError, isDatabaseFile } from "../../../config.ts";
-import { copyWhenQuiet } from "./quiet_walk.ts";
+import { copyUntilUnchanged } from "./repeated_scan.ts";
 import { copySqlite } from "./sqlite_copy.ts";
 
 /** How long to wait until a database behind KV Connect is quiet. */
@@ -35,7 +35,7 @@ async function copyRemote(
     {
       using source = await Deno.openKv(kvUrl);
       using draft = await Deno.openKv(drafted);
-      await copyWhenQuiet({ source, target: draft, notes, patienceMs });
+      await copyUntilUnchanged({ source, target: draft, notes, patienceMs });
     }
     await copySqlite(drafted, target);
   } finally {

@@ -33,7 +33,7 @@ const WRITTEN_AT_ONCE = 10;
 /** Commits under way at once. */
 const COMMITS_AT_ONCE = 20;
 
-export interface QuietWalk {
+export interface RepeatedScan {
   source: Deno.Kv;
   target: Deno.Kv;
   /** File for what is known of each row; made, and left to the caller to remove. */
@@ -44,13 +44,13 @@ export interface QuietWalk {
 }
 
 /** Copies every row. Throws `ConfigError` when the database never was quiet for long enough. */
-export async function copyWhenQuiet(
-  { source, target, notes, patienceMs, onPass }: QuietWalk,
+export async function copyUntilUnchanged(
+  { source, target, notes, patienceMs, onPass }: RepeatedScan,
 ): Promise<void> {
   const end = Date.now() + patienceMs;
   using known = openNotes(notes);
   for (let pass = 1;; pass++) {
-    const { rows, changed } = await walk({ source, target, known, pass });
+    const { rows, changed } = await scan({ source, target, known, pass });
     onPass?.({ rows, changed });
     if (changed === 0) return;
     if (Date.now() > end) {
@@ -96,7 +96,7 @@ function openNotes(path: string) {
 }
 
 /** One pass over every row; answers how many had changed that others depend on. */
-async function walk(
+async function scan(
   { source, target, known, pass }: {
     source: Deno.Kv;
     target: Deno.Kv;

@@ -15,7 +15,7 @@ export interface Guest {
 const HYDRATED =
   '[...document.querySelectorAll("cat-island")].every((island) => island.hasAttribute("hydrated") || island.getAttribute("hydrate") === "visible")';
 
-export async function walk(engine: Engine, origin: string, guest: Guest): Promise<void> {
+export async function userJourney(engine: Engine, origin: string, guest: Guest): Promise<void> {
   const { open, fill, click, until } = engine;
   await open(`${origin}/auth`);
   await until(HYDRATED);
