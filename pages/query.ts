@@ -1,5 +1,5 @@
 /**
- * The query of a page's address.
+ * The query of a page's URL.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * A drawn picture as a tool shows it: small enough to be read by a language model, with the address of the
+ * A drawn picture as a tool shows it: small enough to be read by a language model, with the URL of the
  * whole one.
  *
  * @module

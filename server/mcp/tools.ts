@@ -17,7 +17,7 @@ import {
 } from "../openapi/answers.ts";
 import { describedSchema } from "./described_schema.ts";
 
-/** The address of the whole picture. */
+/** The URL of the whole picture. */
 const shown = { pictureUrl: z.string() };
 
 /** Tools add pictures; none changes or removes what is there, and all stay on this site. */

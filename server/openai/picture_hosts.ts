@@ -79,10 +79,10 @@ export function createPictureHosts(
   }
 
   return {
-    async fetch(address, signal) {
+    async fetch(reference, signal) {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-      if (!URL.canParse(address, baseUrl)) throw new GarbledAnswer("The picture's URL is none.");
-      let url = new URL(address, baseUrl);
+      if (!URL.canParse(reference, baseUrl)) throw new GarbledAnswer("The picture's URL is none.");
+      let url = new URL(reference, baseUrl);
       for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
         await check(url);
         const response = await fetch(url, { signal: limit, redirect: "manual" });

@@ -94,8 +94,8 @@ Deno.test("an address for a while, and one on this server", async () => {
   const { presignedUrl } = await read("/api/characters/1/presigned-url?nocache=7");
   const { localUrl } = await read("/api/characters/1/local-image");
   assert.match(localUrl, /^\/(?!\/)/);
-  for (const address of [presignedUrl, localUrl]) {
-    const response = await guest.get(address);
+  for (const url of [presignedUrl, localUrl]) {
+    const response = await guest.get(url);
     assert.equal(response.status, 200);
     assert.deepEqual(await response.bytes(), await plainPng());
   }

@@ -3,6 +3,6 @@
  *
  * @module
  */
-import { indexAddress, indexText, KINDS } from "../illustrator/entries/index_files.ts";
+import { indexText, indexUrl, KINDS } from "../illustrator/entries/index_files.ts";
 
-for (const kind of KINDS) await Deno.writeTextFile(indexAddress(kind), await indexText(kind));
+for (const kind of KINDS) await Deno.writeTextFile(indexUrl(kind), await indexText(kind));

@@ -52,6 +52,6 @@ const urls = new Map<string, Promise<string>>();
 
 async function resolve(asked: string, fetch: typeof globalThis.fetch): Promise<string> {
   const response = await fetch(asked);
-  if (!response.ok) throw new Error(`No address for the picture: ${response.status}`);
+  if (!response.ok) throw new Error(`No URL for the picture: ${response.status}`);
   return (await response.json()).presignedUrl;
 }

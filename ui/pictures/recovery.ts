@@ -44,7 +44,7 @@ export async function findUrl(
     return await pictureUrl(imageUrl, { fresh: attempt !== "known", fetch });
   }
   const response = await fetch(`/api/characters/${characterId}/${PATHS[attempt]}`);
-  if (!response.ok) throw new Error(`No address for the picture: ${response.status}`);
+  if (!response.ok) throw new Error(`No URL for the picture: ${response.status}`);
   const { presignedUrl, localUrl } = await response.json();
   return presignedUrl ?? localUrl;
 }

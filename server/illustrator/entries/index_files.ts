@@ -137,8 +137,8 @@ export const KINDS: readonly Kind[] = [
 
 const ROOT = new URL("..", import.meta.url);
 
-/** The address of a kind's index file. */
-export function indexAddress({ index }: Kind): URL {
+/** The URL of a kind's index file. */
+export function indexUrl({ index }: Kind): URL {
   return new URL(index, ROOT);
 }
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { indexAddress, indexText, KINDS } from "./index_files.ts";
+import { indexText, indexUrl, KINDS } from "./index_files.ts";
 
 for (const kind of KINDS) {
   Deno.test(`[entries] ${kind.index} lists every file of ${kind.folder}`, async () => {
     assert.equal(
-      await Deno.readTextFile(indexAddress(kind)),
+      await Deno.readTextFile(indexUrl(kind)),
       await indexText(kind),
       "run `deno task entries`",
     );

@@ -30,10 +30,8 @@ Deno.test("[kv connect] the server may reach the hosts that hold the data", asyn
     asked.push(`${request.method} ${request.headers.get("authorization")}`);
     return endpoints("https://data.example:8443/v3", "/here");
   }, async (config) => {
-    const addresses = await kvConnectUrls(config);
-    const [net] = serverArguments(config, addresses).filter((each) =>
-      each.startsWith("--allow-net")
-    );
+    const urls = await kvConnectUrls(config);
+    const [net] = serverArguments(config, urls).filter((each) => each.startsWith("--allow-net"));
     assert.deepEqual(asked, ["POST Bearer kv token"]);
     const own = new URL(config.kvUrl!).host;
     assert.match(net!, new RegExp(`=0.0.0.0:8000,${own},data.example:8443,unix:`));
