@@ -3,19 +3,20 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
-import { smooth } from "../../geometry/shapes.ts";
-import { region } from "../../items.ts";
+import { type Colour, mix, shift } from "../../colour.ts";
+import { ellipse, smooth } from "../../geometry/shapes.ts";
+import { glow, line, region } from "../../items.ts";
 import { GOLD, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { behindShoulders } from "../fabled_details.ts";
-import { halo } from "../fabled_headwear.ts";
 import { onNeck, ownHat } from "../headdress.ts";
+import { ruffle } from "../neckwear.ts";
 import { jewel } from "../ornaments.ts";
 import { type Fitting, together } from "../outfit.ts";
-import { ruffle } from "../neckwear.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -76,4 +77,21 @@ function featherWings({ cat }: Fitting, colour: Colour): Item[] {
       })
     );
   return behindShoulders(shoulders, view, [...wing(-1), ...wing(1)]);
+}
+
+/** A floating ring of light. */
+function halo(colour: Colour): Item[] {
+  const ring = ellipse([0, -176], 74, 20);
+  return [
+    glow({
+      name: "halo light",
+      role,
+      centre: [0, -176],
+      radius: 120,
+      colour: mix(colour, WHITE, 0.4),
+      strength: 0.5,
+    }),
+    line("halo rim", role, [...ring, ring[0]!], shift(colour, { l: -0.3, c: -0.02 }), [17, 17]),
+    line("halo", role, [...ring, ring[0]!], mix(colour, WHITE, 0.25), [11, 11]),
+  ];
 }

@@ -3,16 +3,23 @@
  *
  * @module
  */
+import type { Colour } from "../../colour.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
+import { line, region } from "../../items.ts";
 import { INK } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import { banded } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { feelers } from "../fabled_headwear.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
+import { ruffle } from "../neckwear.ts";
 import { wings } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { ruffle } from "../neckwear.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -45,3 +52,26 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** Two feelers with knobs, on a band. */
+function feelers(colour: Colour): Item[] {
+  return [
+    ...[-1, 1].flatMap((s): Item[] => [
+      line("feeler", role, curve([[s * 22, -88], [s * 28, -138], [s * 56, -176]]), INK, [6, 5]),
+      region({
+        name: "feeler knob",
+        role,
+        texture: "cloth",
+        outline: ellipse([s * 58, -182], 16, 16),
+        colour,
+        volume: 0.8,
+      }),
+    ]),
+    cloth(
+      "feeler band",
+      smooth(knots("-82 -78!, 0 -98, 82 -78!, 84 -64!, 0 -84, -84 -64!")),
+      INK,
+      { role },
+    ),
+  ];
+}

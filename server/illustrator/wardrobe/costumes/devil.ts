@@ -5,13 +5,13 @@
  */
 import { shift } from "../../colour.ts";
 import { INK } from "../../palette.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { batWings } from "../fabled_details.ts";
-import { horns } from "../fabled_headwear.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
+import { horns } from "../horns.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -3,14 +3,22 @@
  *
  * @module
  */
+import { type Colour, shift } from "../../colour.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { leaf, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
 import { THINGS } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
+import { bell } from "../bell.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { pointedCollar } from "../fabled_details.ts";
-import { elfCap } from "../fabled_headwear.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -44,3 +52,37 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** An elf's long cap with a bell, and its pointed ears. */
+function elfCap(colour: Colour): Item[] {
+  return [
+    cloth(
+      "elf cap",
+      smooth(
+        knots(
+          "-84 -70, -66 -124, -20 -168, 40 -184, 96 -172, 138 -140, 158 -96!, 122 -116, 86 -118, 80 -70, 0 -60",
+        ),
+      ),
+      colour,
+      {
+        role,
+        volume: 0.75,
+        marks: [
+          mark("shade", leaf([10, -150], [110, -140], 7, -12), shift(colour, { l: -0.09 })),
+          mark("shade", leaf([-50, -116], [40, -130], 5, -10), shift(colour, { l: -0.07 })),
+        ],
+      },
+    ),
+    cloth(
+      "elf brim",
+      smooth(
+        knots(
+          "-98 -70!, -64 -88, -34 -66!, 0 -92, 34 -66!, 64 -88, 98 -70!, 90 -46, 0 -56, -90 -46",
+        ),
+      ),
+      THINGS.red,
+      { role },
+    ),
+    bell([160, -84]),
+  ];
+}

@@ -3,12 +3,20 @@
  *
  * @module
  */
+import { type Colour, shift } from "../../colour.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
+import { leaf, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
+import { mark, region } from "../../items.ts";
+import { GOLD, THINGS } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { fireHelmet, reflectors } from "../trade_hats.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -38,3 +46,59 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** A firefighter's helmet with its broad neck brim and shield. */
+function fireHelmet(colour: Colour): Item[] {
+  return [
+    cloth(
+      "helmet brim",
+      smooth(points("-130 -66, -80 -88, 0 -94, 80 -88, 130 -66, 104 -40, 0 -50, -104 -40")),
+      shift(colour, { l: -0.07 }),
+      { role, texture: "metal" },
+    ),
+    region({
+      name: "fire helmet",
+      role,
+      texture: "metal",
+      outline: smooth(
+        points("-84 -66, -80 -112, -48 -148, 0 -158, 48 -148, 80 -112, 84 -66, 0 -56"),
+      ),
+      colour,
+      volume: 0.8,
+      marks: [
+        mark("shade", ribbon([[0, -160], [0, -60]], [6, 5]), shift(colour, { l: 0.08 })),
+        ...[-42, 42].map((x) =>
+          mark("shade", leaf([x * 0.6, -152], [x * 1.2, -70], 3), shift(colour, { l: -0.09 }))
+        ),
+      ],
+    }),
+    region({
+      name: "helmet shield",
+      role,
+      texture: "metal",
+      outline: smooth(knots("-26 -128!, 0 -136, 26 -128!, 24 -92, 0 -72!, -24 -92")),
+      colour: GOLD,
+      marks: [
+        mark(
+          "detail",
+          smooth([[0, -122, "corner"], [12, -104], [0, -86], [-12, -104]], 3),
+          THINGS.red,
+        ),
+      ],
+    }),
+  ];
+}
+
+/** Bands that shine in the dark, on a chest plate. */
+function reflectors(): Item[] {
+  return [24, 54].map((y) =>
+    cloth("reflector", rounded([[-70, y], [70, y], [68, y + 12], [-68, y + 12]], 3), {
+      l: 0.92,
+      c: 0.12,
+      h: 105,
+    }, {
+      role,
+      line: 2,
+    })
+  );
+}

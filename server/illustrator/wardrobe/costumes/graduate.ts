@@ -3,14 +3,20 @@
  *
  * @module
  */
+import { type Colour, shift } from "../../colour.ts";
+import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
+import { line, mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { lapels } from "../trade_details.ts";
-import { mortarboard } from "../trade_hats.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -39,3 +45,24 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** A square board with a tassel. */
+function mortarboard(colour: Colour): Item[] {
+  return [
+    cloth(
+      "cap band",
+      smooth([[-78, -104], [0, -90], [78, -104], [88, -58], [0, -48], [-88, -58]]),
+      shift(colour, { l: -0.04 }),
+      { role },
+    ),
+    cloth("board", [[0, -160], [142, -122], [0, -82], [-142, -122]], colour, { role, volume: 0.3 }),
+    line("tassel cord", role, curve([[0, -122], [70, -112], [104, -92], [108, -62]]), GOLD, [5, 5]),
+    cloth("tassel", smooth([[98, -66], [118, -66], [124, -22], [108, -18], [94, -22]]), GOLD, {
+      role,
+      marks: [-5, 3].map((dx) =>
+        mark("shade", leaf([108 + dx, -60], [108 + dx, -20], 1.4), shift(GOLD, { l: -0.14 }))
+      ),
+    }),
+    cloth("board button", ellipse([0, -122], 9, 5), GOLD, { role, line: 3 }),
+  ];
+}

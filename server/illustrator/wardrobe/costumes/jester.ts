@@ -3,18 +3,23 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import { type Colour, mix } from "../../colour.ts";
+import { knots } from "../../geometry/coordinates.ts";
 import { boundsOf } from "../../geometry/measure.ts";
+import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { GOLD } from "../../palette.ts";
-import type { Mark } from "../../scene.ts";
+import type { Item, Mark } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { bell } from "../bell.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { pointedCollar } from "../fabled_details.ts";
-import { jesterCap } from "../fabled_headwear.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { type Fitting, together } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -51,5 +56,37 @@ function halved({ cat }: Fitting, colour: Colour): Mark[] {
       box.right + 30,
       box.bottom + 20,
     ], [middle, box.bottom + 20]], colour),
+  ];
+}
+
+/** A cap of two colours with three bells. */
+function jesterCap(colour: Colour, other: Colour): Item[] {
+  const horn = (name: string, knots: Parameters<typeof smooth>[0], tone: Colour): Item =>
+    cloth(name, smooth(knots), tone, { role, volume: 0.7 });
+  return [
+    horn(
+      "left peak",
+      knots("-10 -100, -70 -150, -132 -140, -160 -92!, -124 -104, -88 -62, -20 -66"),
+      colour,
+    ),
+    horn(
+      "right peak",
+      knots("10 -100, 70 -150, 132 -140, 160 -92!, 124 -104, 88 -62, 20 -66"),
+      other,
+    ),
+    horn(
+      "middle peak",
+      knots("-44 -74, -40 -140, 0 -206!, 40 -140, 44 -74, 0 -62"),
+      mix(colour, other, 0.5),
+    ),
+    cloth(
+      "jester band",
+      smooth(knots("-92 -74!, 0 -90, 92 -74!, 96 -48!, 0 -60, -96 -48!")),
+      GOLD,
+      { role },
+    ),
+    bell([-162, -80]),
+    bell([162, -80]),
+    bell([0, -214]),
   ];
 }

@@ -3,14 +3,22 @@
  *
  * @module
  */
+import { labGoggles } from "../lab_goggles.ts";
+import { type Colour, shift } from "../../colour.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { leaf, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
 import { scarf } from "../scarves/scarf.ts";
-import { flyingCap } from "../trade_hats.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -36,3 +44,35 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** A leather cap with ear flaps and goggles. */
+function flyingCap(leather: Colour): Item[] {
+  return [
+    ...[-1, 1].map((s) =>
+      cloth(
+        "cap flap",
+        smooth([[s * 84, -90], [s * 112, -50], [s * 118, 6], [s * 104, 34, "corner"], [s * 92, 0], [
+          s * 80,
+          -46,
+        ]]),
+        shift(leather, { l: -0.04 }),
+        { role },
+      )
+    ),
+    cloth(
+      "flying cap",
+      smooth(points("-96 -52, -90 -108, -54 -142, 0 -150, 54 -142, 90 -108, 96 -52, 0 -64")),
+      leather,
+      {
+        role,
+        volume: 0.75,
+        marks: [
+          mark("shade", leaf([0, -152], [0, -60], 2.4), shift(leather, { l: -0.1 })),
+          mark("shade", leaf([-50, -140], [-64, -60], 2), shift(leather, { l: -0.08 })),
+          mark("shade", leaf([50, -140], [64, -60], 2), shift(leather, { l: -0.08 })),
+        ],
+      },
+    ),
+    ...labGoggles(shift(leather, { l: -0.14 })),
+  ];
+}

@@ -3,19 +3,20 @@
  *
  * @module
  */
-import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour.ts";
-import { smooth } from "../../geometry/shapes.ts";
-import { mark } from "../../items.ts";
-import { GOLD, INK, WHITE } from "../../palette.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
+import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
+import { mark, region } from "../../items.ts";
+import { GOLD, INK, THINGS, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { cloth } from "../cloth.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { badge, policeCap } from "../trade_hats.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -54,4 +55,59 @@ function shirtAndTie(tie: Colour): Item {
       marks: [mark("detail", [[-9, 4], [9, 4], [13, 60], [-13, 60]], tie)],
     },
   );
+}
+
+/** A badge on the chest plate. */
+function badge(): Item {
+  return region({
+    name: "badge",
+    role,
+    texture: "metal",
+    outline: star([34, 30], 17, { points: 6, inner: 0.6 }),
+    colour: GOLD,
+    line: 2.6,
+  });
+}
+
+/** A flat-topped cap with a badge and a shining peak. */
+function policeCap(colour: Colour): Item[] {
+  return [
+    cloth(
+      "police cap",
+      smooth(points("-112 -112, -70 -146, 0 -156, 70 -146, 112 -112, 92 -84, 0 -74, -92 -84")),
+      colour,
+      { role, volume: 0.6 },
+    ),
+    cloth(
+      "police band",
+      smooth(knots("-88 -96!, 0 -84, 88 -96!, 92 -62!, 0 -52, -92 -62!")),
+      shift(colour, { l: -0.08 }),
+      {
+        role,
+        marks: Array.from(
+          { length: 9 },
+          (_, i) =>
+            mark(
+              "detail",
+              ellipse([-80 + i * 20, -76 + 9 * Math.cos((i - 4) / 2.6)], 6, 6),
+              i % 2 ? WHITE : INK,
+            ),
+        ),
+      },
+    ),
+    cloth(
+      "police peak",
+      smooth([[-82, -64], [0, -54], [82, -64], [96, -38], [0, -34], [-96, -38]]),
+      INK,
+      { role, marks: [mark("light", leaf([-60, -48], [30, -42], 4), { l: 0.6, c: 0.02, h: 270 })] },
+    ),
+    region({
+      name: "police badge",
+      role,
+      texture: "metal",
+      outline: star([0, -116], 25, { points: 8, inner: 0.74 }),
+      colour: THINGS.silver,
+      marks: [mark("detail", ellipse([0, -116], 9, 9), THINGS.blue)],
+    }),
+  ];
 }

@@ -3,15 +3,21 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { leaf, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { collar } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { buttons } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { rainHat } from "../trade_hats.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -34,3 +40,27 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** A fisherman's oilskin hat. */
+function rainHat(colour: Colour): Item[] {
+  return [
+    cloth(
+      "rain brim",
+      smooth(points("-126 -50, -84 -80, 0 -92, 84 -80, 126 -50, 92 -38, 0 -54, -92 -38")),
+      shift(colour, { l: -0.04 }),
+      { role },
+    ),
+    cloth(
+      "rain hat",
+      smooth(points("-84 -70, -74 -118, -42 -148, 0 -154, 42 -148, 74 -118, 84 -70, 0 -58")),
+      colour,
+      {
+        role,
+        volume: 0.7,
+        marks: [-30, 30].map((x) =>
+          mark("shade", leaf([x * 0.6, -150], [x * 1.6, -72], 2.6), shift(colour, { l: -0.09 }))
+        ),
+      },
+    ),
+  ];
+}

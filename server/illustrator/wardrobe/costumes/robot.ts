@@ -4,13 +4,18 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
+import { glow, line, mark, region } from "../../items.ts";
+import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { robotCap } from "../fabled_headwear.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { panel } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -48,3 +53,49 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** An aerial on a steel cap, with lamps at the ears. */
+function robotCap(lamp: Colour): Item[] {
+  const steel: Colour = { l: 0.76, c: 0.015, h: 250 };
+  return [
+    line("aerial", role, [[0, -140], [0, -186]], shift(steel, { l: -0.25 }), [7, 6]),
+    glow({
+      name: "aerial light",
+      role,
+      centre: [0, -196],
+      radius: 56,
+      colour: lamp,
+      strength: 0.6,
+    }),
+    region({
+      name: "aerial lamp",
+      role,
+      texture: "light",
+      outline: ellipse([0, -196], 15, 15),
+      colour: lamp,
+    }),
+    region({
+      name: "steel cap",
+      role,
+      texture: "metal",
+      outline: smooth(
+        points("-94 -54, -90 -104, -56 -138, 0 -146, 56 -138, 90 -104, 94 -54, 0 -64"),
+      ),
+      colour: steel,
+      volume: 0.7,
+      marks: [
+        mark("shade", ribbon([[0, -150], [0, -60]], [2.4, 2.4]), shift(steel, { l: -0.14 })),
+        ...[-70, 70].map((x) => mark("shade", ellipse([x, -76], 5, 5), shift(steel, { l: -0.2 }))),
+      ],
+    }),
+    ...[-1, 1].map((s) =>
+      region({
+        name: "ear lamp",
+        role,
+        texture: "light",
+        outline: ellipse([s * 98, -44], 14, 18),
+        colour: lamp,
+      })
+    ),
+  ];
+}

@@ -4,16 +4,19 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { ribbon } from "../../geometry/shapes.ts";
-import { mark } from "../../items.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
+import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";
+import { mark, region } from "../../items.ts";
 import { GOLD } from "../../palette.ts";
-import type { Mark } from "../../scene.ts";
+import type { Item, Mark } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { kabuto } from "../fabled_headwear.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -51,4 +54,62 @@ function lamellae(colour: Colour): Mark[] {
       mark("shade", ribbon([[x, y + 2], [x, y + 22]], [1.6, 1.6]), shift(colour, { l: -0.12 }))
     ),
   ]);
+}
+
+/** A samurai's helmet: a bowl with a crest of gold and a guard for the neck. */
+function kabuto(colour: Colour): Item[] {
+  return [
+    ...[-1, 1].map((s) =>
+      cloth(
+        "neck guard",
+        smooth([[s * 70, -80], [s * 112, -70], [s * 142, -20, "corner"], [s * 116, 16], [
+          s * 92,
+          -6,
+        ], [s * 82, -50]]),
+        shift(colour, { l: -0.06 }),
+        {
+          role,
+          texture: "metal",
+          marks: [0, 1].map((i) =>
+            mark(
+              "detail",
+              ribbon([[s * 78, -50 + i * 22], [s * 140, -32 + i * 22]], [2.4, 2.4]),
+              GOLD,
+            )
+          ),
+        },
+      )
+    ),
+    region({
+      name: "kabuto",
+      role,
+      texture: "metal",
+      outline: smooth(
+        points("-92 -56, -88 -108, -52 -142, 0 -152, 52 -142, 88 -108, 92 -56, 0 -66"),
+      ),
+      colour,
+      volume: 0.8,
+      marks: [-44, 0, 44].map((x) =>
+        mark("shade", leaf([x * 0.5, -150], [x * 1.4, -66], 2.4), shift(colour, { l: 0.1 }))
+      ),
+    }),
+    region({
+      name: "kabuto crest",
+      role,
+      texture: "metal",
+      outline: smooth(
+        knots(
+          "0 -76, -26 -104, -56 -148, -64 -202!, -30 -150, 0 -122, 30 -150, 64 -202!, 56 -148, 26 -104",
+        ),
+      ),
+      colour: GOLD,
+      volume: 0.5,
+    }),
+    cloth(
+      "kabuto peak",
+      smooth(knots("-94 -74!, 0 -92, 94 -74!, 100 -46!, 0 -60, -100 -46!")),
+      shift(colour, { l: 0.06 }),
+      { role, texture: "metal" },
+    ),
+  ];
 }

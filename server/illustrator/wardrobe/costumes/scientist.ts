@@ -3,18 +3,18 @@
  *
  * @module
  */
+import { buttons } from "../ornaments.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../palette.ts";
 import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { buttons } from "../ornaments.ts";
+import { labGoggles } from "../lab_goggles.ts";
 import { together } from "../outfit.ts";
 import { lapels } from "../trade_details.ts";
-import { labGoggles } from "../trade_hats.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [

@@ -3,13 +3,21 @@
  *
  * @module
  */
+import { type Colour, mix, shift } from "../../colour.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { ribbon, smooth } from "../../geometry/shapes.ts";
+import { glow, mark, region } from "../../items.ts";
+import { WHITE } from "../../palette.ts";
+import type { Item } from "../../scene.ts";
+import { says } from "../../vocabulary/term.ts";
+import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { unicornHorn } from "../fabled_headwear.ts";
 import { onNeck, ownHat } from "../headdress.ts";
+import { ruffle } from "../neckwear.ts";
 import { jewel } from "../ornaments.ts";
 import { together } from "../outfit.ts";
-import { ruffle } from "../neckwear.ts";
-import { says } from "../../vocabulary/term.ts";
+
+const role = "costume" as const;
 
 export const costume: CostumeEntry = {
   words: [
@@ -39,3 +47,49 @@ export const costume: CostumeEntry = {
     ]);
   },
 };
+
+/** A spiral horn in a mane of many colours. */
+function unicornHorn(colour: Colour): Item[] {
+  const bands = [-96, -122, -148, -174].map((y, i) =>
+    mark(
+      "shade",
+      ribbon([[-30, y + 12], [30, y - 10]], [3.4, 3.4]),
+      shift(colour, { l: -0.12 + i * 0.01 }),
+    )
+  );
+  const mane = [350, 300, 250, 195, 145].map((h, i): Item =>
+    cloth(
+      "mane lock",
+      smooth([
+        [-14 + i * 20, -92],
+        [12 + i * 20, -126 + i * 6],
+        [50 + i * 17, -112 + i * 15],
+        [64 + i * 16, -66 + i * 17, "corner"],
+        [44 + i * 14, -80 + i * 12],
+        [20 + i * 17, -84 + i * 4],
+      ]),
+      { l: 0.78, c: 0.12, h },
+      { role, texture: "fur", hair: 16, volume: 0.5 },
+    )
+  );
+  return [
+    ...mane.toReversed(),
+    glow({
+      name: "horn light",
+      role,
+      centre: [0, -150],
+      radius: 84,
+      colour: mix(colour, WHITE, 0.6),
+      strength: 0.4,
+    }),
+    region({
+      name: "unicorn horn",
+      role,
+      texture: "stone",
+      outline: smooth(knots("-24 -78, -13 -140, 0 -212!, 13 -140, 24 -78, 0 -68")),
+      colour,
+      volume: 0.7,
+      marks: bands,
+    }),
+  ];
+}
