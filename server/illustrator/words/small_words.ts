@@ -105,6 +105,11 @@ export const SMALL_WORDS: Term[] = [
     "from above, from below, bird's eye view, worm's eye view, wide shot, wide angle, fisheye, low angle, high angle",
     { note: "left out: seen from its own height" },
   ),
+  plays(
+    "silent",
+    "no other animals, no other cats, no animals, no people, no humans, no person, nobody else, no one else",
+    { note: "left out, as you say" },
+  ),
   plays("silent", "mask, masks, masked", { note: "left out: no mask but a ninja’s or a hero’s" }),
   plays(
     "silent",

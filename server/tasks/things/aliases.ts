@@ -119,7 +119,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "cauldron": "witch cauldron, witch's cauldron, bubbling cauldron, magic cauldron",
   "flowerpot": "flower pot, plant pot, empty pot, terracotta pot, clay pot, garden pot",
   "aquarium": "fish tank, fishtank, glass tank",
-  "fishbowl": "fish bowl, goldfish bowl",
+  "fishbowl":
+    "fish bowl, goldfish bowl, goldfish in a bowl, fish in a bowl, goldfish in a glass bowl, bowl with a goldfish, goldfish in a fishbowl",
   "tire": "tyre, car tire, car tyre, old tire, wheel, car wheel",
   "dumbbell": "weights, barbell, weight, kettlebell, hand weights",
   "birdhouse": "bird house, nest box, nesting box, bird box, bird feeder, birdfeeder",

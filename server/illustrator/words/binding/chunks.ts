@@ -22,6 +22,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
 
   lexemes.forEach(({ term: { role, note } }, at) => {
     if (endsColours(role, at)) settle();
+    if (role === "colour" && phrase.saysWhichEye(lexemes, at)) return;
     if (role === "colour") waiting.push(at);
     else if (role === "quality") add("quality", at);
     else if (role === "copula" && open) open.isSaidToBe = true;

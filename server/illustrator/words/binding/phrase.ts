@@ -157,6 +157,14 @@ export function sideBefore(lexemes: readonly Lexeme[], at: number): number | und
   }
 }
 
+/** "The blue one is his left", said of an eye that was named before: no coat is blue. */
+export function saysWhichEye(lexemes: readonly Lexeme[], colour: number): boolean {
+  const next = lexemes.slice(colour + 1, colour + 2 + NEAR).map(({ term }) => term.role);
+  const isSide = next[0] === "other" && next[1] === "copula" &&
+    next.some((role) => role === "left" || role === "right");
+  return isSide && lexemes.slice(0, colour).some(({ term }) => term.role === "eye");
+}
+
 /** "One", "the other", "left" stand before this colour. */
 export function isOneOfTwo(lexemes: readonly Lexeme[], colour: number): boolean {
   const before = lexemes.slice(Math.max(0, colour - NEAR), colour);
