@@ -72,3 +72,34 @@ Deno.test("a skirt under the rim of a boat is listed as left out", () => {
   const skirt = understanding.understood.find(({ text }) => text === "grey skirt");
   assert.equal(skirt?.meaning, "costume: grey skirt (left out: hidden in this picture)");
 });
+
+/** What a receipt says of "a red …" beside a cat, once its scene is known. */
+function saidOfRed(thing: string) {
+  const words = `a black cat sitting in a meadow with a red ${thing}`;
+  const { spec } = planCharacter(words, { style: "cartoon", seed: "1" });
+  const { alt, understanding } = sayingsAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
+  const said = understanding.understood.find(({ text }) => text === `red ${thing}`);
+  return { alt, ...said };
+}
+
+Deno.test("a colour that does not show on a thing is named neither by receipt nor by alternative text", () => {
+  for (const thing of ["wheelchair", "slot machine", "pitchfork", "kitchen knife", "banjo"]) {
+    const { alt, meaning, drawnAs } = saidOfRed(thing);
+    assert.doesNotMatch(`${alt} ${meaning}`, /red/, thing);
+    assert.ok(drawnAs?.includes(thing), thing);
+  }
+  for (const thing of ["balloon", "guitar", "couch", "ladder", "pumpkin"]) {
+    const { alt, meaning, drawnAs } = saidOfRed(thing);
+    assert.match(alt, /red/, thing);
+    assert.match(meaning ?? "", /red/, thing);
+    assert.equal(drawnAs, undefined, thing);
+  }
+});
+
+Deno.test("clothes of which a strip shows are listed as left out", () => {
+  const words = "a black cat with a red collar, holding a big pumpkin";
+  const { spec } = planCharacter(words, { style: "cartoon", seed: "2" });
+  const { understanding } = sayingsAsSeen(words, { spec, seen: visibleRecipe(compose(spec)) });
+  const collar = understanding.understood.find(({ text }) => text === "red collar");
+  assert.match(collar?.meaning ?? "", /left out: hidden/);
+});

@@ -7,7 +7,7 @@ import type { Colour } from "../colour.ts";
 import { THINGS } from "../palette.ts";
 import type { Item } from "../scene.ts";
 import type { ThingColour } from "../spec.ts";
-import { type Sight, visibleColours } from "./visible.ts";
+import { type Patch, type Sight, visibleColours } from "./visible.ts";
 
 /** Least share of what is seen of it. */
 const ENOUGH = 0.3;
@@ -15,19 +15,40 @@ const ENOUGH = 0.3;
 /** Below this chroma a colour is black, grey or white. */
 const COLOURLESS = 0.045;
 
+/** From here on it is a hue that one would name. */
+const VIVID = 0.09;
+
 /** Light and shade of one colour differ by no more than this, its hues by no more degrees. */
 const SHADES = { lightness: 0.24, hue: 34 };
 
-/** Whether enough of what is seen of some items is in this colour; true where nothing of them is solid. */
+/**
+ * Whether enough of what is seen of some items is in this colour, and no other hue is seen more; true where nothing of
+ * them is solid.
+ */
 export function isPaintedIn(
   sight: Sight,
   isWanted: (item: Item) => boolean,
   colour: ThingColour,
 ): boolean {
   const patches = visibleColours(sight, isWanted);
-  const all = areaOf(patches);
-  return all === 0 ||
-    areaOf(patches.filter((patch) => isLike(patch.colour, THINGS[colour]))) >= ENOUGH * all;
+  if (patches.length === 0) return true;
+  const asked = THINGS[colour];
+  const [own, others] = [
+    patches.filter((patch) => isLike(patch.colour, asked)),
+    patches.filter((patch) => !isLike(patch.colour, asked)),
+  ];
+  const isEnough = areaOf(own) >= ENOUGH * areaOf(patches);
+  return isEnough && (asked.c < COLOURLESS || largestHue(others) <= areaOf(own));
+}
+
+/** How much is seen of the hue of which most is seen. */
+function largestHue(patches: readonly Patch[]): number {
+  const areas = new Map<number, number>();
+  for (const { colour: { c, h }, area } of patches) {
+    const hue = Math.floor(h / SHADES.hue);
+    if (c >= VIVID) areas.set(hue, (areas.get(hue) ?? 0) + area);
+  }
+  return Math.max(0, ...areas.values());
 }
 
 function isLike(one: Colour, other: Colour): boolean {

@@ -6,6 +6,7 @@
  */
 import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, Reading, Said } from "../said.ts";
 import { isDoneAt } from "../friends_actions.ts";
@@ -14,6 +15,9 @@ import { relationWords } from "./relation_words.ts";
 
 /** These lead to places, clothes and looks as well: only before a thing that is drawn are they missed. */
 const OF_MANY: readonly Relation[] = ["on", "inside", "beside", "holding", "wearing"];
+
+/** "Mit einem Schal": worn as well as held. */
+const WITH = /^(?:mit|with|avec|con|com|met|z|с)(?![\p{L}])/iu;
 
 /** Words of place and way that are no relation: "a rabbit out of a hat". */
 const OTHER_WAYS =
@@ -26,7 +30,8 @@ const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "a
 export function withLostRelations(said: Said, lexemes: readonly Lexeme[]): Said {
   const read = [...said.readings, ...said.unknown, ...said.unread];
   const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
-    is !== "at" && !read.some((place) => place.start <= start && place.end > start) &&
+    is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
+    !read.some((place) => place.start <= start && place.end > start) &&
     (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
       leadsToThing(said, lexemes, { end, is })) &&
     !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
@@ -84,9 +89,12 @@ function leadsToThing(
   return isBeside && next.claims.some((claim) => isStaged(claim, is));
 }
 
-/** Drawn beside the cat, or on it where the words mean another place: "out of a hat". */
+/** Drawn beside the cat, or on it where the words mean another place: "out of a hat", "holding a scarf". */
 function isStaged(claim: Claim, is: Relation | undefined): boolean {
-  if (claim.slot === "accessory") return claim.value === "hat" && is === undefined;
+  if (claim.slot === "accessory") {
+    const isHeld = claim.value === "gadget" || ACCESSORIES[claim.value].carried === true;
+    return is === undefined ? claim.value === "hat" : is === "holding" && !isHeld;
+  }
   return claim.slot === "prop" && !claim.by && !propOf(claim.value).wear;
 }
 

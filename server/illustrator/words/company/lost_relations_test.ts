@@ -70,3 +70,23 @@ Deno.test("[words] a costume goes without its hat where words refuse one", () =>
   assert.ok(bare.said.includes("no hat"), bare.said.join());
   assert.ok(!bare.alt.includes("hat"), bare.alt);
 });
+
+Deno.test("[words] what is done with a thing is drawn, near or listed", () => {
+  const verbs = ["holding", "carrying", "throwing", "climbing", "chasing", "hugging", "knitting"];
+  const things = ["a tray of croissants", "a ladder", "a blue scarf", "a zebra crossing"];
+  for (const verb of verbs) {
+    for (const thing of things) {
+      const text = `a calico cat as a baker ${verb} ${thing}`;
+      const { understood, ignored } = receiptOf(text);
+      const listed = [...ignored, ...understood.map(({ text }) => text)];
+      assert.ok(listed.some((words) => words.includes(verb)), `${text}: ${listed.join(" | ")}`);
+    }
+  }
+  assert.ok(receiptOf("a cat pulling a rabbit out of a top hat").ignored.includes("out of"));
+  assert.ok(receiptOf("a turtle carrying three kittens").ignored.includes("carrying"));
+});
+
+Deno.test("[words] “it” is the thing on a table, and what is in a bowl is one thing with it", () => {
+  assert.ok(doneIn("a cake on a table, a cat looking at it").includes("cat 1 looking at cake"));
+  assert.deepEqual(doneIn("a goldfish in a bowl and a black cat"), []);
+});

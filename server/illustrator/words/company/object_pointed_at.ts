@@ -31,6 +31,16 @@ export function objectPointedAt(
   return { start: found.start, end: pronoun?.end ?? found.end, actors };
 }
 
+/** The thing said last; of "a cake on a table" the cake. */
+function thingSpokenOf(prompt: string, things: readonly Mention[]): Mention | undefined {
+  const [before, last] = things.slice(-2);
+  if (!last) return before;
+  return WHERE.test(prompt.slice(before!.end, last.start)) ? before : last;
+}
+
+const WHERE =
+  /^\s+(?:on|in|under|beside|behind|next to|auf|in|unter|neben|sur|dans|sous|sobre|en|bajo|su|sul|sulla|in|sotto|em|no|na|na|pod)\s+\p{L}*\s*$/iu;
+
 /** "A moth, staring at it": the thing said last. */
 function thingMeant(
   found: RelationWords,
@@ -41,7 +51,7 @@ function thingMeant(
   },
 ): Mention | undefined {
   const pronoun = pronounAfter(prompt, found.end);
-  const thing = things.filter(({ end }) => end <= found.start).at(-1);
+  const thing = thingSpokenOf(prompt, things.filter(({ end }) => end <= found.start));
   if (!pronoun || !OF_THINGS.has(pronoun.key) || !thing) return undefined;
   // "Seagulls chasing it": they do it.
   if (leadsTo(thing, found, lexemes)) return undefined;

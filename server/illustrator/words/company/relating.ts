@@ -25,7 +25,7 @@ import { objectPointedAt } from "./object_pointed_at.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { partnersOf } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
-import { relationWords } from "./relation_words.ts";
+import { type RelationWords, relationWords } from "./relation_words.ts";
 
 /** The relations of a description, in the order of its words. */
 export function relationsOf(
@@ -47,7 +47,7 @@ export function relationsOf(
   const bearing = new Map<Mention, SaidActor[]>();
   const roofs = new Set<Mention>();
   return words.flatMap((found, at): SaidRelation[] => {
-    if (isDenied(lexemes, found)) return [];
+    if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     // "A dog holding a balloon": no other animal does more than be somewhere.
     if (!OF_PLACE.includes(found.is) && isDoneAt(prompt, lexemes, found)) return [];
     const entry: RelationEntry = RELATIONS[found.is];
@@ -88,6 +88,11 @@ export function relationsOf(
       })
     );
   });
+}
+
+/** "A goldfish in a bowl" is one thing. */
+function isWithin({ start, end }: RelationWords, things: readonly Mention[]): boolean {
+  return things.some((thing) => thing.start < start && thing.end > end);
 }
 
 function takes({ who, what }: RelationEntry, actor: SaidActor, other: SaidActor): boolean {
