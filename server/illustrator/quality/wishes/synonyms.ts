@@ -6,6 +6,9 @@
  */
 
 const LINES = `
+goldfish, fish, fishbowl
+fish bowl, fishbowl, goldfish bowl
+fishbowl, fish bowl, goldfish bowl
 earth, globe, globe showing americas, globe showing europe-africa, globe showing asia-australia
 mandarin orange, tangerine, mandarin
 pigeon, dove
