@@ -82,9 +82,6 @@ function paintIris(ctx: Context, eye: Eye, x: number, y: number, w: number, h: n
   iris.addColorStop(1, css(shift(eye.iris, { l: 0.13, c: 0.01, h: -8 })));
   ctx.fillStyle = iris;
   fillEllipse(ctx, [x, y], [w * 0.92, h * 0.94]);
-  ctx.strokeStyle = css(shift(eye.iris, { l: -0.38 }));
-  ctx.lineWidth = w * 0.09;
-  ctx.stroke();
   ctx.fillStyle = css({ l: 0.15, c: 0.02, h: 290 });
   fillEllipse(ctx, [x, y], [w * 0.82 * eye.pupil, h * Math.min(0.76, 0.62 + 0.16 * eye.pupil)]);
   ctx.fillStyle = css(shift(eye.iris, { l: 0.2, c: -0.02 }), 0.45);
