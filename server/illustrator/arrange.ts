@@ -9,6 +9,7 @@ import { POSES } from "./cat/poses.ts";
 import { randomStream } from "./random.ts";
 import { RELATIONS } from "./relations.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./staging/at_wall.ts";
+import { fillVessels } from "./staging/filling.ts";
 import { PHASES, type RelationEntry } from "./staging/relation_entry.ts";
 import {
   actorOf,
@@ -34,6 +35,7 @@ const OUT = 0.72;
 export function arranged(spec: CatSpec): Stage {
   const stage = stageOf(spec);
   sideBySide(stage.cats);
+  fillVessels(stage);
   const relations = together(spec.relations ?? []);
   for (const phase of PHASES) {
     for (const { is, who, what } of relations) {

@@ -40,7 +40,6 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = [
   "wardrobe/places.ts",
   "wardrobe/prop_entry.ts",
   "world/cover.ts",
-  "world/nearest.ts",
   "world/light.ts",
   "world/nearest.ts",
   "world/place.ts",

@@ -231,7 +231,7 @@ export function giveTo(
   thing.isPlaced = true;
   thing.isGrounded = false;
   cat.held.push(
-    ...moveItems(transformOf(thing), thing.items).map((item) => ({ ...item, of: thing.ref })),
+    ...moveItems(transformOf(thing), thing.items).map((item) => ({ of: thing.ref, ...item })),
   );
 }
 

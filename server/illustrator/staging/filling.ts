@@ -1,0 +1,83 @@
+/**
+ * A basket of apples: what no words put elsewhere lies in the basket or bucket that a cat has.
+ *
+ * @module
+ */
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
+import type { Item } from "../scene.ts";
+import { THINGS } from "../things/catalogue.ts";
+import type { Category } from "../things/thing.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
+import { above } from "./clip.ts";
+import { openingOf } from "./container.ts";
+import { spanAt } from "./silhouette.ts";
+import type { Stage, ThingOnStage } from "./stage.ts";
+
+/** What is filled. */
+const VESSELS: ReadonlySet<Prop> = new Set<Prop>(["basket", "bucket"]);
+
+/** What it is filled with. */
+const CONTENTS: ReadonlySet<Category> = new Set<Category>([
+  "fruit",
+  "vegetable",
+  "flower",
+  "sweet",
+  "food",
+]);
+const OWN_CONTENTS: ReadonlySet<Prop> = new Set<Prop>([
+  "flower",
+  "rose",
+  "tulip",
+  "sunflower",
+  "mushroom",
+  "donut",
+]);
+
+/** It rises above the rim by at least this share of the vessel. */
+const HEAPED = 0.42;
+
+/** How much wider than its place each may be, and how much of it lies below the rim, as shares of it. */
+const CROWDED = 1.3, SUNK = 0.34;
+
+/** Puts into each vessel that a relation names what no relation names. */
+export function fillVessels({ spec, things }: Stage): void {
+  const related = new Set((spec.relations ?? []).flatMap(({ who, what }) => [who, what]));
+  const vessel = things.find(({ prop, ref }) => VESSELS.has(prop) && related.has(ref));
+  const contents = things.find(({ prop, ref }) => !related.has(ref) && isContents(prop));
+  if (vessel && contents) fill(vessel, contents);
+}
+
+function isContents(prop: Prop): boolean {
+  const thing = THINGS.get(prop);
+  return OWN_CONTENTS.has(prop) || thing !== undefined && CONTENTS.has(thing.category);
+}
+
+/** The contents are drawn with their vessel, up to its handle or heaped above its rim. */
+function fill(vessel: ThingOnStage, contents: ThingOnStage): void {
+  const { level } = openingOf(vessel.items), rim = spanAt(vessel.items, level) ?? vessel.top;
+  const one = boundsOf(contents.one), slot = (rim.right - rim.left) * 0.92 / contents.count;
+  const high = Math.max(level - vessel.box.top, heightOf(vessel.box) * HEAPED);
+  const scale = Math.min(
+    slot * CROWDED / widthOf(one),
+    high / (heightOf(one) * (1 - SUNK)),
+  );
+  const inside = Array.from({ length: contents.count }, (_, i): Item[] => {
+    const x = (rim.left + rim.right) / 2 + (i - (contents.count - 1) / 2) * slot;
+    return moveItems(
+      placing({
+        at: [
+          x - (one.left + one.right) / 2 * scale,
+          level + heightOf(one) * scale * SUNK - one.bottom * scale,
+        ],
+        scale,
+      }),
+      contents.one,
+    );
+  }).flat().map((item) => ({ ...item, of: contents.ref }));
+  vessel.items = [...vessel.items, ...above(inside, level)];
+  vessel.box = boundsOf(vessel.items);
+  contents.items = [];
+  contents.isPlaced = true;
+  contents.isGrounded = false;
+}
