@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { VARIANTS } from "./accessories.ts";
 import { COSTUME_KINDS, COSTUMES } from "./costumes.ts";
 import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
-import { bounds, contains, heightOf } from "../geometry/measure.ts";
+import { bounds, boundsOf, contains, heightOf } from "../geometry/measure.ts";
 import { compose } from "../compose.ts";
 import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
@@ -162,3 +162,21 @@ function hasColour(items: Item[], hue: number): boolean {
     Math.abs(((item.colour.h - hue + 540) % 360) - 180) < 25
   );
 }
+
+Deno.test("[dressing] what flies is not on a raised tail", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    const { items } = compose({
+      ...PLAIN_CAT,
+      seed,
+      pose: "standing",
+      view: "front",
+      setting: "studio",
+      props: [{ kind: "butterfly" }],
+    });
+    const tail = boundsOf(items.filter(({ name }) => name === "tail"));
+    const butterfly = boundsOf(items.filter(({ shows }) => shows === "thing butterfly"));
+    const isApart = butterfly.right < tail.left || butterfly.left > tail.right ||
+      butterfly.bottom < tail.top;
+    assert.ok(isApart, seed);
+  }
+});

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Figure } from "../cat/figure.ts";
 import type { Colour } from "../colour.ts";
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
@@ -69,8 +70,9 @@ export function placesAround({ cat, random }: Fitting): Places {
       return [edge + side * half * (SHOWN - 1 + row), floor + BEHIND_FLOOR];
     },
     air() {
-      // The raised paw and what it holds have the right side.
-      const side = (airs++ % 2 === 0) === cat.figure.hand.raised ? -1 : 1;
+      // The raised paw and what it holds have the right side, or a raised tail its own.
+      const isTaken = cat.figure.hand.raised || raisedTailSide(cat.figure) === 1;
+      const side = (airs++ % 2 === 0) === isTaken ? -1 : 1;
       return [
         head.at[0] + side * (IN_AIR.clear + IN_AIR.ofHead * head.scale),
         head.at[1] - 84 - rest.lift * 0.2 - 60 * Math.floor(airs / 2),
@@ -78,6 +80,17 @@ export function placesAround({ cat, random }: Fitting): Places {
     },
   };
 }
+
+/** On which side of the head a tail is held high; undefined where it is not. */
+function raisedTailSide({ back, limbs, front, head }: Figure): -1 | 1 | undefined {
+  const tail = [...back, ...limbs, ...front].find(({ name }) => name === "tail");
+  const tip = tail?.outline.reduce((one, other) => other[1] < one[1] ? other : one);
+  if (!tip || tip[1] > head.at[1] + BESIDE_HEAD) return undefined;
+  return tip[0] < head.at[0] ? -1 : 1;
+}
+
+/** A tail that reaches higher than this below the middle of the head is beside it, in units. */
+const BESIDE_HEAD = 40;
 
 /** On the next free place of the ground: what stands has its small shadow, what lies flat has none. */
 export function onGround(
