@@ -88,7 +88,12 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
     return { meaning: read(words.leftOut(words.plain(claims), why, spec)) };
   }
   const lost = claims.find((claim) => claim.slot === "scheme" && !holds(claim, spec));
-  const withLost = (meaning: string) => read(lost ? words.lost(meaning, lost) : meaning);
+  const place = lostPlace(claims, heard, spec);
+  const withPlace = (meaning: string) =>
+    place
+      ? [meaning, words.leftOut(words.plain([place]), "overruled", spec)].join(words.text("; "))
+      : meaning;
+  const withLost = (meaning: string) => read(withPlace(lost ? words.lost(meaning, lost) : meaning));
   const painted = heard.map((claim) => asPainted(claim, shown));
   const isPainted = painted.every((claim, at) => claim === heard[at]);
   if (!nearest && !isNear && isPainted) return { meaning: withLost(words.plain(heard)) };
@@ -96,6 +101,16 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
     meaning: withLost(words.drawn(painted, nearest ?? "as")),
     drawnAs: words.drawnName(painted),
   };
+}
+
+/** "A red bridge" in a garden: its colour is seen, the place is not. */
+function lostPlace(
+  claims: readonly Claim[],
+  heard: readonly Claim[],
+  spec: CatSpec,
+): Claim | undefined {
+  if (heard.some(({ slot }) => slot === "setting" || slot === "prop")) return undefined;
+  return claims.find((claim) => claim.slot === "setting" && !claim.weak && !holds(claim, spec));
 }
 
 /** The same claim in the colour that is seen: "a bus" of a red bus that stayed yellow. */

@@ -598,7 +598,7 @@ lyons slater ticking tryin crimea fallon pearce scarlett wally walters blending 
 fridays gould rivera augustus bridget francois rican wilde basel betsy boone browne buffy eaton
 elias browning filth fresno georges marian michaels spacex starr torah wolfe anders felipe kelley
 paolo patton strands albion huang italia martian moines pinky stacy
-wanna sale ride thee grande kurt fraser jung carey klein dunn serena cache springer lowe mona
+pours poured wanna sale ride thee grande kurt fraser jung carey klein dunn serena cache springer lowe mona
 ernst cara rosen midi kaplan adler gemma bergen rollers busch isabelle maga mira slade toro tong
 melo richter bose hast tele vogel nasser lina gallo fisk papi blot boer dunne lago machado bello
 bobo myra engel ritter groot ange kaya dost fontana calle sabah weinberg bjorn lula lupe crocs

@@ -50,7 +50,7 @@ const WEATHERS: Term[] = [
   ),
   says(
     { weather: "rain" },
-    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, downpour, pouring rain, drizzly, rains, rained, rainstorm, rain storm, light rain, torrential rain, raining heavily, raining outside, rain outside, raining cats and dogs, pouring down, pours, bucketing down, chucking it down, pelting rain, lashing rain, rain falling, rainy weather, rainy night, rainy evening, rainy afternoon, rainy morning, rain soaked, rainwater, raindrop, raindrops, rain drops, rain puddles, rain puddle, caught in the rain, monsoon, shower of rain, rain shower, rain showers, showers, april showers, wet street, wet streets, rain streaked, rainswept, spring rain, summer rain",
+    "rain, rainy, raining, rainy day, rainfall, drizzle, drizzling, wet weather, in the rain, downpour, pouring rain, drizzly, rains, rained, rainstorm, rain storm, light rain, torrential rain, raining heavily, raining outside, rain outside, raining cats and dogs, pouring down, bucketing down, chucking it down, pelting rain, lashing rain, rain falling, rainy weather, rainy night, rainy evening, rainy afternoon, rainy morning, rain soaked, rainwater, raindrop, raindrops, rain drops, rain puddles, rain puddle, caught in the rain, monsoon, shower of rain, rain shower, rain showers, showers, april showers, wet street, wet streets, rain streaked, rainswept, spring rain, summer rain",
   ),
   says(
     { weather: "storm" },

@@ -170,3 +170,11 @@ Deno.test("[words] every example description is understood and drawn", () => {
     assert.deepEqual(understood.filter(({ meaning }) => meaning.includes("left out")), [], example);
   }
 });
+
+Deno.test("[words] understanding() says of a coloured place that gave way that it is left out", () => {
+  for (const place of ["bridge", "beach", "kitchen", "forest"]) {
+    const { understood } = understanding(parse(`a white cat in a castle, a red ${place}`));
+    const said = understood.find(({ text }) => text.includes(place));
+    assert.match(said?.meaning ?? "", /left out/, place);
+  }
+});

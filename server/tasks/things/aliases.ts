@@ -550,7 +550,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   "frog": "toad, tadpole",
   "turtle": "tortoise, tortoises",
   "pancakes": "crepe, crepes, blini",
-  "bread": "bun, buns, bread roll, bread rolls",
+  "bread": "bun, buns, bread roll, bread rolls, toast, slice of toast",
   "flatbread": "naan, pita, tortilla",
   "dumpling": "ravioli, gyoza, samosa, pierogi, wonton, wontons",
   "fries": "fish and chips, chips",

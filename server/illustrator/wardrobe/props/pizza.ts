@@ -17,7 +17,7 @@ export const prop: PropEntry = {
     says({ prop: "pizza" }, "pizza, pizzas, slice of pizza, pizza slice"),
     nearest(
       { prop: "pizza" },
-      "sandwich, burger, hamburger, cheese, hot dog, taco, burrito, bread, baguette, food, cat food, toast",
+      "sandwich, burger, hamburger, cheese, hot dog, taco, burrito, bread, baguette, food, cat food",
     ),
   ],
   spot: "ground",

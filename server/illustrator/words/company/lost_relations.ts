@@ -19,9 +19,17 @@ const OF_MANY: readonly Relation[] = ["on", "inside", "beside", "holding", "wear
 /** "Mit einem Schal": worn as well as held. */
 const WITH = /^(?:mit|with|avec|con|com|met|z|с)(?![\p{L}])/iu;
 
-/** Words of place and way that are no relation: "a rabbit out of a hat". */
-const OTHER_WAYS =
-  /(?<![\p{L}-])(?:out of|into|through|above|below|across|along|against|off|towards?|beneath)(?![\p{L}-])/giu;
+/** Words of place and way that are no relation: "a rabbit out of a hat", "dal tavolo". */
+const WAYS = [
+  "out of, into, through, above, below, across, along, against, off, toward, towards, beneath",
+  "aus dem, aus der, aus einem, aus einer, durch, gegen, über",
+  "à travers, contre, hors de, hors du, vers",
+  "desde, a través de, contra, hacia, fuera de",
+  "dal, dalla, dallo, fuori da, attraverso, contro, verso",
+  "através de, através da, para fora de",
+].join(", ").split(", ");
+
+const OTHER_WAYS = new RegExp(`(?<![\\p{L}-])(?:${WAYS.join("|")})(?![\\p{L}-])`, "giu");
 
 /** With a place or the sky these say where and when it is: "under the stars", "in front of a castle". */
 const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "around"];
