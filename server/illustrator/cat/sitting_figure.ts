@@ -23,7 +23,7 @@ export function sittingFront(body: Body): Figure {
     volume: 0.7,
   };
   const head = {
-    at: [lean, -270 - 16 * body.head] as Point,
+    at: [lean, -262 - 28 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.3, 0.5),
   };
