@@ -42,10 +42,11 @@ function holdAcross(cat: CatOnStage, thing: ThingOnStage): void {
   if (!isUpright(figure)) return takeInMouth(cat, thing);
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const long = Math.min(ACROSS.most, Math.max(ACROSS.least, width * GENEROUS * 1.35));
-  const scale = long / width, high = height * scale;
+  const scale = Math.min(long / width, fittingUnderChin(cat, height, 0, LEAST_ACROSS));
+  const high = height * scale;
   const at: Point = [figure.neck.at[0], levelBelowChin(cat, high)];
   giveTo(cat, thing, { at, scale, turn: TILT, grip: [0, -height / 2] });
-  const aside = Math.max(38, long * 0.17), y = at[1] + high * 0.3;
+  const aside = Math.max(38, width * scale * 0.17), y = at[1] + high * 0.3;
   cat.reach = { near: [at[0] + aside, y + aside * TILT], far: [at[0] - aside, y - aside * TILT] };
 }
 
@@ -58,8 +59,13 @@ function levelBelowChin(cat: CatOnStage, high: number): number {
 }
 
 /** The scale at which a thing so high has room between chin and ground: a handle across the face would cut it. */
-function fittingUnderChin(cat: CatOnStage, height: number, lift: number): number {
-  return Math.max(LEAST_HELD, -ABOVE_GROUND - chinOf(cat) + lift) / height;
+function fittingUnderChin(
+  cat: CatOnStage,
+  height: number,
+  lift: number,
+  least = LEAST_HELD,
+): number {
+  return Math.max(least, -ABOVE_GROUND - chinOf(cat) + lift) / height;
 }
 
 /** How low a chin reaches, in the cat's own units: heads of styles, breeds and ages differ. */
@@ -72,8 +78,8 @@ function chinOf({ cat: { figure: { head }, skull } }: CatOnStage): number {
 /** A held thing may touch the fur of the chin, in units. */
 const FUR = 12;
 
-/** Lower than this nothing held is, in units, and nothing held touches the ground. */
-const LEAST_HELD = 88, ABOVE_GROUND = 14;
+/** Lower than this nothing held is, in units, upright or across, and nothing held touches the ground. */
+const LEAST_HELD = 88, LEAST_ACROSS = 60, ABOVE_GROUND = 14;
 
 /** From the middle of a head to what is held under its chin, in units of the head. */
 const UNDER_CHIN = 88;
