@@ -83,7 +83,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.85,
     soft: 0.08,
-    rim: { from: 4.5, width: 14 },
+    rim: { from: 4.5, width: 11 },
   });
   return canvas;
 }
