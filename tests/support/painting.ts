@@ -10,9 +10,11 @@ import { type Colour, difference, fromRgb } from "../../server/illustrator/colou
 import { compose } from "../../server/illustrator/compose.ts";
 import { bounds, contains } from "../../server/illustrator/geometry/measure.ts";
 import {
+  type Item,
   PICTURE_SIZE,
   type Point,
   type Region,
+  type Role,
   type Scene,
 } from "../../server/illustrator/scene.ts";
 import type { CatSpec } from "../../server/illustrator/spec.ts";
@@ -68,25 +70,38 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** Share of a silhouette's points where a ring inside differs visibly from a ring outside. */
+/**
+ * Share of a silhouette's points where a ring inside differs visibly from a ring outside; without those under
+ * clothes, or behind what stands in front of the cat.
+ */
 export function silhouetteShare(scene: Scene, colourAt: (point: Point) => Colour): number {
-  const coat = scene.items.filter((item) => item.is === "region" && item.role === "coat");
-  const outlines = coat.map((item) => (item as Region).outline);
-  const points = outlines.flatMap((outline) =>
-    outline.flatMap((point, i) => {
+  const isCoat = (item: Item): item is Region => item.is === "region" && item.role === "coat";
+  const outlines = scene.items.filter(isCoat).map(({ outline }) => outline);
+  const points = scene.items.flatMap((item, index) => {
+    if (!isCoat(item)) return [];
+    const { outline } = item;
+    const covers = scene.items.slice(index + 1).filter(isCover);
+    return outline.flatMap((point, i) => {
+      if (covers.some((cover) => contains(cover.outline, point))) return [];
       const [nx, ny] = normalOf(outline, i);
       const away = (by: number): Point => [point[0] + nx * by, point[1] + ny * by];
       const out = contains(outline, away(4)) ? -1 : 1;
       return outlines.some((other) => contains(other, away(out * 18)))
         ? []
         : [{ inside: [-3, 2, 8, 14].map((by) => away(-by * out)), outside: away(out * 18) }];
-    })
-  );
+    });
+  });
   const clear = points.filter(({ inside, outside }) =>
     Math.max(...inside.map((point) => difference(colourAt(point), colourAt(outside)))) >= 0.1
   );
   return clear.length / points.length;
 }
+
+function isCover(item: Item): item is Region {
+  return item.is === "region" && COVERING.has(item.role);
+}
+
+const COVERING: ReadonlySet<Role> = new Set<Role>(["costume", "accessory", "front"]);
 
 /** The same subject with nothing but a black night around it. */
 export function inTheDark(scene: Scene): Scene {

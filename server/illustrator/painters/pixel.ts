@@ -20,8 +20,8 @@ import { muzzlesOf, paintMuzzle } from "./pixel_muzzle.ts";
 import { SIDE } from "./pixel_mask.ts";
 import { lineSilhouette } from "./pixel_silhouette.ts";
 
-/** Light falls on the relief of a picture at most half as large: a cell of pixel art is wide. */
-const LIT = PICTURE_SIZE / 2;
+/** Light falls on the relief of a picture at most this large, two of its points to a cell: so any size is the same. */
+const LIT = 2 * SIDE;
 
 export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid(scene);

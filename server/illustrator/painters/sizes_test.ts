@@ -27,7 +27,7 @@ function gridOf(canvas: Canvas): Uint8ClampedArray {
 
 for (const style of STYLES) {
   Deno.test(`[${style}] a small picture shows what the large one shows`, async () => {
-    const scene = sceneOf("a grey tabby with a red scarf in a garden at night", style);
+    const scene = sceneOf("a grey tabby with a red scarf in a garden on a cloudy night", style);
     const { loadPainter, loadCutter } = STYLE_ENTRIES[style];
     for (const paint of [await loadPainter(), await loadCutter()]) {
       const small = paint(scene, 256);
