@@ -48,7 +48,7 @@ for (
     const colourAt = sampler(await paint(scene)), unit = 1024 / relief.cells;
     const lightnessOf = (band: { from: number; width: number }) => {
       const edge = edgeTowards(relief, towards, band);
-      const cells = Array.from(relief.cover.keys()).filter((cell) => edge(cell) > 0.5);
+      const cells = Array.from(relief.cover.keys()).filter((cell) => edge(cell) > 0.3);
       return median(
         cells.map((cell) =>
           colourAt([(cell % relief.cells) * unit, Math.floor(cell / relief.cells) * unit]).l

@@ -23,7 +23,7 @@ export function edgeTowards(
     const far = (from + (width - from) * i / (STEPS - 1)) / 2 * share;
     return [Math.round(towards[0] * far), Math.round(towards[1] * far)] as const;
   });
-  return (cell) => {
+  const nearness = (cell: number) => {
     const x = cell % cells, y = (cell - x) / cells;
     for (let i = 0; i < STEPS; i++) {
       const [dx, dy] = steps[i]!, px = x + dx, py = y + dy;
@@ -33,5 +33,13 @@ export function edgeTowards(
       }
     }
     return 0;
+  };
+  // The mean of neighbours has no stairs.
+  return (cell) => {
+    const own = nearness(cell);
+    return own === 0
+      ? 0
+      : (2 * own + nearness(cell - 1) + nearness(cell + 1) + nearness(cell - cells) +
+        nearness(cell + cells)) / 6;
   };
 }
