@@ -56,7 +56,7 @@ export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
     case "snow":
       return drift(land, spot, { l: 0.97, c: 0.012, h: 240 }, 1);
     case "sand":
-      return drift(land, spot, { l: 0.86, c: 0.07, h: 82 }, 0.76);
+      return drift(land, spot, { l: 0.86, c: 0.07, h: 82 }, 0.8);
     case "blanket":
       return spot.isPortrait ? [blanket(land)] : [];
     case "table":
