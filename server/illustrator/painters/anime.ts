@@ -90,7 +90,12 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   for (const item of items) paintItem(ctx, item, scene);
   const lighting = lightSubject(items, scene, side);
   layAnimeLight(ctx, lighting, scene);
-  layPlaceLight(ctx, lighting, scene, { strength: 0.55, soft: 0.05, rim: { from: 3, width: 12 } });
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.55,
+    shadeAt: 0.4,
+    soft: 0.05,
+    rim: { from: 3, width: 12 },
+  });
   return canvas;
 }
 

@@ -82,8 +82,9 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   layCartoonLight(ctx, lighting, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.85,
+    shadeAt: 0.3,
     soft: 0.08,
-    rim: { from: 4.5, width: 11 },
+    rim: { from: 4.5, width: 9 },
   });
   return canvas;
 }

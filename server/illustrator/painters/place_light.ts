@@ -15,6 +15,8 @@ import { type Laying, layTone, stepAt } from "./tone_layer.ts";
 export interface PlaceLight {
   /** How much of it lies on the subject, 1 as in oil. */
   strength: number;
+  /** Where the shade begins, in shares of the key light: where the style's own shadow does. */
+  shadeAt: number;
   /** Width of the edge between light and shade, in shares of the key light. */
   soft: number;
   /** Where the rim begins inside the silhouette, so that a line around it stays dark, and where it ends, in units. */
@@ -23,8 +25,6 @@ export interface PlaceLight {
   rimLaying?: Laying;
 }
 
-/** Where the shade begins, in shares of the key light. */
-const SHADE_AT = 0.5;
 /** Opacities in the most coloured light: of the shade, of the colour of the light, of the rim. */
 const SHADE = 0.52, TINT = 0.4, RIM = 0.85;
 /** Less of it than this, in shares, is not seen. */
@@ -37,7 +37,7 @@ export function layPlaceLight(
   ctx: Context,
   lighting: Lighting,
   { light }: Pick<Scene, "light">,
-  { strength, soft, rim, rimLaying = "screen" }: PlaceLight,
+  { strength, shadeAt, soft, rim, rimLaying = "screen" }: PlaceLight,
 ): void {
   const { key, lamp, lamps, relief } = lighting;
   const mood = moodOf(light);
@@ -46,14 +46,14 @@ export function layPlaceLight(
     const shade = { l: 0.56, c: Math.min(0.1, light.shade.c + 0.02), h: light.shade.h };
     layTone(ctx, lighting, shade, (i) => {
       const lamped = lamp ? 1 - Math.min(0.9, lamp[i]! * 2) : 1;
-      return SHADE * mood * strength * lamped * (1 - stepAt(SHADE_AT, soft, key[i]!));
+      return SHADE * mood * strength * lamped * (1 - stepAt(shadeAt, soft, key[i]!));
     });
     const warm = { l: 0.9, c: light.colour.c, h: light.colour.h };
     layTone(
       ctx,
       lighting,
       warm,
-      (i) => TINT * mood * strength * stepAt(SHADE_AT + 0.1, soft * 2, key[i]!),
+      (i) => TINT * mood * strength * stepAt(shadeAt, soft, key[i]!),
     );
   }
   const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.06, h: light.colour.h }, 0.5);

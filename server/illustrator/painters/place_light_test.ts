@@ -8,7 +8,7 @@ import type { Point, Scene } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import { layersOf } from "./layers.ts";
 
-const SIDE = 512;
+const SIDE = 1024;
 
 for (
   const style of [

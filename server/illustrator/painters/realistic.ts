@@ -80,6 +80,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   }
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.9,
+    shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 18 },
     rimLaying: "soft-light",

@@ -68,7 +68,12 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   for (const item of subject) paintItem(ctx, item, scene);
   const lighting = lightSubject(subject, scene, side);
   shadeStorybook(ctx, lighting, scene);
-  layPlaceLight(ctx, lighting, scene, { strength: 0.16, soft: 0.14, rim: { from: 4, width: 14 } });
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.16,
+    shadeAt: 0.44,
+    soft: 0.14,
+    rim: { from: 4, width: 14 },
+  });
   return canvas;
 }
 

@@ -76,7 +76,12 @@ export function subjectStudy(subject: readonly Item[], scene: Scene, side: numbe
   }
   const lighting = lightSubject(subject, scene, 2 * side);
   glazeShadows(ctx, lighting, scene);
-  layPlaceLight(ctx, lighting, scene, { strength: 0.72, soft: 0.3, rim: { from: 0, width: 14 } });
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.72,
+    shadeAt: 0.46,
+    soft: 0.3,
+    rim: { from: 0, width: 14 },
+  });
   return canvas;
 }
 
