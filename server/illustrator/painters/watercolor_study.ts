@@ -54,7 +54,7 @@ export function studyOf(
   for (const item of back) paintFlat(ctx, thinned(item));
   ctx.imageSmoothingQuality = "low";
   laySheet(ctx, paperAround(scene, move));
-  paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.42 });
+  paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
   const cat = subjectStudy(subject, scene, side);
   ctx.save();
   if (scene.light.rim) {

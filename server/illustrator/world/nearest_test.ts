@@ -19,11 +19,13 @@ function scenesOf(spec: Partial<CatSpec>): Scene[] {
   return SEEDS.map((seed) => compose({ ...PLAIN_CAT, seed, ...spec }));
 }
 
-Deno.test("[nearest] many pictures of a meadow, of snow and of a room have something before the cat in a corner", () => {
-  for (const setting of ["meadow", "snow", "living room"] as const) {
-    const having = scenesOf({ setting }).filter((scene) => nearestOf(scene).length > 0).length;
-    assert.ok(having > SEEDS.length * 0.25 && having < SEEDS.length, `${setting}: ${having}`);
+Deno.test("[nearest] some pictures of a meadow and of snow have something before the cat in a corner, rooms never", () => {
+  const having = (setting: CatSpec["setting"]) =>
+    scenesOf({ setting }).filter((scene) => nearestOf(scene).length > 0).length / SEEDS.length;
+  for (const setting of ["meadow", "snow"] as const) {
+    assert.ok(having(setting) > 0.2 && having(setting) < 0.7, `${setting}: ${having(setting)}`);
   }
+  assert.equal(having("living room"), 0);
 });
 
 Deno.test("[nearest] it overlaps some cats, and hides no face and no thing", () => {
