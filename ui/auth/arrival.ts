@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { PENDING_DOWNLOAD } from "../generator/keeping.ts";
+import { PENDING_DOWNLOAD } from "../generator/pending_character.ts";
 import { noteSessionChange } from "../session/changes.ts";
 import { claimTab } from "../session/tab_owner.ts";
 import { setUser } from "../session/user_store.ts";

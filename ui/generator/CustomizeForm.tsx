@@ -25,7 +25,7 @@ import {
   keepPendingSave,
   takePendingSave,
   unsavedChanges,
-} from "./keeping.ts";
+} from "./pending_character.ts";
 import type { Saving } from "./saving.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";

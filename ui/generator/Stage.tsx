@@ -18,7 +18,7 @@ import { looksOf } from "./changed_looks.ts";
 import { GalleryCaption, GalleryPicture, GalleryRow } from "./GalleryStage.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
 import { KEPT_HEIGHT } from "./kept_heights.ts";
-import { characterToKeep } from "./keeping.ts";
+import { characterToKeep } from "./pending_character.ts";
 import { PictureCaption } from "./PictureCaption.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
 import { isOf, type Sketch, sketchFor } from "./sketch_state.ts";

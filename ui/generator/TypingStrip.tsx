@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { pictureUrl } from "../pictures/picture_url.ts";
 import { shownName } from "./draft.ts";
 import type { GeneratorStore } from "./generator_store.ts";
-import { characterToKeep } from "./keeping.ts";
+import { characterToKeep } from "./pending_character.ts";
 import { sketchFor } from "./sketch_state.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

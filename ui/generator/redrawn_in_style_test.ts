@@ -5,7 +5,7 @@ import { PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
 import { $toast } from "../toast/toast.ts";
 import { draftFor, loadDraft } from "./draft.ts";
-import { unsavedChanges } from "./keeping.ts";
+import { unsavedChanges } from "./pending_character.ts";
 import { redrawInStyle } from "./redrawn_in_style.ts";
 
 const { understanding: _, seed: _seed, ...PICTURE } = DRAWN_CHARACTER;

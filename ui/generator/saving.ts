@@ -10,7 +10,7 @@ import { showFailure } from "../characters/failure.ts";
 import { UPDATE_FAILED, updateCharacter } from "../characters/update.ts";
 import { showToast } from "../toast/toast.ts";
 import type { Draft, DraftCharacter } from "./draft.ts";
-import { unsavedChanges } from "./keeping.ts";
+import { unsavedChanges } from "./pending_character.ts";
 import { addRecentCharacter, updateRecentCharacter } from "./recent_characters.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiCall, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { $toast } from "../toast/toast.ts";
 import { type Draft, type DraftCharacter, emptyDraft } from "./draft.ts";
-import { unsavedChanges } from "./keeping.ts";
+import { unsavedChanges } from "./pending_character.ts";
 import { createSaving } from "./saving.ts";
 
 const CHARACTER: DraftCharacter = {

@@ -51,7 +51,7 @@ export function studyOf(
     ...scene,
     sky: scene.sky.map((stop) => ({ ...stop, colour: wet(stop.colour) })),
   });
-  for (const item of back) paintFlat(ctx, thinned(item));
+  for (const item of back) paintFlat(ctx, diluted(item));
   ctx.imageSmoothingQuality = "low";
   laySheet(ctx, paperAround(scene, move));
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
@@ -86,7 +86,7 @@ export function subjectStudy(subject: readonly Item[], scene: Scene, side: numbe
 }
 
 /** A thing of the setting in the colours of wet paint. */
-function thinned(item: Item): Item {
+function diluted(item: Item): Item {
   if (item.is !== "region") return item.is === "eye" ? item : { ...item, colour: wet(item.colour) };
   const { colour, colourEnd, marks } = item;
   return {
@@ -149,8 +149,8 @@ function paintShape(ctx: Context, region: Region, depth: number): void {
 
 /** A light thins the wash; a deep air is more of it. */
 function paintLight(ctx: Context, glow: Glow): void {
-  const thinned = 0.3 * Math.min(1, Math.max(0, (glow.colour.l - 0.5) / 0.25));
-  const clear = mix(glow.colour, { l: 0.99, c: 0.01, h: glow.colour.h }, thinned);
+  const dilution = 0.3 * Math.min(1, Math.max(0, (glow.colour.l - 0.5) / 0.25));
+  const clear = mix(glow.colour, { l: 0.99, c: 0.01, h: glow.colour.h }, dilution);
   fillRadial(ctx, { ...glow, colour: clear }, [0.5, 0.5]);
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Change } from "../../../lib/redrawn.ts";
 import { catAlone, catCount, type CatSpec, type Held, type Related, type Worn } from "../spec.ts";
-import { relationWords } from "../words/company/telling.ts";
+import { relationWords } from "../words/company/company_sentences.ts";
 import { listed, thingName } from "../words/names.ts";
 import { OF_A_CAT } from "./looks.ts";
 

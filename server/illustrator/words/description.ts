@@ -10,7 +10,7 @@ import { PLACES } from "../world/places.ts";
 import { belongings, clothes } from "./worn_and_carried.ts";
 import { looks } from "./cat_looks.ts";
 import { nounPhrase } from "./cat_phrase.ts";
-import { describeCompany } from "./company/telling.ts";
+import { describeCompany } from "./company/company_sentences.ts";
 import { type Detail, DETAILS } from "./description_details.ts";
 import { joined, thingName } from "./names.ts";
 import { skyWords } from "./sky_words.ts";

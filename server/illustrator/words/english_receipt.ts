@@ -7,7 +7,7 @@ import { STYLE_NAMES } from "../../../lib/choices.ts";
 import { POSES } from "../cat/poses.ts";
 import type { CatSpec } from "../spec.ts";
 import { PLACES } from "../world/places.ts";
-import { relationMeaning } from "./company/telling.ts";
+import { relationMeaning } from "./company/company_sentences.ts";
 import { GAZE_NAMES } from "./description.ts";
 import { joined, listed, MARK_NAMES, thingName, withArticle } from "./names.ts";
 import {

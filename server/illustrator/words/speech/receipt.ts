@@ -22,7 +22,7 @@ import { nounOf } from "./grammar.ts";
 import { characterItem, thingItem } from "./items.ts";
 import { featureItem } from "./looks.ts";
 import type { OtherLanguage, Section } from "./phrases.ts";
-import { whyUnrelated } from "../company/telling.ts";
+import { whyUnrelated } from "../company/company_sentences.ts";
 import { relationClause } from "./relations.ts";
 import { filled, type Speech, speechOf } from "./speech.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
-import { characterToKeep, keepPendingDownload } from "./keeping.ts";
+import { characterToKeep, keepPendingDownload } from "./pending_character.ts";
 
 const CHARACTER = {
   name: "",
