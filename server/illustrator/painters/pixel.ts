@@ -49,7 +49,7 @@ function layGroundShadow(grid: Grid, subject: readonly Item[], scene: Scene): vo
   }
 }
 
-/** Opacity by which cells are told that the shadow covers. */
+/** Its opacity while it is found out which cells it covers. */
 const SHADOW = 0.5;
 
 /** Its subject alone, with nothing behind it. */

@@ -38,7 +38,7 @@ const FILLERS = new Set(
 const FACES =
   /^(?:very )?(?:smil|grinn|laugh|beam|giggl|chuckl|cackl|frown|pout|sulk|scowl|glar|glower|grumbl|hiss|growl|snarl|fum|seeth|rag|lov|ador|car|dream|daydream|think|wonder|yearn|long|star|gaz|judg|charm|endear|darl|squint|blink|wink|cry|weep|sobb|blush|brood|menac|threaten|intimidat|relax|chill|scheming|cunn|plott|purr|surpris|amaz|shock|embarrass|dar|smirk|sneer|doz|yawn|terrify|horrify|disapprov|disappoint|heartwarm|easygo)/;
 
-/** Whoever looks at these looks up, which does not show them. */
+/** A cat that looks at these looks up; that does not show them. */
 const GAZED_AT = /moon|star|bird|plane|firework|balloon|rainbow|comet|snowflake|ceiling|tree/;
 
 const ACTION =
