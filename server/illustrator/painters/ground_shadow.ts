@@ -15,9 +15,9 @@ import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
 const SIZE = PICTURE_SIZE / 4;
 /** Its depth under a light at the zenith against the height of the subject, the most of it in units, and how far it
  * is moved against the light, in shares of its width. */
-const LENGTH = 0.09, DEEPEST = 74, LEAN = 0.2;
+const LENGTH = 0.05, DEEPEST = 40, LEAN = 0.1;
 /** How wide it is against what touches the ground. */
-const WIDE = 1.12;
+const WIDE = 1.06;
 /** How much darker and flatter it is where the subject presses on the ground, and its softness in units. */
 const PRESSED = { flat: 0.34, narrow: 0.94, strength: 1.25, soft: 5 };
 /** What touches so much higher than the lowest, in units, stands on a thing and not on the ground. */
@@ -84,7 +84,7 @@ function ovalOf(box: Box, deep: number, lx: number): { thrown: Point[]; pressed:
   const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
   const wide = widthOf(box) / 2 * WIDE;
   return {
-    thrown: ellipse([x - lx * LEAN * wide * 2, y + deep * 0.4], wide, deep),
+    thrown: ellipse([x - lx * LEAN * wide * 2, y + deep * 0.3], wide, deep),
     pressed: ellipse([x, y + deep * 0.1], wide * PRESSED.narrow, deep * PRESSED.flat),
   };
 }

@@ -60,7 +60,7 @@ export function layPlaceLight(
   const layRim = (tone: Colour, edge: (cell: number) => number, share: number) =>
     layTone(ctx, lighting, tone, (i) => {
       const near = edge(i);
-      return near === 0 ? 0 : stepAt(0.45, 0.3 + soft, near) * share;
+      return near === 0 ? 0 : stepAt(0.4, 0.6, near) * share;
     }, rimLaying);
   layRim(bright, edgeTowards(relief, light.towards, rim), RIM * (0.25 + 0.75 * mood));
   const [nearest] = lamps;
