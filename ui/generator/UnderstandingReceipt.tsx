@@ -5,7 +5,6 @@
  */
 import type { ReactNode } from "react";
 import type { Understanding, WordUnderstood } from "../../lib/understanding.ts";
-import { classNames } from "../components/class_names.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { Trans } from "../components/Trans.tsx";
 import { inGenerations } from "./cost.ts";
@@ -68,10 +67,9 @@ function Receipt({ understanding, cost, withPhoto, stale }: ReceiptProps) {
   return (
     <section
       aria-label={t("How we read your description")}
-      className={classNames(
-        "mt-3 grid gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-paper px-4 py-3 text-sm wrap-anywhere transition-opacity",
-        stale && "opacity-60",
-      )}
+      // Not dimmed meanwhile: its words have to stay readable.
+      aria-busy={stale}
+      className="mt-3 grid gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-paper px-4 py-3 text-sm wrap-anywhere"
     >
       {refused.length > 0 && (
         <Part title={t("Refused")}>
