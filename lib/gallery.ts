@@ -59,7 +59,7 @@ export const GALLERY: readonly GalleryPicture[] = [
   {
     style: "neon",
     words: msg("A sneaky black ninja with yellow eyes on the roof at midnight"),
-    seed: "3",
+    seed: "13",
     alt: msg(
       "A mischievous black cat with yellow eyes, wearing a ninja mask, lies on a rooftop under a starry sky.",
     ),
@@ -95,14 +95,14 @@ export function urlOf(
 
 /** The colours of each picture, from top to bottom. */
 const COLOURS: Record<Style, string> = {
-  pixel: "#866,#975,#a97",
-  cartoon: "#bcd,#bbb,#a9a",
-  anime: "#6cd,#abc,#dee",
-  realistic: "#875,#987,#965",
-  watercolor: "#acd,#abb,#ac9",
-  storybook: "#9ba,#986,#886",
-  neon: "#436,#557,#536",
-  "stained-glass": "#898,#aa9,#885",
+  pixel: "#967,#877,#a86",
+  cartoon: "#dcb,#ca9,#b98",
+  anime: "#7be,#bcc,#dde",
+  realistic: "#988,#aa8,#976",
+  watercolor: "#bdd,#aba,#ab8",
+  storybook: "#8aa,#999,#987",
+  neon: "#214,#435,#434",
+  "stained-glass": "#58a,#689,#575",
 };
 
 /** What its place shows before it has come. */

@@ -162,7 +162,7 @@ const PDFS: [url: string, pages: number, boxes: RegExp[]][] = [
   ],
   ["card.pdf", 2, [/TrimBox: +8.50 +8.50 +850.39 +603.78/]],
   ["colouring.pdf", 1, [RegExp(`MediaBox:.+${A4}`)]],
-  ["chart.pdf", 5, [RegExp(`MediaBox:.+${A4}`)]],
+  ["chart.pdf", 3, [RegExp(`MediaBox:.+${A4}`)]],
 ];
 
 readerTest("[readers] every PDF is sound and has its pages", ["qpdf", "pdfinfo"], async () => {
@@ -170,7 +170,7 @@ readerTest("[readers] every PDF is sound and has its pages", ["qpdf", "pdfinfo"]
     const pdf = { name: url.split("?")[0]!, bytes: await file(url) };
     assert.match(await readBy("qpdf", ["--check"], pdf), /No syntax or stream encoding errors/);
     const said = await readBy("pdfinfo", ["-box"], pdf);
-    assert.match(said, RegExp(`Pages: +${pages}\n`), url);
+    assert.match(said, RegExp(`Pages: +${pages}\n`), `${url}: ${said}`);
     for (const box of boxes) assert.match(said, box, url);
   }
   await refusesHalf("qpdf", ["--check"], { name: "card.pdf", bytes: await file("card.pdf") });

@@ -22,8 +22,8 @@ e2e("every page has a card that is as large as said, with words for it", {
   await context.clearCookies();
   const alts = {
     "/": /^Purrtrait: an orange cat/,
-    [`/character/${miso!.id}`]: /^Miso: .*cat/i,
-    [`/by/${owner.username}`]: /^Miso: .*cat/i,
+    [`/character/${miso!.id}`]: /^Miso: .*(cat|kitten)/i,
+    [`/by/${owner.username}`]: /^Miso: .*(cat|kitten)/i,
     [`/community/${LAST_MONTH}`]: new RegExp(
       `^The winners of ${monthName(LAST_MONTH)}: Champion, Second, Third$`,
     ),

@@ -156,7 +156,6 @@ const SHINING: ReadonlySet<Prop> = new Set<Prop>([
   "candle",
   "fire",
   "fireplace",
-  "lantern",
   "oil lamp",
   "sparkler",
   "torch",
