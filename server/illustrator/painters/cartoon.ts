@@ -80,12 +80,8 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   for (const item of subject) paintItem(ctx, item, scene);
   const lighting = lightSubject(subject, scene, side);
   layCartoonLight(ctx, lighting, scene);
-  layPlaceLight(ctx, lighting, scene, {
-    strength: 0.85,
-    shadeAt: 0.3,
-    soft: 0.08,
-    rim: { from: 4.5, width: 9 },
-  });
+  // A rim inside a drawn line would read as a scratch.
+  layPlaceLight(ctx, lighting, scene, { strength: 0.85, shadeAt: 0.3, soft: 0.08 });
   return canvas;
 }
 

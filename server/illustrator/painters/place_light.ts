@@ -19,8 +19,9 @@ export interface PlaceLight {
   shadeAt: number;
   /** Width of the edge between light and shade, in shares of the key light. */
   soft: number;
-  /** Where the rim begins inside the silhouette, so that a line around it stays dark, and where it ends, in units. */
-  rim: { from: number; width: number };
+  /** Where the rim begins inside the silhouette, so that a line around it stays dark, and where it ends, in units; absent: it has
+   * none. */
+  rim?: { from: number; width: number };
   /** How the rim is laid: where hairs are to show in it, as a soft light; absent: it shines. */
   rimLaying?: Laying;
 }
@@ -56,6 +57,7 @@ export function layPlaceLight(
       (i) => TINT * mood * strength * stepAt(shadeAt, soft, key[i]!),
     );
   }
+  if (!rim) return;
   const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.06, h: light.colour.h }, 0.5);
   const layRim = (tone: Colour, edge: (cell: number) => number, share: number) =>
     layTone(ctx, lighting, tone, (i) => {

@@ -1,12 +1,12 @@
 /**
- * What is nearest to the viewer: tall grass, flowers, a bank of snow or sand in a lower corner of an outdoor picture, in the
+ * What is nearest to the viewer: tall grass and flowers in a lower corner of an outdoor picture, in the
  * shade. It gives the place its depth and leads the eye past it to the cat.
  *
  * @module
  */
 import { type Colour, mix, shift } from "../colour.ts";
 import type { Box } from "../geometry/measure.ts";
-import { leaf, smooth } from "../geometry/shapes.ts";
+import { leaf } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
 import type { Random } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
@@ -56,9 +56,7 @@ export function nearestItems(
   const isThere = near.chance(SHARE),
     both = near.chance(BOTH),
     chosen = near.chance(0.5);
-  const growing = indoors || cover === undefined || cover === "table" || cover === "blanket"
-    ? undefined
-    : GROWING[cover];
+  const growing = indoors || cover === undefined ? undefined : GROWING[cover];
   // Before a plain ground there is nothing but the cat.
   if (!isThere || !growing || spec.setting === "studio") return [];
   const room = { left: subject.left, right: PICTURE_SIZE - subject.right };
@@ -121,27 +119,8 @@ const flowers: Growing = (corner) => {
   return [...grass(corner), ...heads];
 };
 
-const bank = (name: string, colour: Colour, high: number): Growing => ({ random, wide, tone }) => [
-  near(
-    name,
-    smooth([
-      [-30, EDGE - high * random.between(0.9, 1.2)],
-      [wide * 0.4, EDGE - high * 0.86],
-      [wide * 0.8, EDGE - high * 0.3],
-      [wide * 1.15, EDGE, "corner"],
-      [-30, EDGE, "corner"],
-    ]),
-    tone(colour),
-  ),
-];
-
-const GROWING = {
-  grass,
-  flowers,
-  ferns: grass,
-  snow: bank("near bank of snow", { l: 0.93, c: 0.02, h: 245 }, 170),
-  sand: bank("near dune", { l: 0.8, c: 0.08, h: 78 }, 140),
-} as const;
+/** Drifts of snow and sand in the shade would read as grey slabs. */
+const GROWING: Partial<Record<string, Growing>> = { grass, flowers, ferns: grass };
 
 /** It grows from below the picture. */
 const EDGE = PICTURE_SIZE + 14;
