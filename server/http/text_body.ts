@@ -80,7 +80,12 @@ export async function readBytes(
     for await (const chunk of arriving(request)) {
       if (ended) return;
       if (size + chunk.length > maxBytes) throw tooLarge();
-      if (!budget.take(chunk.length)) throw tooMany();
+      if (!budget.take(chunk.length)) {
+        // At once: others whose next bytes have come at the same moment go on in its place.
+        budget.giveBack(size);
+        size = 0;
+        throw tooMany();
+      }
       bytes = append(bytes, size, chunk);
       size += chunk.length;
     }

@@ -49,6 +49,21 @@ Deno.test("bodies in flight share a budget, and give back what they took", async
   assert.equal(await readText(request("DDDDDDDDDD"), 100, limits), "DDDDDDDDDD");
 });
 
+Deno.test("of bodies that come in step no more are refused than the budget lacks", async () => {
+  const limits = { budget: createByteBudget(10), patienceMs: 60_000 };
+  const inStep = () =>
+    new ReadableStream({
+      start(controller) {
+        for (let part = 0; part < 5; part++) controller.enqueue(new Uint8Array(1).fill(65));
+        controller.close();
+      },
+    });
+  const bodies = Array.from({ length: 4 }, () => readText(request(inStep()), 100, limits));
+  const results = await Promise.allSettled(bodies);
+  const whole = results.filter(({ status }) => status === "fulfilled").length;
+  assert.ok(whole >= 2, `${whole} of 4 were read, and two fit`);
+});
+
 Deno.test("a body that stops coming is ended, one that comes slowly is not", async () => {
   const limits = { budget: createByteBudget(100_000), patienceMs: 200 };
   const start = (bytes: number, everyMs: number, parts: number) =>
