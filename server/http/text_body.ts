@@ -84,6 +84,7 @@ export async function readBytes(
         // At once: others whose next bytes have come at the same moment go on in its place.
         budget.giveBack(size);
         size = 0;
+        bytes = new Uint8Array();
         throw tooMany();
       }
       bytes = append(bytes, size, chunk);
