@@ -31,6 +31,13 @@ Deno.test("[words] guessed places suit the things that were asked for", () => {
   assert.deepEqual([...guessed("a cat with a cake on the moon").places], ["moon"]);
 });
 
+Deno.test("[words] a named night is clear, so that its moon and stars are seen, unless a weather is named", () => {
+  assert.deepEqual([...guessed("a cat in a garden under the moon").weathers], ["clear"]);
+  assert.deepEqual([...guessed("eine Katze im Garten bei Nacht").weathers], ["clear"]);
+  assert.deepEqual([...guessed("a cat in a garden at night in the fog").weathers], ["fog"]);
+  assert.ok(guessed("a cat in a garden").weathers.size > 1);
+});
+
 Deno.test("[words] a sad cat has no bright weather", () => {
   const { weathers } = guessed("a sad cat in the city");
   assert.ok(weathers.has("rain"));

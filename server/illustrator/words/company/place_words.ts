@@ -9,21 +9,6 @@ import { ADJECTIVES } from "../roles.ts";
 /** What may stand between a relation and what it is about. */
 export const BETWEEN: readonly Role[] = ["article", ...ADJECTIVES, "cat", "thing"];
 
-/** Where something is: said of a thing as well as of a cat. */
-export const OF_PLACE: readonly string[] = [
-  "on",
-  "at",
-  "sharing",
-  "inside",
-  "under",
-  "behind",
-  "in front of",
-  "beside",
-  "left of",
-  "right of",
-  "between",
-];
-
 /** Said of who is borne by the thing before them: a fireplace next to the chair is next to the cat on it. */
 export const AROUND: readonly string[] = [
   "under",
@@ -34,3 +19,6 @@ export const AROUND: readonly string[] = [
   "right of",
   "between",
 ];
+
+/** Where something is: said of a thing as well as of a cat. */
+export const OF_PLACE: readonly string[] = ["on", "at", "sharing", "inside", ...AROUND];

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { testProduct } from "../../tests/support/product.ts";
+import { readVisitor } from "./visitor.ts";
+
+const sessionOf = (id: number) => ({
+  id: "session",
+  user: { id, username: "felix" },
+  isOwner: false,
+});
+
+Deno.test("[visitor] a page shows the balance of this moment, and a guest where the account is gone", async () => {
+  await using product = await testProduct();
+  await product.browser("felix");
+  const { user, unread } = await readVisitor(product.services, sessionOf(1));
+  assert.deepEqual(user, { id: 1, username: "felix", remainingGenerations: 6 });
+  assert.equal(unread, 0);
+  const guest = { user: null, isOwner: false, unread: 0 };
+  assert.deepEqual(await readVisitor(product.services, sessionOf(99)), guest);
+  assert.deepEqual(await readVisitor(product.services, null), guest);
+});
