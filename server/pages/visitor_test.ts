@@ -14,7 +14,8 @@ Deno.test("[visitor] a page shows the balance of this moment, and a guest where 
   const { user, unread } = await readVisitor(product.services, sessionOf(1));
   assert.deepEqual(user, { id: 1, username: "felix", remainingGenerations: 6 });
   assert.equal(unread, 0);
+  const owner = { ...sessionOf(99), isOwner: true };
   const guest = { user: null, isOwner: false, unread: 0 };
-  assert.deepEqual(await readVisitor(product.services, sessionOf(99)), guest);
+  assert.deepEqual(await readVisitor(product.services, owner), guest);
   assert.deepEqual(await readVisitor(product.services, null), guest);
 });
