@@ -172,7 +172,7 @@ e2e("a character is edited", { smoke: true }, async (step) => {
   await field("Name").fill("Tiger");
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.waitFor();
+  await untilFocused(question.getByRole("button", { name: "Keep editing" }));
   await page.keyboard.press("Enter");
   await question.waitFor({ state: "detached" });
   assert.equal(await field("Name").inputValue(), "Tiger");
