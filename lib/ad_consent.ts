@@ -6,6 +6,7 @@
  */
 
 export const AD_ANSWERS = ["allowed", "refused"] as const;
+/** An answer to the question about advertising cookies. */
 export type AdAnswer = (typeof AD_ANSWERS)[number];
 
 /** Name of the cookie. */

@@ -5,10 +5,13 @@
  */
 
 export interface ApiCall {
+  /** The HTTP method, e.g. `GET`. */
   method: string;
   /** With parameters in braces. */
   path: string;
+  /** What it does, in a line. */
   summary: string;
+  /** Whether one must be signed in. */
   needsSession: boolean;
   /** Names of its parameters in the query. */
   query: string[];
@@ -22,7 +25,10 @@ export interface ApiCall {
   failures: number[];
 }
 
+/** Calls about the same thing. */
 export interface ApiGroup {
+  /** Heading of the group. */
   name: string;
+  /** In the order they are shown. */
   calls: ApiCall[];
 }

@@ -18,13 +18,12 @@ export const STYLE_LIST = {
 };
 /** An art style, by the name that calls and recipes have for it. */
 export type Style = keyof typeof STYLE_LIST;
-type Styles = [Style, ...Style[]];
 
 /** Every art style. */
-export const STYLES = Object.keys(STYLE_LIST) as Styles;
+export const STYLES = Object.keys(STYLE_LIST) as [Style, ...Style[]];
 
 /** The art styles that need no membership. */
-export const FREE_STYLES = STYLES.filter((style) => !isPremiumStyle(style)) as Styles;
+export const FREE_STYLES = STYLES.filter((style) => !isPremiumStyle(style)) as [Style, ...Style[]];
 
 /** The art styles of a premium membership. */
 export const PREMIUM_STYLES: Style[] = STYLES.filter(isPremiumStyle);

@@ -9,7 +9,9 @@ export const STAGES = ["waiting", "reading", "sketching", "painting", "finishing
 /** One stage of a picture. */
 export type Stage = (typeof STAGES)[number];
 
+/** How far a generation is. */
 export interface GenerationProgress {
+  /** What is being done. */
   stage: Stage;
   /** How much is done, 0 to 100. */
   percent: number;

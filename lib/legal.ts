@@ -21,9 +21,12 @@ export interface LegalFacts {
 
 /** The pages with such a text. */
 export const LEGAL_PAGES = ["terms", "privacy"] as const;
+/** A page with a legal text. */
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
+/** At /terms and /privacy. */
 export interface LegalData {
+  /** What is true of this site. */
   facts: LegalFacts;
   /** The owner's own text as safe HTML, in place of ours. */
   ownText?: string;
@@ -31,6 +34,8 @@ export interface LegalData {
 
 /** A part of such a text. */
 export interface Chapter {
+  /** Its heading. */
   title: string;
+  /** Its paragraphs. */
   points: string[];
 }

@@ -44,8 +44,11 @@ export interface PageLoaders extends OwnLoaders, ContestLoaders {
   memory(ref: CharacterRef): Promise<MemoryPage | null>;
   /** Null when visitors see no profile of this username. */
   profile(username: string, paging: Paging): Promise<Profile | null>;
+  /** Every call of the API, by subject. */
   apiReference(): ApiGroup[];
+  /** The text of a legal page. */
   legal(page: LegalPage): Promise<LegalData>;
+  /** Who may open an account, and whether the invitation in the page's URL can be used. */
   registration(invitation: string | undefined): Promise<RegistrationNotice>;
   /** The picture with this key; null when there is none the visitor may see. */
   shownPicture(key: string): Promise<ShownPicture | null>;
@@ -57,20 +60,29 @@ export interface PageLoaders extends OwnLoaders, ContestLoaders {
 export interface OwnLoaders {
   /** The user as they are now, after what was loaded before. */
   user(): Promise<User | null>;
+  /** The characters before and after this one in the user's collection. */
   neighbours(id: number): Promise<Neighbours>;
+  /** A page of the user's collection; `next` is the cursor of the next page. Throws `invalid` for a wrong cursor. */
   collection(
     query: Paging & { filters: Filters },
   ): Promise<Pick<CollectionData, "characters" | "total"> & { next?: string }>;
   /** Every trait of the user's characters once, in alphabetical order. */
   traits(): Promise<string[]>;
+  /** The user's ratings of these submissions. */
   votesFor(submissionIds: readonly number[]): Promise<GivenVote[]>;
+  /** A page of the user's submissions, the newest first. */
   ownSubmissions(paging: Paging): Promise<MineTab>;
+  /** The user's latest notifications. */
   notifications(): Promise<Notifications>;
+  /** A page of the user's ledger, the newest first. */
   statement(paging: Paging): Promise<StatementPage>;
+  /** What /kittens shows for this query. */
   kittens(query: URLSearchParams): Promise<KittensPage>;
+  /** What /stories shows for this query. */
   stories(query: URLSearchParams): Promise<StoriesPage>;
   /** Credits what a purchase in the query has paid before it looks. */
   subscription(query: URLSearchParams): Promise<SubscriptionData>;
+  /** What is sold at /checkout for this query. */
   checkout(query: URLSearchParams): Promise<CheckoutData>;
   /** Null when this user has no such payment. */
   demoPayment(id: string): Promise<DemoPayment | null>;
@@ -78,12 +90,15 @@ export interface OwnLoaders {
   demoBilling(): Promise<DemoBilling | null>;
 }
 
+/** What pages of the contest load. */
 export interface ContestLoaders {
   /** This month. */
   period(): Promise<Period>;
+  /** A page of this month's submissions in this order. Throws `invalid` for a wrong cursor. */
   submissions(
     query: Paging & { sort: SubmissionSort },
   ): Promise<Omit<CurrentTab, "sort" | "votes">>;
+  /** Last month with its winners. */
   lastMonth(): Promise<Omit<WinnersTab, "months">>;
   /** Every closed month, the last one first. */
   months(): Promise<Period[]>;
@@ -91,13 +106,21 @@ export interface ContestLoaders {
   archive(period: Period): Promise<Omit<ArchiveData, "months"> | null>;
 }
 
+/** What the pages of /admin load; only owners get them. */
 export interface AdminLoaders {
+  /** The first page of /admin. */
   overview(): Promise<AdminOverview>;
+  /** Reported submissions, for this query. */
   reports(query: URLSearchParams): Promise<AdminReports>;
+  /** Accounts, for this query. */
   accounts(query: URLSearchParams): Promise<AccountList>;
+  /** An account; null when there is none with this number. */
   account(id: number): Promise<AccountDetails | null>;
+  /** Purchases, for this query. */
   purchases(query: URLSearchParams): Promise<PurchaseList>;
+  /** Who may open an account, and the invitations. */
   registration(): Promise<RegistrationSettings>;
+  /** Entries of the audit log, for this query. */
   audit(query: URLSearchParams): Promise<AuditList>;
   /** The form of the page at this path; null when there is none. */
   form(path: string): Promise<AdminForm | null>;

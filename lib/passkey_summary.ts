@@ -7,6 +7,7 @@
 export interface PasskeySummary {
   /** Opens nothing by itself. */
   id: string;
+  /** What its owner calls it. */
   name: string;
   /** ISO 8601. */
   addedAt: string;

@@ -19,5 +19,6 @@ export interface Change {
 export interface RedrawnCharacter extends GeneratedCharacter {
   /** Credits it took. */
   cost: 0;
+  /** What differs from the picture before, in plain words. */
   changed: Change[];
 }

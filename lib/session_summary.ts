@@ -5,6 +5,7 @@
  */
 
 export interface SessionSummary {
+  /** The public id of the session, a ULID; it opens nothing. */
   id: string;
   /** E.g. "Firefox on Windows". */
   device: string;

@@ -6,6 +6,7 @@
  */
 
 export const THEMES = ["system", "light", "dark"] as const;
+/** The colours of the pages: as the system asks, light or dark. */
 export type Theme = (typeof THEMES)[number];
 
 /** Name of the cookie. */

@@ -36,6 +36,8 @@ export interface Understanding extends WordsRead {
 
 /** A word that is not for everybody. */
 export interface Refusal {
+  /** The word as it stands in the description. */
   text: string;
+  /** Why it is refused, translated. */
   reason: string;
 }

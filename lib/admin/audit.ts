@@ -5,6 +5,7 @@
  */
 import { msg } from "../i18n/translate.ts";
 
+/** Every action the audit log can hold, with its words; `msg` marks them for translation. */
 export const AUDIT_ACTIONS = {
   registered: msg("Registered"),
   sign_in: msg("Signed in"),
@@ -33,15 +34,19 @@ export const AUDIT_ACTIONS = {
   registration_mode_changed: msg("Registration mode changed"),
 };
 
+/** An action of the audit log. */
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** Who acted: a user by id, the operator at the server's terminal, the server itself, or a guest (null). */
 export type AuditActor = number | "operator" | "system" | null;
 
+/** An entry of the audit log. */
 export interface AuditEntry {
   /** ISO 8601. */
   at: string;
+  /** Who acted. */
   actor: AuditActor;
+  /** What was done. */
   action: AuditAction;
   /** The account it was done to, when that is not the actor's own. */
   subject?: number;

@@ -11,6 +11,7 @@ import type { Byline } from "../profiles/profile_data.ts";
 
 /** What the page shows to every visitor. */
 export interface Landing {
+  /** The character of the page. */
   character: SavedCharacter;
   /** Whose it is; absent while the account is being removed. */
   by?: Byline;
@@ -44,4 +45,5 @@ export interface CharacterData extends Neighbours {
   rating?: number;
 }
 
+/** A character one can go to from another. */
 export type Neighbour = Pick<SavedCharacter, "id" | "slug" | "name">;

@@ -7,6 +7,7 @@ import type { SavedCharacter } from "../character.ts";
 
 /** The first page of what the filters of the URL let through. */
 export interface CollectionData {
+  /** In the order of the URL's sorting. */
   characters: SavedCharacter[];
   /** How many there are on all pages. */
   total: number;

@@ -11,6 +11,7 @@ export const SUBMISSIONS_PER_PAGE = 60;
 
 /** The tabs, as their URLs name them. */
 export const COMMUNITY_TABS = ["current", "winners", "mine"] as const;
+/** A tab of /community. */
 export type CommunityTab = (typeof COMMUNITY_TABS)[number];
 
 /** At /community. */
@@ -21,14 +22,19 @@ export interface CommunityData {
   votingEnds: string;
   /** The chosen tab; a guest has no entries of their own and gets the first one. */
   tab: CommunityTab;
+  /** Present when it is the chosen tab. */
   current?: CurrentTab;
+  /** Present when it is the chosen tab. */
   winners?: WinnersTab;
+  /** Present when it is the chosen tab. */
   mine?: MineTab;
 }
 
 /** Entries of this month. */
 export interface CurrentTab {
+  /** The order of the entries. */
   sort: SubmissionSort;
+  /** The first page of them. */
   entries: Submission[];
   /** How many there are on all pages. */
   total: number;
@@ -42,6 +48,7 @@ export interface CurrentTab {
 
 /** Winners of last month. */
 export interface WinnersTab {
+  /** Last month. */
   period: Period;
   /** In the order of their ranks; a deleted winner leaves a gap. */
   winners: Submission[];
@@ -53,6 +60,7 @@ export interface WinnersTab {
 
 /** The user's entries, newest first. */
 export interface MineTab {
+  /** The first page of them. */
   entries: OwnSubmission[];
   /** The cursor of the next page. */
   next?: string;
@@ -60,10 +68,13 @@ export interface MineTab {
 
 /** At /community/{YYYY-MM}. */
 export interface ArchiveData {
+  /** The closed month. */
   period: Period;
   /** ISO 8601. */
   closedAt: string;
+  /** In the order of their ranks. */
   winners: Submission[];
+  /** How many submissions took part. */
   entriesCount: number;
   /** Where the result is published. */
   resultUrl: string;

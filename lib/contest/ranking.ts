@@ -15,6 +15,7 @@ export const MAX_WINNERS = 10;
 
 /** The ratings of one entry, in no order that reveals the voters. */
 export interface Ballots {
+  /** The submission's number. */
   submissionId: number;
   /** Each 1 to 5. */
   ratings: readonly number[];
@@ -22,8 +23,11 @@ export interface Ballots {
 
 /** What decides about an entry's place. */
 export interface Standing {
+  /** The submission's number. */
   submissionId: number;
+  /** The sum of its ratings. */
   points: number;
+  /** How many ratings it was given. */
   votes: number;
   /** ISO 8601. */
   submittedAt: string;
@@ -33,6 +37,7 @@ export interface Standing {
 export interface Ranked extends Standing {
   /** From 1; no place is given twice. */
   rank: number;
+  /** Whether it is among the winners of the month. */
   isWinner: boolean;
 }
 

@@ -21,16 +21,23 @@ export function drawnUrl(imageUrl: string): string {
 export interface ShownPicture {
   /** Its key. */
   imageUrl: string;
+  /** A URL that shows the picture for a while. */
   src: string;
+  /** Alternative text in the page's language. */
   alt: string;
+  /** The description it was drawn from. */
   prompt: string;
+  /** The style it was drawn in. */
   style: Style;
+  /** The traits that were chosen. */
   traits: string[];
+  /** What was understood of the description. */
   read: WordsRead;
   /** Number of the character it is saved as; null while it is not. */
   savedAs: number | null;
 }
 
+/** At /generator. */
 export interface GeneratorData {
   /** The picture that the URL names; null when there is none any more. */
   drawn?: ShownPicture | null;

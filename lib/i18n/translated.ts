@@ -7,7 +7,8 @@
 import { currentLanguage } from "./current_language.ts";
 import type { Language } from "./languages.ts";
 
-type FindTranslation = (text: string, language: Language) => string | undefined;
+/** The translation of an English text; undefined when there is none. */
+export type FindTranslation = (text: string, language: Language) => string | undefined;
 
 let findTranslation: FindTranslation = () => undefined;
 

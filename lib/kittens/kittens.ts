@@ -51,7 +51,9 @@ export interface Pairing {
 
 /** A litter as the API answers it. */
 export interface LitterAnswer extends Pairing {
+  /** The kittens, in the order they were drawn. */
   litter: Kitten[];
+  /** Credits the account has left. */
   remainingGenerations: number;
 }
 
@@ -60,7 +62,9 @@ export type ParentCat = Pick<SavedCharacter, "id" | "slug" | "name" | "imageUrl"
 
 /** What the page shows of two cats. */
 export interface PairingPage extends Pairing {
+  /** The mother. */
   mother: ParentCat;
+  /** The father. */
   father: ParentCat;
   /** Looks of the parents that harm cats and are no aim of breeding. */
   harmful: string[];
@@ -68,6 +72,7 @@ export interface PairingPage extends Pairing {
 
 /** A kitten as the page shows it. */
 export interface KittenPicture extends RecentPicture {
+  /** Whether it is a daughter or a son. */
   sex: Sex;
 }
 

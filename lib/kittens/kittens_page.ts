@@ -21,6 +21,7 @@ export function kittensUrl(
 
 /** A kitten of a litter with the temporary URL of its picture. */
 export interface ShownKitten extends KittenPicture {
+  /** A URL that shows the picture for a while. */
   src: string;
 }
 
@@ -28,9 +29,11 @@ export interface ShownKitten extends KittenPicture {
 export interface KittensPage {
   /** The cats that may be mothers, and fathers: the user's own, and another's that the URL names. */
   mothers: ParentCat[];
+  /** As `mothers`. */
   fathers: ParentCat[];
   /** Chosen; absent: none. */
   motherId?: number;
+  /** As `motherId`. */
   fatherId?: number;
   /** Of the chosen ones, where they may have kittens. */
   pairing?: PairingPage;

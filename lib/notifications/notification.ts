@@ -7,7 +7,8 @@
 import type { SavedCharacter } from "../character.ts";
 import type { Period } from "../contest/period.ts";
 
-interface AnyNotification {
+/** What every notification has. */
+export interface AnyNotification {
   /** The same as long as it is about the same thing. */
   id: string;
   /** Whether something of it is new since notifications were last marked as read. */

@@ -19,6 +19,7 @@ export function demoPaymentOf(clientSecret: string): string {
   return clientSecret.split("_secret_")[0]!;
 }
 
+/** How a payment of the demo provider stands. */
 export type DemoPaymentStatus =
   | "open"
   | "needs_confirmation"
@@ -31,7 +32,9 @@ export type DemoPaymentStatus =
 
 /** What the page of a payment shows. */
 export interface DemoPayment {
+  /** The payment's id, which is that of its purchase. */
   id: string;
+  /** What is bought. */
   kind: ProductId;
   /** Of the product. */
   name: string;
@@ -39,10 +42,13 @@ export interface DemoPayment {
   amount: number;
   /** Paid on the hosted page, or by a form of ours. */
   mode: "session" | "intent";
+  /** How it stands. */
   status: DemoPaymentStatus;
   /** Whether it is a plan that is paid again each month. */
   renews: boolean;
+  /** Where the browser goes once it is paid. */
   returnUrl: string;
+  /** Where the browser goes when it is cancelled. */
   cancelUrl: string;
 }
 
@@ -54,9 +60,11 @@ export interface DemoBilling {
   invoices: DemoInvoice[];
 }
 
+/** A plan on the demo provider's billing page. */
 export interface DemoBillingPlan {
   /** Of the payment that the plan belongs to. */
   paymentId: string;
+  /** Whether its months are paid: `past_due` is tried again, `unpaid` no more. */
   state: "running" | "past_due" | "unpaid";
   /** The card that pays the next month; absent for payments of older versions. */
   card?: { last4: string; expiry: string };
@@ -66,7 +74,9 @@ export interface DemoBillingPlan {
   isEnding: boolean;
 }
 
+/** A payment on the demo provider's billing page. */
 export interface DemoInvoice {
+  /** The payment's id. */
   id: string;
   /** Of the product. */
   name: string;
@@ -74,14 +84,17 @@ export interface DemoInvoice {
   at: string;
   /** In pence. */
   amount: number;
+  /** Whether the money stayed, went back, or is disputed. */
   state: "paid" | "refunded" | "disputed";
 }
 
 /** The outcome of a card. */
 export interface DemoCardAnswer {
+  /** How the payment stands after it. */
   status: "succeeded" | "needs_confirmation" | "pending" | "declined";
   /** Why it was declined. */
   message?: string;
+  /** Where the browser goes once it is paid. */
   returnUrl: string;
 }
 

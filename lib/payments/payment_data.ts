@@ -10,6 +10,7 @@ import type { Subscription } from "./subscription.ts";
 
 /** The payment provider. */
 export interface PaymentService {
+  /** Who takes the payments. */
   provider: "demo" | "stripe";
   /** What Stripe's own script needs; absent in the demo. */
   publishableKey?: string;
@@ -21,6 +22,7 @@ export interface PaymentService {
 export interface ReturnedPurchase {
   /** The purchase's. */
   id: string;
+  /** What was bought. */
   kind: ProductId;
   /** Whether the money has arrived, or is still on its way. */
   state: "paid" | "confirming";
@@ -28,10 +30,13 @@ export interface ReturnedPurchase {
 
 /** At /subscription, for a signed-in user. */
 export interface SubscriptionData {
+  /** What can be bought. */
   products: Product[];
   /** Newest first. */
   subscriptions: Subscription[];
+  /** The user's credits. */
   balance: Balance;
+  /** Who takes the payments. */
   payments: PaymentService;
   /** Absent unless the URL speaks of a purchase that this user really made. */
   returned?: ReturnedPurchase;
@@ -45,6 +50,7 @@ export interface CheckoutData {
   product: Product | null;
   /** What is sold, and whether this user can buy it now; only when the URL names none. */
   choice?: { product: Product; isTaken: boolean }[];
+  /** Who takes the payments. */
   payments: PaymentService;
 }
 

@@ -19,11 +19,16 @@ export const SUBSCRIPTION_STATUSES = [
   "canceled",
   "refunded",
 ] as const;
+/** How a purchase stands. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
+/** A purchase as its buyer sees it. */
 export interface Subscription {
+  /** The purchase's id, a ULID. */
   id: string;
+  /** What was bought. */
   type: ProductId;
+  /** How it stands. */
   status: SubscriptionStatus;
   /** Credits that its payments brought, those of refunded payments left out. */
   generationsTotal: number;

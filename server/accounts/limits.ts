@@ -16,6 +16,7 @@ import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/database/
 import { takeSiteAttempt } from "../store/database/site_limits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** How often something may be tried with an account or from an address. */
 export interface Limits {
   /** Counts an attempt at a password. Throws `rateLimited` beyond the limit. */
   tryPassword(who: string): Promise<PasswordAttempt>;
@@ -31,14 +32,19 @@ export interface Limits {
   register(who: string): Promise<void>;
 }
 
+/** A counted attempt at a password. */
 export interface PasswordAttempt {
   /** The password was right: the attempt does not count. */
   succeeded(): Promise<void>;
 }
 
+/** What the limits need. */
 export interface LimitDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Attempts in a minute or an hour. */
   config: Pick<Config, "signInsPerMinute" | "registrationsPerHour" | "siteRegistrationsPerHour">;
+  /** The clock. */
   now: () => Date;
 }
 
@@ -65,6 +71,7 @@ const CHALLENGES_PER_SIGN_IN = 6;
 /** E-mails an hour to one address, whatever brings them about: no mailbox is flooded through us. */
 const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
 
+/** Limits that are counted in the database, so that they hold in every process. */
 export function createLimits({ kv, config, now }: LimitDeps): Limits {
   const passwords: RateLimit = {
     name: "passwords",

@@ -29,7 +29,9 @@ import { t } from "../../lib/i18n/translate.ts";
 
 const LINK_LIFE_MS = HOUR_MS;
 
+/** A link that sets a new password. */
 export interface PasswordLink {
+  /** Whose password it sets. */
   username: string;
   /** URL of the page where the new password is chosen. It is a secret, and not kept. */
   link: string;
@@ -37,15 +39,23 @@ export interface PasswordLink {
   expiresAt: string;
 }
 
+/** What making such a link needs. */
 export interface LinkDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Where the site is. */
   config: Pick<Config, "appUrl">;
+  /** The clock. */
   now: () => Date;
 }
 
+/** What finding back into an account needs. */
 export interface LostPassword extends LinkDeps {
+  /** Hashes the new password. */
   passwords: Passwords;
+  /** How often it may be asked for. */
   limits: Limits;
+  /** Sends the link; absent where no mail is set up. */
   mailer: Mailer | undefined;
 }
 

@@ -49,30 +49,42 @@ const CREDENTIAL_ID = /^[A-Za-z0-9_-]{1,1364}$/;
 
 const NAME_OF_SITE = "Purrtrait";
 
+/** What passkeys need. */
 export interface PasskeyDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Where the site is: a passkey belongs to its host. */
   config: Pick<Config, "appUrl">;
+  /** Checks the password before one is added. */
   passwords: Passwords;
+  /** How often it may be tried. */
   limits: Limits;
+  /** The clock. */
   now: () => Date;
 }
 
 /** Every call throws a `Failure` when it cannot be done. */
 export interface Passkeys {
+  /** The user's passkeys. */
   list(user: Account): Promise<PasskeySummary[]>;
   /** What the browser needs to make a passkey; asks for the password. */
   beginAdding(user: Account, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Adds what the browser made. Throws `unauthenticated` when it is not what was asked for, `conflict` when it is in use. */
   add(
     user: Account,
     passkey: { name: string; response: RegistrationResponseJSON },
   ): Promise<PasskeySummary>;
+  /** Gives a passkey another name. Throws `notFound` when the user has none with this id. */
   rename(user: Account, id: string, name: string): Promise<void>;
+  /** Removes a passkey, which opens nothing from then on. Throws `notFound` as `rename` does. */
   remove(user: Account, id: string): Promise<void>;
   /** What the browser needs to ask for a passkey of this site, whosever it is. */
   beginSigningIn(clientAddress: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** Signs in with what the browser answers. Throws `unauthenticated` for a passkey that is no account's. */
   signIn(response: AuthenticationResponseJSON, visit: Visit): Promise<SignedIn>;
 }
 
+/** Passkeys kept in the database. */
 export function createPasskeys(deps: PasskeyDeps): Passkeys {
   const { kv, config, limits, now } = deps;
   const { origin, hostname: rpID } = new URL(config.appUrl);

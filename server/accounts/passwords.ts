@@ -19,6 +19,7 @@ const LIMIT: LimitOptions = {
   crowded: msg("Many people are signing in right now."),
 };
 
+/** Hashes and compares passwords with Argon2id, few at once. */
 export interface Passwords {
   /** Throws the `Failure` that a hash or comparison would end with now, when too busy. */
   admit(): void;
@@ -35,10 +36,13 @@ export interface Passwords {
 
 /** The functions that do the work; tests look over their shoulder. */
 export interface Argon2 {
+  /** The encoded hash of a password. */
   hash: (password: string, options: Options) => Promise<string>;
+  /** Whether the hash is of this password. */
   verify: (hash: string, password: string) => Promise<boolean>;
 }
 
+/** Passwords hashed by the package, or by other functions with the same results. */
 export function createPasswords(
   { hash, verify }: Argon2 = { hash: argon2Hash, verify: argon2Verify },
 ): Passwords {

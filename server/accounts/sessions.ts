@@ -35,17 +35,21 @@ const MAX_REMEMBERED = 10_000;
 export interface Session {
   /** The public id of the session. */
   id: string;
+  /** Whose it is. */
   user: Account;
   /** Whether the user owns the site, as the database says at this moment. */
   isOwner: boolean;
 }
 
+/** A living session. */
 export interface FoundSession {
+  /** The session. */
   session: Session;
   /** Seconds the cookie may live on, when the session has just been renewed. */
   renewedForSeconds?: number;
 }
 
+/** The sessions of all users. */
 export interface Sessions {
   /**
    * The living session this token belongs to, renewed once a day and when it is used from another network; null
@@ -64,9 +68,11 @@ export interface Sessions {
 
 /** A session about to begin: the token for the cookie, and what is stored of it. */
 export interface NewSession extends StoredSession {
+  /** The token for the cookie: 256 random bits. Only its SHA-256 is stored. */
   token: string;
 }
 
+/** A session of this user that is to be written. */
 export function newSession(
   { userId, device, clientAddress, now }: {
     userId: number;
@@ -86,6 +92,7 @@ export function lifeSeconds(row: Pick<SessionRow, "createdAt" | "usedAt">): numb
   return Math.floor((endOf(row) - row.usedAt) / 1000);
 }
 
+/** Sessions kept in the database. */
 export function createSessions(
   { kv, now }: { kv: Deno.Kv; now: () => Date },
 ): Sessions {

@@ -8,8 +8,10 @@ import { Failure } from "../failures/failure.ts";
 import { listOwners, setOwner } from "../store/accounts/owners.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** What the operator asks about owners. */
 export type OwnerCommand = { action: "list" } | { action: "add" | "remove"; username: string };
 
+/** What such a command answers: the owners, or the change that was made. */
 export type OwnerAnswer =
   | { owners: { username: string; suspended: boolean }[] }
   | { changed: "add" | "remove"; username: string };

@@ -10,31 +10,42 @@ import { ConfigError } from "../config.ts";
 
 const NAME = "manifest.json";
 
+/** What stands in a backup: its rows and pictures, counted, with their hashes. */
+export interface Manifest {
+  /** Distinguishes it from other files of this name. */
+  product: "purrtrait";
+  /** Version of the manifest. */
+  format: 1;
+  /** ISO 8601; everything acknowledged before it is in the backup. */
+  begun: string;
+  /** ISO 8601. */
+  finished: string;
+  /** A SQLite file in the folder. */
+  database: { file: string; bytes: number; sha256: string; rows: number };
+  /** A list of hashes and files, as `sha256sum --check` reads it. */
+  pictures: { file: string; sha256: string; count: number; bytes: number };
+}
+
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-const Manifest = z.object({
+const ManifestSchema: z.ZodType<Manifest> = z.object({
   product: z.literal("purrtrait"),
   format: z.literal(1),
-  /** ISO 8601; everything acknowledged before it is in the backup. */
   begun: z.iso.datetime(),
   finished: z.iso.datetime(),
   database: z.object({
-    /** A SQLite file in the folder. */
     file: z.string().regex(/^database-[0-9A-Z]{26}\.sqlite3$/),
     bytes: z.int(),
     sha256: Sha256,
     rows: z.int(),
   }),
   pictures: z.object({
-    /** A list of hashes and files, as `sha256sum --check` reads it. */
     file: z.string().regex(/^pictures-[0-9A-Z]{26}\.sha256$/),
     sha256: Sha256,
     count: z.int(),
     bytes: z.int(),
   }),
 });
-
-export type Manifest = z.output<typeof Manifest>;
 
 /** The manifest of the last finished backup in this folder; null without one. Throws `ConfigError` on another's. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
@@ -46,7 +57,7 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
     if (error instanceof Deno.errors.NotFound) return null;
     throw error;
   }
-  const parsed = Manifest.safeParse(parseJson(text));
+  const parsed = ManifestSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const [{ path: field, message }] = parsed.error.issues as [z.core.$ZodIssue];
   throw new ConfigError(`${path} is not the manifest of a backup: ${field.join(".")}: ${message}`);

@@ -13,6 +13,7 @@ import type { ListedPicture } from "./picture_list.ts";
 /** Pictures on their way at once: each waits mostly for the other side. */
 const AT_ONCE = 8;
 
+/** Pictures on their way into a folder. */
 export interface PictureCopies {
   /** Copies those of these pictures that are not in the folder with the right hash. */
   copy(keys: AsyncIterable<string>): Promise<void>;
@@ -20,20 +21,27 @@ export interface PictureCopies {
   has(key: string): boolean;
   /** Size and hash of a picture that is there. */
   get(key: string): { bytes: number; sha256: string };
+  /** How many were copied, and how many were there. */
   readonly counts: { copied: number; there: number };
+  /** Closes the file of notes. */
   [Symbol.dispose](): void;
 }
 
+/** What copying pictures needs. */
 export interface PictureCopiesOptions {
+  /** Where they are. */
   source: Pick<ImageStore, "get">;
+  /** Where they go. */
   target: Pick<ImageStore, "get" | "put">;
   /** File for what does not fit into memory. */
   notes: string;
   /** The pictures of the backup before. */
   known?: AsyncIterable<ListedPicture>;
+  /** Called after each picture. */
   onProgress?: (counts: PictureCopies["counts"]) => void;
 }
 
+/** Opens the file of notes, and reads the pictures of the backup before into it. */
 export async function openPictureCopies(
   { source, target, notes, known, onProgress }: PictureCopiesOptions,
 ): Promise<PictureCopies> {

@@ -7,8 +7,11 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { isPictureKey, PICTURE_FILE } from "../images/picture_key.ts";
 
+/** A picture in the list of a backup. */
 export interface ListedPicture {
+  /** Its key. */
   key: string;
+  /** Of its bytes, in hexadecimal. */
   sha256: string;
 }
 

@@ -11,10 +11,13 @@ import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { pathOf, readPictureList } from "./picture_list.ts";
 
+/** What is backed up or looked through: a running site, or a backup of one. */
 export interface Source {
   /** What a message calls it. */
   name: string;
+  /** Which database. */
   database: Pick<Config, "kvUrl">;
+  /** Where its pictures are. */
   images: Pick<ImageStore, "list" | "get">;
 }
 

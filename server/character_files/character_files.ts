@@ -24,8 +24,6 @@ import { msg, t } from "../../lib/i18n/translate.ts";
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/i18n/languages.ts";
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 /** Who asks for a file. */
 export interface FileClient {
   /** Names the client for the limit: an account, or an address. */
@@ -36,7 +34,7 @@ export interface FileClient {
 
 /** A file, and whether a guest sees it there as well; or how many files are drawn before it. */
 export type FileState =
-  | { bytes: Bytes; name: string; isPublic: boolean }
+  | { bytes: Uint8Array<ArrayBuffer>; name: string; isPublic: boolean }
   | { ahead: number; retryAfterSeconds: number };
 
 /** Files of saved characters. */
@@ -82,7 +80,7 @@ const SHARED: ReadonlySet<DrawerName> = new Set(["petRow", "outlines"]);
 
 /** A file that is drawn now, and how many come first. */
 interface Work {
-  bytes: Promise<Bytes>;
+  bytes: Promise<Uint8Array<ArrayBuffer>>;
   ahead: number;
   seconds: number;
 }
@@ -114,7 +112,7 @@ export function createCharacterFiles(
     };
   }
 
-  function begin(key: string, draw: () => Promise<Bytes>): Work {
+  function begin(key: string, draw: () => Promise<Uint8Array<ArrayBuffer>>): Work {
     const work: Work = { bytes: Promise.resolve(new Uint8Array()), ahead: 0, seconds: 1 };
     work.bytes = line.run(draw, { onPlace: (place) => void Object.assign(work, place) })
       .finally(() => atWork.delete(key));

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type * as z from "zod/mini";
+import type { ZodMiniType } from "zod/mini";
 import type { FileOffer } from "../../lib/characters/file_offer.ts";
 import type { CatSpec, DrawerName, FileOptions } from "../illustrator/mod.ts";
 
@@ -22,7 +22,7 @@ export interface FileKind<Choices = unknown> {
   /** Whether words of it are in the language of the reader. */
   hasWords?: boolean;
   /** What the query may choose, with the defaults; other parameters are ignored. */
-  choices: z.ZodMiniType<Choices>;
+  choices: ZodMiniType<Choices>;
   /** How the character's page offers it, in texts made by `msg`. Absent: it is not offered there. */
   offer?: Omit<FileOffer, "needsSession">;
   /** Draws it. Throws a `Failure` where it cannot be made of this cat. */

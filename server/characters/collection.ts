@@ -11,14 +11,19 @@ import { createCollectionMemory } from "./collection_memory.ts";
 import { filtered, letAllPass, ORDERS, type Place, traitsOf } from "./filtering.ts";
 import { pageOf } from "../store/database/page_of.ts";
 
+/** Which part of a collection is asked for. */
 export interface CollectionQuery {
+  /** What the filters let through, and in which order. */
   filters: Filters;
+  /** How many characters the page has at most. */
   limit: number;
   /** Where an earlier page said that the next one begins. */
   cursor?: string;
 }
 
+/** A page of a collection, as rows. */
 export interface CollectionRows {
+  /** In the order that was asked for. */
   rows: CharacterRow[];
   /** How many pass the filters, on all pages. */
   total: number;
@@ -26,6 +31,7 @@ export interface CollectionRows {
   next?: string;
 }
 
+/** The collections of all users. */
 export interface Collection {
   /** A page of it. Throws `invalid` when there is no page at the cursor. */
   page(userId: number, query: CollectionQuery): Promise<CollectionRows>;
@@ -33,6 +39,7 @@ export interface Collection {
   traits(userId: number): Promise<string[]>;
 }
 
+/** Collections read from the database; those that are searched stay in memory. */
 export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
   const memory = createCollectionMemory(kv);
 

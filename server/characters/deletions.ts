@@ -26,12 +26,15 @@ import { pageOf } from "../store/database/page_of.ts";
 /** Thirty days to think about it. */
 const UNDO_MS = 30 * DAY_MS;
 
+/** A page of deleted characters. */
 export interface DeletedList {
+  /** The last deleted first. */
   characters: DeletedCharacter[];
   /** Where the next page begins; absent on the last one. */
   next?: string;
 }
 
+/** Deleting characters, and bringing them back. */
 export interface Deletions {
   /** Deletes a character of this user. Throws `notFound` when there is none. */
   remove(userId: number, id: number): Promise<void>;
@@ -45,14 +48,19 @@ export interface Deletions {
   sweep(): Promise<void>;
 }
 
+/** What deleting needs. */
 export interface DeletionDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** The picture storage. */
   images: ImageStore;
+  /** The clock. */
   now?: () => Date;
   /** Called for each submission to the contest that is removed with its character. */
   onLeave?: (submissionId: number) => Promise<void>;
 }
 
+/** Deletions in this database and picture storage. */
 export function createDeletions(
   { kv, images, now = () => new Date(), onLeave }: DeletionDeps,
 ): Deletions {

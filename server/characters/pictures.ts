@@ -22,7 +22,9 @@ import { withRecipe } from "./recipe.ts";
 import { findVisible, visibleRow } from "./visible.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** A picture as it is sent. */
 export interface CharacterPicture {
+  /** Its media type. */
   type: "image/png" | "image/webp";
   /** Another one for each picture and width. */
   etag: string;
@@ -32,6 +34,7 @@ export interface CharacterPicture {
 
 /** The picture is kept as PNG, and as WebP in each width. */
 export interface PictureForm {
+  /** PNG, or WebP. */
   format: PictureFormat;
   /** The whole picture without it. */
   width?: PictureWidth;
@@ -47,10 +50,12 @@ export interface Downloads {
 
 /** Formats of the pictures that people see. */
 export const PICTURE_FORMATS = ["png", "webp"] as const;
+/** A format of the pictures that people see. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 const WHOLE_WIDTH = PICTURE_WIDTHS.at(-1)!;
 
+/** The pictures of characters. */
 export interface CharacterPictures {
   /** The picture of a character that this visitor sees; null when there is no such character. */
   find(
@@ -71,6 +76,7 @@ export interface CharacterPictures {
   downloads(userId: number, ids: readonly number[]): Promise<Downloads>;
 }
 
+/** Pictures in this storage, of characters in this database. */
 export function createCharacterPictures(
   { kv, images }: { kv: Deno.Kv; images: ImageStore },
 ): CharacterPictures {

@@ -12,6 +12,7 @@ import { eachListed } from "../store/contest/submissions.ts";
 import type { Tally } from "../store/contest/votes.ts";
 import { type SortedList, sortedList } from "./sorted_list.ts";
 
+/** A submission on the board. */
 export interface BoardEntry extends Standing {
   /** How often lists have shown it. */
   impressions: number;
@@ -23,12 +24,17 @@ export interface Order {
   after(standing: Standing | undefined, limit: number): readonly Readonly<BoardEntry>[];
 }
 
+/** The submissions of a month that lists show, in memory and in order. */
 export interface Board {
+  /** The month. */
   readonly period: Period;
+  /** How many submissions it has. */
   readonly size: number;
   /** Another number whenever entries have come or gone. */
   readonly changes: number;
+  /** A submission; undefined when the board has none with this number. */
   find(submissionId: number): Readonly<BoardEntry> | undefined;
+  /** All of them, in no order. */
   entries(): Iterable<Readonly<BoardEntry>>;
   /** By points, the most first. */
   readonly top: Order;
@@ -36,6 +42,7 @@ export interface Board {
   readonly newest: Order;
   /** Adds an entry, or gives it this tally. */
   put(entry: Pick<Standing, "submissionId" | "submittedAt"> & Tally): void;
+  /** Takes a submission off the board. */
   remove(submissionId: number): void;
   /** A list has shown these entries. */
   show(submissionIds: readonly number[]): void;
@@ -64,6 +71,7 @@ export async function openBoard(kv: Deno.Kv, period: Period): Promise<Board> {
   return createBoard(period, entries);
 }
 
+/** A board of these submissions. */
 export function createBoard(period: Period, loaded: readonly BoardEntry[]): Board {
   const entries = new Map(loaded.map((entry) => [entry.submissionId, entry]));
   const top: SortedList<BoardEntry> = sortedList(loaded, byRank);

@@ -24,10 +24,13 @@ import { createDiscovery, type Discovery } from "./discovery.ts";
 
 /** This month's entries. */
 export interface Month {
+  /** Its submissions by points and by age. */
   board: Board;
+  /** Its submissions in an order of each visitor's own. */
   discovery: Discovery;
 }
 
+/** The boards of the contest. */
 export interface Boards {
   /** This month with everything that was committed before; the first call reads it. */
   current(): Promise<Month>;
@@ -45,8 +48,11 @@ export interface Boards {
   close(): Promise<void>;
 }
 
+/** What the boards need. */
 export interface BoardDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** The clock. */
   now: () => Date;
   /** Whether other processes write as well. */
   isShared?: boolean;
@@ -70,6 +76,7 @@ interface Kept {
   readAt: number;
 }
 
+/** Boards that follow the database's log of changes. */
 export function createBoards({ kv, now, isShared = false }: BoardDeps): Boards {
   let kept: Kept | undefined;
   const announced = createAnnouncements(kv);

@@ -15,6 +15,7 @@ import { ownSubmission, publicSubmission, readShown, withNamed } from "./present
 /** What the page of a closed month shows of it. */
 export type ClosedMonth = Omit<ArchiveData, "months">;
 
+/** The months that are closed. */
 export interface ClosedMonths {
   /** A closed month; null for any other. */
   closed(period: Period): Promise<ClosedContest | null>;
@@ -28,6 +29,7 @@ export interface ClosedMonths {
   own(rows: readonly SubmissionRow[]): Promise<OwnSubmission[]>;
 }
 
+/** Closed months read from the database, once each. */
 export function createClosedMonths(kv: Deno.Kv): ClosedMonths {
   /** Closed months stay as they are. */
   const months = new Map<Period, ClosedContest>();

@@ -38,13 +38,17 @@ interface Position {
   offset: number;
 }
 
+/** A page of the discovering order. */
 export interface DiscoveredPage {
+  /** Numbers of its submissions. */
   ids: number[];
   /** Shows this page again. */
   cursor: string;
+  /** Where the next page begins; absent on the last one. */
   next?: string;
 }
 
+/** The order in which submissions seen least come first. */
 export interface Discovery {
   /**
    * A page; the first one of a new visitor without a cursor. Throws `invalid` for what is no
@@ -53,6 +57,7 @@ export interface Discovery {
   page(limit: number, cursor?: string): DiscoveredPage;
 }
 
+/** An order of each visitor's own over this board; kept in memory. */
 export function createDiscovery(board: Board, now: () => Date): Discovery {
   /** The oldest first. */
   const lineUps = new Map<number, LineUp>();

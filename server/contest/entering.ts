@@ -31,10 +31,15 @@ import type { CharacterRow } from "../store/characters/character_row.ts";
 import { readPage } from "../store/database/page_of.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
+/** What entering and withdrawing need. */
 export interface EnteringDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** The clock. */
   now: () => Date;
+  /** Where the submission is shown. */
   boards: Boards;
+  /** Gives each submission its number. */
   nextId: NextId;
 }
 
@@ -142,10 +147,12 @@ function assertMayWithdraw(userId: number, { submission, isOpen }: WithdrawalFac
   if (!isOpen) throw over();
 }
 
+/** The failure of a submission that does not exist or is not shown. */
 export function noSubmission(): Failure {
   return new Failure("notFound", t("Submission not found"));
 }
 
+/** The failure of what comes after the month's end. */
 export function over(): Failure {
   return new Failure("conflict", t("This month's contest is over."));
 }

@@ -11,6 +11,7 @@ import { addImpressions } from "../store/contest/impressions.ts";
 
 const WRITE_EVERY_MS = 10_000;
 
+/** How often lists have shown submissions. */
 export interface Impressions {
   /** These entries of a month have been shown once more. */
   count(period: Period, submissionIds: readonly number[]): void;
@@ -18,6 +19,7 @@ export interface Impressions {
   write(): Promise<void>;
 }
 
+/** Impressions that are written to the database together, every ten seconds at most. */
 export function createImpressions(kv: Deno.Kv): Impressions {
   let pending = new Map<Period, Map<number, number>>();
   const throttle = createThrottle(write, {

@@ -15,14 +15,19 @@ import { publicSubmission, readShown } from "./presentation.ts";
 import type { Paging } from "../../lib/paging.ts";
 import { pageOf } from "../store/database/page_of.ts";
 
+/** Which part of this month's submissions is asked for. */
 export interface SubmissionQuery {
+  /** The order. */
   sort: SubmissionSort;
+  /** How many submissions the page has at most. */
   limit: number;
   /** Where an earlier page said that the next one begins. */
   cursor?: string;
 }
 
+/** A page of submissions. */
 export interface SubmissionPage {
+  /** In the order that was asked for. */
   entries: Submission[];
   /** How many there are on all pages. */
   total: number;
@@ -32,9 +37,13 @@ export interface SubmissionPage {
   next?: string;
 }
 
+/** What lists need. */
 export interface ListingDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** The submissions of this month. */
   boards: Boards;
+  /** Counts what lists show. */
   impressions: Impressions;
 }
 

@@ -23,11 +23,13 @@ export type ModerationCommand =
   | { action: "log" }
   | { action: "hide" | "restore"; submissionId: number; reason: string };
 
+/** What a command answers: the reported submissions, the decisions, or the one just made. */
 export type ModerationAnswer =
   | { reported: ReportedEntry[] }
   | { decisions: ModerationRow[] }
   | { decided: ModerationRow };
 
+/** What moderators do. */
 export interface Moderation {
   /**
    * Runs the command for the operator or for this owner. Throws `notFound`, `conflict` when nothing
@@ -36,13 +38,17 @@ export interface Moderation {
   carryOut(command: ModerationCommand, by?: "operator" | number): Promise<ModerationAnswer>;
 }
 
+/** What moderating needs. */
 export interface ModerationDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** The clock. */
   now?: () => Date;
   /** Called for each entry that was hidden or restored. */
   onDecision?: (submissionId: number) => Promise<void>;
 }
 
+/** Moderation over this database. */
 export function createModeration(
   { kv, now = () => new Date(), onDecision }: ModerationDeps,
 ): Moderation {

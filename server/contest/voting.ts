@@ -13,16 +13,23 @@ import { noSubmission, over } from "./entering.ts";
 import type { VotingGate } from "./voting_limits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** What voting needs. */
 export interface VotingDeps {
   /** Reads and commits; votes that come at the same moment share them. */
   store: VoteStore;
+  /** The clock. */
   now: () => Date;
+  /** Where the points are shown. */
   boards: Boards;
+  /** How often people may vote. */
   gate: VotingGate;
 }
 
+/** A vote as it is given. */
 export interface Vote {
+  /** The submission's number. */
   submissionId: number;
+  /** The user who votes. */
   userId: number;
   /** 1 to 5. */
   rating: number;

@@ -16,6 +16,7 @@ import { t } from "../../lib/i18n/translate.ts";
 
 /** Votes in a minute. */
 export interface VotingLimits {
+  /** By one user. */
   perUser: number;
   /** A whole school may sit behind one address. */
   perAddress: number;
@@ -23,6 +24,7 @@ export interface VotingLimits {
   burst: number;
 }
 
+/** The limits of a site in use. */
 export const VOTING_LIMITS: VotingLimits = { perUser: 600, perAddress: 6_000, burst: 200 };
 
 /** A short time, as far as bursts are concerned. */
@@ -33,6 +35,7 @@ const SHARED_FROM = 0.1;
 
 const SHARE_EVERY_MS = SECOND_MS;
 
+/** Holds votes to the limits. */
 export interface VotingGate {
   /** Counts a vote. Throws `rateLimited` beyond a limit. */
   pass(userId: number, clientAddress: string): void;
@@ -40,8 +43,11 @@ export interface VotingGate {
   share(): Promise<void>;
 }
 
+/** What the gate needs. */
 export interface GateDeps {
+  /** The clock. */
   now: () => Date;
+  /** `VOTING_LIMITS`, unless a test sets others. */
   limits?: VotingLimits;
   /** Called for each burst. */
   onBurst: (clientAddress: string, at: Date) => void;
@@ -49,6 +55,7 @@ export interface GateDeps {
   shared?: Deno.Kv;
 }
 
+/** A gate that counts in memory, and shares its counts with other processes. */
 export function createVotingGate(
   { now, limits = VOTING_LIMITS, onBurst, shared }: GateDeps,
 ): VotingGate {

@@ -7,7 +7,9 @@
 export interface Feed {
   /** Full URLs of the feed itself and of the page it belongs to. */
   url: string;
+  /** Of the page. */
   page: string;
+  /** The feed's title. */
   title: string;
   /** ISO 8601. */
   updated: string;
@@ -15,11 +17,13 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
+/** An entry of a feed. */
 export interface FeedEntry {
   /** Full URL that is no other entry's and never changes. */
   id: string;
   /** Full URL of the page that shows it. */
   url: string;
+  /** The entry's title. */
   title: string;
   /** A user's name. */
   author: string;
@@ -29,6 +33,7 @@ export interface FeedEntry {
   picture: string;
   /** What the picture shows. */
   alt: string;
+  /** A plain text below the picture. */
   text: string;
 }
 

@@ -31,11 +31,17 @@ import { msg, t } from "../../lib/i18n/translate.ts";
 
 const NOT_DRAWN = msg("The picture could not be drawn. Please try again.");
 
+/** What drawing needs. */
 export interface DrawingDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** The picture storage. */
   images: ImageStore;
+  /** Draws. */
   generator: ImageGenerator;
+  /** How many pictures are drawn at once. */
   drawings: Limit;
+  /** The clock. */
   now: () => Date;
   /** How long a storage that does not answer is asked to take a drawn picture. */
   storingPatienceMs?: number;
@@ -45,10 +51,13 @@ export interface DrawingDeps {
 
 /** What drawing needs besides the rows. */
 export interface DrawingOptions {
+  /** Whether the owner has bought premium. */
   isPremium: boolean;
   /** The browser that asked, where it may have only one picture waiting. */
   browser?: string;
+  /** The photo it starts from; absent without one. */
   photo?: Photo;
+  /** Where the work reports. */
   report: Report;
 }
 

@@ -44,10 +44,9 @@ const MAX_RECENT = 100;
 /** Between two looks for what a killed worker left: with its lease, credits are back within 30 s. */
 const SWEEP_MS = 5_000;
 
-type Parts = "kv" | "images" | "generator" | "storingPatienceMs";
-
 /** What generations work with. */
-export interface GenerationDeps extends Pick<DrawingDeps, Parts> {
+export interface GenerationDeps
+  extends Pick<DrawingDeps, "kv" | "images" | "generator" | "storingPatienceMs"> {
   /** Pictures that guests may draw a day. */
   config: Pick<Config, "guestGenerationsPerDay" | "siteGuestGenerationsPerDay">;
   /** The clock; the system's by default. */

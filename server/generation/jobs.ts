@@ -16,6 +16,7 @@ export interface PartialPicture {
 
 /** Hears how the work goes. */
 export interface Listener {
+  /** Called at each step. */
   onProgress?: (progress: GenerationProgress) => void;
   /** Shown the picture as far as it is. */
   onPartial?: (partial: PartialPicture) => void;
@@ -23,14 +24,17 @@ export interface Listener {
 
 /** Where the work reports. */
 export interface Report {
+  /** Reports a step to every listener. */
   onProgress(progress: GenerationProgress): void;
   /** Sends the picture as far as it is to every listener; undefined while there is none. */
   viewer(): ((partial: PartialPicture) => void) | undefined;
 }
 
+/** Work that can be followed while it goes on. */
 export interface Job<Result> {
   /** What it works on; distinguishes a repeated request from another one. */
   readonly fingerprint: string;
+  /** Its result; rejects as the work does. */
   readonly result: Promise<Result>;
   /** Calls the listener with the present step, and with each step from now on. */
   follow(listener: Listener): void;

@@ -22,6 +22,7 @@ import type { GenerationRequest } from "./generation_request.ts";
 import type { ImageGenerator, Recipe } from "./image_generator.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** Drawing a picture again with a change. */
 export interface Redrawing {
   /**
    * Throws a `Failure`: `notFound` unless it is a picture of this owner, `conflict` when it cannot be redrawn
@@ -38,17 +39,24 @@ export interface Redrawing {
   lock(who: Pick<GenerationRequest, "owner" | "browser">, locked: Locked): Promise<Recipe>;
 }
 
+/** What redrawing needs. */
 export interface RedrawingParts {
+  /** The database. */
   kv: Deno.Kv;
+  /** The picture storage. */
   images: ImageStore;
+  /** Changes recipes. */
   generator: Pick<ImageGenerator, "revise" | "lock">;
+  /** Draws the changed recipe. */
   generation: Pick<Generation, "generate">;
+  /** The clock. */
   now?: () => Date;
 }
 
 /** One every half minute. */
 const REDRAWS: RateLimit = { name: "redraws", limit: 120, windowMs: HOUR_MS };
 
+/** Redrawing with these parts. */
 export function createRedrawing(
   { kv, images, generator, generation, now = () => new Date() }: RedrawingParts,
 ): Redrawing {

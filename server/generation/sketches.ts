@@ -16,6 +16,7 @@ import { randomSeed } from "./generation_request.ts";
 import type { ImageGenerator, Recipe } from "./image_generator.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
+/** A pencil sketch. */
 export interface Sketch {
   /** 256 × 256 pixels. */
   webp: Uint8Array<ArrayBuffer>;
@@ -26,9 +27,11 @@ export interface Sketch {
 /** What decides the cat; `locked` as the generator's `lock` answers it. */
 export interface SketchChoices
   extends Omit<GenerateRequest, "sourceImage" | "keepPhoto" | "locked"> {
+  /** The recipe whose locked parts stay. */
   locked?: Recipe;
 }
 
+/** Free sketches of what would be drawn. */
 export interface Sketches {
   /**
    * Throws `conflict` when the generator makes no sketches, `rateLimited` beyond the limit of this
@@ -37,10 +40,15 @@ export interface Sketches {
   sketch(owner: Owner, choices: SketchChoices): Promise<Sketch>;
 }
 
+/** What sketching needs. */
 export interface SketchDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Sketches. */
   generator: Pick<ImageGenerator, "sketch">;
+  /** How many sketches an address may ask for in a minute. */
   config: Pick<Config, "sketchesPerMinute">;
+  /** The clock. */
   now?: () => Date;
 }
 
@@ -52,6 +60,7 @@ const LINE = {
   crowded: msg("Many sketches are being drawn right now."),
 };
 
+/** Sketches of this generator. */
 export function createSketches(
   { kv, generator, config, now = () => new Date() }: SketchDeps,
 ): Sketches {

@@ -5,7 +5,9 @@
  */
 import type { Session } from "../accounts/sessions.ts";
 
+/** The environment of the Hono app. */
 export interface AppEnv {
+  /** What the server hands over with each request. */
   Bindings: {
     /**
      * The peer that opened the connection, as Deno says it; absent when a test calls the app directly.
@@ -13,6 +15,7 @@ export interface AppEnv {
      */
     remoteAddr?: { hostname: string };
   };
+  /** What the guards have found out about the request. */
   Variables: {
     /** Names the request in the log, in its answer, and in the message of an unexpected error. */
     requestId: string;

@@ -6,6 +6,7 @@
 import { assertStoredKey } from "./picture_key.ts";
 import { isSealGenuine, signUrl, type UrlSeal } from "./signed_url.ts";
 
+/** Temporary URLs of pictures on this server's disk. */
 export interface LocalUrls {
   /** A path on this server that shows the picture to every holder until it expires. */
   localUrl(key: string, lifeSeconds: number): Promise<string>;
@@ -16,11 +17,15 @@ export interface LocalUrls {
   remainingLife(key: string, seal: UrlSeal): Promise<number | null>;
 }
 
+/** What signing needs. */
 export interface Signing {
+  /** The key of the signatures; who has it can make them. */
   secret: Uint8Array<ArrayBuffer>;
+  /** The clock. */
   now: () => Date;
 }
 
+/** URLs signed with this secret. */
 export function localUrls({ secret, now }: Signing): LocalUrls {
   return {
     async localUrl(key, lifeSeconds) {

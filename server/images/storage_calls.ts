@@ -6,6 +6,7 @@
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** How long a storage may take to answer. */
 export interface CallBounds {
   /** How often a call is tried. Every call can be repeated: the same bytes under the same key. */
   attempts: number;

@@ -7,6 +7,7 @@
 /** Enough to see what is wrong; a broken index of a million rows is not a million sentences. */
 const MOST_PROBLEMS = 1_000;
 
+/** What an audit has looked at, and what is wrong. */
 export interface Findings {
   /** How many were looked at, by what they are called. */
   counts: Map<string, number>;
@@ -14,10 +15,13 @@ export interface Findings {
   problems: string[];
   /** All of them. */
   problemCount: number;
+  /** Counts this many more of a kind; one by default. */
   counted(what: string, more?: number): void;
+  /** Notes what is wrong, as a sentence. */
   problem(sentence: string): void;
 }
 
+/** Findings without any yet. */
 export function createFindings(): Findings {
   const counts = new Map<string, number>();
   const findings: Findings = {

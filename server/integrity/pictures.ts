@@ -20,9 +20,12 @@ import { openSqlite } from "../store/database/sqlite.ts";
 /** Pictures read at once: each waits mostly for the storage. */
 const AT_ONCE = 8;
 
+/** A picture storage as far as an audit reads it. */
 export type PictureReader = Pick<ImageStore, "list" | "get">;
 
-interface PictureCheck {
+/** What pictures are compared with, and how closely. */
+export interface PictureCheck {
+  /** The storage. */
   images: PictureReader;
   /** A folder for what does not fit into memory. */
   scratch: string;
@@ -32,7 +35,9 @@ interface PictureCheck {
 
 /** What rows and storage do not agree on. */
 export interface Suspicion {
+  /** A row without its picture, a picture that cannot be decoded, or a picture that no row names. */
   kind: "lost" | "broken" | "unknown";
+  /** The picture's key. */
   key: string;
 }
 

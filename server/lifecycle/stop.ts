@@ -18,10 +18,13 @@ const CLOSE_AFTER_SIGINT_MS = 3.5 * SECOND_MS;
 
 const LAST_GAUGES_MS = SECOND_MS / 2;
 
-interface Running {
+/** What is to be stopped. */
+export interface Running {
+  /** Answers requests. */
   server: Deno.HttpServer;
   /** Takes the operator's commands. */
   socket: Deno.HttpServer<Deno.UnixAddr> | null;
+  /** The use cases, which are closed last. */
   services: Services;
 }
 

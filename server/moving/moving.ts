@@ -27,15 +27,13 @@ import { moveStory } from "./stories.ts";
 import { movedPicture } from "./moved_picture.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 /** Taking in archives. */
 export interface Moving {
   /**
    * Takes in what the user does not have yet. Throws `invalid` for what is no export, `rateLimited` beyond the
    * limit, `unavailable` while another one is taken in.
    */
-  move(userId: number, archive: Bytes): Promise<Moved>;
+  move(userId: number, archive: Uint8Array<ArrayBuffer>): Promise<Moved>;
 }
 
 /** What it works with. */
@@ -73,7 +71,7 @@ export function createMoving(
   const nextId = openSequence(kv, "characters");
   const line = observedLimit("archives", createLimit(LINE));
 
-  async function takeIn(userId: number, archive: Bytes): Promise<Moved> {
+  async function takeIn(userId: number, archive: Uint8Array<ArrayBuffer>): Promise<Moved> {
     const files = unzipped(archive, MAX_FILES);
     const characters = await files.read("characters.json", MAX_LIST_BYTES);
     if (!characters) {
@@ -123,7 +121,7 @@ export function createMoving(
   async function add(
     userId: number,
     there: MovedCharacter & { origin: string },
-    png: Bytes,
+    png: Uint8Array<ArrayBuffer>,
     numbers: ReadonlyMap<number, number>,
   ): Promise<number> {
     const picture = await movedPicture(png);
@@ -177,7 +175,11 @@ const TOO_MANY = {
 };
 
 /** The rows of a list of the archive. */
-function rowsIn(list: "characters" | "stories", json: Bytes, most: number): unknown[] {
+function rowsIn(
+  list: "characters" | "stories",
+  json: Uint8Array<ArrayBuffer>,
+  most: number,
+): unknown[] {
   let rows: unknown;
   try {
     rows = JSON.parse(new TextDecoder().decode(json));

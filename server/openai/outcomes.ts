@@ -116,25 +116,30 @@ export const OUTCOMES = {
     alert: true,
   },
 } as const satisfies Record<string, Consequence>;
+/** How a call to OpenAI ended. */
 export type Outcome = keyof typeof OUTCOMES;
 
 /** An answer that is not what was asked for. */
 export class GarbledAnswer extends Error {
+  /** The error's class, for logs. */
   override name = "GarbledAnswer";
 }
 
 /** An answer that ends before it is whole. */
 export class InterruptedAnswer extends Error {
+  /** The error's class, for logs. */
   override name = "InterruptedAnswer";
 }
 
 /** There was no connection. */
 export class Unreachable extends Error {
+  /** The error's class, for logs. */
   override name = "Unreachable";
 }
 
 /** What a photo was sent to does not take any. */
 export class NoPhotos extends Error {
+  /** The error's class, for logs. */
   override name = "NoPhotos";
 }
 

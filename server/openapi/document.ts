@@ -9,7 +9,8 @@ import * as answers from "./answers.ts";
 import { type Call, TAGS } from "./calls/call.ts";
 import { CALLS } from "./calls.ts";
 
-type Json = Record<string, unknown>;
+/** An object of JSON. */
+export type Json = Record<string, unknown>;
 
 /** Any call may meet these. */
 const ALWAYS_POSSIBLE = [429, 503];

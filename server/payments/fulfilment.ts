@@ -34,12 +34,17 @@ export type Fulfil = (purchaseId: string, occasion?: Occasion) => Promise<Purcha
 /** Events of one purchase closed by the commit that settles it: a commit has room for a thousand changes. */
 const EVENTS_AT_ONCE = 500;
 
+/** What fulfilling needs. */
 export interface FulfilmentDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Says how a purchase stands there. */
   provider: PaymentProvider;
+  /** The clock. */
   now: () => Date;
 }
 
+/** Fulfilment that shares reads and commits of purchases at the same moment. */
 export function createFulfilment({ kv, provider, now }: FulfilmentDeps): Fulfil {
   // After an outage events come by the hundred.
   const store = { get: batchedReads(kv).get, atomic: batchedCommits(kv) };

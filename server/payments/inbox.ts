@@ -19,6 +19,7 @@ import type { Fulfil } from "./fulfilment.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { createCoalesce } from "../concurrency/coalesce.ts";
 
+/** The events of the payment provider. */
 export interface Inbox {
   /** Keeps an event, and acts on it in its own time. False when it was known already. */
   receive(event: ProviderEvent): Promise<boolean>;
@@ -28,12 +29,17 @@ export interface Inbox {
   resume(): Promise<void>;
 }
 
+/** What the inbox needs. */
 export interface InboxDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Whose events they are. */
   provider: PaymentProvider;
+  /** Brings the books in line with what an event speaks of. */
   fulfil: Fulfil;
 }
 
+/** An inbox kept in the database, so that no event is lost. */
 export function createInbox({ kv, provider, fulfil }: InboxDeps): Inbox {
   const atWork = new Set<Promise<void>>();
   // What arrives during one commit is kept by the next: after an outage events come by the hundred.

@@ -16,16 +16,25 @@ import { productOf } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** What payments need. */
 export interface PaymentDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Who takes them. */
   provider: PaymentProvider;
+  /** Brings the books in line with what the provider knows. */
   fulfil: Fulfil;
+  /** The clock. */
   now: () => Date;
 }
 
+/** What is to be bought, by whom. */
 export interface OrderRequest {
+  /** The buyer. */
   userId: number;
+  /** What is bought. */
   productId: ProductId;
+  /** Where it is paid. */
   mode: CheckoutMode;
 }
 

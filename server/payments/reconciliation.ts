@@ -32,6 +32,7 @@ export interface Reconciliation {
   corrected: number;
 }
 
+/** Compares what the provider remembers with the books, and makes up for lost events. */
 export async function reconcile(deps: PaymentDeps, inbox: Inbox): Promise<Reconciliation> {
   const { kv, provider, now } = deps;
   const begin = now();

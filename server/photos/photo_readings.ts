@@ -17,6 +17,7 @@ export interface PhotoReader {
   readPhoto?(photo: Photo): Promise<CatSeen | null>;
 }
 
+/** What the photos of people show. */
 export interface PhotoReadings {
   /**
    * The cat on the photo that `open` gives, null for none. Throws `conflict` where the generator reads no
@@ -32,6 +33,7 @@ export const READING_LIMIT: RateLimit = {
   windowMs: MINUTE_MS,
 };
 
+/** Readings by this generator. */
 export function createPhotoReadings(
   { kv, generator, now = () => new Date() }: {
     kv: Deno.Kv;

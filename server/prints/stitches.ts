@@ -9,6 +9,7 @@ import { type Thread, THREADS } from "./dmc_threads.ts";
 
 /** A thread of a pattern. */
 export interface Used {
+  /** The thread. */
   thread: Thread;
   /** Stands for it in the chart. */
   symbol: string;
@@ -22,7 +23,9 @@ export interface Used {
 
 /** A pattern, without its empty edges. */
 export interface Pattern {
+  /** In stitches. */
   width: number;
+  /** In stitches. */
   height: number;
   /** Row by row: the place of its thread in `used`, or -1 for bare cloth. */
   cells: Int16Array;

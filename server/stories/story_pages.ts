@@ -30,6 +30,12 @@ export interface PageDeps {
   now?: () => Date;
 }
 
+/** Pages of stories. */
+export interface StoryPages {
+  /** The file. Throws `rateLimited`, `unavailable` in a crowd, `conflict` where nothing draws it. */
+  draw(story: StoryRow, format: PageFormat): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** One at a time: they share the drawing threads with pictures that were paid for. */
 const LINE = {
   atOnce: 1,
@@ -44,7 +50,7 @@ const MEMORY_BYTES = 32 * 1024 * 1024;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pages of stories, the same for the same story. */
-export function createStoryPages({ kv, generator, now = () => new Date() }: PageDeps) {
+export function createStoryPages({ kv, generator, now = () => new Date() }: PageDeps): StoryPages {
   const line = observedLimit("stories", createLimit(LINE));
   const memory = createFileMemory(MEMORY_BYTES);
   const atWork = new Map<string, Promise<Bytes>>();
@@ -60,8 +66,7 @@ export function createStoryPages({ kv, generator, now = () => new Date() }: Page
   }
 
   return {
-    /** The file. Throws `rateLimited`, `unavailable` in a crowd, `conflict` where nothing draws it. */
-    async draw(story: StoryRow, format: PageFormat): Promise<Bytes> {
+    async draw(story, format) {
       // Two people have the same one after an import.
       const key = `${story.userId} ${story.id} ${format} ${currentLanguage()}`;
       const kept = memory.get(key) ?? await atWork.get(key);

@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * Part of `deno task check`: `deno doc --lint` over the entry points of each folder. Every name in them is
- * documented, and every folder has an entry point; in the illustrator, which is a library, every type they mention is
- * one of theirs, too.
+ * documented, every type they mention is one of theirs, and every folder has an entry point.
  *
  * @module
  */
@@ -12,6 +11,7 @@ import {
   ILLUSTRATOR_ENTRY_POINTS,
   WITHOUT_ENTRY_POINT,
 } from "./doc_entry_points.ts";
+import { namesForeignType } from "./foreign_types.ts";
 
 /** Each of their folders has an entry point. */
 const DIVIDED = ["server", "lib", "ui"];
@@ -19,22 +19,12 @@ const DIVIDED = ["server", "lib", "ui"];
 /** How a finding begins. */
 const FINDING = /^(?=error\[)/m;
 
-/** The application's types are imported from their own modules and from packages, never re-exported. */
-const FOREIGN_TYPE = "error[private-type-ref]";
-
-const [illustrator, application] = await Promise.all([
-  findingsOf(ILLUSTRATOR_ENTRY_POINTS),
-  findingsOf(APPLICATION_ENTRY_POINTS),
-]);
-const findings = [
-  ...await foldersWithoutFront(),
-  ...illustrator,
-  ...application.filter((finding) => !finding.startsWith(FOREIGN_TYPE)),
-];
+const entryPoints = [...ILLUSTRATOR_ENTRY_POINTS, ...APPLICATION_ENTRY_POINTS];
+const findings = [...await foldersWithoutFront(), ...await findingsOf(entryPoints)]
+  .filter((finding) => !namesForeignType(finding));
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) Deno.exit(1);
-const count = ILLUSTRATOR_ENTRY_POINTS.length + APPLICATION_ENTRY_POINTS.length;
-console.log(`Docs: ${count} entry points are documented`);
+console.log(`Docs: ${entryPoints.length} entry points are documented`);
 
 /** Folders of which no module is listed, nor why there is none. */
 async function foldersWithoutFront(): Promise<string[]> {

@@ -27,7 +27,7 @@ export interface LogOptions {
 }
 
 /** Where lines go. */
-type Output = Pick<Console, "debug" | "info" | "warn" | "error">;
+export type Output = Pick<Console, "debug" | "info" | "warn" | "error">;
 
 const METHOD = {
   trace: "debug",

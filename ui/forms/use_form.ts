@@ -5,7 +5,7 @@
  * @module
  */
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type * as z from "zod/mini";
+import type { ZodMiniType } from "zod/mini";
 import type { ApiProblem } from "../api/api.ts";
 
 /** What is wrong, by the field's name, in the words shown beside it. */
@@ -35,9 +35,9 @@ export interface FormState {
  * server names; "done" makes the form ready for the next time. Without either it stays busy, because
  * something else takes its place.
  */
-export function useForm<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  send: (values: z.output<Schema>) => Promise<ApiProblem | "done" | void>,
+export function useForm<Values>(
+  schema: ZodMiniType<Values>,
+  send: (values: Values) => Promise<ApiProblem | "done" | void>,
 ): FormState {
   const [wrong, setWrong] = useState<Problems>({});
   const [refused, setRefused] = useState<Problems>({});

@@ -31,12 +31,19 @@ export interface DraftCharacter
 /** Value of the select's first option: no style chosen yet. */
 export const NO_STYLE = "none";
 
+/** What stands on the generator's page, kept in the browser's tab. */
 export interface Draft {
+  /** What was typed. */
   description: string;
+  /** The chosen style. */
   style: Style | typeof NO_STYLE;
+  /** The name it will be saved under. */
   name: string;
+  /** The chosen traits. */
   traits: string[];
+  /** The chosen colours. */
   colorScheme: ColourScheme;
+  /** The chosen accessories. */
   accessories: Accessory[];
   /** The photo to be made a character of, as a data URL. */
   photo?: string;
@@ -46,6 +53,7 @@ export interface Draft {
   keepPhoto: boolean;
   /** Chosen for the next picture, where one is: that of its sketch, or of a picture of the gallery. */
   seed?: string;
+  /** The picture that is there. */
   character?: DraftCharacter;
   /** What is being drawn right now; asked for again after a reload. */
   request?: DrawRequest;

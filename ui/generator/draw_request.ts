@@ -22,14 +22,21 @@ import { t } from "../../lib/i18n/translate.ts";
 
 /** What was chosen for the picture besides the words; what was left untouched is absent. */
 export interface ChosenLooks {
+  /** Traits. */
   traits?: string[];
+  /** Colours of the picture. */
   colorScheme?: ColourScheme;
+  /** Accessories. */
   accessories?: Accessory[];
 }
 
+/** A picture that is asked for. */
 export interface DrawRequest extends ChosenLooks {
+  /** Distinguishes a repeated request from a new one. */
   key: string;
+  /** The description. */
   prompt: string;
+  /** The style. */
   style: Style;
   /** Chosen for another version of a picture; otherwise the server's choice. */
   seed?: string;
@@ -47,17 +54,25 @@ export interface DrawRequest extends ChosenLooks {
 
 /** What is wrong with the form, by field, in the words shown beside it. */
 export interface Problems {
+  /** What is wrong with the description. */
   description?: string;
+  /** What is wrong with the style. */
   style?: string;
 }
 
 /** What a person has filled in. */
 export interface FilledForm extends Required<ChosenLooks> {
+  /** The description as it was typed. */
   description: string;
+  /** The chosen style. */
   style: string;
+  /** The photo as a data URL. */
   photo?: string;
+  /** What the photo shows; null for no cat, absent while it is not read. */
   seen?: CatSeen | null;
+  /** Whether the photo itself is to be painted. */
   keepPhoto: boolean;
+  /** Chosen for another version of a picture. */
   seed?: string;
   /** The picture that is there. */
   character?: Pick<GeneratedCharacter, "imageUrl" | "keepPhoto">;

@@ -8,8 +8,11 @@ import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { STYLE_NAMES } from "../../lib/choices.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** What is shared of a character. */
 export interface SharePayload {
+  /** Its name. */
   title: string;
+  /** A sentence about it. */
   text: string;
   /** Of the character's page. */
   url: string;

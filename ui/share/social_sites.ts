@@ -5,7 +5,9 @@
  */
 import type { SharePayload } from "./share_payload.ts";
 
+/** Sites that have a button to share on. */
 export const SOCIAL_SITES = ["twitter", "facebook", "instagram"] as const;
+/** A site that has such a button. */
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
 /** What a site is called on screen. */

@@ -28,6 +28,9 @@ export interface ToastAction {
   onSelect: () => void;
 }
 
+/** A toast that is to be shown; without a tone it is an `info`. */
+export type NewToast = Omit<Toast, "id" | "tone"> & Partial<Pick<Toast, "tone">>;
+
 const current = atom<Toast | null>(null);
 
 /** The toast to be seen now. */
@@ -39,8 +42,6 @@ export function showToast({ tone = "info", ...message }: NewToast): number {
   current.set({ id, tone, ...message });
   return id;
 }
-
-type NewToast = Omit<Toast, "id" | "tone"> & Partial<Pick<Toast, "tone">>;
 
 /** Closes this toast. One that has taken its place stays. */
 export function closeToast(id: number): void {

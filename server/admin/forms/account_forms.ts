@@ -18,15 +18,8 @@ import {
 } from "../../store/accounts/suspensions.ts";
 import { findUser, type UserRow } from "../../store/accounts/users.ts";
 import type { AdminDeps } from "../admin.ts";
-import {
-  type FormDefinition,
-  read,
-  REASON,
-  reasonField,
-  type ShownForm,
-  type Submission,
-  wholeNumber,
-} from "./form.ts";
+import { type FormDefinition, reasonField, type ShownForm, type Submission } from "./form.ts";
+import { read, REASON, wholeNumber } from "./sent_values.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
 const MAX_GIFT = 1000;

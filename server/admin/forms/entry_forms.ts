@@ -6,7 +6,8 @@
 import { Failure } from "../../failures/failure.ts";
 import { readShown } from "../../contest/presentation.ts";
 import type { AdminDeps } from "../admin.ts";
-import { type FormDefinition, read, REASON, reasonField, type ShownForm } from "./form.ts";
+import { type FormDefinition, reasonField, type ShownForm } from "./form.ts";
+import { read, REASON } from "./sent_values.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
 export const ENTRY_FORMS: FormDefinition[] = [

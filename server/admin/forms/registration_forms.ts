@@ -6,7 +6,8 @@
 import * as z from "zod/mini";
 import { REGISTRATION_MODES } from "../../../lib/registration.ts";
 import { lengthOf } from "../../../lib/limits.ts";
-import { type FormDefinition, read, wholeNumber } from "./form.ts";
+import type { FormDefinition } from "./form.ts";
+import { read, wholeNumber } from "./sent_values.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
 const back = () => ({ href: "/admin/registration", label: t("Cancel") });

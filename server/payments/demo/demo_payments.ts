@@ -29,10 +29,13 @@ import { isOpen } from "./demo_provider.ts";
 import { isGivenBack, shown } from "./demo_shown.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
+/** Payments that move no money. */
 export interface DemoPayments {
   /** The payment as its page shows it; null when this user has no such payment. */
   find(userId: number, id: string): Promise<DemoPayment | null>;
+  /** Pays with this card. Throws `notFound` without such a payment, `conflict` when it is not open. */
   pay(userId: number, id: string, card: DemoCard): Promise<DemoCardAnswer>;
+  /** Cancels it, and answers how it stands now. Throws as `pay` does. */
   cancel(userId: number, id: string): Promise<DemoPayment>;
   /** Ends a pending payment. */
   settle(userId: number, id: string, outcome: "paid" | "failed"): Promise<DemoPayment>;
@@ -50,13 +53,19 @@ export interface DemoPayments {
   deliver(): Promise<void>;
 }
 
+/** What the demo provider needs. */
 export interface DemoPaymentsDeps {
+  /** The database. */
   kv: Deno.Kv;
+  /** Signs its events. */
   secret: Uint8Array<ArrayBuffer>;
+  /** Takes its events, as a real provider's. */
   payments: Pick<Payments, "accept" | "settled">;
+  /** The clock. */
   now?: () => Date;
 }
 
+/** Payments kept in the database. */
 export async function createDemoPayments(
   { kv, secret, payments, now = () => new Date() }: DemoPaymentsDeps,
 ): Promise<DemoPayments> {

@@ -23,15 +23,19 @@ const nextAuditId = monotonicFactory();
 /** An entry to be written; without a moment it is of now. */
 export type NewAuditEntry = Omit<AuditEntry, "at"> & { at?: Date };
 
+/** Which part of the audit log is asked for. */
 export interface AuditQuery {
+  /** Only entries of this action; absent: all. */
   action?: AuditAction;
   /** Entries by this user or about this account. */
   account?: number;
+  /** How many entries the page has at most. */
   limit: number;
   /** Id of the last entry of the page before. */
   cursor?: string;
 }
 
+/** A page of the audit log. */
 export interface AuditPage {
   /** The newest first. */
   entries: AuditEntry[];

@@ -9,6 +9,7 @@ import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readActingOwner } from "./owners.ts";
 
+/** An invitation, as it is stored. */
 export interface InvitationRow {
   /** ULID. */
   id: string;
@@ -18,10 +19,13 @@ export interface InvitationRow {
   note?: string;
   /** How many accounts can be opened with it, and how many were. */
   uses: number;
+  /** How many accounts it has opened. */
   used: number;
   /** ISO 8601. */
   until: string;
+  /** ISO 8601. */
   createdAt: string;
+  /** ISO 8601; absent while it is not revoked. */
   revokedAt?: string;
 }
 

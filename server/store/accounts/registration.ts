@@ -12,9 +12,11 @@ import { readActingOwner } from "./owners.ts";
 
 /** Of the account that is opened. */
 export interface Admission {
+  /** The invitation's id; absent without one. */
   invitation?: string;
   /** The mode while no owner has set one. */
   defaultMode: RegistrationMode;
+  /** When it is opened. */
   at: Date;
 }
 

@@ -15,14 +15,17 @@ import type { UserRow } from "./users.ts";
 const IDLE_LIFE_MS = 30 * DAY_MS;
 const LONGEST_LIFE_MS = 90 * DAY_MS;
 
+/** A session, as it is stored. */
 export interface SessionRow {
   /** ULID; the owner sees it, and it opens nothing. */
   id: string;
+  /** Whose it is. */
   userId: number;
   /** The user's `sessionEra` when it began. */
   era: number;
   /** Where it was begun, in plain words. */
   device: string;
+  /** Milliseconds since 1970. */
   createdAt: number;
   /** When it was last used, at most a day ago. */
   usedAt: number;
@@ -32,13 +35,17 @@ export interface SessionRow {
 
 /** A use of a session: when, and from which coarse network, where that is known. */
 export interface SessionUse {
+  /** Milliseconds since 1970. */
   now: number;
+  /** Undefined where it is not known. */
   network: string | undefined;
 }
 
 /** A session to be written, and where. The era comes with the user. */
 export interface StoredSession {
+  /** SHA-256 of the token, the row's key. */
   tokenHash: string;
+  /** What is stored. */
   row: Omit<SessionRow, "era">;
 }
 

@@ -8,23 +8,35 @@ import type { Memory } from "../../../lib/memory/memory.ts";
 import type { Visibility } from "../../../lib/character.ts";
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 
+/** A character, as it is stored. */
 export interface CharacterRow {
+  /** The character's number. */
   id: number;
+  /** Whose it is. */
   userId: number;
   /** The generation that drew its picture. */
   generationId: string;
+  /** What its owner calls it. */
   name: string;
+  /** The description it was drawn from. */
   prompt: string;
+  /** The style it was drawn in. */
   style: Style;
+  /** The picture's key. */
   imageKey: string;
   /** What it shows, in English. */
   alt: string;
   /** The generator's recipe, where there is one: what it shows can be described in other languages. */
   recipe?: unknown;
+  /** The traits that were chosen. */
   traits: string[];
+  /** The accessories that were chosen. */
   accessories: Accessory[];
+  /** The colours that were chosen. */
   colorScheme: ColourScheme;
+  /** Whether its owner has marked it as a favourite. */
   favorite: boolean;
+  /** Whether its owner had premium when it was saved. */
   isPremium: boolean;
   /** Present while only those see it who have its URL. */
   isUnlisted?: true;

@@ -12,6 +12,7 @@ import { keys } from "../keys.ts";
 
 /** A month whose votes are being counted. */
 export interface ClosingContest {
+  /** Marks the row. */
   state: "closing";
   /** When it was marked; ISO 8601. */
   closedAt: string;
@@ -19,7 +20,9 @@ export interface ClosingContest {
 
 /** A month whose result is published. */
 export interface ClosedContest {
+  /** Marks the row. */
   state: "closed";
+  /** When it was closed; ISO 8601. */
   closedAt: string;
   /** The winners, the first place first. */
   ranking: Ranked[];
@@ -27,10 +30,14 @@ export interface ClosedContest {
   entries: number;
 }
 
+/** A month of the contest, as it is stored. */
 export type ContestRow = { state: "open" } | ClosingContest | ClosedContest;
 
+/** A month of the contest. */
 export interface Contest {
+  /** The month. */
   period: Period;
+  /** How it stands. */
   row: ContestRow;
 }
 

@@ -16,10 +16,15 @@ import { isListed, type SubmissionRow } from "./submissions.ts";
 /** Ids in the order of time, also within a millisecond. */
 const nextModerationId = monotonicFactory();
 
+/** A report, as it is stored. */
 export interface ReportRow {
+  /** The reported submission. */
   submissionId: number;
+  /** Who reports it. */
   userId: number;
+  /** The chosen reason. */
   reason: ReportReason;
+  /** What else the person wrote. */
   text?: string;
   /** ISO 8601. */
   at: string;
@@ -27,10 +32,13 @@ export interface ReportRow {
 
 /** A decision, kept for good. */
 export interface ModerationRow {
+  /** The submission's number. */
   submissionId: number;
+  /** What was decided. */
   action: "hide" | "restore";
   /** Why, in the moderator's words. */
   reason: string;
+  /** ISO 8601. */
   at: string;
   /** The actor; absent in rows from before decisions had a name. */
   by?: "operator" | number;

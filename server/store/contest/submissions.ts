@@ -11,24 +11,37 @@ import type { ContestRow } from "./contests.ts";
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";
 
+/** A submission, as it is stored. */
 export interface SubmissionRow {
+  /** The submission's number. */
   id: number;
+  /** The character's number. */
   characterId: number;
+  /** Whose it is. */
   userId: number;
+  /** What its owner wrote about it. */
   description?: string;
+  /** Whether it takes part, or its owner has withdrawn it. */
   status: "active" | "withdrawn";
   /** Moderators took it out of lists and ranking. */
   hidden?: true;
+  /** The month it was submitted in. */
   period: Period;
   /** ISO 8601. */
   submittedAt: string;
 }
 
+/** A character that is about to be submitted. */
 export interface Entering {
+  /** The new submission's number. */
   id: number;
+  /** Who submits it. */
   userId: number;
+  /** The character's number. */
   characterId: number;
+  /** What its owner writes about it. */
   description?: string;
+  /** When it is submitted; says the month. */
   at: Date;
 }
 
@@ -94,6 +107,7 @@ export function enterContest(
 
 /** What is known when an entry is withdrawn. */
 export interface WithdrawalFacts {
+  /** The submission as it is stored. */
   submission: SubmissionRow;
   /** Whether the entry is one of this month, and the month is open. */
   isOpen: boolean;
@@ -147,6 +161,7 @@ export async function leaveContest(
   return addWithdrawal(kv, operation, stored.value).id;
 }
 
+/** A submission; null when there is none with this number. */
 export async function findSubmission(kv: Deno.Kv, id: number): Promise<SubmissionRow | null> {
   return (await kv.get<SubmissionRow>(keys.submission(id))).value;
 }

@@ -19,7 +19,9 @@ const nextEntryId = monotonicFactory();
 /** What an entry says about its cause. */
 export type Cause = Pick<LedgerEntry, "kind" | "reference"> & { at: Date };
 
-interface Change {
+/** A change of an account's credits. */
+export interface Change {
+  /** Whose credits. */
   userId: number;
   /** Credits, at least 1. */
   amount: number;

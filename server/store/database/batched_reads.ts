@@ -6,6 +6,7 @@
  */
 import { createBatch } from "../../concurrency/batch.ts";
 
+/** Whatever reads single rows: the database, or reads that are shared. */
 export type Reads = Pick<Deno.Kv, "get">;
 
 /** What Deno KV reads at once. */

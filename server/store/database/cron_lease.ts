@@ -22,6 +22,7 @@ const RENEW_EVERY_MS = LEASE_LIFE_MS / 3;
 /** Only tidies. */
 const ROW_LIFE_MS = DAY_MS;
 
+/** Lets one process of several do the work of a cron. */
 export interface CronLease {
   /**
    * Does the work while this process holds the lease, which it keeps afterwards. False, and does nothing, while
@@ -32,7 +33,9 @@ export interface CronLease {
   release(): Promise<void>;
 }
 
+/** What the lease needs. */
 export interface CronLeaseDeps {
+  /** The database that all the processes share. */
   kv: Deno.Kv;
   /** This process, by a name of its own. */
   holder: string;
@@ -46,6 +49,7 @@ interface Sighting {
   since: number;
 }
 
+/** A lease in the database, held by the process of this name. */
 export function openCronLease(
   { kv, holder, clock = () => performance.now() }: CronLeaseDeps,
 ): CronLease {

@@ -9,6 +9,7 @@ import { keys } from "../keys.ts";
 /** Rows fetched in one go while going through a long list. */
 const PAGE = 100;
 
+/** A generation; null when there is none with this id. */
 export async function findGeneration(kv: Deno.Kv, id: string): Promise<GenerationRow | null> {
   return (await kv.get<GenerationRow>(keys.generation(id))).value;
 }

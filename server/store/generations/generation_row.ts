@@ -26,6 +26,7 @@ export function userIdOf(owner: Owner): number | null {
 
 /** The states of a generation at work. `stored` is written no more: a crash of an older version can have left it. */
 export const OPEN_STATES = ["reserved", "drawn", "stored"] as const;
+/** The state of a generation. */
 export type GenerationState =
   | (typeof OPEN_STATES)[number]
   | "settled"
@@ -35,19 +36,25 @@ export type GenerationState =
 
 /** A guest's picture, counted on this UTC day. */
 export interface GuestCharge {
+  /** Distinguishes it from credits. */
   kind: "guest";
+  /** `YYYY-MM-DD`. */
   day: string;
 }
 
 /** Credits of a user, held while it is at work. */
 export interface CreditCharge {
+  /** Distinguishes it from a guest's picture. */
   kind: "credits";
+  /** Whose credits. */
   userId: number;
+  /** How many. */
   amount: number;
 }
 
 /** What is known once the picture exists. */
 export interface DrawnPicture {
+  /** The picture's key. */
   imageKey: string;
   /** What it shows, in English. */
   alt: string;
@@ -59,11 +66,15 @@ export interface DrawnPicture {
   tokens?: number;
 }
 
+/** A generation, as it is stored. */
 export interface GenerationRow {
   /** ULID. */
   id: string;
+  /** Whose it is. */
   owner: Owner;
+  /** Where it stands. */
   state: GenerationState;
+  /** Distinguishes a repeated request from a new one, as the client chose it. */
   idempotencyKey?: string;
   /** The browser of a guest, by the hash of its cookie; an address can be shared by many. */
   browser?: string;
@@ -72,12 +83,17 @@ export interface GenerationRow {
    * key.
    */
   fingerprint: string;
+  /** The description. */
   prompt: string;
+  /** The style. */
   style: Style;
+  /** What is left to chance follows from it. */
   seed: string;
   /** What was chosen besides the words. */
   traits: string[];
+  /** The accessories that were chosen. */
   accessories: Accessory[];
+  /** The colours that were chosen. */
   colorScheme?: ColourScheme;
   /** Whether the photo itself is painted anew; the photo is nowhere in the row. */
   keepPhoto?: true;
@@ -95,6 +111,7 @@ export interface GenerationRow {
   story?: StoryDraft;
   /** What it costs; absent when it costs nothing. */
   charge?: GuestCharge | CreditCharge;
+  /** Present from `drawn` on. */
   picture?: DrawnPicture;
   /** Credits the owner had left when it was settled. */
   remainingGenerations?: number;

@@ -27,7 +27,9 @@ export interface Subject {
   paymentId?: string;
 }
 
+/** An event of the payment provider. */
 export interface ProviderEvent {
+  /** The event's id, as the provider gives it. */
   id: string;
   /** In the provider's words, e.g. `invoice.paid`. */
   type: string;

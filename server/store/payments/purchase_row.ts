@@ -21,6 +21,7 @@ export const PURCHASE_KINDS: readonly EntryKind[] = [
 /** Paid on the provider's page, on that page in a frame of ours, or in a form of ours. */
 export type CheckoutMode = "hosted" | "embedded" | "form";
 
+/** Who takes the payments. */
 export type ProviderName = "demo" | "stripe";
 
 /** A payment whose credits were booked. */
@@ -29,6 +30,7 @@ export interface BookedPayment {
   id: string;
   /** ISO 8601. */
   at: string;
+  /** How many it brought. */
   credits: number;
   /** Of these, the ones taken back since. */
   takenBack: number;
@@ -38,17 +40,23 @@ export interface BookedPayment {
   paid?: number;
 }
 
+/** A purchase, as it is stored. */
 export interface PurchaseRow {
   /** ULID, and the order's number at the provider. */
   id: string;
+  /** The buyer. */
   userId: number;
+  /** What was bought. */
   productId: ProductId;
   /** What it was sold at: pence and credits of each payment. */
   price: number;
+  /** Of each payment. */
   credits: number;
+  /** Where it is paid. */
   mode: CheckoutMode;
   /** The provider that takes its payments. */
   provider: ProviderName;
+  /** How it stands. */
   status: SubscriptionStatus;
   /** The money is on its way: the buyer has paid, the bank has not said so yet. */
   confirming?: true;

@@ -24,6 +24,7 @@ export interface StoryDraft {
 export interface StoryRow extends StoryDraft {
   /** That of the generation of its first panel. */
   id: string;
+  /** Whose it is. */
   userId: number;
   /** ISO 8601. */
   createdAt: string;
