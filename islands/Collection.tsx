@@ -33,7 +33,7 @@ export interface CollectionProps {
 
 export default function Collection({ first, filters: fromUrl }: CollectionProps) {
   const [collection] = useState(() => createCollection(first, fromUrl));
-  const { characters, total, next } = useStore(collection.$listing);
+  const { characters, total, next, adding } = useStore(collection.$listing);
   const traits = useStore(collection.$traits);
   const filters = useStore(collection.$filters);
   const progress = useStore(collection.$progress);
@@ -122,7 +122,7 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
             selection={selection}
             stale={progress.state === "searching"}
             nextPage={next && nextPageUrl(filters, next)}
-            adding={progress.state === "adding"}
+            adding={adding}
             onMore={collection.showMore}
           />
         )}
@@ -130,7 +130,7 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
         <SelectionBar
           count={selection.selected.length}
           total={total}
-          selectingAll={progress.state === "adding"}
+          selectingAll={adding}
           onSelectAll={selectAll}
           archive={archive}
           onDownload={() => downloadZip(selection.selected, setArchive)}

@@ -8,7 +8,7 @@ import { type CreditStatement as Statement, STATEMENT_PAGE_SIZE } from "../lib/c
 import { BalanceCheckup } from "../ui/credits/BalanceCheckup.tsx";
 import { BalanceFigures } from "../ui/credits/BalanceFigures.tsx";
 import { Entries } from "../ui/credits/Entries.tsx";
-import { usePages } from "../ui/session/use_pages.ts";
+import { useResource } from "../ui/session/use_resource.ts";
 import { useUser } from "../ui/session/use_user.ts";
 import { Button } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
@@ -20,7 +20,7 @@ import { t } from "../lib/i18n/translate.ts";
 export default function CreditStatement({ user: fromServer }: { user: User }) {
   const user = useUser(fromServer);
   const entries = useRef<HTMLHeadingElement>(null);
-  const { value, error, loading, reload, ...pages } = usePages<Statement>(
+  const { value, error, loading, reload, ...pages } = useResource<Statement>(
     `/api/user/credits?limit=${STATEMENT_PAGE_SIZE}`,
     {
       join: (shown, more) => ({ ...more, entries: [...shown.entries, ...more.entries] }),
@@ -55,7 +55,7 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
         )}
         {!value && !error && <Loading />}
         {value && <Entries entries={value.entries} />}
-        {pages.hasMore && (
+        {pages.next && (
           <Button
             variant="secondary"
             busy={pages.adding}

@@ -9,7 +9,7 @@ import { RESTORE_FAILED, restoreCharacters } from "../ui/characters/deletion.ts"
 import { showFailure } from "../ui/characters/failure.ts";
 import { DeletedCard } from "../ui/collection/DeletedCard.tsx";
 import { joinPages } from "../ui/session/list_pages.ts";
-import { usePages } from "../ui/session/use_pages.ts";
+import { useResource } from "../ui/session/use_resource.ts";
 import { showToast } from "../ui/toast/toast.ts";
 import { Button, ButtonLink } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
@@ -23,7 +23,7 @@ const HEIGHT = "min-h-[23rem]";
 
 export default function DeletedCharacters() {
   const list = useRef<HTMLDivElement>(null);
-  const { value: characters, error, loading, reload, change, ...pages } = usePages<
+  const { value: characters, error, loading, reload, change, ...pages } = useResource<
     DeletedCharacter[]
   >("/api/user/characters/deleted", {
     join: joinPages,
@@ -42,7 +42,7 @@ export default function DeletedCharacters() {
     const problem = await restoreCharacters([id]);
     setRestoring(undefined);
     if (problem) return showFailure(problem, RESTORE_FAILED);
-    change((characters) => characters.filter((each) => each.id !== id));
+    change((characters = []) => characters.filter((each) => each.id !== id));
     focusList();
     showToast({
       title: t("Character restored"),
@@ -89,7 +89,7 @@ export default function DeletedCharacters() {
             ))}
           </ul>
         )}
-      {pages.hasMore && (
+      {pages.next && (
         <Button
           variant="secondary"
           busy={pages.adding}

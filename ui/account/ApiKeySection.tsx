@@ -40,7 +40,7 @@ export function ApiKeySection() {
     }
     const { key: _, ...summary } = answer.body;
     setMade(answer.body);
-    change([...value ?? [], summary]);
+    change((keys = []) => [...keys, summary]);
   }
 
   async function revoke({ id, name }: ApiKeySummary) {
@@ -51,7 +51,7 @@ export function ApiKeySection() {
       const description = answer.problem.message || t("Please try again.");
       return showToast({ title: t("Key not revoked"), description, tone: "destructive" });
     }
-    change((value ?? []).filter((each) => each.id !== id));
+    change((keys = []) => keys.filter((each) => each.id !== id));
     if (made?.id === id) setMade(undefined);
     // The button that was pressed is gone; the focus stays near.
     list.current?.focus();

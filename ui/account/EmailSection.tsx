@@ -49,7 +49,7 @@ export function EmailSection({ username, sendsMail }: EmailSectionProps) {
       )}
       {!value && !error && <Skeleton className="h-14" />}
       {value && <Addresses state={value} sendsMail={sendsMail} />}
-      <ChangeForm username={username} onChanged={change} />
+      <ChangeForm username={username} onChanged={(email) => change(() => email)} />
     </AccountSection>
   );
 }

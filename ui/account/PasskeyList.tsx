@@ -12,6 +12,7 @@ import { useForm } from "../forms/use_form.ts";
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import { PasskeyName } from "../../lib/schemas/passkeys.ts";
 import { signInAgain } from "../session/expiry.ts";
+import type { Resource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
@@ -20,7 +21,7 @@ import { t } from "../../lib/i18n/translate.ts";
 
 export interface PasskeyListProps {
   passkeys: PasskeySummary[];
-  onChange: (passkeys: PasskeySummary[]) => void;
+  onChange: Resource<PasskeySummary[]>["change"];
 }
 
 export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
@@ -38,7 +39,7 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
       const description = answer.problem.message || t("Please try again.");
       return showToast({ title: t("Passkey not removed"), description, tone: "destructive" });
     }
-    onChange(passkeys.filter((each) => each.id !== id));
+    onChange((passkeys = []) => passkeys.filter((each) => each.id !== id));
     // The button that was pressed is gone; the focus stays near.
     list.current?.focus();
     showToast({
@@ -88,7 +89,9 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
             onCancel={() => setRenaming(undefined)}
             onRenamed={(name) => {
               const { id } = renaming;
-              onChange(passkeys.map((each) => each.id === id ? { ...each, name } : each));
+              onChange((passkeys = []) =>
+                passkeys.map((each) => each.id === id ? { ...each, name } : each)
+              );
               setRenaming(undefined);
             }}
           />

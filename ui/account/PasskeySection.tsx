@@ -71,7 +71,7 @@ export function PasskeySection({ username }: { username: string }) {
           username={username}
           onCancel={() => setAdding(false)}
           onAdded={(passkey) => {
-            change([...value ?? [], passkey]);
+            change((passkeys = []) => [...passkeys, passkey]);
             setAdding(false);
           }}
         />

@@ -35,7 +35,7 @@ export function ProfileSection({ username }: { username: string }) {
       const description = answer.problem.message || t("Please try again.");
       return showToast({ title: t("Profile not changed"), description, tone: "destructive" });
     }
-    change(answer.body);
+    change(() => answer.body);
     const title = answer.body.isPublic
       ? t("Your profile is public")
       : t("Your profile is turned off");

@@ -37,8 +37,9 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
       const description = answer.problem.message || t("Please try again.");
       return showToast({ title: t("Could not end the session"), description, tone: "destructive" });
     }
-    const left = value!.filter((each) => each.current || what !== OTHERS && each.id !== what);
-    change(left);
+    change((sessions = []) =>
+      sessions.filter((each) => each.current || what !== OTHERS && each.id !== what)
+    );
     // The button that was pressed is gone; the focus stays near.
     list.current?.focus();
     showToast({

@@ -12,7 +12,8 @@ import { Spinner } from "../components/Spinner.tsx";
 import { monthName } from "../../lib/contest/month_name.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
-import { useEligible } from "./use_eligible.ts";
+import { useResource } from "../session/use_resource.ts";
+import { ELIGIBLE, findEligible, joinEligible } from "./eligible.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface SubmitDialogProps {
@@ -23,7 +24,10 @@ export interface SubmitDialogProps {
 }
 
 export default function SubmitDialog({ period, onClose, focusAfter }: SubmitDialogProps) {
-  const { eligible, load, showMore } = useEligible();
+  const { value, error, reload, ...pages } = useResource(ELIGIBLE, {
+    join: joinEligible,
+    call: findEligible,
+  });
   return (
     <Dialog
       open
@@ -33,22 +37,24 @@ export default function SubmitDialog({ period, onClose, focusAfter }: SubmitDial
       size="wide"
       focusAfter={focusAfter}
     >
-      {eligible.state === "loading" && (
+      {!value && !error && (
         <p className="grid min-h-48 place-items-center text-muted">
           <Spinner label={t("Looking for your characters")} />
         </p>
       )}
-      {eligible.state === "failed" && (
+      {error && (
         <Alert
           tone="destructive"
           title={t("Your characters could not be loaded")}
-          action={<Button variant="secondary" size="small" onClick={load}>{t("Try again")}</Button>}
+          action={
+            <Button variant="secondary" size="small" onClick={reload}>{t("Try again")}</Button>
+          }
         >
-          {eligible.message}
+          {error}
         </Alert>
       )}
-      {eligible.state === "ready" && eligible.characters.length === 0 && (
-        eligible.hasCharacters
+      {value?.characters.length === 0 && (
+        value.hasCharacters
           ? (
             <EmptyState title={t("Everybody is on stage")}>
               {t("All your characters have already been submitted to the current contest.")}
@@ -63,11 +69,11 @@ export default function SubmitDialog({ period, onClose, focusAfter }: SubmitDial
             </EmptyState>
           )
       )}
-      {eligible.state === "ready" && eligible.characters.length > 0 && (
+      {value && value.characters.length > 0 && (
         <SubmitForm
-          characters={eligible.characters}
-          adding={eligible.adding}
-          onMore={eligible.next ? showMore : undefined}
+          characters={value.characters}
+          adding={pages.adding}
+          onMore={pages.next ? pages.showMore : undefined}
           onClose={onClose}
         />
       )}

@@ -25,7 +25,7 @@ export interface SubmitFormProps {
   /** Shows more of them; absent when these are all. */
   onMore?: () => void;
   /** Whether more are on their way. */
-  adding: boolean;
+  adding?: boolean;
   onClose: () => void;
 }
 

@@ -4,30 +4,36 @@
  *
  * @module
  */
-import { type ApiProblem, callApi } from "../api/api.ts";
+import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
+import { joinPages } from "../session/list_pages.ts";
 
-/** A page of them. */
+/** The pages loaded so far. */
 export interface Eligible {
   /** Whether there are any characters at all. */
   hasCharacters: boolean;
   /** Those that take no part yet, newest first. */
   characters: readonly SavedCharacter[];
-  /** URL of the next page; absent on the last one. */
-  next?: string;
 }
 
-const FIRST_PAGE = "/api/community/eligible?limit=60";
+/** URL of the first page. */
+export const ELIGIBLE = "/api/community/eligible?limit=60";
 
 /** The page at `url`. */
 export async function findEligible(
-  { url = FIRST_PAGE, call = callApi }: { url?: string; call?: typeof callApi } = {},
-): Promise<Eligible | { problem: ApiProblem }> {
+  url: string,
+  { call = callApi } = {},
+): Promise<ApiAnswer<Eligible>> {
   const answer = await call<SavedCharacter[]>(url);
   if ("problem" in answer) return answer;
   const { body: characters, next } = answer;
-  if (characters.length > 0) return { hasCharacters: true, characters, next };
+  if (characters.length > 0) return { body: { hasCharacters: true, characters }, next };
   const any = await call<SavedCharacter[]>("/api/user/characters?limit=1");
   if ("problem" in any) return any;
-  return { hasCharacters: any.body.length > 0, characters };
+  return { body: { hasCharacters: any.body.length > 0, characters }, next };
+}
+
+/** What is shown once another page has come. */
+export function joinEligible(shown: Eligible, page: Eligible): Eligible {
+  return { ...shown, characters: joinPages(shown.characters, page.characters) };
 }

@@ -16,9 +16,8 @@ const ALL = "/api/user/characters";
 
 Deno.test("[eligible] a page of characters, and the way to more of them", async () => {
   const server = serverWith({ [ELIGIBLE]: { body: [{ id: 4 }], next: "/third" } });
-  assert.deepEqual(await findEligible(server), {
-    hasCharacters: true,
-    characters: [{ id: 4 }],
+  assert.deepEqual(await findEligible(ELIGIBLE, server), {
+    body: { hasCharacters: true, characters: [{ id: 4 }] },
     next: "/third",
   });
 });
@@ -27,13 +26,16 @@ for (const hasCharacters of [true, false]) {
   Deno.test(`[eligible] none are left, and there are ${hasCharacters ? "some" : "none"} at all`, async () => {
     const body = hasCharacters ? [{ id: 7 }] : [];
     const server = serverWith({ [ELIGIBLE]: { body: [] }, [ALL]: { body } });
-    assert.deepEqual(await findEligible(server), { hasCharacters, characters: [] });
+    assert.deepEqual(await findEligible(ELIGIBLE, server), {
+      body: { hasCharacters, characters: [] },
+      next: undefined,
+    });
   });
 }
 
 Deno.test("[eligible] what goes wrong is said", async () => {
   for (const server of [serverWith({}), serverWith({ [ELIGIBLE]: { body: [] } })]) {
-    const found = await findEligible(server);
+    const found = await findEligible(ELIGIBLE, server);
     assert.ok("problem" in found && found.problem.message === "Broken");
   }
 });

@@ -5,7 +5,7 @@
  */
 import { atom } from "nanostores";
 import { callApi } from "../api/api.ts";
-import { joinPages, showPageFailure } from "../session/list_pages.ts";
+import { addNextPage, type GrowingList, joinPages } from "../session/list_pages.ts";
 
 /** What the server has put into the page. */
 export interface FirstEntries<Entry> {
@@ -14,10 +14,7 @@ export interface FirstEntries<Entry> {
   next?: string;
 }
 
-export interface EntryList<Entry> extends FirstEntries<Entry> {
-  /** Whether the next page is on its way. */
-  adding: boolean;
-}
+export interface EntryList<Entry> extends FirstEntries<Entry>, GrowingList {}
 
 /** `pageAt` is the API's URL of the page that begins at a cursor. */
 export function createEntries<Entry extends { id: number }>(
@@ -29,21 +26,12 @@ export function createEntries<Entry extends { id: number }>(
   /** The cursor of the page that an entry came with; none for those of the first. */
   const cursors = new Map<number, string>();
 
-  /** Adds the next page; nothing while one is on its way. */
-  async function showMore(): Promise<void> {
-    const { next: cursor, adding } = $list.get();
-    if (!cursor || adding) return;
-    $list.set({ ...$list.get(), adding: true });
-    const answer = await call<Entry[]>(pageAt(cursor));
-    const { entries } = $list.get();
-    if ("body" in answer) {
-      const joined = joinPages(entries, answer.body);
-      for (const { id } of joined.slice(entries.length)) cursors.set(id, cursor);
-      $list.set({ entries: joined, next: cursorOf(answer.next), adding: false });
-      return;
-    }
-    $list.set({ ...$list.get(), adding: false });
-    showPageFailure(answer.problem);
+  function showMore(): Promise<void> {
+    return addNextPage($list, (cursor) => call<Entry[]>(pageAt(cursor)), (shown, answer) => {
+      const entries = joinPages(shown.entries, answer.body);
+      for (const { id } of entries.slice(shown.entries.length)) cursors.set(id, shown.next!);
+      return { entries, next: cursorOf(answer.next) };
+    });
   }
 
   function set(change: (entries: readonly Entry[]) => readonly Entry[]): void {
@@ -53,6 +41,7 @@ export function createEntries<Entry extends { id: number }>(
   return {
     $list,
     count: () => $list.get().entries.length,
+    /** Adds the next page. */
     showMore,
     cursorOf: ({ id }: Entry): string | undefined => cursors.get(id),
     /** Shows a new one, before the others. */

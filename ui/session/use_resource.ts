@@ -1,45 +1,82 @@
 /**
- * Something a page asks the server for once it is hydrated.
+ * Something a page asks the server for once it is hydrated; of a long list one page after the other.
  *
  * @module
  */
-import { useEffect, useState } from "react";
-import { type ApiSuccess, callApi } from "../api/api.ts";
+import { useEffect, useRef, useState } from "react";
+import { type ApiAnswer, callApi } from "../api/api.ts";
 import { signInAgain } from "./expiry.ts";
+import { addNextPage, type GrowingList } from "./list_pages.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
-export interface Resource<Body> {
+interface State<Body> extends GrowingList {
   /** Undefined until it is there. */
-  value?: Body;
+  body?: Body;
   /** Why it could not be loaded. */
   error?: string;
   /** Whether something is on its way. */
   loading: boolean;
-  /** Loads it anew; what is there stays until then. */
-  reload: () => Promise<void>;
-  /** Changes what is there. */
-  change: (value: Body) => void;
 }
 
-/** What is at `url`, a path of ours that needs a session; `read` may use more of the answer. */
-export function useResource<Body, Value = Body>(
+export interface Resource<Body> extends Omit<State<Body>, "body"> {
+  /** Undefined until it is there. */
+  value?: Body;
+  /** Loads it anew; what is there stays until then. */
+  reload: () => Promise<void>;
+  /** Changes what is there by then; meanwhile a page may have come. */
+  change: (update: (shown?: Body) => Body) => void;
+  /** Adds the next page of a list. */
+  showMore: () => Promise<void>;
+}
+
+export interface ResourceOptions<Body> {
+  /** What is shown when another page of a list has come. */
+  join?: (shown: Body, page: Body) => Body;
+  /** Called after the last page, when the button that asked for it is gone. */
+  onEnd?: () => void;
+  /** Asks for it. */
+  call?: (url: string) => Promise<ApiAnswer<Body>>;
+}
+
+/** What is at `url`, a path of ours that needs a session, and at those that its answers lead to. */
+export function useResource<Body>(
   url: string,
-  read: (answer: ApiSuccess<Body>) => Value = ({ body }) => body as unknown as Value,
-): Resource<Value> {
-  const [state, setState] = useState<Pick<Resource<Value>, "value" | "error" | "loading">>({
-    loading: true,
-  });
+  { join, onEnd, call = callApi }: ResourceOptions<Body> = {},
+): Resource<Body> {
+  const [state, setState] = useState<State<Body>>({ loading: true, adding: false });
+  const latest = useRef(state);
+  const store = {
+    get: () => latest.current,
+    set: (state: State<Body>) => setState(latest.current = state),
+  };
 
   async function reload() {
-    setState(({ value }) => ({ value, loading: true }));
-    const answer = await callApi<Body>(url);
-    if ("body" in answer) return setState({ value: read(answer), loading: false });
+    store.set({ ...store.get(), loading: true, error: undefined });
+    const answer = await call(url);
+    if ("body" in answer) return store.set({ ...answer, loading: false, adding: false });
     if (signInAgain(answer.problem)) return;
     const error = answer.problem.message || t("Please try again.");
-    setState(({ value }) => ({ value, error, loading: false }));
+    store.set({ ...store.get(), error, loading: false });
+  }
+
+  async function showMore() {
+    await addNextPage(store, call, (shown, answer) => ({
+      ...answer,
+      body: join!(shown.body!, answer.body),
+    }));
+    if (!store.get().next) onEnd?.();
   }
 
   useEffect(() => void reload(), []);
 
-  return { ...state, reload, change: (value) => setState({ value, loading: false }) };
+  return {
+    ...state,
+    value: state.body,
+    reload,
+    change(update) {
+      const shown = store.get();
+      store.set({ ...shown, error: undefined, body: update(shown.body) });
+    },
+    showMore,
+  };
 }
