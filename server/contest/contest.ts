@@ -23,7 +23,7 @@ import { submissionsOf } from "../store/contest/submissions.ts";
 import { countBurst, votesFor, votesOf } from "../store/contest/votes.ts";
 import { createBoards } from "./boards.ts";
 import { createCalendar } from "./calendar.ts";
-import { eligible, type EligiblePage, idIn, noSubmission, submit, withdraw } from "./entering.ts";
+import { eligible, type EligiblePage, noSubmission, submit, withdraw } from "./entering.ts";
 import { createImpressions } from "./impressions.ts";
 import {
   entryOf,
@@ -37,7 +37,7 @@ import { resultJson } from "./results.ts";
 import { type Vote, vote } from "./voting.ts";
 import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
 import type { Paging } from "../../lib/paging.ts";
-import { pageOf } from "../store/database/page_of.ts";
+import { idBefore, pageOf } from "../store/database/page_of.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** A page of a user's entries. */
@@ -198,7 +198,7 @@ export function createContest(
 
     async own(userId, { limit, cursor }) {
       await calendar.isSettled();
-      const after = cursor === undefined ? undefined : idIn(cursor);
+      const after = idBefore(cursor);
       const read = await submissionsOf(kv, userId, { limit: limit + 1, after });
       const { rows, ...rest } = pageOf(read, limit, ({ id }) => String(id));
       return { entries: await closedMonths.own(rows), ...rest };
@@ -207,7 +207,7 @@ export function createContest(
     eligible: (userId, paging) => eligible(deps, userId, paging),
 
     async votes(userId, { limit, cursor }) {
-      const after = cursor === undefined ? undefined : idIn(cursor);
+      const after = idBefore(cursor);
       const period = periodOf(now());
       const read = await votesOf(kv, { userId, period }, { limit: limit + 1, after });
       const { rows: votes, ...rest } = pageOf(

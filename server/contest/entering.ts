@@ -10,7 +10,6 @@ import type { SubmitRequest } from "../../lib/schemas/contest.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import { Failure } from "../failures/failure.ts";
-import { noPage } from "../failures/no_page.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { listCharacters } from "../store/characters/collections.ts";
 import { keys } from "../store/keys.ts";
@@ -28,7 +27,7 @@ import { ownSubmission, publicSubmission, withNamed } from "./presentation.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import type { Paging } from "../../lib/paging.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import { readPage } from "../store/database/page_of.ts";
+import { idBefore, readPage } from "../store/database/page_of.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What entering and withdrawing need. */
@@ -111,7 +110,7 @@ export async function eligible(
   { limit, cursor }: Paging,
 ): Promise<EligiblePage> {
   const period = periodOf(now());
-  let after = cursor === undefined ? undefined : idIn(cursor);
+  let after = idBefore(cursor);
 
   async function* inactive(): AsyncIterable<CharacterRow> {
     for (;;) {
@@ -159,12 +158,6 @@ export function over(): Failure {
 
 function noCharacter(): Failure {
   return new Failure("notFound", t("Character not found"));
-}
-
-/** A cursor that is nothing but an id. Throws `invalid` for any other text. */
-export function idIn(cursor: string): number {
-  if (!/^\d{1,15}$/.test(cursor)) throw noPage();
-  return Number(cursor);
 }
 
 async function activeAmong(

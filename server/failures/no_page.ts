@@ -6,6 +6,7 @@
 import { Failure } from "./failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
+/** The failure of a cursor at which no page begins. */
 export function noPage(): Failure {
   return new Failure("invalid", t("There is no page at this cursor."));
 }

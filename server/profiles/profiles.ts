@@ -9,13 +9,12 @@ import type { Byline, Profile } from "../../lib/profiles/profile_data.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import type { Contest } from "../contest/contest.ts";
 import { Failure } from "../failures/failure.ts";
-import { noPage } from "../failures/no_page.ts";
 import { setProfile, showsProfile } from "../store/accounts/profiles.ts";
 import { findUser, findUserByName } from "../store/accounts/users.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { eachCharacter } from "../store/characters/collections.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
-import { readPage } from "../store/database/page_of.ts";
+import { idBefore, readPage } from "../store/database/page_of.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** What the owner of an account decides about the profile. */
@@ -52,7 +51,7 @@ export function createProfiles({ kv, contest }: ProfileDeps): Profiles {
     async find(username, { limit, cursor }) {
       const user = username.includes("@") ? null : await findUserByName(kv, username);
       if (!user || !showsProfile(user)) return null;
-      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const after = idBefore(cursor);
       const [{ rows, ...rest }, wins] = await Promise.all([
         readPage(publicRows(kv, user.id, after), limit, ({ id }) => String(id)),
         contest.winsOf(user.id),
@@ -98,9 +97,4 @@ async function* publicRows(
 function present<Row>(user: Row | null): Row {
   if (user) return user;
   throw new Failure("unauthenticated", t("Please sign in first."));
-}
-
-function readCursor(cursor: string): number {
-  if (!/^\d{1,15}$/.test(cursor)) throw noPage();
-  return Number(cursor);
 }

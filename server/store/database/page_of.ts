@@ -3,8 +3,11 @@
  *
  * @module
  */
+import { noPage } from "../../failures/no_page.ts";
 
+/** A page of a list. */
 export interface Page<Row> {
+  /** In the order of the list. */
   rows: Row[];
   /** Where the next page begins; absent on the last one. */
   next?: string;
@@ -33,4 +36,11 @@ export async function readPage<Row>(
     if (read.length > limit) break;
   }
   return pageOf(read, limit, cursorOf);
+}
+
+/** The number of the last row of the page before; undefined for the first page. Throws `invalid` for other texts. */
+export function idBefore(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(cursor)) throw noPage();
+  return Number(cursor);
 }
