@@ -299,6 +299,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = [
 /** Folders of `server/`, `lib/` and `ui/` whose modules have no front, and why. */
 export const WITHOUT_ENTRY_POINT: Readonly<Record<string, string>> = {
   "server/config": "its front is server/config.ts",
+  "server/services": "its front is server/services.ts",
   "server/illustrator": "its front is in the list above",
   "server/routes": "docs/api.md describes the calls",
   "server/tasks": "docs/commands.md describes the commands",

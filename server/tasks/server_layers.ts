@@ -27,7 +27,7 @@ const LAYERS: readonly Layer[] = [
   ]],
   ["store", ["store"]],
   USE_CASES,
-  ["services", ["services.ts", "providers.ts", "frontend.ts"]],
+  ["services", ["services.ts", "services", "providers.ts", "frontend.ts"]],
   ["HTTP", ["http"]],
   ["routes", ["routes", "pages", "mcp"]],
   ["application", ["app.ts", "lifecycle", "operator"]],

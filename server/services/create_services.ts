@@ -1,0 +1,156 @@
+/**
+ * The use cases, put together over the providers that the configuration names.
+ *
+ * @module
+ */
+import { ulid } from "ulid";
+import { createAccounts } from "../accounts/accounts.ts";
+import type { Passwords } from "../accounts/passwords.ts";
+import { createAdmin } from "../admin/admin.ts";
+import { createAudit } from "../audit/audit.ts";
+import { createMonthCards } from "../share_cards/month_cards.ts";
+import { createAvatars } from "../avatars/avatars.ts";
+import { createShareCards } from "../share_cards/share_cards.ts";
+import { createCharacters } from "../characters/characters.ts";
+import { createCharacterFiles } from "../character_files/character_files.ts";
+import { createDeletions } from "../characters/deletions.ts";
+import { createCharacterPictures } from "../characters/pictures.ts";
+import { createKittens } from "../kittens/kittens.ts";
+import { createMemories } from "../memory/memories.ts";
+import { createMoving } from "../moving/moving.ts";
+import { createStories } from "../stories/stories.ts";
+import { createStylePictures } from "../characters/style_pictures.ts";
+import type { Config } from "../config.ts";
+import { createContest } from "../contest/contest.ts";
+import { createModeration } from "../contest/moderation.ts";
+import type { Frontend } from "../frontend.ts";
+import { createGeneration } from "../generation/generation.ts";
+import { createPhotoReadings } from "../photos/photo_readings.ts";
+import { createRedrawing } from "../generation/redrawing.ts";
+import { createSketches } from "../generation/sketches.ts";
+import { createEarlyVariants, type EarlyVariants } from "../images/early_variants.ts";
+import { createLegal } from "../legal/legal.ts";
+import type { OwnTexts } from "../legal/own_texts.ts";
+import type { Providers } from "../providers.ts";
+import { createNotifications } from "../notifications/notifications.ts";
+import { createProfiles } from "../profiles/profiles.ts";
+import { createRegistration } from "../registration/registration.ts";
+import { openCronLease } from "../store/database/cron_lease.ts";
+import { closeServices } from "./closing.ts";
+import { isShared } from "./is_shared.ts";
+import type { Services } from "./service_list.ts";
+
+/** What differs between production, development and tests. */
+export interface ServiceDeps {
+  /** What the server runs with. */
+  config: Config;
+  /** What draws, keeps pictures, takes payments and sends e-mail. */
+  providers: Providers;
+  /** Renders pages, and where the built files are. */
+  frontend: Frontend;
+  /** The owner's legal texts, where there are some. */
+  ownTexts?: OwnTexts;
+  /** Hashes passwords; Argon2 by default. */
+  passwords?: Passwords;
+  /** Makes the copies of saved pictures ahead of time. */
+  earlyVariants?: EarlyVariants;
+  /** The clock; the system's by default. */
+  now?: () => Date;
+}
+
+/** The use cases over these providers. */
+export function createServices(
+  {
+    config,
+    providers,
+    frontend,
+    ownTexts = {},
+    passwords,
+    earlyVariants = createEarlyVariants(providers.images),
+    now = () => new Date(),
+  }: ServiceDeps,
+): Services {
+  const { kv, images, generator, payments, demo, mailer } = providers;
+  const generation = createGeneration({ kv, images, generator, config, now });
+  const sketches = createSketches({ kv, generator, config, now });
+  const photoReadings = createPhotoReadings({ kv, generator, now });
+  const redrawing = createRedrawing({ kv, images, generator, generation, now });
+  const accounts = createAccounts({ kv, images, payments, config, mailer, passwords, now });
+  const audit = createAudit({ kv });
+  const registration = createRegistration({ kv, config, now });
+  const legal = createLegal({ config, ownTexts });
+  const characters = createCharacters({ kv, onSaved: earlyVariants.order, now });
+  const contest = createContest({ kv, isShared: isShared(config), now });
+  const profiles = createProfiles({ kv, contest });
+  const notifications = createNotifications({ kv, now });
+  const moderation = createModeration({ kv, onDecision: contest.recheck });
+  const admin = createAdmin({
+    kv,
+    accounts,
+    config,
+    audit,
+    contest,
+    moderation,
+    registration,
+    images,
+    payments,
+    generator,
+    now,
+  });
+  const deletions = createDeletions({ kv, images, now, onLeave: contest.recheck });
+  const pictures = createCharacterPictures({ kv, images });
+  const stylePictures = createStylePictures({ kv, images, generator, now });
+  const avatars = createAvatars({ kv, generator, now });
+  const characterFiles = createCharacterFiles({ kv, images, generator, now });
+  const kittens = createKittens({ kv, images, generator, generation });
+  const stories = createStories({ kv, images, generator, generation, now });
+  const moving = createMoving({ kv, images, onSaved: earlyVariants.order, now });
+  const memories = createMemories({ kv, stylePictures });
+  const shareCards = createShareCards({ kv, images });
+  const monthCards = createMonthCards({ contest, images });
+  const cronLease = openCronLease({ kv, holder: processName(config) });
+  return {
+    config,
+    readiness: { state: "starting" },
+    kv,
+    accounts,
+    admin,
+    audit,
+    characters,
+    deletions,
+    pictures,
+    stylePictures,
+    avatars,
+    characterFiles,
+    kittens,
+    stories,
+    memories,
+    moving,
+    shareCards,
+    monthCards,
+    contest,
+    profiles,
+    notifications,
+    moderation,
+    images,
+    generator,
+    generation,
+    sketches,
+    photoReadings,
+    redrawing,
+    payments,
+    cronLease,
+    registration,
+    legal,
+    ...(demo && { demo }),
+    ...(mailer && { mailer }),
+    ...frontend,
+    close: (options) =>
+      closeServices({ providers, generation, contest, cronLease, earlyVariants }, options),
+  };
+}
+
+/** Of its own where there are others; otherwise the same after a restart. */
+function processName(config: Config): string {
+  return isShared(config) ? ulid() : "server";
+}
