@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { surround } from "../staging/sides.ts";
+import { surround } from "../staging/surrounding.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -5,7 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { standBefore } from "../staging/sides.ts";
+import { standBefore } from "../staging/before_and_behind.ts";
 
 export const relation: RelationEntry = {
   words: {

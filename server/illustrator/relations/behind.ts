@@ -4,7 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { placeBeside, standBefore, standBehind, stepBehind } from "../staging/sides.ts";
+import { placeBeside } from "../staging/sides.ts";
+import { standBefore, standBehind, stepBehind } from "../staging/before_and_behind.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {

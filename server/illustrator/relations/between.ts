@@ -4,7 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { flank, placeBeside } from "../staging/sides.ts";
+import { flank } from "../staging/surrounding.ts";
+import { placeBeside } from "../staging/sides.ts";
 import { boxAround } from "../staging/stage.ts";
 import { actorsBeside, middleOf } from "../staging/seen.ts";
 

@@ -5,7 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { putOn } from "../staging/on_a_cat.ts";
-import { sling } from "../staging/sides.ts";
+import { sling } from "../staging/on_a_back.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {

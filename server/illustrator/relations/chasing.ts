@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { runAhead } from "../staging/sides.ts";
+import { runAhead } from "../staging/running_ahead.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { chase } from "../staging/chasing.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";

@@ -5,7 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
-import { standAtFeet, standBehind, stepBehind } from "../staging/sides.ts";
+import { standAtFeet, standBehind, stepBehind } from "../staging/before_and_behind.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -8,7 +8,9 @@ import type { RelationEntry } from "../staging/relation_entry.ts";
 import { seatIn } from "../staging/seat_in.ts";
 import { seatOn } from "../staging/seat_on.ts";
 import { isWithin } from "../staging/seen.ts";
-import { placeBeside, standAtFeet, standOver } from "../staging/sides.ts";
+import { placeBeside } from "../staging/sides.ts";
+import { standAtFeet } from "../staging/before_and_behind.ts";
+import { standOver } from "../staging/over_and_under.ts";
 
 export const relation: RelationEntry = {
   words: {

@@ -4,7 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { lieUnder, placeBeside, standOver } from "../staging/sides.ts";
+import { lieUnder, standOver } from "../staging/over_and_under.ts";
+import { placeBeside } from "../staging/sides.ts";
 import { coverWith } from "../staging/cover.ts";
 import { middleOf } from "../staging/seen.ts";
 import { coveredShare } from "../staging/silhouette.ts";

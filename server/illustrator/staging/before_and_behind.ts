@@ -1,0 +1,76 @@
+/**
+ * What stands behind and before what.
+ *
+ * @module
+ */
+import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { boxAround, boxOf, moveBy, type OnStage, type ThingOnStage } from "./stage.ts";
+
+/** Who stands before a wide thing stands off its middle, and farther off its fire, in shares of its width. */
+const OFF_ITS_MIDDLE = 0.16, OFF_ITS_LIGHT = 0.44;
+
+/** A thing behind actors, higher in the picture, that still shows beside and above them. */
+export function standBehind(thing: ThingOnStage, before: readonly OnStage[]): void {
+  const box = boxAround(before);
+  const isTall = heightOf(thing.box) > 1.15 * widthOf(thing.box);
+  const scale = heightOf(box) * (isTall ? 1.16 : 0.82) / heightOf(thing.box);
+  thing.placing.scale = Math.max(thing.placing.scale, scale);
+  const width = widthOf(boxOf(thing));
+  const off = thing.art.anchors?.shines ? OFF_ITS_LIGHT : OFF_ITS_MIDDLE;
+  const aside = Math.max(width * off, widthOf(box) * 0.66 - width * 0.28);
+  thing.placing.at = [(box.left + box.right) / 2 + aside * 0.8, -26];
+  thing.depth = Math.min(...before.map(({ depth }) => depth)) - 1.5;
+  thing.isPlaced = true;
+  if (thing.art.anchors?.isAtWall) thing.isAtWall = true;
+}
+
+/** A thin thing before a wide cat is at least as large as this share of it. */
+const LEAST_COVER = 0.08;
+
+/** A thing before actors that hides their lower part and leaves the faces free. */
+export function standBefore(thing: ThingOnStage, behind: readonly OnStage[]): void {
+  const box = boxAround(behind);
+  if (thing.art.anchors?.isTall) return standBeforeHalf(thing, behind);
+  // Before cats in the air it reaches up to them.
+  const height = heightOf(box) * 0.46 + Math.max(0, -box.bottom);
+  const scale = Math.min(height / heightOf(thing.box), widthOf(box) * 0.95 / widthOf(thing.box));
+  const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+  thing.placing.scale = Math.max(scale, Math.sqrt(LEAST_COVER * area(box) / area(thing.box)));
+  thing.placing.at = [(box.left + box.right) / 2 + widthOf(box) * 0.06, 40];
+  thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
+  thing.isPlaced = true;
+}
+
+/** A thing as high as the actors that hides one side of them. */
+function standBeforeHalf(thing: ThingOnStage, behind: readonly OnStage[]): void {
+  const box = boxAround(behind);
+  thing.placing.scale = heightOf(box) * 1.42 / heightOf(thing.box);
+  thing.placing.at = [box.right - widthOf(box) * 0.36 + widthOf(boxOf(thing)) / 2, 16];
+  thing.depth = Math.max(...behind.map(({ depth }) => depth)) + 1;
+  thing.isPlaced = true;
+}
+
+/** One actor half behind another of its kind. */
+export function stepBehind(actor: OnStage, before: OnStage): void {
+  const own = boxOf(actor), other = boxOf(before);
+  const middle = (other.left + other.right) / 2, side = own.left < other.left ? -1 : 1;
+  moveBy(actor, [
+    middle + side * widthOf(other) * 0.42 - (own.left + own.right) / 2,
+    -0.07 * heightOf(other),
+  ]);
+  actor.depth = before.depth - 0.05;
+  actor.isPlaced = true;
+}
+
+/** A thing right before the paws. */
+export function standAtFeet(thing: ThingOnStage, behind: OnStage): void {
+  const box = boxOf(behind);
+  const scale = Math.min(
+    thing.placing.scale,
+    heightOf(box) * 0.34 / heightOf(thing.box),
+  );
+  thing.placing.scale = scale;
+  thing.placing.at = [box.left + widthOf(box) * 0.72, 56];
+  thing.depth = behind.depth + 0.6;
+  thing.isPlaced = true;
+}

@@ -1,0 +1,61 @@
+/**
+ * What stands over and lies under what.
+ *
+ * @module
+ */
+import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import type { Point } from "../scene.ts";
+import { boxAround, boxOf, type OnStage, onStage, restOf, type ThingOnStage } from "./stage.ts";
+
+/** A thing above actors, on the ground behind them where it has a stem, else in the air. */
+export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {
+  const box = boxAround(below);
+  // A long tail does not count.
+  const rests = below.map(restOf);
+  const middle = (Math.min(...rests.map(({ left }) => left)) +
+    Math.max(...rests.map(({ right }) => right))) / 2;
+  const isHeld = thing.art.spot === "hand" || thing.art.spot === "air";
+  const share = isHeld ? 1.05 : 1.5;
+  thing.placing.scale = Math.max(
+    heightOf(box) * share / heightOf(thing.box),
+    // Held over several it reaches over all of them.
+    isHeld
+      ? below.length > 1 ? widthOf(box) * 0.86 / widthOf(thing.box) : 0
+      : widthOf(box) * 1.12 / widthOf(thing.box),
+  );
+  // What is slim stays over the middle of their bodies, heads included.
+  const { left, right } = bounds(below.flatMap(bodyOf));
+  const reach = widthOf(thing.box) * thing.placing.scale * 0.25, centre = (left + right) / 2;
+  const x = Math.min(centre + reach, Math.max(centre - reach, middle));
+  thing.placing.at = [x, isHeld ? -heightOf(box) * (below.length > 1 ? 0.36 : 0.5) : -14];
+  thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;
+  thing.isGrounded = !isHeld;
+  thing.isPlaced = true;
+}
+
+/** The corners of a body without its tail, on the stage. */
+function bodyOf(actor: OnStage): Point[] {
+  const { left, right, top } = actor.kind === "cat"
+    ? boundsOf([...actor.cat.torso, ...actor.cat.limbs, ...actor.cat.skull])
+    : actor.box;
+  return [onStage(actor, [left, top]), onStage(actor, [right, top])];
+}
+
+/** Small things on the ground between the legs of what bears a cat already. */
+export function lieUnder(who: readonly OnStage[], above: ThingOnStage): void {
+  const box = boxOf(above);
+  const share = above.art.anchors?.seat ? 1 - above.art.anchors.seat.y : 0.5;
+  for (const [i, actor] of who.entries()) {
+    const scale = Math.min(
+      actor.placing.scale,
+      heightOf(box) * share * 0.62 / heightOf(actor.box),
+    );
+    actor.placing.scale = scale;
+    actor.placing.at = [
+      (box.left + box.right) / 2 + (i - (who.length - 1) / 2) * widthOf(actor.box) * scale,
+      box.bottom + 4,
+    ];
+    actor.depth = above.depth + 0.4;
+    actor.isPlaced = true;
+  }
+}

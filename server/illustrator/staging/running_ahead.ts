@@ -1,0 +1,38 @@
+/**
+ * What runs away from its hunter.
+ *
+ * @module
+ */
+import { heightOf } from "../geometry/measure.ts";
+import type { Point } from "../scene.ts";
+import { boxOf, type CatOnStage, GENEROUS, moveBy, type OnStage, onStage } from "./stage.ts";
+import { placeBeside } from "./sides.ts";
+
+/** Puts what runs away just ahead of the runner, its back to it. */
+export function runAhead(prey: OnStage, hunter: OnStage): OnStage {
+  const side = hunter.placing.mirror ? -1 : 1;
+  if (prey.kind === "thing") {
+    // Friends are drawn looking to the left.
+    prey.placing.mirror = side > 0;
+    prey.placing.scale = Math.min(GENEROUS, 190 / heightOf(prey.box));
+  } else prey.placing.mirror = side < 0;
+  prey.isPlaced = false;
+  placeBeside([prey], [hunter], side, 26);
+  if (hunter.kind === "cat") flyUp(prey, hunter);
+  return prey;
+}
+
+/** Prey in the air keeps above the head of its hunter, out of reach of its paw. */
+function flyUp(prey: OnStage, hunter: CatOnStage): void {
+  if (prey.kind === "cat" || prey.art.spot !== "air") return;
+  const { head } = hunter.cat.figure;
+  const [x, y] = onStage(hunter, [
+    head.at[0] + ABOVE[0] * head.scale,
+    head.at[1] + ABOVE[1] * head.scale,
+  ]);
+  const { left, right, top, bottom } = boxOf(prey);
+  moveBy(prey, [x - (left + right) / 2, y - (top + bottom) / 2]);
+}
+
+/** From a head to what flies before it, in units of the head. */
+const ABOVE: Point = [205, -150];
