@@ -11,16 +11,10 @@ import { RELATIONS } from "./relations.ts";
 import { belongsAtWall, lightSideOf, standAtWall } from "./staging/at_wall.ts";
 import { fillVessels } from "./staging/filling.ts";
 import { PHASES, type RelationEntry } from "./staging/relation_entry.ts";
-import {
-  actorOf,
-  boxAround,
-  boxOf,
-  faceOf,
-  moveBy,
-  type Stage,
-  stageOf,
-  type ThingOnStage,
-} from "./staging/stage.ts";
+import { actorOf, type Stage, stageOf } from "./staging/stage.ts";
+import { boxAround, boxOf, faceOf } from "./staging/actor_boxes.ts";
+import { moveBy } from "./staging/moving_actors.ts";
+import type { ThingOnStage } from "./staging/actors.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
 const CLOSE = [0, 0.06, 0.12, 0.2, 0.3, 0.36] as const;

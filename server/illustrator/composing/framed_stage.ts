@@ -9,7 +9,8 @@ import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
 import { frameStage, type StageFraming } from "../stage_framing.ts";
 import { mayBeCut, seenPart } from "../staging/furnishing.ts";
-import { boxOf, type Stage } from "../staging/stage.ts";
+import { boxOf } from "../staging/actor_boxes.ts";
+import type { Stage } from "../staging/stage.ts";
 import { roomFor } from "../staging/writing.ts";
 import type { Place } from "../world/place.ts";
 

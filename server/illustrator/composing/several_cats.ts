@@ -11,7 +11,7 @@ import type { Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { yielding } from "../staging/furnishing.ts";
 import { perform, shadowOf } from "../staging/performance.ts";
-import type { OnStage } from "../staging/stage.ts";
+import type { OnStage } from "../staging/actors.ts";
 import { inAmbience } from "./ambience.ts";
 import { contrastWith } from "./background_contrast.ts";
 import { captionOf } from "./caption.ts";

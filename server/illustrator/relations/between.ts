@@ -6,7 +6,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { flank } from "../staging/surrounding.ts";
 import { placeBeside } from "../staging/sides.ts";
-import { boxAround } from "../staging/stage.ts";
+import { boxAround } from "../staging/actor_boxes.ts";
 import { actorsBeside, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { faceOf } from "../staging/stage.ts";
+import { faceOf } from "../staging/actor_boxes.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

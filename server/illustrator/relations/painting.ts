@@ -6,7 +6,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { raise } from "../staging/paws.ts";
 import { placeBeside } from "../staging/sides.ts";
-import { faceOf } from "../staging/stage.ts";
+import { faceOf } from "../staging/actor_boxes.ts";
 import { eyesOf, isAtPaws, isInMouth, isNear, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

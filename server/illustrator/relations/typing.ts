@@ -5,7 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { workAt } from "../staging/paws.ts";
-import { faceOf } from "../staging/stage.ts";
+import { faceOf } from "../staging/actor_boxes.ts";
 import { isAtPaws, isWithin } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -6,7 +6,9 @@
 import { randomStream } from "../random.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Side } from "./sides.ts";
-import { boxAround, boxOf, moveBy, type OnStage, type ThingOnStage } from "./stage.ts";
+import { boxAround, boxOf } from "./actor_boxes.ts";
+import { moveBy } from "./moving_actors.ts";
+import type { OnStage, ThingOnStage } from "./actors.ts";
 
 /** How much higher in the picture than the paws a wall meets its floor, in units. */
 const BEHIND = 52;

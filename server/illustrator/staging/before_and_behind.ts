@@ -4,7 +4,9 @@
  * @module
  */
 import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
-import { boxAround, boxOf, moveBy, type OnStage, type ThingOnStage } from "./stage.ts";
+import { boxAround, boxOf } from "./actor_boxes.ts";
+import { moveBy } from "./moving_actors.ts";
+import type { OnStage, ThingOnStage } from "./actors.ts";
 
 /** Who stands before a wide thing stands off its middle, and farther off its fire, in shares of its width. */
 const OFF_ITS_MIDDLE = 0.16, OFF_ITS_LIGHT = 0.44;

@@ -8,7 +8,10 @@ import { box as bar } from "../geometry/shapes.ts";
 import { region } from "../items.ts";
 import type { Item } from "../scene.ts";
 import { placeBeside } from "./sides.ts";
-import { boxAround, boxOf, moveBy, type OnStage, type Stage, type ThingOnStage } from "./stage.ts";
+import { boxAround, boxOf } from "./actor_boxes.ts";
+import { moveBy } from "./moving_actors.ts";
+import type { OnStage, ThingOnStage } from "./actors.ts";
+import type { Stage } from "./stage.ts";
 
 /** The share of the width and height of a cage that is free inside, and how high its floor lies. */
 const INNER = { width: 0.66, height: 0.6, floor: 0.13 } as const;

@@ -5,7 +5,8 @@
  */
 import type { Point } from "../scene.ts";
 import { inverse } from "./company.ts";
-import { type CatOnStage, faceOf, type OnStage, transformOf } from "./stage.ts";
+import type { CatOnStage, OnStage } from "./actors.ts";
+import { faceOf, transformOf } from "./actor_boxes.ts";
 
 /** How far a paw reaches from its shoulder along the ground, in units. */
 const REACH = 124;

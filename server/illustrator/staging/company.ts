@@ -8,17 +8,10 @@ import { movePoint, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import { shoulderOf } from "./paws.ts";
 import { placeBeside, type Side } from "./sides.ts";
-import {
-  boxOf,
-  type CatOnStage,
-  faceOf,
-  GENEROUS,
-  moveBy,
-  type OnStage,
-  onStage,
-  type ThingOnStage,
-  transformOf,
-} from "./stage.ts";
+import { boxOf, faceOf, onStage, transformOf } from "./actor_boxes.ts";
+import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
+import { GENEROUS } from "./thing_on_stage.ts";
+import { moveBy } from "./moving_actors.ts";
 
 /** How far heads and bodies lean towards each other, in radians. */
 const TENDER = 0.07;

@@ -10,7 +10,7 @@ import { region } from "../items.ts";
 import type { Item, Mark } from "../scene.ts";
 import { printedItems } from "../wardrobe/printed.ts";
 import { contrasting, dots, quilting } from "../wardrobe/tailoring/prints.ts";
-import type { CatOnStage, ThingOnStage } from "./stage.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
 
 /** How far it lies around the body on each side, and how far it hangs down, in units. */
 const SPREAD = 40, HEM = 16;

@@ -12,7 +12,8 @@ import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { above } from "./clip.ts";
 import { openingOf } from "./container.ts";
 import { spanAt } from "./silhouette.ts";
-import type { Stage, ThingOnStage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+import type { ThingOnStage } from "./actors.ts";
 
 /** What is filled. */
 const VESSELS: ReadonlySet<Prop> = new Set<Prop>(["basket", "bucket"]);

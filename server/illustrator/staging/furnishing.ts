@@ -6,7 +6,7 @@
  */
 import { boundsOf, type Box, widthOf } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
-import type { ThingOnStage } from "./stage.ts";
+import type { ThingOnStage } from "./actors.ts";
 import { coveredShare } from "./silhouette.ts";
 
 /** The share of its width that is always in the picture. */

@@ -4,7 +4,9 @@
  * @module
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
-import { boxAround, moveBy, type OnStage, sizeThing } from "./stage.ts";
+import { boxAround } from "./actor_boxes.ts";
+import { moveBy, sizeThing } from "./moving_actors.ts";
+import type { OnStage } from "./actors.ts";
 
 /** In the air above what stands on the ground. */
 export function liftOver(who: readonly OnStage[], what: OnStage): void {

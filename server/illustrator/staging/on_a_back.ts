@@ -4,7 +4,8 @@
  * @module
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import { boxOf, type CatOnStage, onStage, type ThingOnStage } from "./stage.ts";
+import { boxOf, onStage } from "./actor_boxes.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
 
 /** How long a thing on a back is against a cat, and how it hangs there, in radians. */
 const SLUNG = 0.72, ASLANT = 0.5;

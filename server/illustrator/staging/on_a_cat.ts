@@ -5,7 +5,9 @@
  */
 import { boundsOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
-import { type CatOnStage, moveBy, onStage, restOf, sizeThing, type ThingOnStage } from "./stage.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { moveBy, sizeThing } from "./moving_actors.ts";
+import { onStage, restOf } from "./actor_boxes.ts";
 
 /** A small thing or friend on the head or the back of a cat. */
 export function putOn(thing: ThingOnStage, cat: CatOnStage, part: "head" | "back" = "head"): void {

@@ -4,7 +4,7 @@
  * @module
  */
 import { heightOf } from "../geometry/measure.ts";
-import type { CatOnStage } from "./stage.ts";
+import type { CatOnStage } from "./actors.ts";
 
 /** The share of a cat that a container hides. */
 export const HIDDEN = 0.3;

@@ -5,7 +5,8 @@
  */
 import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
-import { boxAround, boxOf, type OnStage, onStage, restOf, type ThingOnStage } from "./stage.ts";
+import { boxAround, boxOf, onStage, restOf } from "./actor_boxes.ts";
+import type { OnStage, ThingOnStage } from "./actors.ts";
 
 /** A thing above actors, on the ground behind them where it has a stem, else in the air. */
 export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {

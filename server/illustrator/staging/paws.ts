@@ -8,15 +8,10 @@ import { mouthPlace } from "../cat/face_places.ts";
 import { isUpright } from "../cat/reaching.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
-import {
-  type CatOnStage,
-  GENEROUS,
-  giveTo,
-  onStage,
-  restOf,
-  sizeThing,
-  type ThingOnStage,
-} from "./stage.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { GENEROUS } from "./thing_on_stage.ts";
+import { giveTo, sizeThing } from "./moving_actors.ts";
+import { onStage, restOf } from "./actor_boxes.ts";
 
 /** Smaller things would vanish between the paws, in units. */
 const SMALLEST = 112;

@@ -17,14 +17,9 @@ import { isHolding } from "../wardrobe/holding.ts";
 import { dress } from "../wardrobe/dressing.ts";
 import { layered } from "../wardrobe/layering.ts";
 import { above } from "./clip.ts";
-import {
-  type CatOnStage,
-  type OnStage,
-  restOf,
-  type Stage,
-  type ThingOnStage,
-  transformOf,
-} from "./stage.ts";
+import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
+import { restOf, transformOf } from "./actor_boxes.ts";
+import type { Stage } from "./stage.ts";
 
 /** Everything on the stage, back to front; `shade` is the colour of shadows. */
 export function perform(stage: Stage, shade: Colour): Item[] {

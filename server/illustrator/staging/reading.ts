@@ -8,7 +8,9 @@ import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { moveItems } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import { openBook } from "../wardrobe/open_book.ts";
-import { type CatOnStage, faceOf, giveTo, onStage, sizeThing, type ThingOnStage } from "./stage.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { faceOf, onStage } from "./actor_boxes.ts";
+import { giveTo, sizeThing } from "./moving_actors.ts";
 
 /** A sheet of paper that is held up is this large, a book that is open a little larger, in units. */
 const SHEET = 190, BOOK = 1.04;

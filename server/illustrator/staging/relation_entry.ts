@@ -5,7 +5,8 @@
  * @module
  */
 import type { Pose } from "../cat/poses.ts";
-import type { OnStage, Stage } from "./stage.ts";
+import type { OnStage } from "./actors.ts";
+import type { Stage } from "./stage.ts";
 import type { Seen } from "./seen.ts";
 
 /**

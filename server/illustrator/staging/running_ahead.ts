@@ -5,7 +5,10 @@
  */
 import { heightOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
-import { boxOf, type CatOnStage, GENEROUS, moveBy, type OnStage, onStage } from "./stage.ts";
+import { boxOf, onStage } from "./actor_boxes.ts";
+import type { CatOnStage, OnStage } from "./actors.ts";
+import { GENEROUS } from "./thing_on_stage.ts";
+import { moveBy } from "./moving_actors.ts";
 import { placeBeside } from "./sides.ts";
 
 /** Puts what runs away just ahead of the runner, its back to it. */

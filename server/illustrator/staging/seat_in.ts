@@ -8,18 +8,10 @@ import { below } from "./clip.ts";
 import { openingOf } from "./container.ts";
 import { HIDDEN, hiddenShare, pawsOnRim, rimBelowChin } from "./over_a_rim.ts";
 import { spanAt } from "./silhouette.ts";
-import {
-  boxAround,
-  type CatOnStage,
-  GENEROUS,
-  moveBy,
-  type OnStage,
-  onStage,
-  restOf,
-  sizeThing,
-  type ThingOnStage,
-  widenThing,
-} from "./stage.ts";
+import { boxAround, onStage, restOf } from "./actor_boxes.ts";
+import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
+import { GENEROUS } from "./thing_on_stage.ts";
+import { moveBy, sizeThing, widenThing } from "./moving_actors.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** The rim of a container is this much wider than the body in it. */

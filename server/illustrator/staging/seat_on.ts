@@ -7,15 +7,9 @@ import type { Point } from "../scene.ts";
 import { layDown, makeRoom, seatOf } from "./seat_size.ts";
 import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "./silhouette.ts";
-import {
-  boxAround,
-  boxOf,
-  moveBy,
-  type OnStage,
-  onStage,
-  restOf,
-  type ThingOnStage,
-} from "./stage.ts";
+import { boxAround, boxOf, onStage, restOf } from "./actor_boxes.ts";
+import { moveBy } from "./moving_actors.ts";
+import type { OnStage, ThingOnStage } from "./actors.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** A seat is this much wider than what sits on it. */

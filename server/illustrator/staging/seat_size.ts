@@ -6,7 +6,9 @@
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { setInRow } from "./several_as_one.ts";
 import type { Plane } from "./silhouette.ts";
-import { GENEROUS, sizeThing, type ThingOnStage, widenThing } from "./stage.ts";
+import { GENEROUS } from "./thing_on_stage.ts";
+import { sizeThing, widenThing } from "./moving_actors.ts";
+import type { ThingOnStage } from "./actors.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** No seat is higher, in units: the cat stays the subject. */

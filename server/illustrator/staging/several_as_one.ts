@@ -6,7 +6,7 @@
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { topPlane } from "./silhouette.ts";
-import type { ThingOnStage } from "./stage.ts";
+import type { ThingOnStage } from "./actors.ts";
 
 /** How much of the height of each thing of a pile shows below the next one. */
 const PILED = 0.86;

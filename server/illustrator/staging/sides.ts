@@ -4,7 +4,9 @@
  * @module
  */
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
-import { boxAround, boxOf, moveBy, type OnStage } from "./stage.ts";
+import { boxAround, boxOf } from "./actor_boxes.ts";
+import { moveBy } from "./moving_actors.ts";
+import type { OnStage } from "./actors.ts";
 
 /** Room between two that stand side by side; a negative one lets them touch. */
 export const GAP = 10;

@@ -5,7 +5,9 @@
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { boxAround, GENEROUS, type OnStage, type ThingOnStage } from "./stage.ts";
+import { boxAround } from "./actor_boxes.ts";
+import { GENEROUS } from "./thing_on_stage.ts";
+import type { OnStage, ThingOnStage } from "./actors.ts";
 import { GAP } from "./sides.ts";
 
 /** Half of several on one side, half on the other. */

@@ -9,7 +9,8 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import { WHITE } from "../palette.ts";
 import type { Item, Point } from "../scene.ts";
-import { type CatOnStage, faceOf, type ThingOnStage } from "./stage.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { faceOf } from "./actor_boxes.ts";
 
 /** Half of the bubble's width, in units. */
 const BUBBLE = 118;

@@ -5,7 +5,8 @@
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import type { Held } from "../spec.ts";
-import { type ThingOnStage, widenThing } from "./stage.ts";
+import type { ThingOnStage } from "./actors.ts";
+import { widenThing } from "./moving_actors.ts";
 
 /** How much higher one is that words call giant. */
 const GIANT = 1.25;

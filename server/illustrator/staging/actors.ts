@@ -1,0 +1,93 @@
+/**
+ * The actors on a stage: cats and things, each in its own units and with its place.
+ *
+ * @module
+ */
+import type { Cat } from "../cat/cat.ts";
+import type { Reach } from "../cat/reaching.ts";
+import type { Colour } from "../colour.ts";
+import type { Box } from "../geometry/measure.ts";
+import type { Item, Point } from "../scene.ts";
+import type { Actor, CatSpec, Print } from "../spec.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
+import type { PropEntry } from "../wardrobe/prop_entry.ts";
+import type { Plane } from "./silhouette.ts";
+
+/** Where an actor stands: its own origin is the middle of its lower edge. */
+export interface Placing {
+  at: Point;
+  scale: number;
+  turn: number;
+  mirror: boolean;
+}
+
+/** What cats and things have in common. */
+export interface Staged {
+  /** Its name in the recipe. */
+  ref: Actor;
+  placing: Placing;
+  /** Greater is nearer to the viewer. */
+  depth: number;
+  /** In its own units. */
+  box: Box;
+  /** What it rests on, in its own units. */
+  rest: { left: number; right: number };
+  /** Whether it stands on the ground and throws a shadow there. */
+  isGrounded: boolean;
+  /** Whether a relation has given it its place. */
+  isPlaced: boolean;
+}
+
+/** A cat with its place. */
+export interface CatOnStage extends Staged {
+  kind: "cat";
+  /** The recipe of this cat alone. */
+  spec: CatSpec;
+  cat: Cat;
+  reach?: Reach;
+  /** What it looks at, on the stage. */
+  target?: Point;
+  /** It reads: its eyes are open, its lids lowered. */
+  reads?: true;
+  /** It is on a thing without gaps, on which its shadow falls. */
+  castsOnSeat?: true;
+  /** Nothing of it shows below this height of the stage. */
+  cutAt?: number;
+  /** Its forepaws lie on something this near to the viewer. */
+  pawsDepth?: number;
+  /** A blanket over its body and below its head, in its own units. */
+  cover?: Item[];
+  /** What it holds, in its own units: over the head and below the paws. */
+  held: Item[];
+}
+
+/** A thing of the recipe with its place, or several of a kind. */
+export interface ThingOnStage extends Staged {
+  kind: "thing";
+  prop: Prop;
+  art: PropEntry;
+  items: Item[];
+  /** One of it, where there are several. */
+  one: Item[];
+  count: number;
+  /** What it shows all over; absent: what its kind shows. */
+  print?: Print;
+  /** Where a paw takes it, in its own units. */
+  grip: Point;
+  /** What covers an actor inside it. */
+  front: Item[];
+  /** The level on which something can sit, in its own units. */
+  top: Plane;
+  colour: Colour;
+  /** Who is shut in it and moves with it. */
+  holds?: readonly OnStage[];
+  /** The cat that holds it: it is drawn with that cat. */
+  heldBy?: CatOnStage;
+  /** It stands at the wall behind the cats: the picture may cut it. */
+  isAtWall?: true;
+  /** A cat is on it or in it: the picture may cut it. */
+  bears?: true;
+}
+
+/** An actor. */
+export type OnStage = CatOnStage | ThingOnStage;

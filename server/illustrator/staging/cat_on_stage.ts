@@ -1,0 +1,40 @@
+/**
+ * A cat of the recipe, as it comes on stage.
+ *
+ * @module
+ */
+import { drawCat } from "../cat/cat.ts";
+import { boundsOf } from "../geometry/measure.ts";
+import { catAlone, type CatSpec, type Held } from "../spec.ts";
+import { isHolding } from "../wardrobe/holding.ts";
+import { bareItems } from "../wardrobe/layering.ts";
+import type { CatOnStage } from "./actors.ts";
+
+/** Kittens beside grown cats. */
+const KITTEN = 0.7;
+
+/** The cat of this place in the recipe, from 0; of its things it has those that cats wear. */
+export function catOnStage(
+  spec: CatSpec,
+  index: number,
+  { worn, isAmongGrown }: { worn: Held[]; isAmongGrown: boolean },
+): CatOnStage {
+  const alone: CatSpec = { ...catAlone(spec, index + 1), props: worn };
+  const { age, facing } = alone;
+  const mirror = facing === "left";
+  const cat = drawCat(alone, { mirrored: mirror, holding: isHolding(alone) });
+  const { rest } = cat.figure;
+  return {
+    kind: "cat",
+    ref: `cat ${index + 1}`,
+    spec: alone,
+    cat,
+    placing: { at: [0, 0], scale: isAmongGrown && age === "kitten" ? KITTEN : 1, turn: 0, mirror },
+    depth: index / 10,
+    box: boundsOf(bareItems(cat)),
+    rest: { left: rest.left, right: rest.right },
+    isGrounded: true,
+    isPlaced: false,
+    held: [],
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * A thing of the recipe, as it comes on stage.
+ *
+ * @module
+ */
+import type { Colour } from "../colour.ts";
+import { boundsOf, widthOf } from "../geometry/measure.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
+import { SCHEMES, THINGS } from "../palette.ts";
+import type { Item } from "../scene.ts";
+import type { CatSpec, Held } from "../spec.ts";
+import { heldProp } from "../wardrobe/held_prop.ts";
+import type { PropEntry } from "../wardrobe/prop_entry.ts";
+import { topPlane } from "./silhouette.ts";
+import { trueSize } from "./true_size.ts";
+import type { ThingOnStage } from "./actors.ts";
+
+/** Things are drawn larger than life: they tell the story. */
+export const GENEROUS = 1.32;
+
+/** The thing of this place in the recipe, not yet placed. */
+export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnStage {
+  const art: PropEntry = heldProp(held);
+  const colour = colourOf(held, art, spec);
+  const drawn = art.draw(colour);
+  const items = drawn.length > 0 ? drawn : enclosed(art, colour);
+  const box = boundsOf(items);
+  const middle = (box.left + box.right) / 2;
+  const one = moveItems(placing({ at: [-middle, -box.bottom] }), items);
+  const own = art.pile && (held.count ?? 1) > 1
+    ? art.pile(held.count!, colour)
+    : severalOf(one, held.count ?? 1);
+  const ownBox = boundsOf(own);
+  const thing: ThingOnStage = {
+    kind: "thing",
+    ref: `thing ${index + 1}`,
+    prop: held.kind,
+    art,
+    colour,
+    items: own,
+    one,
+    count: held.count ?? 1,
+    ...(held.print && { print: held.print }),
+    grip: [-middle, -box.bottom],
+    front: [],
+    top: topPlane(own),
+    placing: { at: [0, 0], scale: GENEROUS, turn: 0, mirror: false },
+    depth: 0,
+    box: ownBox,
+    rest: { left: ownBox.left, right: ownBox.right },
+    isGrounded: true,
+    isPlaced: false,
+  };
+  trueSize(thing, held);
+  return thing;
+}
+
+/** Copies side by side. */
+function severalOf(items: Item[], count: number): Item[] {
+  const step = widthOf(boundsOf(items)) * 1.04;
+  return Array.from(
+    { length: count },
+    (_, i) => moveItems(placing({ at: [(i - (count - 1) / 2) * step, 0] }), items),
+  ).flat();
+}
+
+/** A thing made to be sat in, empty. */
+function enclosed({ enclose }: PropEntry, colour: Colour): Item[] {
+  if (!enclose) return [];
+  const { back, front } = enclose(90, colour, 84);
+  return [...back, ...front];
+}
+
+function colourOf({ colour }: Held, art: PropEntry, { scheme }: CatSpec): Colour {
+  if (colour) return THINGS[colour];
+  return art.colour === "accent" ? SCHEMES[scheme] : art.colour;
+}
