@@ -6,7 +6,8 @@ import { variantKey } from "../images/picture_key.ts";
 import { keys } from "../store/keys.ts";
 import { auditSource } from "./audit_source.ts";
 import type { Findings } from "./findings.ts";
-import { INDEXES, TABLES } from "./tables.ts";
+import { INDEXES } from "./indexes.ts";
+import { TABLES } from "./tables.ts";
 import { type TestSite, writeTestSite } from "../../tests/support/site.ts";
 
 /** Tables whose rows need no other row: secrets, marks, counts by day, and what has checks of its own. */

@@ -7,7 +7,8 @@
 import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";
 import type { Findings } from "./findings.ts";
-import { type Index, INDEXES, type Need, type Place, type Table, TABLES } from "./tables.ts";
+import { type Index, INDEXES } from "./indexes.ts";
+import { type Need, type Place, type Table, TABLES } from "./tables.ts";
 
 /** Rows looked at together: their lookups overlap, and no more of them are in memory. */
 const BATCH = 500;

@@ -1,13 +1,11 @@
 /**
  * What must hold of every row by itself: which other rows have to be there with it, and what they say. From
- * the same table both directions are checked: every row has its index rows, and every index row leads to a
- * row that asks for it.
+ * this table and that of the index rows both directions are checked: every row has its index rows, and every index
+ * row leads to a row that asks for it.
  *
  * @module
  */
-import { decodeTime } from "ulid";
 import type { AuditEntry } from "../../lib/admin/audit.ts";
-import { DAY_MS } from "../time/durations.ts";
 import { auditIndexKeys } from "../store/accounts/audit_log.ts";
 import type { ApiKeyRow } from "../store/accounts/api_keys.ts";
 import type { CharacterRow, DeletedCharacterRow } from "../store/characters/character_row.ts";
@@ -16,7 +14,6 @@ import {
   type GenerationRow,
   isKept,
   isOpen,
-  recentOwner,
   userIdOf,
 } from "../store/generations/generation_row.ts";
 import { openKey } from "../store/generations/generations.ts";
@@ -48,18 +45,6 @@ export interface Table {
   owner?(row: unknown, place: Place): number | null;
   needs?(row: unknown, place: Place, now: number): Need[];
 }
-
-/** Rows that lead to another one, which has to ask for them. */
-export interface Index {
-  name: string;
-  /** The key it leads to; null when the row it led to may have expired. */
-  target(value: unknown, place: Place, now: number): Deno.KvKey | null;
-  /** Whether the row it leads to is the right one; absent when that row itself names its index rows. */
-  agrees?(row: unknown, place: Place): boolean;
-}
-
-/** A session that began longer ago may have expired a moment before its index row. */
-const SESSION_IDLE_MS = 30 * DAY_MS;
 
 export const TABLES: readonly Table[] = [
   table<UserRow>("users", {
@@ -149,46 +134,6 @@ export const TABLES: readonly Table[] = [
   }),
 ];
 
-export const INDEXES: readonly Index[] = [
-  index<number>("users_by_username", (id) => keys.user(id)),
-  index<number>("users_by_email", (id) => keys.user(id)),
-  index<string>(
-    "sessions_by_user",
-    (hash, [, id], now) =>
-      decodeTime(String(id)) < now - SESSION_IDLE_MS ? null : keys.session(hash),
-  ),
-  index<string>("api_keys_by_user", (hash) => keys.apiKey(hash)),
-  index<string>("passkeys_by_user", (id) => keys.passkey(id)),
-  index<string>("generations_open", (id) => keys.generation(id)),
-  index<string>("generations_unsaved", (id) => keys.generation(id)),
-  index<string, GenerationRow>("generations_by_image", (id) => keys.generation(id), {
-    agrees: (row, [imageKey]) => isKept(row) && row.picture?.imageKey === imageKey,
-  }),
-  index<string, GenerationRow>("generations_recent", (id) => keys.generation(id), {
-    agrees: (row, [owner]) => isKept(row) && recentOwner(row) === owner,
-  }),
-  index<string>("idempotency", (id) => keys.generation(id)),
-  index<number>("characters_by_user", (id) => keys.character(id)),
-  index<number>("characters_by_slug", (id) => keys.character(id)),
-  index<number>("characters_by_parent", (id) => keys.character(id)),
-  index<number>("deleted_characters_by_user", (id) => keys.deletedCharacter(id)),
-  index<number>("deleted_characters_until", (id) => keys.deletedCharacter(id)),
-  index<number>("submissions_by_period", (id) => keys.submission(id)),
-  index<number>("submissions_by_user", (id) => keys.submission(id)),
-  index<number>("active_submissions", (id) => keys.submission(id)),
-  index<number>("reports_by_user", (id, [userId]) => keys.report(id, Number(userId))),
-  index<string>("purchases_by_user", (id) => keys.purchase(id)),
-  index<string>("purchases_by_reference", (id) => keys.purchase(id)),
-  index<string, PurchaseRow>("standing_purchases", (id) => keys.purchase(id), {
-    agrees: (row, [userId, productId]) =>
-      isStanding(row) && isAlive(row) && row.userId === userId && row.productId === productId,
-  }),
-  index<string>("invitations_by_token", (id) => keys.invitation(id)),
-  index<number>("owners", (id) => keys.user(id)),
-  index<string>("audit_log_by_action", (id) => keys.auditEntry(id)),
-  index<string>("audit_log_by_account", (id) => keys.auditEntry(id)),
-];
-
 function generationNeeds(row: GenerationRow): Need[] {
   const { id, owner, state, idempotencyKey, unsavedUntil, picture } = row;
   const needs: Need[] = [];
@@ -235,17 +180,5 @@ function table<Row>(name: string, { owner, needs }: {
     name,
     ...(owner && { owner: (row, place) => owner(row as Row, place) }),
     ...(needs && { needs: (row, place, now) => needs(row as Row, place, now) }),
-  };
-}
-
-function index<Value, Row = unknown>(
-  name: string,
-  target: (value: Value, place: Place, now: number) => Deno.KvKey | null,
-  { agrees }: { agrees?(row: Row, place: Place): boolean } = {},
-): Index {
-  return {
-    name,
-    target: (value, place, now) => target(value as Value, place, now),
-    ...(agrees && { agrees: (row, place) => agrees(row as Row, place) }),
   };
 }

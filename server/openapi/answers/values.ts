@@ -1,0 +1,10 @@
+/**
+ * Values that many answers have.
+ *
+ * @module
+ */
+import * as z from "zod/mini";
+
+export const Time = z.iso.datetime();
+export const Id = z.int().check(z.positive());
+export const Count = z.int().check(z.nonnegative());
