@@ -10,6 +10,7 @@ import { closeBefore } from "./closing.ts";
 /** How long a reader waits for the votes to be counted; most months take far less. */
 const PATIENCE_MS = 2_000;
 
+/** The end of each month. */
 export interface Calendar {
   /** Closes every month that is over; at once when they all are. */
   closePast(): Promise<void>;
@@ -17,6 +18,7 @@ export interface Calendar {
   isSettled(): Promise<boolean>;
 }
 
+/** The calendar of the contest in this database. */
 export function createCalendar({ kv, now }: { kv: Deno.Kv; now: () => Date }): Calendar {
   /** Every month before this one is closed. */
   let settled: Period | undefined;

@@ -11,19 +11,16 @@ import type {
   VoteAnswer,
 } from "../../lib/contest/submission.ts";
 import type { ReportRequest, SubmitRequest } from "../../lib/schemas/contest.ts";
-import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";
 import { log } from "../telemetry/log.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
-import { addReport } from "../store/contest/reports.ts";
 import { batchedCommits } from "../store/database/batched_commits.ts";
 import { batchedReads } from "../store/database/batched_reads.ts";
 import { openSequence } from "../store/database/sequences.ts";
-import { submissionsOf } from "../store/contest/submissions.ts";
-import { countBurst, votesFor, votesOf } from "../store/contest/votes.ts";
+import { countBurst, votesFor } from "../store/contest/votes.ts";
 import { createBoards } from "./boards.ts";
 import { createCalendar } from "./calendar.ts";
-import { eligible, type EligiblePage, noSubmission, submit, withdraw } from "./entering.ts";
+import { eligible, type EligiblePage, submit, withdraw } from "./entering.ts";
 import { createImpressions } from "./impressions.ts";
 import {
   entryOf,
@@ -37,24 +34,9 @@ import { resultJson } from "./results.ts";
 import { type Vote, vote } from "./voting.ts";
 import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
 import type { Paging } from "../../lib/paging.ts";
-import { idBefore, pageOf } from "../store/database/page_of.ts";
+import { ownEntries, type OwnPage, ownVotes, type VotePage } from "./own_pages.ts";
+import { report } from "./reporting.ts";
 import { t } from "../../lib/i18n/translate.ts";
-
-/** A page of a user's entries. */
-export interface OwnPage {
-  /** The newest first. */
-  entries: OwnSubmission[];
-  /** Cursor of the next page; absent on the last one. */
-  next?: string;
-}
-
-/** A page of a user's votes. */
-export interface VotePage {
-  /** The newest first. */
-  votes: GivenVote[];
-  /** Cursor of the next page; absent on the last one. */
-  next?: string;
-}
 
 /** The winners of last month, or that they are not known yet. */
 export interface LastMonth {
@@ -168,16 +150,7 @@ export function createContest(
     submit: (userId, request) => submit(deps, userId, request),
     withdraw: (userId, id) => withdraw(deps, userId, id),
     vote: (given) => vote(deps, given),
-
-    async report(userId, submissionId, { reason, text }) {
-      const at = now().toISOString();
-      const row = { submissionId, userId, reason, ...(text && { text }), at };
-      const reported = orConflict(await addReport(kv, row));
-      if (reported === "notFound") throw noSubmission();
-      if (reported === "taken") {
-        throw new Failure("conflict", t("You have already reported this submission."));
-      }
-    },
+    report: (userId, id, request) => report(deps, userId, id, request),
 
     async figures() {
       const { board } = await boards.current();
@@ -196,28 +169,9 @@ export function createContest(
     entryOf: (characterId) => entryOf(deps, characterId),
     winsOf: closedMonths.winsOf,
 
-    async own(userId, { limit, cursor }) {
-      await calendar.isSettled();
-      const after = idBefore(cursor);
-      const read = await submissionsOf(kv, userId, { limit: limit + 1, after });
-      const { rows, ...rest } = pageOf(read, limit, ({ id }) => String(id));
-      return { entries: await closedMonths.own(rows), ...rest };
-    },
-
+    own: (userId, paging) => ownEntries({ kv, calendar, closedMonths }, userId, paging),
     eligible: (userId, paging) => eligible(deps, userId, paging),
-
-    async votes(userId, { limit, cursor }) {
-      const after = idBefore(cursor);
-      const period = periodOf(now());
-      const read = await votesOf(kv, { userId, period }, { limit: limit + 1, after });
-      const { rows: votes, ...rest } = pageOf(
-        read,
-        limit,
-        ({ submissionId }) => String(submissionId),
-      );
-      return { votes, ...rest };
-    },
-
+    votes: (userId, paging) => ownVotes(deps, userId, paging),
     votesFor: (userId, ids) => votesFor(kv, userId, ids),
 
     async lastMonth() {
