@@ -71,8 +71,14 @@ export function createIllustrator({ workers }: { workers: number }): ImageGenera
     understand: ({ prompt, keepPhoto }) =>
       receiptOf(prompt, { keepPhoto, language: currentLanguage() }),
 
-    async understandAsDrawn({ prompt, style, seed }) {
-      const { spec } = planCharacter(prompt, { style, seed });
+    async understandAsDrawn({ prompt, style, seed, traits, accessories, colorScheme: scheme }) {
+      const { spec } = planCharacter(prompt, {
+        style,
+        seed,
+        ...(traits && { traits }),
+        ...(accessories && { accessories }),
+        ...(scheme && { scheme }),
+      });
       const seen = await pool.see(spec);
       return seen && receiptOf(prompt, { shown: { spec, seen }, language: currentLanguage() });
     },

@@ -99,6 +99,22 @@ Deno.test("with a seed a receipt says before drawing what the picture will hide"
   illustrator.close();
 });
 
+Deno.test("a receipt before drawing knows what was chosen in the form", async () => {
+  const illustrator = createIllustrator({ workers: 1 });
+  const request = {
+    ...REQUEST,
+    prompt: "a black cat, everything in blue tones",
+    seed: "1",
+    colorScheme: "green" as const,
+  };
+  const receipt = await illustrator.understandAsDrawn!(request);
+  const blue = receipt?.understood.find(({ text }) => text.includes("blue"));
+  assert.match(blue?.meaning ?? "", /something else was said or chosen/);
+  const { understanding } = await illustrator.generate(request);
+  assert.deepEqual(receipt!.understood, understanding.understood);
+  illustrator.close();
+});
+
 Deno.test("a receipt does not wait for a thread that draws", async () => {
   const illustrator = createIllustrator({ workers: 1 });
   const started = Promise.withResolvers<void>();

@@ -127,7 +127,9 @@ export interface ImageGenerator {
    * Undefined while nothing is free to look; absent where a first look costs as much as the picture.
    */
   understandAsDrawn?(
-    request: Pick<PictureRequest, "prompt" | "style" | "seed">,
+    request:
+      & Pick<PictureRequest, "prompt" | "style" | "seed">
+      & Partial<Pick<PictureRequest, "traits" | "accessories" | "colorScheme">>,
   ): Promise<WordsRead | undefined>;
   /**
    * Asked before anything is paid. Throws `invalid` when it will not draw this, `unavailable` when

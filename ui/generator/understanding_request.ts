@@ -5,10 +5,11 @@
  */
 import type { Style } from "../../lib/choices.ts";
 import type { Understanding } from "../../lib/understanding.ts";
+import type { ChosenLooks } from "./draw_request.ts";
 
 /** The server's understanding. Throws when it has none to give, or when `signal` is aborted. */
 export async function requestUnderstanding(
-  description: { prompt: string; style: Style; keepPhoto?: true; seed?: string },
+  description: ChosenLooks & { prompt: string; style: Style; keepPhoto?: true; seed?: string },
   signal: AbortSignal,
 ): Promise<Understanding> {
   const response = await fetch("/api/characters/understand", {

@@ -9,6 +9,7 @@ import { promptProblem } from "../../lib/prompt.ts";
 import type { Understanding } from "../../lib/understanding.ts";
 import { costOf } from "./cost.ts";
 import { type Draft, NO_STYLE } from "./draft.ts";
+import { chosenLooks } from "./draw_request.ts";
 import { requestUnderstanding } from "./understanding_request.ts";
 
 export interface UnderstandingView {
@@ -30,6 +31,7 @@ export function useUnderstanding(draft: Draft): UnderstandingView {
     character.understanding.cost === costOf(draft) && character.keepPhoto === keepPhoto;
   const drawn = isDrawn ? character.understanding : undefined;
   const isFit = !promptProblem(prompt);
+  const looks = JSON.stringify(chosenLooks(draft));
 
   useEffect(() => {
     if (drawn || !isFit) return setView({ state: "none" });
@@ -41,6 +43,7 @@ export function useUnderstanding(draft: Draft): UnderstandingView {
         style: style === NO_STYLE ? STYLES[0] : style,
         keepPhoto,
         seed,
+        ...JSON.parse(looks),
       };
       requestUnderstanding(description, stop.signal).then(
         (understanding) => setView({ state: "ready", understanding }),
@@ -51,7 +54,7 @@ export function useUnderstanding(draft: Draft): UnderstandingView {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [prompt, style, keepPhoto, seed, drawn]);
+  }, [prompt, style, keepPhoto, seed, looks, drawn]);
 
   return drawn ? { state: "ready", understanding: drawn } : view;
 }
