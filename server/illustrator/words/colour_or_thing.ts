@@ -6,7 +6,9 @@
  */
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isAdjective, isNoun } from "./roles.ts";
-import type { Term } from "../vocabulary/term.ts";
+import { plays, type Term } from "../vocabulary/term.ts";
+
+const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
 /**
  * The lexemes with things for those colours that stand where a noun stands: after an article or a number, once
@@ -26,6 +28,10 @@ export function withThings(
       : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);
     catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
     const term = isMeant ? thingOf(lexeme) : undefined;
+    // "Eating apricots": a food without a drawing is no coat.
+    if (isMeant && !term && isActivity(lexemes[at - 1]!.term)) {
+      return { ...lexeme, term: WITHOUT_DRAWING };
+    }
     return term ? { ...lexeme, term, isPlural: term.isPlural ?? false } : lexeme;
   });
 
@@ -47,17 +53,18 @@ function isActivity({ claims }: Term): boolean {
   return claims.some((claim) => claim.slot === "prop" && claim.by !== undefined);
 }
 
-/** An article or a number leads to it, with adjectives between: "three tiny red hammers". */
+/** An article, a number or what is done with a thing leads to it: "three tiny red hammers", "eating candyfloss". */
 function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
   let before = at - 1;
-  while (!lexemes[before + 1]?.apart && ["quality", "colour"].includes(roleOf(lexemes[before]))) {
-    before--;
-  }
-  return !lexemes[before + 1]?.apart && ["article", "number"].includes(roleOf(lexemes[before]));
+  while (!lexemes[before + 1]?.apart && isDescriptive(lexemes[before])) before--;
+  const leading = lexemes[before];
+  if (!leading || lexemes[before + 1]?.apart) return false;
+  return ["article", "number"].includes(leading.term.role) || isActivity(leading.term);
 }
 
-function roleOf(lexeme: Lexeme | undefined): string {
-  return lexeme?.term.role ?? "";
+function isDescriptive(lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined && ["quality", "colour"].includes(lexeme.term.role) &&
+    !isActivity(lexeme.term);
 }
 
 function isNounThere(lexemes: readonly Lexeme[], at: number): boolean {

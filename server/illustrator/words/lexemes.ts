@@ -8,6 +8,7 @@ import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { thingTerm } from "./imported_words.ts";
 import { isNameOf } from "./drawn_names.ts";
+import { isShade } from "./shades.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
 import { inEnglish } from "./lexicon/dictionary_term.ts";
 import { languageOf } from "./lexicon/language.ts";
@@ -224,7 +225,8 @@ function lexeme(
   { spelt, language }: { spelt: string[]; language: string },
 ): Lexeme {
   const corrected = spelt.some((word, i) => word !== words[i]!.key);
-  const name = term.claims.length > 0 && !term.nearest
+  const { colour } = term;
+  const name = (term.claims.length > 0 || colour?.thing) && !term.nearest
     ? inEnglish(spelt.join(" "), term, language)
     : undefined;
   return {
@@ -235,7 +237,9 @@ function lexeme(
     apart: words[0]!.afterBreak || opensWithPreposition(words, language),
     isPlural: term.isPlural ?? /[^su]s$/.test(words.at(-1)!.key),
     ...(corrected && { readAs: spelt.join(" ") }),
-    ...(name !== undefined && !isNameOf(name, term) && { isNear: true as const }),
+    ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),
+    ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&
+      { isShade: true as const }),
   };
 }
 

@@ -9,7 +9,10 @@ import { PRINT_NOTE } from "./print_terms.ts";
 
 /** As it is written before or behind clothes. */
 const RAINBOW =
-  /^(?:an? )?(?:rainbow(?:[ -]colou?red)?|arc-en-ciel|arco-?[ií]ris|arcobaleno|regenboog|regenbogenfarbene?[nrs]?|multicolou?red|colou?rful|multicolor[ea]?)$/i;
+  /^(?:(?:with|in|wearing) )?(?:an? )?(?:rainbow(?:[ -]colou?red)?|arc-en-ciel|arco-?[ií]ris|arcobaleno|regenboog|regenbogenfarbene?[nrs]?|multicolou?red|colou?rful|multicolor[ea]?)$/i;
+
+/** Words that a rainbow takes before a noun. */
+const COLOURED = /^(?:colou?red|hued|patterned)$/i;
 
 const PRINT = plays("quality", "", { print: "rainbow", note: PRINT_NOTE });
 
@@ -19,13 +22,25 @@ export function withRainbowClothes(
   prompt: string,
   isBehind: boolean,
 ): Lexeme[] {
+  const textOf = ({ start, end }: Lexeme) => prompt.slice(start, end);
+  const isAboutCloth = (lexeme: Lexeme) => isOfCloth(lexeme) || COLOURED.test(textOf(lexeme));
+  let until = -1;
   return lexemes.map((lexeme, at) => {
-    if (!RAINBOW.test(prompt.slice(lexeme.start, lexeme.end))) return lexeme;
-    const next = lexemes[at + 1], before = lexemes[at - 1];
-    const isBefore = next !== undefined && !next.apart && isCloth(next);
+    if (at < until && (lexeme.term.print || COLOURED.test(textOf(lexeme)))) return { ...lexeme, term: PRINT };
+    if (!RAINBOW.test(textOf(lexeme))) return lexeme;
+    const before = lexemes[at - 1];
+    const next = lexemes.findIndex((one, later) => later > at && !isAboutCloth(one));
+    const isBefore = next > at && lexemes.slice(at + 1, next + 1).every(({ apart }) => !apart) &&
+      isCloth(lexemes[next]!);
+    if (isBefore) until = next;
     const follows = isBehind && before !== undefined && !lexeme.afterBreak && isCloth(before);
     return isBefore || follows ? { ...lexeme, term: PRINT } : lexeme;
   });
+}
+
+/** "A rainbow *striped knitted* jumper". */
+function isOfCloth({ term: { role, print, material, isUndrawn } }: Lexeme): boolean {
+  return role === "quality" && (print ?? material ?? isUndrawn) !== undefined;
 }
 
 function isCloth({ term: { role, claims } }: Lexeme): boolean {

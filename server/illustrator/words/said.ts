@@ -161,6 +161,8 @@ export interface SaidRelation {
   who: SaidActor;
   /** The one it is done with. */
   what: SaidActor;
+  /** Where its verb stands, apart from them: "on the table *lies* a fish". */
+  verb?: { start: number; end: number };
   /** The words mean more than it: who steals a sausage holds one. */
   isNear?: true;
 }

@@ -19,6 +19,8 @@ export interface Lexeme {
   readAs?: string;
   /** The words are no name of what is drawn for them: it is something near. */
   isNear?: true;
+  /** A colour that things are painted in as something near: "dark green". */
+  isShade?: true;
   /** A colour or quality of the noun right before it, where adjectives follow their nouns: "gato negro". */
   followsNoun?: true;
   /** Said of the animal right before it: "a dolphin jumping". */

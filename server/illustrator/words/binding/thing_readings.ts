@@ -35,13 +35,14 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
     ...(count && claim.slot === "prop" && { count }),
   }));
   // Of more than three, three are drawn.
+  const isShade = dye !== undefined && lexemes.slice(from, to + 1).some((one) => one.isShade);
   const isFewer = number !== undefined && lexemes[number]!.term.nearest !== undefined;
   return [
     readingOf(
       sentence,
       { from: Math.min(from, number ?? from), at, to },
       claims,
-      isFewer ? { isNear: true } : {},
+      isFewer || isShade ? { isNear: true } : {},
     ),
   ];
 }

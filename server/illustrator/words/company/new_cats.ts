@@ -15,12 +15,24 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   const isIntroduced = opening.term.role === "article" || opening.term.role === "number" ||
     POSSESSIVES.test(prompt.slice(opening.start, opening.end));
   if (isOnTheOtherSide(prompt, lexemes[at]!)) return true;
+  if (saysWhichThing(prompt, lexemes, at)) return false;
   const isSamePhrase = lexemes.slice(start, at).some(({ term }) => term.role === "cat");
   if (!isIntroduced || isSamePhrase) return false;
   return before !== undefined && before.role !== "copula" &&
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
 }
+
+/** "A cat flap": with a word behind it that is not known, the cat says which thing is meant. */
+function saysWhichThing(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end } = lexemes[at]!, next = lexemes[at + 1];
+  if (!next || next.apart || next.term.role !== "unknown") return false;
+  return prompt.slice(start, end).toLowerCase() === "cat" &&
+    NOUN.test(prompt.slice(next.start, next.end));
+}
+
+/** A lower-case word that is no verb: "purring", "plays". */
+const NOUN = /^(?!who|that|whose)\p{Ll}+(?<!ing|ed|s)(?!\p{L})/u;
 
 /** "Grey cat on the left, white cat on the right": one cat is not on both sides. */
 function isOnTheOtherSide(prompt: string, cat: Lexeme): boolean {

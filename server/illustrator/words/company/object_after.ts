@@ -34,11 +34,21 @@ export function objectAfter(
   }
   const head = headOf(following, mentions, lexemes);
   const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
-  const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
+  const leads = between.every((lexeme) =>
+    !lexeme.afterBreak && (BETWEEN.includes(lexeme.term.role) || isSkyAdjective(lexeme))
+  );
   const noun = lexemes.find(({ end }) => end > following.start);
   if (!leads || noun?.afterBreak || namesPlace(head, lexemes)) return undefined;
   return head;
 }
+
+/** "On a *snowy* fence", "on a *moonlit* roof". */
+function isSkyAdjective({ term: { role, claims } }: Lexeme): boolean {
+  return role === "place" && claims.length > 0 &&
+    claims.every(({ slot, weak }) => weak || OF_THE_SKY.includes(slot));
+}
+
+const OF_THE_SKY: readonly string[] = ["time", "weather", "season"];
 
 /** "On a hotel balcony": the thing only says which balcony. */
 function namesPlace({ end }: Mention, lexemes: readonly Lexeme[]): boolean {

@@ -18,6 +18,7 @@ import {
   mentionsOfCats,
   mentionsOfThings,
 } from "./mention.ts";
+import { invertedAt, verbBetween } from "./inverted.ts";
 import { isBorne, isDenied, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
 import { objectBefore, objectRightBehind } from "./object_before.ts";
@@ -60,7 +61,10 @@ export function relationsOf(
           lexemes,
           next: words[at + 1],
         });
-    const who: SaidActor[] = found.isAfter && what?.actors.some((one) => "cat" in one)
+    const inverted = what && !found.isAfter && OF_PLACE.includes(found.is)
+      ? invertedAt(prompt, { start: found.start, place: what }, { things, lexemes })
+      : undefined;
+    const who: SaidActor[] = inverted ? inverted.thing.actors : found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
       : subjectOf(found, { things, cats, busy, bearing, roofs, lexemes });
     if (!what && who.every((actor) => "cat" in actor) && isTurn(readings, found)) return [];
@@ -84,7 +88,9 @@ export function relationsOf(
         const end = what?.start === found.start ? Math.max(found.end, what.end) : found.end;
         const isLess = is === "busy with" && found.is !== is;
         const near = (found.isNear || isLess) && { isNear: true as const };
-        return is ? [{ start: found.start, end, is, who: actor, what: other, ...near }] : [];
+        const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
+        const verb = placed && { verb: placed };
+        return is ? [{ start: found.start, end, is, who: actor, what: other, ...near, ...verb }] : [];
       })
     );
   });

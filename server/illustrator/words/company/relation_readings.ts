@@ -28,6 +28,10 @@ export function withRelations(
     const relation = relations.find(({ start, end }) =>
       start < reading.end && end > reading.start && isManner(reading)
     );
+    const placed = relations.find(({ verb }) =>
+      verb && verb.start < reading.end && verb.end > reading.start
+    );
+    if (placed && isManner(reading)) return [{ ...reading, claims: [], relation: placed }];
     if (!relation) return [reading];
     if (known.has(relation)) return isTurning(reading) ? [] : [reading];
     known.add(relation);

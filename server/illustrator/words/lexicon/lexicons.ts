@@ -85,7 +85,7 @@ function foreignLexicon(language: string): Lexicon {
     const phrase = phraseOf(word);
     if (terms.has(phrase)) continue;
     terms.set(phrase, term);
-    if (term.claims.length > 0) meanings.set(phrase, meaning);
+    if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
   }
   return lexiconOf(terms, meanings);
 }

@@ -1,0 +1,55 @@
+/**
+ * "Auf dem Fensterbrett steht eine Kerze", "on the table lies a fish": the clause begins with where something is, and
+ * ends with what is there.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { Mention } from "./mention.ts";
+import { BETWEEN } from "./place_words.ts";
+
+/** Verbs for being somewhere. */
+const IS_THERE =
+  /^(?:stands?|lies|sits?|hangs?|is|are|there is|there are|there's|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen|ist|il y a|se trouve|est posée?|trône|hay|está|están|descansa|c'è|ci sono|sta|há|tem|fica|staat|staan|ligt|liggen|hangt|zit|zitten|stoi|stoją|leży|leżą|siedzi|wisi|jest|стоит|стоят|лежит|лежат|висит|сидит|står|ligger|hänger|sitter|duruyor|var)\s+/iu;
+
+/** What is there, and where the verb for it stands. */
+export interface Inverted {
+  thing: Mention;
+  verb: { start: number; end: number };
+}
+
+/**
+ * The thing that is on or beside `place`, where the words from `start` to the end of `place` open a clause, and a verb
+ * for being somewhere and a thing follow them.
+ */
+export function invertedAt(
+  prompt: string,
+  { start, place }: { start: number; place: { end: number } },
+  { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
+): Inverted | undefined {
+  const first = lexemes.findIndex((lexeme) => lexeme.end > start);
+  const opens = first === 0 || lexemes[first]?.afterBreak || lexemes[first - 1]?.term.role === "and";
+  const verb = IS_THERE.exec(prompt.slice(place.end).trimStart());
+  if (!opens || !verb) return undefined;
+  const at = prompt.indexOf(verb[0], place.end), end = at + verb[0].length;
+  const thing = things.find((mention) => mention.start >= end);
+  const between = lexemes.filter((one) => one.start >= end && one.end <= (thing?.start ?? 0));
+  const leads = between.every(({ term, afterBreak }) =>
+    !afterBreak && term.role !== "cat" && BETWEEN.includes(term.role)
+  );
+  return thing && leads ? { thing, verb: { start: at, end: end - 1 } } : undefined;
+}
+
+/** "Next to *her lies* a ball": the verb between a pronoun and what is there. */
+export function verbBetween(
+  prompt: string,
+  { end }: { end: number },
+  { start }: Mention,
+): Inverted["verb"] | undefined {
+  const pronoun = PRONOUN.exec(prompt.slice(end, start))?.[0].length;
+  const verb = pronoun ? IS_THERE.exec(prompt.slice(end + pronoun, start))?.[0].trimEnd() : undefined;
+  return verb ? { start: end + pronoun!, end: end + pronoun! + verb.length } : undefined;
+}
+
+const PRONOUN =
+  /^\s+(?:her|him|it|them|ihr|ihm|ihnen|sich|elle|lui|él|ella|nim|nią|niej|неё|него|ней|ним|hem|haar|henne|honom)\s+/iu;
