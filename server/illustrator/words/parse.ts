@@ -15,6 +15,7 @@ import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
 import { withActivities } from "./company/activities.ts";
 import { withGadgetsAsThings } from "./company/gadgets.ts";
+import { withHeadwear } from "./company/headwear.ts";
 import { mentionsByName } from "./company/mention.ts";
 import { relationsOf } from "./company/relating.ts";
 import { withLostRelations } from "./company/lost_relations.ts";
@@ -40,17 +41,17 @@ export function parse(original: string, cast?: Cast): Said {
   const { lexemes, unknown } = lexemesOf(prompt);
   const cats = cast ? castMentions(prompt, lexemes, cast) : catMentions(prompt, lexemes);
   const count = cast?.length ?? countOf(cats);
-  const bound = withSameThings(
-    prompt,
-    count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes),
-  );
+  const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
+  const once = withSameThings(prompt, each);
+  const bound = withHeadwear(prompt, once, lexemes);
+  const headwear = bound.filter(({ end }, at) => end !== once[at]!.end);
   const active = withActivities({
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   });
   const { relations } = active;
   const readings = withRelations(withGadgetsAsThings(active.readings, relations), relations);
-  const explained = [...relations, ...mentionsByName(prompt, cats)];
+  const explained = [...relations, ...mentionsByName(prompt, cats), ...headwear];
   const said = {
     prompt: original,
     readings: written ? [...readings, writingReading(written)] : readings,

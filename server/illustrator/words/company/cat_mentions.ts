@@ -32,6 +32,11 @@ export function catMentions(prompt: string, lexemes: readonly Lexeme[]): CatMent
   );
   const named = nounsWithNames(prompt, lexemes);
   const heads = named.length > 1 ? named : counting(prompt, lexemes, nouns);
+  if (named.length < 2 && heads.length > 1 && numberOf(prompt, lexemes, heads[0]!) > 1) {
+    // "Two cats, a black cat and a white cat" are two.
+    const each = counted(prompt, lexemes, heads.slice(0, 1), false);
+    if (each.length > 1 && each.every(({ count }) => count === 1)) return each;
+  }
   return counted(prompt, lexemes, heads, named.length > 1);
 }
 

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import type { Role } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";
 
 /** Words that open the description of each of several cats. */
@@ -18,12 +19,14 @@ export function oneByOne(
 ): CatMention[] {
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
-  const openings = lexemes.flatMap(({ start, end }, at) =>
+  const listed = lexemes.flatMap((_, at) => isListed(lexemes, { at, after: only.end }) ? [at] : []);
+  const spoken = lexemes.flatMap(({ start, end }, at) =>
     start > only.end && EACH.test(prompt.slice(start, end)) && !isEachOther(prompt, start) &&
       describes(lexemes[at + 1]) && !isPartOfEye(lexemes, at)
       ? [at]
       : []
   );
+  const openings = listed.length === only.count ? listed : spoken;
   if (openings.length !== only.count) {
     const [one, ...more] = openings.filter((at) => isOfOne(prompt, lexemes, at));
     return one === undefined || more.length > 0
@@ -40,11 +43,38 @@ export function oneByOne(
   }));
 }
 
+/** "Three cats: a black cat, *white* cat and *an* orange one": what opens a cat of a list, and no thing. */
+function isListed(
+  lexemes: readonly Lexeme[],
+  { at, after }: { at: number; after: number },
+): boolean {
+  const { start, afterBreak, term } = lexemes[at]!;
+  const isArticle = term.role === "article";
+  if (start < after || !(afterBreak || lexemes[at - 1]?.term.role === "and")) return false;
+  let next = isArticle ? at + 1 : at;
+  const first = next;
+  while (isLook(lexemes[next]) && (next === first || !lexemes[next]!.afterBreak)) next++;
+  const head = lexemes[next];
+  const isNamed = head !== undefined && !head.apart &&
+    (head.term.role === "cat" && !head.term.isFur || head.term.role === "other");
+  if (isNamed) return true;
+  // "Black and white" are colours of one cat.
+  return isArticle && next > first && (!head || head.apart || ENDS.includes(head.term.role));
+}
+
+const ENDS: readonly Role[] = ["and", "frame", "copula"];
+
+/** A colour, or what cats are called by their coat: "a tabby". */
+function isLook(lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined &&
+    (lexeme.term.role === "colour" || lexeme.term.role === "cat" && lexeme.term.claims.length > 0);
+}
+
 /** "Three kittens, one has a blue hat": what one of them wears or does. */
 function isOfOne(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, afterBreak } = lexemes[at]!;
-  const isListed = afterBreak || lexemes[at - 1]?.term.role === "and";
-  return isListed && ONE.test(prompt.slice(start, end)) && HAS.test(prompt.slice(end));
+  const isApart = afterBreak || lexemes[at - 1]?.term.role === "and";
+  return isApart && ONE.test(prompt.slice(start, end)) && HAS.test(prompt.slice(end));
 }
 
 const ONE = /^(?:one|eine[rs]?|eins|une?|l'un|un[oa]?|uma?|een|één|jeden|jedna|один|одна)$/i;

@@ -4,12 +4,14 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { numberOf } from "./cat_numbers.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
 /** A new cat has an article or a number of its own and follows "and", "with" or what the first one does. */
 export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const isFirst = !lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
   if (isFirst) return true;
+  if (isJoined(prompt, lexemes, at)) return true;
   const start = phraseStart(lexemes, at);
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
   const isIntroduced = opening.term.role === "article" || opening.term.role === "number" ||
@@ -22,6 +24,20 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
 }
+
+/** "黒猫と白猫", "чёрный кот и белая кошка": right behind another cat, and with a colour of its own. */
+function isJoined(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  let first = at;
+  while (lexemes[first - 1]?.term.role === "colour" && !lexemes[first]!.afterBreak) first--;
+  const joiner = lexemes[first - 1], before = lexemes[first - 2];
+  const earlier = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+  if (numberOf(prompt, lexemes, earlier) > 1) return false;
+  if (first === at || lexemes[at]!.term.claims.length > 0 || !joiner || !before) return false;
+  const joins = joiner.term.role === "and" || JOINS.test(prompt.slice(joiner.start, joiner.end));
+  return joins && before.term.role === "cat" && !before.term.isFur && !lexemes[first]!.afterBreak;
+}
+
+const JOINS = /^(?:と|和|跟|与|及|와|과|하고|이랑|랑)$/u;
 
 /** "A cat flap": with a word behind it that is not known, the cat says which thing is meant. */
 function saysWhichThing(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -51,6 +51,7 @@ export function relationsOf(
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     // "A dog holding a balloon": no other animal does more than be somewhere.
     if (!OF_PLACE.includes(found.is) && isDoneAt(prompt, lexemes, found)) return [];
+    if (found.isAfter && isWornThere(found, { clothes, lexemes })) return [];
     const entry: RelationEntry = RELATIONS[found.is];
     const what = found.isAfter
       ? objectRightBehind(found, things) ??
@@ -94,6 +95,16 @@ export function relationsOf(
       })
     );
   });
+}
+
+/** "A fish and a scarf on its head": what is worn there is no thing that lies there. */
+function isWornThere(
+  { start: place }: RelationWords,
+  { clothes, lexemes }: { clothes: readonly Reading[]; lexemes: readonly Lexeme[] },
+): boolean {
+  const before = lexemes.findLast(({ end }) => end <= place);
+  return before !== undefined &&
+    clothes.some(({ start, end }) => start <= before.start && end >= before.end);
 }
 
 /** "A goldfish in a bowl" is one thing. */
