@@ -103,6 +103,7 @@ const Recipe = z.object({
   time: z.enum(spec.TIMES),
   weather: z.enum(spec.WEATHERS),
   season: z.optional(z.enum(spec.SEASONS)),
+  moon: z.optional(z.enum(spec.MOONS)),
   scheme: z.enum(COLOUR_SCHEMES),
   provenance: z.record(Short, z.enum(["text", "option", "photo", "seed"])),
 });

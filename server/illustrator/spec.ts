@@ -229,6 +229,11 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 /** A season of the year. */
 export type Season = (typeof SEASONS)[number];
 
+/** Shapes of the moon. */
+export const MOONS = ["full", "crescent"] as const;
+/** The shape of a moon in the sky. */
+export type Moon = (typeof MOONS)[number];
+
 /** What cloth shows all over, where words say so. */
 export const PRINTS = [
   "striped",
@@ -397,6 +402,8 @@ export interface CatSpec extends CatLook {
   weather: Weather;
   /** Absent: no season was asked for. */
   season?: Season;
+  /** The moon that was asked for; absent: it is as chance has it. */
+  moon?: Moon;
   /** The colours around the cat. */
   scheme: ColourScheme;
   /** For each top-level decision (`coat.colour`, `eyes`, `setting` …), who took it. */
@@ -428,6 +435,7 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     time,
     weather,
     season,
+    moon,
     scheme,
     provenance,
   } = spec;
@@ -443,6 +451,7 @@ export function catAlone(spec: CatSpec, cat: number): CatSpec {
     time,
     weather,
     ...(season && { season }),
+    ...(moon && { moon }),
     scheme,
     provenance,
     ...spec.others![cat - 2]!,

@@ -55,14 +55,16 @@ export function visibleRecipe(scene: Scene): CatSpec {
     .map((related) => nameOf(related, staged));
   const looks: CatLook[] = [spec, ...spec.others ?? []];
   const seen = looks.map((look, at) => visibleLook(sight, look, at));
+  const isMoonless = spec.moon !== undefined && !isMoonSeen(sight);
   const isAllSeen = hidden.length === 0 && lost.length === 0 &&
     props.every((held, at) => held === staged.props[at]) &&
-    seen.every((look, at) => look === looks[at]);
+    seen.every((look, at) => look === looks[at]) && !isMoonless;
   if (isAllSeen) return spec;
-  const { costume: _costume, ...bare } = spec;
+  const { costume: _costume, moon, ...bare } = spec;
   const shown: CatSpec = {
     ...bare,
     ...seen[0]!,
+    ...(moon && !isMoonless && { moon }),
     ...(spec.others && { others: seen.slice(1) }),
     props: spec.props.map((held) => props[staged.props.indexOf(held)] ?? held),
     ...(spec.relations &&
@@ -73,6 +75,16 @@ export function visibleRecipe(scene: Scene): CatSpec {
       withoutThing(recipe, recipe.props.findIndex((prop) => prop.kind === kind)),
     shown,
   );
+}
+
+/** A moon behind trees is none. It shines, so that it counts as solid here alone. */
+function isMoonSeen({ items }: Sight): boolean {
+  const isMoon = ({ name, role }: Item) => role === "sky" && name === "moon";
+  const solid = items.map((item): Item =>
+    isMoon(item) && item.is === "region" ? { ...item, texture: "paper" } : item
+  );
+  const visible = visibleOf(sightOf({ items: solid }), isMoon);
+  return visible !== undefined && !isUnnoticed(visible, THING);
 }
 
 function isHiddenThing(sight: Sight, held: Held, at: number): boolean {

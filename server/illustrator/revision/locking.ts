@@ -13,7 +13,7 @@ const DECISIONS: Record<LockablePart, readonly (keyof CatSpec)[]> = {
   pose: ["pose", "view", "gaze", "facing"],
   clothes: ["costume", "accessories"],
   place: ["setting", "without"],
-  light: ["time", "weather", "season"],
+  light: ["time", "weather", "season", "moon"],
 };
 
 /** The recipe of `spec` with these parts of `base`. */

@@ -25,6 +25,7 @@ const LASTING = [
   "time",
   "weather",
   "season",
+  "moon",
   "costume",
   "accessories",
 ] as const satisfies readonly (keyof CatSpec)[];

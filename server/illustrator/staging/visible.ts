@@ -53,7 +53,7 @@ const SPOTS = 20;
 const SOLID = 0.5;
 
 /** Prepares a scene for questions. */
-export function sightOf({ items }: Scene): Sight {
+export function sightOf({ items }: Pick<Scene, "items">): Sight {
   return { items, boxes: items.map((item) => isSolid(item) ? bounds(item.outline) : undefined) };
 }
 

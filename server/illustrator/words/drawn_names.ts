@@ -63,6 +63,7 @@ export function isNameOf(phrase: string, term: Term): boolean {
   if (term.claims.length > 0 && term.claims.every(({ slot }) => slot === "gaze")) {
     return !GAZED_AT.test(phrase);
   }
+  if (term.claims.some(({ slot }) => slot === "moon")) return true;
   if (term.claims.every(({ slot }) => !NAMED_SLOTS.includes(slot))) {
     return !isAction(phrase) || term.claims.every(({ slot }) => slot !== "mood");
   }

@@ -89,11 +89,13 @@ function drawn(claims: readonly Claim[], how: "as" | "with"): string {
 
 /** "a cup", "the mountains", "sitting": what is drawn, by its own name. */
 function drawnName(claims: readonly Claim[]): string {
-  return listed(claims.map((claim) => {
-    if (claim.slot === "pose") return POSES[claim.value].drawnAs ?? claim.value;
-    if (claim.slot === "gaze") return GAZE_NAMES[claim.value];
-    return THING_SLOTS.includes(claim.slot) ? objectOf(claim) : nameOf(claim);
-  }));
+  return listed(
+    claims.filter(({ slot }) => slot !== "moon").map((claim) => {
+      if (claim.slot === "pose") return POSES[claim.value].drawnAs ?? claim.value;
+      if (claim.slot === "gaze") return GAZE_NAMES[claim.value];
+      return THING_SLOTS.includes(claim.slot) ? objectOf(claim) : nameOf(claim);
+    }),
+  );
 }
 
 /** "a cup", "a purple wizard". */

@@ -93,8 +93,13 @@ const VIEWS: Term[] = [
   ),
   says(
     { gaze: "up" },
-    "looking up, looks up, looked up, gazing up, gazes up, staring up, stares up, peering up, glancing up, looking upwards, looking upward, looking at the sky, looking up at the sky, gazing at the sky, gazing up at the sky, staring at the sky, watching the sky, looking skyward, looking up at the moon, looking up at the stars, looking at the moon, looking at the stars, gazing at the moon, gazing at the stars, gazing up at the moon, gazing up at the stars, staring at the moon, staring at the stars, staring up at the stars, watching the stars, watching the moon, watching the clouds, looking at the clouds, looking at the ceiling, staring at the ceiling, watching the rain, watching the snow, watching the fireworks, head tilted up, head thrown back, chin up, eyes to the sky, howling at the moon",
+    "looking up, looks up, looked up, gazing up, gazes up, staring up, stares up, peering up, glancing up, looking upwards, looking upward, looking at the sky, looking up at the sky, gazing at the sky, gazing up at the sky, staring at the sky, watching the sky, looking skyward, looking up at the stars, looking at the stars, gazing at the stars, gazing up at the stars, staring at the stars, staring up at the stars, watching the stars, watching the clouds, looking at the clouds, looking at the ceiling, staring at the ceiling, watching the rain, watching the snow, watching the fireworks, head tilted up, head thrown back, chin up, eyes to the sky",
   ),
+  says(
+    { gaze: "up", time: "night", moon: "full" },
+    "looking up at the moon, looking at the moon, gazing at the moon, gazing up at the moon, staring at the moon, watching the moon",
+  ),
+  nearest({ gaze: "up", time: "night", moon: "full" }, "howling at the moon"),
   says(
     { gaze: "down" },
     "looking down, looks down, looked down, gazing down, gazes down, staring down, peering down, glancing down, looking downwards, eyes lowered, lowered eyes, eyes downcast, downcast eyes, head down, head bowed, head lowered, hanging its head, looking at the ground, staring at the ground, looking at the floor, staring at the floor, looking at its paws, looking at his paws, looking at her paws",

@@ -88,12 +88,9 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
     return { meaning: read(words.leftOut(words.plain(claims), why, spec)) };
   }
   const lost = claims.find((claim) => claim.slot === "scheme" && !holds(claim, spec));
-  const place = lostPlace(claims, heard, spec);
-  const withPlace = (meaning: string) =>
-    place
-      ? [meaning, words.leftOut(words.plain([place]), "overruled", spec)].join(words.text("; "))
-      : meaning;
-  const withLost = (meaning: string) => read(withPlace(lost ? words.lost(meaning, lost) : meaning));
+  const withRest = (meaning: string) =>
+    [meaning, ...restOf(claims, { heard, spec, shown }, words)].join(words.text("; "));
+  const withLost = (meaning: string) => read(withRest(lost ? words.lost(meaning, lost) : meaning));
   const painted = heard.map((claim) => asPainted(claim, shown));
   const isPainted = painted.every((claim, at) => claim === heard[at]);
   if (!nearest && !isNear && isPainted) return { meaning: withLost(words.plain(heard)) };
@@ -101,6 +98,20 @@ function ownMeaning(reading: Reading, { recipe, seen }: Pictured, words: Receipt
     meaning: withLost(words.drawn(painted, nearest ?? "as")),
     drawnAs: words.drawnName(painted),
   };
+}
+
+/** What else the words mean that is not seen: a place, a moon. */
+function restOf(
+  claims: readonly Claim[],
+  { heard, spec, shown }: { heard: readonly Claim[]; spec: CatSpec; shown: CatSpec },
+  words: ReceiptWords,
+): string[] {
+  const place = lostPlace(claims, heard, spec);
+  const moon = claims.find((claim) => claim.slot === "moon" && !holds(claim, shown));
+  return [
+    ...(place ? [words.leftOut(words.plain([place]), "overruled", spec)] : []),
+    ...(moon ? [words.leftOut(words.plain([moon]), spec.moon ? "hidden" : "unseen", spec)] : []),
+  ];
 }
 
 /** "A red bridge" in a garden: its colour is seen, the place is not. */
@@ -195,6 +206,7 @@ function whyNot(claims: readonly Claim[], spec: CatSpec): Omission {
   const isUnseen = claims.every(({ slot, value }) =>
     (slot === "weather" && !showsWeather(place, value)) ||
     (slot === "season" && !showsSeason(place)) ||
+    slot === "moon" ||
     (slot === "time" && (place.hours?.includes(value) === false || !showsHour(spec)))
   );
   if (isUnseen) return "unseen";

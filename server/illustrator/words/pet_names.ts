@@ -28,6 +28,13 @@ const ARTICLES = new Set(
   "a an the my our his her their one un une une ein eine il la le el".split(" "),
 );
 const OWNERS = new Set("my our".split(" "));
+/** The same, in languages that write nouns small. */
+const POSSESSIVES = new Set(
+  "my our mi nuestra nuestro mon ma notre mia mio nostra nostro meu minha nossa nosso mijn onze"
+    .split(
+      " ",
+    ),
+);
 const PRONOUNS = new Set("he she it they him her his them who i you we us this that".split(" "));
 
 /** Names of many pets that are also words of the dictionary. */
@@ -64,7 +71,7 @@ export function petNames(
   tokens.forEach(({ key }, at) => {
     if (PRONOUNS.has(key) || ARTICLES.has(key)) return;
     const before = at > 0 && !tokens[at]!.afterBreak ? tokens[at - 1]!.key : undefined;
-    if (before && isAnnounced(at)) name(at);
+    if (before && isAnnounced(at) || isInApposition(at)) name(at);
     else if (!capitals[at] && !isLoudSubject(at)) return;
     else if (before && (isPlain || isOwned(at - 1)) && isPet(at - 1) && !isProper(terms[at])) {
       name(at);
@@ -90,6 +97,14 @@ export function petNames(
     const before = tokens[at - 1]!.key;
     return ANNOUNCING.has(before) ||
       ((before === "is" || before === "of") && tokens[at - 2]?.key === "name");
+  }
+
+  /** "My Persian, Duchess". */
+  function isInApposition(at: number): boolean {
+    if (!capitals[at] || !isPlain || isProper(terms[at]) || at < 2) return false;
+    const isComma = /^\s*,\s*$/.test(prompt.slice(tokens[at - 1]!.end, tokens[at]!.start));
+    return isComma && terms[at - 1]?.role === "cat" &&
+      [2, 3, 4].some((back) => POSSESSIVES.has(tokens[at - back]?.key ?? ""));
   }
 
   function opensSentence(at: number): boolean {

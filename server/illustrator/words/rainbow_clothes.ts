@@ -26,7 +26,9 @@ export function withRainbowClothes(
   const isAboutCloth = (lexeme: Lexeme) => isOfCloth(lexeme) || COLOURED.test(textOf(lexeme));
   let until = -1;
   return lexemes.map((lexeme, at) => {
-    if (at < until && (lexeme.term.print || COLOURED.test(textOf(lexeme)))) return { ...lexeme, term: PRINT };
+    if (at < until && (lexeme.term.print || COLOURED.test(textOf(lexeme)))) {
+      return { ...lexeme, term: PRINT };
+    }
     if (!RAINBOW.test(textOf(lexeme))) return lexeme;
     const before = lexemes[at - 1];
     const next = lexemes.findIndex((one, later) => later > at && !isAboutCloth(one));

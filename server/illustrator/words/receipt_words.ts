@@ -77,6 +77,7 @@ export const LABELS: Record<Slot, string> = {
   time: "time",
   weather: "weather",
   season: "season",
+  moon: "moon",
   scheme: "colours",
   tone: "picture",
 };

@@ -7,11 +7,12 @@
  */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
-import type { CatSpec, Held, Provenance } from "../spec.ts";
+import type { CatSpec, Held, Moon, Provenance } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
+import { isFair } from "../world/weather.ts";
 import { coloured, colourOf, printOf } from "./accessories.ts";
 import { traitsOf } from "./breeds.ts";
 import { claimsOf } from "./claims.ts";
@@ -77,6 +78,7 @@ export function resolve(said: Said, options: Options): CatSpec {
   if (options.scheme) provenance.scheme = "option";
   const season = words.first("season");
   if (season) provenance.season = "text";
+  const moon = moonOf(words.first("moon"), { setting, time, weather });
   const tone = words.first("tone");
   const others = othersOf(said, deciding);
   const related = relatedOf(relations, { props, cats: [look, ...others] });
@@ -97,9 +99,20 @@ export function resolve(said: Said, options: Options): CatSpec {
     time,
     weather,
     ...(season && { season }),
+    ...(moon && { moon }),
     scheme,
     provenance,
   };
+}
+
+/** A moon shines at night in a fair sky, also through a window. */
+function moonOf(
+  said: Moon | undefined,
+  { setting, time, weather }: Pick<CatSpec, "setting" | "time" | "weather">,
+): Moon | undefined {
+  const { indoors, openSky, weather: reach } = PLACES[setting];
+  const hasSky = openSky || reach === "outside" || reach !== "none" && !indoors;
+  return hasSky && (time === "night" || time === "dusk") && isFair(weather) ? said : undefined;
 }
 
 function held(

@@ -15,6 +15,7 @@ import type {
   Feature,
   Gaze,
   Material,
+  Moon,
   Pattern,
   Print,
   Season,
@@ -88,6 +89,8 @@ export interface Slots {
   weather: Weather;
   /** The season. */
   season: Season;
+  /** A moon in the sky. */
+  moon: Moon;
   /** Colours around the cat. */
   scheme: ColourScheme;
   /** The picture has shades of one colour. */

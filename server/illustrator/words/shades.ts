@@ -7,7 +7,8 @@
 import type { ThingColour } from "../spec.ts";
 
 /** Light and dark, and greens that are called so. */
-const SHADE = /^(?:dark|darkest|deep|light|pale|pastel|forest|mint|sage|olive|lime|bottle|hunter)\b/;
+const SHADE =
+  /^(?:dark|darkest|deep|light|pale|pastel|forest|mint|sage|olive|lime|bottle|hunter)\b/;
 
 /** As dark or as light as such words say. */
 const DARK: readonly ThingColour[] = ["navy", "burgundy", "black"];

@@ -35,8 +35,21 @@ const TIMES: Term[] = [
   ),
   says(
     { time: "night" },
-    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, under the stars, star, stargazing, moonlight, moonlit, full moon, crescent moon, crescent, crescent moons, orange moon, yellow moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, howling at the moon, at the moon, late at night, nocturnal, dark night, midnight sky, 3am, 3 am, 2am, 2 am, 1am, 4am, witching hour, dead of night, in the dark, after dark, darkness, pitch dark, dark sky, late night, overnight, night-time, nite, tonight, nightly, nightscape, night scene, nighttime sky, night time sky, moonlit night, moonlit sky, moon lit, moon light, moonlight shining, moonglow, moonbeam, moonbeams, moon and stars, moon shining, big moon, huge moon, giant moon, red moon, blood moon, blue moon, harvest moon, half moon, new moon, waning moon, waxing moon, moon in the sky, moon in the background, moon behind, moonrise, lit by the moon, watching the moon, howling to the moon, full moon night, stars in the sky, starry night sky, starlit, starlight, starlit sky, star filled sky, sky full of stars, night full of stars, millions of stars, constellation, constellations, lit by candlelight, lamplight, lamplit, street lamps, streetlights, 10pm, 11pm, fireflies at night, 12am, night shift, bedtime story",
+    "night, at night, by night, nighttime, night time, midnight, starry night, starry sky, night sky, stars, starry, under the stars, star, stargazing, late at night, nocturnal, dark night, midnight sky, 3am, 3 am, 2am, 2 am, 1am, 4am, witching hour, dead of night, in the dark, after dark, darkness, pitch dark, dark sky, late night, overnight, night-time, nite, tonight, nightly, nightscape, night scene, nighttime sky, night time sky, stars in the sky, starry night sky, starlit, starlight, starlit sky, star filled sky, sky full of stars, night full of stars, millions of stars, constellation, constellations, lit by candlelight, lamplight, lamplit, street lamps, streetlights, 10pm, 11pm, fireflies at night, 12am, night shift, bedtime story",
   ),
+  says(
+    { time: "night", moon: "full" },
+    "moonlight, moonlit, full moon, under the moon, under a full moon, under the full moon, by moonlight, in moonlight, in the moonlight, at the moon, moonlit night, moonlit sky, moon lit, moon light, moonlight shining, moonglow, moonbeam, moonbeams, moon and stars, moon shining, big moon, huge moon, giant moon, moon in the sky, moon in the background, moon behind, moonrise, lit by the moon, watching the moon, full moon night, moon and the stars, stars and moon",
+  ),
+  nearest(
+    { time: "night", moon: "full" },
+    "orange moon, yellow moon, howling at the moon, red moon, blood moon, blue moon, harvest moon, howling to the moon",
+  ),
+  says(
+    { time: "night", moon: "crescent" },
+    "crescent moon, crescent moons, waning moon, waxing moon, crescent",
+  ),
+  nearest({ time: "night", moon: "crescent" }, "half moon, new moon"),
 ].map((term) => ({ ...term, role: "place" as const }));
 
 const WEATHERS: Term[] = [

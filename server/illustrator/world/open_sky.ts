@@ -13,6 +13,9 @@ import { cloud, disc, moon, rainbow, stars } from "./heavens.ts";
 import type { Land } from "./place.ts";
 import { isFair } from "./weather.ts";
 
+/** How much larger a moon is that was asked for. */
+const ASKED = 1.35;
+
 /** Lights and clouds above `horizon`. */
 export function openSky({ spec, random, grade, lightSide }: Land, horizon: number): Item[] {
   const place = random("sky.place");
@@ -27,6 +30,9 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
   }).filter(({ at }) => !clear || Math.hypot(at[0] - lamp[0], at[1] - lamp[1]) > 210)
     .map(({ item }) => item);
   const signs = skyEvents(spec.weather, { random: random("sky.wonders"), horizon, lightSide });
+  const isByChance = place.chance(0.4);
+  const isCrescent = spec.moon ? spec.moon === "crescent" : isByChance;
+  const asked = spec.moon ? ASKED : 1;
   switch (spec.time) {
     case "day":
       return [
@@ -49,14 +55,14 @@ export function openSky({ spec, random, grade, lightSide }: Land, horizon: numbe
     case "dusk":
       return [
         ...(clear ? stars(random("sky.stars"), { count: 26, bottom: horizon * 0.7 }) : []),
-        ...(clear ? moon([x, y], 46, true) : []),
+        ...(clear ? moon([x, y], 46 * asked, spec.moon !== "full") : []),
         ...signs,
         ...clouds.slice(0, clear ? 3 : 8),
       ];
     case "night":
       return [
         ...(clear ? stars(random("sky.stars"), { count: 64, bottom: horizon }) : []),
-        ...(clear ? moon([x, y], 62, place.chance(0.4)) : []),
+        ...(clear ? moon([x, y], 62 * asked, isCrescent) : []),
         ...signs,
         ...clouds.slice(0, clear ? 2 : 8),
       ];

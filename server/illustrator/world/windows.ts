@@ -66,7 +66,11 @@ export function windowPane(
       night
         ? [
           ...stars(random("window.stars"), { count: 70, bottom: bottom - 40 }),
-          ...moon([middle + width * 0.2, y + height * 0.24], Math.min(40, width * 0.13)),
+          ...moon(
+            [middle + width * 0.2, y + height * 0.24],
+            Math.min(40, width * 0.13),
+            spec.moon === "crescent",
+          ),
         ]
         : [
           ...(isFair(spec.weather)

@@ -19,10 +19,13 @@ export function withHeadwear(
   if (!readings.some(isWorn)) return [...readings];
   const places = relationWords(prompt).filter(({ is, isAfter }) => is === "wearing" && isAfter);
   return readings.map((reading) => {
-    const place = isWorn(reading) && places.find(({ start, end }) =>
-      start >= reading.end && !lexemes.some((one) => one.start >= reading.end && one.end <= start) &&
-      !readings.some((other) => other !== reading && other.start < end && other.end > start)
-    );
+    const place = isWorn(reading) &&
+      places.find(({ start, end }) =>
+        start >= reading.end && !lexemes.some((one) =>
+          one.start >= reading.end && one.end <= start
+        ) &&
+        !readings.some((other) => other !== reading && other.start < end && other.end > start)
+      );
     if (!place) return reading;
     const claims = reading.claims.map((claim): Claim =>
       isScarf(claim) ? { ...HEADSCARF, ...(claim.colour && { colour: claim.colour }) } : claim

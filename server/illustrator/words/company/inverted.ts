@@ -28,7 +28,8 @@ export function invertedAt(
   { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
 ): Inverted | undefined {
   const first = lexemes.findIndex((lexeme) => lexeme.end > start);
-  const opens = first === 0 || lexemes[first]?.afterBreak || lexemes[first - 1]?.term.role === "and";
+  const opens = first === 0 || lexemes[first]?.afterBreak ||
+    lexemes[first - 1]?.term.role === "and";
   const verb = IS_THERE.exec(prompt.slice(place.end).trimStart());
   if (!opens || !verb) return undefined;
   const at = prompt.indexOf(verb[0], place.end), end = at + verb[0].length;
@@ -47,7 +48,9 @@ export function verbBetween(
   { start }: Mention,
 ): Inverted["verb"] | undefined {
   const pronoun = PRONOUN.exec(prompt.slice(end, start))?.[0].length;
-  const verb = pronoun ? IS_THERE.exec(prompt.slice(end + pronoun, start))?.[0].trimEnd() : undefined;
+  const verb = pronoun
+    ? IS_THERE.exec(prompt.slice(end + pronoun, start))?.[0].trimEnd()
+    : undefined;
   return verb ? { start: end + pronoun!, end: end + pronoun! + verb.length } : undefined;
 }
 

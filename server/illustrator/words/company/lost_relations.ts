@@ -41,6 +41,8 @@ export function withLostRelations(said: Said, lexemes: readonly Lexeme[]): Said 
     is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
     !read.some((place) => place.start <= start && place.end > start) &&
     (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
+      is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
+      is === "holding" && leadsToUnknown(lexemes, end) ||
       leadsToThing(said, lexemes, { end, is })) &&
     !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
     !isDenied(lexemes, start)
@@ -95,6 +97,20 @@ function leadsToThing(
     !afterBreak && (start === next.start || BETWEEN.includes(term.role))
   );
   return isBeside && next.claims.some((claim) => isStaged(claim, is));
+}
+
+/** "Sitting on a crescent moon": it is in the sky. */
+function leadsToMoon(readings: readonly Reading[], place: number): boolean {
+  const next = readings.find(({ start }) => start >= place);
+  return next?.claims.some(({ slot }) => slot === "moon") ?? false;
+}
+
+const ON_A_MOON: readonly Relation[] = ["on", "inside", "holding"];
+
+/** "Holding a zorple": what is not known is listed, and so is what is done with it. */
+function leadsToUnknown(lexemes: readonly Lexeme[], place: number): boolean {
+  const next = lexemes.find(({ start, term }) => start >= place && term.role !== "article");
+  return next?.term.role === "unknown" && !next.afterBreak;
 }
 
 /** Drawn beside the cat, or on it where the words mean another place: "out of a hat", "holding a scarf". */

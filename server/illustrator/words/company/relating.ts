@@ -65,7 +65,9 @@ export function relationsOf(
     const inverted = what && !found.isAfter && OF_PLACE.includes(found.is)
       ? invertedAt(prompt, { start: found.start, place: what }, { things, lexemes })
       : undefined;
-    const who: SaidActor[] = inverted ? inverted.thing.actors : found.isAfter && what?.actors.some((one) => "cat" in one)
+    const who: SaidActor[] = inverted
+      ? inverted.thing.actors
+      : found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
       : subjectOf(found, { things, cats, busy, bearing, roofs, lexemes });
     if (!what && who.every((actor) => "cat" in actor) && isTurn(readings, found)) return [];
@@ -91,7 +93,9 @@ export function relationsOf(
         const near = (found.isNear || isLess) && { isNear: true as const };
         const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
         const verb = placed && { verb: placed };
-        return is ? [{ start: found.start, end, is, who: actor, what: other, ...near, ...verb }] : [];
+        return is
+          ? [{ start: found.start, end, is, who: actor, what: other, ...near, ...verb }]
+          : [];
       })
     );
   });

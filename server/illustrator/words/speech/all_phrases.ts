@@ -67,6 +67,7 @@ export function allPhrases(): Partial<Record<Section, string[]>> {
     time: [...spec.TIMES],
     weather: [...spec.WEATHERS],
     season: [...spec.SEASONS],
+    moon: [...spec.MOONS],
     scheme: [...COLOUR_SCHEMES],
     tone: [...spec.TONES],
     style: Object.values(STYLE_NAMES),

@@ -39,6 +39,7 @@ export const SECTIONS = [
   "time",
   "weather",
   "season",
+  "moon",
   "scheme",
   "tone",
   "style",

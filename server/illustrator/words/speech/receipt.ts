@@ -43,6 +43,7 @@ const SECTION_OF = {
   time: "time",
   weather: "weather",
   season: "season",
+  moon: "moon",
   scheme: "scheme",
   tone: "tone",
   breed: "breed",
@@ -146,7 +147,7 @@ function receiptOf(speech: Speech): ReceiptWords {
   const drawnName = (claims: readonly Claim[]) =>
     grammar.list([
       ...claims.filter(isThing),
-      ...claims.filter((claim) => !isThing(claim)),
+      ...claims.filter((claim) => !isThing(claim) && claim.slot !== "moon"),
     ].map(nameOf));
 
   function denial(claims: readonly Claim[], { costume }: CatSpec): string {
