@@ -7,7 +7,7 @@ import { encodeDrawing } from "../illustrator/things/drawing.ts";
 import { PROPS } from "../illustrator/wardrobe/props.ts";
 import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
-import { OF_ONE_COLOUR } from "./things/main_tones.ts";
+import { OF_GLASS, OF_ONE_COLOUR } from "./things/main_tones.ts";
 import { drawingOf } from "./things/tracing.ts";
 import { OWN_DRAWINGS } from "./things/own_drawings.ts";
 import { HOUSEHOLD_WORDS } from "./things/household_words.ts";
@@ -83,7 +83,10 @@ if (!Deno.args.includes("--words")) {
     "data/drawings.tsv",
     things.map(({ emoji, name }) => {
       const body = own.get(name) ?? withBody(name, bodyOf(emoji)!);
-      const drawing = drawingOf(body, { isOfOneColour: OF_ONE_COLOUR.includes(name) });
+      const drawing = drawingOf(body, {
+        isOfOneColour: OF_ONE_COLOUR.includes(name),
+        isOfGlass: OF_GLASS.includes(name),
+      });
       return `${name}\t${encodeDrawing(drawing)}`;
     }),
   );

@@ -906,4 +906,10 @@ export type ThingName =
   | "carriage"
   | "caravan"
   | "submarine"
-  | "gondola";
+  | "gondola"
+  | "bare tree"
+  | "stick of candyfloss"
+  | "fir garland"
+  | "airship"
+  | "box of tissues"
+  | "snow-covered house";

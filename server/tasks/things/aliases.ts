@@ -10,6 +10,17 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "pushpin": "pin, pins, sewing pins, drawing pin, drawing pins, thumbtack, thumbtacks",
   "tropical fish": "clownfish, clown fish, angelfish, tropical fishes, reef fish",
   "building crane": "construction crane, construction cranes, tower crane",
+  "bare tree":
+    "bare trees, leafless tree, leafless trees, winter tree, winter trees, bare branches, dead tree, dead trees",
+  "stick of candyfloss":
+    "candyfloss, cotton candy, candy floss, fairy floss, stick of cotton candy, pink cotton candy",
+  "fir garland":
+    "garland, garlands, christmas garland, christmas garlands, pine garland, evergreen garland, fir garlands, festive garland",
+  "airship": "airships, zeppelin, zeppelins, blimp, dirigible",
+  "box of tissues":
+    "tissue box, tissues, tissue, paper tissues, kleenex, tissue boxes, boxes of tissues",
+  "snow-covered house":
+    "snowy house, snowy cottage, snowy cabin, snow covered cottage, snow covered cabin, snowy houses, snow covered roof, snowy roof, snow covered roofs, snowy roofs",
   "kettle": "tea kettle, water kettle, steaming kettle, whistling kettle",
   "microwave": "microwave oven",
   "sewing machine": "sewing machines",
@@ -638,7 +649,6 @@ export const NEAR: Readonly<Record<string, string>> = {
   "rope": "whip, clothesline, washing line",
   "bunting": "string lights, garland of lights, fairy lights",
   "wheelbarrow": "hand cart, pushcart",
-  "tree": "bare tree, bare trees",
   "table": "kotatsu",
 };
 

@@ -27,14 +27,17 @@ const WHOLE = 0.985;
 const TOLERANCE = 1.6;
 
 /** The drawing of an emoji's SVG body; of one colour it takes a chosen colour as a whole. */
-export function drawingOf(body: string, { isOfOneColour = false } = {}): Drawing {
+export function drawingOf(
+  body: string,
+  { isOfOneColour = false, isOfGlass = false } = {},
+): Drawing {
   const shapes = shapesOf(body);
   const silhouette = union(...shapes.map(({ area }) => area))
     .filter(([outer]) => Math.abs(ringArea(outer!)) > 4 * SPECK);
   const place = placingOf(silhouette);
   const palette = [...new Set(shapes.map(({ colour }) => colour))];
   const indexed = shapes.map((shape) => ({ ...shape, colour: palette.indexOf(shape.colour) }));
-  const seen = mainTones(indexed, palette);
+  const seen = mainTones(indexed, palette, { isOfGlass });
   const main = isOfOneColour ? [...new Set([...seen, ...palette.keys()])] : seen;
   const pieces = silhouette.map((outline) => pieceOf(outline, indexed, { place, main }));
   return { palette, main, pieces: pieces.toSorted((a, b) => areaOf(b) - areaOf(a)) };
