@@ -42,6 +42,12 @@ export function relationWords(prompt: string): RelationWords[] {
   const found: RelationWords[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = longest(tokens, at, phrases);
+    // "Sleeping *in front of* the fire".
+    const last = match && match.length > 1 ? longest(tokens, at + match.length - 1, phrases) : null;
+    if (match && last && last.length > 1 && !last.isAfter) {
+      at += match.length - 1;
+      continue;
+    }
     if (match) {
       const { length, ...relation } = match;
       const words = tokens.slice(at, at + length);

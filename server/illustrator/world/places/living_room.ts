@@ -19,8 +19,16 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "living room" },
-      "living room, livingroom, by the fire, in front of the fire, by a fire, log fire, fireside, lounge, home, house, indoors, fireplace, hearth, room, family room, armchair by the fire, next to the fireplace, crackling fire, roaring fire, wood stove, wood burner, indoor, lounge room, den room, parlour, parlor, carpeted room, rug by the fire, home interior",
+      "living room, livingroom, fireplace, next to the fireplace, lounge, home, house, indoors, room, family room, indoor, lounge room, den room, parlour, parlor, carpeted room, home interior",
     ),
+    says(
+      { setting: "living room", prop: "fireplace" },
+      "the fire, log fire, open fire, fireside, hearth, crackling fire, roaring fire",
+      { role: "thing" },
+    ),
+    says({ setting: "living room", prop: "stove" }, "wood stove, wood burner", {
+      role: "thing",
+    }),
     nearest(
       { setting: "living room" },
       "cabin, hallway, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, home theater, escape room, gym, fitness studio, yoga studio, changing room, fitting room, locker room, hallways, room with a view, bookend",
