@@ -72,7 +72,7 @@ await write(
 for (const language of LANGUAGES) {
   const words = language === "en"
     ? englishWords(named, await names(language), net)
-    : foreignWords(named, await names(language), ownWords(language), net);
+    : foreignWords(named, await names(language), ownWords(language), { net, language });
   await write(
     `data/words/${language}.tsv`,
     [...words].filter(([, phrases]) => phrases.length > 0).map((line) => line.flat().join("\t")),

@@ -46,7 +46,7 @@ export function foreignWords(
   things: readonly Selected[],
   names: ReadonlyMap<string, Named>,
   own: Readonly<Record<string, string>>,
-  net: WordNet,
+  { net, language }: { net: WordNet; language: string },
 ): Map<string, string[]> {
   const marked = (phrase: string, name: string) =>
     /^[a-z]+$/.test(phrase) && net.isEnglish(phrase) && phrase !== phraseOf(name)
@@ -64,7 +64,22 @@ export function foreignWords(
       ownOf(name).filter((word) => word.startsWith(NEAR_MARK)).map((word) =>
         NEAR_MARK + phraseOf(word)
       ),
+    ({ name }) => ownOf(name).flatMap((word) => otherNumber(word, language)),
   ]);
+}
+
+/** "Botte de pluie" of "bottes de pluie", and the other way round, where languages say so by an "s". */
+function otherNumber(word: string, language: string): string[] {
+  const [, mark = "", head, rest] = /^(~?)([a-z]{3,}) ((?:de|d|du|a|à|en) .+)$/.exec(
+    (word.startsWith(NEAR_MARK) ? NEAR_MARK : "") + phraseOf(word),
+  ) ?? [];
+  if (!head || !["fr", "es", "pt"].includes(language)) return [];
+  const other = /[^s]s$/.test(head)
+    ? head.slice(0, -1)
+    : /[aeiou]$/.test(head) || language === "fr"
+    ? `${head}s`
+    : undefined;
+  return other ? [`${mark}${other} ${rest}`] : [];
 }
 
 /** Each source of words for all things, before the next source. */

@@ -354,6 +354,18 @@ beaver, beavers
 cow's back, cow
 trophy, cup
 crown, tiara
+heater, radiator
+cog, cogwheel, gear
+ham, meat on the bone
+monitor, desktop computer, screen
+energy drink, soda can
+cotton candy, stick of candyfloss, candyfloss
+mooncake, moon cake
+wool, ball of yarn, yarn
+backpack, rucksack
+waistcoat, vest
+laundry pile, laundry
+tissue, box of tissues
 `;
 
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(

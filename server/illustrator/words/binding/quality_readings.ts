@@ -38,7 +38,10 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
     return [readingOf(sentence, here, [{ slot: "feature", value: "big eyes" }])];
   }
   const { material, print } = lexemes[at]!.term;
-  if (phrase.isPrintOfAThing(lexemes, at)) {
+  // "Rainbow striped": both say the one print.
+  const isSaidTwice = print !== undefined && lexemes[at + 1]?.term.print === print &&
+    phrase.isPrintOfAThing(lexemes, at + 1);
+  if (isSaidTwice || phrase.isPrintOfAThing(lexemes, at)) {
     return [readingOf(sentence, here, [], { note: PRINT_NOTE })];
   }
   if (print && claims.length === 0) return [readingOf(sentence, here, [], { note: LEFT_OUT })];
