@@ -23,7 +23,7 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
     return foldedEar(side, spec, tones, marks);
   }
   const large = spec.coat.length === "hairless" || has("large ears");
-  const big = large ? 1.24 : 1;
+  const big = large ? 1.18 : 1;
   const bend = has("curled ears") ? curledBack : (knot: Knot) => knot;
   const at = (knots: Knot[]): Knot[] =>
     knots.map(bend).map(cut).map(([x, y, c]): Knot => [x * big, y * big, c]);
@@ -55,7 +55,7 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
       outline: smooth(
         at(knots(
           hasHumanFace
-            ? "-30 0, -19 -30, -8 -46!, -6 -28!, 6 -40!, 6 -14!, 16 -20!, 10 14, -16 22"
+            ? "-32 4, -26 -24, -15 -45!, -9 -26, -2 -18!, 3 -31!, 4 -10, 9 14, -16 22"
             : "-36 2, -26 -40, -10 -62, -4 -50, 0 -30, 8 -16, 14 6, 10 18, -16 24",
         )),
       ),

@@ -41,7 +41,7 @@ export function eyes(
   const turned = onTurnedFace(turn), outline = skullOutline(spec, turn);
   const closed = POSES[spec.pose].isSleep ? "asleep" as const : expression.closed;
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
-  return ([-1, 1] as const).flatMap((side) => {
+  const sides = ([-1, 1] as const).map((side): Item[] => {
     const isLeft = (side === 1) !== mirrored;
     const centre = eyePlace(side, spec);
     const isLost = has(isLeft ? "left eye missing" : "right eye missing");
@@ -70,14 +70,19 @@ export function eyes(
     const opened = narrowed(eye);
     const film = has("cloudy eyes") && !eye.closed ? [cloudyFilm(opened)] : [];
     const onBrow = (point: Point) => coatAt(turned(point));
-    const items = mapItems([
+    return mapItems([
       opened,
       ...film,
       ...(hasHumanFace ? brow(side, onBrow, expression.brow, centre, size * highest) : []),
     ], turned);
-    const seen = items[0] as Eye, fitting = withRoom(seen, plan, outline);
-    return moveItems(fromTo(seen, fitting), items).map((item) =>
-      item.is === "eye" ? fitting : item
+  });
+  const seen = sides.flat().filter((item): item is Eye => item.is === "eye");
+  const fitting = withRoom(seen, plan, outline);
+  return sides.flatMap((items) => {
+    const [eye] = items, at = seen.findIndex((each) => each === eye);
+    if (at < 0) return items;
+    return moveItems(fromTo(seen[at]!, fitting[at]!), items).map((item) =>
+      item.is === "eye" ? fitting[at]! : item
     );
   });
 }

@@ -73,10 +73,10 @@ export interface Regard {
 }
 
 /** A head turns so far to the side and so far up and down, that its face stays to be seen. */
-const MOST_YAW = 0.88, MOST_PITCH = 0.75;
+const MOST_YAW = 0.95, MOST_PITCH = 0.75;
 
 /** What lies low or high but a little aside still turns a head aside: by this power of how far aside it lies. */
-const ASIDE = 0.6;
+const ASIDE = 0.36;
 
 /** The turn of a head from its own place to a point. */
 export function regardOf([hx, hy]: Point, [x, y]: Point): Regard {

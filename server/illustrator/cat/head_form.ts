@@ -30,7 +30,7 @@ const FORMS = {
     width: [1.03, 1.07, 1.13, 1.14],
     chin: -3,
     crown: 2,
-    ear: { wide: 0.94, high: 0.8, out: 7, low: 5, turn: 0.14 },
+    ear: { wide: 0.92, high: 0.74, out: 9, low: 6, turn: 0.16 },
     eye: { wide: 1.05, high: 1.08, apart: 4, low: 0, slant: -0.03 },
     muzzle: { wide: 1.1, high: 0.96, low: -4 },
   },
@@ -43,11 +43,11 @@ const FORMS = {
     muzzle: { wide: 1.2, high: 0.84, low: -25 },
   },
   wedge: {
-    width: [0.93, 0.9, 0.76, 0.58],
+    width: [0.93, 0.93, 0.8, 0.58],
     chin: 13,
     crown: 0,
-    ear: { wide: 1.16, high: 1.12, out: 6, low: 8, turn: 0.2 },
-    eye: { wide: 1, high: 0.97, apart: -4, low: -2, slant: 0.16 },
+    ear: { wide: 1.08, high: 1.02, out: 8, low: 10, turn: 0.24 },
+    eye: { wide: 1, high: 0.9, apart: -3, low: -5, slant: 0.2 },
     muzzle: { wide: 0.8, high: 1.04, low: 9 },
   },
   long: {

@@ -23,7 +23,7 @@ export function turnOf(
 }
 
 /** The largest turns, in radians: beyond them a face of two eyes would be half hidden. */
-const MOST_YAW = 0.57, MOST_PITCH = 0.3;
+const MOST_YAW = 0.5, MOST_PITCH = 0.3;
 
 /** How far a head looks aside: 0 at the viewer, 1 at a right angle, negative to the left. */
 export function sideways({ yaw }: Pick<HeadTurn, "yaw">): number {
@@ -57,10 +57,10 @@ function depthAt(x: number, y: number): number {
 const JAW = 38, CROWN = 8, BEHIND = 14;
 
 /** The share of its width that the far side loses: most at the cheek, whose locks go behind the muzzle. */
-const FAR_CHEEK = { y: 34, high: 40, loss: 0.36 };
+const FAR_CHEEK = { y: 34, high: 40, loss: 0.12 };
 
 /** Under the far brow the line goes in to the eye. */
-const FAR_EYE = { y: 4, high: 17, loss: 0.06 };
+const FAR_EYE = { y: 4, high: 17, loss: 0.02 };
 
 /** The muzzle stands out beyond the far cheek by so much. */
 const FAR_MUZZLE = { y: 66, high: 15, out: 10 };

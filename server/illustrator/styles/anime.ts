@@ -13,7 +13,7 @@ export const style: StyleEntry = {
     shape: "chin",
     eyes: [1.02, 1.16],
     eyesAt: { lower: 12, apart: 1 },
-    ears: 1.06,
+    ears: 0.96,
     body: [0.9, 1],
     legs: 1.08,
     hasHumanFace: true,

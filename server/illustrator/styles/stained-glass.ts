@@ -14,7 +14,7 @@ export const style: StyleEntry = {
     shape: "facet",
     eyes: [1.1, 1.04],
     eyesAt: { lower: 0, apart: 3 },
-    ears: 1.08,
+    ears: 0.98,
     body: [1, 1.04],
     legs: 1.04,
     hasHumanFace: true,
