@@ -43,7 +43,7 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
   );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
   const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
-  const tuft = mix(base, tones.white, 0.55);
+  const tuft = mix(base, tones.white, hasHumanFace ? 0.55 : 0.34);
   const skin = hasHumanFace
     ? tones.inner
     : mix(shift(tones.inner, { l: -0.07, c: -0.02 }), base, 0.3);
@@ -125,13 +125,13 @@ function tipTuft(side: string, base: Colour, big: number): Item {
     role: "coat",
     texture: "fur",
     outline: smooth(
-      knots("4 -94!, 13 -112, 24 -138!, 25 -116, 32 -124!, 29 -100, 25 -88!").map(
+      knots("5 -94!, 11 -110, 23 -134!, 27 -112, 28 -100, 25 -88!").map(
         ([x, y, corner]): Knot => [x * big, y * big, corner],
       ),
       4,
     ),
     contour: curve(
-      knots("4 -94, 13 -112, 24 -138!, 25 -116, 32 -124!, 29 -100, 25 -88").map(
+      knots("5 -94, 11 -110, 23 -134!, 27 -112, 28 -100, 25 -88").map(
         ([x, y, corner]): Knot => [x * big, y * big, corner],
       ),
       4,

@@ -7,14 +7,22 @@ import type { Colour } from "../colour.ts";
 import { curve, ellipse, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../items.ts";
 import type { Item } from "../scene.ts";
+import { STYLE_ENTRIES } from "../styles.ts";
+import type { Mouth } from "./expression.ts";
 import type { FacePlan } from "./head.ts";
 import { onMuzzle } from "./head_form.ts";
 import { laugh, open, tongue, yawn } from "./open_mouth.ts";
 import { onTurnedFace } from "./turned_head.ts";
 
+/** No real cat laughs or shows its teeth when it is glad: the mouths of faces without human moods. */
+const OF_REAL_CATS: Partial<Record<Mouth, Mouth>> = { laugh: "smile", grin: "smirk" };
+
 /** Lips and what they show. */
-export function mouth({ expression, coatAt, form, turn }: FacePlan): Item[] {
-  const ink = mouthInk(coatAt(onTurnedFace(turn)(onMuzzle(form)([0, 62]))));
+export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[] {
+  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
+  const ink = (hasHumanFace ? mouthInk : crease)(
+    coatAt(onTurnedFace(turn)(onMuzzle(form)([0, 62]))),
+  );
   const stroke = (name: string, knots: Knot[], width = CONTOUR * 0.85) =>
     line(name, "face", curve(knots, 3), ink, [width, width * 0.9]);
   const philtrum = stroke("philtrum", [[0, 52], [0, 60]]);
@@ -22,7 +30,7 @@ export function mouth({ expression, coatAt, form, turn }: FacePlan): Item[] {
     stroke("mouth left", [[0, 60], [-reach * 0.5, 60 + drop], [-reach, 60 - rise]]),
     stroke("mouth right", [[0, 60], [reach * 0.5, 60 + drop], [reach, 60 - rise]]),
   ];
-  switch (expression.mouth) {
+  switch (hasHumanFace ? expression.mouth : OF_REAL_CATS[expression.mouth] ?? expression.mouth) {
     case "smile":
       return [philtrum, ...corners(27, 3, 10)];
     case "small":
@@ -123,6 +131,11 @@ export function mouth({ expression, coatAt, form, turn }: FacePlan): Item[] {
 /** On a dark muzzle a dark mouth would not be seen. */
 function mouthInk(muzzle: Colour): Colour {
   return muzzle.l < 0.5 ? { l: 0.74, c: 0.035, h: 25 } : { l: 0.3, c: 0.06, h: 35 };
+}
+
+/** The mouth of a real cat is a dark crease in fur of any colour. */
+function crease(muzzle: Colour): Colour {
+  return { l: Math.max(0.1, muzzle.l * 0.42), c: 0.03, h: 35 };
 }
 
 /** Folds across the bridge of a nose that smells something bad. */

@@ -34,22 +34,23 @@ export function muzzle(plan: HeadPlan): Item[] {
   const { spec } = plan;
   if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
   const colour = muzzleColour(plan);
+  const pad = shift(colour, { l: colour.l < 0.9 ? 0.045 : 0 });
   const form = (name: string, outline: Point[], volume: number) =>
     region({
       name,
       role: "face",
       texture: spec.coat.length === "hairless" ? "skin" : "fur",
       outline,
-      colour,
+      colour: pad,
       line: 0,
       volume,
       flow: { from: [0, 44] },
       hair: spec.coat.length === "hairless" ? 0 : 11,
     });
   return [
-    form("chin", ellipse([0, 83], 21, 15), 0.5),
-    form("left muzzle pad", ellipse([-21, 61], 27, 20, -0.16), 0.75),
-    form("right muzzle pad", ellipse([21, 61], 27, 20, 0.16), 0.75),
+    form("chin", ellipse([0, 83], 21, 15), 0.3),
+    form("left muzzle pad", ellipse([-21, 61], 27, 20, -0.16), 0.45),
+    form("right muzzle pad", ellipse([21, 61], 27, 20, 0.16), 0.45),
   ];
 }
 

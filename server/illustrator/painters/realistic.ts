@@ -30,7 +30,7 @@ import { type Face, facesOf, modelFace } from "./realistic_face.ts";
 import { paintRealisticEye } from "./realistic_eye.ts";
 import { finishPicture } from "./realistic_finish.ts";
 import { type Forms, modelForms } from "./realistic_form.ts";
-import { CURLS, paintFur, STRAIGHT } from "./realistic_fur.ts";
+import { CURLS, paintFur, SHAGGY, SLEEK, STRAIGHT } from "./realistic_fur.ts";
 import { addRimLight, layLamplight } from "./realistic_light.ts";
 import { paintStroke } from "./realistic_line.ts";
 import { paintMaterial } from "./realistic_material.ts";
@@ -85,7 +85,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
     rim: { from: 0, width: 18 },
     rimLaying: "soft-light",
   });
-  layLamplight(ctx, lighting, scene);
+  layLamplight(ctx, lighting);
   if (scene.light.rim) addRimLight(canvas, ctx, scene);
   return canvas;
 }
@@ -134,7 +134,10 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
     paintFur(
       ctx,
       form,
-      scene.spec.coat.length === "curly" && region.role === "coat" ? CURLS : STRAIGHT,
+      {
+        wave: scene.spec.coat.length === "curly" && region.role === "coat" ? CURLS : STRAIGHT,
+        nap: scene.spec.coat.length === "short" ? SLEEK : SHAGGY,
+      },
       random,
     );
   }

@@ -7,7 +7,7 @@ import { type Colour, css, mix, shift } from "../colour.ts";
 import type { Random } from "../random.ts";
 import type { Eye, Point, Scene } from "../scene.ts";
 import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "./canvas.ts";
-import { hangingLid, openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
+import { hangingLid, type Opening, openingOf, outlineOf, shutCurve } from "./eye_shape.ts";
 
 const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
 const FIBRES = 84;
@@ -18,9 +18,11 @@ const WIDEST = 0.5, TALLEST = 0.62;
 const NARROWED = 0.6, SLIT = 0.12;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 0.93;
+const CALM = 0.82;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
-const GROWN = 1.1;
+const GROWN = 1.06;
+/** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
+const LEAST_LID = 0.13;
 
 export function paintRealisticEye(
   ctx: Context,
@@ -32,6 +34,7 @@ export function paintRealisticEye(
     ...described,
     iris: { ...described.iris, l: described.iris.l - 0.03, c: described.iris.c * CALM },
     size: [described.size[0] * GROWN, described.size[1] * GROWN] as const,
+    upperLid: Math.max(LEAST_LID, described.upperLid),
   };
   atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye, light, random));
 }
@@ -51,16 +54,30 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
     paintIris(ctx, eye, light, random);
     paintLidShadow(ctx, opening.upper, w, h);
   });
-  ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.055;
-  trace(ctx, visible);
-  ctx.stroke();
-  ctx.lineWidth = w * 0.11;
-  trace(ctx, opening.upper, false);
-  ctx.stroke();
+  paintLashLines(ctx, opening, liner, w);
   paintTearDuct(ctx, eye, liner);
   paintWetRim(ctx, opening.lower, w);
   clipped(ctx, visible, () => paintCatchLights(ctx, eye, light));
+}
+
+/** The rim of the upper lid is dark and thickest over the middle, that of the lower one a soft shade. */
+function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, w: number): void {
+  ctx.fillStyle = liner;
+  trace(ctx, [
+    ...upper,
+    ...upper.toReversed().map(([x, y], i): Point => {
+      const t = i / (upper.length - 1);
+      return [x, y - w * 0.17 * Math.sqrt(Math.sin(Math.PI * t) + 0.02)];
+    }),
+  ]);
+  ctx.fill();
+  ctx.save();
+  ctx.globalAlpha *= 0.62;
+  ctx.strokeStyle = liner;
+  ctx.lineWidth = w * 0.05;
+  trace(ctx, lower, false);
+  ctx.stroke();
+  ctx.restore();
 }
 
 /** A lid is short-furred skin between the socket and what it leaves open. */
@@ -140,7 +157,7 @@ function paintFibres(
 /** In bright light a pupil closes to a slit. */
 function paintPupil(
   ctx: Context,
-  { size: [w, h], pupil, iris }: Eye,
+  { size: [w, h], pupil, iris, outer, tilt }: Eye,
   x: number,
   y: number,
   brightness: number,
@@ -149,7 +166,8 @@ function paintPupil(
   const rx = w * Math.min(0.8 * open, WIDEST), ry = h * (TALLEST + SLIT * brightness);
   for (const [grow, alpha] of [[1.16, 0.3], [1.06, 0.5], [1, 1]] as const) {
     ctx.fillStyle = css(mix({ l: 0.08, c: 0.015, h: 280 }, iris, grow > 1 ? 0.25 : 0), alpha);
-    fillEllipse(ctx, [x, y], [rx * grow, ry * (1 + (grow - 1) * 0.5)]);
+    // However the lids slant, the slit stands upright in the head.
+    fillEllipse(ctx, [x, y], [rx * grow, ry * (1 + (grow - 1) * 0.5)], outer * tilt);
   }
 }
 
@@ -187,10 +205,10 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   const lowest = -h + 2 * h * eye.upperLid;
   const x = side * w * 0.3, y = Math.max(-h * 0.4, lowest + h * 0.42);
   castBlur(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
-    fillEllipse(ctx, [x, y], [w * 0.19, h * 0.21], 0.3 * side);
+    fillEllipse(ctx, [x, y], [w * 0.16, h * 0.18], 0.3 * side);
   });
   ctx.fillStyle = "white";
-  fillEllipse(ctx, [x, y], [w * 0.15, h * 0.17], 0.3 * side);
+  fillEllipse(ctx, [x, y], [w * 0.12, h * 0.14], 0.3 * side);
   ctx.fillStyle = "rgb(255 255 255 / 0.3)";
   fillEllipse(ctx, [-side * w * 0.34, h * 0.46], [w * 0.2, h * 0.07], -0.4 * side);
 }

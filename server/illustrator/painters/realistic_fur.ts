@@ -46,7 +46,7 @@ const LAYERS: readonly Layer[] = [
     width: 1.3,
     spread: 0.08,
     root: 0.95,
-    tip: 1.22,
+    tip: 1.15,
     clumped: 0.5,
     wild: 0.2,
   },
@@ -66,8 +66,8 @@ const MARKED = { lift: 1.1, length: 0.7 };
 const CROSSING = 0.45;
 /** How far hairs of one colour mingle with those of the other, in lengths of the hair. */
 const FEATHERED = 0.28;
-/** How much hair near an edge leans out of the form, and how much shorter it is there: a coat lies close. */
-const FAN = 0.3, CLOSE = 0.52;
+/** How much hair near an edge leans out of the form. */
+const FAN = 0.3;
 /** How much hair that grows aside hangs down near an edge. */
 const DROOP = 0.7;
 /** Width of a clump, as a share of the length of its hair, and its least in units. */
@@ -88,10 +88,28 @@ const BARE = 0.4;
 export const STRAIGHT: Wave = { finer: 0.045, turn: 0.12, curl: 0 };
 export const CURLS: Wave = { finer: 0.03, turn: 0.8, curl: 1.7 };
 
-export function paintFur(ctx: Context, form: Form, wave: Wave, random: Random): void {
+/** How a coat lies: as shares of the length, disorder and contrast of long hair, and how short hair is at an edge. */
+export interface Nap {
+  length: number;
+  wild: number;
+  contrast: number;
+  close: number;
+}
+
+/** Long hair stands out and parts in locks, short hair lies smooth: its form shows, its single hairs hardly do. */
+export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.52 };
+export const SLEEK: Nap = { length: 0.6, wild: 0.6, contrast: 0.55, close: 0.7 };
+
+export function paintFur(
+  ctx: Context,
+  form: Form,
+  { wave, nap }: { wave: Wave; nap: Nap },
+  random: Random,
+): void {
   const { outline, hair: longest = SHORT } = form.region;
   const box = bounds(outline);
-  const hair = Math.min(longest * 1.15, Math.min(widthOf(box), heightOf(box)) * LONGEST);
+  const hair = nap.length *
+    Math.min(longest * 1.15, Math.min(widthOf(box), heightOf(box)) * LONGEST);
   if (hair <= 0) return;
   const layer = hairLayer(ctx, form.box, hair * 1.4);
   if (!layer) return;
@@ -100,7 +118,7 @@ export function paintFur(ctx: Context, form: Form, wave: Wave, random: Random): 
   const coarse = Math.min(COARSEST, Math.max(1, layer.scale ** -0.5));
   const size = coarse * Math.min(1.5, Math.max(0.72, Math.sqrt(hair / 18)));
   for (const kind of layer.scale < BARE ? LAYERS.slice(1) : LAYERS) {
-    for (const band of grow(form, kind, { hair, size, sway, wave, random })) {
+    for (const band of grow(form, kind, { hair, size, sway, wave, nap, random })) {
       for (const each of band) writeHair(layer, each);
     }
   }
@@ -112,6 +130,7 @@ interface Growth {
   size: number;
   sway: Field;
   wave: Wave;
+  nap: Nap;
   random: Random;
 }
 
@@ -119,7 +138,7 @@ interface Growth {
 function grow(
   { region, box, rootAt, markedAt }: Form,
   layer: Layer,
-  { hair, size, sway, wave, random }: Growth,
+  { hair, size, sway, wave, nap, random }: Growth,
 ): Hair[][] {
   const bands: Hair[][] = Array.from({ length: BANDS }, () => []);
   const gap = layer.gap * size, clump = Math.max(CLUMP.least, hair * CLUMP.share);
@@ -142,9 +161,9 @@ function grow(
       const edge = Math.min(1, root.outward[0] ** 2 + root.outward[1] ** 2);
       const hanging = DROOP * edge * Math.abs(fx);
       const angle = Math.atan2(fy + hanging + root.outward[1] * FAN, fx + root.outward[0] * FAN) +
-        swing + jitter * layer.wild * 2;
+        swing + jitter * layer.wild * nap.wild * 2;
       const full = hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1) *
-        (1 - CLOSE * edge);
+        (1 - nap.close * edge);
       const way = [Math.cos(angle), Math.sin(angle)] as const;
       const length = crosses(root, markedAt, px, py, way, full) ? full * CROSSING : full;
       const bend = swing * 0.4 + jitter * 0.3 + wave.curl * Math.sign(swing);
@@ -155,7 +174,7 @@ function grow(
       const lean = layer.clumped * (wave.curl > 0 ? 0 : 1);
       const aimX = (cu + 0.3 + 0.4 * luck - u) * clump, aimY = (cv + 0.7 - 0.4 * luck - v) * clump;
       // Pale hair scatters light: there is little shade between its locks.
-      const deep = 1 - 0.72 * (root.rgb[1] / 255) ** 2;
+      const deep = nap.contrast * (1 - 0.72 * (root.rgb[1] / 255) ** 2);
       const light = 1 + (uneven + (luck - 0.5) * 0.14) * deep;
       const order = along(region, px, py, fx, fy) - (root.marked ? hair * MARKED.lift : 0);
       const share = 1 - (order - nearest) / (farthest - nearest);

@@ -9,13 +9,11 @@ import type { Lighting } from "../relief/lighting.ts";
 import { blankCanvas, type Canvas, type Context, laySheet } from "./canvas.ts";
 import { layTone } from "./tone_layer.ts";
 
-/** The edges that look towards the key light shine, and what lamps reach takes their colour. */
-export function layLamplight(ctx: Context, lighting: Lighting, { light }: Scene): void {
-  const { rim, lamp, lamps } = lighting;
-  layTone(ctx, lighting, light.colour, (i) => rim[i]! * 0.3, "screen");
-  if (lamp && lamps[0]) {
-    layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.55), "soft-light");
-  }
+/** What lamps reach takes their colour. */
+export function layLamplight(ctx: Context, lighting: Lighting): void {
+  const { lamp, lamps } = lighting;
+  if (!lamp || !lamps[0]) return;
+  layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.55), "soft-light");
 }
 
 /** A light from behind that draws the silhouette against a dark ground. */

@@ -21,12 +21,12 @@ export function paintStroke(ctx: Context, line: Line): void {
 /** A mouth is a crease with a faintly lit lip below it, which also shows on dark fur. */
 function paintLip(ctx: Context, line: Line): void {
   const width = Math.max(...line.width);
-  castBlur(ctx, "rgb(255 240 230 / 0.5)", width * 0.35, () => {
+  castBlur(ctx, "rgb(255 240 230 / 0.36)", width * 0.35, () => {
     ctx.translate(0, width * 0.75);
     trace(ctx, tapered(line));
     ctx.fill();
   });
-  paintLine(ctx, { ...line, width: [line.width[0] * 0.75, line.width[1] * 0.5] });
+  paintLine(ctx, { ...line, width: [line.width[0] * 0.6, line.width[1] * 0.34] });
 }
 
 /** Trims, strings and wires: round, lit from above, casting a little shade. */

@@ -11,8 +11,8 @@ export const style: StyleEntry = {
   figure: {
     head: 0.66,
     shape: "natural",
-    eyes: [0.8, 0.85],
-    eyesAt: { lower: -3, apart: -3 },
+    eyes: [0.72, 0.74],
+    eyesAt: { lower: -3, apart: -5 },
     ears: 0.88,
     body: [0.96, 1.02],
     legs: 1.2,
