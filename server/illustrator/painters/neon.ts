@@ -7,7 +7,7 @@
 import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../scene.ts";
 import { type Canvas, type Context, laySheet, pictureSheet, trace } from "./canvas.ts";
 import { layersOf, wallsOf } from "./layers.ts";
-import { castGlow, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
+import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./neon_air.ts";
 import { paintNeonEye } from "./neon_eye.ts";
 import { isOpaque, paintDark, paintLit } from "./neon_form.ts";
 import { lightSubject } from "../relief/scene_light.ts";
@@ -31,6 +31,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   dimAround(tubes, scene);
   paint(subject, lit);
   layNeonRims(lit, lightSubject(subject, scene, side), lamps);
+  castPool(ctx, scene, lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
   laySheet(ctx, cat);
   paint(front, ctx);

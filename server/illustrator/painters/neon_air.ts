@@ -11,7 +11,7 @@ import { ellipse } from "../geometry/shapes.ts";
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { blankCanvas, type Context, fillRadial, laySheet, pictureSheet, trace } from "./canvas.ts";
-import type { Lamps } from "./neon_tone.ts";
+import { gasOf, type Lamps } from "./neon_tone.ts";
 import { strokeTube } from "./neon_tube.ts";
 import { headOf } from "./stained_glass_rays.ts";
 
@@ -112,6 +112,28 @@ export function castGlow(ctx: Context, shining: Canvas): void {
   ctx.restore();
 }
 
+/** How far the light of a cat falls on the floor, against its contact with it, how flat, and how bright it is. */
+const POOL = { reach: 1.15, flat: 0.3, strength: 0.55 };
+
+/** The light that the tubes of the cat throw on the floor around its paws. */
+export function castPool(ctx: Context, { items }: Scene, lamps: Lamps): void {
+  const shadow = items.find(({ name }) => name === "contact shadow");
+  const head = items.find(({ name }) => name === "head");
+  if (shadow?.is !== "region" || head?.is !== "region") return;
+  const { left, right, top, bottom } = bounds(shadow.outline);
+  ctx.save();
+  ctx.globalCompositeOperation = "screen";
+  ctx.translate((left + right) / 2, (top + bottom) / 2 + 6);
+  ctx.scale(1, POOL.flat);
+  fillRadial(ctx, {
+    centre: [0, 0],
+    radius: (right - left) * POOL.reach,
+    colour: gasOf(head.colour, lamps),
+    strength: POOL.strength,
+  }, [0.45, 0.45]);
+  ctx.restore();
+}
+
 /** The cat and its light upside down in the wet floor, fading with distance. */
 export function mirrorOnFloor(
   ctx: Context,
@@ -131,7 +153,7 @@ export function mirrorOnFloor(
   mirror.resetTransform();
   mirror.globalCompositeOperation = "destination-in";
   const fading = mirror.createLinearGradient(0, 0, 0, depth * scale);
-  fading.addColorStop(0, "rgb(0 0 0 / 0.75)");
+  fading.addColorStop(0, "rgb(0 0 0 / 0.9)");
   fading.addColorStop(1, "rgb(0 0 0 / 0.06)");
   mirror.fillStyle = fading;
   mirror.fillRect(0, 0, SMALL, SMALL);

@@ -52,7 +52,10 @@ function isLamp({ l, c, h }: Colour): boolean {
 const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
 
 /** How far the light of a tube falls into the form it runs around, in units, and how strongly. */
-const SHINE: readonly [width: number, strength: number][] = [[64, 0.035], [38, 0.05], [20, 0.09]];
+const SHINE: readonly [width: number, strength: number][] = [[110, 0.035], [72, 0.05], [42, 0.07], [
+  20,
+  0.12,
+]];
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 

@@ -13,11 +13,11 @@ import type { Lamps } from "./neon_tone.ts";
 import { layTone, layTones, stepAt } from "./tone_layer.ts";
 
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
-const RIM = { at: 0.5, soft: 0.3, strength: 0.75 };
+const RIM = { at: 0.34, soft: 0.4, strength: 0.9 };
 /** How far a form must lean for its fur to take the colour of the lamp at that side. */
-const TINT = { at: 0.36, soft: 0.66, strength: 0.5 };
+const TINT = { at: 0.4, soft: 0.8, strength: 0.34 };
 /** The light fades inwards while what lies so many cells towards the lamp, of the grid of a whole picture, is covered. */
-const INWARDS = { from: 2, to: 7, steps: 4 };
+const INWARDS = { from: 2, to: 13, steps: 6 };
 /** What is deep in a hollow or looks at the floor is dark. */
 const NIGHT = { l: 0.42, c: 0.12, h: 290 };
 
@@ -36,13 +36,14 @@ export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): voi
     (_, i) => Math.round((INWARDS.from + (INWARDS.to - INWARDS.from) * i / (steps - 1)) * share),
   );
   const sideOf = (i: number) => nx[i]! < 0 ? -1 : 1;
-  // Pale fur takes the colours of both lamps, dark fur swallows them.
-  const tint = ({ h }: Colour): Colour => ({ l: 0.62, c: 0.12, h });
+  // Between its tubes a body is round: each side glows a little in the colour of its lamp.
+  const tint = ({ h }: Colour): Colour => ({ l: 0.5, c: 0.16, h });
   layTones(
     ctx,
     lighting,
     [tint(lamps.left), tint(lamps.right)],
     (i) => sideOf(i) * stepAt(TINT.at, TINT.soft, Math.abs(nx[i]!)) * TINT.strength,
+    "screen",
   );
   // Only the silhouette is lit: between two legs the light of the lamps does not reach.
   layTones(ctx, lighting, [lamps.left, lamps.right], (i) => {

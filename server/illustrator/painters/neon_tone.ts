@@ -29,6 +29,10 @@ export function lampsOf(
 
 /** The gas of a tube along a thing of this colour: always bright, never grey. */
 export function gasOf(colour: Colour, lamps: Lamps): Colour {
+  // Cream is a white that leans to its hue: a tube as yellow as that of a ginger cat would belie it.
+  if (colour.l > CREAM.l && colour.c >= 0.035 && colour.c < CREAM.c) {
+    return { l: 0.93, c: 0.075, h: colour.h - 12 };
+  }
   if (colour.c >= 0.035) {
     return {
       l: Math.max(0.74, Math.min(0.88, colour.l + 0.1)),
@@ -41,6 +45,9 @@ export function gasOf(colour: Colour, lamps: Lamps): Colour {
   return mix({ ...lamps.left, l: 0.76 }, cool, Math.min(1, Math.max(0, (colour.l - 0.3) / 0.5)));
 }
 
+/** Colours lighter and paler than this are creams. */
+const CREAM = { l: 0.8, c: 0.075 };
+
 /** A form of the setting in the dark: its hue deep, its light gone but for a rest. It is always night. */
 export function dimmed({ l, c, h }: Colour): Colour {
   return { l: 0.09 + l * 0.17, c: Math.min(0.13, c * 0.75 + 0.02), h: c < 0.02 ? 285 : h };
@@ -50,7 +57,9 @@ export function dimmed({ l, c, h }: Colour): Colour {
  * lavender, and its tubes say that it is white. */
 export function shadowed({ l, c, h }: Colour): Colour {
   const pale = l ** 5;
-  if (c < 0.035) return { l: 0.1 + 0.05 * l + 0.28 * pale, c: 0.02 + 0.055 * pale, h: 278 };
+  if (c < 0.035) return { l: 0.1 + 0.05 * l + 0.28 * pale, c: 0.02 + 0.045 * pale, h: 288 };
+  // Yellow in the dark is olive: the shade of cream leans to rose.
+  if (l > CREAM.l && c < CREAM.c) return { l: 0.13 + 0.5 * pale, c: 0.05, h: h - 42 };
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
 
