@@ -54,10 +54,10 @@ function depthAt(x: number, y: number): number {
 }
 
 /** How far the jaw swings, the crown follows and the cheek behind goes back, in units at a right angle. */
-const JAW = 38, CROWN = 8, BEHIND = 14;
+const JAW = 38, CROWN = 8, BEHIND = 10;
 
 /** The share of its width that the far side loses: most at the cheek, whose locks go behind the muzzle. */
-const FAR_CHEEK = { y: 34, high: 40, loss: 0.12 };
+const FAR_CHEEK = { y: 34, high: 40, loss: 0.18 };
 
 /** Under the far brow the line goes in to the eye. */
 const FAR_EYE = { y: 4, high: 17, loss: 0.02 };
