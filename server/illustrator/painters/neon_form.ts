@@ -52,10 +52,12 @@ function isLamp({ l, c, h }: Colour): boolean {
 const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
 
 /** How far the light of a tube falls into the form it runs around, in units, and how strongly. */
-const SHINE: readonly [width: number, strength: number][] = [[110, 0.035], [72, 0.05], [42, 0.07], [
-  20,
-  0.12,
-]];
+const SHINE: readonly [width: number, strength: number][] = [
+  [110, 0.02],
+  [72, 0.03],
+  [42, 0.055],
+  [20, 0.12],
+];
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 

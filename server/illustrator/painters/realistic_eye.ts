@@ -13,16 +13,16 @@ const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
 const FIBRES = 84;
 
 /** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
-const WIDEST = 0.5, TALLEST = 0.62;
+const WIDEST = 0.42, TALLEST = 0.6;
 /** How much narrower and taller it is on a bright day. */
 const NARROWED = 0.6, SLIT = 0.12;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 0.82;
+const CALM = 1;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.06;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.13;
+const LEAST_LID = 0.1;
 
 export function paintRealisticEye(
   ctx: Context,

@@ -98,7 +98,7 @@ export interface Nap {
 
 /** Long hair stands out and parts in locks, short hair lies smooth: its form shows, its single hairs hardly do. */
 export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.52 };
-export const SLEEK: Nap = { length: 0.6, wild: 0.6, contrast: 0.55, close: 0.7 };
+export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.88 };
 
 export function paintFur(
   ctx: Context,
