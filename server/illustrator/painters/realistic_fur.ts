@@ -5,6 +5,7 @@
  * @module
  */
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Random } from "../random.ts";
 import type { Region } from "../scene.ts";
 import type { Context } from "./canvas.ts";
@@ -98,7 +99,7 @@ export interface Nap {
 
 /** Long hair stands out and parts in locks, short hair lies smooth: its form shows, its single hairs hardly do. */
 export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.52 };
-export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.88 };
+export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.8 };
 
 export function paintFur(
   ctx: Context,
@@ -174,7 +175,9 @@ function grow(
       const lean = layer.clumped * (wave.curl > 0 ? 0 : 1);
       const aimX = (cu + 0.3 + 0.4 * luck - u) * clump, aimY = (cv + 0.7 - 0.4 * luck - v) * clump;
       // Pale hair scatters light: there is little shade between its locks.
-      const deep = nap.contrast * (1 - 0.72 * (root.rgb[1] / 255) ** 2);
+      // Hair that is cut short would be a speckle.
+      const deep = nap.contrast * smoothstep(2, 9, length) *
+        (1 - 0.72 * (root.rgb[1] / 255) ** 2);
       const light = 1 + (uneven + (luck - 0.5) * 0.14) * deep;
       const order = along(region, px, py, fx, fy) - (root.marked ? hair * MARKED.lift : 0);
       const share = 1 - (order - nearest) / (farthest - nearest);
