@@ -29,7 +29,7 @@ import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
 import { type Face, facesOf, modelFace } from "./realistic_face.ts";
 import { paintRealisticEye } from "./realistic_eye.ts";
 import { finishPicture } from "./realistic_finish.ts";
-import { type Forms, modelForms } from "./realistic_form.ts";
+import { type Forms, modelForms, SCATTERED } from "./realistic_form.ts";
 import { CURLS, paintFur, SHAGGY, SLEEK, STRAIGHT } from "./realistic_fur.ts";
 import { addRimLight, layLamplight } from "./realistic_light.ts";
 import { paintStroke } from "./realistic_line.ts";
@@ -124,6 +124,7 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
     clipped(ctx, region.outline, () => {
       region.marks.forEach((mark) => softFill(ctx, mark));
       if (form) forms.paintLight(ctx, region);
+      if (form && furry) scatterInWhite(ctx, region);
       trace(ctx, region.outline);
       if (furry) return;
       paintMaterial(ctx, region, scene, random);
@@ -143,6 +144,21 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
   }
   ctx.restore();
 }
+
+/** White fur scatters light into its own shade, under its hairs as in them. */
+function scatterInWhite(ctx: Context, { outline, colour, marks }: Region): void {
+  const white = marks.filter((mark) => mark.colour.l > WHITE.l && mark.colour.c < WHITE.c);
+  for (const mark of white) {
+    softFill(ctx, { ...mark, opacity: (mark.opacity ?? 1) * (1 - SCATTERED) });
+  }
+  if (marks.length > 0 || colour.l < WHITE.l || colour.c > WHITE.c) return;
+  ctx.fillStyle = css(colour, 1 - SCATTERED);
+  trace(ctx, outline);
+  ctx.fill();
+}
+
+/** Colours at least so light and at most so pure are white. */
+const WHITE = { l: 0.9, c: 0.03 };
 
 /** Where one thing lies before another, little light reaches between them. */
 function darkenBehind(ctx: Context, region: Region, { light }: Scene): void {

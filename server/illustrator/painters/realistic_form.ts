@@ -26,9 +26,9 @@ const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
-const STRESS = 0.7;
+const STRESS = 0.9;
 /** White hair scatters light into its own shade: only this share of it is left. */
-const SCATTERED = 0.62;
+export const SCATTERED = 0.38;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
 const BALANCE = 0.5, CONTRAST = 2.1;
 /** What sky and ground add, and what hollows take. */
