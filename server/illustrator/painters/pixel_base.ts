@@ -4,8 +4,10 @@
  * @module
  */
 import { type Colour, mix } from "../colour.ts";
+import { bounds } from "../geometry/measure.ts";
 import { grow } from "../geometry/outline.ts";
-import type { Mark, Region } from "../scene.ts";
+import { ellipse } from "../geometry/shapes.ts";
+import type { Mark, Point, Region } from "../scene.ts";
 import { isBlush } from "./canvas.ts";
 import type { Grid } from "./pixel_grid.ts";
 import { CELL, eachCell, type Mask, maskOf, SIDE } from "./pixel_mask.ts";
@@ -73,7 +75,7 @@ function layMark(
   const opacity = mark.opacity ?? 1;
   // On a black cat a breath of pink is a brown stain.
   if (isBlush(mark) && region.colour.l < DARK) return;
-  if (isBlush(mark)) return lay(maskOf(mark.outline), Math.min(0.6, opacity + 0.1));
+  if (isBlush(mark)) return lay(maskOf(dab(mark.outline)), Math.min(0.5, opacity + 0.1));
   if (mark.soft < CELL * 0.6 && mark.kind !== "stripe") {
     return lay(maskOf(mark.outline, MARK_SHARE), opacity);
   }
@@ -83,4 +85,14 @@ function layMark(
   }
   lay(maskOf(grow(mark.outline, mark.soft * 0.5)), opacity * 0.45);
   lay(maskOf(grow(mark.outline, -mark.soft * 0.35)), opacity);
+}
+
+/** A blush is at most so many times as wide as high: stretched over a near cheek it would be a smear. */
+const WIDEST_BLUSH = 1.9;
+
+/** A blush as a dab in its middle. */
+function dab(outline: readonly Point[]): Point[] {
+  const { left, right, top, bottom } = bounds(outline), high = (bottom - top) / 2;
+  const wide = Math.min((right - left) / 2, high * WIDEST_BLUSH);
+  return ellipse([(left + right) / 2, (top + bottom) / 2], wide, high * 0.85);
 }

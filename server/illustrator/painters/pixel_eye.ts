@@ -64,7 +64,8 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
       }
       const beside = state(column + 1, row) === "open" || state(column - 1, row) === "open";
       if (state(column, row + 1) === "open") put(column, row, ink);
-      else if (beside) put(column, row, row < height * LASHED ? ink : soft);
+      else if (beside && row < height * LASHED) put(column, row, ink);
+      else if (beside) put(column, row, soft);
       else if (state(column, row - 1) === "open") put(column, row, soft);
       else if (here === "lid") put(column, row, eye.lid);
     }
@@ -72,14 +73,14 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
 }
 
 /** The line of the lashes ends here; a dark one all around would be the frame of glasses. */
-const LASHED = 0.62;
+const LASHED = 0.4;
 
 /** Below an eye lies the shade of the coat. */
 function undersideOf({ lid }: Eye): Colour {
   return mix(
-    lid.l > 0.3 ? shift(lid, { l: -0.2 * lid.l - 0.06, c: 0.01 }) : shift(lid, { l: 0.1 }),
+    lid.l > 0.3 ? shift(lid, { l: -0.1 * lid.l, c: 0.012 }) : shift(lid, { l: 0.1 }),
     LASH,
-    0.2,
+    0.08,
   );
 }
 

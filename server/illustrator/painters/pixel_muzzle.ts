@@ -93,7 +93,10 @@ function mouthCells({ name, points }: Line, down: 1 | -1): Point[] {
   const rise = (from[1] - to[1]) * down;
   const fall = Math.max(...points.map(([, y]) => (y - from[1]) * down));
   const along = Array.from({ length: reach - 1 }, (_, i) => (i + 1) * side);
-  if (rise < -RISEN) return [...along.map((x): Point => [x, 1]), [reach * side, 2]];
+  if (rise < -RISEN) {
+    const frown: Point[] = [...along.map((x): Point => [x, 1]), [reach * side, 2]];
+    return rise < -2 * RISEN ? [...frown, [(reach + 1) * side, 3]] : frown;
+  }
   if (fall < RISEN) return [...along, reach * side].map((x): Point => [x, 1]);
   const smile: Point[] = [...along.map((x): Point => [x, 1]), [reach * side, 0]];
   return rise > 2 * RISEN ? [...smile, [(reach + 1) * side, -1]] : smile;
