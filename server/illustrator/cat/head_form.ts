@@ -54,7 +54,7 @@ const FORMS = {
     width: [0.97, 0.96, 0.92, 1.13],
     chin: 14,
     crown: 0,
-    ear: { wide: 1.02, high: 1.14, out: -7, low: -3, turn: -0.1 },
+    ear: { wide: 1.04, high: 1.04, out: -4, low: -1, turn: -0.06 },
     eye: { wide: 0.96, high: 0.95, apart: -3, low: -6, slant: 0.09 },
     muzzle: { wide: 1.26, high: 1.14, low: 8 },
   },

@@ -14,7 +14,7 @@ export const style: StyleEntry = {
     shape: "slender",
     eyes: [1.1, 0.98],
     eyesAt: { lower: 0, apart: 4 },
-    ears: 1.04,
+    ears: 0.98,
     body: [0.9, 1.08],
     legs: 1.16,
     hasHumanFace: true,

@@ -14,7 +14,7 @@ export const style: StyleEntry = {
     shape: "heart",
     eyes: [0.86, 0.96],
     eyesAt: { lower: 2, apart: -2 },
-    ears: 1,
+    ears: 0.93,
     body: [0.9, 1.06],
     legs: 1.24,
     hasHumanFace: true,

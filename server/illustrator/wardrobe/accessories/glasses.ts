@@ -8,8 +8,8 @@ import { headFormOf } from "../../cat/head_form.ts";
 import { onTurnedFace, turnOf } from "../../cat/turned_head.ts";
 import { mapItems } from "../../geometry/mapping.ts";
 import { bounds } from "../../geometry/measure.ts";
-import { moveItems } from "../../geometry/transform.ts";
-import type { Item } from "../../scene.ts";
+import { moveItems, movePoint, placing, type Transform } from "../../geometry/transform.ts";
+import type { Item, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { GLASSES, type GlassesVariant } from "../glasses.ts";
@@ -29,13 +29,29 @@ export const accessory: AccessoryEntry = {
   wear({ cat, spec }, colour, { variant = "round glasses" }) {
     const eyes: EyePair = [eyePlace(-1, spec), eyePlace(1, spec)];
     const drawn = GLASSES[variant as GlassesVariant].draw(colour, eyes);
-    const onFace = mapItems(
-      overEyes(drawn, eyes, spec),
-      onTurnedFace(turnOf(cat.figure.head, headFormOf(spec))),
-    );
-    return { head: moveItems(cat.toHead, onFace) };
+    const turned = onTurnedFace(turnOf(cat.figure.head, headFormOf(spec)));
+    const onFace = moveItems(cat.toHead, mapItems(overEyes(drawn, eyes, spec), turned));
+    const places = eyes.map((eye) => movePoint(cat.toHead, turned(eye)));
+    return { head: moveItems(fromTo(places, seenEyes(cat.features)), onFace) };
   },
 };
+
+/** Middles of the eyes where they found room. */
+function seenEyes(features: readonly Item[]): Point[] {
+  return features.flatMap((item) => item.is === "eye" ? [item.centre] : []);
+}
+
+/** From where both eyes would be to where they are; a face of one eye keeps its glasses where they belong. */
+function fromTo(places: readonly Point[], eyes: readonly Point[]): Transform {
+  const [one, other] = eyes, [left, right] = places;
+  if (!one || !other || !left || !right) return placing({});
+  return placing({
+    at: [
+      (one[0] + other[0] - left[0] - right[0]) / 2,
+      (one[1] + other[1] - left[1] - right[1]) / 2,
+    ],
+  });
+}
 
 /** Half the height of an eye of a real cat, in units of the head, with its lashes; and of a plain lens. */
 const EYE = 34, LENS = 33;
