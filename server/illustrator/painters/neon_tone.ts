@@ -53,11 +53,11 @@ export function dimmed({ l, c, h }: Colour): Colour {
   return { l: 0.09 + l * 0.17, c: Math.min(0.13, c * 0.75 + 0.02), h: c < 0.02 ? 285 : h };
 }
 
-/** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a deep
- * lavender, and its tubes say that it is white. */
+/** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a moonlit
+ * lavender, pale enough that no viewer takes it for a black cat in white tubes. */
 export function shadowed({ l, c, h }: Colour): Colour {
   const pale = l ** 5;
-  if (c < 0.035) return { l: 0.1 + 0.05 * l + 0.22 * pale, c: 0.02 + 0.045 * pale, h: 288 };
+  if (c < 0.035) return { l: 0.1 + 0.17 * l * l + 0.28 * pale, c: 0.02 + 0.045 * pale, h: 288 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
   if (l > CREAM.l && c < CREAM.c) return { l: 0.13 + 0.5 * pale, c: 0.05, h: h - 42 };
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
