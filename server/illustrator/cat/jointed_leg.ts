@@ -20,8 +20,9 @@ export interface Limb {
   turn?: number;
 }
 
-/** The share of the joints without a line: there the leg is part of the trunk. */
-const BARE = { front: 0.34, back: 0.5 };
+/** The share of the joints without a line: there the leg is part of the trunk. A haunch shows in the flank, a
+ * shoulder hardly. */
+const BARE = { hind: { front: 0.13, back: 0.5 }, fore: { front: 0.34, back: 0.36 } };
 
 /** How many widths describe a leg for its clothes. */
 const WIDTHS = 5;
@@ -37,8 +38,9 @@ export function jointedLeg(
   const axis = curve(joints.map(([x, y]): Knot => [x, y]));
   const front = curve(sideOf(joints, 1)), back = curve(sideOf(joints, -1)).reverse();
   const outline = [...front, ...back, ...crest(back.at(-1)!, front[0]!)];
-  const from = seenFrom(front, BARE.front, trunk);
-  const to = front.length + back.length - seenFrom([...back].reverse(), BARE.back, trunk);
+  const bare = isFore ? BARE.fore : BARE.hind;
+  const from = seenFrom(front, bare.front, trunk);
+  const to = front.length + back.length - seenFrom([...back].reverse(), bare.back, trunk);
   const leg: Part = {
     name: isFore ? `${name}leg` : `${name} leg`,
     kind: "leg",

@@ -1,15 +1,14 @@
 /**
- * In the air: a leap with all four legs stretched.
+ * In the air: forelegs reach ahead, one hind leg still pushes, the other is drawn up.
  *
  * @module
  */
-import { knots } from "../../geometry/coordinates.ts";
-import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { jointedLeg, type Limb } from "../jointed_leg.ts";
-import { tailOf } from "../limbs.ts";
+import { type Body, type Figure, throat } from "../figure.ts";
+import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../four_legs.ts";
+import { mapped } from "../mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tilted } from "../sitting_figure.ts";
-import { type Knot, smooth } from "../../geometry/shapes.ts";
+import { turnedFigure } from "../turned_figure.ts";
+import { placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -32,106 +31,90 @@ export const pose: PoseEntry = {
   figure: jumping,
 };
 
-const NEAR_HIND: Limb = {
-  joints: [[-120, -160, 46, 44], [-136, -120, 42, 44], [-158, -94, 32, 34], [-194, -76, 22, 21], [
-    -224,
-    -60,
-    16,
-    16,
-  ], [-244, -30, 14, 15]],
-  turn: 1.1,
+/** The legs of a leap, written for a level trunk. */
+const LEAP: Gait = {
+  nearFore: {
+    joints: [[90, -162, 42, 42], [122, -116, 35, 33], [160, -84, 24, 23], [196, -74, 19, 19], [
+      216,
+      -72,
+      18,
+      18,
+    ]],
+    turn: 0.1,
+  },
+  farFore: {
+    joints: [[114, -172, 36, 36], [160, -150, 29, 29], [206, -146, 21, 21], [242, -154, 18, 18], [
+      260,
+      -160,
+      17,
+      17,
+    ]],
+    turn: -0.3,
+  },
+  nearHind: {
+    joints: [
+      [-104, -166, 54, 48],
+      [-124, -132, 54, 50],
+      [-142, -104, 38, 40],
+      [-182, -96, 25, 24],
+      [
+        -212,
+        -88,
+        19,
+        18,
+      ],
+      [-234, -70, 17, 18],
+    ],
+    turn: 2.3,
+  },
+  farHind: {
+    joints: [[-80, -154, 44, 42], [-58, -118, 40, 42], [-50, -86, 30, 34], [-86, -66, 22, 21], [
+      -108,
+      -48,
+      17,
+      16,
+    ], [-118, -24, 16, 16]],
+    turn: 1.1,
+  },
+  tails: [
+    [TAIL_ROOT, [-196, -186], [-240, -170], [-282, -194], [-292, -240]],
+    [TAIL_ROOT, [-190, -206], [-214, -258], [-258, -284], [-296, -270]],
+  ],
 };
-const FAR_HIND: Limb = {
-  joints: [[-92, -160, 38, 38], [-96, -118, 36, 38], [-108, -88, 27, 30], [-138, -64, 20, 20], [
-    -162,
-    -44,
-    15,
-    15,
-  ], [-174, -16, 14, 14]],
-  turn: 0.9,
-};
-const NEAR_FORE: Limb = {
-  joints: [[106, -244, 38, 36], [128, -198, 30, 30], [170, -178, 19, 20], [206, -172, 16, 16], [
-    226,
-    -166,
-    15,
-    15,
-  ]],
-  turn: 0.2,
-};
-const FAR_FORE: Limb = {
-  joints: [[120, -256, 34, 34], [168, -232, 26, 27], [212, -230, 18, 19], [250, -236, 15, 16], [
-    268,
-    -238,
-    15,
-    15,
-  ]],
-  turn: -0.1,
-};
+
+/** How far the trunk rises towards the head, in radians, and how far rump and chest hang below the middle of the back. */
+const RISE = 0.26, ARCH = { rump: 30, chest: 10 };
+
+/** Where the trunk turns. */
+const MIDDLE: Point = [0, -150];
+
+/** How much farther ahead and lower a head is carried than on a cat that stands. */
+const AHEAD: Point = [16, 18];
 
 /** A leap to the right. */
 function jumping(body: Body): Figure {
-  const { girth, random } = body;
-  const torso: Part = {
-    name: "torso",
-    kind: "torso",
-    outline: smooth([
-      [-164, -142],
-      [-154, -184],
-      [-112, -222 - 14 * (girth - 1)],
-      [-44, -252 - 30 * (girth - 1)],
-      [26, -274 - 20 * (girth - 1)],
-      [74, -302],
-      [112, -330],
-      [146, -304],
-      [148, -248],
-      [122, -200],
-      [62, -174 + 40 * (girth - 1)],
-      [-4, -160 + 50 * (girth - 1)],
-      [-62, -138 + 40 * (girth - 1)],
-      [-108, -112],
-      [-148, -104],
-    ]),
-    axis: [[-154, -142], [-48, -192], [50, -226], [126, -276]],
-    widths: [42, 52 * girth, 56 * girth, 46],
-    stripes: "left",
-    volume: 0.7,
-  };
-  const tails: Knot[][] = [
-    [[-146, -160], [-200, -166], [-246, -150], [-288, -172], [-300, -212]],
-    [[-146, -164], [-196, -194], [-220, -250], [-262, -272]],
-  ];
+  const level = mapped(onFour(body, LEAP, ON_ITS_WAY), arched);
+  const [x, y] = MIDDLE, cos = Math.cos(RISE), sin = Math.sin(RISE);
+  // The turn is about the middle of the trunk: placing turns about the ground.
+  const to = placing({ at: [x - x * cos - y * sin, y + x * sin - y * cos], turn: -RISE });
+  const risen = turnedFigure(level, to, -RISE);
+  const [hx, hy] = risen.head.at;
   const head = {
-    at: [118 + 22 * body.head, -300 - 26 * body.head] as Point,
-    ...tilted(body),
-    yaw: random.between(0.7, 1),
+    ...level.head,
+    at: [hx + AHEAD[0], hy + AHEAD[1]] as Point,
   };
   return {
-    view: "side",
-    back: [
-      ...jointedLeg("far hind", FAR_HIND, torso.outline),
-      ...jointedLeg("far fore", FAR_FORE, torso.outline, "forepaw"),
-    ],
-    torso: [torso],
-    limbs: [
-      tailOf(body, { ways: tails, thickness: 19 }),
-      ...jointedLeg("near hind", NEAR_HIND, torso.outline),
-      ...jointedLeg("near fore", NEAR_FORE, torso.outline, "forepaw"),
-    ],
-    front: [],
+    ...risen,
     head,
     chest: throat(head, { turn: -0.3, scale: 0.7 }),
     neck: throat(head, { turn: 0.04 }),
-    shoulders: { at: [-56, -216], turn: -1.6, scale: 0.9 },
-    cloak: {
-      over: smooth(
-        knots(
-          "100 -296, 36 -284, -40 -262, -110 -262, -178 -286, -232 -282!, -196 -244, -204 -206, -140 -190, -80 -170!, -10 -190, 60 -216, 106 -250",
-        ),
-      ),
-    },
-    hand: { at: [240, -184], turn: 0.5, scale: 1, raised: true },
-    rest: { left: -130, right: 120, lift: 46 },
-    dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
+    hand: { at: [222, -184], turn: 0.5, scale: 1, raised: true },
+    rest: { left: -130, right: 120, lift: 72 },
   };
+}
+
+/** A level trunk as a bow. */
+function arched([x, y]: Point): Point {
+  const from = Math.max(-1, Math.min(1, x / 150));
+  return [x, y + (x < 0 ? ARCH.rump : ARCH.chest) * from * from];
 }
