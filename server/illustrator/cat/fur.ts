@@ -107,6 +107,9 @@ function swelling(phase: number): number {
 /** How far the locks of a tail stand out, in units. */
 const TAIL_LOCK = 17;
 
+/** Towards its tip a tail has no locks: it ends in a brush. Shares of its length. */
+const SMOOTH = { from: 0.45, to: 0.8 };
+
 /** A tail's locks all point to its tip and grow towards it. The outline runs up one side and back. */
 function withLocks(outline: Point[], random: Random): Point[] {
   const lengths = lengthsAlong(outline);
@@ -123,7 +126,8 @@ function withLocks(outline: Point[], random: Random): Point[] {
     const outwards = at < count / 2;
     const phase = outwards ? at - index : 1 - (at - index);
     const nearTip = 1 - Math.abs((2 * at) / count - 1);
-    const reach = TAIL_LOCK * reaches[index]! * swelling(phase) * Math.min(1, nearTip * 2.2);
+    const shown = Math.min(1, nearTip * 2.2) * (1 - smoothstep(SMOOTH.from, SMOOTH.to, nearTip));
+    const reach = TAIL_LOCK * reaches[index]! * swelling(phase) * shown;
     const along = (outwards ? 0.8 : -0.8) * reach;
     return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];
   });

@@ -128,7 +128,7 @@ const TAIL_BARE = 0.1;
 
 /** A tail along its axis, from the root. */
 function tail(axis: readonly Knot[], thickness: number, fluff: number): Part {
-  const swell = fluff > 1 ? [0.9, 1, 1.2, 1.25, 0.7] : [1.2, 1, 0.9, 0.78, 0.52];
+  const swell = fluff > 1 ? [0.8, 1.06, 1.22, 1, 0.3] : [1.2, 1, 0.9, 0.78, 0.52];
   const widths = swell.map((share) => share * thickness * fluff);
   const spine = curve(axis);
   const outline = withoutLoops(ribbon(axis, widths));

@@ -5,6 +5,7 @@
  */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour.ts";
+import { bounds } from "../geometry/measure.ts";
 import { curve, ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
@@ -112,7 +113,10 @@ function curls(part: Part, colour: Colour, coat: Coat) {
   });
 }
 
-function toes({ name, toes }: Part, colour: Colour): Item[] {
+/** The longest share of a paw's height below its middle that lines between toes take. */
+const TO_THE_SOLE = 0.94;
+
+function toes({ name, toes, outline }: Part, colour: Colour): Item[] {
   if (!toes) return [];
   const { at: [x, y], size, turn, pads, lines = 2 } = toes;
   if (pads) return pawPads(name, toes.at, size, turn);
@@ -120,7 +124,8 @@ function toes({ name, toes }: Part, colour: Colour): Item[] {
   return (lines === 2 ? [-0.3, 0.3] : [-0.5, -0.17, 0.17, 0.5]).map((share, i) => {
     const px = x + share * size * Math.cos(turn), py = y + share * size * Math.sin(turn);
     // The outer lines of many toes end where the paw is lower.
-    const down = Math.abs(share) > 0.4 ? 0.7 : 1;
+    const sole = (bounds(outline).bottom - y) * TO_THE_SOLE / (size * 0.5);
+    const down = Math.min(Math.abs(share) > 0.4 ? 0.7 : 1, Math.max(0.2, sole));
     return line(
       `${name} toe ${i + 1}`,
       "coat",

@@ -18,8 +18,9 @@ export interface Reach {
   turn?: number;
 }
 
-/** How far an elbow is bent away from the straight line, as a share of the leg. */
-const BEND = 0.2;
+/** How far an elbow is bent away from the straight line, as a share of the leg, and beside a shoulder it is below, in
+ * units: elbows of paws before the chest stand out beside the trunk. */
+const BEND = 0.2, ELBOW = 30;
 
 const FAR = "left|far", NEAR = "right|near";
 
@@ -40,10 +41,27 @@ export function isUpright({ torso, bust, dressed, neck }: Figure): boolean {
 
 /** The figure with its paws there: legs below the head, paws before everything. */
 export function reaching(figure: Figure, { near, far, turn = 0 }: Reach, girth: number): Figure {
-  return [{ at: far, side: FAR }, { at: near, side: NEAR }].reduce<Figure>(
+  const reached = [{ at: far, side: FAR }, { at: near, side: NEAR }].reduce<Figure>(
     (reached, { at, side }) => at ? withPaw(reached, at, { side, turn, girth }) : reached,
     figure,
   );
+  return near && far ? withFeetForward(reached, girth) : reached;
+}
+
+/** Where the hind paws of a cat are that sits without its forelegs: before the belly, which they would bare. */
+const FOOT = { x: 50, y: -23, size: 40 };
+
+/** The figure seen from the front with its hind paws there; other figures as they are. */
+function withFeetForward(figure: Figure, girth: number): Figure {
+  const hasThighs = figure.limbs.some(({ name }) => name === "left thigh");
+  if (figure.view !== "front" || !hasThighs) return figure;
+  const forward = (part: Part): Part => {
+    const side = /^(left|right) hind paw$/.exec(part.name)?.[1];
+    if (!side || part.toes?.pads) return part;
+    const s = side === "left" ? -1 : 1;
+    return paw(part.name, [s * FOOT.x * girth, FOOT.y], FOOT.size, { flat: 0.62, turn: s * 0.12 });
+  };
+  return { ...figure, limbs: figure.limbs.map(forward) };
 }
 
 function withPaw(
@@ -60,11 +78,12 @@ function withPaw(
   const shoulder = old.axis[0]!;
   const [dx, dy] = [at[0] - shoulder[0], at[1] - shoulder[1]];
   const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
+  const inwards = Math.max(0, 1 - Math.abs(dx) / ELBOW);
   const elbow: Point = [
-    shoulder[0] + dx * 0.5 + outwards * Math.abs(dy) * BEND,
-    shoulder[1] + dy * 0.5 + Math.abs(dx) * BEND,
+    shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
+    shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
   ];
-  const reached = leg(old.name, [shoulder, elbow, at], [29 * girth, 25, 20], { bare: 0.34 });
+  const reached = leg(old.name, [shoulder, elbow, at], [30 * girth, 26, 21], { bare: 0.24 });
   const name = old.name.replace("foreleg", "forepaw");
   return {
     ...figure,

@@ -6,7 +6,7 @@
 import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
-import { resting } from "../low_figure.ts";
+import { flatFoot, resting } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
@@ -80,7 +80,7 @@ function crouching(body: Body): Figure {
     }],
     limbs: [
       resting(-90, -64, 60, 62),
-      paw("near hind paw", [-40, -12], 34, { flat: 0.48 }),
+      flatFoot("near hind paw", [-48, -14], 46),
       leg("near foreleg", [[74, -96], [46, -56], [84, -18]], [32, 25, 19], { bare: 0.36 }),
       paw("near forepaw", [100, -13], 28, { flat: 0.56 }),
     ],

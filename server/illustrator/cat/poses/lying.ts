@@ -5,7 +5,7 @@
  */
 import { type Body, type Figure, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
-import { resting } from "../low_figure.ts";
+import { flatFoot, resting } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
@@ -80,7 +80,7 @@ function lying(body: Body): Figure {
     }],
     limbs: [
       resting(x(-116), -56, 68, 56),
-      paw("near hind paw", [x(-78), -13], 42, { flat: 0.38 }),
+      flatFoot("near hind paw", [x(-70), -14], 48),
       leg("near foreleg", [[82, -60], [120, -24], [150, -16]], [34, 24, 19], { bare: 0.46 }),
       paw("near forepaw", [170, -13], 28, { flat: 0.56 }),
     ],

@@ -5,6 +5,7 @@
  */
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
+import { flatFoot } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront, tilted } from "../sitting_figure.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
@@ -118,7 +119,7 @@ function sittingAside(body: Body): Figure {
     torso: [torso],
     limbs: [
       thigh,
-      paw("near hind paw", [back(-66) + 50, -13], 38, { flat: 0.46 }),
+      flatFoot("near hind paw", [back(-66) + 44, -14], 48),
       leg("near foreleg", [[52, -174], [46, -92], [44, -18]], [33 * girth, 25, 21], { bare: 0.42 }),
       paw("near forepaw", [50, -14], 28, { flat: 0.62 }),
     ],
