@@ -156,7 +156,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   laptop: { seat: { y: 0.82 }, highest: 380 },
   "computer keyboard": { seat: { y: 0.35 }, stretch: 1.6 },
   "keyboard of a piano": { seat: { y: 0.4 }, stretch: 1.6 },
-  boulder: { seat: { y: 0.14, left: 0.2, right: 0.8 } },
+  boulder: { seat: { y: 0.26, left: 0.16, right: 0.84 }, stretch: 2.1, highest: 230 },
   car: { seat: { y: 0.04, left: 0.3, right: 0.96 }, highest: 380 },
   taxi: { seat: { y: 0.1, left: 0.26, right: 0.8 }, highest: 380 },
   horse: { seat: { y: 0.44, left: 0.36, right: 0.86 }, highest: 460 },

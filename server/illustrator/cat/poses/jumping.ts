@@ -85,8 +85,8 @@ const LEAP: Gait = {
 /** How far the trunk rises towards the head, in radians, and how far rump and chest hang below the middle of the back. */
 const RISE = 0.26, ARCH = { rump: 30, chest: 10 };
 
-/** Where the trunk turns. */
-const MIDDLE: Point = [0, -150];
+/** Where the trunk turns, and how much higher it is in the air than on legs, in units. */
+const MIDDLE: Point = [0, -150], HIGHER = 40;
 
 /** How much farther ahead and lower a head is carried than on a cat that stands. */
 const AHEAD: Point = [16, 18];
@@ -96,7 +96,7 @@ function jumping(body: Body): Figure {
   const level = mapped(onFour(body, LEAP, ON_ITS_WAY), arched);
   const [x, y] = MIDDLE, cos = Math.cos(RISE), sin = Math.sin(RISE);
   // The turn is about the middle of the trunk: placing turns about the ground.
-  const to = placing({ at: [x - x * cos - y * sin, y + x * sin - y * cos], turn: -RISE });
+  const to = placing({ at: [x - x * cos - y * sin, y + x * sin - y * cos - HIGHER], turn: -RISE });
   const risen = turnedFigure(level, to, -RISE);
   const [hx, hy] = risen.head.at;
   const head = {
@@ -108,7 +108,7 @@ function jumping(body: Body): Figure {
     head,
     chest: throat(head, { turn: -0.3, scale: 0.7 }),
     neck: throat(head, { turn: 0.04 }),
-    hand: { at: [222, -184], turn: 0.5, scale: 1, raised: true },
+    hand: { at: [222, -184 - HIGHER], turn: 0.5, scale: 1, raised: true },
     rest: { left: -130, right: 120, lift: 72 },
   };
 }
