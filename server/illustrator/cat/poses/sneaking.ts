@@ -8,6 +8,7 @@ import { cloakOver } from "../four_legs.ts";
 import { jointedLeg, type Limb } from "../jointed_leg.ts";
 import { onLegs } from "../leg_length.ts";
 import { tailOf } from "../limbs.ts";
+import { mapped } from "../mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
@@ -103,13 +104,13 @@ function sneaking(body: Body): Figure {
     scale: body.head * 0.94,
     yaw: 0.95,
   };
-  return onLegs({
+  return onLegs(drawnUp({
     view: "side",
     back: [
       tailOf(body, {
         ways: [
-          [[-148, -152], [-200, -136], [-240, -142], [-290, -128], [-318, -148]],
-          [[-148, -152], [-204, -150], [-232, -132], [-280, -150], [-300, -188]],
+          [[-148, -152], [-200, -140], [-246, -160], [-256, -212], [-288, -246]],
+          [[-148, -152], [-204, -138], [-252, -148], [-280, -192], [-262, -238]],
         ],
         low: [[-148, -150], [-196, -120], [-232, -96], [-284, -100]],
         thickness: 19,
@@ -131,5 +132,12 @@ function sneaking(body: Body): Figure {
     hand: { at: [160, -60], turn: 0.3, scale: 1, raised: false },
     rest: { left: -150, right: 150, lift: 0 },
     dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
-  }, body.leg);
+  }), body.leg);
+}
+
+/** How long the figure is against one that stands. */
+const LENGTH = 0.88;
+
+function drawnUp(figure: Figure): Figure {
+  return mapped(figure, ([x, y]) => [x * LENGTH, y]);
 }

@@ -12,6 +12,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { helm } from "../helmets.ts";
 import { together } from "../outfit.ts";
+import { platesOn } from "../plates.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -50,6 +51,7 @@ export const costume: CostumeEntry = {
         texture: "metal",
         marks: mail(fitting),
       }),
+      platesOn(fitting.cat, THINGS.silver),
       {
         neck: chestPlate(fitting.cat, { colour: THINGS.silver, texture: "metal" }, [
           region({
