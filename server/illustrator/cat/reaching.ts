@@ -78,7 +78,7 @@ function withPaw(
   const shoulder = old.axis[0]!;
   const [dx, dy] = [at[0] - shoulder[0], at[1] - shoulder[1]];
   const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
-  const inwards = Math.max(0, 1 - Math.abs(dx) / ELBOW);
+  const inwards = dy > ELBOW ? Math.max(0, 1 - Math.abs(dx) / ELBOW) : 0;
   const elbow: Point = [
     shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
     shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
