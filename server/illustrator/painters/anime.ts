@@ -8,6 +8,7 @@ import { css } from "../colour.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { paintAir, paintLight, paintSparkles } from "./anime_air.ts";
+import { paintCumulus } from "./anime_cumulus.ts";
 import { paintBeams, paintBokeh } from "./anime_lens.ts";
 import { paintPassing } from "./anime_passing.ts";
 import { paintAnimeEye } from "./anime_eye.ts";
@@ -54,6 +55,7 @@ function paintBackground(
 ): void {
   const { canvas, ctx: board } = pictureSheet(side);
   paintAir(board, scene);
+  paintCumulus(board, back, scene);
   back.forEach((item) => paintItem(board, item, scene));
   ctx.save();
   ctx.imageSmoothingQuality = "low";

@@ -10,11 +10,11 @@ import type { Context } from "./canvas.ts";
 import { fillSwellingLine } from "./swelling_line.ts";
 
 /** Share of the width that depends on where the light comes from. */
-const SWING = 0.42;
+const SWING = 0.55;
 /** A line below its form is widened, since little more than half of it is seen. */
 const VISIBLE = 1.7;
 /** Share of the width a scene asks for, and the widest line: about three units of it are seen. */
-const WIDTH = 0.62, MOST = 3.6;
+const WIDTH = 0.66, MOST = 3.8;
 
 /**
  * Below a solid form, which hides the inner half of the line and every stray crossing of an outline

@@ -9,8 +9,8 @@ import { randomStream } from "../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { castBlur, type Context, trace } from "./canvas.ts";
 
-/** They pass in the corners, never before the cat. */
-const CORNERS: readonly Point[] = [[0.04, 0.93], [0.97, 0.9], [0.95, 0.1], [0.05, 0.2]];
+/** They pass in the lower corners, never before the cat: in the sky they would be smears. */
+const CORNERS: readonly Point[] = [[0.04, 0.95], [0.97, 0.93]];
 
 /** Two or three large, blurred things in the corners of the picture. */
 export function paintPassing(ctx: Context, { spec, sky, light, items, subject }: Scene): void {
@@ -18,7 +18,7 @@ export function paintPassing(ctx: Context, { spec, sky, light, items, subject }:
   const near = items.find(({ role, is }) => is === "region" && role === "ground");
   const ground = near?.is === "region" ? near.colour : sky.at(-1)!.colour;
   const first = random.whole(0, CORNERS.length - 1);
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 2; i++) {
     const [cx, cy] = CORNERS[(first + i) % CORNERS.length]!;
     const at: Point = [
       cx * PICTURE_SIZE + random.between(-30, 30),

@@ -9,8 +9,14 @@ import type { Scene } from "../scene.ts";
 /** Shadow on white: what paper white is multiplied with. */
 const LAVENDER = [218, 205, 240];
 
+/** Black on a cel is a deep blue violet: what is darker and greyer than this. */
+const BLACK = { below: { l: 0.4, c: 0.045 }, as: { c: 0.04, h: 285 } };
+
 /** Clear colours: a little lighter and richer than the thing is. */
 export function cel(colour: Colour): Colour {
+  if (colour.l < BLACK.below.l && colour.c < BLACK.below.c) {
+    return { l: colour.l + 0.025, ...BLACK.as };
+  }
   return {
     l: Math.min(0.985, colour.l + 0.03 * (colour.l > 0.4 ? 1 : 0.3)),
     c: colour.c * (colour.c > 0.03 ? 1.1 : 1),
