@@ -13,11 +13,14 @@ import { stepAt } from "./tone_layer.ts";
 /** Its soft borders need no more pixels than this along a side. */
 const SMALL = 256;
 /** Paint around the cat on every side, and the least half width of a vignette, in units. */
-const AROUND = 150, LEAST = 400;
+const AROUND = 130, LEAST = 385;
 /** How far its border swings out and in, in shares of its size. */
-const SWING = 0.14, TREMBLE = 0.02;
+const SWING = 0.17, TREMBLE = 0.03;
 /** How soft a border is: here the brush was lifted wet, there the paint dried with an edge. */
-const SOFT = { least: 0.03, most: 0.42 };
+const SOFT = { least: 0.03, most: 0.5 };
+
+/** Towards its border the washes are thinner: the share of paper that shines through, and where, in shares of the way out. */
+const FADING = { most: 0.42, at: 0.86, wide: 0.7 };
 
 /** Bare paper outside the washes, on a sheet that is clear where they are. */
 export function paperAround(
@@ -32,7 +35,7 @@ export function paperAround(
   // A picture hangs near the middle of its sheet, wherever the cat is.
   const x0 = ((subject.left + subject.right) / 2 + middle) / 2;
   const y0 = ((subject.top + subject.bottom) / 2 + middle) / 2;
-  const swing = grain(0.9, move + 17), tremble = grain(2.6, move + 29), wet = grain(1.2, move + 41);
+  const swing = grain(2.4, move + 17), tremble = grain(0.8, move + 29), wet = grain(2.2, move + 41);
   const kept = keptOf(items);
   for (let y = 0, at = 3; y < SMALL; y++) {
     for (let x = 0; x < SMALL; x++, at += 4) {
@@ -44,7 +47,9 @@ export function paperAround(
       const moist = Math.min(1, Math.max(0, 0.5 + 1.3 * wet(x * study, y * study)));
       const soft = SOFT.least + (SOFT.most - SOFT.least) * moist;
       data[at - 1] = data[at - 2] = data[at - 3] = 255;
-      data[at] = 255 * stepAt(1, soft, far - kept[at >> 2]!);
+      const inner = far - kept[at >> 2]!;
+      const thin = FADING.most * stepAt(FADING.at, FADING.wide, inner);
+      data[at] = 255 * Math.max(thin, stepAt(1, soft, inner));
     }
   }
   ctx.putImageData(image, 0, 0);
@@ -52,7 +57,7 @@ export function paperAround(
 }
 
 /** What no border may cut: moon and sun, and things beside the cat; how far around them the paint goes on, in units. */
-const KEPT = 70;
+const KEPT = 110;
 
 /** By how much the border is pushed out at each place. */
 function keptOf(items: readonly Item[]): Float32Array {

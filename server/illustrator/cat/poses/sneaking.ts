@@ -104,35 +104,38 @@ function sneaking(body: Body): Figure {
     scale: body.head * 0.94,
     yaw: 0.95,
   };
-  return onLegs(drawnUp({
-    view: "side",
-    back: [
-      tailOf(body, {
-        ways: [
-          [[-148, -152], [-200, -140], [-246, -160], [-256, -212], [-288, -246]],
-          [[-148, -152], [-204, -138], [-252, -148], [-280, -192], [-262, -238]],
-        ],
-        low: [[-148, -150], [-196, -120], [-232, -96], [-284, -100]],
-        thickness: 19,
-      }),
-      ...jointedLeg("far hind", FAR_HIND, torso.outline),
-      ...jointedLeg("far fore", FAR_FORE, torso.outline),
-    ],
-    torso: [torso],
-    limbs: [
-      ...jointedLeg("near hind", NEAR_HIND, torso.outline),
-      ...jointedLeg("near fore", NEAR_FORE, torso.outline),
-    ],
-    front: [],
-    head,
-    chest: throat(head, { turn: -0.12, scale: 0.5 }),
-    neck: throat(head, { turn: 0.15, scale: 0.9 }),
-    shoulders: { at: [-52, -176], turn: -1.35, scale: 0.9 },
-    cloak: { over: cloakOver(girth) },
-    hand: { at: [160, -60], turn: 0.3, scale: 1, raised: false },
-    rest: { left: -150, right: 150, lift: 0 },
-    dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
-  }), body.leg);
+  return onLegs(
+    drawnUp({
+      view: "side",
+      back: [
+        tailOf(body, {
+          ways: [
+            [[-148, -152], [-200, -140], [-246, -160], [-256, -212], [-288, -246]],
+            [[-148, -152], [-204, -138], [-252, -148], [-280, -192], [-262, -238]],
+          ],
+          low: [[-148, -150], [-196, -120], [-232, -96], [-284, -100]],
+          thickness: 19,
+        }),
+        ...jointedLeg("far hind", FAR_HIND, torso.outline),
+        ...jointedLeg("far fore", FAR_FORE, torso.outline),
+      ],
+      torso: [torso],
+      limbs: [
+        ...jointedLeg("near hind", NEAR_HIND, torso.outline),
+        ...jointedLeg("near fore", NEAR_FORE, torso.outline),
+      ],
+      front: [],
+      head,
+      chest: throat(head, { turn: -0.12, scale: 0.5 }),
+      neck: throat(head, { turn: 0.15, scale: 0.9 }),
+      shoulders: { at: [-52, -176], turn: -1.35, scale: 0.9 },
+      cloak: { over: cloakOver(girth) },
+      hand: { at: [160, -60], turn: 0.3, scale: 1, raised: false },
+      rest: { left: -150, right: 150, lift: 0 },
+      dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
+    }),
+    body.leg,
+  );
 }
 
 /** How long the figure is against one that stands. */
