@@ -14,23 +14,26 @@ import { stepAt } from "./tone_layer.ts";
 const SMALL = 256;
 /** Paint around the cat on every side, and the least half width of a vignette, in units. */
 const AROUND = 130, LEAST = 385;
+/** A night would be pale with so much paper around it: by this share it is larger. */
+const AT_NIGHT = 0.24;
 /** How far its border swings out and in, in shares of its size. */
 const SWING = 0.17, TREMBLE = 0.03;
 /** How soft a border is: here the brush was lifted wet, there the paint dried with an edge. */
 const SOFT = { least: 0.03, most: 0.5 };
 
-/** Towards its border the washes are thinner: the share of paper that shines through, and where, in shares of the way out. */
+/** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
 const FADING = { most: 0.42, at: 0.86, wide: 0.7 };
 
 /** Bare paper outside the washes, on a sheet that is clear where they are. */
 export function paperAround(
-  { subject, items }: Pick<Scene, "subject" | "items">,
+  { subject, items, light }: Pick<Scene, "subject" | "items" | "light">,
   move: number,
 ): Canvas {
   const { canvas, ctx } = blankCanvas(SMALL);
   const image = ctx.createImageData(SMALL, SMALL), { data } = image;
   const unit = PICTURE_SIZE / SMALL, study = STUDY_SIDE / SMALL, middle = PICTURE_SIZE / 2;
-  const half = (from: number, to: number) => Math.max(LEAST, (to - from) / 2 + AROUND);
+  const size = 1 + AT_NIGHT * (1 - light.key);
+  const half = (from: number, to: number) => size * Math.max(LEAST, (to - from) / 2 + AROUND);
   const rx = half(subject.left, subject.right), ry = half(subject.top, subject.bottom);
   // A picture hangs near the middle of its sheet, wherever the cat is.
   const x0 = ((subject.left + subject.right) / 2 + middle) / 2;
@@ -48,7 +51,7 @@ export function paperAround(
       const soft = SOFT.least + (SOFT.most - SOFT.least) * moist;
       data[at - 1] = data[at - 2] = data[at - 3] = 255;
       const inner = far - kept[at >> 2]!;
-      const thin = FADING.most * stepAt(FADING.at, FADING.wide, inner);
+      const thin = FADING.most * light.key * stepAt(FADING.at, FADING.wide, inner);
       data[at] = 255 * Math.max(thin, stepAt(1, soft, inner));
     }
   }
