@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { workAt } from "../staging/paws.ts";
+import { workAt } from "../staging/busy_paws.ts";
 import { faceOf } from "../staging/actor_boxes.ts";
 import { isAtPaws, isWithin } from "../staging/seen.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { carryByScruff, takeInMouth } from "../staging/paws.ts";
+import { carryByScruff, takeInMouth } from "../staging/head_and_mouth.ts";
 import { isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

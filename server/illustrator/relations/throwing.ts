@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { toss } from "../staging/paws.ts";
+import { toss } from "../staging/busy_paws.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

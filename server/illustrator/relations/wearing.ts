@@ -5,7 +5,7 @@
  */
 import { bounds } from "../geometry/measure.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { putOnHead } from "../staging/paws.ts";
+import { putOnHead } from "../staging/head_and_mouth.ts";
 import { middleOf, partOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -9,7 +9,8 @@ import { smooth } from "../geometry/shapes.ts";
 import { region } from "../items.ts";
 import type { Item, Mark } from "../scene.ts";
 import { printedItems } from "../wardrobe/printed.ts";
-import { contrasting, dots, quilting } from "../wardrobe/tailoring/prints.ts";
+import { contrasting, dots } from "../wardrobe/tailoring/prints.ts";
+import { quilting } from "../wardrobe/tailoring/fabrics.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 
 /** How far it lies around the body on each side, and how far it hangs down, in units. */

@@ -1,23 +1,21 @@
 /**
- * What cats hold, bite, wear and work at.
+ * What a cat holds in its paws.
  *
  * @module
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import { mouthPlace } from "../cat/face_places.ts";
 import { isUpright } from "../cat/reaching.ts";
-import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
-import { giveTo, sizeThing } from "./moving_actors.ts";
-import { onStage, restOf } from "./actor_boxes.ts";
+import { giveTo } from "./moving_actors.ts";
+import { takeInMouth } from "./head_and_mouth.ts";
 
 /** Smaller things would vanish between the paws, in units. */
 const SMALLEST = 112;
 
 /** Things longer than this share of their width lie across the body, or stand in one paw. */
-const LONG = 1.35;
+export const LONG = 1.35;
 
 /** What lies across the body is so long that both ends show beyond the paws, in units. */
 const ACROSS = { least: 210, most: 300 };
@@ -119,134 +117,8 @@ export function raise(
 /** What is held up is at least so high, in units. */
 const RAISED = 160;
 
-/** Across the mouth: long things lie, a kitten hangs. */
-export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = false } = {}): void {
-  const { head } = cat.cat.figure;
-  const width = widthOf(thing.box), height = heightOf(thing.box);
-  const turn = !hangs && height > width * 1.2 ? Math.PI / 2 : 0;
-  const scale = 168 * head.scale / Math.max(width, height);
-  const at = movePoint(placing(head), mouthPlace([0, 72], head, cat.spec));
-  const grip: Point = [0, hangs ? -height * 0.94 : -height * 0.6];
-  giveTo(cat, thing, { at, scale: Math.min(scale, GENEROUS), turn, grip });
-}
-
-/** A kitten by its scruff, clear of the ground. */
-export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
-  const { head } = cat.cat.figure;
-  const side = cat.placing.mirror ? -1 : 1;
-  kitten.placing.scale = 0.46 * cat.placing.scale;
-  kitten.placing.mirror = cat.placing.mirror;
-  const mouth = onStage(
-    cat,
-    movePoint(placing(head), mouthPlace([0, 84], head, cat.spec)),
-  );
-  const own = kitten.cat.figure.neck.at;
-  const { scale } = kitten.placing;
-  kitten.placing.at = [
-    mouth[0] - side * own[0] * scale + side * 26 * head.scale,
-    mouth[1] - own[1] * scale,
-  ];
-  kitten.depth = cat.depth + 0.04;
-  kitten.isGrounded = false;
-  kitten.isPlaced = true;
-}
-
-/** On the head, like a hat. */
-export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {
-  const { head } = cat.cat.figure;
-  const scale = Math.min(150 / widthOf(thing.box), 140 / heightOf(thing.box)) * head.scale;
-  giveTo(cat, thing, {
-    at: [head.at[0], head.at[1] - 62 * head.scale],
-    scale,
-    turn: head.turn,
-    grip: [0, 0],
-  });
-}
-
-/** On the ground before the cat, which has its paws on it. */
-export function workAt(
-  cat: CatOnStage,
-  thing: ThingOnStage,
-  { highest = 120, paws = true }: { highest?: number; paws?: boolean } = {},
-): void {
-  const { left, right } = restOf(cat);
-  sizeThing(thing, { width: (right - left) * 0.92, highest });
-  const { scale } = thing.placing;
-  const own = cat.cat.figure.neck.at[0] * (cat.placing.mirror ? -1 : 1) * cat.placing.scale;
-  const x = cat.placing.at[0] + own * 0.6;
-  thing.placing.at = [x, cat.placing.at[1] + 34];
-  thing.depth = cat.depth + 0.05;
-  thing.isPlaced = true;
-  if (!paws || !isUpright(cat.cat.figure)) return;
-  const toOwn = ([px, py]: Point): Point => [
-    (px - cat.placing.at[0]) / cat.placing.scale * (cat.placing.mirror ? -1 : 1),
-    (py - cat.placing.at[1]) / cat.placing.scale,
-  ];
-  const y = thing.placing.at[1] + thing.top.y * scale + 2;
-  const spread = Math.min(58, (thing.top.right - thing.top.left) * scale * 0.3);
-  const ends = [toOwn([x - spread, y]), toOwn([x + spread, y])]
-    .toSorted((one, other) => one[0] - other[0]);
-  cat.reach = { far: ends[0]!, near: ends[1]! };
-  cat.pawsDepth = thing.depth + 0.02;
-}
-
 /** Height of the shoulders in the cat's own units. */
 export function shoulderOf({ cat: { figure } }: CatOnStage): number {
   const foreleg = [...figure.limbs, ...figure.back].find(({ name }) => / foreleg$/.test(name));
   return foreleg ? foreleg.axis[0]![1] : figure.neck.at[1] + 40;
-}
-
-/** Food and drink: small things under the chin, larger ones on the ground before the cat. */
-export function feed(cat: CatOnStage, thing: ThingOnStage): void {
-  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, lift: 26 });
-  else {
-    workAt(cat, thing, { highest: 84, paws: false });
-    cat.target = thing.placing.at;
-  }
-}
-
-/** An instrument or a toy, as its shape asks. */
-export function play(cat: CatOnStage, thing: ThingOnStage): void {
-  const width = widthOf(thing.box), height = heightOf(thing.box);
-  const played = thing.art.anchors?.played;
-  if (!isUpright(cat.cat.figure)) {
-    workAt(cat, thing, { highest: 110, paws: false });
-    cat.target = thing.placing.at;
-  } else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
-  else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 70 });
-  else if (height > LONG * width) strum(cat, thing);
-  else workAt(cat, thing, { highest: 172 });
-}
-
-/** Across the chest, neck upwards: one paw at the neck, one at the strings. */
-function strum(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure } = cat.cat;
-  const height = heightOf(thing.box);
-  const scale = 300 / height, turn = 0.98;
-  const at: Point = [figure.neck.at[0] - 14, shoulderOf(cat) + 78];
-  giveTo(cat, thing, { at, scale, turn, grip: [0, -height * 0.3] });
-  const along = (share: number, aside = 0): Point => [
-    at[0] + Math.sin(turn) * height * scale * share + Math.cos(turn) * aside,
-    at[1] - Math.cos(turn) * height * scale * share + Math.sin(turn) * aside,
-  ];
-  cat.reach = { near: along(0.4), far: along(-0.02, -10) };
-}
-
-/** Just thrown: the thing in the air before the cat, the paw raised after it. */
-export function toss(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure } = cat.cat;
-  const side = cat.placing.mirror ? -1 : 1;
-  const [x, y] = cat.placing.at;
-  thing.placing.scale = Math.min(GENEROUS, 120 / heightOf(thing.box));
-  thing.placing.at = [
-    x + side * cat.placing.scale * (figure.head.at[0] + 235 * figure.head.scale),
-    y + cat.placing.scale * (figure.head.at[1] + 20),
-  ];
-  thing.isPlaced = true;
-  thing.isGrounded = false;
-  if (isUpright(figure)) {
-    cat.reach = { near: [figure.head.at[0] + 150 * figure.head.scale, figure.head.at[1] + 60] };
-  }
-  const { left, right, top, bottom } = thing.box, { scale, at } = thing.placing;
-  cat.target = [at[0] + (left + right) / 2 * scale, at[1] + (top + bottom) / 2 * scale];
 }

@@ -11,9 +11,10 @@ import type { Item, Region } from "../scene.ts";
 import type { Print as PrintName } from "../spec.ts";
 import type { Outfit } from "./outfit.ts";
 import * as prints from "./tailoring/prints.ts";
+import type { Print } from "./tailoring/repeats.ts";
 
 /** What shows each print on cloth of this colour. */
-const PRINTS: Record<PrintName, (cloth: Colour, scale: number) => prints.Print> = {
+const PRINTS: Record<PrintName, (cloth: Colour, scale: number) => Print> = {
   striped: (cloth, scale) => prints.stripes(inkOn(cloth), { width: 15 * scale, gap: 36 * scale }),
   "polka-dot": (cloth, scale) => prints.dots(inkOn(cloth), { size: 11 * scale, gap: 38 * scale }),
   checked: (cloth, scale) => prints.tartan(cloth, inkOn(cloth), 44 * scale),

@@ -12,7 +12,8 @@ import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
 import { LEAVES, PETALS } from "./greenery_tones.ts";
 import type { Land } from "./place.ts";
-import { fern, wildflower } from "./plants.ts";
+import { fern } from "./plants.ts";
+import { wildflower } from "./flowers.ts";
 import { WOOD } from "./room.ts";
 import { tintOf } from "./tint.ts";
 

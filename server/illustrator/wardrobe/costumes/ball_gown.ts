@@ -8,7 +8,7 @@ import { GOLD, WHITE } from "../../palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { sheen } from "../tailoring/prints.ts";
+import { sheen } from "../tailoring/fabrics.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {

@@ -9,7 +9,7 @@ import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { stitches } from "../tailoring/prints.ts";
+import { stitches } from "../tailoring/fabrics.ts";
 import { buttons, front } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 

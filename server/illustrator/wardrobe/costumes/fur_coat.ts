@@ -6,7 +6,7 @@
 import { shift } from "../../colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { fleece } from "../tailoring/prints.ts";
+import { fleece } from "../tailoring/fabrics.ts";
 import { closing, front, loweredHood } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 

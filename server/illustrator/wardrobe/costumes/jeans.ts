@@ -8,7 +8,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { together } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
-import { denim } from "../tailoring/prints.ts";
+import { denim } from "../tailoring/fabrics.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {

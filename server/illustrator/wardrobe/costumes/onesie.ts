@@ -7,7 +7,7 @@ import { shift } from "../../colour.ts";
 import { WHITE } from "../../palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { fleece } from "../tailoring/prints.ts";
+import { fleece } from "../tailoring/fabrics.ts";
 import { front, loweredHood, zip } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 

@@ -11,7 +11,7 @@ import { together } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { tiara } from "../crowns.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { sheen } from "../tailoring/prints.ts";
+import { sheen } from "../tailoring/fabrics.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {

@@ -6,7 +6,7 @@
 import { shift } from "../../colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { quilting } from "../tailoring/prints.ts";
+import { quilting } from "../tailoring/fabrics.ts";
 import { front, neckband, zip } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 

@@ -9,7 +9,7 @@ import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { stitches } from "../tailoring/prints.ts";
+import { stitches } from "../tailoring/fabrics.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import type { Item } from "../../scene.ts";

@@ -13,7 +13,7 @@ import { type Fitting, type Outfit, together } from "../outfit.ts";
 import { trunkOf, waistOf } from "./bodice.ts";
 import { cutOutline } from "./cut.ts";
 import { neckband } from "./fronts.ts";
-import type { Print } from "./prints.ts";
+import type { Print } from "./repeats.ts";
 import { hanging } from "./skirt.ts";
 
 /** Cloth from the neck over a share of the trunk. */

@@ -1,18 +1,13 @@
 /**
- * What cloth shows all over: stripes, checks, dots, flowers, stitches. Each print fills a box and is cut off by
- * what it is printed on.
+ * What cloth shows all over: stripes, checks and figures.
  *
  * @module
  */
 import { type Colour, mix, shift } from "../../colour.ts";
-import type { Box } from "../../geometry/measure.ts";
-import { box, ellipse, heart, leaf, ribbon, star } from "../../geometry/shapes.ts";
+import { box, ellipse, heart, ribbon, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../palette.ts";
-import type { Mark, Point } from "../../scene.ts";
-
-/** Fills a box with marks. */
-export type Print = (box: Box) => Mark[];
+import { type Print, rows, scattered, upright, veiled } from "./repeats.ts";
 
 /** A colour that shows on this cloth. */
 export function contrasting(cloth: Colour): Colour {
@@ -137,123 +132,4 @@ export function leopard(cloth: Colour): Print {
     mark("detail", ellipse([x, y], 9, 7, i), ring),
     mark("detail", ellipse([x + 1, y], 5, 3.6, i), inside),
   ]);
-}
-
-/** Rows of stitches, some of them in another colour. */
-export function stitches(cloth: Colour, band?: Colour): Print {
-  const shade = shift(cloth, { l: -0.07 });
-  return ({ left, right, top, bottom }) =>
-    rows(top + 8, bottom, 16).flatMap((y, row) => {
-      const isBand = band !== undefined && row % 5 === 2;
-      return rows(left - 6, right + 6, 16).flatMap((x) => [
-        mark(
-          isBand ? "detail" : "shade",
-          leaf([x - 7, y - 5], [x, y + 3], isBand ? 3 : 1.6),
-          isBand ? band : shade,
-        ),
-        mark(
-          isBand ? "detail" : "shade",
-          leaf([x + 7, y - 5], [x, y + 3], isBand ? 3 : 1.6),
-          isBand ? band : shade,
-        ),
-      ]);
-    });
-}
-
-/** Cables that wind down the body. */
-export function cables(cloth: Colour): Print {
-  const shade = shift(cloth, { l: -0.12 });
-  return ({ left, right, top, bottom }) =>
-    rows(left + 16, right, 40).flatMap((x) =>
-      rows(top, bottom, 20).flatMap((y) => [
-        mark("shade", leaf([x - 9, y], [x + 9, y + 18], 3, 4), shade),
-        mark("shade", leaf([x + 9, y], [x - 9, y + 18], 3, -4), shade),
-      ])
-    );
-}
-
-/** Seams of a jacket filled with down. */
-export function quilting(cloth: Colour): Print {
-  return stripes(shift(cloth, { l: -0.13 }), { width: 3, gap: 34 });
-}
-
-/** Seams and threads of denim. */
-export function denim(cloth: Colour): Print {
-  const thread = mix(cloth, { l: 0.8, c: 0.11, h: 75 }, 0.8);
-  return ({ left, right, top, bottom }) => [
-    ...rows(left, right, 9).map((x) =>
-      mark(
-        "shade",
-        ribbon([[x, top - 4], [x + 26, bottom + 4]], [0.7, 0.7]),
-        shift(cloth, { l: 0.05 }),
-      )
-    ),
-    mark(
-      "detail",
-      ribbon([[(left + right) / 2 + 14, top], [(left + right) / 2 + 14, bottom]], [1.3, 1.3]),
-      thread,
-    ),
-  ];
-}
-
-/** Sequins. */
-export function sequins(cloth: Colour): Print {
-  const bright = mix(cloth, WHITE, 0.7), dark = shift(cloth, { l: -0.1 });
-  return scattered(17, (at, i) => [
-    mark("detail", ellipse(at, 4, 4), i % 3 === 0 ? bright : dark),
-  ]);
-}
-
-/** Sheen of silk, satin and leather. */
-export function sheen(cloth: Colour): Print {
-  return ({ left, right, top, bottom }) => {
-    const width = right - left, height = bottom - top;
-    return [[0.24, 0.2], [0.62, 0.34]].map(([x, y]) => {
-      const from: Point = [left + width * x!, top + height * y!];
-      return {
-        ...mark(
-          "light",
-          leaf(from, [from[0] + 16, from[1] + height * 0.4], 6, 5),
-          mix(cloth, WHITE, 0.5),
-          2,
-        ),
-        opacity: 0.7,
-      };
-    });
-  };
-}
-
-/** Soft hair of fur and fleece. */
-export function fleece(cloth: Colour): Print {
-  const tones = [shift(cloth, { l: -0.07 }), shift(cloth, { l: 0.05 })];
-  return scattered(15, ([x, y], i) => [
-    mark("shade", leaf([x - 3, y - 6], [x + 3, y + 7], 2.4, i % 2 ? 3 : -3), tones[i % 2]!),
-  ]);
-}
-
-function upright(colour: Colour, { width, gap }: { width: number; gap: number }): Print {
-  return ({ left, right, top, bottom }) =>
-    rows(left + gap / 2, right, gap).map((x) =>
-      mark("detail", ribbon([[x, top - 10], [x, bottom + 10]], [width / 2, width / 2]), colour)
-    );
-}
-
-function veiled(each: Mark): Mark {
-  return { ...each, opacity: 0.55 };
-}
-
-function scattered(gap: number, draw: (at: Point, i: number) => Mark[]): Print {
-  return ({ left, right, top, bottom }) =>
-    rows(top + gap / 3, bottom, gap * 0.86).flatMap((y, row) =>
-      rows(left + (row % 2) * gap / 2, right + gap / 2, gap).flatMap((x, i) =>
-        draw([x, y], i + row)
-      )
-    );
-}
-
-function rows(from: number, to: number, step: number): number[] {
-  return Array.from(
-    { length: Math.max(0, Math.ceil((to - from) / step)) },
-    (_, i) => from + i * step,
-  );
 }

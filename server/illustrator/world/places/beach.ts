@@ -13,7 +13,7 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
-import { palm } from "../trees.ts";
+import { palm } from "../palm.ts";
 import { shell, starfish } from "../shore_finds.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";

@@ -11,7 +11,7 @@ import { peaks, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
 import { standing } from "../standing.ts";
 import { FIR } from "../tones.ts";
-import { fir } from "../trees.ts";
+import { fir } from "../fir.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

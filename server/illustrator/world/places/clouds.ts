@@ -11,7 +11,7 @@ import { rainbow } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
-import { puffs } from "../trees.ts";
+import { puffs } from "../bush.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 

@@ -12,7 +12,7 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { cactus, grass } from "../plants.ts";
-import { bush } from "../trees.ts";
+import { bush } from "../bush.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 

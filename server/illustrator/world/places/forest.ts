@@ -14,7 +14,8 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { fern, grass } from "../plants.ts";
-import { bush, fir } from "../trees.ts";
+import { bush } from "../bush.ts";
+import { fir } from "../fir.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 

@@ -9,7 +9,7 @@ import { backdrop } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
 import { FIR } from "../tones.ts";
-import { fir } from "../trees.ts";
+import { fir } from "../fir.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

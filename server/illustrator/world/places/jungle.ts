@@ -12,7 +12,8 @@ import { dapples, hills, rock, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { fern, grass } from "../plants.ts";
-import { bush, palm } from "../trees.ts";
+import { bush } from "../bush.ts";
+import { palm } from "../palm.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 

@@ -15,7 +15,8 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
-import { fir, tree } from "../trees.ts";
+import { fir } from "../fir.ts";
+import { tree } from "../trees.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 

@@ -11,8 +11,10 @@ import { dapples, hills, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
-import { grass, wildflower } from "../plants.ts";
-import { bush, tree } from "../trees.ts";
+import { grass } from "../plants.ts";
+import { wildflower } from "../flowers.ts";
+import { bush } from "../bush.ts";
+import { tree } from "../trees.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 

@@ -20,8 +20,9 @@ import {
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
-import { grass, wildflower } from "../plants.ts";
-import { fir } from "../trees.ts";
+import { grass } from "../plants.ts";
+import { wildflower } from "../flowers.ts";
+import { fir } from "../fir.ts";
 import { FIR, GREEN, SNOW } from "../tones.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";

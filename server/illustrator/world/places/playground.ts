@@ -6,7 +6,7 @@
 import { LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { standing } from "../standing.ts";
-import { bush } from "../trees.ts";
+import { bush } from "../bush.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -12,7 +12,7 @@ import { dapples, hills, peaks, shadedSides, snowcaps, under } from "../landform
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
-import { fir } from "../trees.ts";
+import { fir } from "../fir.ts";
 import { FIR, SNOW } from "../tones.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";

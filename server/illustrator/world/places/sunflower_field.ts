@@ -4,7 +4,7 @@
  * @module
  */
 import { cropField } from "../crops.ts";
-import { sunflower } from "../plants.ts";
+import { sunflower } from "../flowers.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

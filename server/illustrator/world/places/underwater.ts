@@ -10,7 +10,7 @@ import type { Item, Point } from "../../scene.ts";
 import { dapples, hills, rock, under } from "../landforms.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
-import { coral, seaweed } from "../plants.ts";
+import { coral, seaweed } from "../sea_plants.ts";
 import { shell, starfish } from "../shore_finds.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";

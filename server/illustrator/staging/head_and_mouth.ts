@@ -1,0 +1,57 @@
+/**
+ * What a cat has in its mouth or on its head.
+ *
+ * @module
+ */
+import { heightOf, widthOf } from "../geometry/measure.ts";
+import { mouthPlace } from "../cat/face_places.ts";
+import { movePoint, placing } from "../geometry/transform.ts";
+import type { Point } from "../scene.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { GENEROUS } from "./thing_on_stage.ts";
+import { giveTo } from "./moving_actors.ts";
+import { onStage } from "./actor_boxes.ts";
+
+/** Across the mouth: long things lie, a kitten hangs. */
+export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = false } = {}): void {
+  const { head } = cat.cat.figure;
+  const width = widthOf(thing.box), height = heightOf(thing.box);
+  const turn = !hangs && height > width * 1.2 ? Math.PI / 2 : 0;
+  const scale = 168 * head.scale / Math.max(width, height);
+  const at = movePoint(placing(head), mouthPlace([0, 72], head, cat.spec));
+  const grip: Point = [0, hangs ? -height * 0.94 : -height * 0.6];
+  giveTo(cat, thing, { at, scale: Math.min(scale, GENEROUS), turn, grip });
+}
+
+/** A kitten by its scruff, clear of the ground. */
+export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
+  const { head } = cat.cat.figure;
+  const side = cat.placing.mirror ? -1 : 1;
+  kitten.placing.scale = 0.46 * cat.placing.scale;
+  kitten.placing.mirror = cat.placing.mirror;
+  const mouth = onStage(
+    cat,
+    movePoint(placing(head), mouthPlace([0, 84], head, cat.spec)),
+  );
+  const own = kitten.cat.figure.neck.at;
+  const { scale } = kitten.placing;
+  kitten.placing.at = [
+    mouth[0] - side * own[0] * scale + side * 26 * head.scale,
+    mouth[1] - own[1] * scale,
+  ];
+  kitten.depth = cat.depth + 0.04;
+  kitten.isGrounded = false;
+  kitten.isPlaced = true;
+}
+
+/** On the head, like a hat. */
+export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {
+  const { head } = cat.cat.figure;
+  const scale = Math.min(150 / widthOf(thing.box), 140 / heightOf(thing.box)) * head.scale;
+  giveTo(cat, thing, {
+    at: [head.at[0], head.at[1] - 62 * head.scale],
+    scale,
+    turn: head.turn,
+    grip: [0, 0],
+  });
+}
