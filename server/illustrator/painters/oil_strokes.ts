@@ -6,8 +6,9 @@
  */
 import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { type Field, smoothField, tileStream } from "./noise.ts";
+import { smoothField, tileStream } from "./noise.ts";
 import { once } from "../once.ts";
+import { type Ground, groundOf } from "./oil_ground.ts";
 
 interface Brush {
   /** Width and length of a stroke and the distance of two, in pixels of a board. */
@@ -28,6 +29,7 @@ const BRUSHES: readonly Brush[] = [
 
 /** Neighbouring places of a grid are painted apart from each other, so that no rows show. */
 const TURNS = [[0, 0], [1, 1], [1, 0], [0, 1]] as const;
+
 /** The paint on a brush; all 0..255. */
 export interface Paint {
   /** How much lighter or darker single bristles leave it. */
@@ -48,14 +50,16 @@ export interface Board {
 
 /** Thick oil. */
 export const OIL: Paint = { bristles: 6.5, uneven: 6, broken: 6 };
+
 /** How opaque the paint is. */
 const BODY = 0.86;
+
 /** A pixel of which less than this share is left uncovered is done. */
 const HIDDEN = 0.004;
-/** Cells of the grid on which directions are looked for, in pixels of a board; and their least, in pixels of any. */
-const CELL = 4, LEAST_CELL = 2;
+
 /** Pixels along a side of a board, which is half as large as a whole picture. */
 const BOARD = PICTURE_SIZE / 2;
+
 /** Narrower strokes, in pixels, are not seen. */
 const FINEST = 2;
 
@@ -109,50 +113,6 @@ interface Laid {
   paint: Float32Array;
   /** The share of each pixel that is not covered yet. */
   clear: Float32Array;
-}
-
-interface Ground {
-  /** Pixels along a side of a cell. */
-  cell: number;
-  /** Cells along a side. */
-  cells: number;
-  angle: Float32Array;
-  change: Float32Array;
-}
-
-/** The way of the strokes, and how much there is to see, cell by cell (structure tensor). */
-function groundOf(source: Uint8ClampedArray, side: number, scale: number, sway: Field): Ground {
-  const cell = Math.max(LEAST_CELL, Math.round(CELL * scale));
-  const cells = Math.ceil(side / cell), count = cells * cells;
-  const grey = new Float32Array(count);
-  for (let y = 0, i = 0; y < cells; y++) {
-    for (let x = 0; x < cells; x++, i++) {
-      const at = (y * cell * side + x * cell) * 4;
-      grey[i] = source[at]! * 0.3 + source[at + 1]! * 0.59 + source[at + 2]! * 0.11;
-    }
-  }
-  const angle = new Float32Array(count), change = new Float32Array(count);
-  for (let y = 0, i = 0; y < cells; y++) {
-    for (let x = 0; x < cells; x++, i++) {
-      // Where nothing is, no stroke begins.
-      if (source[(y * cell * side + x * cell) * 4 + 3]! < SEEN) continue;
-      let xx = 0, yy = 0, xy = 0;
-      for (let v = Math.max(1, y - 2); v <= Math.min(cells - 2, y + 2); v++) {
-        for (let u = Math.max(1, x - 2); u <= Math.min(cells - 2, x + 2); u++) {
-          const at = v * cells + u;
-          const dx = grey[at + 1]! - grey[at - 1]!, dy = grey[at + cells]! - grey[at - cells]!;
-          xx += dx * dx;
-          yy += dy * dy;
-          xy += dx * dy;
-        }
-      }
-      const strength = Math.sqrt(xx + yy) / 5;
-      const own = sway(x * 0.02, y * 0.03) * 1.1;
-      change[i] = strength;
-      angle[i] = strength > 1.2 ? Math.atan2(2 * xy, xx - yy) / 2 + Math.PI / 2 : own;
-    }
-  }
-  return { cell, cells, angle, change };
 }
 
 /** Adds the strokes of one brush, the first of them first. */
@@ -214,8 +174,9 @@ const FARTHEST = 1.11;
 
 /** Half widths up to this, in pixels of a board, run over the edge of a thing into what is empty. */
 const SPILL = 3;
+
 /** Less opaque pixels are empty, 0..255. */
-const SEEN = 128;
+export const SEEN = 128;
 
 /** Slopes flatter than this are none. */
 const LEVEL = 0.01;
