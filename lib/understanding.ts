@@ -34,7 +34,7 @@ export interface Understanding extends WordsRead {
   refused?: Refusal[];
 }
 
-/** A word that is not for everybody. */
+/** A word that is refused. */
 export interface Refusal {
   /** The word as it stands in the description. */
   text: string;

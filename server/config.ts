@@ -5,7 +5,7 @@
  * @module
  */
 import { z } from "zod";
-import { ConfigError, halfSet } from "./config/config_error.ts";
+import { ConfigError, incompleteSettings } from "./config/config_error.ts";
 import { LOG_VARIABLES, type LogConfig, readLog } from "./config/log.ts";
 import { MAIL_VARIABLES, type MailConfig, readMail } from "./config/mail.ts";
 import { OPENAI_VARIABLES, type OpenAiConfig, readOpenAi } from "./config/openai.ts";
@@ -136,7 +136,7 @@ export function readConfig(variables: Record<string, string> = Deno.env.toObject
         "On Deno Deploy, assign a Deno KV database to the app and unset KV_URL.",
       );
     }
-    if (!env.DENO_KV_ACCESS_TOKEN) throw halfSet("KV_URL", "DENO_KV_ACCESS_TOKEN");
+    if (!env.DENO_KV_ACCESS_TOKEN) throw incompleteSettings("KV_URL", "DENO_KV_ACCESS_TOKEN");
   }
   return {
     port: env.PORT,

@@ -61,7 +61,7 @@ export type Notification = VotesNotification | ResultNotification | PlanNotifica
 /** What a notification shows of a character. */
 export type NotedCharacter = Pick<SavedCharacter, "id" | "name" | "imageUrl" | "alt" | "slug">;
 
-/** Everything there is to tell. */
+/** What the bell and its page show. */
 export interface Notifications {
   /** How many are new. */
   unread: number;

@@ -10,7 +10,7 @@ import type { Story } from "./story.ts";
 export const STORIES_PAGE = "/stories";
 
 /** The names of its forms. */
-export const STORIES_FORMS = { tell: "tell", remove: "delete" } as const;
+export const STORIES_FORMS = { create: "create", remove: "delete" } as const;
 
 /** Its URL with the story, or the cat, that is chosen there. */
 export function storiesUrl(query: { story?: string; cat?: number }): string {

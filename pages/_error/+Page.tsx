@@ -10,7 +10,7 @@ import { Trans } from "../../ui/components/Trans.tsx";
 import type { PageProps } from "../types.ts";
 import { CatOnRouter } from "./CatOnRouter.tsx";
 import { CatWithVase } from "./CatWithVase.tsx";
-import { Problem, Ways } from "./Problem.tsx";
+import { NextSteps, Problem } from "./Problem.tsx";
 
 export default function Page({ pageContext }: PageProps) {
   const { is404, urlPathname, requestId } = pageContext;
@@ -22,12 +22,12 @@ function NotFound() {
     <Problem picture={<CatOnRouter className="w-full max-w-md" />} title={t("404 Page Not Found")}>
       <p>{t("Did you forget to add the page to the router?")}</p>
       <p>{t("Or is somebody sitting on it?")}</p>
-      <Ways>
+      <NextSteps>
         <ButtonLink href="/" size="large">{t("Take me home")}</ButtonLink>
         <ButtonLink href="/community" size="large" variant="quiet">
           {t("See the gallery")}
         </ButtonLink>
-      </Ways>
+      </NextSteps>
     </Problem>
   );
 }
@@ -51,10 +51,10 @@ function Broken({ url, requestId }: { url: string; requestId: string }) {
           }}
         />
       </p>
-      <Ways>
+      <NextSteps>
         <ButtonLink href={url} size="large">{t("Try again")}</ButtonLink>
         <ButtonLink href="/" size="large" variant="quiet">{t("Take me home")}</ButtonLink>
-      </Ways>
+      </NextSteps>
     </Problem>
   );
 }

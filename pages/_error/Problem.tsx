@@ -19,6 +19,6 @@ export function Problem(
   );
 }
 
-export function Ways({ children }: { children: ReactNode }) {
+export function NextSteps({ children }: { children: ReactNode }) {
   return <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>;
 }

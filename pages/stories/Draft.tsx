@@ -44,7 +44,7 @@ export function Draft({ cats, characterId, story, orderKey, remaining, refused }
     <Card as="section" aria-labelledby="draft">
       <form method="post" action={STORIES_PAGE} className="grid gap-6">
         <h2 id="draft">{story ? t("Another story") : t("Your story")}</h2>
-        <input type="hidden" name={FORM_FIELD} value={STORIES_FORMS.tell} />
+        <input type="hidden" name={FORM_FIELD} value={STORIES_FORMS.create} />
         <input type="hidden" name="key" value={orderKey} />
         <div className="max-w-sm">
           <Field label={t("Cat")}>

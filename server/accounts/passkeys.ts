@@ -78,7 +78,7 @@ export interface Passkeys {
   rename(user: Account, id: string, name: string): Promise<void>;
   /** Removes a passkey, which opens nothing from then on. Throws `notFound` as `rename` does. */
   remove(user: Account, id: string): Promise<void>;
-  /** What the browser needs to ask for a passkey of this site, whosever it is. */
+  /** What the browser needs to ask for a passkey of any account of this site. */
   beginSigningIn(clientAddress: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** Signs in with what the browser answers. Throws `unauthenticated` for a passkey that is no account's. */
   signIn(response: AuthenticationResponseJSON, visit: Visit): Promise<SignedIn>;

@@ -11,7 +11,7 @@ import { removeCharacter } from "../store/characters/character_removal.ts";
 import {
   deleteCharacter,
   findDeleted,
-  isThere,
+  isRestorable,
   listDeleted,
   listOverdue,
   restoreCharacter,
@@ -84,7 +84,7 @@ export function createDeletions(
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const read = await listDeleted(kv, userId, { limit: limit + 1, after });
       const { rows, ...rest } = pageOf(read, limit, ({ until, id }) => `${until}-${id}`);
-      const shown = rows.filter((row) => isThere(row, now()));
+      const shown = rows.filter((row) => isRestorable(row, now()));
       return { characters: shown.map(publicDeleted), ...rest };
     },
 

@@ -10,6 +10,6 @@ export class ConfigError extends Error {
 }
 
 /** One variable is set that is of no use without the other. */
-export function halfSet(set: string, missing: string): ConfigError {
+export function incompleteSettings(set: string, missing: string): ConfigError {
   return new ConfigError(`Wrong configuration. ${set} is set, but ${missing} is not.`);
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from "zod";
-import { halfSet } from "./config_error.ts";
+import { incompleteSettings } from "./config_error.ts";
 
 /** How to reach the SMTP server. */
 export interface MailConfig {
@@ -39,8 +39,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 export function readMail(env: Variables): MailConfig | undefined {
   const { SMTP_URL, MAIL_FROM } = env;
   if (SMTP_URL === undefined && MAIL_FROM === undefined) return undefined;
-  if (SMTP_URL === undefined) throw halfSet("MAIL_FROM", "SMTP_URL");
-  if (MAIL_FROM === undefined) throw halfSet("SMTP_URL", "MAIL_FROM");
+  if (SMTP_URL === undefined) throw incompleteSettings("MAIL_FROM", "SMTP_URL");
+  if (MAIL_FROM === undefined) throw incompleteSettings("SMTP_URL", "MAIL_FROM");
   const { protocol, hostname, port, username, password } = new URL(SMTP_URL);
   const host = hostname.replace(/^\[|\]$/g, "");
   const secure = protocol === "smtps:";

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from "zod";
-import { halfSet } from "./config_error.ts";
+import { incompleteSettings } from "./config_error.ts";
 
 /** How to reach OpenAI. */
 export interface OpenAiConfig {
@@ -54,7 +54,7 @@ export function readOpenAi(env: Variables): OpenAiConfig | undefined {
       "OPENAI_PICTURE_HOSTS",
     ] as const;
     const set = names.find((name) => env[name] !== undefined);
-    if (set) throw halfSet(set, "OPENAI_API_KEY");
+    if (set) throw incompleteSettings(set, "OPENAI_API_KEY");
     return undefined;
   }
   return {

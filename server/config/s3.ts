@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from "zod";
-import { halfSet } from "./config_error.ts";
+import { incompleteSettings } from "./config_error.ts";
 
 /** How to reach S3-compatible storage. */
 export interface S3Config {
@@ -55,7 +55,7 @@ export function readS3(env: Variables): S3Config | undefined {
   const set = Object.entries({ ...needed, ...optional }).find(([, value]) => value !== undefined);
   if (!set) return undefined;
   const missing = Object.entries(needed).find(([, value]) => value === undefined);
-  if (missing) throw halfSet(set[0], missing[0]);
+  if (missing) throw incompleteSettings(set[0], missing[0]);
   return {
     endpoint: S3_ENDPOINT!,
     region: S3_REGION!,

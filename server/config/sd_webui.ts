@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from "zod";
-import { ConfigError, halfSet } from "./config_error.ts";
+import { ConfigError, incompleteSettings } from "./config_error.ts";
 import { DRAWING_TIMEOUT_MS, type OPENAI_VARIABLES } from "./openai.ts";
 
 /** How to reach a Stable Diffusion web UI. */
@@ -37,7 +37,7 @@ export function readSdWebui(env: Variables): SdWebuiConfig | undefined {
   if (env.SD_WEBUI_URL === undefined) {
     const names = ["SD_WEBUI_LOGIN", "SD_WEBUI_SIZE", "SD_WEBUI_TIMEOUT_MS"] as const;
     const set = names.find((name) => env[name] !== undefined);
-    if (set) throw halfSet(set, "SD_WEBUI_URL");
+    if (set) throw incompleteSettings(set, "SD_WEBUI_URL");
     return undefined;
   }
   if (env.OPENAI_API_KEY !== undefined) {

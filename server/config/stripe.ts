@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import type { ProductId } from "../../lib/payments/product.ts";
-import { ConfigError, halfSet } from "./config_error.ts";
+import { ConfigError, incompleteSettings } from "./config_error.ts";
 
 /** How to reach Stripe. */
 export interface StripeConfig {
@@ -78,7 +78,7 @@ export function readStripe(env: Variables): StripeConfig | undefined {
     );
   }
   const missing = Object.entries(needed).find(([, value]) => value === undefined);
-  if (missing) throw halfSet(set[0], missing[0]);
+  if (missing) throw incompleteSettings(set[0], missing[0]);
   const text = needed as Record<keyof typeof needed, string>;
   return {
     secretKey: text.STRIPE_SECRET_KEY,

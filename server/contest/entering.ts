@@ -135,7 +135,7 @@ function assertMayEnter(
   if (isEntered) {
     throw new Failure("conflict", t("This character is already in this month's contest."));
   }
-  if (!isOpen) throw over();
+  if (!isOpen) throw contestOver();
 }
 
 function assertMayWithdraw(userId: number, { submission, isOpen }: WithdrawalFacts): void {
@@ -143,7 +143,7 @@ function assertMayWithdraw(userId: number, { submission, isOpen }: WithdrawalFac
   if (submission.status === "withdrawn") {
     throw new Failure("conflict", t("This submission is already withdrawn."));
   }
-  if (!isOpen) throw over();
+  if (!isOpen) throw contestOver();
 }
 
 /** The failure of a submission that does not exist or is not shown. */
@@ -152,7 +152,7 @@ export function noSubmission(): Failure {
 }
 
 /** The failure of what comes after the month's end. */
-export function over(): Failure {
+export function contestOver(): Failure {
   return new Failure("conflict", t("This month's contest is over."));
 }
 

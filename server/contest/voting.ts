@@ -9,7 +9,7 @@ import { Failure } from "../failures/failure.ts";
 import { castVote, type VoteFacts, type VoteStore } from "../store/contest/votes.ts";
 import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
-import { noSubmission, over } from "./entering.ts";
+import { contestOver, noSubmission } from "./entering.ts";
 import type { VotingGate } from "./voting_limits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -68,7 +68,7 @@ function assertMayVote(
   if (submission.status === "withdrawn") {
     throw new Failure("conflict", t("This submission was withdrawn."));
   }
-  if (!isOpen) throw over();
+  if (!isOpen) throw contestOver();
   if (earlier !== null) {
     throw new Failure("conflict", t("You have already voted for this submission."));
   }

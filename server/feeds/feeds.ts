@@ -1,5 +1,5 @@
 /**
- * What feeds tell: the winners of the contest, and the public characters of a person.
+ * What feeds hold: the winners of the contest, and the public characters of a person.
  *
  * @module
  */

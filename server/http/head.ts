@@ -5,7 +5,7 @@
  */
 import type { Context, MiddlewareHandler, Next } from "hono";
 
-/** Bodies that are made while they are sent: `GET` does not tell their length either. */
+/** Bodies that are made while they are sent: `GET` does not state their length either. */
 const STREAMED = ["application/zip", "text/event-stream"];
 
 /** Answers `HEAD` with the length that `GET` would have. */

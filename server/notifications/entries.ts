@@ -18,7 +18,7 @@ import type { CharacterRow } from "../store/characters/character_row.ts";
 import { readMany } from "../store/database/read_many.ts";
 import { keys } from "../store/keys.ts";
 
-/** A user's latest entries, of which there is something to tell; more than most have in two months. */
+/** A user's latest entries, of which notifications are made; more than most have in two months. */
 const ENTRIES = 100;
 
 const NO_VOTES = { votes: 0, points: 0 };
@@ -29,7 +29,7 @@ interface Entry {
   character: CharacterRow;
 }
 
-/** What there is to tell of this month and the one before. */
+/** What is new of this month and the one before. */
 export async function ofEntries(
   { kv, userId, at }: { kv: Deno.Kv; userId: number; at: Date },
   read: ReadNotifications,

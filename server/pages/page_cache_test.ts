@@ -76,7 +76,7 @@ Deno.test("[pages] a page that is no longer current is made anew, also for reque
   assert.equal(await cache.get("/"), undefined);
 });
 
-Deno.test("[pages] a page that cannot tell whether it is current is not kept", async () => {
+Deno.test("[pages] a page that does not know whether it is current is not kept", async () => {
   const cache = createPageCache();
   await cache.make("/x", () => Promise.resolve({ status: 200, html: "Another one each time" }));
   assert.equal(await cache.get("/x"), undefined);

@@ -26,7 +26,7 @@ export interface PhotoReadings {
   read(owner: Owner, open: () => Promise<Photo>): Promise<CatSeen | null>;
 }
 
-/** More than anybody chooses by hand. */
+/** More than a person chooses by hand. */
 export const READING_LIMIT: RateLimit = {
   name: "photo readings",
   limit: 30,

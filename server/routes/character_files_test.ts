@@ -114,7 +114,7 @@ Deno.test("other sites show the file of a character that guests see, and no othe
   const { slug } = await (await felix.patch("/api/characters/1", { visibility: "unlisted" }))
     .json();
   assert.notEqual(await policy(1), "cross-origin");
-  assert.equal(await policy(slug), "cross-origin", "its link is for everybody who has it");
+  assert.equal(await policy(slug), "cross-origin", "its link works for all who have it");
 });
 
 Deno.test("a size that there is not is refused, and so are too many files", async () => {

@@ -61,11 +61,11 @@ export function storyRoutes(
     });
   }
 
-  async function tellByForm(c: Context<AppEnv>, { key, ...fields }: Fields): Promise<string> {
+  async function createByForm(c: Context<AppEnv>, { key, ...fields }: Fields): Promise<string> {
     requireUser(c);
     const request = storyIn(fields);
     const who = teller(c, key && KEY.test(key) ? await keyOf(key, request) : undefined);
-    const { id } = await stories.tell(who, request);
+    const { id } = await stories.create(who, request);
     return storiesUrl({ story: id });
   }
 
@@ -77,9 +77,9 @@ export function storyRoutes(
   }
 
   const app = new Hono<AppEnv>()
-    .post("/api/stories", async function tell(c) {
+    .post("/api/stories", async function create(c) {
       const who = teller(c, readIdempotencyKey(c));
-      return c.json(await stories.tell(who, await readJson(c, StoryRequest)), 201);
+      return c.json(await stories.create(who, await readJson(c, StoryRequest)), 201);
     })
     .get("/api/stories", async function list(c) {
       return c.json(await stories.list(requireUser(c).id));
@@ -91,7 +91,7 @@ export function storyRoutes(
     .post(
       STORIES_PAGE,
       pageForm(answerForm, {
-        [STORIES_FORMS.tell]: tellByForm,
+        [STORIES_FORMS.create]: createByForm,
         [STORIES_FORMS.remove]: removeByForm,
       }),
     );

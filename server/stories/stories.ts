@@ -25,7 +25,7 @@ import { createStoryPages, type PageDeps, type PageFormat } from "./story_pages.
 import { t } from "../../lib/i18n/translate.ts";
 
 /** Who has a story drawn. */
-export interface Teller {
+export interface StoryOwner {
   /** The signed-in user. */
   userId: number;
   /** Whether it may be drawn in premium styles, and is drawn first. */
@@ -41,7 +41,7 @@ export interface Stories {
    * a cat that is not the user's, `conflict` where the illustrator has not drawn it or a line asks for another cat;
    * else as `Generation.generateStory`.
    */
-  tell(who: Teller, request: StoryRequest): Promise<StoryAnswer>;
+  create(who: StoryOwner, request: StoryRequest): Promise<StoryAnswer>;
   /** The user's stories, the newest first. */
   list(userId: number): Promise<Story[]>;
   /** One of them; throws `notFound`. */
@@ -75,7 +75,7 @@ export function createStories({ generation, ...deps }: StoryDeps): Stories {
   }
 
   return {
-    async tell({ userId, isPremium, idempotencyKey }, request) {
+    async create({ userId, isPremium, idempotencyKey }, request) {
       const { lines } = request;
       refuseProfanity({ lines: lines.flatMap(({ text, says = "" }) => [text, says]) });
       for (const { says } of lines) if (says && !canSay(says)) throw cannotSay(says);

@@ -78,7 +78,7 @@ export const EXAMPLE_FORMS: Record<string, ExampleForm[]> = {
     namesOwn: true,
     about: ({ character }) => ({
       fields: {
-        form: "tell",
+        form: "create",
         cat: String(character),
         key: "01JD3Y0000000000000000000F",
         line1: "wakes up",

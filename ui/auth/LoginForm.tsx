@@ -12,7 +12,7 @@ import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { LoginRequest } from "../../lib/schemas/account.ts";
 import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
-import { arrive } from "./arrival.ts";
+import { redirectAfterSignIn } from "./arrival.ts";
 import { PasskeySignIn, suggestPasskeys } from "./PasskeySignIn.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -58,7 +58,7 @@ export function LoginForm() {
 async function signIn(request: LoginRequest): Promise<ApiProblem | void> {
   const answer = await callApi<User>("/api/login", { method: "POST", body: request });
   if ("body" in answer) {
-    return arrive(answer.body, {
+    return redirectAfterSignIn(answer.body, {
       title: t("Welcome back!"),
       description: t("You're now signed in as {username}", { username: answer.body.username }),
       tone: "success",

@@ -14,7 +14,7 @@ import { RegisterRequest } from "../../lib/schemas/account.ts";
 import { showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { reportRegistration } from "./ad_conversion.ts";
-import { arrive } from "./arrival.ts";
+import { redirectAfterSignIn } from "./arrival.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { Trans } from "../components/Trans.tsx";
 
@@ -35,7 +35,7 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
       if (metaPixelId && adAnswerIn(document.cookie) === "allowed") {
         reportRegistration(metaPixelId, answer.body.id);
       }
-      return arrive(answer.body, {
+      return redirectAfterSignIn(answer.body, {
         title: t("Account created"),
         description: t("Your account has been created successfully!"),
         tone: "success",

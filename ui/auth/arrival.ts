@@ -20,7 +20,7 @@ export interface Arrival {
 }
 
 /** Leaves the page for where `user` wanted to go; `welcome` is said there. */
-export function arrive(user: User, welcome: KeptToast): void {
+export function redirectAfterSignIn(user: User, welcome: KeptToast): void {
   claimTab(user);
   const { url, toast } = planArrival(location.search, welcome);
   setUser(user);

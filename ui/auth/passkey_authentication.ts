@@ -5,7 +5,7 @@
  */
 import type { User } from "../../lib/user.ts";
 import { showToast } from "../toast/toast.ts";
-import { arrive } from "./arrival.ts";
+import { redirectAfterSignIn } from "./arrival.ts";
 import { type PasskeyAnswer, signInWithPasskey } from "./passkeys.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -33,7 +33,7 @@ function enter(answer: NonNullable<PasskeyAnswer<User>>): boolean {
     showToast({ title: t("Login failed"), description, tone: "destructive" });
     return false;
   }
-  arrive(answer.body, {
+  redirectAfterSignIn(answer.body, {
     title: t("Welcome back!"),
     description: t("You're now signed in as {username}", { username: answer.body.username }),
     tone: "success",

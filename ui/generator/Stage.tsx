@@ -21,7 +21,7 @@ import { KEPT_HEIGHT } from "./kept_heights.ts";
 import { characterToKeep } from "./pending_character.ts";
 import { PictureCaption } from "./PictureCaption.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
-import { isOf, type Sketch, sketchFor } from "./sketch_state.ts";
+import { isSketchOf, type Sketch, sketchFor } from "./sketch_state.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export interface StageProps {
@@ -46,7 +46,7 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
   );
   const sketches = useLazyWhen(draft.description !== "", () => import("./SketchTools.tsx"));
   const sketch = sketchFor(latest, draft);
-  const isStale = !isOf(sketch, draft);
+  const isStale = !isSketchOf(sketch, draft);
   // The button that starts the drawing goes; the focus must not fall off the page.
   const keepFocus = (act: () => void) => () => {
     act();

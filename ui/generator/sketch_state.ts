@@ -15,7 +15,7 @@ export interface Sketch {
 }
 
 /** Whether a sketch is of the cat that the form describes now. */
-export function isOf(sketch: Sketch | undefined, { description }: Draft): sketch is Sketch {
+export function isSketchOf(sketch: Sketch | undefined, { description }: Draft): sketch is Sketch {
   return sketch !== undefined && sketch.prompt === description.trim();
 }
 

@@ -91,7 +91,7 @@ function subjectOf(event: Stripe.Event): Subject | undefined {
 export function subjectOfInvoice({ parent }: Stripe.Invoice): Subject | undefined {
   const details = parent?.subscription_details;
   if (!details) return undefined;
-  return { ...orderIn(details.metadata), planId: nameOf(details.subscription) };
+  return { ...orderIn(details.metadata), planId: idOf(details.subscription) };
 }
 
 /** The number of our order in these metadata. */
@@ -101,10 +101,10 @@ export function orderIn(metadata: Stripe.Metadata | null | undefined): Subject {
 }
 
 /** What Stripe calls something that an answer holds as a name or as a whole. */
-export function nameOf(thing: string | { id: string }): string {
+export function idOf(thing: string | { id: string }): string {
   return typeof thing === "string" ? thing : thing.id;
 }
 
 function paymentNamed(intent: string | { id: string } | null | undefined): Subject {
-  return intent ? { paymentId: nameOf(intent) } : {};
+  return intent ? { paymentId: idOf(intent) } : {};
 }

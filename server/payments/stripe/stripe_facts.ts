@@ -7,7 +7,7 @@ import type { Stripe } from "stripe";
 import { CURRENCY } from "../products.ts";
 import type { Facts, Payment } from "../provider.ts";
 import { unlessMissing } from "./stripe_client.ts";
-import { nameOf, orderIn } from "./stripe_events.ts";
+import { idOf, orderIn } from "./stripe_events.ts";
 import { givenBack, isOurPrice, momentOf, type Sold } from "./stripe_payments.ts";
 import { factsOfSubscription } from "./stripe_plans.ts";
 
@@ -60,12 +60,12 @@ async function factsOfSession(
     return { checkout: status === "open" ? "open" : "ended", payments: [] };
   }
   if (subscription) {
-    const plan = await client.subscriptions.retrieve(nameOf(subscription));
+    const plan = await client.subscriptions.retrieve(idOf(subscription));
     return await factsOfSubscription(client, plan, sold);
   }
   const isForOrder =
     session.line_items?.data.some(({ price }) =>
-      price !== null && isOurPrice({ price: price.id, product: nameOf(price.product) }, sold)
+      price !== null && isOurPrice({ price: price.id, product: idOf(price.product) }, sold)
     ) ?? false;
   // A coupon for all of it, or a balance: there is no payment intent.
   if (payment_status === "no_payment_required") {

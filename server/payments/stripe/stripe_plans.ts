@@ -5,7 +5,7 @@
  */
 import type { Stripe } from "stripe";
 import type { Facts, Payment, Plan } from "../provider.ts";
-import { nameOf } from "./stripe_events.ts";
+import { idOf } from "./stripe_events.ts";
 import { givenBack, isOurPrice, momentOf, type Sold } from "./stripe_payments.ts";
 
 const PAGE = 100;
@@ -33,7 +33,7 @@ export async function factsOfSubscription(
     expand: ["data.payments"],
   }));
   const isPaid = invoices.some(({ amount_paid }) => amount_paid > 0);
-  const charges = isPaid ? await chargesOf(client, nameOf(customer)) : new Map();
+  const charges = isPaid ? await chargesOf(client, idOf(customer)) : new Map();
   const payments: Payment[] = [];
   for (const invoice of invoices) {
     const paymentId = paymentIdOf(invoice);
@@ -60,7 +60,7 @@ function paymentIdOf({ id, payments }: Stripe.Invoice): string {
     status === "paid" && payment.payment_intent
   );
   const intent = paid?.payment.payment_intent;
-  return intent ? nameOf(intent) : id;
+  return intent ? idOf(intent) : id;
 }
 
 /** Whether it is a month of what we sell, and not the settling of a change within one. */
@@ -68,7 +68,7 @@ function isOurMonth({ parent, pricing }: Stripe.InvoiceLineItem, sold: Sold): bo
   const isProration = parent?.subscription_item_details?.proration ?? true;
   const details = pricing?.price_details;
   if (isProration || !details) return false;
-  return isOurPrice({ price: nameOf(details.price), product: details.product }, sold);
+  return isOurPrice({ price: idOf(details.price), product: details.product }, sold);
 }
 
 /** Every charge of a customer, by its payment intent. */
@@ -76,7 +76,7 @@ async function chargesOf(client: Stripe, customer: string): Promise<Map<string, 
   const charges = new Map<string, Stripe.Charge>();
   for await (const charge of client.charges.list({ customer, limit: PAGE })) {
     // Newest first: one that failed before does not replace the one that succeeded.
-    const intent = charge.payment_intent && nameOf(charge.payment_intent);
+    const intent = charge.payment_intent && idOf(charge.payment_intent);
     if (intent && !charges.has(intent)) charges.set(intent, charge);
   }
   return charges;

@@ -15,7 +15,7 @@ import type { Facts, PaymentProvider } from "../provider.ts";
 import { isSigned, signingKey } from "../signature.ts";
 import { closeCheckout, createCheckout, findCheckout } from "./stripe_checkouts.ts";
 import { createAsking, isMissing, orNull, unlessMissing } from "./stripe_client.ts";
-import { EVENT_TYPES, eventOf, nameOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
+import { EVENT_TYPES, eventOf, idOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
 import { factsAbout } from "./stripe_facts.ts";
 import { atomic } from "../../store/database/commit.ts";
 import { t } from "../../../lib/i18n/translate.ts";
@@ -47,7 +47,7 @@ export async function createStripeProvider(
     const price = await client.prices.retrieve(name);
     const { price: amount, type } = productOf(productId);
     const isRight = price.unit_amount === amount && price.currency === CURRENCY &&
-      nameOf(price.product) === product &&
+      idOf(price.product) === product &&
       (price.recurring?.interval ?? null) === (type === "subscription" ? "month" : null);
     if (!isRight) throw new Error(`${name} is not the price of ${product}: ${amount} ${CURRENCY}.`);
     checkedPrices.add(productId);
@@ -163,7 +163,7 @@ export async function createStripeProvider(
         if (order.purchaseId) return order;
         const payment = { type: "payment_intent", payment_intent: paymentId } as const;
         const { data } = await client.invoicePayments.list({ payment });
-        const invoice = data[0] && await client.invoices.retrieve(nameOf(data[0].invoice));
+        const invoice = data[0] && await client.invoices.retrieve(idOf(data[0].invoice));
         return invoice && subjectOfInvoice(invoice) || null;
       }),
 

@@ -64,7 +64,7 @@ export function restoreCharacter(
       keys.deletedCharacter(id),
       keys.user(userId),
     ]);
-    if (stored.value?.userId !== userId || !isThere(stored.value, at)) return { answer: null };
+    if (stored.value?.userId !== userId || !isRestorable(stored.value, at)) return { answer: null };
     if (user.value === null) return { answer: null };
     const { deletedAt: _, until, ...row } = stored.value;
     const operation = atomic(kv)
@@ -90,7 +90,7 @@ export async function findDeleted(
   { id, userId, at }: { id: number; userId: number; at: Date },
 ): Promise<DeletedCharacterRow | null> {
   const { value } = await kv.get<DeletedCharacterRow>(keys.deletedCharacter(id));
-  return value?.userId === userId && isThere(value, at) ? value : null;
+  return value?.userId === userId && isRestorable(value, at) ? value : null;
 }
 
 /** Where a page of deleted characters goes on. */
@@ -140,7 +140,7 @@ export async function* listOverdue(
 }
 
 /** Whether it can still be brought back: the sweeper takes only what cannot. */
-export function isThere({ until }: Pick<DeletedCharacterRow, "until">, at: Date): boolean {
+export function isRestorable({ until }: Pick<DeletedCharacterRow, "until">, at: Date): boolean {
   return until > at.getTime();
 }
 
