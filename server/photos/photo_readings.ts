@@ -51,7 +51,7 @@ export function createPhotoReadings(
       }
       const wait = await takeAttempt(kv, READING_LIMIT, { who: owner, now: now().getTime() });
       if (wait !== null) {
-        const message = "Too many photos. Please wait a minute.";
+        const message = t("Too many photos. Please wait a minute.");
         throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
       }
       return await generator.readPhoto(await open());
