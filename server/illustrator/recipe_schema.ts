@@ -61,6 +61,7 @@ const LOOK = {
       kind: z.enum(COSTUME_KINDS),
       colour: z.optional(Colour),
       print: Print,
+      ink: z.optional(Colour),
       hatless: z.optional(z.literal(true)),
     }),
   ),
@@ -69,6 +70,7 @@ const LOOK = {
     variant: z.optional(z.enum(variants)),
     colour: z.optional(Colour),
     print: Print,
+    ink: z.optional(Colour),
   })).check(z.maxLength(MOST.worn)),
   name: z.optional(Short),
   genes: z.optional(Genes),
@@ -88,6 +90,7 @@ const Recipe = z.object({
     size: z.optional(z.enum(spec.SIZES)),
     material: z.optional(z.enum(spec.MATERIALS)),
     print: Print,
+    ink: z.optional(Colour),
   })).check(z.maxLength(MOST.things)),
   relations: z.optional(
     z.array(z.object({ who: Actor, is: z.enum(RELATION_NAMES), what: Actor }))

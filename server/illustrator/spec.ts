@@ -257,6 +257,8 @@ export interface Worn {
   colour?: ThingColour;
   /** Absent: as its kind usually is. */
   print?: Print;
+  /** Colour of the print; absent: one that shows on the cloth. */
+  ink?: ThingColour;
 }
 
 /** Pictures in shades of one colour. */
@@ -302,6 +304,8 @@ export interface Held {
   material?: Material;
   /** Absent: as its kind usually is. */
   print?: Print;
+  /** Colour of the print; absent: one that shows on the cloth. */
+  ink?: ThingColour;
 }
 
 /** Who decided something: the person's words, the chosen options, the photo, or the seed. */
@@ -348,6 +352,7 @@ export interface CatLook {
     kind: Costume;
     colour?: ThingColour;
     print?: Print;
+    ink?: ThingColour;
     /** Words refuse the hat that it brings along. */
     hatless?: true;
   };

@@ -8,7 +8,7 @@ import type { Reach } from "../cat/reaching.ts";
 import type { Colour } from "../colour.ts";
 import type { Box } from "../geometry/measure.ts";
 import type { Item, Point } from "../scene.ts";
-import type { Actor, CatSpec, Print } from "../spec.ts";
+import type { Actor, CatSpec, Print, ThingColour } from "../spec.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import type { Plane } from "./silhouette.ts";
@@ -72,6 +72,8 @@ export interface ThingOnStage extends Staged {
   count: number;
   /** What it shows all over; absent: what its kind shows. */
   print?: Print;
+  /** The colour of what its print shows; absent: one that stands out. */
+  ink?: ThingColour;
   /** Where a paw takes it, in its own units. */
   grip: Point;
   /** What covers an actor inside it. */

@@ -10,13 +10,13 @@ import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { THINGS } from "../palette.ts";
 import type { Item, Point, Shows } from "../scene.ts";
-import type { CatSpec, Held, Print, Worn } from "../spec.ts";
+import type { CatSpec, Held, Print, ThingColour, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { type Fitting, type Outfit, together } from "./outfit.ts";
 import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
 import { heldProp } from "./held_prop.ts";
-import { printed } from "./printed.ts";
+import { inkedOf, printed } from "./printed.ts";
 import { propOf } from "./prop_kinds.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
@@ -79,8 +79,11 @@ function showing(shows: Shows, outfit: Partial<Outfit>): Partial<Outfit> {
   return { ...Object.fromEntries(marked), ...(covers && { covers }) };
 }
 
-function withPrint(outfit: Partial<Outfit>, { print }: { print?: Print }): Partial<Outfit> {
-  return print ? printed(outfit, print) : outfit;
+function withPrint(
+  outfit: Partial<Outfit>,
+  { print, ink }: { print?: Print; ink?: ThingColour },
+): Partial<Outfit> {
+  return print ? printed(outfit, inkedOf(print, ink)) : outfit;
 }
 
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */

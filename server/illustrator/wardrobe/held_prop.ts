@@ -8,7 +8,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item, Texture } from "../scene.ts";
 import type { Held, Material, Size } from "../spec.ts";
 import type { PropEntry } from "./prop_entry.ts";
-import { printedItems } from "./printed.ts";
+import { inkedOf, printedItems } from "./printed.ts";
 import { propOf } from "./prop_kinds.ts";
 
 /** How much larger or smaller than usual. */
@@ -27,7 +27,7 @@ const MATERIALS: Record<Material, { texture: Texture; colour?: Colour }> = {
 };
 
 /** The entry of a prop, of the size, material and print that the recipe names. */
-export function heldProp({ kind, size, material, print }: Held): PropEntry {
+export function heldProp({ kind, size, material, print, ink }: Held): PropEntry {
   const art = propOf(kind);
   if (!size && !material && !print) return art;
   const scale = size ? SCALES[size] : 1;
@@ -37,7 +37,7 @@ export function heldProp({ kind, size, material, print }: Held): PropEntry {
     half: art.half * scale,
     colour: made?.colour ?? art.colour,
     draw: (colour) => {
-      const items = print ? printedItems(art.draw(colour), print) : art.draw(colour);
+      const items = print ? printedItems(art.draw(colour), inkedOf(print, ink)) : art.draw(colour);
       return moveItems(placing({ scale }), items).map((item) => made ? of(item, made) : item);
     },
   };

@@ -6,23 +6,34 @@
  */
 import { type Colour, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { WHITE } from "../palette.ts";
+import { THINGS, WHITE } from "../palette.ts";
 import type { Item, Region } from "../scene.ts";
-import type { Print as PrintName } from "../spec.ts";
+import type { Print as PrintName, ThingColour } from "../spec.ts";
 import type { Outfit } from "./outfit.ts";
 import * as prints from "./tailoring/prints.ts";
 import type { Print } from "./tailoring/repeats.ts";
 
 /** What shows each print on cloth of this colour. */
-const PRINTS: Record<PrintName, (cloth: Colour, scale: number) => Print> = {
-  striped: (cloth, scale) => prints.stripes(inkOn(cloth), { width: 15 * scale, gap: 36 * scale }),
-  "polka-dot": (cloth, scale) => prints.dots(inkOn(cloth), { size: 11 * scale, gap: 38 * scale }),
-  checked: (cloth, scale) => prints.tartan(cloth, inkOn(cloth), 44 * scale),
-  "heart-patterned": (cloth, scale) => prints.hearts(inkOn(cloth), 1.2 * scale),
-  "star-patterned": (cloth, scale) => prints.stars(inkOn(cloth), 1.15 * scale),
-  flowered: (cloth, scale) => prints.flowers(inkOn(cloth), undefined, scale),
+const PRINTS: Record<PrintName, (cloth: Colour, scale: number, ink: Colour) => Print> = {
+  striped: (_cloth, scale, ink) => prints.stripes(ink, { width: 15 * scale, gap: 36 * scale }),
+  "polka-dot": (_cloth, scale, ink) => prints.dots(ink, { size: 11 * scale, gap: 38 * scale }),
+  checked: (cloth, scale, ink) => prints.tartan(cloth, ink, 44 * scale),
+  "heart-patterned": (_cloth, scale, ink) => prints.hearts(ink, 1.2 * scale),
+  "star-patterned": (_cloth, scale, ink) => prints.stars(ink, 1.15 * scale),
+  flowered: (_cloth, scale, ink) => prints.flowers(ink, undefined, scale),
   rainbow: (_cloth, scale) => prints.rainbow(22 * scale),
 };
+
+/** A print, and its colour where words say so. */
+export interface Inked {
+  print: PrintName;
+  ink?: Colour | undefined;
+}
+
+/** A print in a colour that a recipe names. */
+export function inkedOf(print: PrintName, ink: ThingColour | undefined): Inked {
+  return { print, ink: ink && THINGS[ink] };
+}
 
 /** Pieces further from the main colour than this are trimmings, in OKLab. */
 const SAME = 0.13;
@@ -31,7 +42,7 @@ const SAME = 0.13;
 const CLOTH = ["behind", "body", "limbs", "skirt", "neck", "face", "head"] as const;
 
 /** The garment with this print. */
-export function printed(outfit: Partial<Outfit>, print: PrintName): Partial<Outfit> {
+export function printed(outfit: Partial<Outfit>, print: Inked): Partial<Outfit> {
   const main = mainColour(CLOTH.flatMap((layer) => outfit[layer] ?? []));
   if (!main) return outfit;
   const layers = CLOTH.flatMap((layer) => {
@@ -42,18 +53,21 @@ export function printed(outfit: Partial<Outfit>, print: PrintName): Partial<Outf
 }
 
 /** A thing with this print on its largest colour. */
-export function printedItems(items: Item[], print: PrintName): Item[] {
+export function printedItems(items: Item[], print: Inked): Item[] {
   const main = mainColour(items);
   return main ? items.map((item) => withPrint(item, print, main)) : items;
 }
 
-function withPrint(item: Item, print: PrintName, main: Colour): Item {
+function withPrint(item: Item, { print, ink }: Inked, main: Colour): Item {
   if (item.is !== "region" || distance(item.colour, main) > SAME) return item;
   const box = bounds(item.outline);
   const scale = Math.min(1, Math.max(0.55, Math.min(widthOf(box), heightOf(box)) / 130));
   // What the cloth shows of its own would make two prints of one; its shades stay.
   const own = item.marks.filter(({ kind }) => kind !== "detail");
-  return { ...item, marks: [...PRINTS[print](item.colour, scale)(box), ...own] };
+  return {
+    ...item,
+    marks: [...PRINTS[print](item.colour, scale, ink ?? inkOn(item.colour))(box), ...own],
+  };
 }
 
 /** What shows on this cloth in every style: dark on what is light, pale on what is dark. */

@@ -29,11 +29,10 @@ export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
   const garment = words.every("costume").find(({ value, colour }) => value !== kind && colour);
   const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
     (COSTUMES[kind].knownByHat ? hat?.colour : undefined);
-  const print = printOf(kind, words.every("costume"));
   const isHatless = !COSTUMES[kind].bareheaded && words.denies("accessory", "hat");
   return {
     ...coloured(kind, colour),
-    ...(print && { print }),
+    ...printOf(kind, words.every("costume")),
     ...(isHatless && { hatless: true as const }),
   };
 }
@@ -54,7 +53,7 @@ export function accessoriesOf(
     const named = [...new Set(said.flatMap(({ variant }) => variant ?? []))];
     const colour = colourOf(kind, said);
     const print = printOf(kind, said);
-    const wearing = (piece: Worn) => worn.push({ ...piece, ...(print && { print }) });
+    const wearing = (piece: Worn) => worn.push({ ...piece, ...print });
     if (named.length > 0) {
       for (const variant of named.slice(0, kind === "gadget" ? MOST_GADGETS : 1)) {
         const own = said.find((claim) => claim.variant === variant && claim.colour)?.colour;
@@ -78,9 +77,13 @@ export function colourOf(kind: string, claims: readonly Claim[]): ThingColour | 
   return claims.find(({ value, colour }) => value === kind && colour)?.colour;
 }
 
-/** The print that any mention of a thing gives it. */
-export function printOf(kind: string, claims: readonly Claim[]): Print | undefined {
-  return claims.find(({ value, print }) => value === kind && print)?.print;
+/** The print that any mention of a thing gives it, and its colour. */
+export function printOf(
+  kind: string,
+  claims: readonly Claim[],
+): { print?: Print; ink?: ThingColour } {
+  const { print, ink } = claims.find(({ value, print }) => value === kind && print) ?? {};
+  return { ...(print && { print }), ...(print && ink && { ink }) };
 }
 
 /** A thing with its colour, if it has one. */

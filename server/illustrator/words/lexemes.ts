@@ -18,6 +18,7 @@ import { termOf, termOfWord } from "./lexicon/term_of.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isCat, isNoun } from "./roles.ts";
+import { withMotifs } from "./motifs.ts";
 import { petNames } from "./pet_names.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
 import { isDoneByFriend } from "./friends_actions.ts";
@@ -95,14 +96,16 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   );
   const which = known.filter((_, at) => onlySaysWhich(prompt, known, at));
   const terms = known.map((one) => which.includes(one) ? { ...one, term: UNKNOWN } : one);
+  const marked = terms.map((lexeme, at): Lexeme => ({
+    ...lexeme,
+    isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
+    ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
+    ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
+    ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
+    ...(isDoneByFriend(prompt, terms, at) && { ofFriend: true as const }),
+  }));
   return {
-    lexemes: terms.map((lexeme, at) => ({
-      ...lexeme,
-      isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
-      ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
-      ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
-      ...(isDoneByFriend(prompt, terms, at) && { ofFriend: true as const }),
-    })),
+    lexemes: withMotifs(marked, prompt),
     unknown: [
       ...unknown.map((words) => ({ start: words[0]!.start, end: words.at(-1)!.end })),
       ...which.map(({ start, end }) => ({ start, end })),
@@ -118,6 +121,8 @@ function isAfterOne(lexemes: readonly Lexeme[], at: number, prompt: string): boo
   const { start, end } = lexemes[at - 1] ?? { start: 0, end: 0 };
   return !lexemes[at]!.apart && ONE.test(prompt.slice(start, end));
 }
+
+const TOO = /^(?:too|zu|viel zu|way too|trop|demasiado|troppo|demais|te|za|слишком|för)$/iu;
 
 const ONE = /^(?:une?|uno|una|um|uma|een|ein(?:e[mnrs]?)?)$/i;
 

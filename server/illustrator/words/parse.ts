@@ -44,14 +44,16 @@ export function parse(original: string, cast?: Cast): Said {
   const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
   const once = withSameThings(prompt, each);
   const bound = withHeadwear(prompt, once, lexemes);
-  const headwear = bound.filter(({ end }, at) => end !== once[at]!.end);
+  const explaining = bound.filter(({ end, note }, at) =>
+    end !== once[at]!.end || note?.startsWith("drawn: ")
+  );
   const active = withActivities({
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   });
   const { relations } = active;
   const readings = withRelations(withGadgetsAsThings(active.readings, relations), relations);
-  const explained = [...relations, ...mentionsByName(prompt, cats), ...headwear];
+  const explained = [...relations, ...mentionsByName(prompt, cats), ...explaining];
   const said = {
     prompt: original,
     readings: written ? [...readings, writingReading(written)] : readings,

@@ -131,13 +131,12 @@ function held(
       const count = about.find(({ count }) => count)?.count;
       const size = about.find(({ size }) => size)?.size;
       const material = about.find(({ material }) => material)?.material;
-      const print = printOf(kind, about);
       return {
         ...coloured(kind, colourOf(kind, said)),
         ...(count && { count }),
         ...(size && { size }),
         ...(material && { material }),
-        ...(print && { print }),
+        ...printOf(kind, about),
       };
     });
   }

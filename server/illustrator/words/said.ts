@@ -116,6 +116,8 @@ export type Claim = {
     material?: Material;
     /** What cloth shows all over. */
     print?: Print;
+    /** Colour of the print. */
+    ink?: ThingColour;
     /** How strongly: 1 is plain. */
     degree?: number;
     /** Of a thing: what is done with it; the words name the doing only. */

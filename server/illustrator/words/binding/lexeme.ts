@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { ThingColour } from "../../spec.ts";
 import type { Term } from "../../vocabulary/term.ts";
 
 /** A term found in the description. */
@@ -21,6 +22,10 @@ export interface Lexeme {
   isNear?: true;
   /** A colour that things are painted in as something near: "dark green". */
   isShade?: true;
+  /** "Too" of "too big". */
+  isTooMuch?: true;
+  /** What cloth shows all over, said behind it with "with", and its colour: "a shirt *with red dots*". */
+  motif?: { ink?: ThingColour | undefined };
   /** A colour or quality of the noun right before it, where adjectives follow their nouns: "gato negro". */
   followsNoun?: true;
   /** Said of the animal right before it: "a dolphin jumping". */

@@ -5,7 +5,7 @@
  */
 import type { Lexeme } from "./lexeme.ts";
 import { isAdjective, isCat, isNoun } from "../roles.ts";
-import type { Print } from "../../spec.ts";
+import type { Print, ThingColour } from "../../spec.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /** How far before a word "left", "one" or "the other" may stand. */
@@ -72,14 +72,15 @@ export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): numb
 export function printOf(
   lexemes: readonly Lexeme[],
   noun: number,
-): { print: Print; at: number } | undefined {
+): { print: Print; at: number; ink?: ThingColour | undefined } | undefined {
   const before = adjectivesBefore(lexemes, noun).find((at) => isPrint(lexemes[at]!));
   if (before !== undefined) return { print: lexemes[before]!.term.print!, at: before };
   let behind = noun + 1;
   while (continues(lexemes[behind], (role) => role === "colour" || role === "degree")) behind++;
   const next = lexemes[behind];
-  if (!next || !isPrint(next) || next.afterBreak || leadsOn(lexemes, behind)) return undefined;
-  return { print: next.term.print!, at: behind };
+  if (!next || !isPrint(next) || next.afterBreak) return undefined;
+  if (next.motif) return { print: next.term.print!, at: behind, ink: next.motif.ink };
+  return leadsOn(lexemes, behind) ? undefined : { print: next.term.print!, at: behind };
 }
 
 function isPrint({ term }: Lexeme): boolean {

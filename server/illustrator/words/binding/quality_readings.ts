@@ -9,6 +9,7 @@ import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { PRINT_NOTE } from "../print_terms.ts";
 import { isNoun } from "../roles.ts";
 import type { Chunk } from "./chunk.ts";
+import type { Lexeme } from "./lexeme.ts";
 import * as phrase from "./phrase.ts";
 import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
 
@@ -79,6 +80,10 @@ function isOfAFriend({ lexemes }: Sentence, at: number): boolean {
   return lexemes[first]!.afterBreak;
 }
 
+function isThing(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "thing";
+}
+
 function isFriend({ claims }: Term): boolean {
   return claims.some((claim) =>
     claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend === true
@@ -88,6 +93,8 @@ function isFriend({ claims }: Term): boolean {
 function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   const { claims } = lexemes[at]!.term;
   if (!claims.every(({ slot }) => OF_A_BODY.includes(slot))) return false;
+  // "A crown too big for its head".
+  if (lexemes[at - 1]?.isTooMuch && isThing(lexemes[at - 2])) return true;
   if (phrase.precedesUnknown(lexemes, at)) return true;
   return claims.some(({ slot }) => slot === "size")
     ? phrase.precedesThing(lexemes, at)

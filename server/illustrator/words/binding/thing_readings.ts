@@ -26,10 +26,12 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
   const adjectives = phrase.adjectivesBefore(lexemes, at).map((before) => lexemes[before]!.term);
   const material = adjectives.find((term) => term.material)?.material;
   const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
-  const print = phrase.printOf(lexemes, at)?.print ?? lexemes[at]!.term.print;
+  const printed = phrase.printOf(lexemes, at);
+  const print = printed?.print ?? lexemes[at]!.term.print;
   const claims = lexemes[at]!.term.claims.map((claim) => ({
     ...claim,
     ...(print && isOfCloth(claim) && { print }),
+    ...(printed?.ink && isOfCloth(claim) && { ink: printed.ink }),
     ...(claim.slot === "prop" && { ...(size && { size }), ...(material && { material }) }),
     ...(dye && { colour: dye }),
     ...(count && claim.slot === "prop" && { count }),

@@ -100,8 +100,30 @@ export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number)
     if (number) return number;
     if (term.role === "number" && term.count) return term.count;
   }
-  return countBehind(prompt, lexemes, at) ?? 1;
+  return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ?? 1;
 }
+
+/** "A cat couple", "kitten trio": how many, and where the word for it ends. */
+export function groupBehind(
+  prompt: string,
+  { end }: { end: number },
+): { count: number; end: number } | undefined {
+  const [word, group = ""] = /^ (couple|duo|trio|family|quartet|gang|band)\b/i.exec(
+    prompt.slice(end),
+  ) ?? [];
+  const count = GROUPS[group.toLowerCase()];
+  return word && count ? { count, end: end + word.length } : undefined;
+}
+
+const GROUPS: Readonly<Record<string, number>> = {
+  couple: 2,
+  duo: 2,
+  trio: 3,
+  family: 3,
+  gang: 3,
+  band: 3,
+  quartet: 4,
+};
 
 /** "猫が二匹", "고양이 두 마리": the number follows. */
 function countBehind(

@@ -8,7 +8,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, Slot } from "../said.ts";
 import { plays } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { isCountBehind } from "./cat_numbers.ts";
+import { groupBehind, isCountBehind } from "./cat_numbers.ts";
 
 /** What may differ between two cats of one picture. */
 const OF_A_CAT: readonly Slot[] = [
@@ -83,7 +83,12 @@ function numberReadings(
   lexemes: readonly Lexeme[],
   mentions: readonly CatMention[],
 ): Reading[] {
-  return lexemes.flatMap(({ term, start }, at): Reading[] => {
+  return lexemes.flatMap(({ term, start, end }, at): Reading[] => {
+    const group = mentions.find((mention) => mention.start === start && mention.count > 1) &&
+      groupBehind(prompt, { end });
+    if (group) {
+      return [{ start, end: group.end, claims: [], note: `drawn: ${COUNTS[group.count]}` }];
+    }
     if (term.role !== "number") return [];
     const noun = countedBy(prompt, lexemes, at);
     if (noun?.term.role !== "cat") return [];
@@ -91,8 +96,8 @@ function numberReadings(
     const count = own.length === 1 && own[0]!.count > 1 ? own[0]!.count : countOf(mentions);
     const isFewer = MORE.test(prompt.slice(start, noun.end));
     const note = `drawn: ${COUNTS[count]}`;
-    const end = Math.max(noun.end, lexemes[at]!.end);
-    return [{ start, end, claims: [], note, ...(isFewer && { isNear: true }) }];
+    const last = Math.max(noun.end, end);
+    return [{ start, end: last, claims: [], note, ...(isFewer && { isNear: true }) }];
   });
 }
 

@@ -44,7 +44,7 @@ export function relationWords(prompt: string): RelationWords[] {
     const match = longest(tokens, at, phrases);
     // "Sleeping *in front of* the fire".
     const last = match && match.length > 1 ? longest(tokens, at + match.length - 1, phrases) : null;
-    if (match && last && last.length > 1 && !last.isAfter) {
+    if (match && last && last.length > match.length && !last.isAfter) {
       at += match.length - 1;
       continue;
     }
@@ -77,8 +77,13 @@ const LOOSE = new Set("en em no na num numa".split(" "));
 
 /** The words mean more than the relation; who is busy with a thing is only seen to touch it. */
 function isMore(is: Relation, words: readonly Token[]): boolean {
-  if (words.some(({ key }) => NEAR_ACTIONS.has(key))) return true;
+  if (words.some(({ key }) => NEAR_ACTIONS.has(key)) || isHandInHand(is, words)) return true;
   return is === "busy with" && !words.some(({ key }) => DONE_AS_SAID.has(key));
+}
+
+/** Who holds hands is drawn hugging. */
+function isHandInHand(is: Relation, words: readonly Token[]): boolean {
+  return is === "hugging" && words.some(({ key }) => /^(?:hand|paw)s?$/.test(key));
 }
 
 function longest(tokens: readonly Token[], at: number, phrases: Phrases) {
