@@ -26,7 +26,7 @@ import { withoutGround, withoutThing } from "./world/ground.ts";
 const THING = 1000, TAIL = 4000, WORN = 1200, CLOTH = 250, WHITE_PLACE = 90;
 
 /** Nor is that of which only this share is seen. */
-const KNOWN = 0.15, WORN_SHARE = 0.12;
+const KNOWN = 0.15, WORN_SHARE = 0.12, CLOTH_SHARE = 0.08;
 
 /** Fur from this lightness on is white. */
 const WHITE = 0.88;
@@ -60,20 +60,20 @@ export function visibleRecipe(scene: Scene): CatSpec {
     props.every((held, at) => held === staged.props[at]) &&
     seen.every((look, at) => look === looks[at]) && !isMoonless;
   if (isAllSeen) return spec;
-  const { costume: _costume, moon, ...bare } = spec;
+  const { costume: _costume, ...bare } = spec;
   const shown: CatSpec = {
     ...bare,
     ...seen[0]!,
-    ...(moon && !isMoonless && { moon }),
     ...(spec.others && { others: seen.slice(1) }),
     props: spec.props.map((held) => props[staged.props.indexOf(held)] ?? held),
     ...(spec.relations &&
       { relations: spec.relations.filter((one) => !lost.includes(nameOf(one, spec))) }),
   };
-  return hidden.reduce(
+  const { moon: _moon, ...moonless } = shown;
+  return hidden.reduce<CatSpec>(
     (recipe, { kind }) =>
       withoutThing(recipe, recipe.props.findIndex((prop) => prop.kind === kind)),
-    shown,
+    isMoonless ? moonless : shown,
   );
 }
 
@@ -177,7 +177,7 @@ function hasClothes(
   isOwn: (item: Item) => boolean,
 ): boolean {
   const cloth = visibleOf(sight, (item) => isOwn(item) && item.role === "costume");
-  if (cloth) return cloth.area >= CLOTH;
+  if (cloth) return cloth.area >= CLOTH && cloth.share >= CLOTH_SHARE;
   const others = accessories.map(({ kind }) => `accessory ${kind}`);
   return sight.items.some((item) =>
     isOwn(item) && CLOTHES.includes(item.role) && !others.includes(item.shows ?? "")

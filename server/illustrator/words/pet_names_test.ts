@@ -50,3 +50,9 @@ Deno.test("[words] a capital alone makes no name", () => {
   ];
   for (const description of descriptions) assert.deepEqual(namesIn(description), [], description);
 });
+
+Deno.test("[names] what stands behind a comma after my cat is its name", () => {
+  assert.deepEqual(namesIn("My Persian, Duchess (white), on a sofa"), ["Duchess"]);
+  assert.deepEqual(namesIn("Mi gata, Estrella, es negra"), ["Estrella"]);
+  assert.deepEqual(namesIn("my tabby, Christmas tree behind"), []);
+});

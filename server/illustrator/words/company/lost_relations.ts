@@ -35,7 +35,8 @@ const OTHER_WAYS = new RegExp(`(?<![\\p{L}-])(?:${WAYS.join("|")})(?![\\p{L}-])`
 const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "around"];
 
 /** What was said, with the words of lost relations among those that are not known. */
-export function withLostRelations(said: Said, lexemes: readonly Lexeme[]): Said {
+export function withLostRelations(spoken: Said, lexemes: readonly Lexeme[]): Said {
+  const said = withMoonsInTheSky(spoken);
   const read = [...said.readings, ...said.unknown, ...said.unread];
   const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
     is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
@@ -97,6 +98,21 @@ function leadsToThing(
     !afterBreak && (start === next.start || BETWEEN.includes(term.role))
   );
   return isBeside && next.claims.some((claim) => isStaged(claim, is));
+}
+
+/** "Asleep on a crescent moon": it is drawn in the sky, and a receipt says so. */
+function withMoonsInTheSky(said: Said): Said {
+  if (!said.readings.some(isOfMoon)) return said;
+  const seats = relationWords(said.prompt).filter(({ is }) => ON_A_MOON.includes(is))
+    .map(({ end }) => said.readings.find(({ start }) => start >= end));
+  const readings = said.readings.map((reading): Reading =>
+    isOfMoon(reading) && seats.includes(reading) ? { ...reading, isNear: true } : reading
+  );
+  return { ...said, readings };
+}
+
+function isOfMoon({ claims }: Reading): boolean {
+  return claims.some(({ slot }) => slot === "moon");
 }
 
 /** "Sitting on a crescent moon": it is in the sky. */

@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { parse } from "../parse.ts";
+import { resolve } from "../resolve.ts";
+import { understanding } from "../understanding.ts";
+
+const recipeOf = (description: string) =>
+  resolve(parse(description), { style: "cartoon", seed: "5" });
+
+/** Who does what with what, for a description. */
+function relatedIn(description: string): string[] {
+  const { props, relations = [] } = recipeOf(description);
+  const nameOf = (actor: string) =>
+    actor.startsWith("thing") ? props[Number(actor.slice(-1)) - 1]!.kind : actor;
+  return relations.map(({ who, is, what }) => `${nameOf(who)} ${is} ${nameOf(what)}`);
+}
+
+/** The coat colour or pattern that words give to each cat. */
+function coatsIn(description: string): string[] {
+  const { readings, cats = [{}] } = parse(description);
+  return cats.map((_, at) =>
+    readings.filter((reading) => (reading.cats ?? [1]).includes(at + 1))
+      .flatMap(({ claims }) => claims)
+      .filter(({ slot }) => slot.startsWith("coat.") || slot === "breed")
+      .map(({ value }) => value).join()
+  );
+}
+
+Deno.test("[words] cats that are counted and then listed are these, each in its coat", () => {
+  const cases: [description: string, coats: string[]][] = [
+    ["three cats: a black cat, white cat and orange cat", ["black", "white", "orange"]],
+    ["three cats, a black one, a white one and a tabby", ["black", "white", "tabby"]],
+    ["two kittens, a black and a white one", ["black", "white"]],
+    ["dos gatos, un gato negro y un gato blanco", ["black", "white"]],
+    ["deux chats, un noir et un blanc", ["black", "white"]],
+    ["two cats, a red ball and a black box", ["", ""]],
+  ];
+  for (const [description, coats] of cases) {
+    assert.deepEqual(coatsIn(description), coats, description);
+  }
+});
+
+Deno.test("[words] a cat joined to another one by a colour of its own is a second cat", () => {
+  for (
+    const description of [
+      "黒猫と白猫がこたつで寝ている",
+      "黑猫和白猫在玩",
+      "검은 고양이와 흰 고양이가 자고 있다",
+      "чёрный кот и белая кошка спят",
+      "czarny kot i biały kot na płocie",
+      "a black cat and white cat",
+    ]
+  ) assert.deepEqual(coatsIn(description), ["black", "white"], description);
+  assert.equal(recipeOf("a black and white cat").others, undefined);
+  assert.equal(recipeOf("a grey cat with white paws and orange fur").others, undefined);
+});
+
+Deno.test("[words] a cat that says which thing is meant is no second cat", () => {
+  assert.equal(recipeOf("a chonky orange cat stuck in a cat flap").others, undefined);
+  assert.equal(recipeOf("a black cat with a kitten").others?.length, 1);
+});
+
+Deno.test("[words] a couple of cats are two, a trio three", () => {
+  assert.equal(recipeOf("old cat couple on a bench").others?.length, 1);
+  const { understood, ignored } = understanding(parse("a jazz cat trio"));
+  assert.deepEqual([understood[0]?.text, understood[0]?.meaning], [
+    "cat trio",
+    "drawn: three cats",
+  ]);
+  assert.deepEqual(ignored, ["jazz"]);
+});
+
+Deno.test("[words] where a clause begins with a place, what follows its verb is there", () => {
+  const cases: [description: string, related: string[]][] = [
+    ["Mein Kater, auf dem Fensterbrett steht eine rote Kerze", ["candle on windowsill"]],
+    ["a black cat in the kitchen, on the table lies a big fish", ["fish on table"]],
+    ["un gato negro. sobre la mesa hay un pez", ["fish on table"]],
+    ["рыжий кот, на столе лежит рыба", ["fish on table"]],
+    ["next to her lies a ball of yarn", ["cat 1 beside ball of yarn"]],
+    ["on the sofa sits a white cat", ["cat 1 on couch"]],
+  ];
+  for (const [description, related] of cases) {
+    assert.deepEqual(relatedIn(description), related, description);
+  }
+  const { provenance } = recipeOf("a black cat in the kitchen, on the table lies a big fish");
+  assert.notEqual(provenance.pose, "text");
+});
+
+Deno.test("[words] weather before a thing does not part it from where the cat is", () => {
+  assert.deepEqual(relatedIn("a calico cat on a snowy fence"), ["cat 1 on picket fence"]);
+  assert.equal(recipeOf("a calico cat on a snowy fence").weather, "snow");
+  assert.deepEqual(relatedIn("eine Katze auf einem verschneiten Zaun"), ["cat 1 on picket fence"]);
+});
+
+Deno.test("[words] the longer of two words of place that cross is meant", () => {
+  assert.deepEqual(relatedIn("a cat sleeping in front of the fire"), [
+    "cat 1 in front of fireplace",
+  ]);
+  assert.deepEqual(relatedIn("a cat sleeping in a box"), ["cat 1 inside box"]);
+});
+
+Deno.test("[words] who holds hands is drawn hugging, and told so", () => {
+  const receipt = understanding(parse("two cats holding hands"));
+  const held = receipt.understood.find(({ text }) => text === "holding hands");
+  assert.equal(held?.drawnAs, "the first hugging the second");
+  assert.deepEqual(receipt.ignored, []);
+});
