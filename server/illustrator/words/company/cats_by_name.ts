@@ -7,14 +7,23 @@ import type { Lexeme } from "../binding/lexeme.ts";
 
 /** "Milo (orange tabby) and Luna (black)", "Oreo is orange and Peanut is black". */
 export function nounsWithNames(prompt: string, lexemes: readonly Lexeme[]): number[] {
-  return lexemes.flatMap(({ start, end }, at) => {
-    const word = prompt.slice(start, end);
-    if (!/^\p{Lu}\p{Ll}+$/u.test(word) || NOT_NAMES.test(word)) return [];
+  const wordAt = (at: number) => prompt.slice(lexemes[at]!.start, lexemes[at]!.end);
+  const introduced = lexemes.flatMap(({ end }, at) => {
+    if (!/^\p{Lu}\p{Ll}+$/u.test(wordAt(at)) || NOT_NAMES.test(wordAt(at))) return [];
     const rest = prompt.slice(end, end + 24);
     const opens = /^\s*\(/.test(rest) || /^,? (?:is|ist|est|es|è|é)\b/.test(rest);
-    const next = lexemes[at + 1];
-    return opens && next ? [at] : [];
+    return opens && lexemes[at + 1] ? [at] : [];
   });
+  const names = new Set(introduced.map(wordAt));
+  return lexemes.flatMap((_, at) =>
+    introduced.includes(at) || names.has(wordAt(at)) && opensClause(lexemes, at) ? [at] : []
+  );
+}
+
+/** "…, *Peanut* looks annoyed": what follows is said of that cat. */
+function opensClause(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return lexemes[at]!.afterBreak && next !== undefined && !next.afterBreak;
 }
 
 /** Words that open a sentence with a capital. */

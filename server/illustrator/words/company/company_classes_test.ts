@@ -104,3 +104,19 @@ Deno.test("[words] who holds hands is drawn hugging, and told so", () => {
   assert.equal(held?.drawnAs, "the first hugging the second");
   assert.deepEqual(receipt.ignored, []);
 });
+
+Deno.test("[words] a clause that a known name opens is about that cat", () => {
+  const { mood, others } = recipeOf(
+    "Oreo is orange and Peanut is black. Oreo is hugging Peanut, Peanut looks annoyed",
+  );
+  assert.deepEqual([mood, others?.[0]?.mood], ["loving", "grumpy"]);
+});
+
+Deno.test("[words] who shares something is in the same place", () => {
+  assert.deepEqual(relatedIn("a cat and a parrot sharing a watermelon in a hammock"), [
+    "cat 1 sharing watermelon slice",
+    "parrot sharing watermelon slice",
+    "cat 1 on hammock",
+    "parrot on hammock",
+  ]);
+});

@@ -47,6 +47,7 @@ export function relationsOf(
   const busy = new Set<Mention>();
   const bearing = new Map<Mention, SaidActor[]>();
   const roofs = new Set<Mention>();
+  let sharers: SaidActor[] = [];
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     // "A dog holding a balloon": no other animal does more than be somewhere.
@@ -65,12 +66,23 @@ export function relationsOf(
     const inverted = what && !found.isAfter && OF_PLACE.includes(found.is)
       ? invertedAt(prompt, { start: found.start, place: what }, { things, lexemes })
       : undefined;
-    const who: SaidActor[] = inverted
+    const said: SaidActor[] = inverted
       ? inverted.thing.actors
       : found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
       : subjectOf(found, { things, cats, busy, bearing, roofs, lexemes });
-    if (!what && who.every((actor) => "cat" in actor) && isTurn(readings, found)) return [];
+    // "A cat and a parrot sharing a melon in a hammock": both are in it.
+    const isOfSharers = said.length === 1 && "cat" in said[0]! && sharers.length > 1 &&
+      OF_PLACE.includes(found.is) && !lexemes.some((lexeme) =>
+        lexeme.afterBreak && lexeme.start > words[at - 1]!.end && lexeme.start <= found.start
+      );
+    const who = isOfSharers ? sharers : said;
+    sharers = found.is === "sharing" ? who : [];
+    if (
+      !what && who.every((actor) =>
+        "cat" in actor
+      ) && isTurn(readings, found)
+    ) return [];
     if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
     if (what && isWearing(found, what, lexemes)) return [];
     if (what && isGoingAround(prompt, found, { who, what })) return [];
