@@ -30,7 +30,7 @@ export function lampsOf(
 /** The gas of a tube along a thing of this colour: always bright, never grey. */
 export function gasOf(colour: Colour, lamps: Lamps): Colour {
   // Cream is a white that leans to its hue: a tube as yellow as that of a ginger cat would belie it.
-  if (colour.l > CREAM.l && colour.c >= 0.035 && colour.c < CREAM.c) {
+  if (isCream(colour)) {
     return { l: 0.93, c: 0.075, h: colour.h - 12 };
   }
   if (colour.c >= 0.035) {
@@ -45,8 +45,10 @@ export function gasOf(colour: Colour, lamps: Lamps): Colour {
   return mix({ ...lamps.left, l: 0.76 }, cool, Math.min(1, Math.max(0, (colour.l - 0.3) / 0.5)));
 }
 
-/** Colours lighter and paler than this are creams. */
-const CREAM = { l: 0.8, c: 0.075 };
+/** Whether a colour is a pale yellow. */
+function isCream({ l, c, h }: Colour): boolean {
+  return l > 0.8 && c >= 0.035 && c < 0.075 && h > 50 && h < 110;
+}
 
 /** A form of the setting in the dark: its hue deep, its light gone but for a rest. It is always night. */
 export function dimmed({ l, c, h }: Colour): Colour {
@@ -55,11 +57,11 @@ export function dimmed({ l, c, h }: Colour): Colour {
 
 /** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a moonlit
  * lavender, pale enough that no viewer takes it for a black cat in white tubes. */
-export function shadowed({ l, c, h }: Colour): Colour {
-  const pale = l ** 5;
+export function shadowed(colour: Colour): Colour {
+  const { l, c, h } = colour, pale = l ** 5;
   if (c < 0.035) return { l: 0.1 + 0.17 * l * l + 0.28 * pale, c: 0.02 + 0.045 * pale, h: 288 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
-  if (l > CREAM.l && c < CREAM.c) return { l: 0.13 + 0.5 * pale, c: 0.05, h: h - 42 };
+  if (isCream(colour)) return { l: 0.13 + 0.5 * pale, c: 0.05, h: h - 42 };
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
 

@@ -61,7 +61,7 @@ Deno.test("[stained-glass] a face is cut into seven panes or more, and no cut en
     }
     panes.push(pane.length);
   }
-  const large = panes.filter((size) => size > 200);
+  const large = panes.filter((size) => size > 240);
   assert.ok(large.length >= 7 && large.length <= 10, `${large}`);
 });
 

@@ -13,7 +13,7 @@ export const style: StyleEntry = {
     shape: "wedge",
     eyes: [1.12, 1.2],
     eyesAt: { lower: 0, apart: 0 },
-    ears: 0.93,
+    ears: 0.95,
     body: [1, 1],
     legs: 1,
     hasHumanFace: true,
