@@ -4,13 +4,13 @@
  * @module
  */
 import { POSES } from "./poses.ts";
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { mapItems } from "../geometry/mapping.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";
 import { region } from "../items.ts";
-import { EYES } from "../palette.ts";
+import { EYES, isPointed } from "../palette.ts";
 import type { Feature } from "../spec.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
@@ -64,7 +64,7 @@ export function eyes(
       upperLid: expression.upperLid,
       lowerLid: expression.lowerLid,
       look: has("crossed eyes") ? [-side, 0.3] : [expression.look[0], expression.look[1]],
-      lid: lidColour(coatAt(turned([centre[0], centre[1] - 16]))),
+      lid: lidColour(lidCoat(plan, coatAt(turned([centre[0], centre[1] - 16])))),
       ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
     };
     const opened = narrowed(eye);
@@ -132,6 +132,11 @@ function cloudyFilm({ centre, size, name, upperLid }: Eye): Item {
     volume: 0,
     opacity: 0.52,
   });
+}
+
+/** The coat of an upper lid: that over the eye, halfway into a dark mask that fades out there. */
+function lidCoat({ spec, tones }: FacePlan, over: Colour): Colour {
+  return isPointed(spec.coat.pattern) ? mix(tones.dark, over, 0.5) : over;
 }
 
 function lidColour(coat: Colour): Colour {

@@ -48,8 +48,9 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
     tubes.globalAlpha = fine ? (0.72 - 0.46 * depth) * opacity : 1;
     if (fine) tubes.setLineDash(STRETCHES);
     for (const { points, closed } of edgesOf(region)) {
-      if (!fine && side > LEAST_OPENED) bendTubes(tubes, { points, closed }, gas, width);
-      else {
+      if (!fine && side > LEAST_OPENED && !EAR.test(region.name)) {
+        bendTubes(tubes, { points, closed }, gas, width);
+      } else {
         trace(tubes, points, closed);
         strokeTube(tubes, gas, width);
       }
@@ -59,6 +60,9 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
 }
 
 const PAW = /paw/, LIMBS = /leg|thigh|arm|tail/;
+
+/** A tube that ended at the tip of an ear would be taken for a nick in it. */
+const EAR = / ear$/;
 
 /** Forms smaller than this, in units, are one tube without an end. */
 const LEAST_OPENED = 90;
