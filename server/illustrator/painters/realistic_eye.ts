@@ -22,7 +22,7 @@ const CALM = 1;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.06;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.1;
+const LEAST_LID = 0.17;
 
 export function paintRealisticEye(
   ctx: Context,
