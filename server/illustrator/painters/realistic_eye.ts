@@ -213,6 +213,9 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   fillEllipse(ctx, [-side * w * 0.34, h * 0.46], [w * 0.2, h * 0.07], -0.4 * side);
 }
 
+/** Lids darker than this are those of a black coat. */
+const BLACK = 0.42;
+
 function paintShut(ctx: Context, eye: Eye): void {
   const [w] = eye.size;
   const curve = shutCurve(eye);
@@ -228,7 +231,9 @@ function paintShut(ctx: Context, eye: Eye): void {
   ctx.stroke();
   ctx.save();
   ctx.translate(0, -crease * w * 0.13);
-  ctx.strokeStyle = css(shift(eye.lid, { l: 0.14 }), 0.5);
+  // In black fur only the light on the edge of a shut lid is seen.
+  const dark = eye.lid.l < BLACK;
+  ctx.strokeStyle = css(shift(eye.lid, { l: dark ? 0.24 : 0.14 }), dark ? 0.85 : 0.5);
   ctx.lineWidth = w * 0.07;
   trace(ctx, curve.slice(2, -2), false);
   ctx.stroke();
