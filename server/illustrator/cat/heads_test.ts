@@ -98,6 +98,29 @@ Deno.test("[heads] a turned head shows its face at the side, the far eye narrowe
   }
 });
 
+Deno.test("[heads] both eyes of a turned head are of one face: as high, on one line, the far one not much narrower", () => {
+  for (const style of STYLES) {
+    for (const name of ["siamese", "persian", "tabby kitten"]) {
+      const { skull, features, figure } = drawCat(
+        { ...breed(name, style), pose: "sitting", mood: "calm" },
+        { regard: { yaw: 1, pitch: 0, look: [0, 0] } },
+      );
+      const [near, far] = eyesOf(features).toSorted((one, other) =>
+        one.centre[0] - other.centre[0]
+      );
+      const what = `${style} ${name}`;
+      assert.ok(far!.size[0] > 0.7 * near!.size[0], `${what}: ${far!.size[0] / near!.size[0]}`);
+      assert.ok(Math.abs(far!.size[1] - near!.size[1]) < 1, what);
+      const turn = figure.head.turn ?? 0;
+      const apart = far!.centre[0] - near!.centre[0], below = far!.centre[1] - near!.centre[1];
+      assert.ok(Math.abs(below - apart * Math.tan(turn)) < 4, `${what}: one lies lower`);
+      const head = bounds(regionOf(skull, "head").outline);
+      // Small eyes are no way out: both together are a good part of the face.
+      assert.ok(near!.size[0] + far!.size[0] > 0.14 * widthOf(head), what);
+    }
+  }
+});
+
 Deno.test("[heads] the locks of the far cheek are hidden behind the muzzle", () => {
   const coat = { ...PLAIN_CAT.coat, length: "fluffy" } as const;
   const reach = (change: Partial<CatSpec>, yaw: number) => {

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { VARIANTS } from "./accessories.ts";
 import { COSTUME_KINDS, COSTUMES } from "./costumes.ts";
-import { ACCESSORIES, type Accessory } from "../../../lib/choices.ts";
+import { ACCESSORIES, type Accessory, STYLES } from "../../../lib/choices.ts";
 import { bounds, boundsOf, contains, heightOf } from "../geometry/measure.ts";
 import { compose } from "../compose.ts";
 import { SCHEMES, THINGS } from "../palette.ts";
 import { randomStream } from "../random.ts";
-import type { Item, Region } from "../scene.ts";
+import type { Eye, Item, Region } from "../scene.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
 import { DRAWN_PROPS } from "./props.ts";
 import type { CatSpec } from "../spec.ts";
 import { POSE_NAMES } from "../cat/poses.ts";
@@ -84,6 +86,30 @@ Deno.test("a scarf is long, striped and fringed; round glasses are round", () =>
   const radii = lens.outline.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]));
   // On a head that turns aside they are seen a little from the side.
   assert.ok(Math.max(...radii) - Math.min(...radii) < 9);
+});
+
+Deno.test("glasses lie over the eyes of a head that looks aside, in every style", () => {
+  for (const style of STYLES) {
+    for (const words of ["a siamese cat", "a persian cat", "a kitten"]) {
+      const scene = compose({
+        ...resolve(parse(words), { style, seed: "3" }),
+        pose: "sitting",
+        gaze: "away",
+        mood: "calm",
+        accessories: [{ kind: "glasses", variant: "round glasses" }],
+      });
+      const lenses = scene.items.filter((item): item is Region => item.name.startsWith("lens"))
+        .map(({ outline }) => outline);
+      const eyes = scene.items.filter((item): item is Eye => item.is === "eye");
+      assert.equal(eyes.length, 2, `${style}, ${words}`);
+      for (const { centre: [x, y] } of eyes) {
+        const over = lenses.map(bounds).some(({ left, right, top, bottom }) =>
+          Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2) < 0.16 * (right - left)
+        );
+        assert.ok(over, `${style}, ${words}`);
+      }
+    }
+  }
 });
 
 Deno.test("things on the ground do not lie on one another", () => {

@@ -41,16 +41,21 @@ function seenEyes(features: readonly Item[]): Point[] {
   return features.flatMap((item) => item.is === "eye" ? [item.centre] : []);
 }
 
-/** From where both eyes would be to where they are; a face of one eye keeps its glasses where they belong. */
+/** From where both eyes would be to where they are, as far apart as they are; a face of one eye keeps its glasses. */
 function fromTo(places: readonly Point[], eyes: readonly Point[]): Transform {
   const [one, other] = eyes, [left, right] = places;
   if (!one || !other || !left || !right) return placing({});
-  return placing({
-    at: [
-      (one[0] + other[0] - left[0] - right[0]) / 2,
-      (one[1] + other[1] - left[1] - right[1]) / 2,
-    ],
-  });
+  const apart = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x1 - x2, y1 - y2);
+  const scale = Math.max(SMALLEST, apart(one, other) / apart(left, right));
+  const to = between(one, other), from = between(left, right);
+  return placing({ at: [to[0] - from[0] * scale, to[1] - from[1] * scale], scale });
+}
+
+/** Glasses are never made smaller than this: eyes that lie close still need their whole lenses. */
+const SMALLEST = 0.94;
+
+function between([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
 
 /** Half the height of an eye of a real cat, in units of the head, with its lashes; and of a plain lens. */
