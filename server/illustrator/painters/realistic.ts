@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { css, mix, shift } from "../colour.ts";
+import { type Colour, css, mix, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
@@ -147,14 +147,20 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
 
 /** White fur scatters light into its own shade, under its hairs as in them. */
 function scatterInWhite(ctx: Context, { outline, colour, marks }: Region): void {
-  const white = marks.filter((mark) => mark.colour.l > WHITE.l && mark.colour.c < WHITE.c);
-  for (const mark of white) {
+  const ground = isWhite(colour);
+  if (ground) {
+    ctx.fillStyle = css(colour, 1 - SCATTERED);
+    trace(ctx, outline);
+    ctx.fill();
+  }
+  // What lies on white fur is not to vanish under it.
+  for (const mark of marks.filter(({ colour }) => ground || isWhite(colour))) {
     softFill(ctx, { ...mark, opacity: (mark.opacity ?? 1) * (1 - SCATTERED) });
   }
-  if (marks.length > 0 || colour.l < WHITE.l || colour.c > WHITE.c) return;
-  ctx.fillStyle = css(colour, 1 - SCATTERED);
-  trace(ctx, outline);
-  ctx.fill();
+}
+
+function isWhite({ l, c }: Colour): boolean {
+  return l > WHITE.l && c < WHITE.c;
 }
 
 /** Colours at least so light and at most so pure are white. */

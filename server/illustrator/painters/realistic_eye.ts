@@ -22,7 +22,7 @@ const CALM = 1;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.06;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
-const LEAST_LID = 0.17;
+const LEAST_LID = 0.14;
 
 export function paintRealisticEye(
   ctx: Context,
@@ -44,7 +44,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
   const liner = css(mix(DARK, shift(eye.lid, { l: -0.4 }), 0.45));
-  castBlur(ctx, css(shift(eye.lid, { l: -0.4 }), 0.5), w * 0.16, () => {
+  castBlur(ctx, css(shift(eye.lid, { l: -0.3 }), 0.34), w * 0.16, () => {
     ctx.lineWidth = w * 0.16;
     trace(ctx, visible);
     ctx.stroke();
@@ -84,9 +84,9 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
 function paintLid(ctx: Context, eye: Eye, liner: string): void {
   const [w, h] = eye.size;
   const skin = ctx.createLinearGradient(0, -h, 0, h);
-  skin.addColorStop(0, css(shift(eye.lid, { l: -0.1 })));
-  skin.addColorStop(0.3, css(shift(eye.lid, { l: 0.02 })));
-  skin.addColorStop(1, css(shift(eye.lid, { l: -0.12 })));
+  skin.addColorStop(0, css(shift(eye.lid, { l: -0.16 })));
+  skin.addColorStop(0.3, css(shift(eye.lid, { l: -0.06 })));
+  skin.addColorStop(1, css(shift(eye.lid, { l: -0.18 })));
   ctx.fillStyle = skin;
   trace(ctx, hangingLid(eye));
   ctx.fill();

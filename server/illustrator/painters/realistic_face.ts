@@ -61,7 +61,7 @@ function paintSocket(
 ): void {
   const side = Math.sign(tip[0] - x) || 1;
   const inner: Point = [x + side * w * 0.95, y + h * 0.2];
-  castBlur(ctx, css(shade, closed ? 0.2 : 0.5), w * 0.34, () => {
+  castBlur(ctx, css(shade, closed ? 0.18 : 0.34), w * 0.34, () => {
     fillEllipse(ctx, [x + side * w * 0.3, y - h * 0.12], [w * 1.12, h * 1.16]);
   });
   castBlur(ctx, css(shade, 0.46), w * 0.16, () => {
