@@ -10,7 +10,7 @@ import type { Point } from "../scene.ts";
 
 /** Seen from the front. */
 export function sittingFront(body: Body): Figure {
-  const { girth, random } = body;
+  const { random } = body, girth = seatedGirth(body);
   const lean = random.between(-4, 4);
   const half = frontTorso(girth);
   const torso: Part = {
@@ -23,7 +23,7 @@ export function sittingFront(body: Body): Figure {
     volume: 0.7,
   };
   const head = {
-    at: [lean, -262 - 28 * body.head] as Point,
+    at: [lean, -212 - 78 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(-0.3, 0.5),
   };
@@ -49,6 +49,14 @@ export function sittingFront(body: Body): Figure {
     rest: { left: -124 * girth, right: 134 * girth, lift: 0 },
     dressed: { torso: "torso", sleeves: ["left foreleg", "right foreleg"] },
   };
+}
+
+/** How much of its girth a body loses under a head of no size at all: a small head on broad haunches is a pear. */
+const UNDER_SMALL_HEAD = 0.27;
+
+/** The girth of a body that sits: in style with its head. */
+export function seatedGirth({ girth, head }: Body): number {
+  return girth * (1 - UNDER_SMALL_HEAD * Math.max(0, 1 - head));
 }
 
 /** A head a little to one side, 3 to 7 degrees. */

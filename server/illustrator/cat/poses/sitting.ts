@@ -7,7 +7,7 @@ import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { leg, paw, tailOf } from "../limbs.ts";
 import { flatFoot } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { sittingFront, tilted } from "../sitting_figure.ts";
+import { seatedGirth, sittingFront, tilted } from "../sitting_figure.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -56,7 +56,7 @@ const KNEE = 0.58;
 
 /** Half from the side: chest to the right, one haunch, the tail behind. */
 function sittingAside(body: Body): Figure {
-  const { girth, random } = body;
+  const { random } = body, girth = seatedGirth(body);
   const back = (x: number) => x * (0.4 + 0.6 * girth);
   const torso: Part = {
     name: "torso",
@@ -97,7 +97,7 @@ function sittingAside(body: Body): Figure {
   ];
   const fromHip = (way: Knot[]) => way.map(([x, y]): Knot => [x + back(-112) + 112, y]);
   const head = {
-    at: [52, -272 - 16 * body.head] as Point,
+    at: [52, -214 - 74 * body.head] as Point,
     ...tilted(body),
     yaw: random.between(0.2, 0.7),
   };

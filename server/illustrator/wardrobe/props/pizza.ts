@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
-import { ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
+import { type Colour, shift } from "../../colour.ts";
+import { ellipse, type Knot, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { THINGS, WHITE } from "../../palette.ts";
-import type { Item } from "../../scene.ts";
+import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -26,29 +26,49 @@ export const prop: PropEntry = {
   draw: pizza,
 };
 
+/** A slice lies flat on its plate: what is deep is so much lower in the picture. */
+const LYING = 0.46;
+
 function pizza(colour: Colour): Item[] {
+  const lie = ([x, y]: Point): Point => [x, -9 + (y + 4) * LYING];
+  const slice: Knot[] = [
+    [...lie([-62, -66]), "corner"],
+    lie([0, -80]),
+    [...lie([62, -66]), "corner"],
+    lie([7, 2]),
+    lie([-7, 2]),
+  ];
   return [
-    thing("plate", "stone", ellipse([0, -4], 82, 14), WHITE, { volume: 0.4 }),
+    thing("plate", "stone", ellipse([0, -20], 92, 24), WHITE, { volume: 0.4 }),
+    thing("plate rim", "stone", ellipse([0, -21], 64, 15), shift(WHITE, { l: -0.05 }), {
+      line: 0,
+      volume: 0,
+    }),
     thing(
       "pizza",
       "cloth",
-      smooth([[-58, -62, "corner"], [0, -74], [58, -62, "corner"], [6, -4], [-6, -4]]),
+      smooth(slice),
       { l: 0.86, c: 0.12, h: 85 },
       {
-        marks: ([[-24, -50, 12], [22, -52, 12], [0, -28, 10]] as const).map(([x, y, r]) =>
-          mark("detail", ellipse([x, y], r, r * 0.8), colour)
+        marks: ([[-26, -54, 13], [24, -54, 13], [0, -30, 11]] as const).map(([x, y, r]) =>
+          mark("detail", ellipse(lie([x, y]), r, r * LYING * 1.2), colour)
         )
           .concat(
-            ([[0, -56], [-8, -40], [14, -36]] as const).map(([x, y]) =>
-              mark("detail", leaf([x - 8, y], [x + 6, y - 4], 3), { l: 0.55, c: 0.13, h: 140 })
+            ([[0, -60], [-8, -44], [14, -40]] as const).map(([x, y]) =>
+              mark("detail", leaf(lie([x - 8, y]), lie([x + 6, y - 4]), 3), {
+                l: 0.55,
+                c: 0.13,
+                h: 140,
+              })
             ),
           ),
       },
     ),
-    thing("crust", "cloth", ribbon([[-62, -64], [0, -78], [62, -64]], [10, 11, 10]), {
-      l: 0.68,
-      c: 0.1,
-      h: 62,
-    }),
+    thing(
+      "crust",
+      "cloth",
+      ribbon([lie([-68, -66]), lie([0, -86]), lie([68, -66])], [9, 10, 9]),
+      { l: 0.68, c: 0.1, h: 62 },
+    ),
   ];
 }
