@@ -9,8 +9,8 @@ import type { Scene } from "../scene.ts";
 /** Shadow on white: what paper white is multiplied with. */
 const LAVENDER = [218, 205, 240];
 
-/** Black on a cel is a deep blue violet: what is darker and greyer than this. */
-const BLACK = { below: { l: 0.4, c: 0.045 }, as: { c: 0.04, h: 285 } };
+/** Black on a cel is a deep blue violet: what is darker and greyer than this. Seal brown is not. */
+const BLACK = { below: { l: 0.4, c: 0.028 }, as: { c: 0.04, h: 285 } };
 
 /** Clear colours: a little lighter and richer than the thing is. */
 export function cel(colour: Colour): Colour {
