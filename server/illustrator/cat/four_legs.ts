@@ -17,6 +17,8 @@ export interface Gait {
   nearHind: Limb;
   farHind: Limb;
   tails: Knot[][];
+  /** Whether a forepaw may leave it for something that it reaches for. */
+  isFree?: true;
 }
 
 /** Where a tail leaves the trunk, inside it. */
@@ -38,7 +40,7 @@ export function onFour(body: Body, gait: Gait, looks: readonly [number, number] 
   };
   const torso = sideTorso(girth);
   const limb = (name: Parameters<typeof jointedLeg>[0], way: Limb) =>
-    jointedLeg(name, way, torso.outline);
+    jointedLeg(name, way, torso.outline, gait.isFree ? "forepaw" : "fore paw");
   return {
     view: "side",
     back: [...limb("far hind", gait.farHind), ...limb("far fore", gait.farFore)],

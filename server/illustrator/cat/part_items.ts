@@ -120,11 +120,12 @@ function toes({ name, toes, outline }: Part, colour: Colour): Item[] {
   if (!toes) return [];
   const { at: [x, y], size, turn, pads, lines = 2 } = toes;
   if (pads) return pawPads(name, toes.at, size, turn);
+  const { bottom } = bounds(outline);
   const ink = shift(colour, colour.l > 0.45 ? { l: -0.34, c: 0.03 } : { l: -0.16 });
   return (lines === 2 ? [-0.3, 0.3] : [-0.5, -0.17, 0.17, 0.5]).map((share, i) => {
     const px = x + share * size * Math.cos(turn), py = y + share * size * Math.sin(turn);
     // The outer lines of many toes end where the paw is lower.
-    const sole = (bounds(outline).bottom - y) * TO_THE_SOLE / (size * 0.5);
+    const sole = (bottom - py) * TO_THE_SOLE / (size * 0.5);
     const down = Math.min(Math.abs(share) > 0.4 ? 0.7 : 1, Math.max(0.2, sole));
     return line(
       `${name} toe ${i + 1}`,

@@ -20,3 +20,26 @@ Deno.test("[anime] light, shadow and its core are crisp tones, not a blend", () 
 
 /** Lightnesses within this are one tone. */
 const TONE = 0.05;
+
+Deno.test("[anime] heaps of cloud stand over the horizon of a meadow by day, not by night, not in a room", () => {
+  const white = (prompt: string) => {
+    const scene = sceneOf(prompt, "anime", { weather: "clear" });
+    const look = sampler(paintAnime(scene));
+    let count = 0, all = 0;
+    for (let x = 16; x < 1024; x += 16) {
+      for (let y = scene.horizon - 260; y < scene.horizon - 60; y += 16) {
+        if (x > scene.subject.left - 20 && x < scene.subject.right + 20) continue;
+        all++;
+        const { l, c } = look([x, y]);
+        if (l > 0.94 && c < 0.022) count++;
+      }
+    }
+    return count / all;
+  };
+  const meadow = white("a cat in a meadow by day");
+  assert.ok(meadow > 0.04, `meadow ${meadow}`);
+  for (const other of ["a cat in a meadow at night", "a cat in a classroom"]) {
+    const share = white(other);
+    assert.ok(share < meadow / 3, `${other}: ${share}`);
+  }
+});

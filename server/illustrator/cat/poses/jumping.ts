@@ -33,6 +33,7 @@ export const pose: PoseEntry = {
 
 /** The legs of a leap, written for a level trunk. */
 const LEAP: Gait = {
+  isFree: true,
   nearFore: {
     joints: [[90, -162, 42, 42], [122, -116, 35, 33], [160, -84, 24, 23], [196, -74, 19, 19], [
       216,
@@ -86,7 +87,7 @@ const LEAP: Gait = {
 const RISE = 0.26, ARCH = { rump: 30, chest: 10 };
 
 /** Where the trunk turns, and how much higher it is in the air than on legs, in units. */
-const MIDDLE: Point = [0, -150], HIGHER = 40;
+const MIDDLE: Point = [0, -150], HIGHER = 84;
 
 /** How much farther ahead and lower a head is carried than on a cat that stands. */
 const AHEAD: Point = [16, 18];

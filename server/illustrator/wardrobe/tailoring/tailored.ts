@@ -54,7 +54,9 @@ export function tailored(fitting: Fitting, garment: Garment): Partial<Outfit> {
   const { figure } = fitting.cat;
   const { colour, texture = "cloth", sleeves = 0.86, trousers, skirt, belt } = garment;
   const waist = skirt?.waist ?? belt?.at ?? 0.62;
-  const length = garment.length ?? (skirt ? Math.min(1, waist + 0.12) : undefined);
+  // Of a bust no skirt is seen: the cloth goes on down to the edge of the picture.
+  const length = garment.length ??
+    (skirt && !figure.bust ? Math.min(1, waist + 0.12) : undefined);
   return together([
     suit(fitting.cat, {
       name: garment.name,

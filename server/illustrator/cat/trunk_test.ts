@@ -1,0 +1,102 @@
+/**
+ * Trunks and feet of a cat that one sees from the side: deep before, tucked up behind, feet flat on the ground.
+ */
+import assert from "node:assert/strict";
+import { STYLES } from "../../../lib/choices.ts";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
+import { bounds, contains, heightOf, widthOf } from "../geometry/measure.ts";
+import type { Point } from "../scene.ts";
+import { AGES, BUILDS, type CatSpec } from "../spec.ts";
+import { type Cat, drawCat } from "./cat.ts";
+import type { Part } from "./figure.ts";
+import { POSE_NAMES } from "./poses.ts";
+
+function everyCat(change: Partial<CatSpec>): { cat: Cat; what: string }[] {
+  return STYLES.flatMap((style) =>
+    AGES.flatMap((age) =>
+      BUILDS.map((build) => ({
+        cat: drawCat({ ...PLAIN_CAT, style, age, build, ...change }),
+        what: `${change.pose} ${style} ${age} ${build}`,
+      }))
+    )
+  );
+}
+
+const partOf = ({ figure: { back, torso, limbs, front } }: Cat, name: string): Part => {
+  const part = [...back, ...torso, ...limbs, ...front].find((each) => each.name === name);
+  assert.ok(part, name);
+  return part;
+};
+
+/** The lowest point of an outline within this share of its length, from its left. */
+function lowest(outline: readonly Point[], from: number, to: number): number {
+  const { left, right } = bounds(outline);
+  const at = (share: number) => left + (right - left) * share;
+  return Math.max(...outline.filter(([x]) => x > at(from) && x < at(to)).map(([, y]) => y));
+}
+
+Deno.test("[trunk] the chest of a cat on four legs is deeper than its flank", () => {
+  for (const pose of ["standing", "walking"] as const) {
+    for (const { cat, what } of everyCat({ pose, view: "side" })) {
+      const { outline } = partOf(cat, "torso");
+      const chest = lowest(outline, 0.55, 0.85), flank = lowest(outline, 0.1, 0.4);
+      assert.ok(chest - flank > 0.03 * widthOf(bounds(outline)), `${what}: ${chest - flank}`);
+    }
+  }
+});
+
+Deno.test("[trunk] a haunch shows as a line in the flank of a cat on four legs", () => {
+  for (const pose of ["standing", "walking", "running", "jumping"] as const) {
+    for (const { cat, what } of everyCat({ pose, view: "side" })) {
+      // The haunch of a slim cat is as deep as its trunk.
+      if (what.endsWith("slim")) continue;
+      const { outline } = partOf(cat, "torso");
+      const { contour } = partOf(cat, "near hind leg");
+      const inFlank = contour!.filter((point) => contains(outline, point)).map(([, y]) => y);
+      const high = Math.max(...inFlank) - Math.min(...inFlank);
+      assert.ok(high > 15, `${what}: ${Math.round(high)}`);
+    }
+  }
+});
+
+Deno.test("[trunk] a cat that leaps has air below all four paws", () => {
+  for (const { cat, what } of everyCat({ pose: "jumping", view: "side" })) {
+    for (const name of ["near forepaw", "far forepaw", "near hind paw", "far hind paw"]) {
+      const { bottom } = bounds(partOf(cat, name).outline);
+      assert.ok(bottom < -20, `${what}: ${name} ${Math.round(bottom)}`);
+    }
+  }
+});
+
+Deno.test("[trunk] a folded hind leg ends in a foot that is longer than it is high", () => {
+  for (const pose of ["lying", "crouching"] as const) {
+    for (const { cat, what } of everyCat({ pose, view: "side" })) {
+      const foot = bounds(partOf(cat, "near hind paw").outline);
+      assert.ok(widthOf(foot) > 2 * heightOf(foot), what);
+    }
+  }
+});
+
+Deno.test("[trunk] no line between toes leaves its paw, in any pose", () => {
+  for (const pose of POSE_NAMES) {
+    const cat = drawCat({ ...PLAIN_CAT, pose });
+    for (const item of [...cat.back, ...cat.limbs, ...cat.front]) {
+      if (item.is !== "line" || !/ toe \d$/.test(item.name)) continue;
+      const paw = partOf(cat, item.name.replace(/ toe \d$/, ""));
+      const { bottom } = bounds(paw.outline);
+      for (const [, y] of item.points) assert.ok(y < bottom + 1, `${pose}: ${item.name}`);
+    }
+  }
+});
+
+Deno.test("[trunk] who holds something while sitting has its hind feet before its belly", () => {
+  for (const style of STYLES) {
+    const reach = { near: [40, -110], far: [-40, -110] } as const;
+    const cat = drawCat({ ...PLAIN_CAT, style, pose: "sitting", view: "front" }, {
+      reach: { near: [...reach.near], far: [...reach.far] },
+    });
+    const gap = bounds(partOf(cat, "right hind paw").outline).left -
+      bounds(partOf(cat, "left hind paw").outline).right;
+    assert.ok(gap < 40, `${style}: ${Math.round(gap)}`);
+  }
+});
