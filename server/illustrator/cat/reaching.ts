@@ -7,6 +7,7 @@ import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { Figure, Part } from "./figure.ts";
 import { leg, paw } from "./limbs.ts";
+import { onOneForeleg, withFeetForward } from "./seated_weight.ts";
 
 /** Where paws are wanted, in the cat's own units; a paw that is not named stays where its pose has it. */
 export interface Reach {
@@ -45,23 +46,11 @@ export function reaching(figure: Figure, { near, far, turn = 0 }: Reach, girth: 
     (reached, { at, side }) => at ? withPaw(reached, at, { side, turn, girth }) : reached,
     figure,
   );
-  return near && far ? withFeetForward(reached, girth) : reached;
-}
-
-/** Where the hind paws of a cat are that sits without its forelegs: before the belly, which they would bare. */
-const FOOT = { x: 50, y: -23, size: 40 };
-
-/** The figure seen from the front with its hind paws there; other figures as they are. */
-function withFeetForward(figure: Figure, girth: number): Figure {
-  const hasThighs = figure.limbs.some(({ name }) => name === "left thigh");
-  if (figure.view !== "front" || !hasThighs) return figure;
-  const forward = (part: Part): Part => {
-    const side = /^(left|right) hind paw$/.exec(part.name)?.[1];
-    if (!side || part.toes?.pads) return part;
-    const s = side === "left" ? -1 : 1;
-    return paw(part.name, [s * FOOT.x * girth, FOOT.y], FOOT.size, { flat: 0.62, turn: s * 0.12 });
-  };
-  return { ...figure, limbs: figure.limbs.map(forward) };
+  return near && far
+    ? withFeetForward(reached, girth)
+    : near || far
+    ? onOneForeleg(reached, near ? "right" : "left")
+    : reached;
 }
 
 function withPaw(

@@ -6,6 +6,7 @@
 import type { Body, Figure } from "../figure.ts";
 import { leg, paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
+import { onOneForeleg } from "../seated_weight.ts";
 import { sittingFront } from "../sitting_figure.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -29,7 +30,7 @@ export const pose: PoseEntry = {
 
 /** The sitting figure with its right foreleg raised. */
 export function waving(body: Body): Figure {
-  const figure = sittingFront(body);
+  const figure = onOneForeleg(sittingFront(body), "right");
   const g = body.girth;
   const resting = figure.limbs.filter(({ name }) => !name.startsWith("right fore"));
   const reach = 20 * (body.head - 1) + (body.holding ? 8 : 0);
