@@ -15,7 +15,7 @@ export const style: StyleEntry = {
     eyes: [0.86, 0.96],
     eyesAt: { lower: 2, apart: -2 },
     ears: 0.93,
-    body: [0.9, 1.06],
+    body: [0.9, 1.09],
     legs: 1.24,
     hasHumanFace: true,
   },
