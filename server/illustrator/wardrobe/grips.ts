@@ -24,6 +24,7 @@ const GRIPS: Partial<Record<ThingName, Grip>> = {
   bouquet: { turn: FROM_THE_LEFT, at: [0.5, 0.2] },
   "candy cane": { turn: UPRIGHT, at: [0.24, 0.3] },
   feather: { turn: FROM_THE_RIGHT, at: [0.5, 0.12] },
+  "fishing rod": { turn: UPRIGHT, at: [0.06, 0.1] },
   flag: { turn: UPRIGHT, at: [0.08, 0.14] },
   hammer: { turn: FROM_THE_LEFT, at: [0.5, 0.22] },
   lollipop: { turn: FROM_THE_LEFT, at: [0.5, 0.2] },

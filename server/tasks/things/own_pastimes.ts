@@ -23,6 +23,19 @@ export const OWN_PASTIMES: readonly OwnDrawing[] = [
     row(3, (i) => box("d3d3d3", 16.500 + i * 3.500, 14, 2, 6, 0.8)),
     path("f9c23c", "M24 8h6v2.500h-6z"),
   ]),
+  {
+    ...own("fishing rod", "sports gear", "large", [
+      path("b4acbc", "M28.300 4.200L29 4v19h-.7z"),
+      path("6d4534", "M2.500 31.500l-2-1.200L4 23.600l2.400 1.300z"),
+      path("d3a77a", "M3.600 24.300C9.500 12.500 18 2.500 29 3.400l-.1 1.100C19 4 11.500 14 6.500 24.600z"),
+      oval("636363", 7, 22.500, 2.300),
+      oval("b4acbc", 7, 22.500, 1),
+      oval("f8312f", 28.700, 23.500, 1.900),
+      path("f4f4f4", "M26.800 23.500h3.800c0 2.600-3.800 2.600-3.800 0z"),
+      path("9b9b9b", "M28.300 25.500h.7v3c0 3-4 3-4 .3h.7c0 1.700 2.600 1.700 2.600-.3z"),
+    ]),
+    emoji: "🎣",
+  },
   own("gong", "instrument", "large", [
     path("8c5543", "M2 2h28v3H2zM3 4h3v27H3zM26 4h3v27h-3zM0 29h9v3H0zM23 29h9v3h-9z"),
     path("6d4534", "M12 4h1v5h-1zM19 4h1v5h-1z"),
