@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { Style } from "../../../lib/choices.ts";
 import { type Colour, shift } from "../colour.ts";
 import type { Box } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
@@ -19,6 +20,12 @@ import { tintOf } from "./tint.ts";
 
 /** What a place has to lay before a cat. */
 export type Cover = "grass" | "flowers" | "ferns" | "snow" | "sand" | "blanket" | "table";
+
+/** What grows; a heap of snow or sand before a whole cat would be a stone between its paws. */
+const GROWING: readonly Cover[] = ["grass", "flowers", "ferns"];
+
+/** Styles whose leads and tubes would make lenses of blades. */
+const OUTLINED: readonly Style[] = ["stained-glass", "neon"];
 
 /** Where the cat meets its ground, in units of the picture. */
 export interface CoverSpot {
@@ -45,10 +52,12 @@ const PLACES_BEFORE = [0.1, 0.84] as const;
 const HIGH = { whole: 24, portrait: 84 };
 
 /** Before things nothing grows within this distance. */
-const CLEAR = 26;
+const CLEAR = 10;
 
 /** The items before the cat. */
 export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
+  const isBeforePaws = GROWING.includes(cover) && !OUTLINED.includes(land.spec.style);
+  if (!spot.isPortrait && !isBeforePaws) return [];
   switch (cover) {
     case "grass":
     case "flowers":
@@ -59,9 +68,9 @@ export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
     case "sand":
       return drift(land, spot, { l: 0.86, c: 0.07, h: 82 }, 0.8);
     case "blanket":
-      return spot.isPortrait ? [blanket(land)] : [];
+      return [blanket(land)];
     case "table":
-      return spot.isPortrait ? table(land) : [];
+      return table(land);
   }
 }
 
@@ -74,7 +83,9 @@ function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] 
     const y = lowest + near.between(3, 8), size = high * near.between(0.85, 1.2);
     const half = size * 1.6 + Math.min(60, width * 0.1) * near.between(0.8, 1.2);
     const isBlooming = near.chance(0.5), petals = near.pick(PETALS);
-    const isFree = things.every((box) => x < box.left - CLEAR || x > box.right + CLEAR);
+    const isFree = things.every((box) =>
+      x + half < box.left - CLEAR || x - half > box.right + CLEAR
+    );
     if (!isFree) return [];
     if (cover === "ferns" && isPortrait) {
       return fern([x, y], size * 0.8, grade(shift(LEAVES, { l: -0.05 })));
@@ -126,15 +137,15 @@ function turf(
   });
 }
 
-/** A low heap at each side of the cat, before its outer paws. */
+/** A low heap at each side of a portrait. */
 function drift(
   { grade, random }: Land,
-  { left, right, ground, isPortrait, things }: CoverSpot,
+  { left, right, ground, things }: CoverSpot,
   colour: { l: number; c: number; h: number },
   depth: number,
 ): Item[] {
   const near = random("cover"), width = right - left;
-  const high = (isPortrait ? 64 : 27) * depth, half = Math.max(70, width * 0.24);
+  const high = 64 * depth, half = Math.max(70, width * 0.24);
   return [left + width * 0.06, right - width * 0.06].flatMap((middle): Item[] => {
     const x = middle + near.between(-14, 14), top = ground + 12 - high * near.between(0.85, 1.15);
     const reach = half * near.between(0.85, 1.2);

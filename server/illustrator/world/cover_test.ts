@@ -14,9 +14,9 @@ const OFFERING: [Setting, Pose][] = [
   ["meadow", "sitting"],
   ["garden", "standing"],
   ["forest", "sitting"],
-  ["snow", "lying"],
-  ["beach", "sitting"],
-  ["desert", "loaf"],
+  ["snow", "portrait"],
+  ["beach", "portrait"],
+  ["desert", "portrait"],
   ["park", "portrait"],
   ["kitchen", "portrait"],
   ["bedroom", "portrait"],
@@ -52,16 +52,29 @@ Deno.test("[cover] it hides no eye and no thing, and lies before no cat in the a
       assert.ok(fronts.every(({ outline }) => !contains(outline, eye.centre)), setting);
     }
   }
-  const jumping = compose({ ...PLAIN_CAT, setting: "snow", pose: "jumping" });
-  assert.ok(jumping.items.every(({ name }) => !name.startsWith("drift")));
-  const { items } = compose({ ...PLAIN_CAT, setting: "snow", props: [{ kind: "cake" }] });
-  const drifts = items.filter((item): item is Region =>
-    item.name.startsWith("drift") && item.is === "region"
+  const jumping = compose({ ...PLAIN_CAT, setting: "meadow", pose: "jumping" });
+  assert.ok(jumping.items.every(({ name }) => name !== "turf"));
+  const { items } = compose({ ...PLAIN_CAT, setting: "meadow", props: [{ kind: "cake" }] });
+  const tufts = items.filter((item): item is Region =>
+    item.name === "turf" && item.is === "region"
   );
   const cake = items.filter((item): item is Region => item.is === "region" && item.role === "prop");
   assert.ok(
     cake.every(({ outline }) =>
-      outline.every((point) => drifts.every((drift) => !contains(drift.outline, point)))
+      outline.every((point) => tufts.every((turf) => !contains(turf.outline, point)))
     ),
   );
+});
+
+Deno.test("[cover] nothing lies between the paws of a whole cat on snow or sand, or in glass and neon", () => {
+  const before = (spec: Partial<CatSpec>) =>
+    compose({ ...PLAIN_CAT, pose: "sitting", ...spec }).items
+      .filter(({ name }) => name === "drift" || name === "turf");
+  for (const setting of ["snow", "beach", "desert"] as const) {
+    assert.deepEqual(before({ setting }), []);
+  }
+  assert.notDeepEqual(before({ setting: "meadow" }), []);
+  for (const style of ["stained-glass", "neon"] as const) {
+    assert.deepEqual(before({ setting: "meadow", style }), []);
+  }
 });
