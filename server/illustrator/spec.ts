@@ -15,237 +15,26 @@ import type { Costume } from "./wardrobe/costumes.ts";
 import type { Prop } from "./wardrobe/prop_kinds.ts";
 import type { Setting } from "./world/places.ts";
 import type { Scenery } from "./world/scenery.ts";
+import type {
+  Age,
+  Build,
+  CoatColour,
+  CoatLength,
+  EyeColour,
+  Feature,
+  Gaze,
+  Pattern,
+  Size,
+  View,
+  WhiteMark,
+} from "./cat_choices.ts";
+import type { Material, Print, ThingColour } from "./thing_choices.ts";
+import type { Moon, Season, Time, Weather } from "./sky_choices.ts";
 
-/** Colours of fur. */
-export const COAT_COLOURS = [
-  "black",
-  "charcoal",
-  "grey",
-  "silver",
-  "white",
-  "cream",
-  "orange",
-  "red",
-  "apricot",
-  "golden",
-  "brown",
-  "chocolate",
-  "cinnamon",
-  "fawn",
-  "lilac",
-  "seal",
-  "caramel",
-  "blue",
-  "pink",
-  "purple",
-  "green",
-] as const;
-/** A colour of fur. */
-export type CoatColour = (typeof COAT_COLOURS)[number];
-
-/** How a coat is patterned. */
-export const PATTERNS = [
-  "solid",
-  "tabby",
-  "classic tabby",
-  "ticked",
-  "spotted",
-  "rosetted",
-  "bicolour",
-  "tuxedo",
-  "van",
-  "cow",
-  "calico",
-  "tortoiseshell",
-  "torbie",
-  "points",
-  "lynx points",
-  "shaded",
-  "smoke",
-  "rainbow",
-  "galaxy",
-] as const;
-/** A pattern of the coat. */
-export type Pattern = (typeof PATTERNS)[number];
-
-/** How long hair is, and that it curls or is missing. */
-export const COAT_LENGTHS = ["short", "medium", "fluffy", "curly", "hairless"] as const;
-/** A length or kind of hair. */
-export type CoatLength = (typeof COAT_LENGTHS)[number];
-
-/** Where a coat is white besides its pattern. */
-export const WHITE_MARKS = [
-  "muzzle",
-  "blaze",
-  "bib",
-  "socks",
-  "front paws",
-  "hind paws",
-  "one paw",
-  "tailtip",
-  "belly",
-] as const;
-/** A place where a coat is white. */
-export type WhiteMark = (typeof WHITE_MARKS)[number];
-
-/** Colours of irises. */
-export const EYE_COLOURS = [
-  "green",
-  "emerald",
-  "yellow",
-  "gold",
-  "amber",
-  "orange",
-  "copper",
-  "brown",
-  "hazel",
-  "blue",
-  "ice blue",
-  "aqua",
-  "violet",
-  "pink",
-  "red",
-] as const;
-/** A colour of an iris. */
-export type EyeColour = (typeof EYE_COLOURS)[number];
-
-/** Ages, from the youngest. */
-export const AGES = ["kitten", "adult", "senior"] as const;
-/** An age. */
-export type Age = (typeof AGES)[number];
-
-/** Builds of a body, from the slimmest. */
-export const BUILDS = ["slim", "average", "muscular", "chubby"] as const;
-/** A build of a body. */
-export type Build = (typeof BUILDS)[number];
-
-/** How much of the picture the cat fills, where words say so. */
-export const SIZES = ["tiny", "giant"] as const;
-/** A share of the picture that words ask for. */
-export type Size = (typeof SIZES)[number];
-
-/** What makes a breed, or this one cat, known at a glance, besides coat and eyes. */
-export const FEATURES = [
-  "folded ears",
-  "curled ears",
-  "large ears",
-  "tufted ears",
-  "round face",
-  "flat face",
-  "wedge face",
-  "long muzzle",
-  "short legs",
-  "long legs",
-  "bobtail",
-  "glowing eyes",
-  "sparkling eyes",
-  "big eyes",
-  "almond eyes",
-  "heart spot",
-  "moustache",
-  "scar",
-  "notched ear",
-  "snaggletooth",
-  "beard",
-  "left foreleg missing",
-  "right foreleg missing",
-  "left hind leg missing",
-  "right hind leg missing",
-  "left eye missing",
-  "right eye missing",
-  "cloudy eyes",
-  "crossed eyes",
-  "one folded ear",
-  "cropped ear",
-  "no tail",
-  "crooked tail",
-  "bushy tail",
-  "wet fur",
-  "soot",
-  "extra toes",
-  "big paws",
-  "long whiskers",
-  "fangs",
-] as const;
-/** One such feature. */
-export type Feature = (typeof FEATURES)[number];
-
-/** From where a body is seen; the face looks at the viewer, but from behind. */
-export const VIEWS = ["front", "three-quarter", "side", "behind"] as const;
-/** A direction from which a body is seen. */
-export type View = (typeof VIEWS)[number];
-
-/** Where a cat looks; "back" is over its shoulder, "away" past the viewer. */
-export const GAZES = ["up", "down", "away", "back"] as const;
-/** A direction of a look. */
-export type Gaze = (typeof GAZES)[number];
-
-/** Colours of things: clothes, accessories, props. */
-export const THING_COLOURS = [
-  "red",
-  "orange",
-  "yellow",
-  "green",
-  "blue",
-  "purple",
-  "pink",
-  "brown",
-  "black",
-  "white",
-  "grey",
-  "golden",
-  "silver",
-  "navy",
-  "turquoise",
-  "beige",
-  "burgundy",
-] as const;
-/** A colour of a thing. */
-export type ThingColour = (typeof THING_COLOURS)[number];
-
-/** Hours of the day. */
-export const TIMES = ["day", "dawn", "sunset", "dusk", "night"] as const;
-/** An hour of the day. */
-export type Time = (typeof TIMES)[number];
-
-/** Weathers and events of the sky. */
-export const WEATHERS = [
-  "clear",
-  "cloudy",
-  "rain",
-  "storm",
-  "snow",
-  "fog",
-  "wind",
-  "rainbow",
-  "aurora",
-  "shooting stars",
-] as const;
-/** A weather or an event of the sky. */
-export type Weather = (typeof WEATHERS)[number];
-
-/** Seasons of the year. */
-export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
-/** A season of the year. */
-export type Season = (typeof SEASONS)[number];
-
-/** Shapes of the moon. */
-export const MOONS = ["full", "crescent"] as const;
-/** The shape of a moon in the sky. */
-export type Moon = (typeof MOONS)[number];
-
-/** What cloth shows all over, where words say so. */
-export const PRINTS = [
-  "striped",
-  "polka-dot",
-  "checked",
-  "heart-patterned",
-  "star-patterned",
-  "flowered",
-  "rainbow",
-] as const;
-/** A print of `PRINTS`. */
-export type Print = (typeof PRINTS)[number];
+// The choices are part of the recipe.
+export * from "./cat_choices.ts";
+export * from "./sky_choices.ts";
+export * from "./thing_choices.ts";
 
 /** An accessory of the form, worn or carried, in a colour of its own when one was named. */
 export interface Worn {
@@ -263,11 +52,13 @@ export interface Worn {
 
 /** Pictures in shades of one colour. */
 export const TONES = ["black and white", "sepia"] as const;
+
 /** What the whole picture is toned in. */
 export type Tone = (typeof TONES)[number];
 
 /** What carries the words that a picture shows. */
 export const WRITING_PLACES = ["speech bubble", "sign", "banner"] as const;
+
 /** Words that a picture shows, in the person's own spelling. */
 export interface Writing {
   /** What they stand on. */
@@ -275,20 +66,6 @@ export interface Writing {
   /** At most 40 characters that `canLetter`. */
   text: string;
 }
-
-/** What a thing is made of, where words say so. */
-export const MATERIALS = [
-  "wooden",
-  "metal",
-  "stone",
-  "glass",
-  "leather",
-  "plush",
-  "knitted",
-  "paper",
-] as const;
-/** A material of `MATERIALS`. */
-export type Material = (typeof MATERIALS)[number];
 
 /** A prop with a colour of its own when one was named. */
 export interface Held {

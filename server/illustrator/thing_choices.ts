@@ -1,0 +1,58 @@
+/**
+ * What a recipe chooses from for clothes, accessories and props.
+ *
+ * @module
+ */
+
+/** Colours of things: clothes, accessories, props. */
+export const THING_COLOURS = [
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "blue",
+  "purple",
+  "pink",
+  "brown",
+  "black",
+  "white",
+  "grey",
+  "golden",
+  "silver",
+  "navy",
+  "turquoise",
+  "beige",
+  "burgundy",
+] as const;
+
+/** A colour of a thing. */
+export type ThingColour = (typeof THING_COLOURS)[number];
+
+/** What cloth shows all over, where words say so. */
+export const PRINTS = [
+  "striped",
+  "polka-dot",
+  "checked",
+  "heart-patterned",
+  "star-patterned",
+  "flowered",
+  "rainbow",
+] as const;
+
+/** A print of `PRINTS`. */
+export type Print = (typeof PRINTS)[number];
+
+/** What a thing is made of, where words say so. */
+export const MATERIALS = [
+  "wooden",
+  "metal",
+  "stone",
+  "glass",
+  "leather",
+  "plush",
+  "knitted",
+  "paper",
+] as const;
+
+/** A material of `MATERIALS`. */
+export type Material = (typeof MATERIALS)[number];
