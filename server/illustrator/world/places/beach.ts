@@ -17,6 +17,7 @@ import { palm } from "../palm.ts";
 import { shell, starfish } from "../shore_finds.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { parasol } from "../fixtures/parasol.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -192,46 +193,6 @@ function boat([x, y]: Point, grade: Land["grade"]): Item[] {
       ]]),
       colour: grade({ l: 0.5, c: 0.08, h: 45 }, 0.4),
       depth: 0.6,
-    }),
-  ];
-}
-
-function parasol([x, y]: Point, grade: Land["grade"]): Item[] {
-  const red = grade({ l: 0.64, c: 0.17, h: 20 }), white = grade({ l: 0.96, c: 0.02, h: 80 });
-  const top: Point = [x, y - 270];
-  const edge = (t: number): Point => [x + (t - 0.5) * 300, y - 160 + Math.sin(t * Math.PI) * -6];
-  const dome = (t: number): Point => [x + (t - 0.5) * 300, y - 160 - Math.sin(t * Math.PI) * 104];
-  return [
-    line("pole", "scenery", [[x, y], top], grade({ l: 0.93, c: 0.02, h: 80 }), [9, 9]),
-    backdrop({
-      name: "parasol",
-      role: "scenery",
-      texture: "cloth",
-      outline: [
-        ...Array.from({ length: 25 }, (_, i) => dome(i / 24)),
-        ...Array.from({ length: 25 }, (_, i): Point => {
-          const [px, py] = edge(1 - i / 24);
-          return [px, py + (i % 6 < 3 ? 6 : 0)];
-        }),
-      ],
-      colour: red,
-      depth: 0.2,
-      marks: [1, 3, 5].map((i) =>
-        mark("detail", [top, [x - 150 + i * 43, y - 120], [x - 150 + (i + 1) * 43, y - 120]], white)
-      ),
-    }),
-    backdrop({
-      name: "towel",
-      role: "ground",
-      texture: "cloth",
-      outline: [[x - 96, y + 8], [x + 66, y - 4], [x + 100, y + 26], [x - 66, y + 42]],
-      colour: grade({ l: 0.78, c: 0.11, h: 200 }),
-      marks: [-40, 0, 40].map((dx) =>
-        mark("detail", [[x + dx - 10, y - 20], [x + dx + 8, y - 20], [x + dx + 40, y + 60], [
-          x + dx + 22,
-          y + 60,
-        ]], white)
-      ),
     }),
   ];
 }

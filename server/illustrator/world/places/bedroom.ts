@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
-import { box, ellipse, heart, rounded, smooth, star } from "../../geometry/shapes.ts";
+import { mix, shift } from "../../colour.ts";
+import { box, ellipse } from "../../geometry/shapes.ts";
 import { asPiece, backdrop, glow, line, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { framedPicture, rug } from "../furniture.ts";
@@ -14,6 +14,7 @@ import { curtains, windowPane } from "../windows.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
+import { bed } from "../fixtures/bed.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -86,85 +87,6 @@ function bedroom(land: Land): Place {
     ],
     front: [],
   };
-}
-
-function bed(x: number, y: number, blanket: Colour, wood: Colour, linen: Colour): Item[] {
-  const piece = (
-    name: string,
-    outline: Point[],
-    colour: Colour,
-    texture: "wood" | "cloth",
-    marks = [] as ReturnType<typeof mark>[],
-  ): Item =>
-    backdrop({
-      name,
-      role: "scenery",
-      texture,
-      outline,
-      colour,
-      volume: 0.4,
-      line: 3,
-      depth: 0.3,
-      marks,
-    });
-  return [
-    piece(
-      "headboard",
-      rounded([[x - 330, y - 330], [x + 330, y - 330], [x + 340, y - 60], [x - 340, y - 60]], 70),
-      wood,
-      "wood",
-      [
-        mark("shade", heart([x, y - 246], 44), shift(wood, { l: -0.1 })),
-      ],
-    ),
-    ...[-150, 150].map((dx) =>
-      piece(
-        "bed pillow",
-        rounded([[x + dx - 120, y - 230], [x + dx + 120, y - 230], [x + dx + 130, y - 120], [
-          x + dx - 130,
-          y - 120,
-        ]], 44),
-        linen,
-        "cloth",
-      )
-    ),
-    piece(
-      "blanket",
-      smooth([
-        [x - 350, y - 128],
-        [x, y - 150],
-        [x + 350, y - 128],
-        [x + 366, y - 20],
-        [x + 350, y + 36, "corner"],
-        [x - 350, y + 36, "corner"],
-        [x - 366, y - 20],
-      ]),
-      blanket,
-      "cloth",
-      Array.from({ length: 10 }, (_, i) =>
-        mark(
-          "detail",
-          star([x - 300 + i * 66, y - 60 + (i % 2) * 50], 17, { turn: i }),
-          shift(blanket, { l: 0.1, c: -0.03 }),
-        )),
-    ),
-    piece(
-      "sheet",
-      smooth([
-        [x - 352, y - 132],
-        [x, y - 154],
-        [x + 352, y - 132],
-        [x + 356, y - 96],
-        [x, y - 116],
-        [x - 356, y - 96],
-      ]),
-      linen,
-      "cloth",
-    ),
-    ...[-346, 346].map((dx) =>
-      piece("bed post", box(x + dx - 18, y - 20, 36, 74, 8), shift(wood, { l: -0.05 }), "wood")
-    ),
-  ];
 }
 
 function fairyLights(x: number, y: number, grade: Land["grade"]): Item[] {

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, ellipse, leaf, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
+import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { houseplant } from "../furniture.ts";
@@ -14,6 +14,7 @@ import { windowPane } from "../windows.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { counter } from "../fixtures/coffee_counter.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -184,75 +185,6 @@ function pendants(grade: Land["grade"]): Item[] {
       depth: 0.4,
     }),
   ]);
-}
-
-function counter(x: number, y: number, wood: Colour, grade: Land["grade"], hue: number): Item[] {
-  const cakes = [20, 60, 95, 145, 300].map((h) => grade({ l: 0.78, c: 0.12, h }, 0.1));
-  return [
-    backdrop({
-      name: "counter",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x, y - 150, 510, 170, 8),
-      colour: wood,
-      line: 3,
-      depth: 0.3,
-      marks: [0, 1, 2, 3].map((i) =>
-        mark("shade", box(x + 22 + i * 122, y - 126, 100, 124, 6), shift(wood, { l: -0.06 }))
-      ),
-    }),
-    backdrop({
-      name: "glass case",
-      role: "scenery",
-      texture: "glass",
-      outline: rounded([[x + 40, y - 300], [x + 430, y - 300], [x + 460, y - 160], [
-        x + 24,
-        y - 160,
-      ]], 14),
-      colour: grade({ l: 0.93, c: 0.03, h: 210 }, 0.1),
-      line: 3,
-      depth: 0.3,
-    }),
-    ...cakes.map((colour, i): Item =>
-      backdrop({
-        name: "shown cake",
-        role: "scenery",
-        texture: "cloth",
-        outline: smooth([
-          [x + 62 + i * 76, y - 168, "corner"],
-          [x + 62 + i * 76, y - 212],
-          [x + 90 + i * 76, y - 232],
-          [x + 118 + i * 76, y - 212],
-          [x + 118 + i * 76, y - 168, "corner"],
-        ]),
-        colour,
-        line: 2.4,
-        depth: 0.28,
-        volume: 0.4,
-        marks: [
-          mark("detail", box(x + 56 + i * 76, y - 196, 70, 8), grade({ l: 0.95, c: 0.03, h: hue })),
-        ],
-      })
-    ),
-    backdrop({
-      name: "case gleam",
-      role: "scenery",
-      texture: "glass",
-      outline: [[x + 60, y - 290], [x + 110, y - 290], [x + 70, y - 170], [x + 40, y - 170]],
-      colour: { l: 0.98, c: 0.01, h: 210 },
-      opacity: 0.5,
-      depth: 0.26,
-    }),
-    backdrop({
-      name: "counter top",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 12, y - 164, 534, 18, 5),
-      colour: grade({ l: 0.92, c: 0.015, h: 80 }),
-      line: 2.4,
-      depth: 0.26,
-    }),
-  ];
 }
 
 function table([x, y]: Point, grade: Land["grade"]): Item[] {

@@ -4,8 +4,8 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK, LAWN } from "../greenery_tones.ts";
 import { dapples, hills, peaks, snowcaps, under } from "../landforms.ts";
@@ -15,6 +15,8 @@ import type { Land, Place } from "../place.ts";
 import { puffs } from "../bush.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { gate } from "../fixtures/shrine_gate.ts";
+import { stoneLantern } from "../fixtures/stone_lantern.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -99,166 +101,6 @@ function shrine(land: Land): Place {
     ],
     front: petals(random("shrine.petals.front"), grade, true),
   };
-}
-
-function gate([x, y]: Point, grade: Land["grade"]): Item[] {
-  const red = grade({ l: 0.58, c: 0.19, h: 32 }, 0.25),
-    black = grade({ l: 0.3, c: 0.02, h: 40 }, 0.25);
-  return [
-    ...[-210, 210].flatMap((dx): Item[] => [
-      backdrop({
-        name: "gate post",
-        role: "scenery",
-        texture: "wood",
-        outline: [[x + dx - 22 + dx * 0.02, y], [x + dx * 0.94 - 17, 300], [
-          x + dx * 0.94 + 17,
-          300,
-        ], [x + dx + 22 + dx * 0.02, y]],
-        colour: red,
-        volume: 0.5,
-        line: 2,
-        depth: 0.4,
-      }),
-      backdrop({
-        name: "gate foot",
-        role: "scenery",
-        texture: "stone",
-        outline: box(x + dx - 32, y - 40, 64, 44, 6),
-        colour: black,
-        depth: 0.4,
-      }),
-    ]),
-    backdrop({
-      name: "gate beam",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 268, 388, 536, 34, 3),
-      colour: shift(red, { l: -0.03 }),
-      line: 2,
-      depth: 0.38,
-    }),
-    backdrop({
-      name: "gate tablet",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 34, 326, 68, 66, 4),
-      colour: black,
-      line: 3,
-      depth: 0.38,
-      marks: [mark("detail", box(x - 20, 340, 40, 38), grade({ l: 0.84, c: 0.12, h: 85 }, 0.2))],
-    }),
-    backdrop({
-      name: "gate lintel",
-      role: "scenery",
-      texture: "wood",
-      outline: smooth([
-        [x - 300, 290, "corner"],
-        [x, 308],
-        [x + 300, 290, "corner"],
-        [x + 306, 332, "corner"],
-        [x, 344],
-        [x - 306, 332, "corner"],
-      ]),
-      colour: red,
-      line: 2,
-      depth: 0.38,
-    }),
-    backdrop({
-      name: "gate roof",
-      role: "scenery",
-      texture: "wood",
-      outline: smooth([
-        [x - 330, 252, "corner"],
-        [x - 120, 276],
-        [x, 280],
-        [x + 120, 276],
-        [x + 330, 252, "corner"],
-        [x + 316, 298, "corner"],
-        [x, 312],
-        [x - 316, 298, "corner"],
-      ]),
-      colour: black,
-      line: 2,
-      depth: 0.38,
-    }),
-  ];
-}
-
-function stoneLantern([x, y]: Point, lit: boolean, grade: Land["grade"]): Item[] {
-  const stone = grade({ l: 0.66, c: 0.012, h: 100 }, 0.1);
-  return [
-    backdrop({
-      name: "lantern pillar",
-      role: "scenery",
-      texture: "stone",
-      outline: smooth([
-        [x - 44, y, "corner"],
-        [x - 20, y - 26],
-        [x - 16, y - 120],
-        [x + 16, y - 120],
-        [x + 20, y - 26],
-        [x + 44, y, "corner"],
-      ]),
-      colour: stone,
-      line: 2,
-      depth: 0.12,
-      volume: 0.4,
-    }),
-    backdrop({
-      name: "lantern table",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 48, y - 138, 96, 22, 6),
-      colour: shift(stone, { l: 0.04 }),
-      line: 2,
-      depth: 0.12,
-    }),
-    ...(lit
-      ? [
-        glow({
-          name: "lantern light",
-          role: "scenery",
-          centre: [x, y - 172],
-          radius: 170,
-          colour: { l: 0.92, c: 0.12, h: 80 },
-          strength: 0.6,
-          depth: 0.12,
-        }),
-      ]
-      : []),
-    backdrop({
-      name: "lantern lamp",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 34, y - 204, 68, 68, 4),
-      colour: stone,
-      line: 2,
-      depth: 0.12,
-      marks: [
-        mark(
-          "light",
-          box(x - 18, y - 190, 36, 42, 4),
-          lit ? { l: 0.94, c: 0.12, h: 85 } : shift(stone, { l: -0.18 }),
-        ),
-      ],
-    }),
-    backdrop({
-      name: "lantern roof",
-      role: "scenery",
-      texture: "stone",
-      outline: smooth([
-        [x - 72, y - 196, "corner"],
-        [x - 30, y - 234],
-        [x, y - 258],
-        [x + 30, y - 234],
-        [x + 72, y - 196, "corner"],
-        [x, y - 206],
-      ]),
-      colour: shift(stone, { l: -0.05 }),
-      line: 2,
-      depth: 0.12,
-    }),
-  ];
 }
 
 function cherry(

@@ -5,8 +5,7 @@
  */
 import { type Colour, shift } from "../../colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
-import type { Random } from "../../random.ts";
+import { backdrop, mark } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -14,10 +13,11 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
-import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
+import { skyline, WALLS } from "../skyline.ts";
 import { streetLamp } from "../street_lamp.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { house } from "../fixtures/shop_front.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -141,97 +141,6 @@ function city(land: Land): Place {
     ],
     front: [],
   };
-}
-
-/** A shop front at the edge of the street. */
-function house([x, y]: Point, random: Random, { spec, grade }: Land, kind: number): Item[] {
-  const wall = grade(random.pick(WALLS), 0.25), dark = spec.time !== "day" && spec.time !== "dawn";
-  const glass = dark ? LAMPLIGHT : grade({ l: 0.8, c: 0.05, h: 225 }, 0.2);
-  const awning = grade(kind ? { l: 0.65, c: 0.15, h: 150 } : { l: 0.64, c: 0.16, h: 15 }, 0.1);
-  const windows = [-560, -430, -300].flatMap((dy) =>
-    [-92, -10, 72].map((dx) =>
-      mark(
-        "detail",
-        box(x + dx - 20, y + dy, 50, 82, 8),
-        random.chance(dark ? 0.6 : 1) ? glass : shift(wall, { l: -0.14 }),
-      )
-    )
-  );
-  return [
-    backdrop({
-      name: "house",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 140, y - 640, 290, 660),
-      colour: wall,
-      colourEnd: shift(wall, { l: -0.05 }),
-      depth: 0.3,
-      marks: windows,
-    }),
-    backdrop({
-      name: "cornice",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 152, y - 655, 314, 26, 4),
-      colour: shift(wall, { l: -0.1 }),
-      depth: 0.3,
-    }),
-    backdrop({
-      name: "shop window",
-      role: "scenery",
-      texture: "glass",
-      outline: box(x - 112, y - 150, 130, 128, 6),
-      colour: glass,
-      depth: 0.25,
-      line: 2,
-    }),
-    backdrop({
-      name: "shop door",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x + 44, y - 160, 74, 164, 6),
-      colour: grade({ l: 0.46, c: 0.07, h: 45 }, 0.2),
-      depth: 0.25,
-      line: 2,
-    }),
-    ...(dark
-      ? [
-        glow({
-          name: "shop light",
-          role: "scenery",
-          centre: [x - 40, y - 80],
-          radius: 150,
-          colour: LAMPLIGHT,
-          strength: 0.35,
-          depth: 0.2,
-        }),
-      ]
-      : []),
-    backdrop({
-      name: "awning",
-      role: "scenery",
-      texture: "cloth",
-      outline: scallops(x - 136, y - 206, 282),
-      colour: awning,
-      depth: 0.2,
-      line: 2,
-      marks: [0, 2, 4].map((i) =>
-        mark(
-          "detail",
-          box(x - 136 + i * 47, y - 220, 47, 110),
-          grade({ l: 0.96, c: 0.02, h: 80 }, 0.1),
-        )
-      ),
-    }),
-  ];
-}
-
-function scallops(x: number, y: number, width: number): Point[] {
-  const edge: Point[] = Array.from({ length: 49 }, (_, i) => {
-    const t = 1 - i / 48;
-    return [x + t * width, y + 46 + Math.abs(Math.sin(t * Math.PI * 6)) * 17];
-  });
-  return [[x + 16, y], [x + width - 16, y], ...edge];
 }
 
 function slabs(colour: Colour): Mark[] {

@@ -17,6 +17,7 @@ import { sunflower } from "../flowers.ts";
 import { tree } from "../trees.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { barn } from "../fixtures/barn.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -103,65 +104,6 @@ function rows(colour: Colour) {
       800,
     ]], colour);
   });
-}
-
-function barn([x, y]: Point, grade: Land["grade"], lit: boolean): Item[] {
-  const red = grade({ l: 0.52, c: 0.16, h: 28 }, 0.3),
-    white = grade({ l: 0.95, c: 0.015, h: 80 }, 0.3);
-  return [
-    backdrop({
-      name: "barn",
-      role: "scenery",
-      texture: "wood",
-      outline: [
-        [x - 150, y],
-        [x - 150, y - 190],
-        [x - 96, y - 280],
-        [x, y - 326],
-        [x + 96, y - 280],
-        [x + 150, y - 190],
-        [x + 150, y],
-      ],
-      colour: red,
-      line: 2.4,
-      depth: 0.35,
-      marks: [
-        ...[-120, -90, -60, 60, 90, 120].map((dx) =>
-          mark("shade", box(x + dx, y - 340, 3, 350), shift(red, { l: -0.06 }))
-        ),
-        mark("detail", box(x - 62, y - 140, 124, 150), white),
-        mark("shade", box(x - 54, y - 132, 108, 140), shift(red, { l: -0.05 })),
-        mark("detail", ribbon([[x - 54, y - 132], [x + 54, y + 8]], [5, 5]), white),
-        mark("detail", ribbon([[x + 54, y - 132], [x - 54, y + 8]], [5, 5]), white),
-        mark("detail", ellipse([x, y - 226], 34, 34), white),
-        mark(
-          lit ? "light" : "shade",
-          ellipse([x, y - 226], 25, 25),
-          lit ? { l: 0.9, c: 0.12, h: 85 } : shift(red, { l: -0.2 }),
-        ),
-      ],
-    }),
-    backdrop({
-      name: "barn roof",
-      role: "scenery",
-      texture: "wood",
-      outline: [
-        [x - 172, y - 176],
-        [x - 106, y - 292],
-        [x, y - 346],
-        [x + 106, y - 292],
-        [x + 172, y - 176],
-        [x + 154, y - 170],
-        [x + 94, y - 272],
-        [x, y - 320],
-        [x - 94, y - 272],
-        [x - 154, y - 170],
-      ],
-      colour: grade({ l: 0.4, c: 0.03, h: 40 }, 0.3),
-      line: 2,
-      depth: 0.34,
-    }),
-  ];
 }
 
 function windmill([x, y]: Point, grade: Land["grade"]): Item[] {

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, ribbon, smooth } from "../../geometry/shapes.ts";
+import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
@@ -18,6 +18,7 @@ import { bush } from "../bush.ts";
 import { fir } from "../fir.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { toadstool } from "../fixtures/toadstool.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -197,41 +198,6 @@ function lightShafts(side: number, colour: Colour): Item[] {
       depth: 0.4,
     })
   );
-}
-
-function toadstool([x, y]: Point, size: number, grade: Land["grade"]): Item[] {
-  const cap = grade({ l: 0.6, c: 0.18, h: 25 });
-  return [
-    backdrop({
-      name: "toadstool stalk",
-      role: "scenery",
-      texture: "plant",
-      outline: ribbon([[x, y], [x, y - size * 0.7]], [size * 0.2, size * 0.15]),
-      colour: grade({ l: 0.94, c: 0.02, h: 80 }),
-    }),
-    backdrop({
-      name: "toadstool cap",
-      role: "scenery",
-      texture: "plant",
-      outline: smooth([
-        [x - size * 0.6, y - size * 0.6],
-        [x - size * 0.4, y - size],
-        [x, y - size * 1.14],
-        [x + size * 0.4, y - size],
-        [x + size * 0.6, y - size * 0.6],
-        [x, y - size * 0.52],
-      ]),
-      colour: cap,
-      volume: 0.5,
-      marks: [[-0.26, -0.78], [0.14, -0.92], [0.32, -0.7]].map(([dx, dy]) =>
-        mark(
-          "detail",
-          box(x + dx! * size - 5, y + dy! * size - 4, 11, 9, 4),
-          grade({ l: 0.97, c: 0.01, h: 80 }),
-        )
-      ),
-    }),
-  ];
 }
 
 /** Small warm lights in the air. */

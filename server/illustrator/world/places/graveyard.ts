@@ -4,8 +4,8 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, ellipse, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
+import { backdrop, glow } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
@@ -13,9 +13,10 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
-import { LAMPLIGHT } from "../skyline.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { stone } from "../fixtures/gravestone.ts";
+import { hauntedHouse } from "../fixtures/haunted_house.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -95,126 +96,6 @@ function graveyard(land: Land): Place {
       grass(near, [x, 1032], 74, shift(dull, { l: -0.1 }), "front")
     ),
   };
-}
-
-function stone(
-  [x, y]: Point,
-  height: number,
-  kind: number,
-  grade: Land["grade"],
-  depth: number,
-): Item[] {
-  const colour = grade({ l: 0.7, c: 0.015, h: 260 }, depth),
-    w = height * 0.34,
-    lean = (kind % 2 ? 1 : -1) * height * 0.06;
-  const outline = kind % 3 === 2
-    ? rounded([
-      [x - w * 0.3 + lean, y - height],
-      [x + w * 0.3 + lean, y - height],
-      [x + w * 0.3 + lean * 0.8, y - height * 0.8],
-      [x + w + lean * 0.7, y - height * 0.8],
-      [x + w + lean * 0.6, y - height * 0.6],
-      [x + w * 0.3, y - height * 0.6],
-      [x + w * 0.3, y + 8],
-      [x - w * 0.3, y + 8],
-      [x - w * 0.3, y - height * 0.6],
-      [x - w + lean * 0.6, y - height * 0.6],
-      [x - w + lean * 0.7, y - height * 0.8],
-      [x - w * 0.3 + lean * 0.8, y - height * 0.8],
-    ], 4)
-    : smooth([
-      [x - w, y + 8, "corner"],
-      [x - w + lean, y - height * 0.68],
-      [x - w * 0.6 + lean, y - height * 0.94],
-      [x + lean, y - height],
-      [x + w * 0.6 + lean, y - height * 0.94],
-      [x + w + lean, y - height * 0.68],
-      [x + w, y + 8, "corner"],
-    ]);
-  return [backdrop({
-    name: "gravestone",
-    role: "scenery",
-    texture: "stone",
-    outline,
-    colour,
-    colourEnd: shift(colour, { l: -0.1 }),
-    line: 2.4,
-    depth,
-    marks: kind % 3 === 2 ? [] : [0.66, 0.54, 0.44].map((t, i) =>
-      mark(
-        "shade",
-        box(
-          x - w * (0.56 - i * 0.1) + lean * t,
-          y - height * t,
-          w * (1.12 - i * 0.2),
-          height * 0.035,
-          2,
-        ),
-        shift(colour, { l: -0.16 }),
-      )
-    ),
-  })];
-}
-
-function hauntedHouse([x, y]: Point, grade: Land["grade"]): Item[] {
-  const wall = grade({ l: 0.4, c: 0.06, h: 300 }, 0.6), roof = shift(wall, { l: -0.09 });
-  const lit = ([[-60, 90], [0, 70], [54, 96], [-4, 168]] as const).map(([dx, up]) =>
-    mark(
-      "light",
-      smooth([
-        [x + dx - 12, y - up + 18, "corner"],
-        [x + dx - 12, y - up - 12],
-        [x + dx, y - up - 24],
-        [x + dx + 12, y - up - 12],
-        [x + dx + 12, y - up + 18, "corner"],
-      ], 4),
-      LAMPLIGHT,
-    )
-  );
-  return [
-    backdrop({
-      name: "haunted house",
-      role: "scenery",
-      texture: "stone",
-      outline: [
-        [x - 96, y + 20],
-        [x - 92, y - 120],
-        [x - 36, y - 120],
-        [x - 34, y - 206],
-        [x + 30, y - 210],
-        [x + 34, y - 132],
-        [x + 92, y - 128],
-        [x + 98, y + 20],
-      ],
-      colour: wall,
-      depth: 0.7,
-      marks: lit,
-    }),
-    backdrop({
-      name: "crooked roof",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - 108, y - 116], [x - 66, y - 176], [x - 28, y - 116]],
-      colour: roof,
-      depth: 0.7,
-    }),
-    backdrop({
-      name: "crooked roof",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x + 26, y - 128], [x + 70, y - 188], [x + 108, y - 124]],
-      colour: roof,
-      depth: 0.7,
-    }),
-    backdrop({
-      name: "tower roof",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - 48, y - 200], [x + 6, y - 320], [x + 44, y - 204]],
-      colour: roof,
-      depth: 0.7,
-    }),
-  ];
 }
 
 function bats(random: ReturnType<Land["random"]>, grade: Land["grade"]): Item[] {

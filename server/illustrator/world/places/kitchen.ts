@@ -4,19 +4,22 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, ellipse, leaf, rounded, smooth } from "../../geometry/shapes.ts";
-import { asPiece, backdrop, line, mark } from "../../items.ts";
-import type { Item, Mark, Point } from "../../scene.ts";
+import { box, ellipse, smooth } from "../../geometry/shapes.ts";
+import { asPiece, backdrop, mark } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { houseplant } from "../furniture.ts";
 import { floorOf, ROOM_GROUND } from "../interior.ts";
 import { windowPane } from "../windows.ts";
-import { LEFT, RIGHT, under } from "../landforms.ts";
+import { LEFT, RIGHT } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { worktop } from "../fixtures/worktop.ts";
+import { shelfWithJars } from "../fixtures/jar_shelf.ts";
+import { kettle } from "../fixtures/kettle.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -86,52 +89,6 @@ function kitchen(land: Land): Place {
   };
 }
 
-function worktop(top: Colour, cupboard: Colour): Item[] {
-  return [
-    backdrop({
-      name: "worktop",
-      role: "ground",
-      texture: "wood",
-      outline: [[LEFT, 764], [RIGHT, 764], [RIGHT, 918], [LEFT, 918]],
-      colour: top,
-      colourEnd: shift(top, { l: -0.05 }),
-      marks: Array.from(
-        { length: 14 },
-        (_, i) =>
-          mark(
-            "shade",
-            leaf([((i * 191) % 1000) - 40, 784 + ((i * 37) % 120)], [
-              ((i * 191) % 1000) + 110,
-              786 + ((i * 37) % 120),
-            ], 2.4),
-            shift(top, { l: -0.05 }),
-          ),
-      ),
-    }),
-    backdrop({
-      name: "worktop edge",
-      role: "ground",
-      texture: "wood",
-      outline: box(LEFT, 912, RIGHT - LEFT, 26),
-      colour: shift(top, { l: -0.11 }),
-    }),
-    under([[LEFT, 936], [RIGHT, 936]], {
-      name: "cupboards",
-      role: "ground",
-      texture: "wood",
-      colour: cupboard,
-      colourEnd: shift(cupboard, { l: -0.06 }),
-      marks: [0, 1, 2, 3].flatMap((
-        i,
-      ): Mark[] => [
-        mark("shade", box(24 + i * 256, 962, 208, 120, 8), shift(cupboard, { l: -0.05 })),
-        mark("light", box(32 + i * 256, 970, 192, 120, 6), shift(cupboard, { l: 0.02 })),
-        mark("detail", box(112 + i * 256, 984, 36, 8, 4), { l: 0.5, c: 0.04, h: 70 }),
-      ]),
-    }),
-  ];
-}
-
 function tilesOnWall(wall: Colour): Item[] {
   const lines: Item[] = [];
   for (let y = 40; y < 764; y += 66) {
@@ -183,62 +140,6 @@ function bunting(x: number, y: number, width: number, grade: Land["grade"], hue:
   });
 }
 
-function shelfWithJars(
-  x: number,
-  y: number,
-  random: ReturnType<Land["random"]>,
-  grade: Land["grade"],
-): Item[] {
-  const fill: Colour[] = [
-    { l: 0.75, c: 0.12, h: 55 },
-    { l: 0.6, c: 0.1, h: 40 },
-    { l: 0.72, c: 0.12, h: 140 },
-    { l: 0.84, c: 0.1, h: 90 },
-    { l: 0.7, c: 0.13, h: 15 },
-  ];
-  return [
-    ...[24, 84, 144, 204].flatMap((dx): Item[] => {
-      const h = random.between(52, 82),
-        w = random.between(20, 24),
-        at = x + dx,
-        colour = grade(random.pick(fill), 0.2);
-      return [
-        backdrop({
-          name: "jar",
-          role: "scenery",
-          texture: "glass",
-          outline: rounded([[at - w, y - h], [at + w, y - h], [at + w, y], [at - w, y]], 9),
-          colour: grade({ l: 0.94, c: 0.02, h: 220 }, 0.3),
-          line: 2,
-          depth: 0.6,
-          marks: [
-            mark("detail", box(at - w, y - h * 0.68, w * 2, h), colour),
-            mark("light", box(at - w + 6, y - h + 8, 5, h - 20, 2), { l: 0.98, c: 0.01, h: 220 }),
-          ],
-        }),
-        backdrop({
-          name: "jar lid",
-          role: "scenery",
-          texture: "metal",
-          outline: box(at - w - 2, y - h - 12, w * 2 + 4, 14, 4),
-          colour: grade({ l: 0.66, c: 0.12, h: 25 }, 0.2),
-          line: 2,
-          depth: 0.6,
-        }),
-      ];
-    }),
-    backdrop({
-      name: "jar shelf",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 16, y, 264, 17, 3),
-      colour: grade({ l: 0.62, c: 0.08, h: 60 }, 0.2),
-      line: 2,
-      depth: 0.6,
-    }),
-  ];
-}
-
 function hangingPans(x: number, y: number, grade: Land["grade"]): Item[] {
   return [
     backdrop({
@@ -270,50 +171,6 @@ function hangingPans(x: number, y: number, grade: Land["grade"]): Item[] {
         line: 2,
       }),
     ]),
-  ];
-}
-
-function kettle([x, y]: Point, grade: Land["grade"]): Item[] {
-  const red = grade({ l: 0.62, c: 0.17, h: 25 });
-  return [
-    line(
-      "kettle handle",
-      "scenery",
-      ellipse([x, y - 92], 44, 42).slice(15, 31),
-      grade({ l: 0.35, c: 0.04, h: 40 }),
-      [9, 9],
-    ),
-    backdrop({
-      name: "kettle spout",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x + 44, y - 60], [x + 92, y - 96], [x + 102, y - 84], [x + 56, y - 26]],
-      colour: red,
-      line: 2.6,
-      depth: 0.2,
-    }),
-    backdrop({
-      name: "kettle",
-      role: "scenery",
-      texture: "metal",
-      outline: smooth([[x - 62, y], [x - 66, y - 40], [x - 40, y - 84], [x + 40, y - 84], [
-        x + 66,
-        y - 40,
-      ], [x + 62, y]]),
-      colour: red,
-      volume: 0.7,
-      line: 2.6,
-      depth: 0.2,
-    }),
-    backdrop({
-      name: "kettle lid",
-      role: "scenery",
-      texture: "metal",
-      outline: ellipse([x, y - 84], 34, 9),
-      colour: shift(red, { l: -0.06 }),
-      line: 2.6,
-      depth: 0.2,
-    }),
   ];
 }
 

@@ -3,16 +3,19 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
-import { box, curve, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../../items.ts";
-import type { Item, Point } from "../../scene.ts";
+import { type Colour, shift } from "../../colour.ts";
+import { box, ribbon } from "../../geometry/shapes.ts";
+import { backdrop, glow, mark } from "../../items.ts";
+import type { Item } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { board } from "../fixtures/blackboard.ts";
+import { bottle } from "../fixtures/bottle.ts";
+import { still } from "../fixtures/still.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -129,67 +132,6 @@ function laboratory(land: Land): Place {
   };
 }
 
-function board(x: number, y: number, grade: Land["grade"]): Item[] {
-  const chalk: Colour = { l: 0.93, c: 0.02, h: 90 };
-  return [backdrop({
-    name: "blackboard",
-    role: "scenery",
-    texture: "stone",
-    outline: box(x, y, 380, 250, 6),
-    colour: grade({ l: 0.38, c: 0.045, h: 160 }, 0.1),
-    line: 9,
-    depth: 0.7,
-    marks: [
-      ...[40, 74].flatMap((
-        dy,
-      ) => [
-        mark("detail", box(x + 30, y + dy, 90, 7, 3), chalk),
-        mark("detail", box(x + 134, y + dy, 50, 7, 3), chalk),
-      ]),
-      mark(
-        "detail",
-        ribbon(
-          curve([[x + 40, y + 200], [x + 90, y + 190], [x + 130, y + 140], [x + 180, y + 120]]),
-          [3, 3],
-        ),
-        chalk,
-      ),
-      mark(
-        "detail",
-        ribbon([[x + 34, y + 112], [x + 34, y + 212], [x + 190, y + 212]], [2.6, 2.6, 2.6]),
-        chalk,
-      ),
-      ...[0, 1, 2, 3, 4, 5].map((i) => {
-        const from = (i / 6) * 2 * Math.PI,
-          to = ((i + 1) / 6) * 2 * Math.PI,
-          c: Point = [x + 280, y + 130];
-        return mark(
-          "detail",
-          ribbon([[c[0] + Math.cos(from) * 52, c[1] + Math.sin(from) * 52], [
-            c[0] + Math.cos(to) * 52,
-            c[1] + Math.sin(to) * 52,
-          ]], [3, 3]),
-          chalk,
-        );
-      }),
-      ...[0, 2, 4].map((i) =>
-        mark(
-          "detail",
-          ellipse(
-            [
-              x + 280 + Math.cos((i / 6) * 2 * Math.PI) * 52,
-              y + 130 + Math.sin((i / 6) * 2 * Math.PI) * 52,
-            ],
-            10,
-            10,
-          ),
-          { l: 0.8, c: 0.12, h: 20 + i * 60 },
-        )
-      ),
-    ],
-  })];
-}
-
 function screen(x: number, y: number, grade: Land["grade"], hue: number): Item[] {
   const lit: Colour = { l: 0.82, c: 0.13, h: hue };
   return [
@@ -224,97 +166,5 @@ function screen(x: number, y: number, grade: Land["grade"], hue: number): Item[]
         ),
       ],
     }),
-  ];
-}
-
-function bottle([x, y]: Point, filling: Colour, height: number, kind: number): Item[] {
-  const glass: Colour = { l: 0.93, c: 0.025, h: 215 }, w = height * 0.32;
-  const outline = kind % 2
-    ? smooth([
-      [x - w * 0.34, y - height, "corner"],
-      [x + w * 0.34, y - height, "corner"],
-      [x + w * 0.34, y - height * 0.6],
-      [x + w, y - height * 0.16],
-      [x + w * 0.8, y],
-      [x - w * 0.8, y],
-      [x - w, y - height * 0.16],
-      [x - w * 0.34, y - height * 0.6],
-    ])
-    : box(x - w * 0.5, y - height, w, height, 8);
-  return [backdrop({
-    name: "glassware",
-    role: "scenery",
-    texture: "glass",
-    outline,
-    colour: glass,
-    line: 2.4,
-    depth: 0.4,
-    marks: [
-      mark("detail", box(x - w - 4, y - height * 0.46, w * 2 + 8, height * 0.5), filling),
-      mark(
-        "light",
-        ribbon([[x - w * 0.3, y - height * 0.5], [x - w * 0.45, y - height * 0.1]], [2.6, 2.6]),
-        mix(filling, { l: 0.98, c: 0.01, h: 90 }, 0.7),
-      ),
-      mark(
-        "light",
-        ellipse([x + w * 0.2, y - height * 0.2], 4, 4),
-        mix(filling, { l: 0.98, c: 0.01, h: 90 }, 0.6),
-      ),
-    ],
-  })];
-}
-
-/** A flask over a burner, joined to another by a spiral of glass. */
-function still([x, y]: Point, first: Colour, second: Colour, grade: Land["grade"]): Item[] {
-  return [
-    line(
-      "glass tube",
-      "scenery",
-      curve([
-        [x - 40, y - 190],
-        [x - 30, y - 250],
-        [x + 30, y - 250],
-        [x + 50, y - 200],
-        [x + 20, y - 176],
-        [x + 76, y - 150],
-        [x + 36, y - 120],
-        [x + 70, y - 96],
-      ]),
-      grade({ l: 0.9, c: 0.04, h: 215 }),
-      [8, 8],
-    ),
-    ...bottle([x - 40, y - 40], first, 150, 1),
-    ...bottle([x + 70, y], second, 110, 1),
-    glow({
-      name: "burner",
-      role: "scenery",
-      centre: [x - 40, y - 20],
-      radius: 40,
-      colour: { l: 0.86, c: 0.14, h: 65 },
-      strength: 0.8,
-      depth: 0.3,
-    }),
-    ...[-72, -8].map((dx): Item =>
-      backdrop({
-        name: "stand",
-        role: "scenery",
-        texture: "metal",
-        outline: box(x + dx - 4, y - 44, 8, 46),
-        colour: grade({ l: 0.45, c: 0.02, h: 250 }),
-        depth: 0.3,
-      })
-    ),
-    ...[0, 1, 2].map((i): Item =>
-      backdrop({
-        name: "vapour",
-        role: "scenery",
-        texture: "cloud",
-        outline: ellipse([x + 70 + i * 9, y - 130 - i * 30], 8 + i * 4, 8 + i * 3),
-        colour: mix(second, { l: 0.97, c: 0.01, h: 90 }, 0.6),
-        opacity: 0.7,
-        depth: 0.3,
-      })
-    ),
   ];
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix, shift } from "../../colour.ts";
-import { box, ellipse, heart, ribbon, smooth, star } from "../../geometry/shapes.ts";
+import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
@@ -14,6 +14,7 @@ import { skyline } from "../skyline.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { sign } from "../fixtures/neon_sign.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -156,112 +157,6 @@ function block(x: number, width: number, wall: Colour, random: ReturnType<Land["
       ),
     }),
   ];
-}
-
-/** A shining outline on a dark board. */
-function sign(
-  [x, y]: Point,
-  kind: "tall" | "cat" | "star" | "bowl" | "heart",
-  colour: Colour,
-): Item[] {
-  const tube = (points: Point[]): Item =>
-    line(
-      "neon tube",
-      "scenery",
-      [...points, points[0]!],
-      mix(colour, { l: 0.98, c: 0.02, h: colour.h }, 0.35),
-      [6, 6],
-    );
-  const board = (half: number, high: number): Item =>
-    backdrop({
-      name: "sign board",
-      role: "scenery",
-      texture: "metal",
-      outline: box(x - half, y - high, half * 2, high * 2, 10),
-      colour: { l: 0.24, c: 0.04, h: colour.h },
-      line: 2,
-      depth: 0.3,
-    });
-  const shine = (radius: number): Item =>
-    glow({
-      name: "neon light",
-      role: "scenery",
-      centre: [x, y],
-      radius,
-      colour,
-      strength: 0.55,
-      depth: 0.3,
-    });
-  switch (kind) {
-    case "tall":
-      return [
-        shine(220),
-        board(44, 150),
-        tube(box(x - 34, y - 140, 68, 280, 8)),
-        ...[-90, -30, 30, 90].flatMap((
-          dy,
-          i,
-        ): Item[] => [
-          line("neon stroke", "scenery", [[x - 17, y + dy - 13], [x + 17, y + dy - 13]], colour, [
-            6,
-            6,
-          ]),
-          line(
-            "neon stroke",
-            "scenery",
-            [[x + (i % 2 ? 9 : -9), y + dy - 20], [x + (i % 2 ? 9 : -9), y + dy + 16]],
-            colour,
-            [6, 6],
-          ),
-          line("neon stroke", "scenery", [[x - 15, y + dy + 16], [x + 15, y + dy + 16]], colour, [
-            6,
-            6,
-          ]),
-        ]),
-      ];
-    case "cat":
-      return [
-        shine(150),
-        board(62, 58),
-        tube(
-          smooth([
-            [x - 36, y - 40, "corner"],
-            [x - 16, y - 20],
-            [x + 16, y - 20],
-            [x + 36, y - 40, "corner"],
-            [x + 38, y + 14],
-            [x, y + 38],
-            [x - 38, y + 14],
-          ]),
-        ),
-        ...[-15, 15].map((dx): Item =>
-          line("neon eye", "scenery", [[x + dx, y - 2], [x + dx, y + 8]], colour, [6, 6])
-        ),
-      ];
-    case "star":
-      return [shine(150), board(62, 58), tube(star([x, y], 42))];
-    case "heart":
-      return [shine(130), board(48, 46), tube(heart([x, y], 30))];
-    case "bowl":
-      return [
-        shine(140),
-        board(54, 50),
-        tube(
-          smooth([[x - 36, y - 4, "corner"], [x + 36, y - 4, "corner"], [x + 20, y + 30], [
-            x - 20,
-            y + 30,
-          ]]),
-        ),
-        line(
-          "neon steam",
-          "scenery",
-          ribbon([[x - 8, y - 12], [x - 14, y - 34]], [1, 1]).slice(0, 4),
-          colour,
-          [5, 4],
-        ),
-        line("neon stick", "scenery", [[x + 6, y - 10], [x + 34, y - 38]], colour, [5, 5]),
-      ];
-  }
 }
 
 function wires(): Item[] {

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, curve, ellipse, rounded, smooth } from "../../geometry/shapes.ts";
+import { box, curve, rounded, smooth } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
 import type { Random } from "../../random.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
@@ -15,6 +15,7 @@ import type { Land, Place } from "../place.ts";
 import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { chimney } from "../fixtures/chimney.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -144,66 +145,6 @@ function gables(random: Random, { grade, spec }: Land): Item[] {
       }),
     ];
   });
-}
-
-function chimney([x, y]: Point, grade: Land["grade"]): Item[] {
-  const brick = grade({ l: 0.56, c: 0.1, h: 32 });
-  return [
-    ...[0, 1, 2].map((i): Item =>
-      backdrop({
-        name: "smoke",
-        role: "scenery",
-        texture: "cloud",
-        outline: ellipse([x + i * 20, y - 300 - i * 58], 24 + i * 11, 18 + i * 8),
-        colour: grade({ l: 0.93, c: 0.01, h: 250 }, 0.4),
-        opacity: 0.55 - i * 0.12,
-        depth: 0.2,
-      })
-    ),
-    backdrop({
-      name: "chimney",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 54, y - 230, 108, 300),
-      colour: brick,
-      volume: 0.3,
-      line: 2.4,
-      depth: 0.15,
-      marks: Array.from(
-        { length: 30 },
-        (_, i): Mark =>
-          mark(
-            "shade",
-            box(
-              x - 54 + (i % 4) * 30 + (Math.floor(i / 4) % 2) * 14,
-              y - 196 + Math.floor(i / 4) * 30,
-              24,
-              11,
-              2,
-            ),
-            shift(brick, { l: i % 3 ? -0.05 : 0.04 }),
-          ),
-      ),
-    }),
-    backdrop({
-      name: "chimney top",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 66, y - 254, 132, 32, 4),
-      colour: shift(brick, { l: -0.08 }),
-      line: 2.4,
-      depth: 0.15,
-    }),
-    backdrop({
-      name: "chimney pot",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - 20, y - 254], [x - 15, y - 298], [x + 15, y - 298], [x + 20, y - 254]],
-      colour: shift(brick, { l: 0.06 }),
-      line: 2.4,
-      depth: 0.15,
-    }),
-  ];
 }
 
 function tiles(colour: Colour): Mark[] {

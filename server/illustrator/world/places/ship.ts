@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { box, curve, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
+import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
@@ -15,6 +15,8 @@ import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { sail } from "../fixtures/sail.ts";
+import { wheel } from "../fixtures/ships_wheel.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -109,64 +111,6 @@ function ship(land: Land): Place {
     ],
     front: [],
   };
-}
-
-function sail(x: number, grade: Land["grade"], hue: number): Item[] {
-  const canvas = grade({ l: 0.94, c: 0.03, h: 80 }, 0.2);
-  return [
-    backdrop({
-      name: "yard",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 270, 66, 540, 18, 6),
-      colour: grade({ l: 0.46, c: 0.07, h: 52 }, 0.2),
-      depth: 0.3,
-    }),
-    backdrop({
-      name: "sail",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([
-        [x - 250, 84, "corner"],
-        [x, 96],
-        [x + 250, 84, "corner"],
-        [x + 218, 240],
-        [x + 250, 396, "corner"],
-        [x, 350],
-        [x - 250, 396, "corner"],
-        [x - 218, 240],
-      ]),
-      colour: canvas,
-      colourEnd: shift(canvas, { l: -0.07 }),
-      line: 2.6,
-      depth: 0.3,
-      marks: [
-        mark(
-          "detail",
-          ribbon([[x - 260, 200], [x, 180], [x + 260, 200]], [26, 26, 26]),
-          grade({ l: 0.66, c: 0.15, h: hue }, 0.2),
-        ),
-        ...[-120, 0, 120].map((dx) =>
-          mark(
-            "shade",
-            ribbon([[x + dx, 86], [x + dx * 1.05, 380]], [2, 2]),
-            shift(canvas, { l: -0.08 }),
-          )
-        ),
-      ],
-    }),
-    backdrop({
-      name: "pennant",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([[x + 14, -14], [x + 120, -4], [x + 190, 18, "corner"], [x + 110, 30], [
-        x + 14,
-        34,
-      ]]),
-      colour: grade({ l: 0.62, c: 0.18, h: 25 }, 0.2),
-      depth: 0.3,
-    }),
-  ];
 }
 
 function rail(wood: Colour, dark: Colour): Item[] {
@@ -270,45 +214,4 @@ function ropes([x, y]: Point, grade: Land["grade"]): Item[] {
     const ring = ellipse([x, y - i * 13], r * 1.5, r * 0.5);
     return line("rope", "scenery", [...ring, ring[0]!], shift(hemp, { l: -i * 0.02 }), [13, 13]);
   });
-}
-
-function wheel([x, y]: Point, wood: Colour): Item[] {
-  const spokes = Array.from({ length: 8 }, (_, i): Item => {
-    const angle = (i / 8) * 2 * Math.PI;
-    return line(
-      "spoke",
-      "scenery",
-      [[x, y], [x + Math.cos(angle) * 82, y + Math.sin(angle) * 82]],
-      wood,
-      [8, 7],
-    );
-  });
-  const ring = ellipse([x, y], 60, 60);
-  return [
-    backdrop({
-      name: "wheel stand",
-      role: "scenery",
-      texture: "wood",
-      outline: [[x - 18, y], [x + 18, y], [x + 34, 800], [x - 34, 800]],
-      colour: shift(wood, { l: -0.04 }),
-      depth: 0.2,
-    }),
-    ...spokes,
-    line(
-      "wheel rim",
-      "scenery",
-      curve([...ring.filter((_, i) => i % 3 === 0), ring[0]!]),
-      shift(wood, { l: 0.06 }),
-      [13, 13],
-    ),
-    backdrop({
-      name: "hub",
-      role: "scenery",
-      texture: "metal",
-      outline: ellipse([x, y], 17, 17),
-      colour: { l: 0.8, c: 0.12, h: 85 },
-      line: 2,
-      depth: 0.2,
-    }),
-  ];
 }

@@ -3,9 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../../items.ts";
+import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
+import { backdrop, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { dapples, hills, peaks, shadedSides, snowcaps, under } from "../landforms.ts";
@@ -16,6 +15,8 @@ import { fir } from "../fir.ts";
 import { FIR, SNOW } from "../tones.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { cabin } from "../fixtures/cabin.ts";
+import { snowman } from "../fixtures/snowman.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -169,146 +170,4 @@ function pond({ grade }: Land, aside: number): Item {
       )
     ),
   });
-}
-
-function cabin([x, y]: Point, { grade, spec }: Land): Item[] {
-  const wood = grade({ l: 0.52, c: 0.07, h: 50 }, 0.35),
-    light = spec.time === "day" ? grade({ l: 0.86, c: 0.08, h: 90 }) : { l: 0.9, c: 0.13, h: 82 };
-  return [
-    backdrop({
-      name: "chimney smoke",
-      role: "scenery",
-      texture: "cloud",
-      outline: ribbon(
-        [[x + 42, y - 150], [x + 54, y - 190], [x + 40, y - 236], [x + 62, y - 280]],
-        [7, 13, 15, 6],
-      ),
-      colour: grade({ l: 0.95, c: 0.01, h: 250 }, 0.5),
-      opacity: 0.7,
-      depth: 0.4,
-    }),
-    backdrop({
-      name: "chimney",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x + 30, y - 148, 24, 60),
-      colour: shift(wood, { l: -0.1 }),
-      depth: 0.4,
-    }),
-    backdrop({
-      name: "cabin",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 78, y - 78, 156, 84),
-      colour: wood,
-      depth: 0.4,
-      marks: [-60, -42, -24, -6].map((dy) =>
-        mark("shade", box(x - 78, y + dy, 156, 3), shift(wood, { l: -0.08 }))
-      ),
-    }),
-    backdrop({
-      name: "cabin roof",
-      role: "scenery",
-      texture: "cloud",
-      outline: smooth([
-        [x, y - 150, "corner"],
-        [x + 104, y - 66, "corner"],
-        [x + 60, y - 74],
-        [x, y - 70],
-        [x - 60, y - 74],
-        [x - 104, y - 66, "corner"],
-      ]),
-      colour: grade(SNOW, 0.2),
-      depth: 0.4,
-    }),
-    glow({
-      name: "window light",
-      role: "scenery",
-      centre: [x - 32, y - 38],
-      radius: 70,
-      colour: light,
-      strength: 0.5,
-      depth: 0.4,
-    }),
-    backdrop({
-      name: "cabin window",
-      role: "scenery",
-      texture: "light",
-      outline: box(x - 52, y - 56, 38, 34, 3),
-      colour: light,
-      depth: 0.4,
-    }),
-    backdrop({
-      name: "cabin door",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x + 14, y - 58, 36, 64, 4),
-      colour: shift(wood, { l: -0.14 }),
-      depth: 0.4,
-    }),
-  ];
-}
-
-function snowman([x, y]: Point, grade: Land["grade"]): Item[] {
-  const snow = grade({ l: 0.97, c: 0.01, h: 240 }), coal = { l: 0.25, c: 0.02, h: 280 };
-  const ball = (dy: number, r: number): Item =>
-    backdrop({
-      name: "snowball",
-      role: "scenery",
-      texture: "cloud",
-      outline: ellipse([x, y + dy], r, r * 0.94),
-      colour: snow,
-      volume: 0.7,
-      line: 2.4,
-      depth: 0.15,
-    });
-  const dot = (dx: number, dy: number, r = 4.4): Item =>
-    backdrop({
-      name: "coal",
-      role: "scenery",
-      texture: "stone",
-      outline: ellipse([x + dx, y + dy], r, r),
-      colour: coal,
-      depth: 0.15,
-    });
-  return [
-    line(
-      "twig",
-      "scenery",
-      [[x - 38, y - 92], [x - 86, y - 124]],
-      grade({ l: 0.42, c: 0.05, h: 50 }),
-      [5, 3],
-    ),
-    line(
-      "twig",
-      "scenery",
-      [[x + 38, y - 92], [x + 84, y - 130]],
-      grade({ l: 0.42, c: 0.05, h: 50 }),
-      [5, 3],
-    ),
-    ball(-36, 52),
-    ball(-104, 39),
-    ball(-158, 29),
-    dot(-10, -166),
-    dot(10, -166),
-    dot(0, -112),
-    dot(0, -92),
-    dot(0, -46),
-    backdrop({
-      name: "carrot",
-      role: "scenery",
-      texture: "plant",
-      outline: [[x, y - 160], [x + 34, y - 152], [x, y - 150]],
-      colour: grade({ l: 0.72, c: 0.16, h: 55 }),
-      depth: 0.15,
-    }),
-    backdrop({
-      name: "snowman scarf",
-      role: "scenery",
-      texture: "cloth",
-      outline: ribbon([[x - 30, y - 138], [x, y - 128], [x + 30, y - 138]], [7, 8, 7]),
-      colour: grade({ l: 0.58, c: 0.18, h: 20 }),
-      depth: 0.15,
-    }),
-  ];
 }

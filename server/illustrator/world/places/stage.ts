@@ -4,16 +4,16 @@
  * @module
  */
 import { type Colour, shift } from "../../colour.ts";
-import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../../items.ts";
+import { ellipse, smooth, star } from "../../geometry/shapes.ts";
+import { backdrop, glow } from "../../items.ts";
 import type { Item } from "../../scene.ts";
-import { LEFT, RIGHT } from "../landforms.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { planks } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { pelmet, sideCurtain } from "../fixtures/stage_curtain.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -41,7 +41,7 @@ export const place: PlaceEntry = {
 };
 
 /** Velvet curtains, a star, spotlights and footlights. */
-function stage(land: Land): Place {
+export function stage(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, tint = tintOf(spec);
   const velvet = grade({
@@ -168,85 +168,4 @@ function stageStars(random: ReturnType<Land["random"]>, gold: Colour): Item[] {
         depth: 0.6,
       }),
   );
-}
-
-function sideCurtain(s: -1 | 1, colour: Colour, gold: Colour): Item[] {
-  const edge = s < 0 ? LEFT : RIGHT, at = (x: number) => edge - s * x;
-  return [
-    backdrop({
-      name: "stage curtain",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([
-        [at(0), -20, "corner"],
-        [at(300), -20, "corner"],
-        [at(262), 220],
-        [at(170), 470],
-        [at(112), 560, "corner"],
-        [at(168), 640],
-        [at(212), 860, "corner"],
-        [at(0), 870, "corner"],
-      ]),
-      colour,
-      colourEnd: shift(colour, { l: -0.08 }),
-      line: 2,
-      depth: 0.15,
-      marks: [40, 96, 152, 208, 258].map((x) =>
-        mark(
-          "shade",
-          smooth([
-            [at(x), -20],
-            [at(x * 0.7 + 4), 400],
-            [at(x * 0.42), 560],
-            [at(x * 0.62), 870],
-            [at(x * 0.62 + 16), 870],
-            [at(x * 0.42 + 7), 560],
-            [at(x * 0.7 + 20), 400],
-            [at(x + 22), -20],
-          ], 12),
-          shift(colour, { l: -0.065 }),
-        )
-      ),
-    }),
-    backdrop({
-      name: "curtain tie",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([[at(-6), 532], [at(116), 546], [at(118), 574], [at(-6), 566]]),
-      colour: gold,
-      line: 2,
-      depth: 0.15,
-    }),
-  ];
-}
-
-function pelmet(colour: Colour, gold: Colour): Item[] {
-  const swag = (x: number): Item[] => [
-    backdrop({
-      name: "pelmet",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([[x - 4, -24, "corner"], [x + 216, -24, "corner"], [x + 196, 58], [
-        x + 106,
-        104,
-      ], [x + 16, 58]]),
-      colour: shift(colour, { l: 0.03 }),
-      line: 2,
-      depth: 0.1,
-      marks: [0, 26, 52].map((dy) =>
-        mark("shade", leaf([x, dy - 14], [x + 212, dy - 14], 5, -34), shift(colour, { l: -0.05 }))
-      ),
-    }),
-    line(
-      "pelmet fringe",
-      "scenery",
-      smooth([[x, -24], [x + 16, 60], [x + 106, 106], [x + 196, 60], [x + 212, -24], [
-        x + 106,
-        -300,
-      ]]).filter(([, y]) => y > -20),
-      gold,
-      [7, 7],
-    ),
-  ];
-  return [-40, 172, 384, 596, 808].flatMap(swag);
 }

@@ -4,9 +4,8 @@
  * @module
  */
 import { type Colour, mix, shift } from "../../colour.ts";
-import { curve, ellipse, heart, star } from "../../geometry/shapes.ts";
-import { backdrop, glow, line } from "../../items.ts";
-import type { Random } from "../../random.ts";
+import { ellipse } from "../../geometry/shapes.ts";
+import { backdrop, glow } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
@@ -15,6 +14,14 @@ import { says } from "../../vocabulary/term.ts";
 import { hasPlainGround } from "../plain_ground.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import {
+  CENTRE,
+  confetti,
+  disc,
+  garlands,
+  polkaDots,
+  type Tone,
+} from "../fixtures/studio_walls.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -40,10 +47,6 @@ export const place: PlaceEntry = {
   draw: studio,
 };
 
-/** A tint of the scheme: lightness, chroma, and how far along the scheme's neighbouring hues. */
-type Tone = (l: number, c: number, along?: number) => Colour;
-
-const CENTRE: Point = [512, 480];
 const GROUND = 872;
 
 /** A studio; night makes it deep blue and starry. */
@@ -132,17 +135,6 @@ function toneOf(spec: CatSpec): Tone {
   };
 }
 
-function disc(radius: number, colour: Colour): Item {
-  return backdrop({
-    name: "disc",
-    role: "scenery",
-    texture: "paper",
-    outline: ellipse(CENTRE, radius, radius),
-    colour,
-    depth: 0.7,
-  });
-}
-
 function sunburst(tone: Tone): Item[] {
   const rays = Array.from({ length: 14 }, (_, i) => {
     const from = (i / 14) * 2 * Math.PI, to = from + Math.PI / 14;
@@ -186,93 +178,6 @@ function arches(tone: Tone): Item[] {
       })
     ),
   ];
-}
-
-/** Two strings of flags over a dotted wall. */
-function garlands(tone: Tone): Item[] {
-  const flags = (from: Point, to: Point, sag: number, shade: number): Item[] => {
-    const at = (t: number): Point => [
-      from[0] + (to[0] - from[0]) * t,
-      from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * sag,
-    ];
-    const string = line(
-      "garland",
-      "scenery",
-      curve([0, 0.25, 0.5, 0.75, 1].map(at)),
-      tone(0.62, 0.09),
-      [3, 3],
-    );
-    return [
-      ...Array.from({ length: 11 }, (_, i) => {
-        const a = at((i + 0.12) / 11), b = at((i + 0.88) / 11);
-        return backdrop({
-          name: "flag",
-          role: "scenery",
-          texture: "cloth",
-          outline: [a, b, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 78]],
-          colour: i % 3 === 1
-            ? tone(0.97, 0.02, 40)
-            : tone(shade + (i % 3) * 0.04, 0.13, i % 3 ? 45 : -30),
-          depth: 0.7,
-        });
-      }),
-      string,
-    ];
-  };
-  return [
-    ...polkaDots(tone),
-    disc(366, tone(0.94, 0.05, 30)),
-    ...flags([-30, 20], [1054, 60], 96, 0.7),
-    ...flags([-40, 190], [500, -40], 60, 0.76),
-    ...flags([1064, 210], [560, -40], 60, 0.76),
-  ];
-}
-
-function polkaDots(tone: Tone): Item[] {
-  const dots: Item[] = [];
-  for (let y = 40, row = 0; y < 780; y += 84, row++) {
-    for (let x = row % 2 ? 64 : 8; x < 1040; x += 112) {
-      dots.push(backdrop({
-        name: "dot",
-        role: "sky",
-        texture: "paper",
-        outline: ellipse([x, y], 15, 15),
-        colour: tone(0.9, 0.075, 12),
-        depth: 1,
-      }));
-    }
-  }
-  return dots;
-}
-
-/** Paper shapes in the air; stars at night. */
-function confetti(random: Random, tone: Tone, night: boolean): Item[] {
-  return Array.from({ length: 34 }, (_, i) => {
-    const angle = random.between(0, 6.28), reach = random.between(400, 640);
-    const at: Point = [
-      512 + Math.cos(angle) * reach,
-      460 + Math.sin(angle) * reach * 0.9,
-    ];
-    const size = random.between(9, 20), turn = random.between(-0.5, 0.5), kind = night ? 1 : i % 3;
-    const along = random.between(-60, 60), l = random.between(0.68, 0.97);
-    const outline = kind === 0
-      ? ellipse(at, size * 0.6, size * 0.6)
-      : kind === 1
-      ? star(at, size, { turn })
-      : heart(at, size * 0.85, turn);
-    const colour = night ? { l: 0.9, c: 0.09, h: 88 } : tone(l, 0.11, along);
-    return {
-      at,
-      item: backdrop({
-        name: "confetti",
-        role: "scenery",
-        texture: "paper",
-        outline,
-        colour,
-        depth: 0.6,
-      }),
-    };
-  }).filter(({ at }) => at[1] < 770 && at[1] > 0).map(({ item }) => item);
 }
 
 function floor(): Point[] {
