@@ -45,6 +45,15 @@ export function restOf(actor: OnStage): { left: number; right: number } {
   return { left: Math.min(...ends), right: Math.max(...ends) };
 }
 
+/** From the leftmost to the rightmost point on which actors rest, on the stage. */
+export function footprintOf(actors: readonly OnStage[]): { left: number; right: number } {
+  const rests = actors.map(restOf);
+  return {
+    left: Math.min(...rests.map(({ left }) => left)),
+    right: Math.max(...rests.map(({ right }) => right)),
+  };
+}
+
 /** What one looks at when one looks at an actor: a face, or the middle of a thing. */
 export function faceOf(actor: OnStage): Point {
   if (actor.kind === "cat") return onStage(actor, actor.cat.figure.head.at);

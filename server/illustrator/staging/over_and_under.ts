@@ -5,16 +5,15 @@
  */
 import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
-import { boxAround, boxOf, onStage, restOf } from "./actor_boxes.ts";
+import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
 
 /** A thing above actors, on the ground behind them where it has a stem, else in the air. */
 export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {
   const box = boxAround(below);
   // A long tail does not count.
-  const rests = below.map(restOf);
-  const middle = (Math.min(...rests.map(({ left }) => left)) +
-    Math.max(...rests.map(({ right }) => right))) / 2;
+  const footprint = footprintOf(below);
+  const middle = (footprint.left + footprint.right) / 2;
   const isHeld = thing.art.spot === "hand" || thing.art.spot === "air";
   const share = isHeld ? 1.05 : 1.5;
   thing.placing.scale = Math.max(

@@ -8,7 +8,7 @@ import { below } from "./clip.ts";
 import { openingOf } from "./container.ts";
 import { HIDDEN, hiddenShare, pawsOnRim, rimBelowChin } from "./over_a_rim.ts";
 import { spanAt } from "./silhouette.ts";
-import { boxAround, onStage, restOf } from "./actor_boxes.ts";
+import { boxAround, footprintOf, onStage, restOf } from "./actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { moveBy, sizeThing, widenThing } from "./moving_actors.ts";
@@ -31,8 +31,7 @@ const EMPTY_RIM = 60;
 export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HIDDEN): void {
   const cats = who.filter((actor) => actor.kind === "cat");
   closeUp(cats);
-  const from = Math.min(...who.map((actor) => restOf(actor).left));
-  const to = Math.max(...who.map((actor) => restOf(actor).right));
+  const { left: from, right: to } = footprintOf(who);
   const farthest = Math.min(...who.map(({ depth }) => depth));
   what.depth = farthest - 1;
   what.isPlaced = true;

@@ -7,7 +7,7 @@ import type { Point } from "../scene.ts";
 import { layDown, makeRoom, seatOf } from "./seat_size.ts";
 import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "./silhouette.ts";
-import { boxAround, boxOf, onStage, restOf } from "./actor_boxes.ts";
+import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
 import { planeOf } from "./thing_level.ts";
@@ -86,14 +86,6 @@ function putUnder(who: readonly OnStage[], what: ThingOnStage): void {
   if (height > 0) what.isGrounded = false;
   what.placing.at = [(left + right) / 2 - seat, 4 - height];
   what.isPlaced = true;
-}
-
-/** From the leftmost to the rightmost point on which they rest. */
-function footprintOf(who: readonly OnStage[]): { left: number; right: number } {
-  return {
-    left: Math.min(...who.map((actor) => restOf(actor).left)),
-    right: Math.max(...who.map((actor) => restOf(actor).right)),
-  };
 }
 
 /** Where a thing bears the middle of what sits on it, in its own units. */
