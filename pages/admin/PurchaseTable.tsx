@@ -7,18 +7,10 @@ import type { PurchaseSummary } from "../../lib/admin/admin_data.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { entryWords } from "../../ui/credits/entry_words.ts";
 import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
-import { Badge, type BadgeProps } from "../../ui/components/Badge.tsx";
+import { Badge } from "../../ui/components/Badge.tsx";
+import { STATUS_TONES } from "../../ui/payments/status_tones.ts";
 import { AccountLink, Moment } from "./parts.tsx";
 import { type Column, Table } from "./Table.tsx";
-
-const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {
-  pending: "accent",
-  active: "success",
-  past_due: "danger",
-  unpaid: "danger",
-  canceled: "neutral",
-  refunded: "neutral",
-};
 
 export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   pending: msg("pending"),
@@ -35,7 +27,7 @@ const COLUMNS: Column<PurchaseSummary>[] = [
   { head: msg("Product"), cell: ({ productId }) => entryWords({ kind: productId }) },
   {
     head: msg("State"),
-    cell: ({ status }) => <Badge tone={TONES[status]}>{t(STATUS_NAMES[status])}</Badge>,
+    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(STATUS_NAMES[status])}</Badge>,
   },
   { head: msg("Price"), cell: ({ price }) => pounds(price), figures: true },
   { head: msg("Payments"), cell: ({ payments }) => payments, figures: true },

@@ -4,7 +4,8 @@
  * @module
  */
 import { formatDay } from "../format/format_date.ts";
-import { Badge, type BadgeProps } from "../components/Badge.tsx";
+import { Badge } from "../components/Badge.tsx";
+import { STATUS_TONES } from "./status_tones.ts";
 import { EmptyState } from "../components/EmptyState.tsx";
 import type { Product } from "../../lib/payments/product.ts";
 import type { Subscription, SubscriptionStatus } from "../../lib/payments/subscription.ts";
@@ -83,7 +84,7 @@ function Status({ status, endDate }: Pick<Subscription, "status" | "endDate">) {
   const words = status === "active" && endDate
     ? t("ends {day}", { day: formatDay(endDate) })
     : t(STATUS_WORDS[status]);
-  return <Badge tone={TONES[status]}>{words}</Badge>;
+  return <Badge tone={STATUS_TONES[status]}>{words}</Badge>;
 }
 
 const STATUS_WORDS: Record<SubscriptionStatus, string> = {
@@ -93,15 +94,6 @@ const STATUS_WORDS: Record<SubscriptionStatus, string> = {
   unpaid: msg("payment failed"),
   canceled: msg("canceled"),
   refunded: msg("refunded"),
-};
-
-const TONES: Record<SubscriptionStatus, BadgeProps["tone"]> = {
-  pending: "accent",
-  active: "success",
-  past_due: "danger",
-  unpaid: "danger",
-  canceled: "neutral",
-  refunded: "neutral",
 };
 
 const CELL = "py-3 pr-3 last:pr-0 align-top";

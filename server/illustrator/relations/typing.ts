@@ -4,9 +4,8 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { workAt } from "../staging/busy_paws.ts";
-import { faceOf } from "../staging/actor_boxes.ts";
-import { isAtPaws, isWithin } from "../staging/seen.ts";
+import { workTogether } from "../staging/busy_paws.ts";
+import { isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -36,14 +35,6 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange(_stage, who, what) {
-    for (const actor of who) {
-      if (actor.kind !== "cat" || what.kind !== "thing") continue;
-      workAt(actor, what, { highest: 130 });
-      actor.target = faceOf(what);
-    }
-  },
-  holds(who, what) {
-    return isAtPaws(who, what) || who.first < what.first && isWithin(who, what);
-  },
+  arrange: (_stage, who, what) => workTogether(who, what, { highest: 130 }),
+  holds: isWorkedAt,
 };

@@ -6,10 +6,10 @@
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/reaching.ts";
 import type { Point } from "../scene.ts";
-import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { giveTo, sizeThing } from "./moving_actors.ts";
-import { restOf } from "./actor_boxes.ts";
+import { faceOf, restOf } from "./actor_boxes.ts";
 import { holdBefore, LONG, shoulderOf } from "./paws.ts";
 
 /** On the ground before the cat, which has its paws on it. */
@@ -37,6 +37,20 @@ export function workAt(
     .toSorted((one, other) => one[0] - other[0]);
   cat.reach = { far: ends[0]!, near: ends[1]! };
   cat.pawsDepth = thing.depth + 0.02;
+}
+
+/** Cats work at a thing, on which their eyes are. */
+export function workTogether(
+  who: readonly OnStage[],
+  what: OnStage,
+  room: { highest?: number } = {},
+): void {
+  if (what.kind !== "thing") return;
+  for (const actor of who) {
+    if (actor.kind !== "cat") continue;
+    workAt(actor, what, room);
+    actor.target = faceOf(what);
+  }
 }
 
 /** Food and drink: small things under the chin, larger ones on the ground before the cat. */

@@ -97,6 +97,11 @@ export function actorsBeside({ body, items, scene }: Seen, side: -1 | 1): boolea
   });
 }
 
+/** Whether a cat works at a thing: its paws reach it, or it is over it. */
+export function isWorkedAt(cat: Seen, thing: Seen): boolean {
+  return isAtPaws(cat, thing) || cat.first < thing.first && isWithin(cat, thing);
+}
+
 /** Whether the middle of one lies within the width of the other. */
 export function isWithin({ body }: Seen, { box }: Seen): boolean {
   const [x] = middleOf(body);
