@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
-import { PRINTS } from "../spec.ts";
+import type { PRINTS } from "../spec.ts";
 import { visibleRecipe } from "../visible_recipe.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
