@@ -29,7 +29,7 @@ import { paintBackdrop, paintBackdropItem } from "./realistic_backdrop.ts";
 import { type Face, facesOf, modelFace } from "./realistic_face.ts";
 import { paintRealisticEye } from "./realistic_eye.ts";
 import { finishPicture } from "./realistic_finish.ts";
-import { type Forms, modelForms, SCATTERED } from "./realistic_form.ts";
+import { type Forms, modelForms, SCATTERED, SWALLOWED } from "./realistic_form.ts";
 import { CURLS, paintFur, SHAGGY, SLEEK, STRAIGHT } from "./realistic_fur.ts";
 import { addRimLight, layLamplight } from "./realistic_light.ts";
 import { paintStroke } from "./realistic_line.ts";
@@ -124,7 +124,10 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
     clipped(ctx, region.outline, () => {
       region.marks.forEach((mark) => softFill(ctx, mark));
       if (form) forms.paintLight(ctx, region);
-      if (form && furry) scatterInWhite(ctx, region);
+      if (form && furry) {
+        scatterInWhite(ctx, region);
+        swallowInBlack(ctx, region);
+      }
       trace(ctx, region.outline);
       if (furry) return;
       paintMaterial(ctx, region, scene, random);
@@ -158,6 +161,20 @@ function scatterInWhite(ctx: Context, { outline, colour, marks }: Region): void 
     softFill(ctx, { ...mark, opacity: (mark.opacity ?? 1) * (1 - SCATTERED) });
   }
 }
+
+/** Black fur swallows light, under its hairs as in them. */
+function swallowInBlack(ctx: Context, { outline, colour, marks }: Region): void {
+  if (colour.l > BLACK || marks.some(({ colour }) => colour.l > BLACK)) return;
+  ctx.save();
+  ctx.globalCompositeOperation = "darken";
+  ctx.fillStyle = css(colour, 1 - SWALLOWED);
+  trace(ctx, outline);
+  ctx.fill();
+  ctx.restore();
+}
+
+/** Colours at most so light are black. */
+const BLACK = 0.42;
 
 function isWhite({ l, c }: Colour): boolean {
   return l > WHITE.l && c < WHITE.c;

@@ -35,8 +35,10 @@ const BALANCE = 0.5, CONTRAST = 2.1;
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How soft a stripe ends, in units, and its opacity. */
 const STRIPE = { soft: 3.5, dense: 0.86 };
-/** Colours with every channel above this are white. */
-const WHITE = 215;
+/** Black hair swallows light: in all of it a black cat would be brown. */
+export const SWALLOWED = 0.5;
+/** Colours with every channel above this are white, with every channel below that black. */
+const WHITE = 215, BLACK = 78;
 
 /** One thing's form: its light, and what a hair rooted anywhere in it looks like. */
 export interface Form {
@@ -238,12 +240,13 @@ function model(
       const strange = strangeness(i), marked = strange > MARKED;
       const stress = marked ? 1 + STRESS * Math.max(0, 1 - strange / 300) : 1;
       const scattered = isWhite(colours, i) ? SCATTERED : 1;
+      const swallowed = isBlack(colours, i) ? SWALLOWED : 1;
       const channel = (k: 0 | 1 | 2) => {
         const stressed = own[k] + (colours[i + k]! - own[k]) * stress;
         const over = lit[place * 4 + k]!;
         return hardLight(
           Math.min(255, Math.max(0, stressed)),
-          over < 127 ? 127 + (over - 127) * scattered : over,
+          127 + (over - 127) * (over < 127 ? scattered : swallowed),
         );
       };
       return {
@@ -275,6 +278,10 @@ function writeLightness(
 
 function isWhite(colours: Uint8ClampedArray, i: number): boolean {
   return Math.min(colours[i]!, colours[i + 1]!, colours[i + 2]!) > WHITE;
+}
+
+function isBlack(colours: Uint8ClampedArray, i: number): boolean {
+  return Math.max(colours[i]!, colours[i + 1]!, colours[i + 2]!) < BLACK;
 }
 
 function hardLight(under: number, over: number): number {
