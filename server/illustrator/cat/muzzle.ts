@@ -34,7 +34,8 @@ export function muzzle(plan: HeadPlan): Item[] {
   const { spec } = plan;
   if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
   const colour = muzzleColour(plan);
-  const pad = shift(colour, { l: colour.l < 0.9 ? 0.045 : 0 });
+  // The pads of a black cat are black as well.
+  const pad = shift(colour, { l: colour.l < 0.45 ? -0.05 : colour.l < 0.9 ? 0.045 : 0 });
   const form = (name: string, outline: Point[], volume: number) =>
     region({
       name,
