@@ -34,7 +34,7 @@ const BALANCE = 0.5, CONTRAST = 2.1;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How soft a stripe ends, in units, and its opacity. */
-const STRIPE = { soft: 3.5, dense: 0.86 };
+const STRIPE = { soft: 3.2, dense: 0.93 };
 /** Black hair swallows light: in all of it a black cat would be brown. */
 export const SWALLOWED = 0.5;
 /** Colours with every channel above this are white, with every channel below that black. */
