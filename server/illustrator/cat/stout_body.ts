@@ -11,19 +11,28 @@ import type { CatSpec } from "../spec.ts";
 import type { Figure, Part } from "./figure.ts";
 
 /** How much of its size a belly adds for each degree of being fat, and the most. */
-const BELLY = 0.19, MOST_BELLY = 0.3;
+const BELLY = 0.22, MOST_BELLY = 0.34;
 
-/** Of a belly that hangs, this share is on the back. */
-const ON_BACK = 0.22;
+/** Of a belly that hangs, this share is on the back; one that lies on the ground can only rise. */
+const ON_BACK = 0.34, RISING = 0.55;
 
 /** A trunk that ends higher than this above the ground stands on legs, in units. */
 const ON_LEGS = 40;
 
 /** A body that lies flat on the ground is lower than this share of its length, and swells by this share only. */
-const FLAT = 0.46, OF_FLAT = 0.25;
+const FLAT = 0.46, OF_FLAT = 0.5;
 
 /** Nothing hangs lower than this above the ground. */
 const CLEAR = 5;
+
+/** Nothing that hangs between legs covers their paws, in units above the ground; it comes near them as softly. */
+const PAWS = 22;
+
+/** The value, or one that comes ever nearer to a floor below it. */
+function above(floor: number, y: number): number {
+  const from = floor - PAWS;
+  return y < from ? y : floor - PAWS * Math.exp(-(y - from) / PAWS);
+}
 
 /** The figure with the belly of its recipe. */
 export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
@@ -34,7 +43,8 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
   const isFlat = heightOf(box) < FLAT * widthOf(box) && box.bottom > -ON_LEGS;
   const much = Math.min(MOST_BELLY, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
   const hasThighs = figure.limbs.some(({ kind }) => kind === "thigh");
-  const isUpright = heightOf(box) > 0.8 * widthOf(box);
+  const isOnFour = figure.view === "side" && box.bottom < -ON_LEGS;
+  const isUpright = !isOnFour && heightOf(box) > 0.8 * widthOf(box);
   const middle = (box.left + box.right) / 2;
   const wide = ([x, y]: Point): Point => {
     const down = (y - box.top) / heightOf(box);
@@ -46,8 +56,12 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
     const share = 1 - smoothstep(0.5, 1.05, along);
     const below = (y - box.top) / heightOf(box) - 0.45;
     const moved = y +
-      much * heightOf(box) * share * (below > 0 ? below * 1.8 : below * 2 * ON_BACK);
-    return [x, y < -CLEAR ? Math.min(-CLEAR, moved) : y];
+      much * heightOf(box) * share *
+        (below > 0 ? below * 1.8 : below * 2 * (isFlat ? RISING : ON_BACK));
+    return [
+      x,
+      isOnFour ? Math.max(y, above(-PAWS, moved)) : y < -CLEAR ? Math.min(-CLEAR, moved) : y,
+    ];
   };
   const swell = (part: Part): Part =>
     part.kind === "torso" || part.kind === "thigh"

@@ -38,6 +38,8 @@ function lowest(outline: readonly Point[], from: number, to: number): number {
 Deno.test("[trunk] the chest of a cat on four legs is deeper than its flank", () => {
   for (const pose of ["standing", "walking"] as const) {
     for (const { cat, what } of everyCat({ pose, view: "side" })) {
+      // The belly of a stout cat hangs as low as its chest.
+      if (what.endsWith("chubby")) continue;
       const { outline } = partOf(cat, "torso");
       const chest = lowest(outline, 0.55, 0.85), flank = lowest(outline, 0.1, 0.4);
       assert.ok(chest - flank > 0.03 * widthOf(bounds(outline)), `${what}: ${chest - flank}`);

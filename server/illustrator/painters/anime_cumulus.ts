@@ -4,7 +4,7 @@
  * @module
  */
 import { Path2D } from "@napi-rs/canvas";
-import { css, mix } from "../colour.ts";
+import { type Colour, css, mix } from "../colour.ts";
 import { type Random, randomStream } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { PLACES } from "../world/places.ts";
@@ -38,7 +38,7 @@ export function paintCumulus(ctx: Context, back: readonly Item[], scene: Scene):
   if (!hasClouds || PLACES[spec.setting].indoors || light.key < DAYLIGHT) return;
   const random = randomStream(spec.seed, "anime.cumulus");
   const air = sky.at(-1)!.colour;
-  const lit = mix({ l: 0.985, c: 0.012, h: 90 }, light.colour, 0.2);
+  const lit = mix({ l: 0.985, c: 0.012, h: 90 }, light.colour, glowOf(light.colour));
   const tones = [
     mix({ l: 0.91, c: 0.035, h: 265 }, air, 0.25),
     mix({ l: 0.83, c: 0.06, h: 258 }, air, 0.35),
@@ -58,6 +58,11 @@ export function paintCumulus(ctx: Context, back: readonly Item[], scene: Scene):
     });
     ctx.restore();
   }
+}
+
+/** How much of the colour of the light is on what it lights: most of a low sun's. */
+function glowOf({ c }: Colour): number {
+  return Math.min(0.7, 0.15 + 5 * Math.max(0, c - 0.03));
 }
 
 /** All billows together, moved. */
