@@ -14,7 +14,8 @@ import { earWidth, onTurnedSkull } from "./turned_head.ts";
 /** Where the right ear has its root on an ordinary head. */
 const EAR_ROOT: Point = [62, -54];
 
-/** A hat presses ears aside: turned out so far, to so much of their height, so much farther out and lower. */
+/** A hat presses ears aside: turned out so far, to so much of the height of ordinary ears, so much farther out and
+ * lower. */
 const UNDER_HAT = { turn: 0.85, high: 0.84, out: 24, low: 26 };
 
 /** No ear is turned farther than this. */
@@ -36,12 +37,13 @@ export function ears(
       own.spread + form.ear.turn + (side === "left" ? out : out * 0.8 + 0.04) + aside.turn,
     );
     const items = ear(side, spec, tones, marks);
+    const high = own.ears * form.ear.high;
     const raised = moveItems(
       {
-        a: own.cheeks * form.ear.wide * earWidth(s, turn),
+        a: own.cheeks * (underHat ? Math.min(1, form.ear.wide) : form.ear.wide) * earWidth(s, turn),
         b: 0,
         c: 0,
-        d: (1 - flat) * aside.high * own.ears * form.ear.high *
+        d: (1 - flat) * (underHat ? Math.min(1, high) * aside.high : high) *
           STYLE_ENTRIES[spec.style].figure.ears,
         e: 0,
         f: 0,
