@@ -26,7 +26,7 @@ import { withoutGround, withoutThing } from "./world/ground.ts";
 const THING = 1000, TAIL = 4000, WORN = 1200, CLOTH = 250, WHITE_PLACE = 90;
 
 /** Nor is that of which only this share is seen. */
-const KNOWN = 0.15, WORN_SHARE = 0.12, CLOTH_SHARE = 0.08;
+const KNOWN = 0.15, WORN_SHARE = 0.12, CLOTH_SHARE = 0.12;
 
 /** Fur from this lightness on is white. */
 const WHITE = 0.88;

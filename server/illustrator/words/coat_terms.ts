@@ -564,7 +564,11 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "soot" },
-    "sooty, sooty face, soot covered, covered in soot, soot on its face, soot on its nose, soot stained, dirty, dirty face, muddy, muddy face, covered in mud, mud covered, covered in dirt, grubby, grimy, filthy, smudged face, smudge on its nose, smudge on its face, covered in dust, flour on its nose, flour on its face, covered in flour, paint on its face, covered in paint, coal dusted, mucky, dirt on its face, greasy face, oil stained",
+    "sooty, sooty face, soot covered, covered in soot, soot on its face, soot on its nose, soot stained, dirty, dirty face, muddy, muddy face, covered in mud, mud covered, covered in dirt, grubby, grimy, filthy, smudged face, smudge on its nose, smudge on its face, covered in dust, coal dusted, mucky, dirt on its face, greasy face, oil stained",
+  ),
+  nearest(
+    { feature: "soot" },
+    "flour on its nose, flour on its face, covered in flour, paint on its face, covered in paint",
   ),
   says(
     { feature: "extra toes" },

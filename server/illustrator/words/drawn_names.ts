@@ -53,10 +53,14 @@ const HOLDS =
 /** The stems of the names of each term, made when it is first asked for. */
 const stems = new WeakMap<Term, ReadonlySet<string>>();
 
+/** What is done on a board is not seen where it is ridden. */
+const TRICKS = /flip|ollie|trick|stunt|grind|jump|somersault/;
+
 /** Whether every word of an English phrase names something of what the term draws. */
 export function isNameOf(phrase: string, term: Term): boolean {
   // An activity is what is done; the thing for it is named as well. Who only holds it does not do it.
   const doing = term.claims.find(({ by }) => by)?.by;
+  if (doing && TRICKS.test(phrase)) return false;
   if (doing) return !MERELY.includes(doing) || HOLDS.test(phrase);
   // What things are called is settled where their words are gathered; near ones are marked there.
   if (term.isThing && !term.nearest) return true;

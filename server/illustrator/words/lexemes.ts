@@ -122,6 +122,9 @@ function isAfterOne(lexemes: readonly Lexeme[], at: number, prompt: string): boo
   return !lexemes[at]!.apart && ONE.test(prompt.slice(start, end));
 }
 
+/** "Paraguas": what parts rain is one. */
+const INVARIABLE = /^(?:para|saca|corta|lava|abre|salva|porta|guarda|rompe|pinta|toca)[a-z]+s$/;
+
 const TOO = /^(?:too|zu|viel zu|way too|trop|demasiado|troppo|demais|te|za|слишком|för)$/iu;
 
 const ONE = /^(?:une?|uno|una|um|uma|een|ein(?:e[mnrs]?)?)$/i;
@@ -218,11 +221,22 @@ function longest(
       phrase += ` ${spelt[at + length - 1]}`;
     }
     const term = length === 1 ? termOfWord(phrase, language) : termOf(phrase, language);
-    if (term) found = { length, term };
+    if (term && !(length === 1 && isWithinWord(tokens, at, term))) found = { length, term };
     if (!leadsOn(phrase, length)) break;
   }
   return found;
 }
+
+/** Korean is read by syllables: "자" is a ruler, and none in "상자". */
+function isWithinWord(tokens: readonly Token[], at: number, { role }: Term): boolean {
+  const { key, start, end } = tokens[at]!;
+  if (role !== "thing" || !/^[가-힣]$/.test(key.normalize("NFC"))) return false;
+  const before = tokens[at - 1], next = tokens[at + 1];
+  return before?.end === start ||
+    next?.start === end && !PARTICLE.test(next.key.normalize("NFC"));
+}
+
+const PARTICLE = /^[은는이가을를에의와과로도만랑]$/;
 
 function lexeme(
   term: Term,
@@ -240,7 +254,8 @@ function lexeme(
     end: words.at(-1)!.end,
     afterBreak: words[0]!.afterBreak,
     apart: words[0]!.afterBreak || opensWithPreposition(words, language),
-    isPlural: term.isPlural ?? /[^su]s$/.test(words.at(-1)!.key),
+    isPlural: term.isPlural ??
+      (/[^su]s$/.test(words.at(-1)!.key) && !(language === "es" && INVARIABLE.test(words[0]!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
     ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),
     ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&

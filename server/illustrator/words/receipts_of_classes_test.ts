@@ -148,3 +148,22 @@ Deno.test("[words] buses and trains take a colour on their bodies, and not on th
     assert.deepEqual(seen.props, [{ kind, colour: "red" }]);
   }
 });
+
+Deno.test("[words] what is drawn beside the cat, or near to what is said, has a drawnAs", () => {
+  const cases: [description: string, text: string, drawnAs: string][] = [
+    ["a ghost cat with a candle", "ghost", "a ghost"],
+    ["a skater cat doing a kickflip", "doing a kickflip", "the cat riding a skateboard"],
+    ["a baker cat covered in flour", "covered in flour", "soot"],
+  ];
+  for (const [description, text, drawnAs] of cases) {
+    assert.equal(meaningOf(description, text)?.drawnAs, drawnAs, description);
+  }
+});
+
+Deno.test("[words] a syllable within a Korean word is no thing; an umbrella that ends in s is one", () => {
+  const { props, relations, pose } = recipeOf("아기 고양이가 상자 안에서 자요");
+  assert.deepEqual([props, relations?.[0]?.is, pose], [[{ kind: "box" }], "inside", "sleeping"]);
+  assert.deepEqual(recipeOf("gatito con paraguas amarillo").props, [
+    { kind: "umbrella", colour: "yellow" },
+  ]);
+});

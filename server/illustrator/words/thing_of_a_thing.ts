@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 
 /** Follows the name of a costume. */
@@ -26,6 +27,8 @@ export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: nu
   const next = lexemes[at + 1];
   if (!next || next.apart || lexeme.isPlural) return false;
   if (!/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
+  // "A ghost cat": the ghost is drawn beside it.
+  if (next.term.role === "cat" && !next.term.isFur && isFriend(lexeme)) return true;
   return isThing(next) || isUnknownNoun(prompt.slice(next.start, next.end), next);
 }
 
@@ -40,4 +43,10 @@ const NOUN_ENDING =
 function isThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&
     claims.every(({ slot, by }) => slot === "prop" && by === undefined);
+}
+
+function isFriend({ term: { claims } }: Lexeme): boolean {
+  return claims.some((claim) =>
+    claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend === true
+  );
 }

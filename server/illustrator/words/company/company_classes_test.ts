@@ -120,3 +120,15 @@ Deno.test("[words] who shares something is in the same place", () => {
     "parrot on hammock",
   ]);
 });
+
+Deno.test("[words] what a thing has on it is on that thing, and on the cat where no thing has it", () => {
+  assert.deepEqual(relatedIn("a cat carrying a silver tray with a lobster on it"), [
+    "cat 1 holding tray",
+    "lobster on tray",
+  ]);
+  assert.deepEqual(relatedIn("a cat with a fish on it"), ["fish on cat 1"]);
+  assert.deepEqual(relatedIn("gattino in una tazza, sul tavolo una torta"), [
+    "cat 1 inside cup",
+    "cake on table",
+  ]);
+});

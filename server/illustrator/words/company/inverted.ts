@@ -12,6 +12,9 @@ import { BETWEEN } from "./place_words.ts";
 const IS_THERE =
   /^(?:stands?|lies|sits?|hangs?|is|are|there is|there are|there's|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen|ist|il y a|se trouve|est posée?|trône|hay|está|están|descansa|c'è|ci sono|sta|há|tem|fica|staat|staan|ligt|liggen|hangt|zit|zitten|stoi|stoją|leży|leżą|siedzi|wisi|jest|стоит|стоят|лежит|лежат|висит|сидит|står|ligger|hänger|sitter|duruyor|var)\s+/iu;
 
+/** "…, sul tavolo *una* torta": no verb is needed. */
+const AN = /^(?:an?|ein|eine|einen|un|une|una|uno|um|uma|een|en|ett)\s+/iu;
+
 /** What is there, and where the verb for it stands. */
 export interface Inverted {
   thing: Mention;
@@ -30,7 +33,8 @@ export function invertedAt(
   const first = lexemes.findIndex((lexeme) => lexeme.end > start);
   const opens = first === 0 || lexemes[first]?.afterBreak ||
     lexemes[first - 1]?.term.role === "and";
-  const verb = IS_THERE.exec(prompt.slice(place.end).trimStart());
+  const rest = prompt.slice(place.end).trimStart();
+  const verb = IS_THERE.exec(rest) ?? (lexemes[first]?.afterBreak ? AN.exec(rest) : null);
   if (!opens || !verb) return undefined;
   const at = prompt.indexOf(verb[0], place.end), end = at + verb[0].length;
   const thing = things.find((mention) => mention.start >= end);

@@ -7,7 +7,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { leadsTo } from "./leads_to.ts";
 import { type Mention, mentionsOfCats } from "./mention.ts";
-import { AROUND, OF_PLACE } from "./place_words.ts";
+import { AROUND, BETWEEN, OF_PLACE } from "./place_words.ts";
 import { endsClause, OF_THINGS, pronounAfter } from "./pronouns.ts";
 import type { RelationWords } from "./relation_words.ts";
 
@@ -26,9 +26,26 @@ export function objectPointedAt(
   const pronoun = pronounAfter(prompt, found.end);
   const isMeant = thing && (pronoun || AROUND.includes(found.is) && endsClause(prompt, found.end));
   if (!isMeant) return undefined;
+  const bearer = pronoun && OF_THINGS.has(pronoun.key) && bearerOf(thing, { things, lexemes });
+  if (bearer) return { start: found.start, end: pronoun.end, actors: bearer.actors };
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
   const actors = said ? mentionsOfCats([said])[0]!.actors : [{ cat: 1 }];
   return { start: found.start, end: pronoun?.end ?? found.end, actors };
+}
+
+/** "A *tray* with a lobster on it": the thing that has the other one. */
+function bearerOf(
+  thing: Mention,
+  { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
+): Mention | undefined {
+  const bearer = things.findLast(({ end }) => end <= thing.start);
+  if (!bearer) return undefined;
+  const [first, ...rest] = lexemes.filter(({ start, end }) =>
+    start >= bearer.end && end <= thing.start
+  );
+  const leads = first?.term.role === "frame" && !first.afterBreak &&
+    rest.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
+  return leads ? bearer : undefined;
 }
 
 /** The thing said last; of "a cake on a table" the cake. */
