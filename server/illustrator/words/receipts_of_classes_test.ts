@@ -163,6 +163,7 @@ Deno.test("[words] what is drawn beside the cat, or near to what is said, has a 
 Deno.test("[words] a syllable within a Korean word is no thing; an umbrella that ends in s is one", () => {
   const { props, relations, pose } = recipeOf("아기 고양이가 상자 안에서 자요");
   assert.deepEqual([props, relations?.[0]?.is, pose], [[{ kind: "box" }], "inside", "sleeping"]);
+  assert.deepEqual(receiptOf("검은 고양이 투자").ignored, ["투자"]);
   assert.deepEqual(recipeOf("gatito con paraguas amarillo").props, [
     { kind: "umbrella", colour: "yellow" },
   ]);
