@@ -154,10 +154,14 @@ Deno.test("[words] what is drawn beside the cat, or near to what is said, has a 
     ["a ghost cat with a candle", "ghost", "a ghost"],
     ["a skater cat doing a kickflip", "doing a kickflip", "the cat riding a skateboard"],
     ["a baker cat covered in flour", "covered in flour", "soot"],
+    ["eine Katze vor der Schule", "Schule", "a classroom"],
+    ["a cat in front of the bakery", "bakery", "a bakery"],
   ];
   for (const [description, text, drawnAs] of cases) {
     assert.equal(meaningOf(description, text)?.drawnAs, drawnAs, description);
   }
+  assert.equal(meaningOf("Katze neben dem Fenster", "Fenster")?.drawnAs, undefined);
+  assert.equal(meaningOf("gato en la escuela", "en la escuela")?.drawnAs, undefined);
 });
 
 Deno.test("[words] a syllable within a Korean word is no thing; an umbrella that ends in s is one", () => {

@@ -7,6 +7,8 @@
 import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";
+import type { PlaceEntry } from "../../world/place_entry.ts";
+import { PLACES } from "../../world/places.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, Reading, Said } from "../said.ts";
 import { isDoneAt } from "../friends_actions.ts";
@@ -36,7 +38,7 @@ const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "a
 
 /** What was said, with the words of lost relations among those that are not known. */
 export function withLostRelations(spoken: Said, lexemes: readonly Lexeme[]): Said {
-  const said = withMoonsInTheSky(spoken);
+  const said = withPlacesApart(withMoonsInTheSky(spoken));
   const read = [...said.readings, ...said.unknown, ...said.unread];
   const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
     is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
@@ -109,6 +111,29 @@ function withMoonsInTheSky(said: Said): Said {
     isOfMoon(reading) && seats.includes(reading) ? { ...reading, isNear: true } : reading
   );
   return { ...said, readings };
+}
+
+/** "Vor der Schule": a room is drawn, and the cat is in it. */
+function withPlacesApart(said: Said): Said {
+  if (!said.readings.some(isOfRoom)) return said;
+  const outside = relationWords(said.prompt).filter(({ is }) => OUTSIDE.includes(is))
+    .map(({ end }) => said.readings.find(({ start }) => start >= end));
+  const readings = said.readings.map((reading): Reading =>
+    isOfRoom(reading) && outside.includes(reading) ? { ...reading, isNear: true } : reading
+  );
+  return { ...said, readings };
+}
+
+const OUTSIDE: readonly Relation[] = ["in front of", "behind", "beside", "around"];
+
+function isOfRoom({ claims, relation }: Reading): boolean {
+  return relation === undefined && claims.length > 0 &&
+    claims.every((claim) => claim.slot === "setting" && isRoom(PLACES[claim.value]));
+}
+
+/** "By a window" is where one is beside it. */
+function isRoom({ indoors, phrase }: PlaceEntry): boolean {
+  return indoors === true && phrase.where !== "by";
 }
 
 function isOfMoon({ claims }: Reading): boolean {
