@@ -66,10 +66,14 @@ export function isRelated(picture: Picture, text: string): Sight {
   if (side) return isOnSide(picture, side[1]!, side[2] as "left" | "right");
   if (/cats in a row/.test(asked)) return cats.length > 2 && isRow(cats, /smallest$/.test(asked));
   if (/heart/.test(asked)) return cats.length === 2 ? undefined : false;
-  if (/curled round each other|cuddling|nose to nose|touching noses/.test(asked)) {
+  if (
+    /curled round each other|cuddling|nose to nose|touching noses|^(?:cats|kittens) hugging$/.test(
+      asked,
+    )
+  ) {
     return cats.length === 2 && distance(cats[0]!.body.cells, cats[1]!.body.cells) <= TOUCHING;
   }
-  const inMouth = /^(.*) in the cat's mouth$/.exec(asked);
+  const inMouth = /^(.*) in (?:the cat's|its|his|her) mouth$/.exec(asked);
   if (inMouth) return isInMouth(picture, inMouth[1]!);
   const slung = /^(.*) on the cat's back$/.exec(asked);
   if (slung && isSlung(picture, slung[1]!)) return true;
