@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
-import type { PRINTS } from "../spec.ts";
+import type { Print } from "../spec.ts";
 import { visibleRecipe } from "../visible_recipe.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
@@ -52,7 +52,7 @@ Deno.test("[words] a rainbow before clothes is their print, whatever stands betw
 });
 
 Deno.test("[words] cloth with a motif has its print, in the colour that is said", () => {
-  const cases: [description: string, print: typeof PRINTS[number], ink: string | undefined][] = [
+  const cases: [description: string, print: Print, ink: string | undefined][] = [
     ["a cat in a white shirt with red polka dots", "polka-dot", "red"],
     ["gata con vestido blanco con flores azules", "flowered", "blue"],
     ["un chat avec une chemise à pois rouges", "polka-dot", "red"],
