@@ -49,7 +49,9 @@ export function withAbsentScenery(
 ): Pick<Said, "readings" | "without"> {
   const without = new Set<Scenery>();
   const read = readings.map((reading): Reading => {
-    if (!reading.denied) return reading;
+    // "No snow goggles" leaves the snow.
+    const isWorn = reading.claims.some(({ slot }) => slot === "accessory" || slot === "costume");
+    if (!reading.denied || isWorn) return reading;
     const keys = tokenise(prompt.slice(reading.start, reading.end)).map(({ key }) => key);
     // A sign of Japanese is a token: some words are several.
     const text = ` ${keys.join(" ")} `;

@@ -50,3 +50,8 @@ Deno.test("[words] a station without trains and a harbour without boats have non
     assert.ok(!isSeen(spec.without), description);
   }
 });
+
+Deno.test("[words] clothes that are denied leave the scenery in their name", () => {
+  assert.equal(parse("a cat in the snow, no snow goggles").without, undefined);
+  assert.deepEqual(parse("a cat in the woods, no snow").without, ["snow"]);
+});
