@@ -10,9 +10,9 @@ import { CELL, eachCell, lineMask, maskOf, SIDE } from "./pixel_mask.ts";
 import { isOnGrid } from "./pixel_mask.ts";
 import { WORTH } from "./pixel_worth.ts";
 
-/** The part of a whisker that is drawn: as wide as an eye's line all along, whole ones would cross out the face. */
-const WHISKER = { from: 0.58, to: 0.95 };
-/** How many cells of it lie on the cheek. */
+/** The share of a whisker after which it is too thin for a cell. */
+const REACH = 0.95;
+/** How many cells of it lie on the cheek: whole ones, as wide as an eye's line, would cross out the face. */
 const ROOTED = 2.5;
 /** A whisker is one run of cells, or two with one step between them. */
 const LEAST_STEPPED = 2.2;
@@ -39,17 +39,15 @@ function paintWhisker(grid: Grid, line: Line): void {
   // Two at each side are enough of a beard.
   if (line.name.endsWith("whisker 2")) return;
   const all = line.points.map(([x, y]): Point => [x / CELL, y / CELL]);
-  // It begins two cells inside the edge of the cheek; before a body it has no edge to begin at.
   const leaves = all.findIndex(([x, y]) => {
     const [column, row] = [Math.floor(x), Math.floor(y)];
     return isOnGrid(column, row) && !grid.subject[row * SIDE + column];
   });
   const edge = all[leaves];
-  const root = edge && all.findIndex(([x, y]) => Math.hypot(x - edge[0], y - edge[1]) <= ROOTED);
-  const points = all.slice(
-    root ?? Math.floor(all.length * WHISKER.from),
-    Math.ceil(all.length * WHISKER.to),
-  );
+  // Before a body it would be a bar across the coat.
+  if (!edge) return;
+  const root = all.findIndex(([x, y]) => Math.hypot(x - edge[0], y - edge[1]) <= ROOTED);
+  const points = all.slice(root, Math.ceil(all.length * REACH));
   if (points.length < 2) return;
   const [x1, y1] = points[0]!, [x2, y2] = points.at(-1)!;
   const rise = y2 - y1, middle = (y1 + y2) / 2;
