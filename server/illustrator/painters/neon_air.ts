@@ -49,8 +49,8 @@ export function paintSign(tubes: Context, scene: Scene, lamps: Lamps): void {
   const [x, y] = head.at, floor = subject.bottom - 14;
   const sign = randomStream(spec.seed, "neon.sign").pick(SIGNS);
   const halves: [from: number, to: number, lamp: Colour][] = [
-    [0, x - GAP, lamps.left],
-    [x + GAP, PICTURE_SIZE, lamps.right],
+    [0, x, lamps.left],
+    [x, PICTURE_SIZE, lamps.right],
   ];
   for (const [from, to, lamp] of halves) {
     tubes.save();
@@ -67,9 +67,6 @@ export function paintSign(tubes: Context, scene: Scene, lamps: Lamps): void {
 
 /** Radii of signs, against half the distance of the eyes and in units. */
 const AROUND = 4.1, LEAST = 200, LARGEST = 330;
-
-/** Half the break between the two colours of a sign, in units. */
-const GAP = 11;
 
 /** Outlines of the signs, around a centre; half of the walls have none. */
 const SIGNS: readonly ((centre: Point, radius: number) => Point[][])[] = [
