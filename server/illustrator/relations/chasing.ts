@@ -12,9 +12,9 @@ import { eyesOf, looksAt } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "chasing, chases, chase, running after, runs after, hunting, hunts, pouncing on, catching, going after, pursuing, following, follows, chased, hunted, catches, catch, tries to catch, trying to catch, stalking, stalks, pounces on, runs towards, running towards, going for",
+      "chasing, chases, chase, running after, runs after, hunting, hunts, pouncing on, catching, going after, pursuing, following, follows, chased, hunted, catches, catch, tries to catch, trying to catch, stalking, stalks, pounces on, runs towards, running towards, going for, jumping for, jumping at, jumping after, jumps for, jumps at, jumps after, leaping for, leaping at, leaping after, leaps for, leaps at, leaps after, lunging at, lunges at",
     de:
-      "jagt, verfolgt, rennt hinter, fängt, jagend, hinterher, jagen, fängt ein, verfolgend, versucht zu fangen, lauert auf, springt nach",
+      "jagt, verfolgt, rennt hinter, fängt, jagend, hinterher, jagen, fängt ein, verfolgend, versucht zu fangen, lauert auf, springt nach, hascht nach",
     fr:
       "chasse, poursuit, court après, qui chasse, qui poursuit, chassant, poursuivant, attrape, essaie d'attraper, coursant, guette",
     es:
