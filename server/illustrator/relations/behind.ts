@@ -11,17 +11,19 @@ import { coveredShare } from "../staging/silhouette.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind, peeking out from behind, peeks out from behind, peeping from behind, peeping out from behind, looking out from behind, poking out from behind, emerging from behind, from behind, hidden behind, sits behind, standing behind, stands behind, ducking behind",
+      "behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind, peeking out from behind, peeks out from behind, peeping from behind, peeping out from behind, looking out from behind, poking out from behind, emerging from behind, from behind, hidden behind, sits behind, standing behind, stands behind, ducking behind, peeking over, peeks over, peeping over, peeps over, peering over, peers over, looking over, looks over, peeking over the edge of, peering over the edge of, looking over the edge of, peeking over the top of, peering over the top of",
     de:
-      "hinter, hinterm, versteckt hinter, sitzt hinter, guckt hinter, schaut hinter, lugt hinter, versteckt sich hinter",
-    fr: "derrière, caché derrière, se cache derrière, cachée derrière, assis derrière",
+      "hinter, hinterm, versteckt hinter, sitzt hinter, guckt hinter, schaut hinter, lugt hinter, versteckt sich hinter, guckt über, lugt über, schaut über, späht über, blickt über",
+    fr:
+      "derrière, caché derrière, se cache derrière, cachée derrière, assis derrière, regarde par-dessus, jette un œil par-dessus",
     es:
-      "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras",
+      "detrás de, tras, detrás del, escondido detrás de, escondida detrás de, se esconde detrás de, asomándose detrás de, asomado detrás de, escondido tras, asomado por encima de, asomada por encima de, asomándose por encima de, se asoma por encima de, mirando por encima de",
     it:
-      "dietro, dietro a, dietro al, nascosto dietro, nascosta dietro, si nasconde dietro, dietro il, dietro la, dietro una, dietro un",
+      "dietro, dietro a, dietro al, nascosto dietro, nascosta dietro, si nasconde dietro, dietro il, dietro la, dietro una, dietro un, sbircia sopra, guarda sopra, fa capolino sopra, dietro all'",
     pt:
-      "atrás de, atrás do, atrás da, por trás de, escondido atrás de, escondida atrás de, por trás da, por trás do, escondido atrás do",
-    nl: "achter, verstopt achter, verstopt zich achter, gluurt achter, zit achter",
+      "atrás de, atrás do, atrás da, por trás de, escondido atrás de, escondida atrás de, por trás da, por trás do, escondido atrás do, espiando por cima de, espreitando por cima de, olhando por cima de",
+    nl:
+      "achter, verstopt achter, verstopt zich achter, gluurt achter, zit achter, gluurt over, kijkt over",
     pl: "za, schowany za, chowa się za, wygląda zza, zza",
     ru: "за, позади, прячется за, выглядывает из-за, спрятался за, из-за",
     sv: "bakom, gömmer sig bakom, tittar fram bakom, gömd bakom",

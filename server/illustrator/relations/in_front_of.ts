@@ -18,7 +18,7 @@ export const relation: RelationEntry = {
     it:
       "davanti a, di fronte a, davanti al, davanti alla, davanti, davanti a un, davanti a una, seduto davanti a, dinanzi a, seduto davanti al, davanti allo",
     pt:
-      "em frente de, na frente de, diante de, em frente ao, em frente a, em frente à, à frente de, diante do, diante da, na frente do, na frente da, posando em frente a",
+      "em frente de, na frente de, diante de, em frente ao, em frente a, em frente à, à frente de, diante do, diante da, na frente do, na frente da, posando em frente a, à frente do, à frente da, à frente de",
     nl: "voor, zit voor, staat voor, poseert voor",
     pl: "przed, siedzi przed, stoi przed",
     ru: "перед, сидит перед, стоит перед, лежит перед, напротив",

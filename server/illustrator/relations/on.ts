@@ -19,11 +19,11 @@ export const relation: RelationEntry = {
     fr:
       "sur, assis sur, assise sur, allongé sur, allongée sur, couché sur, couchée sur, perché sur, perchée sur, dort sur, debout sur, endormi sur, endormie sur, posé sur, marche sur, danse sur",
     es:
-      "sobre, encima de, en lo alto de, sentado en, sentada en, sentado sobre, sentada sobre, acostado en, acostada en, acostado sobre, tumbado en, tumbada en, tumbado sobre, durmiendo en, durmiendo sobre, duerme en, duerme sobre, dormido en, dormida en, dormido sobre, encaramado en, subido a, subida a, parado sobre, de pie sobre, arriba de",
+      "sobre, encima de, en lo alto de, sentado en, sentada en, sentado sobre, sentada sobre, acostado en, acostada en, acostado sobre, tumbado en, tumbada en, tumbado sobre, durmiendo en, durmiendo sobre, duerme en, duerme sobre, dormido en, dormida en, dormido sobre, encaramado en, subido a, subida a, parado sobre, de pie sobre, arriba de, encima del, encima",
     it:
       "su, sopra, sul, sulla, seduto su, seduta su, sdraiato su, sdraiata su, sullo, sulle, sui, sugli, in cima a, dorme su, dorme sul, dorme sulla, seduto sul, seduto sulla, accoccolato su",
     pt:
-      "sobre, em cima de, em cima do, em cima da, sentado em, sentada em, sentado no, sentada na, deitado em, deitada em, deitado no, deitada na, dormindo em, dormindo no, dormindo na, em pé sobre, por cima de, no topo de",
+      "sobre, em cima de, em cima do, em cima da, sentado em, sentada em, sentado no, sentada na, deitado em, deitada em, deitado no, deitada na, dormindo em, dormindo no, dormindo na, em pé sobre, por cima de, no topo de, em cima dos, em cima das",
     nl:
       "op, bovenop, zit op, ligt op, slaapt op, zittend op, liggend op, slapend op, staat op, staand op, ligt te slapen op, zit bovenop",
     pl: "na, siedzi na, siedzący na, leży na, leżący na, śpi na, śpiący na, stoi na, na szczycie",

@@ -10,7 +10,7 @@ import { isAtPaws, isInMouth } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en:
-      "playing, plays, play, strumming, playing on, performing on, fiddling, played, plays on, strums, jamming on, rocking out on, drumming on, banging on, practising, practicing, blowing a, blowing into, tuning",
+      "playing, plays, play, strumming, playing on, performing on, fiddling, played, plays on, strums, jamming on, rocking out on, drumming on, banging on, practising, practicing, blowing a, blowing into, tuning, playing a song on, playing a tune on, playing music on, playing a melody on, playing a solo on",
     de: "spielt, spielt auf, spielend, spielen, zupft, trommelt auf, bläst, musiziert auf",
     fr:
       "joue, jouant, qui joue, joue de la, joue du, jouent, joue à la, jouant de la, jouant du, gratte, souffle dans, joue de l', joue d'un, qui joue de la, qui joue du, qui joue de l', qui joue d'un, jouant de l', jouent de la, jouent du",

@@ -25,9 +25,9 @@ export const relation: RelationEntry = {
     es:
       "bajo, debajo de, debajo del, escondido bajo, sentado bajo, durmiendo bajo, escondido debajo de, abajo de, a la sombra de",
     it:
-      "sotto, sotto a, sotto il, al di sotto di, sotto un, sotto una, nascosto sotto, dorme sotto, seduto sotto, all'ombra di",
+      "sotto, sotto a, sotto il, al di sotto di, sotto un, sotto una, nascosto sotto, dorme sotto, seduto sotto, all'ombra di, sotto al, sotto alla, sotto allo, sotto all'",
     pt:
-      "sob, embaixo de, debaixo de, debaixo do, debaixo, sentado debaixo de, escondido debaixo de, sob um, sob uma, à sombra de",
+      "sob, embaixo de, debaixo de, debaixo do, debaixo, sentado debaixo de, escondido debaixo de, sob um, sob uma, à sombra de, debaixo da, debaixo de, debaixo dos, debaixo das, embaixo do, embaixo da",
     nl: "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder",
     pl: "pod, siedzi pod, śpi pod, leży pod, schowany pod",
     ru: "под, сидит под, лежит под, спит под, прячется под, укрылся под",

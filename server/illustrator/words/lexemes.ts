@@ -21,6 +21,7 @@ import { isCat, isNoun } from "./roles.ts";
 import { withMotifs } from "./motifs.ts";
 import { petNames } from "./pet_names.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
+import { isOfAPart } from "./hanging_parts.ts";
 import { isDoneByFriend } from "./friends_actions.ts";
 import { standsForMore } from "./thing_of_a_thing.ts";
 import { plays, type Role, type Term } from "../vocabulary/term.ts";
@@ -94,7 +95,9 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     (lexeme) => thingTerm(written(lexeme), language),
     prompt,
   );
-  const which = known.filter((_, at) => onlySaysWhich(prompt, known, at));
+  const which = known.filter((_, at) =>
+    onlySaysWhich(prompt, known, at) || isOfAPart(prompt, known, at)
+  );
   const terms = known.map((one) => which.includes(one) ? { ...one, term: UNKNOWN } : one);
   const marked = terms.map((lexeme, at): Lexeme => ({
     ...lexeme,

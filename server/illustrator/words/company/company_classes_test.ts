@@ -132,3 +132,62 @@ Deno.test("[words] what a thing has on it is on that thing, and on the cat where
     "cake on table",
   ]);
 });
+
+Deno.test("[words] what a cat handles in a vessel is in it, and the cat is not", () => {
+  const cases: [description: string, related: string[]][] = [
+    ["a cat frying eggs in a pan", ["cat 1 cooking egg", "egg inside frying pan"]],
+    ["a cat smelling roses in a vase", ["cat 1 looking at rose", "rose inside vase"]],
+    ["a cat watching fish in an aquarium", ["cat 1 looking at fish", "fish inside aquarium"]],
+    ["a cat cooking on a stove", ["cat 1 cooking fried egg", "cat 1 at stove"]],
+    ["a cat washing dishes in a sink", ["cat 1 busy with plate", "cat 1 at sink"]],
+    ["a cat folding laundry in a basket", ["cat 1 busy with laundry"]],
+    ["eine Katze brät ein Ei in der Pfanne", ["cat 1 cooking egg", "egg inside frying pan"]],
+    ["a cat drinking tea in a bathtub", ["cat 1 drinking cup of tea", "cat 1 inside bathtub"]],
+    ["a cat sleeping in a frying pan", ["cat 1 inside frying pan"]],
+  ];
+  for (const [description, related] of cases) {
+    assert.deepEqual(relatedIn(description), related, description);
+  }
+});
+
+Deno.test("[words] what hangs is a part of the cat, or what it hangs up, and not the cat", () => {
+  const parts = ["one paw hanging down", "its tail dangling", "only its tail peeking out"];
+  for (
+    const words of [...parts, "hanging ornaments on a Christmas tree", "hanging up a stocking"]
+  ) {
+    const related = relatedIn(`a black cat, ${words}`);
+    assert.ok(
+      !related.some((one) => /^cat 1 (?:hanging|peeking)/.test(one)),
+      `${words}: ${related}`,
+    );
+  }
+  assert.deepEqual(relatedIn("a cat hanging in there"), ["cat 1 hanging from tree branch"]);
+});
+
+Deno.test("[words] who looks over a thing is behind it, who looks into it sees itself there", () => {
+  const cases: [description: string, related: string][] = [
+    ["a cat peeking over a fence", "cat 1 behind picket fence"],
+    ["a cat peering over the edge of a table", "cat 1 behind table"],
+    ["eine Katze schaut über den Zaun", "cat 1 behind picket fence"],
+    ["a cat looking at its reflection in a puddle", "cat 1 looking at puddle"],
+    ["a kitten blowing out the candles on a birthday cake", "cat 1 looking at birthday cake"],
+    ["a cat playing a song on a piano", "cat 1 playing piano"],
+    ["a cat with its nose in a book", "cat 1 reading book"],
+  ];
+  for (const [description, related] of cases) {
+    assert.deepEqual(relatedIn(description), [related], description);
+  }
+});
+
+Deno.test("[words] words of place with an article grown onto them are these words", () => {
+  const cases: [description: string, related: string][] = [
+    ["un gato encima del piano", "cat 1 on piano"],
+    ["um gato debaixo da cama", "cat 1 under bed"],
+    ["um gato à frente do espelho", "cat 1 in front of mirror"],
+    ["un gatto sotto al tavolo", "cat 1 under table"],
+    ["un gatto dietro all'albero", "cat 1 behind tree"],
+  ];
+  for (const [description, related] of cases) {
+    assert.deepEqual(relatedIn(description), [related], description);
+  }
+});

@@ -48,7 +48,15 @@ const PLAYED: readonly Prop[] = [
 ];
 
 /** One sits at these, and not only beside them. */
-const TABLES: readonly Prop[] = ["table", "desk", "counter", "piano", "stove", "ironing board"];
+const TABLES: readonly Prop[] = [
+  "table",
+  "desk",
+  "counter",
+  "piano",
+  "stove",
+  "sink",
+  "ironing board",
+];
 
 /** Whether it is eaten or drunk. */
 export function isFood(prop: Prop): boolean {

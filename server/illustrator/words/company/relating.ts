@@ -18,6 +18,7 @@ import {
   mentionsOfCats,
   mentionsOfThings,
 } from "./mention.ts";
+import { handledIn } from "./handled_in.ts";
 import { invertedAt, verbBetween } from "./inverted.ts";
 import { isBorne, isDenied, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
@@ -66,8 +67,15 @@ export function relationsOf(
     const inverted = what && !found.isAfter && OF_PLACE.includes(found.is)
       ? invertedAt(prompt, { start: found.start, place: what }, { things, lexemes })
       : undefined;
+    const handled = what &&
+      handledIn(found, what, { before: words[at - 1], readings, things, lexemes });
+    // "Cooking on a stove", "washing dishes in a sink".
+    const isWorkplace = handled?.length === 0;
+    if (isWorkplace && !what?.actors.every((actor) => fitting("at", actor))) return [];
     const said: SaidActor[] = inverted
       ? inverted.thing.actors
+      : handled && !isWorkplace
+      ? handled
       : found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
       : subjectOf(found, { things, cats, busy, bearing, roofs, lexemes });
@@ -98,7 +106,7 @@ export function relationsOf(
     }
     return who.flatMap((actor) =>
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
-        const is = fitting(found.is, other, found);
+        const is = fitting(isWorkplace ? "at" : found.is, other, found);
         // "Beside him": the pronoun belongs to the relation.
         const end = what?.start === found.start ? Math.max(found.end, what.end) : found.end;
         const isLess = is === "busy with" && found.is !== is;
