@@ -1,6 +1,6 @@
 /**
- * Nouns that only say which: "bed hair" is no bed, "button eyes" are no button, "a zebra crossing" is no zebra. What
- * they name is not drawn, and a receipt lists them as ignored.
+ * Nouns that only say which: "bed hair" is no bed, "button eyes" are no button, "a zebra crossing" is no zebra, "a rain boot" no
+ * rain. What they name is not drawn, and a receipt lists them as ignored.
  *
  * @module
  */
@@ -21,6 +21,7 @@ export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: nu
     const isPart = PARTS.includes(next.term.role) || HAIR.test(prompt.slice(next.start, next.end));
     return !lexeme.isPlural && isPart;
   }
+  if (isWeatherWord(prompt, lexemes, at)) return isThingOrClothes(next);
   return isLikeness(lexeme) && next.term.role === "unknown" && opensPhrase(lexemes, at) &&
     !leadsToNoun(lexemes, at + 1);
 }
@@ -28,6 +29,21 @@ export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: nu
 function isPlainThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&
     claims.every(({ slot, by, weak }) => slot === "prop" && !by || weak === true);
+}
+
+/** "A *rain* boot", "a *snow* suit"; "in the snow boots help". */
+function isWeatherWord(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end } = lexemes[at]!, before = lexemes[at - 1];
+  const isThe = before !== undefined && THE.test(prompt.slice(before.start, before.end));
+  return WEATHER.test(prompt.slice(start, end)) && !isThe;
+}
+
+const WEATHER = /^(?:rain|snow|storm|fog|wind|ice|thunder)$/i;
+const THE = /^(?:(?:in|under|on) )?the$/i;
+
+function isThingOrClothes({ term: { role, claims } }: Lexeme): boolean {
+  return role === "thing" &&
+    claims.some(({ slot }) => ["prop", "costume", "accessory"].includes(slot));
 }
 
 /** An animal after which a coat is called. */

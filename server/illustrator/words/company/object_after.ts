@@ -34,10 +34,12 @@ export function objectAfter(
   }
   const head = headOf(following, mentions, lexemes);
   const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
-  const leads = between.every((lexeme) =>
-    !lexeme.afterBreak && (BETWEEN.includes(lexeme.term.role) || isSkyAdjective(lexeme))
-  );
   const noun = lexemes.find(({ end }) => end > following.start);
+  const isWhich = (lexeme: Lexeme) => lexeme === between.at(-1) && saysWhich(lexeme, noun, between);
+  const leads = between.every((lexeme) =>
+    !lexeme.afterBreak &&
+    (BETWEEN.includes(lexeme.term.role) || isSkyAdjective(lexeme) || isWhich(lexeme))
+  );
   if (!leads || noun?.afterBreak || namesPlace(head, lexemes)) return undefined;
   return head;
 }
@@ -49,6 +51,16 @@ function isSkyAdjective({ term: { role, claims } }: Lexeme): boolean {
 }
 
 const OF_THE_SKY: readonly string[] = ["time", "weather", "season"];
+
+/** "On a *kitchen* chair"; in "in the garden flowers bloom" no cat is in the flowers. */
+function saysWhich(
+  { term }: Lexeme,
+  noun: Lexeme | undefined,
+  between: readonly Lexeme[],
+): boolean {
+  return term.role === "place" && noun !== undefined && !noun.apart && !noun.isPlural &&
+    between.some((lexeme) => lexeme.term.role === "article");
+}
 
 /** "On a hotel balcony": the thing only says which balcony. */
 function namesPlace({ end }: Mention, lexemes: readonly Lexeme[]): boolean {

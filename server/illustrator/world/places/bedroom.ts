@@ -21,11 +21,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "bedroom" },
-      "bedroom, bedrooms, bedside, under the covers, under the duvet, unmade bed, four poster bed, master bedroom, child's bedroom, kids room, princess bed",
+      "bedroom, bedrooms, bedside, under the covers, under the duvet, master bedroom, child's bedroom, kids room",
     ),
     nearest(
       { setting: "bedroom" },
-      "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, bunk bed, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, hotel bed, sleepover, slumber party, loft room, boudoir, dressing room",
+      "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, sleepover, slumber party, loft room, boudoir, dressing room",
     ),
   ],
   phrase: { where: "in", what: "a bedroom" },

@@ -28,7 +28,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "garden" },
-      "rose garden, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, park bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, garden fence, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, doorstep, courtyard, cloister, terrace garden, golf course, tennis court, cricket pitch, basketball court",
+      "rose garden, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, doorstep, courtyard, cloister, terrace garden, golf course, tennis court, cricket pitch, basketball court",
     ),
   ],
   phrase: { where: "in", what: "a garden" },

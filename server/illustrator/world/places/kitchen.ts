@@ -25,11 +25,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "kitchen" },
-      "kitchen, kitchens, kitchen table, cottage kitchen, kitchen stove, kitchen island, restaurant kitchen, kitchen floor, farmhouse kitchen, kitchenette, at the stove",
+      "kitchen, kitchens, cottage kitchen, kitchen island, restaurant kitchen, kitchen floor, farmhouse kitchen, kitchenette, at the stove",
     ),
     nearest(
       { setting: "kitchen" },
-      "dining table, dining room, fridge, oven, table, pantry, larder, dinner table, breakfast table, worktop, countertop, bakery kitchen, laundry room, utility room, dining hall",
+      "dining room, fridge, oven, table, pantry, larder, worktop, countertop, bakery kitchen, laundry room, utility room, dining hall",
     ),
   ],
   phrase: { where: "in", what: "a kitchen" },

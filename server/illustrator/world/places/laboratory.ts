@@ -25,7 +25,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "laboratory" },
-      "in a factory, in the factory, at a factory, at the factory, inside a factory, workshop, observatory, garage, workshops, carpentry workshop, mechanic shop, operating theater, surgery, hospital bed, pharmacy, planetarium, power plant, nuclear plant, server room, engine room, machine room, forge, blacksmith shop, smithy, toy workshop, santa's workshop, santas workshop, pottery studio, assembly line",
+      "in a factory, in the factory, at a factory, at the factory, inside a factory, workshop, observatory, garage, workshops, carpentry workshop, mechanic shop, operating theater, surgery, pharmacy, planetarium, power plant, nuclear plant, server room, engine room, machine room, forge, blacksmith shop, smithy, toy workshop, santa's workshop, santas workshop, pottery studio, assembly line",
     ),
   ],
   phrase: { where: "in", what: "a laboratory" },

@@ -18,11 +18,11 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "library" },
-      "library, libraries, bookstore, bookshop, book shop, magic library, surrounded by books, shelves of books, book shelf, book shelves, book case, stacks of books, book store, book stores, reading room, reading nook, bookish, wall of books, dark academia, book nook, book corner, second hand bookshop, home library",
+      "library, libraries, bookstore, bookshop, book shop, magic library, surrounded by books, shelves of books, book case, stacks of books, book store, book stores, reading room, reading nook, bookish, wall of books, dark academia, book nook, book corner, second hand bookshop, home library",
     ),
     nearest(
       { setting: "library" },
-      "study, university, desk, wizard tower, archive, class room, school room, elementary school, preschool, college, campus, office desk, office cubicle, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
+      "study, university, desk, wizard tower, archive, class room, school room, elementary school, preschool, college, campus, office cubicle, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
     ),
   ],
   phrase: { where: "in", what: "a library" },

@@ -25,7 +25,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "rooftop" },
-      "tower, fence, wall, towers, terraces, stone wall, garden wall, city wall, harbour wall, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, great wall of china, castle wall",
+      "tower, fence, wall, towers, terraces, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, great wall of china",
     ),
   ],
   phrase: { where: "on", what: "a rooftop" },
