@@ -5,8 +5,8 @@
  */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { jointedLeg, type Limb } from "./jointed_leg.ts";
-import { tailOf } from "./limbs.ts";
 import { tilted } from "./sitting_figure.ts";
+import { tailOf } from "./tail.ts";
 import { type Knot, smooth } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 

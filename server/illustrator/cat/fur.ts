@@ -40,9 +40,7 @@ export function withFurEdge(
   const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
   if (shag === 0 || part.kind === "leg" || inside) return plain;
   if (part.kind === "tail" && length === "medium") return plain;
-  if (part.kind === "tail") {
-    return edged(part, (outline) => withoutLoops(withLocks(outline, random)));
-  }
+  if (part.kind === "tail") return smoothed(edged(part, (outline) => withLocks(outline, random)));
   const much = Math.min(1.5, shag);
   const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
   const depth = part.kind === "torso" && length === "fluffy" ? DEPTH * much : 0;
@@ -58,6 +56,10 @@ function edged(
   if (!part.contour) return { outline };
   const start = part.outline.findIndex((point) => point === part.contour![0]);
   return { outline, contour: outline.slice(start, start + part.contour.length) };
+}
+
+function smoothed({ outline, contour }: { outline: Point[]; contour?: Point[] }) {
+  return { outline: withoutLoops(outline), ...(contour && { contour: withoutLoops(contour) }) };
 }
 
 /** A lock swells along this share of its length and goes back to the coat along the rest. */
@@ -104,18 +106,19 @@ function swelling(phase: number): number {
   return phase < SWELL ? (phase / SWELL) ** 1.7 : 1 - smoothstep(SWELL, 1, phase);
 }
 
-/** How far the locks of a tail stand out, in units. */
-const TAIL_LOCK = 17;
+/** How far the locks of a tail stand out, in units, and how many units of its length each takes. */
+const TAIL_LOCK = 10, LOCK_LENGTH = 46;
 
-/** Towards its tip a tail has no locks: it ends in a brush. Shares of its length. */
-const SMOOTH = { from: 0.45, to: 0.8 };
+/** A tail has locks along this stretch, in shares of its length: its root and its tip are smooth. */
+const LOCKS = { from: 0.3, full: 0.5, ending: 0.72, to: 0.86 };
 
-/** A tail's locks all point to its tip and grow towards it. The outline runs up one side and back. */
+/** A tail's locks all point to its tip and stand out a little from its smooth edge. The outline runs up one side and
+ * back. */
 function withLocks(outline: Point[], random: Random): Point[] {
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const count = Math.max(6, 2 * Math.round(total / 120));
+  const count = Math.max(6, 2 * Math.round(total / 2 / LOCK_LENGTH));
   const reaches = Array.from({ length: count }, () => random.between(0.5, 1));
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
@@ -126,7 +129,8 @@ function withLocks(outline: Point[], random: Random): Point[] {
     const outwards = at < count / 2;
     const phase = outwards ? at - index : 1 - (at - index);
     const nearTip = 1 - Math.abs((2 * at) / count - 1);
-    const shown = Math.min(1, nearTip * 2.2) * (1 - smoothstep(SMOOTH.from, SMOOTH.to, nearTip));
+    const shown = smoothstep(LOCKS.from, LOCKS.full, nearTip) *
+      (1 - smoothstep(LOCKS.ending, LOCKS.to, nearTip));
     const reach = TAIL_LOCK * reaches[index]! * swelling(phase) * shown;
     const along = (outwards ? 0.8 : -0.8) * reach;
     return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];

@@ -1,13 +1,11 @@
 /**
- * Legs, paws and tails: strokes of changing width that every pose shares.
+ * Legs and paws: strokes of changing width that every pose shares.
  *
  * @module
  */
-import { withoutLoops } from "../geometry/outline.ts";
 import { curve, ellipse, type Knot, ribbon } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
-import type { CoatLength } from "../spec.ts";
-import type { Body, Part, StripeEntry } from "./figure.ts";
+import type { Part, StripeEntry } from "./figure.ts";
 
 /** Share of its round end that a leg keeps. */
 const BLUNT = 0.3;
@@ -64,84 +62,6 @@ export function paw(
     widths: [size, size],
     stripes: "none",
     toes: { at, size, turn, pads },
-    volume: 0.5,
-  };
-}
-
-/** How far each coat swells a tail beyond its bone: 1 as far as the pose allows. */
-const BUSHINESS: Record<CoatLength, number> = {
-  hairless: 0,
-  short: 0,
-  curly: 0,
-  medium: 0.5,
-  fluffy: 1,
-};
-
-/** The ways a pose can carry its tail, from the root. */
-export interface TailWays {
-  /** Any of these, unless the mood carries the tail low. */
-  ways: readonly (readonly Knot[])[];
-  /** How many of them, from the first, suit a bushy tail; absent: all. */
-  bushy?: number;
-  low?: readonly Knot[];
-  thickness: number;
-  /** Width of a bushy tail against a sleek one. */
-  swell?: number;
-}
-
-/** The tail of a body, as its coat, its mood and its own stream carry it. */
-export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
-  const { coat, degrees } = body.spec;
-  const bushiness = body.tail.isBushy
-    ? 1.35
-    : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
-  const fluff = 1 + (swell - 1) * bushiness;
-  const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
-  const axis = body.tail.isLow && low ? low : picked;
-  const own = body.tail.isCrooked ? kinked(axis) : axis;
-  return tail(body.tail.isBob ? bobbed(own) : own, thickness * body.tail.width, fluff);
-}
-
-/** The first stretch of a tail, up to a pompom's length. */
-function bobbed(axis: readonly Knot[]): Knot[] {
-  const [[x, y], [nx, ny]] = [axis[0]!, axis[1]!];
-  const share = Math.min(1, 34 / (Math.hypot(nx - x, ny - y) || 1));
-  return [[x, y], [x + (nx - x) * share, y + (ny - y) * share]];
-}
-
-/** A tail with a sharp bend to the side before its tip, like a bolt of lightning. */
-function kinked(axis: readonly Knot[]): Knot[] {
-  const at = Math.max(1, Math.ceil(axis.length / 2) - 1);
-  const [x, y] = axis[at]!, [px, py] = axis[at - 1]!;
-  const length = Math.hypot(x - px, y - py) || 1;
-  const [ux, uy] = [(x - px) / length, (y - py) / length];
-  const bent = (along: number, aside: number): Knot => [
-    x + ux * along + uy * aside,
-    y + uy * along - ux * aside,
-    "corner",
-  ];
-  return [...axis.slice(0, at), [x, y, "corner"], bent(26, 44), bent(56, 6), bent(104, 30)];
-}
-
-/** The share of a tail without a line: it grows out of the trunk. */
-const TAIL_BARE = 0.1;
-
-/** A tail along its axis, from the root. */
-function tail(axis: readonly Knot[], thickness: number, fluff: number): Part {
-  const swell = fluff > 1 ? [0.8, 1.06, 1.22, 1, 0.3] : [1.2, 1, 0.9, 0.78, 0.52];
-  const widths = swell.map((share) => share * thickness * fluff);
-  const spine = curve(axis);
-  const outline = withoutLoops(ribbon(axis, widths));
-  const bare = Math.round(spine.length * TAIL_BARE);
-  const cap = Math.max(0, Math.floor((outline.length - 2 * spine.length) / 2));
-  return {
-    name: "tail",
-    kind: "tail",
-    outline,
-    contour: outline.slice(bare, outline.length - cap - bare),
-    axis: spine,
-    widths,
-    stripes: "rings",
     volume: 0.5,
   };
 }

@@ -4,7 +4,8 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
-import { leg, paw, tailOf } from "./limbs.ts";
+import { leg, paw } from "./limbs.ts";
+import { tailOf } from "./tail.ts";
 import { type Knot, mirrored, smooth } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 

@@ -4,8 +4,9 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
-import { leg, paw, tailOf } from "./limbs.ts";
+import { leg, paw } from "./limbs.ts";
 import { tilted } from "./sitting_figure.ts";
+import { tailOf } from "./tail.ts";
 import { type Knot, mirrored } from "../geometry/shapes.ts";
 import type { Point } from "../scene.ts";
 

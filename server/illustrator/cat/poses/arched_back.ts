@@ -6,8 +6,8 @@
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { jointedLeg, type Limb } from "../jointed_leg.ts";
 import { onLegs } from "../leg_length.ts";
-import { tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
+import { tailOf } from "../tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,9 +3,10 @@
  *
  * @module
  */
+import { tailOf } from "../tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import type { Body, Figure } from "../figure.ts";
-import { leg, paw, tailOf } from "../limbs.ts";
+import { leg, paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";

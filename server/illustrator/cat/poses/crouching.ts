@@ -3,9 +3,10 @@
  *
  * @module
  */
+import { tailOf } from "../tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../figure.ts";
-import { leg, paw, tailOf } from "../limbs.ts";
+import { leg, paw } from "../limbs.ts";
 import { flatFoot, resting } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";

@@ -6,10 +6,10 @@
 import { type Body, type Figure, throat } from "../figure.ts";
 import { sideTorso, TAIL_ROOT } from "../four_legs.ts";
 import { jointedLeg, type Limb } from "../jointed_leg.ts";
-import { tailOf } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { turnedFigure } from "../turned_figure.ts";
+import { tailOf } from "../tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";

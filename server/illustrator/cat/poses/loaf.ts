@@ -4,9 +4,10 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { paw, tailOf } from "../limbs.ts";
+import { paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
+import { tailOf } from "../tail.ts";
 import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -4,10 +4,11 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { leg, paw, tailOf } from "../limbs.ts";
+import { leg, paw } from "../limbs.ts";
 import { flatFoot } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { seatedGirth, sittingFront, tilted } from "../sitting_figure.ts";
+import { tailOf } from "../tail.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -4,8 +4,9 @@
  * @module
  */
 import type { Body, Figure, Part } from "../figure.ts";
-import { paw, tailOf } from "../limbs.ts";
+import { paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
+import { tailOf } from "../tail.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { says } from "../../vocabulary/term.ts";
 

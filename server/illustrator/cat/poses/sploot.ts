@@ -4,9 +4,10 @@
  * @module
  */
 import { type Body, type Figure, throat } from "../figure.ts";
-import { leg, paw, tailOf } from "../limbs.ts";
+import { leg, paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
+import { tailOf } from "../tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,10 +3,11 @@
  *
  * @module
  */
+import { tailOf } from "../tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { jointedLeg, type Limb } from "../jointed_leg.ts";
-import { leg, paw, tailOf } from "../limbs.ts";
+import { leg, paw } from "../limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
