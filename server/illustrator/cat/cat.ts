@@ -91,6 +91,8 @@ export interface CatOptions {
   holding?: boolean;
   /** Where its forepaws reach. */
   reach?: Reach;
+  /** Whether it turns to the viewer where no words say otherwise: it holds something in both paws. */
+  toViewer?: boolean;
   /** Where its face turns, and its eyes with it, where something else than the pose decides. */
   regard?: Regard;
 }
@@ -98,7 +100,7 @@ export interface CatOptions {
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false, reach, regard }: CatOptions = {},
+  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard }: CatOptions = {},
 ): Cat {
   const tones = coatTones(spec.coat);
   const ground = { ...tones, base: groundOf(spec.coat, tones) };
@@ -107,7 +109,7 @@ export function drawCat(
     tones,
     randomOf: (name) => randomStream(markingSeed(spec, name), name),
   };
-  const body = bodyOf(spec, holding);
+  const body = bodyOf(spec, holding, toViewer);
   const built = withBelly(figureOf(body), spec);
   const posed = gazing(
     carried(inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)), spec),

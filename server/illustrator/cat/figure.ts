@@ -121,6 +121,8 @@ export interface Body {
   };
   /** Something is in its paw. */
   holding: boolean;
+  /** It turns to the viewer where no words say otherwise. */
+  toViewer: boolean;
 }
 
 /** A pose builds the figure of a body. */

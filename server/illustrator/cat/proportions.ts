@@ -37,7 +37,7 @@ export function looksOf({ seed }: CatSpec): Looks {
 }
 
 /** The measures of the recipe's body. */
-export function bodyOf(spec: CatSpec, holding: boolean): Body {
+export function bodyOf(spec: CatSpec, holding: boolean, toViewer = false): Body {
   const age = AGE_SIZE[spec.age], { tail } = expressionOf(spec);
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   const style = STYLE_ENTRIES[spec.style].figure;
@@ -57,5 +57,6 @@ export function bodyOf(spec: CatSpec, holding: boolean): Body {
       isLow: tail?.carriage === "low",
     },
     holding,
+    toViewer,
   };
 }

@@ -6,6 +6,7 @@
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { Figure, Part } from "./figure.ts";
+import { joinedPaw } from "./joined_paws.ts";
 import { leg, paw } from "./limbs.ts";
 import { onOneForeleg, withFeetForward } from "./seated_weight.ts";
 
@@ -17,7 +18,15 @@ export interface Reach {
   far?: Point;
   /** Which way up the paws are: lying on something, or shown to the viewer. */
   turn?: number;
+  /** Both paws close around a thing, from its edges: the elbows stand out beside it. */
+  around?: true;
 }
+
+/** From a paw that closes around a thing to its elbow, in units: outwards and down. */
+const AROUND = { out: 44, down: 16 };
+
+/** How far the toes of such a paw turn inwards, in radians. */
+const INWARDS = 0.32;
 
 /** How far an elbow is bent away from the straight line, as a share of the leg, and beside a shoulder it is below, in
  * units: elbows of paws before the chest stand out beside the trunk. */
@@ -41,9 +50,15 @@ export function isUpright({ torso, bust, dressed, neck }: Figure): boolean {
 }
 
 /** The figure with its paws there: legs below the head, paws before everything. */
-export function reaching(figure: Figure, { near, far, turn = 0 }: Reach, girth: number): Figure {
-  const reached = [{ at: far, side: FAR }, { at: near, side: NEAR }].reduce<Figure>(
-    (reached, { at, side }) => at ? withPaw(reached, at, { side, turn, girth }) : reached,
+export function reaching(figure: Figure, reach: Reach, girth: number): Figure {
+  const { near, far, turn = 0, around } = reach;
+  // Of a chest seen half from the side the near shoulder is on the left.
+  const [right, left] = around && figure.view === "side" ? [FAR, NEAR] : [NEAR, FAR];
+  const reached = [{ at: far, side: left, out: -1 }, { at: near, side: right, out: 1 }].reduce<
+    Figure
+  >(
+    (reached, { at, side, out }) =>
+      at ? withPaw(reached, at, { side, turn, girth, ...(around && { out }) }) : reached,
     figure,
   );
   return near && far
@@ -56,7 +71,7 @@ export function reaching(figure: Figure, { near, far, turn = 0 }: Reach, girth: 
 function withPaw(
   figure: Figure,
   at: Point,
-  { side, turn, girth }: { side: string; turn: number; girth: number },
+  { side, turn, girth, out }: { side: string; turn: number; girth: number; out?: number },
 ): Figure {
   const isLeg = ({ name }: Part) => new RegExp(`^(?:${side}) foreleg$`).test(name);
   const isPaw = ({ name }: Part) => new RegExp(`^(?:${side}) forepaw$`).test(name);
@@ -68,17 +83,18 @@ function withPaw(
   const [dx, dy] = [at[0] - shoulder[0], at[1] - shoulder[1]];
   const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
   const inwards = dy > ELBOW ? Math.max(0, 1 - Math.abs(dx) / ELBOW) : 0;
-  const elbow: Point = [
+  const elbow: Point = out ? [at[0] + out * AROUND.out, at[1] + AROUND.down] : [
     shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
     shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
   ];
   const reached = leg(old.name, [shoulder, elbow, at], [30 * girth, 26, 21], { bare: 0.24 });
   const name = old.name.replace("foreleg", "forepaw");
+  const free = paw(name, at, 28, { flat: 0.84, turn: out ? out * INWARDS : turn });
   return {
     ...figure,
     back: without(figure.back),
     limbs: [...without(figure.limbs), { ...reached, ...(old.far && { far: true }) }],
-    front: [...without(figure.front), paw(name, at, 28, { flat: 0.84, turn })],
+    front: [...without(figure.front), out ? joinedPaw(free, [reached]) : free],
     hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
   };
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { type Cat, drawCat } from "../cat/cat.ts";
 import { isUpright } from "../cat/reaching.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
@@ -31,8 +32,8 @@ export function hold(cat: CatOnStage, thing: ThingOnStage): void {
 
 /** Across the body, below the chin; both paws grip its middle. */
 function holdAcross(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure } = cat.cat;
-  if (!isUpright(figure)) return takeInMouth(cat, thing);
+  if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
+  const { figure } = facingViewer(cat);
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const long = Math.min(ACROSS.most, Math.max(ACROSS.least, width * GENEROUS * 1.35));
   const scale = Math.min(long / width, fittingUnderChin(cat, height, 0, LEAST_ACROSS));
@@ -40,7 +41,11 @@ function holdAcross(cat: CatOnStage, thing: ThingOnStage): void {
   const at: Point = [figure.neck.at[0], levelBelowChin(cat, high)];
   giveTo(cat, thing, { at, scale, turn: TILT, grip: [0, -height / 2] });
   const aside = Math.max(38, width * scale * 0.17), y = at[1] + high * 0.3;
-  cat.reach = { near: [at[0] + aside, y + aside * TILT], far: [at[0] - aside, y - aside * TILT] };
+  cat.reach = {
+    near: [at[0] + aside, y + aside * TILT],
+    far: [at[0] - aside, y - aside * TILT],
+    around: true,
+  };
 }
 
 /** How far what lies across a body is tilted, in radians. */
@@ -83,20 +88,51 @@ export function holdBefore(
   thing: ThingOnStage,
   { largest = 185, lift = 0, turn = 0 }: { largest?: number; lift?: number; turn?: number } = {},
 ): void {
-  const { figure } = cat.cat;
-  if (!isUpright(figure)) return takeInMouth(cat, thing);
+  if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
+  const { figure } = facingViewer(cat);
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const natural = Math.max(width, height) * GENEROUS * 1.3;
   const wished = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
   const scale = Math.min(wished, fittingUnderChin(cat, height, lift));
   const level = levelBelowChin(cat, height * scale);
   const at: Point = [figure.neck.at[0], level - lift];
-  const lies = Math.abs(Math.sin(turn)), stands = Math.abs(Math.cos(turn));
-  const half = (width * stands + height * lies) * scale / 2;
-  const aside = Math.min(Math.max(half * 0.86, 26), 96);
   giveTo(cat, thing, { at, scale, turn, grip: [0, -height / 2] });
   const y = at[1] + Math.max(10, height * scale * 0.2);
-  cat.reach = { near: [at[0] + aside, y], far: [at[0] - aside, y + 2] };
+  closeAround(cat, thing, y);
+}
+
+/** Closes both paws on the edges of a thing it has been given, at this height. */
+export function closeAround(cat: CatOnStage, thing: ThingOnStage, y: number): void {
+  const x = cat.cat.figure.neck.at[0];
+  const crossings = cat.held.filter(({ of }) => of === thing.ref)
+    .flatMap((item) => item.is === "region" ? crossingsAt(item.outline, y) : []);
+  const within = (aside: number) => Math.min(Math.max(aside - ON_EDGE, LEAST_APART), MOST_APART);
+  cat.reach = {
+    near: [x + within(Math.max(...crossings) - x), y],
+    far: [x - within(x - Math.min(...crossings)), y + 2],
+    around: true,
+  };
+}
+
+/** So far inside the edge of a thing is the middle of a paw that closes around it, in units. */
+const ON_EDGE = 6;
+
+/** How far paws around a thing are from the middle of the body, in units. */
+const LEAST_APART = 30, MOST_APART = 112;
+
+/** Where an outline crosses this height. */
+function crossingsAt(outline: readonly Point[], y: number): number[] {
+  return outline.flatMap(([x, py], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length]!;
+    return (py < y) === (ny < y) ? [] : [x + (nx - x) * (y - py) / (ny - py)];
+  });
+}
+
+/** The cat turned to the viewer, for what both its paws hold: seen half from the side a thing hides its chest. */
+export function facingViewer(cat: CatOnStage): Cat {
+  if (cat.cat.figure.view === "front") return cat.cat;
+  cat.cat = drawCat(cat.spec, { mirrored: cat.placing.mirror, toViewer: true });
+  return cat.cat;
 }
 
 /** In one raised paw, upright, by its grip: wands, swords, candles. */

@@ -11,6 +11,7 @@ import { openBook } from "../wardrobe/open_book.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { faceOf, onStage } from "./actor_boxes.ts";
 import { giveTo, sizeThing } from "./moving_actors.ts";
+import { closeAround, facingViewer } from "./paws.ts";
 
 /** A sheet of paper that is held up is this large, a book that is open a little larger, in units. */
 const SHEET = 190, BOOK = 1.04;
@@ -29,13 +30,12 @@ export function read(cat: CatOnStage, thing: ThingOnStage): void {
   const chin = -figure.head.at[1] - CHIN * figure.head.scale;
   if (!isUpright(figure) || chin < LOW) return layBefore(cat, thing, isBook);
   if (isBook) openUp(thing);
-  const { neck } = figure;
+  const { neck } = facingViewer(cat).figure;
   const height = heightOf(thing.box);
   const scale = isBook ? BOOK : SHEET / height;
   const at: Point = [neck.at[0], -REST];
   giveTo(cat, thing, { at, scale, grip: [0, 0] });
-  const { left, right } = thing.box, y = -height * scale * 0.36;
-  cat.reach = { near: [at[0] + right * scale - 14, y], far: [at[0] + left * scale + 14, y] };
+  closeAround(cat, thing, -height * scale * 0.36);
   cat.target = faceOf(thing);
 }
 

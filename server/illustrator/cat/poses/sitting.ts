@@ -35,7 +35,7 @@ export const pose: PoseEntry = {
 /** One of the two ways to sit, as the words or the cat's own stream say. */
 function sitting(body: Body): Figure {
   const { view } = body.spec;
-  const isFront = body.random.chance(0.6);
+  const isFront = body.random.chance(0.6) || body.toViewer;
   return (view ? view === "front" || view === "behind" : isFront)
     ? sittingFront(body)
     : sittingAside(body);
