@@ -15,8 +15,7 @@ export function withJoinedPaws(figure: Figure): Figure {
   return { ...figure, back: joined(figure.back), limbs: joined(figure.limbs) };
 }
 
-/** The paw without an edge where its leg among these parts comes in. */
-export function joinedPaw(paw: Part, parts: readonly Part[]): Part {
+function joinedPaw(paw: Part, parts: readonly Part[]): Part {
   if (paw.kind !== "paw" || paw.contour || paw.toes?.pads) return paw;
   const leg = parts.find(({ name }) => name === legOf(paw.name));
   if (!leg) return paw;

@@ -4,9 +4,9 @@
  * @module
  */
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
+import { withoutLoops } from "../geometry/outline.ts";
 import type { Point } from "../scene.ts";
 import type { Figure, Part } from "./figure.ts";
-import { joinedPaw } from "./joined_paws.ts";
 import { leg, paw } from "./limbs.ts";
 import { onOneForeleg, withFeetForward } from "./seated_weight.ts";
 
@@ -23,7 +23,7 @@ export interface Reach {
 }
 
 /** From a paw that closes around a thing to its elbow, in units: outwards and down. */
-const AROUND = { out: 44, down: 16 };
+const AROUND = { out: 54, down: 18 };
 
 /** How far the toes of such a paw turn inwards, in radians. */
 const INWARDS = 0.32;
@@ -68,6 +68,34 @@ export function reaching(figure: Figure, reach: Reach, girth: number): Figure {
     : reached;
 }
 
+/** The share of a paw's half width beyond which it has no edge towards its forearm. */
+const OPEN = 0.3;
+
+/** The paw without an edge where its forearm comes in from there. */
+function openTowards(paw: Part, [ex, ey]: Point): Part {
+  const { at: [x, y], size } = paw.toes!;
+  const length = Math.hypot(ex - x, ey - y) || 1;
+  const isOpen = ([px, py]: Point) =>
+    ((px - x) * (ex - x) + (py - y) * (ey - y)) / length > OPEN * size;
+  const from = paw.outline.findIndex((point, i) =>
+    !isOpen(point) && isOpen(paw.outline.at(i - 1)!)
+  );
+  const outline = [...paw.outline.slice(from), ...paw.outline.slice(0, from)];
+  return { ...paw, outline, contour: outline.filter((point) => !isOpen(point)) };
+}
+
+/** A bent foreleg folds its outline at the elbow into loops of at most so many points. */
+const IN_ELBOW = 28;
+
+/** An elbow as the two ends of its bend. */
+function rounded(shoulder: Point, elbow: Point, wrist: Point): Point[] {
+  const towards = ([x, y]: Point, share: number): Point => [
+    elbow[0] + (x - elbow[0]) * share,
+    elbow[1] + (y - elbow[1]) * share,
+  ];
+  return [towards(shoulder, 0.24), towards(wrist, 0.3)];
+}
+
 function withPaw(
   figure: Figure,
   at: Point,
@@ -83,18 +111,25 @@ function withPaw(
   const [dx, dy] = [at[0] - shoulder[0], at[1] - shoulder[1]];
   const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
   const inwards = dy > ELBOW ? Math.max(0, 1 - Math.abs(dx) / ELBOW) : 0;
-  const elbow: Point = out ? [at[0] + out * AROUND.out, at[1] + AROUND.down] : [
-    shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
-    shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
-  ];
-  const reached = leg(old.name, [shoulder, elbow, at], [30 * girth, 26, 21], { bare: 0.24 });
+  const bend: Point[] = out
+    ? rounded(shoulder, [at[0] + out * AROUND.out, at[1] + AROUND.down], at)
+    : [[
+      shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
+      shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
+    ]];
+  const bent = leg(old.name, [shoulder, ...bend, at], [30 * girth, 26, 21], { bare: 0.24 });
+  const reached: Part = {
+    ...bent,
+    outline: withoutLoops(bent.outline, IN_ELBOW),
+    contour: withoutLoops(bent.contour!, IN_ELBOW),
+  };
   const name = old.name.replace("foreleg", "forepaw");
   const free = paw(name, at, 28, { flat: 0.84, turn: out ? out * INWARDS : turn });
   return {
     ...figure,
     back: without(figure.back),
     limbs: [...without(figure.limbs), { ...reached, ...(old.far && { far: true }) }],
-    front: [...without(figure.front), out ? joinedPaw(free, [reached]) : free],
+    front: [...without(figure.front), out ? openTowards(free, bend.at(-1)!) : free],
     hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
   };
 }

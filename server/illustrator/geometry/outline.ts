@@ -20,17 +20,17 @@ export function grow(outline: readonly Point[], by: number): Point[] {
   });
 }
 
-/** Loops of more points than this are parts of the shape. */
+/** Without another limit loops of more points than this are parts of the shape. */
 const LONGEST_LOOP = 16;
 
 /** The outline without the small loops it makes where a thick stroke bends tightly. */
-export function withoutLoops(outline: readonly Point[]): Point[] {
+export function withoutLoops(outline: readonly Point[], longest = LONGEST_LOOP): Point[] {
   const points: Point[] = [];
   for (let i = 0; i < outline.length; i++) {
     const from = outline[i]!, to = outline[i + 1];
     points.push(from);
     if (!to) continue;
-    const last = Math.min(i + LONGEST_LOOP, outline.length - 2);
+    const last = Math.min(i + longest, outline.length - 2);
     for (let k = last; k > i + 1; k--) {
       const meeting = crossing(from, to, outline[k]!, outline[k + 1]!);
       if (!meeting) continue;

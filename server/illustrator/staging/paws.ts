@@ -6,7 +6,7 @@
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
 import { isUpright } from "../cat/reaching.ts";
-import type { Point } from "../scene.ts";
+import type { Point, Region } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { giveTo } from "./moving_actors.ts";
@@ -40,12 +40,18 @@ function holdAcross(cat: CatOnStage, thing: ThingOnStage): void {
   const high = height * scale;
   const at: Point = [figure.neck.at[0], levelBelowChin(cat, high)];
   giveTo(cat, thing, { at, scale, turn: TILT, grip: [0, -height / 2] });
-  const aside = Math.max(38, width * scale * 0.17), y = at[1] + high * 0.3;
-  cat.reach = {
-    near: [at[0] + aside, y + aside * TILT],
-    far: [at[0] - aside, y - aside * TILT],
-    around: true,
-  };
+  const aside = Math.max(40, width * scale * 0.2);
+  const under = (x: number): Point => [x, lowerEdgeAt(cat, thing, x) - UNDER_EDGE];
+  cat.reach = { near: under(at[0] + aside), far: under(at[0] - aside), around: true };
+}
+
+/** So far above the lower edge of a thing is the middle of a paw that bears it, in units. */
+const UNDER_EDGE = 12;
+
+/** How low a thing it has been given reaches there. */
+function lowerEdgeAt(cat: CatOnStage, thing: ThingOnStage, x: number): number {
+  const turned = (outline: readonly Point[]) => outline.map(([px, py]): Point => [py, px]);
+  return Math.max(...outlinesOf(cat, thing).flatMap((outline) => crossingsAt(turned(outline), x)));
 }
 
 /** How far what lies across a body is tilted, in radians. */
@@ -104,8 +110,8 @@ export function holdBefore(
 /** Closes both paws on the edges of a thing it has been given, at this height. */
 export function closeAround(cat: CatOnStage, thing: ThingOnStage, y: number): void {
   const x = cat.cat.figure.neck.at[0];
-  const crossings = cat.held.filter(({ of }) => of === thing.ref)
-    .flatMap((item) => item.is === "region" ? crossingsAt(item.outline, y) : []);
+  const crossings = outlinesOf(cat, thing)
+    .flatMap((outline) => AT_FOREARM.flatMap((below) => crossingsAt(outline, y + below)));
   const within = (aside: number) => Math.min(Math.max(aside - ON_EDGE, LEAST_APART), MOST_APART);
   cat.reach = {
     near: [x + within(Math.max(...crossings) - x), y],
@@ -114,11 +120,20 @@ export function closeAround(cat: CatOnStage, thing: ThingOnStage, y: number): vo
   };
 }
 
+/** Between these heights below a paw its forearm comes in, in units. */
+const AT_FOREARM = [0, 12, 24];
+
 /** So far inside the edge of a thing is the middle of a paw that closes around it, in units. */
 const ON_EDGE = 6;
 
 /** How far paws around a thing are from the middle of the body, in units. */
 const LEAST_APART = 30, MOST_APART = 112;
+
+function outlinesOf({ held }: CatOnStage, thing: ThingOnStage): Region["outline"][] {
+  return held.flatMap((item) =>
+    item.is === "region" && item.of === thing.ref ? [item.outline] : []
+  );
+}
 
 /** Where an outline crosses this height. */
 function crossingsAt(outline: readonly Point[], y: number): number[] {
