@@ -65,19 +65,16 @@ function hasSock({ name }: Part, white: CatSpec["coat"]["white"]): boolean {
     white.includes("one paw") && isFront && /^(?:near|left)\b/.test(name);
 }
 
+/** The share of a leg at which its sock begins, and how far its notched edge is wider than the leg, in units. */
+const SOCK = 0.66, SPARE = 14;
+
+/** From the edge of the sock to beyond the paw, straight even where the leg bends at that edge. */
 function sock(part: Part): Point[] {
-  const end = along(part.axis, 1).point, from = along(part.axis, 0.66);
-  const half = valueAt(part.widths, 0.66) + 14;
-  const left: Point = [
-    from.point[0] + from.normal[0] * half,
-    from.point[1] + from.normal[1] * half,
-  ];
-  const right: Point = [
-    from.point[0] - from.normal[0] * half,
-    from.point[1] - from.normal[1] * half,
-  ];
-  const beyond = (
-    p: Point,
-  ): Point => [p[0] + (end[0] - from.point[0]) * 2, p[1] + (end[1] - from.point[1]) * 2];
-  return [left, [from.point[0], from.point[1] - 4], right, beyond(right), beyond(left)];
+  const [ex, ey] = along(part.axis, 1).point, [x, y] = along(part.axis, SOCK).point;
+  const half = valueAt(part.widths, SOCK) + SPARE;
+  const dx = ex - x, dy = ey - y, length = Math.hypot(dx, dy) || 1;
+  const left: Point = [x + dy / length * half, y - dx / length * half];
+  const right: Point = [x - dy / length * half, y + dx / length * half];
+  const beyond = ([px, py]: Point): Point => [px + dx * 2, py + dy * 2];
+  return [left, [x, y - 4], right, beyond(right), beyond(left)];
 }
