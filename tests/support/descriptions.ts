@@ -313,7 +313,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
   ],
   [
     "hungry orange cat staring at a fish on the kitchen table",
-    "coat orange, mood happy, fish, place kitchen",
+    "coat orange, mood happy, fish, table, place kitchen",
   ],
   [
     "ninja cat hiding in the shadows of a bamboo forest at midnight",

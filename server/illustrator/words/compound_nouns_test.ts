@@ -28,3 +28,38 @@ Deno.test("[words] an animal before an unknown noun is no second cat", () => {
     assert.equal(cats, undefined, animal);
   }
 });
+
+Deno.test("[words] weather that only says which thing is meant is none, and listed", () => {
+  const cases: [description: string, word: string][] = [
+    ["a kitten asleep in a rain boot", "rain"],
+    ["a cat in a snow suit", "snow"],
+  ];
+  for (const [description, word] of cases) {
+    const said = parse(description);
+    assert.notEqual(resolve(said, { style: "cartoon", seed: "1" }).weather, word, description);
+    assert.ok(understanding(said).ignored.includes(word), description);
+  }
+  assert.equal(
+    resolve(parse("a cat in the rain, umbrella in paw"), { style: "cartoon", seed: "1" }).weather,
+    "rain",
+  );
+});
+
+Deno.test("[words] what stands in a room is drawn with it, and the cat is where words say", () => {
+  const cases: [description: string, is: string, thing: string, place: string][] = [
+    ["a cat under the kitchen table", "under", "table", "kitchen"],
+    ["a cat on a kitchen chair", "on", "chair", "kitchen"],
+    ["a cat on a park bench", "on", "bench", "park"],
+    ["a cat on a bathroom mat", "on", "rug", "bathroom"],
+    ["a cat at an office desk", "at", "desk", "office"],
+  ];
+  for (const [description, is, thing, place] of cases) {
+    const { setting, props, relations } = resolve(parse(description), {
+      style: "cartoon",
+      seed: "1",
+    });
+    assert.equal(setting, place, description);
+    assert.equal(props[0]?.kind, thing, description);
+    assert.deepEqual(relations?.map((relation) => relation.is), [is], description);
+  }
+});

@@ -41,3 +41,23 @@ Deno.test("[words] everyday things are known in the languages that people write 
     }
   }
 });
+
+/** Verbs and nouns of one language that look like another of its words: "fern" is a plant, "cucina" a kitchen. */
+const OTHER_MEANINGS: [description: string, drawn: string, not: string][] = [
+  ["eine Katze schaut fern", "television", "fern"],
+  ["mein Kater liegt auf dem Sofa und sieht fern", "television", "fern"],
+  ["eine Katze im Kochtopf", "cauldron", "stew"],
+  ["um gato com uma bola de lã", "ball of yarn", "football"],
+  ["un gato con una bola de lana", "ball of yarn", "football"],
+  ["un gatto che cucina la pasta in una trattoria", "cafe", "kitchen"],
+  ["un gatto nella cucina la sera", "kitchen", "fried egg"],
+];
+
+Deno.test("[words] words of one language are read by what stands beside them", () => {
+  for (const [description, drawn, not] of OTHER_MEANINGS) {
+    const values = parse(description).readings.flatMap(({ claims }) => claims)
+      .map(({ value }) => String(value));
+    assert.ok(values.includes(drawn), `${description}: ${values}`);
+    assert.ok(!values.includes(not), `${description}: ${values}`);
+  }
+});

@@ -130,8 +130,11 @@ export function petNames(
   function isSubject(at: number): boolean {
     const next = tokens[at + 1], after = tokens[at + 2];
     const { key } = tokens[at]!;
-    if (!next || isProper(terms[at]) || isGrammar(terms[at])) return false;
     const isUsual = USUAL_NAMES.has(key);
+    if (!next || isProper(terms[at])) return false;
+    // "Mittens has white paws", "Mittens, a grey cat".
+    const isPart = isUsual && (TO_BE.has(next.key) || next.afterBreak && ARTICLES.has(next.key));
+    if (isGrammar(terms[at]) && !isPart) return false;
     if (TO_BE.has(next.key) && !next.afterBreak) {
       return isUsual || !isThing(terms[at]) || ARTICLES.has(after?.key ?? "");
     }

@@ -56,3 +56,14 @@ Deno.test("[names] what stands behind a comma after my cat is its name", () => {
   assert.deepEqual(namesIn("Mi gata, Estrella, es negra"), ["Estrella"]);
   assert.deepEqual(namesIn("my tabby, Christmas tree behind"), []);
 });
+
+Deno.test("[names] usual names that are parts of a coat are names where something is said of them", () => {
+  for (
+    const description of ["Mittens has black fur", "Socks is a grey cat", "Mittens, a grey cat"]
+  ) {
+    const claims = parse(description).readings.flatMap((reading) => reading.claims);
+    assert.ok(!claims.some(({ slot }) => slot === "coat.white"), description);
+  }
+  const worn = parse("a cat with white mittens").readings.flatMap((reading) => reading.claims);
+  assert.ok(worn.length > 0);
+});
