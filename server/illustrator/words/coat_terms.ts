@@ -272,8 +272,10 @@ const PATTERN_ADJECTIVES: Term[] = [
   ),
   says(
     { "coat.pattern": "smoke" },
-    "smoke, black smoke, smoke coloured, smoke colored, blue smoke, grey smoke, smokey coat, smoky coat, smoky fur, silver undercoat, white undercoat, ghost striped",
+    "smoke, smoke coloured, smoke colored, smokey coat, smoky coat, smoky fur, silver undercoat, white undercoat, ghost striped",
   ),
+  says({ "coat.pattern": "smoke", "coat.colour": "black" }, "black smoke"),
+  says({ "coat.pattern": "smoke", "coat.colour": "grey" }, "blue smoke, grey smoke, gray smoke"),
   says(
     { "coat.pattern": "bicolour" },
     "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour, 2 tone, half and half, half white, two colour, two color, black white, 2 coloured, 2 colored, patches of white, white patches, patched with white",
@@ -368,6 +370,14 @@ const WHITE: Term[] = [
     { "coat.white": "blaze" },
     "blaze, white blaze, white stripe on its face, white stripe on its nose, white stripe down its nose, white stripe down the nose, white stripe down his nose, white stripe down her nose, white line down the nose, white nose stripe, white star on the forehead, white forehead, white face blaze, white streak on its face, white spot on its forehead, white spot on the forehead, white diamond on the forehead",
   ),
+  says({ "coat.white": "blaze" }, onA("stripe, line, streak, blaze", "nose, face, forehead")),
+  says({ "coat.white": "muzzle" }, onA("patch, spot, mark", "nose, muzzle, chin, snout")),
+  says({ "coat.white": "blaze" }, onA("patch, spot, mark, star", "forehead, face")),
+  says(
+    { "coat.white": "bib" },
+    onA("stripe, streak, patch, mark, blaze, star", "chest, breast, throat, neck"),
+  ),
+  says({ "coat.white": "belly" }, onA("patch, spot, stripe, mark", "belly, tummy, stomach")),
   says(
     { "coat.white": "tailtip" },
     "white tipped tail, white tail tip, white tip of the tail, tail with a white tip, white tailtip, white tail end, white end of the tail, tip of the tail is white, tail tip is white, tail dipped in white, tail tipped in white, paintbrush tail, white tip on the tail, white tip on its tail, white tip on his tail, white tip on her tail",
@@ -633,3 +643,14 @@ export const COAT_TERMS: Term[] = [
   ...BODY,
   ...BREED_TERMS,
 ];
+
+/** "White stripe down her nose". */
+function onA(marks: string, parts: string): string {
+  return marks.split(", ").flatMap((mark) =>
+    ["on", "down", "across"].flatMap((where) =>
+      ["its", "her", "his", "the"].flatMap((whose) =>
+        parts.split(", ").map((part) => `white ${mark} ${where} ${whose} ${part}`)
+      )
+    )
+  ).join(", ");
+}

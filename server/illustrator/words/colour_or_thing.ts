@@ -20,14 +20,19 @@ export function withThings(
   prompt: string,
 ): Lexeme[] {
   let catSeen = false;
+  const around = (at: number) =>
+    `${prompt.slice(0, lexemes[at]!.start)}*${prompt.slice(lexemes[at]!.end)}`;
   return lexemes.map((lexeme, at) => {
     const isMeant = lexeme.term.role === "colour"
       ? catSeen && isNounThere(lexemes, at)
       : isActivity(lexeme.term)
       ? isCounted(lexemes, at)
+      : isSmoke(lexeme.term)
+      ? catSeen && RISES.test(around(at))
       : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);
     catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
     const term = isMeant ? thingOf(lexeme) : undefined;
+    if (isMeant && isSmoke(lexeme.term)) return { ...lexeme, term: WITHOUT_DRAWING };
     // "Eating apricots": a food without a drawing is no coat.
     if (isMeant && !term && isActivity(lexemes[at - 1]!.term)) {
       return { ...lexeme, term: WITHOUT_DRAWING };
@@ -48,6 +53,15 @@ function isLikeness({ nearest, claims }: Term): boolean {
   return nearest !== undefined && claims.length > 0 &&
     claims.every(({ slot }) => slot.startsWith("coat."));
 }
+
+/** A coat called after smoke. */
+function isSmoke({ claims, words }: Term): boolean {
+  return words[0] === "smoke" && claims.length > 0;
+}
+
+/** Smoke that is none of a coat: in a colour that no coat has, or because of what it does; `*` stands for it. */
+const RISES =
+  /(?:\b(?:green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|from|out of)\b)/i;
 
 function isActivity({ claims }: Term): boolean {
   return claims.some((claim) => claim.slot === "prop" && claim.by !== undefined);

@@ -172,3 +172,35 @@ Deno.test("[words] a syllable within a Korean word is no thing; an umbrella that
     { kind: "umbrella", colour: "yellow" },
   ]);
 });
+
+Deno.test("[words] smoke that rises is no coat, and its colour is not the cat's", () => {
+  const rising = [
+    "a wizard cat, green smoke rising",
+    "a cat with purple smoke",
+    "a dragon cat breathing smoke",
+  ];
+  for (const description of rising) {
+    const claims = parse(description).readings.flatMap((reading) => reading.claims);
+    assert.ok(!claims.some(({ slot }) => slot.startsWith("coat.")), description);
+    assert.ok(receiptOf(description).ignored.some((words) => words.includes("smoke")), description);
+  }
+  const { coat } = recipeOf("a black smoke maine coon");
+  assert.deepEqual([coat.colour, coat.pattern], ["black", "smoke"]);
+});
+
+Deno.test("[words] a white stripe on a nose is no striped or white cat", () => {
+  const { coat } = recipeOf("a white stripe on her nose, white belly, the rest is orange");
+  assert.equal(coat.colour, "orange");
+  assert.deepEqual([...coat.white].sort(), ["belly", "blaze"]);
+  assert.deepEqual(recipeOf("a black cat with a white patch on her chest").coat.white, ["bib"]);
+});
+
+Deno.test("[words] prison stripes are a shirt, and no coat", () => {
+  const { coat, costume } = recipeOf("a white cat in prison stripes");
+  assert.equal(coat.pattern, "solid");
+  assert.equal(costume?.kind, "striped shirt");
+  assert.equal(
+    meaningOf("a white cat in prison stripes", "prison stripes")?.drawnAs,
+    "a striped shirt",
+  );
+});

@@ -497,6 +497,8 @@ export const NEAR: Readonly<Record<string, string>> = {
   "donut": "cinnamon roll, cinnamon rolls, cinnamon bun",
   "bagel": "simit, scone, scones",
   "cup of coffee": "latte art",
+  steam:
+    "rising smoke, clouds of smoke, cloud of smoke, puff of smoke, puffs of smoke, wisps of smoke",
   "stew": "rice cake soup, goulash, ratatouille, miso soup, chowder, broth",
   "cheese": "mozzarella, feta, tofu",
   "lettuce": "leek, leeks, spinach",

@@ -25,12 +25,12 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "striped shirt" },
-      "crop top, prison uniform, prisoner outfit",
+      "crop top, prison uniform, prisoner outfit, prison stripes, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform",
       { role: "thing" },
     ),
     nearest(
       { costume: "striped shirt" },
-      "tennis player, mime, mime artist, gondolier, prisoner, referee, surfer",
+      "tennis player, mime, mime artist, gondolier, prisoner, convict, inmate, jailbird, referee, surfer",
       { role: "character" },
     ),
   ],
