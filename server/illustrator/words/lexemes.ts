@@ -23,6 +23,7 @@ import { petNames } from "./pet_names.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
 import { isOfAPart } from "./hanging_parts.ts";
 import { isDoneByFriend } from "./friends_actions.ts";
+import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { standsForMore } from "./thing_of_a_thing.ts";
 import { plays, type Role, type Term } from "../vocabulary/term.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -46,6 +47,7 @@ const ADJECTIVES_FOLLOW = new Set(["ar", "es", "fr", "he", "id", "it", "pt", "ro
 
 /** Stands where a word is unknown: no colour or denial reaches across it by accident. */
 const UNKNOWN: Term = plays("unknown", "");
+const SILENT: Term = plays("silent", "");
 const A_NAME: Term = plays("silent", "", { note: "its name" });
 
 type Place = { start: number; end: number };
@@ -98,7 +100,13 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const which = known.filter((_, at) =>
     onlySaysWhich(prompt, known, at) || isOfAPart(prompt, known, at)
   );
-  const terms = known.map((one) => which.includes(one) ? { ...one, term: UNKNOWN } : one);
+  const terms = known.map((one, at) =>
+    which.includes(one)
+      ? { ...one, term: UNKNOWN }
+      : isRoofOfVehicle(prompt, known, at)
+      ? { ...one, term: SILENT }
+      : one
+  );
   const marked = terms.map((lexeme, at): Lexeme => ({
     ...lexeme,
     isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
@@ -130,7 +138,7 @@ const INVARIABLE = /^(?:para|saca|corta|lava|abre|salva|porta|guarda|rompe|pinta
 
 const TOO = /^(?:too|zu|viel zu|way too|trop|demasiado|troppo|demais|te|za|слишком|för)$/iu;
 
-const ONE = /^(?:une?|uno|una|um|uma|een|ein(?:e[mnrs]?)?)$/i;
+const ONE = /(?:^| )(?:une?|uno|una|um|uma|een|ein(?:e[mnrs]?)?)$/i;
 
 /** A colour of the noun before it: "gato negro"; elsewhere only of the cat, and of no noun after it: "кот рыжий". */
 function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): boolean {

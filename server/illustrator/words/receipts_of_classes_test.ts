@@ -204,3 +204,24 @@ Deno.test("[words] prison stripes are a shirt, and no coat", () => {
     "a striped shirt",
   );
 });
+
+Deno.test("[words] spots keep their colour where a language says “with spots”", () => {
+  for (
+    const description of [
+      "un gato blanco con manchas negras",
+      "um gato branco com manchas pretas",
+      "un chat blanc avec des taches noires",
+      "eine weiße Katze mit schwarzen Flecken",
+    ]
+  ) {
+    const { coat } = recipeOf(description);
+    assert.deepEqual([coat.colour, coat.second], ["white", "black"], description);
+  }
+  assert.equal(recipeOf("un gato con manchas").coat.pattern, "spotted");
+  assert.equal(recipeOf("una gata con rayas").coat.pattern, "tabby");
+});
+
+Deno.test("[words] a box behind “in een” is one, and a cat with the flu is sad", () => {
+  assert.equal(recipeOf("een poes in een kartonnen doos").props[0]?.count ?? 1, 1);
+  assert.equal(meaningOf("a cat with the flu", "with the flu")?.meaning, "mood: sad");
+});

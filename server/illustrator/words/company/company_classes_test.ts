@@ -191,3 +191,36 @@ Deno.test("[words] words of place with an article grown onto them are these word
     assert.deepEqual(relatedIn(description), [related], description);
   }
 });
+
+Deno.test("[words] the roof of a car is no roof of a town, and its hood no cloak", () => {
+  const cases: [description: string, kind: string][] = [
+    ["a cat on the roof of a car", "car"],
+    ["a white cat on the hood of a red car", "car"],
+    ["una gatta bianca sul tetto di una macchina", "car"],
+    ["un chat sur le toit d'une voiture", "car"],
+    ["ein Kater auf dem Dach eines Autos", "car"],
+  ];
+  for (const [description, kind] of cases) {
+    assert.deepEqual(relatedIn(description), [`cat 1 on ${kind}`], description);
+    const { setting, costume } = recipeOf(description);
+    assert.notEqual(setting, "rooftop", description);
+    assert.equal(costume, undefined, description);
+  }
+  assert.equal(recipeOf("a cat on the roof of an old town").setting, "rooftop");
+  assert.equal(recipeOf("a cat in a hood").costume?.kind, "hooded cloak");
+});
+
+Deno.test("[words] a bed is in a bedroom in every language, and who is in it is on it", () => {
+  for (
+    const description of [
+      "un chat au lit",
+      "eine Katze im Bett",
+      "un gato en la cama",
+      "un gatto a letto",
+      "um gato na cama",
+    ]
+  ) {
+    assert.deepEqual(relatedIn(description), ["cat 1 on bed"], description);
+    assert.equal(recipeOf(description).setting, "bedroom", description);
+  }
+});
