@@ -63,3 +63,14 @@ Deno.test("[words] what stands in a room is drawn with it, and the cat is where 
     assert.deepEqual(relations?.map((relation) => relation.is), [is], description);
   }
 });
+
+Deno.test("[words] an emoji behind a place is not what stands there", () => {
+  const { relations } = resolve(
+    parse("a witch cat flying on a broomstick over a pumpkin patch 🎃🧹"),
+    {
+      style: "cartoon",
+      seed: "1",
+    },
+  );
+  assert.deepEqual(relations?.map(({ is }) => is), ["riding"]);
+});

@@ -52,6 +52,9 @@ function isSkyAdjective({ term: { role, claims } }: Lexeme): boolean {
 
 const OF_THE_SKY: readonly string[] = ["time", "weather", "season"];
 
+/** An emoji behind a place is a thing of its own. */
+const LONGEST_EMOJI = 2;
+
 /** "On a *kitchen* chair"; in "in the garden flowers bloom" no cat is in the flowers. */
 function saysWhich(
   { term }: Lexeme,
@@ -59,6 +62,7 @@ function saysWhich(
   between: readonly Lexeme[],
 ): boolean {
   return term.role === "place" && noun !== undefined && !noun.apart && !noun.isPlural &&
+    noun.end - noun.start > LONGEST_EMOJI &&
     between.some((lexeme) => lexeme.term.role === "article");
 }
 
