@@ -1,6 +1,6 @@
 /**
- * Where a cat does something with its paws: "frying eggs in a pan", "washing dishes in a sink". The eggs are in the
- * pan, and the cat is in neither.
+ * Where a cat does something with its paws: "watching fish in an aquarium", "frying eggs in a pan", "washing dishes in a
+ * sink". The fish are in the aquarium; eggs in a pan before a cat would not be seen, so "in" is listed as ignored.
  *
  * @module
  */
@@ -31,7 +31,10 @@ const VESSELS = new Set<Prop>(
 /** A cat may sit in these, but not while it works at something: "washing clothes in a tub". */
 const OF_WORK: readonly Prop[] = ["basket", "bathtub", "bucket", "rope", "Christmas tree"];
 
-/** Who is there: the thing that is handled; none where words name none; undefined where nothing is handled. */
+/** In these a thing shows. */
+const SHOWING: readonly Prop[] = ["aquarium", "fishbowl"];
+
+/** Who is there: the thing that shows in it, else none; undefined where nothing is handled. */
 export function handledIn(
   found: RelationWords,
   what: Mention,
@@ -51,7 +54,8 @@ export function handledIn(
   );
   if (isBroken) return undefined;
   const handled = things.findLast(({ start, end }) => start >= verb.end && end <= found.start);
-  return handled?.actors ?? [];
+  const isSeen = what.actors.every((actor) => "prop" in actor && SHOWING.includes(actor.prop));
+  return handled && isSeen ? handled.actors : [];
 }
 
 function verbBefore(
