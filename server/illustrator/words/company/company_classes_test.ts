@@ -224,4 +224,8 @@ Deno.test("[words] a bed is in a bedroom in every language, and who is in it is 
     assert.deepEqual(relatedIn(description), ["cat 1 on bed"], description);
     assert.equal(recipeOf(description).setting, "bedroom", description);
   }
+  assert.deepEqual(relatedIn("un chat qui lit au lit").sort(), [
+    "cat 1 on bed",
+    "cat 1 reading book",
+  ]);
 });

@@ -97,7 +97,9 @@ export function fitting(
       if (!isByWay || !isOf(prop, VEHICLES, DRAWN_VEHICLES)) return is;
       return RIDDEN.includes(prop) ? "riding" : "driving";
     case "reading":
-      return isRead(prop) ? is : "looking at";
+      if (isRead(prop)) return is;
+      // "Qui lit au lit": furniture is where one reads.
+      return bearsOnly(propOf(prop).anchors) ? undefined : "looking at";
     case "inside":
       // "In a fire": at it.
       if (prop === "fire") return "beside";
