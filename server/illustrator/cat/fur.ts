@@ -107,10 +107,10 @@ function swelling(phase: number): number {
 }
 
 /** How far the locks of a tail stand out, in units, and how many units of its length each takes. */
-const TAIL_LOCK = 10, LOCK_LENGTH = 46;
+const TAIL_LOCK = 9, LOCK_LENGTH = 46;
 
 /** A tail has locks along this stretch, in shares of its length: its root and its tip are smooth. */
-const LOCKS = { from: 0.3, full: 0.5, ending: 0.72, to: 0.86 };
+const LOCKS = { from: 0.36, full: 0.52, ending: 0.62, to: 0.84 };
 
 /** A tail's locks all point to its tip and stand out a little from its smooth edge. The outline runs up one side and
  * back. */

@@ -10,6 +10,7 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Point } from "../scene.ts";
 import type { CoatLength } from "../spec.ts";
 import type { Body, Part } from "./figure.ts";
+import { unbent } from "./tail_bends.ts";
 
 /** The ways a pose can carry its tail, from the root. */
 export interface TailWays {
@@ -32,19 +33,45 @@ const BUSHINESS: Record<CoatLength, number> = {
   fluffy: 1,
 };
 
+/** That of a tail that is bushy by itself, and the share that a crooked one keeps: hair would hide its bends. */
+const BUSHY = 1.75, CROOKED = 0.3;
+
+/** The points of an outline are so many units apart: closer than elsewhere, for a round tip. A loop of more points than
+ * these is a curl. */
+const STEP = 4, LONGEST_LOOP = 28;
+
 /** The share of a tail without a line: it grows out of the trunk. */
 const TAIL_BARE = 0.1;
+
+/** Half widths of a sleek tail and of a bob, from root to tip, against the thickness. */
+const SLEEK: readonly number[] = [1.2, 1, 0.9, 0.78, 0.52];
+const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
+
+/** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
+const FULLEST = 0.56, FULL = 1.2, ROOT = 0.66, TIP = 0.12;
+
+/** How round the tip is: at 0.5 an ellipse, at 1 a point. */
+const ROUND = 0.72;
+
+/** Half widths are given at so many places: a smooth curve. */
+const PLACES = 61;
+
+/** Half widths of a tail of long hair, from root to tip. */
+const BRUSH: readonly number[] = Array.from({ length: PLACES }, (_, i) => {
+  const t = i / (PLACES - 1);
+  if (t < FULLEST) return ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t);
+  return Math.max(TIP, FULL * (1 - ((t - FULLEST) / (1 - FULLEST)) ** 2) ** ROUND);
+});
 
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
 export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
   const { coat, degrees } = body.spec;
-  const bushiness = body.tail.isBushy
-    ? 1.35
-    : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
+  const { isBushy, isCrooked, isBob } = body.tail;
+  const hair = isBushy ? BUSHY : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
+  const bushiness = isCrooked ? hair * CROOKED : hair;
   const fluff = 1 + (swell - 1) * bushiness;
   const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
   const axis = body.tail.isLow && low ? low : picked;
-  const { isCrooked, isBob } = body.tail;
   const own = isCrooked ? kinked(axis) : axis;
   const profile = isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
   const widths = profile.map((share) => share * thickness * body.tail.width * fluff);
@@ -75,7 +102,7 @@ function kinked(axis: readonly Knot[]): Knot[] {
 
 /** The tail around its axis. */
 function tail(axis: Point[], widths: number[]): Part {
-  const outline = withoutLoops(ribbon(axis, widths));
+  const outline = withoutLoops(ribbon(axis, widths, STEP), LONGEST_LOOP);
   const bare = Math.round(axis.length * TAIL_BARE), [x, y] = axis[bare]!;
   const [nx, ny] = normalAt(axis, bare), half = valueAt(widths, bare / (axis.length - 1));
   const from = nearest(outline, [x + nx * half, y + ny * half]);
@@ -92,62 +119,11 @@ function tail(axis: Point[], widths: number[]): Part {
   };
 }
 
-/** Half widths of a sleek tail and of a bob, from root to tip, against the thickness. */
-const SLEEK: readonly number[] = [1.2, 1, 0.9, 0.78, 0.52];
-const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
-
-/** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
-const FULLEST = 0.6, FULL = 1.2, ROOT = 0.66, TIP = 0.2;
-
-/** Half widths are given at so many places: a smooth curve. */
-const PLACES = 25;
-
-/** Half widths of a tail of long hair, from root to tip. */
-const BRUSH: readonly number[] = Array.from({ length: PLACES }, (_, i) => {
-  const t = i / (PLACES - 1);
-  if (t < FULLEST) return ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t);
-  return TIP + (FULL - TIP) * (1 - ((t - FULLEST) / (1 - FULLEST)) ** 2);
-});
-
 /** A coat of medium length is between a sleek tail and a brush. */
 function profileOf(bushiness: number): readonly number[] {
   if (bushiness === 0) return SLEEK;
   const share = Math.min(1, 0.4 + 0.6 * bushiness);
   return BRUSH.map((full, i) => mixed(valueAt(SLEEK, i / (PLACES - 1)), full, share));
-}
-
-/** The tightest bend of a tail has a radius of this many half widths; a tighter one pinches its inside. */
-const TIGHTEST = 1.3;
-
-/** A bend is eased in at most so many steps. */
-const STEPS = 160;
-
-/** The axis with its bends eased until the hair has room in them; both ends stay. */
-function unbent(axis: Point[], widths: readonly number[]): Point[] {
-  let eased = axis;
-  for (let step = 0; step < STEPS && isPinched(eased, widths); step++) {
-    eased = eased.map((point, i) => {
-      const before = eased[i - 1], after = eased[i + 1];
-      if (!before || !after) return point;
-      return [
-        mixed(point[0], (before[0] + after[0]) / 2, 0.5),
-        mixed(point[1], (before[1] + after[1]) / 2, 0.5),
-      ];
-    });
-  }
-  return eased;
-}
-
-function isPinched(axis: readonly Point[], widths: readonly number[]): boolean {
-  return axis.some((point, i) => {
-    const before = axis[i - 1], after = axis[i + 1];
-    if (!before || !after) return false;
-    const turn = Math.atan2(after[1] - point[1], after[0] - point[0]) -
-      Math.atan2(point[1] - before[1], point[0] - before[0]);
-    const bend = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
-    const step = (distance(before, point) + distance(point, after)) / 2;
-    return bend * valueAt(widths, i / (axis.length - 1)) * TIGHTEST > step;
-  });
 }
 
 function mixed(from: number, to: number, share: number): number {

@@ -108,6 +108,11 @@ function sneaking(body: Body): Figure {
     drawnUp({
       view: "side",
       back: [
+        ...jointedLeg("far hind", FAR_HIND, torso.outline),
+        ...jointedLeg("far fore", FAR_FORE, torso.outline),
+      ],
+      torso: [torso],
+      limbs: [
         tailOf(body, {
           ways: [
             [[-148, -152], [-200, -140], [-246, -160], [-256, -212], [-288, -246]],
@@ -116,11 +121,6 @@ function sneaking(body: Body): Figure {
           low: [[-148, -150], [-196, -120], [-232, -96], [-284, -100]],
           thickness: 19,
         }),
-        ...jointedLeg("far hind", FAR_HIND, torso.outline),
-        ...jointedLeg("far fore", FAR_FORE, torso.outline),
-      ],
-      torso: [torso],
-      limbs: [
         ...jointedLeg("near hind", NEAR_HIND, torso.outline),
         ...jointedLeg("near fore", NEAR_FORE, torso.outline),
       ],

@@ -83,14 +83,6 @@ function stretching(body: Body): Figure {
   return {
     view: "side",
     back: [
-      tailOf(body, {
-        ways: [
-          [[-160, -222], [-204, -280], [-186, -342], [-212, -376]],
-          [[-160, -222], [-212, -266], [-220, -332], [-184, -352], [-168, -324]],
-        ],
-        bushy: 1,
-        thickness: 20,
-      }),
       ...jointedLeg("far hind", FAR_HIND, torso.outline),
       {
         ...leg("far foreleg", [[86, -70], [150, -36], [206, -26]], [30, 22, 18], { bare: 0.4 }),
@@ -100,6 +92,14 @@ function stretching(body: Body): Figure {
     ],
     torso: [torso],
     limbs: [
+      tailOf(body, {
+        ways: [
+          [[-160, -222], [-204, -280], [-186, -342], [-212, -376]],
+          [[-160, -222], [-212, -266], [-220, -332], [-184, -352], [-168, -324]],
+        ],
+        bushy: 1,
+        thickness: 20,
+      }),
       ...jointedLeg("near hind", NEAR_HIND, torso.outline),
       leg("near foreleg", [[62, -64], [118, -24], [166, -16]], [32, 24, 19], { bare: 0.42 }),
       paw("near forepaw", [184, -14], 28, { flat: 0.56 }),
