@@ -54,7 +54,8 @@ function edged(
 ): { outline: Point[]; contour?: Point[] } {
   const outline = edge(part.outline);
   if (!part.contour) return { outline };
-  const start = part.outline.findIndex((point) => point === part.contour![0]);
+  const [x, y] = part.contour[0]!;
+  const start = part.outline.findIndex((point) => point[0] === x && point[1] === y);
   return { outline, contour: outline.slice(start, start + part.contour.length) };
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
-import { distance, valueAt } from "../geometry/polyline.ts";
+import { distance, normalAt, valueAt } from "../geometry/polyline.ts";
+import type { Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Cat, drawCat } from "./cat.ts";
 import type { Part } from "./figure.ts";
@@ -21,12 +22,20 @@ Deno.test("[tail] no bend of a long-haired tail pinches it, in any pose", () => 
     for (const seed of SEEDS) {
       const tail = tailIn(longHaired(pose, seed));
       if (!tail) continue;
-      const { axis, widths, outline } = tail;
-      const narrowest = Math.min(...axis.map((point, i) => {
-        const half = valueAt(widths, i / (axis.length - 1));
-        return Math.min(...outline.map((edge) => distance(edge, point))) / half;
-      }));
-      assert.ok(narrowest > 0.6, `${pose} ${seed}: ${narrowest.toFixed(2)} of its width`);
+      const { axis, widths } = tail;
+      const edge = (i: number, side: number): Point => {
+        const [nx, ny] = normalAt(axis, i);
+        const half = side * valueAt(widths, i / (axis.length - 1));
+        return [axis[i]![0] + nx * half, axis[i]![1] + ny * half];
+      };
+      for (let i = 1; i < axis.length; i++) {
+        const [x, y] = axis[i - 1]!, [toX, toY] = axis[i]!, step = distance([x, y], [toX, toY]);
+        for (const side of [-1, 1]) {
+          const from = edge(i - 1, side), to = edge(i, side);
+          const ahead = ((to[0] - from[0]) * (toX - x) + (to[1] - from[1]) * (toY - y)) / step ** 2;
+          assert.ok(ahead > 0.1, `${pose} ${seed}: its edge goes ${ahead.toFixed(2)} at ${i}`);
+        }
+      }
     }
   }
 });
@@ -44,11 +53,14 @@ Deno.test("[tail] a long-haired tail is narrow at its root, fullest beyond the m
 Deno.test("[tail] no line crosses the root of a tail that leaves a rump seen from the side", () => {
   for (const pose of ["walking", "sneaking", "stretching", "lying", "crouching"] as const) {
     for (const seed of SEEDS) {
-      const cat = longHaired(pose, seed), root = tailIn(cat)!.axis[0]!;
+      const cat = longHaired(pose, seed), [root, next] = tailIn(cat)!.axis as [Point, Point];
+      const step = distance(root, next);
+      const [ux, uy] = [(next[0] - root[0]) / step, (next[1] - root[1]) / step];
       const tail = cat.limbs.find(({ name }) => name === "tail");
       assert.ok(tail?.is === "region" && tail.contour, `${pose}: behind the line of the rump`);
-      const gap = Math.min(...tail.contour.map((point) => distance(point, root)));
-      assert.ok(gap > 14, `${pose} ${seed}: a line ${Math.round(gap)} beside the root`);
+      const ends = [tail.contour[0]!, tail.contour.at(-1)!];
+      const gap = Math.min(...ends.map(([x, y]) => (x - root[0]) * ux + (y - root[1]) * uy));
+      assert.ok(gap > 8, `${pose} ${seed}: the line begins ${Math.round(gap)} beyond the root`);
     }
   }
 });
