@@ -76,7 +76,7 @@ export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }
   const profile = isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
   const widths = profile.map((share) => share * thickness * body.tail.width * fluff);
   const spine = curve(isBob ? bobbed(own) : own);
-  return tail(isCrooked || isBob ? spine : unbent(spine, widths), widths);
+  return tail(isCrooked || isBob ? spine : unbent(spine, widths, bushiness), widths);
 }
 
 /** The first stretch of a tail, up to a pompom's length. */
