@@ -87,6 +87,14 @@ function openTowards(paw: Part, [ex, ey]: Point): Part {
 /** A bent foreleg folds its outline at the elbow into loops of at most so many points. */
 const IN_ELBOW = 28;
 
+function unfolded(leg: Part): Part {
+  return {
+    ...leg,
+    outline: withoutLoops(leg.outline, IN_ELBOW),
+    contour: withoutLoops(leg.contour!, IN_ELBOW),
+  };
+}
+
 /** An elbow as the two ends of its bend. */
 function rounded(shoulder: Point, elbow: Point, wrist: Point): Point[] {
   const towards = ([x, y]: Point, share: number): Point => [
@@ -118,11 +126,7 @@ function withPaw(
       shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
     ]];
   const bent = leg(old.name, [shoulder, ...bend, at], [30 * girth, 26, 21], { bare: 0.24 });
-  const reached: Part = {
-    ...bent,
-    outline: withoutLoops(bent.outline, IN_ELBOW),
-    contour: withoutLoops(bent.contour!, IN_ELBOW),
-  };
+  const reached = out ? unfolded(bent) : bent;
   const name = old.name.replace("foreleg", "forepaw");
   const free = paw(name, at, 28, { flat: 0.84, turn: out ? out * INWARDS : turn });
   return {

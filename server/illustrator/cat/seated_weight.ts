@@ -11,10 +11,14 @@ import { paw } from "./limbs.ts";
 /** Where the hind paws of a cat are that sits without its forelegs: before the belly, which they would bare. */
 const FOOT = { x: 50, y: -23, size: 40 };
 
-/** The figure seen from the front with its hind paws there; other figures as they are. */
+/** How high its thighs are against those of a cat on four paws: as high they look like a second pair of arms. */
+const LOW = 0.84;
+
+/** The figure seen from the front with its hind paws there and low thighs; other figures as they are. */
 export function withFeetForward(figure: Figure, girth: number): Figure {
   if (!isSeatedFront(figure)) return figure;
   const forward = (part: Part): Part => {
+    if (part.kind === "thigh") return lowered(part);
     const side = /^(left|right) hind paw$/.exec(part.name)?.[1];
     if (!side || part.toes?.pads) return part;
     const s = side === "left" ? -1 : 1;
@@ -31,13 +35,13 @@ const INWARDS = { foreleg: 15, below: 26, beside: 8 };
 export function onOneForeleg(figure: Figure, raised: "left" | "right"): Figure {
   if (!isSeatedFront(figure)) return figure;
   const below = raised === "left" ? 1 : -1, other = raised === "left" ? "right" : "left";
-  const moved = (part: Part): Part => {
+  const placed = (part: Part): Part => {
     if (part.toes?.pads) return part;
     if (part.name === `${raised} hind paw`) return shifted(part, below * INWARDS.below);
     if (part.name === `${other} hind paw`) return shifted(part, -below * INWARDS.beside);
     return part.name.startsWith(`${other} fore`) ? shifted(part, -below * INWARDS.foreleg) : part;
   };
-  return { ...figure, limbs: figure.limbs.map(moved) };
+  return { ...figure, limbs: figure.limbs.map(placed) };
 }
 
 function isSeatedFront({ view, limbs }: Figure): boolean {
@@ -45,7 +49,14 @@ function isSeatedFront({ view, limbs }: Figure): boolean {
 }
 
 function shifted(part: Part, by: number): Part {
-  const move = ([x, y]: Point): Point => [x + by, y];
+  return moved(part, ([x, y]) => [x + by, y]);
+}
+
+function lowered(part: Part): Part {
+  return moved(part, ([x, y]) => [x, y * LOW]);
+}
+
+function moved(part: Part, move: (point: Point) => Point): Part {
   return {
     ...part,
     outline: part.outline.map(move),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
 import { boundsOf, contains } from "../geometry/measure.ts";
-import type { Item } from "../scene.ts";
+import type { Item, Region } from "../scene.ts";
 
 /** Mouths and noses are these items. */
 const MUZZLE = /^(nose|mouth|philtrum)/;
@@ -18,6 +18,47 @@ for (const style of STYLES) {
       assert.deepEqual(covering.map(({ name }) => name), [], held);
     }
   });
+
+  Deno.test(`[paws, ${style}] a forearm comes in from beside each paw that holds a thing`, () => {
+    for (const held of ["cup", "basket", "cake", "gift", "teddy bear", "fish"]) {
+      const { items } = sceneOf(`a cat holding a ${held}`, style);
+      for (const [side, out] of [["left", -1], ["right", 1]] as const) {
+        const paw = catRegion(items, `${side} forepaw`), leg = catRegion(items, `${side} foreleg`);
+        const most = (region: Region) => Math.max(...region.outline.map(([x]) => x * out));
+        assert.ok(most(leg) > most(paw) + 8, `${held}: no ${side} forearm beside the paw`);
+        const drawn = new Set(paw.contour?.map(String));
+        const open = paw.outline.filter((point) => !drawn.has(String(point)));
+        assert.ok(drawn.size > 0 && open.length > 2, `${held}: a line across the ${side} wrist`);
+        assert.ok(
+          open.every(([x]) => x * out > middleOf(paw) * out),
+          `${held}: ${side} open within`,
+        );
+      }
+    }
+  });
+
+  Deno.test(`[paws, ${style}] the cat is to be seen on both sides of what it holds`, () => {
+    for (const held of ["basket", "cake", "gift", "teddy bear", "newspaper"]) {
+      for (const seed of ["1", "2", "3"]) {
+        const { items } = sceneOf(`a cat holding a ${held}`, style, { seed });
+        const thing = boundsOf(items.filter(({ of }) => of === "thing 1"));
+        const body = boundsOf(
+          items.filter(({ of, name }) => of === "cat 1" && /torso|foreleg/.test(name)),
+        );
+        assert.ok(body.left < thing.left && body.right > thing.right, `${held} ${seed}`);
+      }
+    }
+  });
+}
+
+function catRegion(items: readonly Item[], part: string): Region {
+  const found = items.find(({ of, name }) => of === "cat 1" && name === part);
+  assert.ok(found?.is === "region", part);
+  return found;
+}
+
+function middleOf({ outline }: Region): number {
+  return outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
 }
 
 function covers(thing: Item, part: Item): boolean {
