@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
-import { boundsOf, contains } from "../geometry/measure.ts";
+import { boundsOf, contains, widthOf } from "../geometry/measure.ts";
 import type { Item, Region } from "../scene.ts";
 
 /** Mouths and noses are these items. */
@@ -46,6 +46,9 @@ for (const style of STYLES) {
           items.filter(({ of, name }) => of === "cat 1" && /torso|foreleg/.test(name)),
         );
         assert.ok(body.left < thing.left && body.right > thing.right, `${held} ${seed}`);
+        const trunk = boundsOf([catRegion(items, "torso")]);
+        const aside = (thing.left + thing.right - trunk.left - trunk.right) / 2;
+        assert.ok(Math.abs(aside) < 0.15 * widthOf(trunk), `${held} ${seed} beside the chest`);
       }
     }
   });
