@@ -22,8 +22,9 @@ export interface Reach {
   around?: true;
 }
 
-/** From a paw that closes around a thing to its elbow, in units: outwards and down. */
-const AROUND = { out: 54, down: 18 };
+/** From a paw that closes around a thing to its elbow, in units: outwards, less where the paw is far out, and down,
+ * more where the paw is at the height of the shoulder. */
+const AROUND = { out: 54, leastOut: 34, outmost: 124, down: 18, below: 78 };
 
 /** How far the toes of such a paw turn inwards, in radians. */
 const INWARDS = 0.32;
@@ -95,6 +96,16 @@ function unfolded(leg: Part): Part {
   };
 }
 
+/** The elbow of a paw that is so far aside of the neck and below the shoulder. */
+function elbowBeside(
+  [x, y]: Point,
+  { out, aside, below }: { out: number; aside: number; below: number },
+): Point {
+  const high = Math.max(0, AROUND.below - below);
+  const far = Math.min(AROUND.out, AROUND.outmost - aside * out) - high * 0.4;
+  return [x + out * Math.max(AROUND.leastOut, far), y + AROUND.down + high * 0.6];
+}
+
 /** An elbow as the two ends of its bend. */
 function rounded(shoulder: Point, elbow: Point, wrist: Point): Point[] {
   const towards = ([x, y]: Point, share: number): Point => [
@@ -120,7 +131,7 @@ function withPaw(
   const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
   const inwards = dy > ELBOW ? Math.max(0, 1 - Math.abs(dx) / ELBOW) : 0;
   const bend: Point[] = out
-    ? rounded(shoulder, [at[0] + out * AROUND.out, at[1] + AROUND.down], at)
+    ? rounded(shoulder, elbowBeside(at, { out, aside: at[0] - figure.neck.at[0], below: dy }), at)
     : [[
       shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
       shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
