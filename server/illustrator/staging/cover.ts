@@ -38,7 +38,7 @@ export function coverWith(cats: readonly CatOnStage[], blanket: ThingOnStage): v
 
 /** In the cat's own units, from its shoulders to the ground. */
 function blanketOver({ cat: { torso, limbs, figure } }: CatOnStage, colour: Colour): Item[] {
-  const box = boundsOf([...torso, ...limbs]);
+  const box = boundsOf([...torso, ...limbs].filter(({ name }) => !name.startsWith("tail")));
   const wide = widthOf(box);
   const [left, right, middle] = [box.left, box.right, (box.left + box.right) / 2];
   // Under a head in the middle it ends at the chin; beside one it reaches over the back.

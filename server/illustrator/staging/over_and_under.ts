@@ -36,7 +36,11 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
 /** The corners of a body without its tail, on the stage. */
 function bodyOf(actor: OnStage): Point[] {
   const { left, right, top } = actor.kind === "cat"
-    ? boundsOf([...actor.cat.torso, ...actor.cat.limbs, ...actor.cat.skull])
+    ? boundsOf(
+      [...actor.cat.torso, ...actor.cat.limbs, ...actor.cat.skull].filter(({ name }) =>
+        !name.startsWith("tail")
+      ),
+    )
     : actor.box;
   return [onStage(actor, [left, top]), onStage(actor, [right, top])];
 }
