@@ -7,7 +7,7 @@ import { distance, valueAt } from "../geometry/polyline.ts";
 import type { Point } from "../scene.ts";
 
 /** The tightest bend of a bushy tail has a radius of this many half widths; a tighter one pinches its inside. */
-const TIGHTEST = 1.6;
+const TIGHTEST = 1.35;
 
 /** Hair needs the room of the fullest place up to this share of the length before it: it lies towards the tip. */
 const HAIR = 0.35;
