@@ -4,9 +4,9 @@
  * @module
  */
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { withoutLoops } from "../geometry/outline.ts";
 import type { Point } from "../scene.ts";
 import type { Figure, Part } from "./figure.ts";
+import { holdingArm } from "./holding_arm.ts";
 import { leg, paw } from "./limbs.ts";
 import { onOneForeleg, withFeetForward } from "./seated_weight.ts";
 
@@ -21,13 +21,6 @@ export interface Reach {
   /** Both paws close around a thing, from its edges: the elbows stand out beside it. */
   around?: true;
 }
-
-/** From a paw that closes around a thing to its elbow, in units: outwards, less where the paw is far out, and down,
- * more where the paw is at the height of the shoulder. */
-const AROUND = { out: 54, leastOut: 34, outmost: 124, down: 18, below: 78 };
-
-/** How far the toes of such a paw turn inwards, in radians. */
-const INWARDS = 0.32;
 
 /** How far an elbow is bent away from the straight line, as a share of the leg, and beside a shoulder it is below, in
  * units: elbows of paws before the chest stand out beside the trunk. */
@@ -69,52 +62,6 @@ export function reaching(figure: Figure, reach: Reach, girth: number): Figure {
     : reached;
 }
 
-/** The share of a paw's half width beyond which it has no edge towards its forearm. */
-const OPEN = 0.3;
-
-/** The paw without an edge where its forearm comes in from there. */
-function openTowards(paw: Part, [ex, ey]: Point): Part {
-  const { at: [x, y], size } = paw.toes!;
-  const length = Math.hypot(ex - x, ey - y) || 1;
-  const isOpen = ([px, py]: Point) =>
-    ((px - x) * (ex - x) + (py - y) * (ey - y)) / length > OPEN * size;
-  const from = paw.outline.findIndex((point, i) =>
-    !isOpen(point) && isOpen(paw.outline.at(i - 1)!)
-  );
-  const outline = [...paw.outline.slice(from), ...paw.outline.slice(0, from)];
-  return { ...paw, outline, contour: outline.filter((point) => !isOpen(point)) };
-}
-
-/** A bent foreleg folds its outline at the elbow into loops of at most so many points. */
-const IN_ELBOW = 28;
-
-function unfolded(leg: Part): Part {
-  return {
-    ...leg,
-    outline: withoutLoops(leg.outline, IN_ELBOW),
-    contour: withoutLoops(leg.contour!, IN_ELBOW),
-  };
-}
-
-/** The elbow of a paw that is so far aside of the neck and below the shoulder. */
-function elbowBeside(
-  [x, y]: Point,
-  { out, aside, below }: { out: number; aside: number; below: number },
-): Point {
-  const high = Math.max(0, AROUND.below - below);
-  const far = Math.min(AROUND.out, AROUND.outmost - aside * out) - high * 0.4;
-  return [x + out * Math.max(AROUND.leastOut, far), y + AROUND.down + high * 0.6];
-}
-
-/** An elbow as the two ends of its bend. */
-function rounded(shoulder: Point, elbow: Point, wrist: Point): Point[] {
-  const towards = ([x, y]: Point, share: number): Point => [
-    elbow[0] + (x - elbow[0]) * share,
-    elbow[1] + (y - elbow[1]) * share,
-  ];
-  return [towards(shoulder, 0.24), towards(wrist, 0.3)];
-}
-
 function withPaw(
   figure: Figure,
   at: Point,
@@ -130,21 +77,22 @@ function withPaw(
   const [dx, dy] = [at[0] - shoulder[0], at[1] - shoulder[1]];
   const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
   const inwards = dy > ELBOW ? Math.max(0, 1 - Math.abs(dx) / ELBOW) : 0;
-  const bend: Point[] = out
-    ? rounded(shoulder, elbowBeside(at, { out, aside: at[0] - figure.neck.at[0], below: dy }), at)
-    : [[
-      shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
-      shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
-    ]];
-  const bent = leg(old.name, [shoulder, ...bend, at], [30 * girth, 26, 21], { bare: 0.24 });
-  const reached = out ? unfolded(bent) : bent;
-  const name = old.name.replace("foreleg", "forepaw");
-  const free = paw(name, at, 28, { flat: 0.84, turn: out ? out * INWARDS : turn });
+  const elbow: Point = [
+    shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
+    shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
+  ];
+  const forepaw = old.name.replace("foreleg", "forepaw");
+  const arm = out
+    ? holdingArm({ foreleg: old.name, forepaw }, shoulder, at, { out, neck: figure.neck.at, girth })
+    : {
+      foreleg: leg(old.name, [shoulder, elbow, at], [30 * girth, 26, 21], { bare: 0.24 }),
+      forepaw: paw(forepaw, at, 28, { flat: 0.84, turn }),
+    };
   return {
     ...figure,
     back: without(figure.back),
-    limbs: [...without(figure.limbs), { ...reached, ...(old.far && { far: true }) }],
-    front: [...without(figure.front), out ? openTowards(free, bend.at(-1)!) : free],
+    limbs: [...without(figure.limbs), { ...arm.foreleg, ...(old.far && { far: true }) }],
+    front: [...without(figure.front), arm.forepaw],
     hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
   };
 }
