@@ -95,13 +95,13 @@ export function urlOf(
 
 /** The colours of each picture, from top to bottom. */
 const COLOURS: Record<Style, string> = {
-  pixel: "#967,#877,#a86",
+  pixel: "#967,#876,#a86",
   cartoon: "#dcb,#ca9,#b98",
   anime: "#7be,#bcc,#dde",
-  realistic: "#988,#aa8,#976",
-  watercolor: "#bdd,#aba,#ab8",
-  storybook: "#8aa,#999,#987",
-  neon: "#214,#435,#434",
+  realistic: "#887,#a98,#975",
+  watercolor: "#bdd,#abb,#ab8",
+  storybook: "#8ab,#999,#987",
+  neon: "#214,#445,#445",
   "stained-glass": "#58a,#689,#575",
 };
 
