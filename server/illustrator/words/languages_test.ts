@@ -32,6 +32,14 @@ Deno.test("[languages] a language is recognised by its words", () => {
   }
 });
 
+Deno.test("[languages] a short text is of the language that has the word which English lacks", () => {
+  for (const text of ["kat op de bank", "rode kat op de bank"]) {
+    assert.equal(languageOf(tokenise(text)), "nl", text);
+  }
+  assert.equal(languageOf(tokenise("a cat with a zorple")), "en");
+  assert.equal(languageOf(tokenise("kat de bank")), "en");
+});
+
 Deno.test("[languages] an English sentence keeps its own words", () => {
   const values = valuesOf("a cat on labor day beside a berg, about to chat in the salon");
   assert.deepEqual(values.filter((value) => /laboratory|mountains|living room/.test(value)), []);

@@ -30,13 +30,18 @@ export function languageOfText(text: string): string | undefined {
 }
 
 function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefined {
-  let most = tokens.filter(({ key }) => english().words().has(key) || OTHER_WORDS.has(key)).length;
+  const isEnglish = ({ key }: Token) => english().words().has(key) || OTHER_WORDS.has(key);
+  let most = tokens.filter(isEnglish).length;
   let best = most >= least ? ENGLISH : undefined;
   if (most === tokens.length) return best;
   for (const [language, lexicon] of foreign) {
     if (language === EMOJI || !mayBe(language, tokens)) continue;
-    const count = tokens.filter(({ key }) => lexicon().words().has(key)).length;
-    if (count > most && count >= least) [best, most] = [language, count];
+    const known = tokens.filter(({ key }) => lexicon().words().has(key));
+    const count = known.length;
+    // English has short words of others, too: where it lacks one of as many, the text is not English.
+    const wins = count > most ||
+      count === most && best === ENGLISH && !known.every(isEnglish);
+    if (wins && count >= least) [best, most] = [language, count];
   }
   return best;
 }
