@@ -23,7 +23,7 @@ async function work({ page }: E2e): Promise<string> {
   const traces = [WORDS, NAME, "Character generated!"];
   await page.waitForFunction((traces) => {
     const kept = JSON.stringify({ ...sessionStorage });
-    return traces.every((trace) => kept.includes(trace));
+    return traces.every((trace) => kept.includes(trace)) && /pictures\/\w+/.test(kept);
   }, traces);
   const [picture] = /pictures\/\w+/.exec(await keptIn(page))!;
   return picture;
