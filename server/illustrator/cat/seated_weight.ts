@@ -4,8 +4,8 @@
  *
  * @module
  */
-import type { Point } from "../scene.ts";
 import type { Figure, Part } from "./figure.ts";
+import { mappedPart } from "./mapped_part.ts";
 import { paw } from "./limbs.ts";
 
 /** Where the hind paws of a cat are that sits without its forelegs: before the belly, which they would bare. */
@@ -49,19 +49,9 @@ function isSeatedFront({ view, limbs }: Figure): boolean {
 }
 
 function shifted(part: Part, by: number): Part {
-  return moved(part, ([x, y]) => [x + by, y]);
+  return mappedPart(part, ([x, y]) => [x + by, y]);
 }
 
 function lowered(part: Part): Part {
-  return moved(part, ([x, y]) => [x, y * LOW]);
-}
-
-function moved(part: Part, move: (point: Point) => Point): Part {
-  return {
-    ...part,
-    outline: part.outline.map(move),
-    ...(part.contour && { contour: part.contour.map(move) }),
-    axis: part.axis.map(move),
-    ...(part.toes && { toes: { ...part.toes, at: move(part.toes.at) } }),
-  };
+  return mappedPart(part, ([x, y]) => [x, y * LOW]);
 }

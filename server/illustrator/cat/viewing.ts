@@ -7,6 +7,7 @@
 import type { Point } from "../scene.ts";
 import type { View } from "../spec.ts";
 import type { Figure, Part } from "./figure.ts";
+import { mappedPart } from "./mapped_part.ts";
 import { legOf } from "./joined_paws.ts";
 
 /** Views of which the face is seen. */
@@ -50,9 +51,9 @@ export function seenFrom(figure: Figure, view: Turned): Figure {
   const parts = [...figure.back, ...figure.torso, ...figure.limbs, ...figure.front];
   const turned = (part: Part): Part => {
     const isAround = part.kind === "tail" && figure.front.includes(part);
-    if (part.kind === "torso" || part.kind === "chest" || isAround) return mapped(part, bent);
+    if (part.kind === "torso" || part.kind === "chest" || isAround) return mappedPart(part, bent);
     const by = shift(rootOf(part, parts));
-    return mapped(part, (point) => add(point, by));
+    return mappedPart(part, (point) => add(point, by));
   };
   const { chest, cloak, hand, neck, rest, shoulders } = figure;
   return {
@@ -84,14 +85,4 @@ function rootOf(part: Part, parts: readonly Part[]): Point {
     ? parts.find(({ kind, name }) => kind === "leg" && name === legOf(part.name))
     : undefined;
   return (own ?? part).axis[0]!;
-}
-
-function mapped(part: Part, move: (point: Point) => Point): Part {
-  return {
-    ...part,
-    outline: part.outline.map(move),
-    ...(part.contour && { contour: part.contour.map(move) }),
-    axis: part.axis.map(move),
-    ...(part.toes && { toes: { ...part.toes, at: move(part.toes.at) } }),
-  };
 }
