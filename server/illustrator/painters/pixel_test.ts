@@ -69,3 +69,18 @@ Deno.test("[pixel] a mouth is a sprite below the nose, above it on a head that i
     assert.ok(dark, words);
   }
 });
+
+Deno.test("[pixel] a whisker is drawn where it leaves the cat, never across the coat", () => {
+  const scene = sceneOf("a calm white cat sitting in a studio", "pixel");
+  const whisker = scene.items.find(({ name }) => name.includes("whisker 1"));
+  const torso = scene.items.find(({ name }) => name === "torso");
+  assert(whisker?.is === "line" && torso?.is === "region");
+  const { left, right, top, bottom } = bounds(torso.outline);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const painted = (...more: typeof scene.items) =>
+    paintPixel({ ...scene, items: [...scene.items, ...more] }).data();
+  const withLineTo = (end: number) =>
+    painted({ ...whisker, points: Array.from({ length: 12 }, (_, i) => [x + end * i / 11, y]) });
+  assert.deepEqual(withLineTo(40), painted());
+  assert.notDeepEqual(withLineTo(420), painted());
+});
