@@ -81,6 +81,6 @@ Deno.test("[pixel] a whisker is drawn where it leaves the cat, never across the 
     paintPixel({ ...scene, items: [...scene.items, ...more] }).data();
   const withLineTo = (end: number) =>
     painted({ ...whisker, points: Array.from({ length: 12 }, (_, i) => [x + end * i / 11, y]) });
-  assert.deepEqual(withLineTo(40), painted());
-  assert.notDeepEqual(withLineTo(420), painted());
+  assert(withLineTo(40).equals(painted()), "a bar across the coat");
+  assert(!withLineTo(420).equals(painted()), "no whisker beside the cat");
 });
