@@ -29,7 +29,8 @@ const NAMES: Readonly<Record<Scenery, RegExp>> = {
   flowers: /\b(?:flowers?|blossoms?|petals?|tulips?|daisy|lily|hibiscus|sunflowers?|lavender)\b/,
   bushes: /\bbush\b/,
   clouds: /\bcloud\b/,
-  stars: /\b(?:star|shooting star|big star)\b/,
+  // Shooting stars are weather: they come only where they are asked for, also under a sky "without stars".
+  stars: /(?<!\bshooting )\bstar\b/,
   moon: /\bmoon(?: halo)?$/,
   sun: /\bsun(?: halo)?\b/,
   mountains: /\b(?:mountains?|peaks?|range|ridge)\b/,
