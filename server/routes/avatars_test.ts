@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { statusOf } from "../../tests/support/characters.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
+import { exhaust } from "../../tests/support/rate_limits.ts";
 import { AVATARS } from "../avatars/avatars.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { planCharacter } from "../illustrator/mod.ts";
-import { takeAttempt } from "../store/database/rate_limits.ts";
 
 const drawing = () => testProduct({ generator: createIllustrator({ workers: 1 }) });
 
@@ -93,17 +93,10 @@ Deno.test("[avatar] styles, sizes, words and kinds of file that there are not", 
 
 Deno.test("[avatar] is limited for each address, and not there without the illustrator", async () => {
   await using product = await testProduct();
-  // At the beginning of a window, so that none ends in between.
-  product.clock.aheadMs = AVATARS.windowMs - Date.now() % AVATARS.windowMs;
   const guest = await product.browser();
   assert.equal(await statusOf(guest.get("/avatar/1/ada.png")), 200);
   const who = await soleClient(product.fixture.kv);
-  for (let i = 1; i < AVATARS.limit; i++) {
-    await takeAttempt(product.fixture.kv, AVATARS, {
-      who,
-      now: Date.now() + product.clock.aheadMs,
-    });
-  }
+  await exhaust(product.fixture.kv, AVATARS, who);
   assert.equal(await statusOf(guest.get("/avatar/1/ada.png")), 200, "it is in the memory");
   const refused = await guest.get("/avatar/1/bob.png");
   assert.equal(refused.status, 429);

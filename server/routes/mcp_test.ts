@@ -15,13 +15,13 @@ import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import type { Browser } from "../../tests/support/browser.ts";
 import { draw, sheet, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
+import { exhaust } from "../../tests/support/rate_limits.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { createApp } from "../app.ts";
 import { CALLS_OF_KEY } from "../accounts/api_keys.ts";
 import { MAX_BYTES_WITHOUT_PHOTO } from "../http/json_body.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
-import { takeAttempt } from "../store/database/rate_limits.ts";
 
 const REVISIONS = { auto: "stateless", legacy: "2025" };
 
@@ -203,9 +203,7 @@ Deno.test("[mcp] it takes one message of JSON, not too long, by POST, as often a
     assert.equal(await statusOf(site.send(body, key)), status, JSON.stringify(body)?.slice(0, 80));
   }
   assert.equal(await statusOf(site.send(LIST, { ...key, "content-type": "text/plain" })), 415);
-  for (let i = 0; i < CALLS_OF_KEY.limit; i++) {
-    await takeAttempt(site.product.fixture.kv, CALLS_OF_KEY, { who: site.keyId, now: Date.now() });
-  }
+  await exhaust(site.product.fixture.kv, CALLS_OF_KEY, site.keyId);
   assert.equal(await statusOf(site.send(LIST, key)), 429);
 });
 
