@@ -32,9 +32,9 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
   ];
   switch (hasHumanFace ? expression.mouth : OF_REAL_CATS[expression.mouth] ?? expression.mouth) {
     case "smile":
-      return [philtrum, ...corners(27, 3, 10)];
+      return [philtrum, ...(hasHumanFace ? corners(27, 3, 10) : corners(32, 0, 8))];
     case "small":
-      return [philtrum, ...corners(15, 1, 6)];
+      return [philtrum, ...(hasHumanFace ? corners(15, 1, 6) : corners(24, -3, 5))];
     case "laugh":
       return [...laugh(), philtrum, ...corners(34, 8, 9)];
     case "tongue":

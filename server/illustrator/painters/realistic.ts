@@ -36,12 +36,21 @@ import { paintStroke } from "./realistic_line.ts";
 import { paintMaterial } from "./realistic_material.ts";
 import { inRuns, isThing, paintThings } from "./realistic_things.ts";
 import { layPlaceLight } from "./place_light.ts";
+import { type Quiet, settled, settledSky } from "./settled.ts";
 import { edgesOf } from "./edges.ts";
+
+/** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */
+const QUIET: Quiet = { grey: 0.22, drawn: 0.22, flat: 0.18 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintBackdrop(ctx, back, scene, side);
+  paintBackdrop(
+    ctx,
+    settled(back, scene, QUIET),
+    { ...scene, sky: settledSky(scene, QUIET) },
+    side,
+  );
   const cat = paintSubject(subject, scene, side);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
   laySheet(ctx, cat);

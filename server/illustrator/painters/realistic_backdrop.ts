@@ -85,11 +85,11 @@ const DISTANT: ReadonlySet<Role> = new Set<Role>(["sky", "scenery"]);
 function layLight(ctx: Context, { light, subject }: Scene): void {
   const x = (subject.left + subject.right) / 2 + light.towards[0] * 150;
   const y = subject.top + (subject.bottom - subject.top) * 0.35;
-  const pool = ctx.createRadialGradient(x, y, 120, x, y, PICTURE_SIZE * 0.95);
-  pool.addColorStop(0, css(light.colour, 0.3 * light.key + 0.08));
+  const pool = ctx.createRadialGradient(x, y, 120, x, y, PICTURE_SIZE * 0.88);
+  pool.addColorStop(0, css(light.colour, 0.36 * light.key + 0.1));
   pool.addColorStop(0.42, css(light.colour, 0.001));
   pool.addColorStop(0.43, css(light.shade, 0.001));
-  pool.addColorStop(1, css(light.shade, 0.72));
+  pool.addColorStop(1, css(light.shade, 0.86));
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
   ctx.fillStyle = pool;

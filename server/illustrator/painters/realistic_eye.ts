@@ -15,7 +15,7 @@ const FIBRES = 84;
 /** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
 const WIDEST = 0.42, TALLEST = 0.6;
 /** How much narrower and taller it is on a bright day. */
-const NARROWED = 0.6, SLIT = 0.12;
+const NARROWED = 0.52, SLIT = 0.06;
 
 /** Living irises are less pure than a drawn one. */
 const CALM = 1;
@@ -191,14 +191,14 @@ function paintTearDuct(ctx: Context, { size: [w, h], outer }: Eye, liner: string
 function paintWetRim(ctx: Context, lower: readonly Point[], w: number): void {
   ctx.save();
   ctx.translate(0, -w * 0.07);
-  ctx.strokeStyle = css({ l: 0.93, c: 0.03, h: 30 }, 0.55);
+  ctx.strokeStyle = css({ l: 0.93, c: 0.03, h: 30 }, 0.26);
   ctx.lineWidth = w * 0.045;
   trace(ctx, lower.slice(3, -4), false);
   ctx.stroke();
   ctx.restore();
 }
 
-/** A window's reflection towards the light, and its faint echo on the other side. */
+/** A window's reflection towards the light. */
 function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): void {
   const [w, h] = eye.size;
   const side = Math.sign(towards[0]) || 1;
@@ -209,8 +209,6 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   });
   ctx.fillStyle = "white";
   fillEllipse(ctx, [x, y], [w * 0.12, h * 0.14], 0.3 * side);
-  ctx.fillStyle = "rgb(255 255 255 / 0.3)";
-  fillEllipse(ctx, [-side * w * 0.34, h * 0.46], [w * 0.2, h * 0.07], -0.4 * side);
 }
 
 /** Lids darker than this are those of a black coat. */

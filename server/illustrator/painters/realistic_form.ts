@@ -28,13 +28,13 @@ const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
 const STRESS = 0.9;
 /** White hair scatters light into its own shade: only this share of it is left. */
-export const SCATTERED = 0.38;
+export const SCATTERED = 0.5;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.5, CONTRAST = 2.1;
+const BALANCE = 0.5, CONTRAST = 2.5;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How soft a stripe ends, in units, and its opacity. */
-const STRIPE = { soft: 3.2, dense: 0.93 };
+const STRIPE = { soft: 3.2, dense: 0.98 };
 /** Black hair swallows light: in all of it a black cat would be brown. */
 export const SWALLOWED = 0.5;
 /** Colours with every channel above this are white, with every channel below that black. */
@@ -268,7 +268,7 @@ function writeLightness(
   glow: readonly number[],
 ): void {
   const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
-    bright = Math.min(0.21, Math.max(0, value * 0.34));
+    bright = Math.min(0.26, Math.max(0, value * 0.36));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);
     lit[i + k] = dark > 0 ? multiplied : 127.5 + bright * (glow[k]! - 127.5);

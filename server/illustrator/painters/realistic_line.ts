@@ -18,15 +18,21 @@ export function paintStroke(ctx: Context, line: Line): void {
   });
 }
 
-/** A mouth is a crease with a faintly lit lip below it, which also shows on dark fur. */
+/** A mouth is a soft fold between pads of fur, deepest under the nose and lost towards its corners, with a lit lip below. */
 function paintLip(ctx: Context, line: Line): void {
   const width = Math.max(...line.width);
-  castBlur(ctx, "rgb(255 240 230 / 0.36)", width * 0.35, () => {
-    ctx.translate(0, width * 0.75);
+  castBlur(ctx, "rgb(255 240 230 / 0.3)", width * 0.5, () => {
+    ctx.translate(0, width * 1.1);
     trace(ctx, tapered(line));
     ctx.fill();
   });
-  paintLine(ctx, { ...line, width: [line.width[0] * 0.6, line.width[1] * 0.34] });
+  castBlur(ctx, css(line.colour, 0.5), width * 0.55, () => {
+    trace(ctx, tapered({ ...line, width: [width * 1.5, width * 0.9] }));
+    ctx.fill();
+  });
+  ctx.fillStyle = css(line.colour, 0.9);
+  trace(ctx, tapered({ ...line, width: [line.width[0] * 0.72, 0.4] }));
+  ctx.fill();
 }
 
 /** Trims, strings and wires: round, lit from above, casting a little shade. */

@@ -1,0 +1,71 @@
+/**
+ * The colours of a setting, drawn together: what lies around a cat is quieter than the cat, in colour and in value,
+ * and takes the hue of the light where it is light and that of the shade where it is dark.
+ *
+ * @module
+ */
+import { type Colour, mix } from "../colour.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
+import type { Item, Scene } from "../scene.ts";
+
+/** How a style settles a setting; each 0..1. */
+export interface Quiet {
+  /** Share of the purity that is taken. */
+  grey: number;
+  /** How far colours move to the hue of light and shade. */
+  drawn: number;
+  /** How far values move to the middle of the hour. */
+  flat: number;
+}
+
+/** The value around which a setting gathers at night and on a bright day, and how much darker around a white cat. */
+const MIDDLE = { night: 0.34, day: 0.8, white: 0.24 };
+/** Coats are white from this lightness on, wholly so from that. */
+const PALE = 0.72, WHITE = 0.9;
+/** Purity of the light and of the shade that colours are drawn to. */
+const AIR = 0.055;
+/** Colours from this lightness on are as the light is, up to that as the shade. */
+const LIT = 0.8, SHADED = 0.3;
+/** Farther things are settled this much more than near ones. */
+const FAR = 0.5;
+
+/** Things of a setting, settled. */
+export function settled(items: readonly Item[], scene: Scene, quiet: Quiet): Item[] {
+  const settle = settling(scene, quiet);
+  return items.map((item) => {
+    if (item.is === "eye" || item.is === "glow" || item.role === "shadow") return item;
+    if (item.is === "line") return { ...item, colour: settle(item.colour, 0) };
+    const { colour, colourEnd, marks, depth = 0 } = item;
+    return {
+      ...item,
+      colour: settle(colour, depth),
+      ...colourEnd && { colourEnd: settle(colourEnd, depth) },
+      marks: marks.map((mark) => ({ ...mark, colour: settle(mark.colour, depth) })),
+    };
+  });
+}
+
+/** The sky of a scene, settled; it is light itself, and keeps its hue and most of its value. */
+export function settledSky(scene: Scene, quiet: Quiet): Scene["sky"] {
+  const settle = settling(scene, { ...quiet, drawn: 0, flat: quiet.flat / 2 });
+  return scene.sky.map((stop) => ({ ...stop, colour: settle(stop.colour, 0) }));
+}
+
+function settling({ light, items }: Scene, { grey, drawn, flat }: Quiet) {
+  const coat = items.find((item) => item.is === "region" && item.role === "coat");
+  const white = coat?.is === "region" ? smoothstep(PALE, WHITE, coat.colour.l) : 0;
+  const middle = MIDDLE.night +
+    (MIDDLE.day - MIDDLE.white * white - MIDDLE.night) * light.key;
+  return (colour: Colour, depth: number): Colour => {
+    const more = 1 + FAR * depth;
+    const l = colour.l + (middle - colour.l) * Math.min(1, flat * more);
+    const own = { l, c: colour.c * (1 - Math.min(1, grey * more)), h: colour.h };
+    const lit = Math.min(1, Math.max(0, (colour.l - SHADED) / (LIT - SHADED)));
+    const air = mix(
+      { l, c: AIR, h: light.shade.h },
+      { l, c: AIR, h: light.colour.h },
+      lit,
+    );
+    return mix(own, air, Math.min(1, drawn * more));
+  };
+}
