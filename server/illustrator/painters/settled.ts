@@ -18,8 +18,8 @@ export interface Quiet {
   flat: number;
 }
 
-/** The value around which a setting gathers at night and on a bright day, and how much darker around a white cat. */
-const MIDDLE = { night: 0.34, day: 0.8, white: 0.24 };
+/** The value around which a setting gathers without light and on a bright day, and how much darker around a white cat. */
+const MIDDLE = { night: 0.2, day: 0.8, white: 0.24 };
 /** Coats are white from this lightness on, wholly so from that. */
 const PALE = 0.72, WHITE = 0.9;
 /** Purity of the light and of the shade that colours are drawn to. */
@@ -31,9 +31,10 @@ const FAR = 0.5;
 
 /** Things of a setting, settled. */
 export function settled(items: readonly Item[], scene: Scene, quiet: Quiet): Item[] {
-  const settle = settling(scene, quiet);
+  const solid = settling(scene, quiet), air = settling(scene, airy(quiet));
   return items.map((item) => {
     if (item.is === "eye" || item.is === "glow" || item.role === "shadow") return item;
+    const settle = item.role === "sky" ? air : solid;
     if (item.is === "line") return { ...item, colour: settle(item.colour, 0) };
     const { colour, colourEnd, marks, depth = 0 } = item;
     return {
@@ -45,10 +46,15 @@ export function settled(items: readonly Item[], scene: Scene, quiet: Quiet): Ite
   });
 }
 
-/** The sky of a scene, settled; it is light itself, and keeps its hue and most of its value. */
+/** The sky of a scene, settled. */
 export function settledSky(scene: Scene, quiet: Quiet): Scene["sky"] {
-  const settle = settling(scene, { ...quiet, drawn: 0, flat: quiet.flat / 2 });
+  const settle = settling(scene, airy(quiet));
   return scene.sky.map((stop) => ({ ...stop, colour: settle(stop.colour, 0) }));
+}
+
+/** A sky is light itself: it keeps its hue and most of its value. */
+function airy({ grey, flat }: Quiet): Quiet {
+  return { grey, drawn: 0, flat: flat / 2 };
 }
 
 function settling({ light, items }: Scene, { grey, drawn, flat }: Quiet) {

@@ -27,15 +27,19 @@ import { paintStorybookLight } from "./storybook_light.ts";
 import { paintForeground } from "./storybook_front.ts";
 import { hatchShade, isDim, layShade, layWarmth, planLight, shadeOf } from "./storybook_plan.ts";
 import { layPlaceLight } from "./place_light.ts";
+import { type Quiet, settled, settledSky } from "./settled.ts";
 import { layOnPaper } from "./watercolor_paper.ts";
 import { shadeStorybook } from "./storybook_shade.ts";
 import { gouache } from "./storybook_tone.ts";
 
+/** One box of paints for the page: its setting keeps to the hues of its light and shade. */
+const QUIET: Quiet = { grey: 0.12, drawn: 0.28, flat: 0.12 };
+
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintSkyStrokes(ctx, scene);
-  for (const item of back) paintItem(ctx, item, scene);
+  paintSkyStrokes(ctx, { ...scene, sky: settledSky(scene, QUIET) });
+  for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, shade, plan);

@@ -142,7 +142,7 @@ function drawBeads({ ctx, accent, place }: Side): void {
   ctx.stroke();
   for (let i = 0; i < count; i++) {
     const at = FROM + (i + 0.5) * stride;
-    const bead = gouache(i % 2 ? accent : shift(accent, { h: 60, l: 0.06 }));
+    const bead = gouache(i % 2 ? accent : shift(accent, { h: -38, l: 0.1 }));
     ctx.fillStyle = css(bead);
     trace(ctx, [place(at - 13, 0), place(at, -7), place(at + 13, 0), place(at, 7)]);
     ctx.fill();

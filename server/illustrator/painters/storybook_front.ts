@@ -49,7 +49,7 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
     const colour = SCHEMES[scene.spec.scheme];
     const cloth = gouache({
       l: 0.36,
-      c: Math.min(0.09, colour.c),
+      c: Math.min(0.06, colour.c),
       h: colour.h + random.pick([0, 30, 180]),
     });
     random.pick<(stage: Stage) => void>([

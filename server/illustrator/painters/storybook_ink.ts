@@ -75,10 +75,10 @@ export function drawHairs(
   const { left, top, right, bottom } = bounds(outline);
   const cx = (left + right) / 2, cy = (top + bottom) / 2;
   const w = Math.max(1, right - left) / 2, h = Math.max(1, bottom - top) / 2;
-  const count = Math.min(130, Math.round(outline.length * 0.8));
+  const count = Math.min(90, Math.round(outline.length * 0.6));
   ctx.beginPath();
   for (let i = 0; i < count; i++) {
-    const [ox, oy] = random.pick(outline), inward = 0.03 + random.next() ** 1.7 * 0.6;
+    const [ox, oy] = random.pick(outline), inward = 0.02 + random.next() ** 2.4 * 0.3;
     const x = ox + (cx - ox) * inward, y = oy + (cy - oy) * inward;
     const [fx, fy] = flowAt([x, y]);
     const angle = Math.atan2(fy, fx) + random.between(-0.35, 0.35);
@@ -88,7 +88,7 @@ export function drawHairs(
     ctx.moveTo(x, y);
     ctx.quadraticCurveTo(x + dx * 0.5 - dy * 0.14, y + dy * 0.5 + dx * 0.14, x + dx, y + dy);
   }
-  ctx.strokeStyle = css(inkOf(colour), 0.5);
-  ctx.lineWidth = 1.7;
+  ctx.strokeStyle = css(inkOf(colour), 0.46);
+  ctx.lineWidth = 1.6;
   ctx.stroke();
 }

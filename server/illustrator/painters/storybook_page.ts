@@ -15,6 +15,8 @@ import { CREAM, gouache } from "./storybook_tone.ts";
 
 /** Width of the margin in units: less than what every cat keeps clear. */
 const MARGIN = 42;
+/** No ink of a border is purer than this: it is not to outshine its picture. */
+const MUTED = 0.085;
 /** What stands in the corners of a border. */
 const SIGNS = {
   leaves: "flower",
@@ -29,7 +31,7 @@ export function bindPage(ctx: Context, scene: Pick<Scene, "spec" | "items">): vo
   const { spec } = scene;
   const random = randomStream(spec.seed, "storybook.border");
   const tint = SCHEMES[spec.scheme];
-  const accent = gouache({ ...tint, l: Math.min(0.68, tint.l) });
+  const accent = gouache({ l: Math.min(0.6, tint.l), c: Math.min(MUTED, tint.c), h: tint.h });
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
   const age = ctx.createRadialGradient(512, 490, 430, 512, 512, 760);

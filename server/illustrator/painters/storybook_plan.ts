@@ -5,7 +5,16 @@
  * @module
  */
 import { type Colour, css, mix } from "../colour.ts";
-import { type Eye, type Glow, type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
+import { bounds } from "../geometry/measure.ts";
+import {
+  type Eye,
+  type Glow,
+  type Item,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Scene,
+} from "../scene.ts";
 import {
   blankCanvas,
   type Canvas,
@@ -27,6 +36,8 @@ export interface LightPlan {
   pool: Point;
   reach: number;
   colour: Colour;
+  /** Sun and moon, on which no shade lies. */
+  discs: { centre: Point; radius: number }[];
   /** What lies in shade, and how deep that is, 0..1. */
   shade: Colour;
   depth: number;
@@ -36,6 +47,8 @@ export interface LightPlan {
 const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
+/** How deep shade is at night and on a bright day. */
+const DEPTH = { night: 0.56, day: 0.36 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
 /** The brightest light of a scene, and where its shade lies. */
@@ -53,9 +66,20 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
     pool: [(face[0] * 2 + middle[0]) / 3, (face[1] * 2 + middle[1]) / 3],
     reach: Math.min(470, Math.max(250, size * 0.62)),
     colour: lamp ? mix(lamp.colour, WARM, 0.5) : mix(light.colour, WARM, 0.6),
-    shade: mix({ l: 0.52, c: 0.14, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
-    depth: 0.48,
+    discs: items.filter(isDisc).map(({ outline }) => {
+      const { left, right, top, bottom } = bounds(outline);
+      return { centre: [(left + right) / 2, (top + bottom) / 2], radius: (right - left) / 2 };
+    }),
+    shade: mix({ l: 0.52, c: 0.12, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
+    depth: DEPTH.night + (DEPTH.day - DEPTH.night) * light.key,
   };
+}
+
+/** A sun or a moon: nothing else in the sky is round, bright and small. */
+function isDisc(item: Item): item is Region {
+  if (item.is !== "region" || item.role !== "sky" || item.texture === "cloud") return false;
+  const { left, right, top, bottom } = bounds(item.outline);
+  return item.colour.l > 0.75 && right - left < 260 && bottom - top < 260;
 }
 
 function isLamp(item: Item): item is Glow {
@@ -68,7 +92,7 @@ function mean(values: readonly number[]): number {
 }
 
 /** The shade of a page, with a hole where its light falls. */
-export function shadeOf({ at, pool, reach, shade }: LightPlan): Canvas {
+export function shadeOf({ at, pool, reach, discs, shade }: LightPlan): Canvas {
   const { canvas, ctx } = blankCanvas(SMALL);
   const share = SMALL / PICTURE_SIZE;
   ctx.fillStyle = css(shade);
@@ -78,6 +102,9 @@ export function shadeOf({ at, pool, reach, shade }: LightPlan): Canvas {
   const black = { l: 0, c: 0, h: 0 };
   fillRadial(ctx, { centre: at, radius: 330, colour: black, strength: 1 }, [0.45, 0.6]);
   fillRadial(ctx, { centre: pool, radius: reach, colour: black, strength: 1 }, [0.6, 0.75]);
+  for (const { centre, radius } of discs) {
+    fillRadial(ctx, { centre, radius: radius * 2, colour: black, strength: 1 }, [0.5, 0.9]);
+  }
   const dx = pool[0] - at[0], dy = pool[1] - at[1], length = Math.hypot(dx, dy) || 1;
   const nx = -dy / length, ny = dx / length;
   const beam = blankCanvas(SMALL);

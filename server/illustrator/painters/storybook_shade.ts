@@ -7,15 +7,15 @@ import { css } from "../colour.ts";
 import { randomStream } from "../random.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { FORM } from "../relief/relief.ts";
-import { PICTURE_SIZE, type Scene } from "../scene.ts";
+import { PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 import { SEPIA } from "./storybook_ink.ts";
 import { layTone, stepAt } from "./tone_layer.ts";
 
 /** Where the glaze and the hatching end, 0..1 of the key light. */
-const SHADE = 0.44, HATCHED = 0.3, CROSSED = 0.1;
-/** Distance of strokes in units, and their lengths. */
-const GAP = 10.5, LENGTH = { least: 12, most: 30 };
+const SHADE = 0.44, HATCHED = 0.3, CROSSED = 0.06;
+/** Distance of strokes in units, their lengths, and how far they lean, in radians. */
+const GAP = 8, LENGTH = { least: 16, most: 34 }, LEAN = 1.05;
 
 /** Lays shadow and lamplight over the subject that is painted on the context. */
 export function shadeStorybook(ctx: Context, lighting: Lighting, scene: Scene): void {
@@ -42,6 +42,7 @@ export function shadeStorybook(ctx: Context, lighting: Lighting, scene: Scene): 
   hatchShadow(ctx, lighting, scene, lamped);
 }
 
+/** Parallel strokes of the pen in the shadow, and others across them where it is deepest. */
 function hatchShadow(
   ctx: Context,
   { relief: { cells, box, cover, nx, ny }, key }: Lighting,
@@ -52,34 +53,38 @@ function hatchShadow(
   const scale = cells / PICTURE_SIZE;
   const random = randomStream(spec.seed, "storybook.hatching");
   const slant = light.towards[0] < 0 ? 1 : -1;
+  const middle: Point = [(box.left + box.right) / 2 / scale, (box.top + box.bottom) / 2 / scale];
+  const reach = Math.hypot(box.right - box.left, box.bottom - box.top) / 2 / scale;
+  const darkAt = (x: number, y: number): number => {
+    const cell = Math.floor(y * scale) * cells + Math.floor(x * scale);
+    return cover[cell] === FORM ? key[cell]! / Math.max(0.2, lamped(cell)) : Infinity;
+  };
   ctx.save();
-  ctx.strokeStyle = css(SEPIA, 0.44);
-  ctx.lineWidth = 2;
+  ctx.strokeStyle = css(SEPIA, 0.42);
+  ctx.lineWidth = 1.6;
   ctx.beginPath();
-  for (let y = box.top / scale; y < box.bottom / scale; y += GAP) {
-    for (let x = box.left / scale; x < box.right / scale; x += GAP) {
-      const px = x + random.between(-2, 2), py = y + random.between(-3, 3), chance = random.next();
-      const cell = Math.floor(py * scale) * cells + Math.floor(px * scale);
-      if (cover[cell] !== FORM) continue;
-      const dark = key[cell]! / Math.max(0.2, lamped(cell));
-      if (dark > HATCHED || chance > 1.15 - dark / HATCHED * 0.6) continue;
-      // Around the form, leaning with the hand.
-      let dx = -ny[cell]! * 0.9 + 0.5, dy = nx[cell]! * 0.9 + 0.5 * slant;
-      const length = Math.hypot(dx, dy) || 1;
-      dx /= length;
-      dy /= length;
-      const half = (LENGTH.least + (LENGTH.most - LENGTH.least) * (1 - dark / HATCHED)) / 2;
-      strokeAcross(ctx, px, py, dx * half, dy * half);
-      if (dark < CROSSED && chance < 0.55) {
-        strokeAcross(ctx, px, py, -dy * half * 0.8, dx * half * 0.8);
+  for (
+    const { turn, upTo } of [{ turn: LEAN, upTo: HATCHED }, { turn: -LEAN * 0.5, upTo: CROSSED }]
+  ) {
+    const ux = Math.cos(turn), uy = Math.sin(turn) * slant;
+    for (let aside = -reach; aside < reach; aside += GAP) {
+      let along = -reach + random.next() * LENGTH.most;
+      while (along < reach) {
+        const length = random.between(LENGTH.least, LENGTH.most);
+        const off = aside + random.between(-1, 1), at = along + length / 2;
+        const x = middle[0] + ux * at - uy * off, y = middle[1] + uy * at + ux * off;
+        along += length * 1.1;
+        const dark = darkAt(x, y);
+        if (dark > upTo) continue;
+        // The strokes of the lightest shadow are the shortest, and bend around the form.
+        const half = length / 2 * (1 - 0.5 * dark / upTo);
+        const cell = Math.floor(y * scale) * cells + Math.floor(x * scale);
+        const bend = (nx[cell]! * -uy + ny[cell]! * ux) * half * 0.5;
+        ctx.moveTo(x - ux * half, y - uy * half);
+        ctx.quadraticCurveTo(x - uy * bend, y + ux * bend, x + ux * half, y + uy * half);
       }
     }
   }
   ctx.stroke();
   ctx.restore();
-}
-
-function strokeAcross(ctx: Context, x: number, y: number, dx: number, dy: number): void {
-  ctx.moveTo(x - dx, y - dy);
-  ctx.quadraticCurveTo(x - dy * 0.16, y + dx * 0.16, x + dx, y + dy);
 }

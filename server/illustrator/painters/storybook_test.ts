@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { solid } from "../../../tests/support/cat.ts";
+import { compose } from "../compose.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
 import { paintStorybook } from "./storybook.ts";
 import { planLight } from "./storybook_plan.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
@@ -35,4 +38,17 @@ Deno.test("[storybook] the page is bright where its light falls, and lies in sha
       }).filter(([x, y]) => Math.min(x, y) > 60 && Math.max(x, y) < 964).map((at) => look(at).l),
     );
   assert.ok(around(260) > around(560) + 0.06, `${around(260)} ${around(560)}`);
+});
+
+Deno.test("[storybook] no shade lies on the sun in a window", () => {
+  for (const seed of ["1", "5", "8"]) {
+    const scene = compose(
+      resolve(parse("an orange cat on the windowsill at noon"), { style: "storybook", seed }),
+    );
+    const look = sampler(paintStorybook(scene));
+    const { discs } = planLight(scene);
+    assert.equal(discs.length, 1);
+    const { l, c, h } = look(discs[0]!.centre);
+    assert.ok(l > 0.85 && c > 0.07 && h > 70 && h < 110, `${seed}: l ${l}, c ${c}, h ${h}`);
+  }
 });
