@@ -18,15 +18,19 @@ import { AIR, type Grid, skyGrid } from "./pixel_grid.ts";
 import { paintSoftLights, paintStar } from "./pixel_light.ts";
 import { muzzlesOf, paintMuzzle } from "./pixel_muzzle.ts";
 import { SIDE } from "./pixel_mask.ts";
+import { type Quiet, settled, settledSky } from "./settled.ts";
 import { lineSilhouette } from "./pixel_silhouette.ts";
 
 /** Light falls on the relief of a picture at most this large, two of its points to a cell: so any size is the same. */
 const LIT = 2 * SIDE;
 
+/** A setting of few colours, none of them as pure as those of the cat. */
+const QUIET: Quiet = { grey: 0.06, drawn: 0.16, flat: 0.18 };
+
 export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const grid = skyGrid(scene);
+  const grid = skyGrid({ ...scene, sky: settledSky(scene, QUIET) });
   const { back, subject, front } = layersOf(scene.items);
-  paintItems(grid, back, scene);
+  paintItems(grid, settled(back, scene, QUIET), scene);
   layGroundShadow(grid, subject, scene);
   paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
   lineSilhouette(grid, scene);

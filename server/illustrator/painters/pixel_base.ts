@@ -42,7 +42,7 @@ export function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
 /** Few colours must carry a background: they are a little purer than the thing is. */
 function clear(colour: Colour, { role }: Region): Colour {
   const far = role === "sky" || role === "scenery" || role === "ground";
-  return far ? { ...colour, l: colour.l + (colour.l - 0.55) * 0.1, c: colour.c * 1.25 } : colour;
+  return far ? { ...colour, l: colour.l + (colour.l - 0.55) * 0.1, c: colour.c * 1.1 } : colour;
 }
 
 /** Four bands from top to bottom where a form changes its colour. */

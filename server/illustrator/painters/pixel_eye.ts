@@ -65,14 +65,13 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
       const beside = state(column + 1, row) === "open" || state(column - 1, row) === "open";
       if (state(column, row + 1) === "open") put(column, row, ink);
       else if (beside && row < height * LASHED) put(column, row, ink);
-      else if (beside) put(column, row, soft);
       else if (state(column, row - 1) === "open") put(column, row, soft);
       else if (here === "lid") put(column, row, eye.lid);
     }
   }
 }
 
-/** The line of the lashes ends here; a dark one all around would be the frame of glasses. */
+/** The line of the lashes ends here; one all around would be the frame of glasses. */
 const LASHED = 0.4;
 
 /** Below an eye lies the shade of the coat. */
@@ -98,15 +97,14 @@ function lidRow({ width, height }: Sprite, { upperLid, tilt, outer }: Eye, colum
   return Math.round(upperLid * height * 0.92 - outwards * slant);
 }
 
-/** What an open eye shows at a cell: white, iris in three tones, pupil, highlights. */
+/** What an open eye shows at a cell: iris in three tones, pupil, highlights. */
 function colourOf(sprite: Sprite, eye: Eye, side: -1 | 1): (column: number, row: number) => Colour {
   const { width, height } = sprite;
   const { iris, look } = eye;
   const deep = shift(iris, { l: -0.24, c: -0.01 }), bright = shift(iris, { l: 0.12 });
-  const rim = width >= 9 ? 1 : 0;
   const slide = Math.round(look[0] * width * 0.14), sink = Math.round(look[1] * height * 0.1);
   // From the height, which both eyes share: the far eye of a turned head is narrower, its pupil is not.
-  const wide = Math.min(width * 0.62, (height - 2 * rim) * (0.16 + 0.42 * eye.pupil));
+  const wide = Math.min(width * 0.62, height * (0.16 + 0.42 * eye.pupil));
   const pupilWidth = sameParity(Math.max(width > 6 ? 2 : 1, wide), width);
   const pupilHeight = sameParity(Math.max(2, height * (0.42 + 0.16 * eye.pupil)), height);
   const [px, py] = [(width - pupilWidth) / 2 + slide, (height - pupilHeight) / 2 + sink];
@@ -126,7 +124,6 @@ function colourOf(sprite: Sprite, eye: Eye, side: -1 | 1): (column: number, row:
     const corner = (column === px || column === px + pupilWidth - 1) &&
       (row === py || row === py + pupilHeight - 1) && pupilWidth > 2;
     if (within(column, row, px, py, pupilWidth, pupilHeight) && !corner) return PUPIL;
-    if (rim && (column - slide < rim || column - slide >= width - rim)) return WHITE;
     const down = (row + 0.5) / height;
     return down < 0.34 ? deep : down < 0.68 ? iris : bright;
   };

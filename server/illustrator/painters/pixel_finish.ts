@@ -12,7 +12,7 @@ import { kMeans, type Lab, nearestOf, quantize, squared } from "./pixel_palette.
 /** As many as a console of old could show, and enough for eyes of two colours. */
 const COLOURS = 34;
 /** Of them for the air, and for all else behind and before the cat: it has more of them than its place. */
-const AIR_COLOURS = 5, PLACE_COLOURS = 10;
+const AIR_COLOURS = 5, PLACE_COLOURS = 9;
 
 /** Shares of the second colour below this are left out: clean bands with dithered seams. */
 const CLEAN = 0.22;

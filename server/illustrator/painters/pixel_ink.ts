@@ -4,13 +4,11 @@
  * @module
  */
 import type { Point, Region } from "../scene.ts";
+import { facesLight } from "./pixel_facing.ts";
 import type { Grid } from "./pixel_grid.ts";
 import { cellsNear, eachCell, isBorder, isSet, type Mask, SIDE } from "./pixel_mask.ts";
 import { inkOf } from "./pixel_tones.ts";
 import { WORTH } from "./pixel_worth.ts";
-
-/** How directly an edge must look at the light for its line to break. */
-const FACING = 0.55;
 
 /**
  * The line of a form in a darker hue of its own; of the subject it is broken where it looks at the light, and no
@@ -29,7 +27,7 @@ export function paintInk(
     const out = SIDES.filter(([dx, dy]) => !isSet(mask, x + dx, y + dy));
     const beside = out.map(([dx, dy]) => at + dy * SIDE + dx);
     if (towards && beside.some((to) => grid.inked[to] && grid.subject[to])) return;
-    const facing = towards && out.some(([dx, dy]) => dx * towards[0] + dy * towards[1] > FACING);
+    const facing = towards && facesLight(at, (to) => !mask.on[to], towards);
     const within = beside.every((to) => grid.subject[to]);
     grid.cells[at] = facing && within ? grid.tones.step(grid.cells[at]!, -2) : tone;
     grid.inked[at] = 1;

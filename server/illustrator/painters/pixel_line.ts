@@ -12,6 +12,8 @@ import { WORTH } from "./pixel_worth.ts";
 
 /** The share of a whisker after which it is too thin for a cell. */
 const REACH = 0.95;
+/** How many cells of it stand out from the cat: longer ones are bars. */
+const LONGEST = 5;
 /** How many cells of it lie on the cheek: whole ones, as wide as an eye's line, would cross out the face. */
 const ROOTED = 2.5;
 /** A whisker is one run of cells, or two with one step between them. */
@@ -47,7 +49,10 @@ function paintWhisker(grid: Grid, line: Line): void {
   // Before a body it would be a bar across the coat.
   if (!edge) return;
   const root = all.findIndex(([x, y]) => Math.hypot(x - edge[0], y - edge[1]) <= ROOTED);
-  const points = all.slice(root, Math.ceil(all.length * REACH));
+  const end = all.findIndex(([x, y], i) =>
+    i > leaves && Math.hypot(x - edge[0], y - edge[1]) > LONGEST
+  );
+  const points = all.slice(root, end < 0 ? Math.ceil(all.length * REACH) : end);
   if (points.length < 2) return;
   const [x1, y1] = points[0]!, [x2, y2] = points.at(-1)!;
   const rise = y2 - y1, middle = (y1 + y2) / 2;

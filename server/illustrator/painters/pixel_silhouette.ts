@@ -6,6 +6,7 @@
 import { type Colour, mix } from "../colour.ts";
 import type { Point, Scene } from "../scene.ts";
 import { colourAt, type Grid } from "./pixel_grid.ts";
+import { facesLight } from "./pixel_facing.ts";
 import { SIDE } from "./pixel_mask.ts";
 import { moodOf } from "./place_light.ts";
 
@@ -70,7 +71,7 @@ function edgesOf(grid: Grid, [lx, ly]: Point): Edge[] {
       at,
       air,
       hidden: fur < DARK.body && air < DARK.air,
-      facing: behind.some(({ dx, dy }) => dx * lx + dy * ly > 0.3),
+      facing: facesLight(at, (to) => grid.subject[to] === 0, [lx, ly]),
     });
   }
   return edges;

@@ -5,6 +5,8 @@ import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { bounds } from "../geometry/measure.ts";
 import { paintPixel } from "./pixel.ts";
+import { facesLight } from "./pixel_facing.ts";
+import { SIDE } from "./pixel_mask.ts";
 import { muzzlesOf } from "./pixel_muzzle.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { hueOf, pointsOfEyes, sampler, sceneOf } from "../../../tests/support/painting.ts";
@@ -83,4 +85,31 @@ Deno.test("[pixel] a whisker is drawn where it leaves the cat, never across the 
     painted({ ...whisker, points: Array.from({ length: 12 }, (_, i) => [x + end * i / 11, y]) });
   assert(withLineTo(40).equals(painted()), "a bar across the coat");
   assert(!withLineTo(420).equals(painted()), "no whisker beside the cat");
+});
+
+Deno.test("[pixel] the whole of a slope looks one way, not every other cell of it", () => {
+  for (const [across, slope] of [[1, 0.5], [-1, 0.5], [1, 0.3], [1, 1]] as const) {
+    const isOpen = (at: number) => Math.floor(at / SIDE) < 60 + across * slope * (at % SIDE - 64);
+    const sides = new Set<boolean>();
+    for (let x = 44; x < 84; x++) {
+      let y = 0;
+      while (isOpen(y * SIDE + x)) y++;
+      sides.add(facesLight(y * SIDE + x, isOpen, [0.56, -0.83]));
+    }
+    assert.equal(sides.size, 1, `${across} ${slope}`);
+  }
+});
+
+Deno.test("[pixel] however long a whisker is, only a few cells of it stand out", () => {
+  const scene = sceneOf("a calm white cat sitting in a studio", "pixel");
+  const whisker = scene.items.find(({ name }) => name.includes("whisker 1"));
+  const torso = scene.items.find(({ name }) => name === "torso");
+  assert(whisker?.is === "line" && torso?.is === "region");
+  const { right, top, bottom } = bounds(torso.outline), y = (top + bottom) / 2;
+  const painted = (cells: number) => {
+    const points = Array.from({ length: cells }, (_, i): [number, number] => [right + i * 8, y]);
+    return paintPixel({ ...scene, items: [...scene.items, { ...whisker, points }] }).data();
+  };
+  assert(painted(14).equals(painted(28)));
+  assert(!painted(14).equals(painted(3)));
 });

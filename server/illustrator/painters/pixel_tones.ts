@@ -20,6 +20,8 @@ export interface Tones {
 
 /** No dark line shows on anything darker. */
 const BLACK = 0.36;
+/** White from this lightness on: a deep, cool shade on it would be dirt. */
+const WHITE = 0.88;
 /** Colours closer than this count as one: fractions of lightness and of chroma. */
 const GRAIN = { l: 0.012, ab: 0.008 };
 /** More grains than any axis has. */
@@ -57,11 +59,15 @@ export function createTones(light: Scene["light"]): Tones {
 function darker(colour: Colour, light: Scene["light"]): Colour {
   const warm = colour.h > 25 && colour.h < 125;
   const own = shift(colour, {
-    l: -(0.055 + 0.075 * colour.l),
+    l: -(0.055 + 0.075 * colour.l) * (colour.l > WHITE ? 0.8 : 1),
     c: colour.c > 0.03 ? 0.012 : 0.006,
     h: warm ? -11 : colour.h < 290 && colour.h > 125 ? 8 : -6,
   });
-  return mix(own, { ...light.shade, l: own.l - 0.02 }, colour.c > 0.03 ? 0.14 : 0.24);
+  return mix(
+    own,
+    { ...light.shade, l: own.l - 0.02 },
+    colour.c > 0.03 ? 0.14 : colour.l > WHITE ? 0.12 : 0.24,
+  );
 }
 
 /** One step up a ramp. */

@@ -34,6 +34,8 @@ export function settled(items: readonly Item[], scene: Scene, quiet: Quiet): Ite
   const solid = settling(scene, quiet), air = settling(scene, airy(quiet));
   return items.map((item) => {
     if (item.is === "eye" || item.is === "glow" || item.role === "shadow") return item;
+    // What shines is the brightest and purest of a setting.
+    if (item.is === "region" && item.texture === "light") return item;
     const settle = item.role === "sky" ? air : solid;
     if (item.is === "line") return { ...item, colour: settle(item.colour, 0) };
     const { colour, colourEnd, marks, depth = 0 } = item;
