@@ -13,7 +13,7 @@ import { posterize } from "./tones.ts";
 /** Values of a wash, and the steps of lightness that choose one. */
 const WASHES = 7, TONES = 16_384;
 /** How far water carries the pigment, in pixels of the study of a whole picture. */
-const ASTRAY = 3.2;
+const ASTRAY = 2;
 
 /** How strong the pigment is. */
 export interface Pigment {
@@ -93,7 +93,7 @@ function eachWashedRow(
       const step = lightness <= 0 ? 0 : lightness >= 1 ? TONES : (lightness * TONES + 0.5) | 0;
       const wash = tones[step]!;
       const pale = thin + dense[x >> 1]!;
-      out.l[x] = wash + (1 - wash) * pale * (0.5 + 0.75 * wash);
+      out.l[x] = wash + (1 - wash) * pale * (0.54 + 0.72 * wash);
       const pure = clear - 0.35 * pale;
       out.a[x] = between(a[p]!, a[p + 1]!, a[q]!, a[q + 1]!, s, t) * pure;
       out.b[x] = between(b[p]!, b[p + 1]!, b[q]!, b[q + 1]!, s, t) * pure;

@@ -23,6 +23,7 @@ import { layersOf } from "./layers.ts";
 import { blurred, labPlanes, type Planes, sideOf, STUDY_SIDE } from "./planes.ts";
 import { drawingOf } from "./watercolor_drawing.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./watercolor_paper.ts";
+import { type Quiet, settled, settledSky } from "./settled.ts";
 import { studyOf, subjectStudy } from "./watercolor_study.ts";
 import { pigment } from "./watercolor_wash.ts";
 import { printedWashes } from "./washes.ts";
@@ -33,6 +34,8 @@ const BRUSH = 4;
 const PIGMENT = { thin: 0.18, clear: 1.14 };
 /** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
 const POOL = 3;
+/** Few pigments for a setting, mixed with each other. */
+const QUIET: Quiet = { grey: 0.08, drawn: 0.2, flat: 0.1 };
 /** Bare paper around everything, in units. */
 const BORDER = 40;
 /** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
@@ -42,7 +45,9 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const layers = layersOf(scene.items);
   const random = randomStream(scene.spec.seed, "watercolor.border");
   const move = random.whole(0, 200);
-  const study = planesOf(studyOf(layers, scene, { side: side / 2, move }));
+  const setting = { ...layers, back: settled(layers.back, scene, QUIET) };
+  const sheet = { ...scene, sky: settledSky(scene, QUIET) };
+  const study = planesOf(studyOf(setting, sheet, { side: side / 2, move }));
   const washed = looseEdges(brushed(study, radiusOf(BRUSH, side)), scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawRain(ctx, layers.back);

@@ -28,7 +28,7 @@ export function drawPencil(
 ): void {
   if (points.length < 2) return;
   ctx.save();
-  for (const [share, loose, alpha] of [[1, 0.7, 0.72], [0.55, 1.9, 0.45]] as const) {
+  for (const [share, loose, alpha] of [[1, 0.6, 0.74], [0.55, 1.2, 0.4]] as const) {
     ctx.strokeStyle = css(leadOf(colour), alpha);
     for (const piece of broken(jitteredLine(points, loose, random, closed), towards, random)) {
       ctx.lineWidth = width * share * random.between(0.7, 1.15);

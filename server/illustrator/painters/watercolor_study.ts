@@ -36,7 +36,7 @@ import { paperAround } from "./watercolor_vignette.ts";
 const PAPER: Colour = { l: 1, c: 0, h: 0 };
 const LIFTED = 18;
 /** Far things lose this much of their colour to the paper. */
-const FADED = 0.34;
+const FADED = 0.42;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
 const HINT = { depth: 0.5, side: 9 };
 

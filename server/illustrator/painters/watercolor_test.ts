@@ -62,3 +62,18 @@ Deno.test("[watercolor] no border cuts a moon", () => {
     }
   }
 });
+
+Deno.test("[watercolor] where the light is strongest the paper of a coat is almost bare", () => {
+  for (const coat of ["orange", "grey"] as const) {
+    const scene = sceneOf("a sitting cat in a garden", "watercolor", {
+      coat: solid(coat),
+      time: "day",
+    });
+    const look = sampler(paintWatercolor(scene));
+    const tones = pointsOf(scene, "head", 6).map((point) => look(point).l).toSorted((a, b) =>
+      a - b
+    );
+    const lit = tones[Math.floor(tones.length * 0.95)]!;
+    assert(lit > 0.79, `${coat}: ${lit}`);
+  }
+});

@@ -13,16 +13,16 @@ import { stepAt } from "./tone_layer.ts";
 /** Its soft borders need no more pixels than this along a side. */
 const SMALL = 256;
 /** Paint around the cat on every side, and the least half width of a vignette, in units. */
-const AROUND = 130, LEAST = 385;
+const AROUND = 120, LEAST = 370;
 /** A night would be pale with so much paper around it: by this share it is larger. */
-const AT_NIGHT = 0.24;
+const AT_NIGHT = 0.26;
 /** How far its border swings out and in, in shares of its size. */
 const SWING = 0.17, TREMBLE = 0.03;
 /** How soft a border is: here the brush was lifted wet, there the paint dried with an edge. */
 const SOFT = { least: 0.03, most: 0.5 };
 
 /** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
-const FADING = { most: 0.42, at: 0.86, wide: 0.7 };
+const FADING = { most: 0.62, at: 0.76, wide: 0.6 };
 
 /** Bare paper outside the washes, on a sheet that is clear where they are. */
 export function paperAround(
@@ -51,7 +51,7 @@ export function paperAround(
       const soft = SOFT.least + (SOFT.most - SOFT.least) * moist;
       data[at - 1] = data[at - 2] = data[at - 3] = 255;
       const inner = far - kept[at >> 2]!;
-      const thin = FADING.most * light.key * stepAt(FADING.at, FADING.wide, inner);
+      const thin = FADING.most * light.key ** 2 * stepAt(FADING.at, FADING.wide, inner);
       data[at] = 255 * Math.max(thin, stepAt(1, soft, inner));
     }
   }
