@@ -53,9 +53,9 @@ export function workTogether(
   }
 }
 
-/** Food and drink: small things under the chin, larger ones on the ground before the cat. */
+/** Food and drink: at the lips, or on the ground before the cat. */
 export function feed(cat: CatOnStage, thing: ThingOnStage): void {
-  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, lift: 26 });
+  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
   else {
     workAt(cat, thing, { highest: 84, paws: false });
     cat.target = thing.placing.at;

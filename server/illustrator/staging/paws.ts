@@ -4,7 +4,9 @@
  * @module
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { movePoint, placing } from "../geometry/transform.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
+import { mouthPlace } from "../cat/face_places.ts";
 import { isUpright } from "../cat/reaching.ts";
 import type { Point, Region } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
@@ -79,6 +81,14 @@ function chinOf({ cat: { figure: { head }, skull } }: CatOnStage): number {
   return Math.max(head.at[1] + UNDER_CHIN * head.scale, lowest);
 }
 
+/** How low the lips are, in the cat's own units. */
+function lipsOf({ cat: { figure: { head } }, spec }: CatOnStage): number {
+  return movePoint(placing(head), mouthPlace(LIPS, head, spec))[1];
+}
+
+/** Right under the mouth, in units of the head. */
+const LIPS: Point = [0, 82];
+
 /** A held thing may touch the fur of the chin, in units. */
 const FUR = 12;
 
@@ -88,11 +98,16 @@ const LEAST_HELD = 88, LEAST_ACROSS = 60, ABOVE_GROUND = 14;
 /** From the middle of a head to what is held under its chin, in units of the head. */
 const UNDER_CHIN = 88;
 
-/** Before the chest, between both forepaws. `lift` moves it up from the middle of the chest. */
+/** Before the chest, between both forepaws, or at the lips. `lift` moves it up from there. */
 export function holdBefore(
   cat: CatOnStage,
   thing: ThingOnStage,
-  { largest = 185, lift = 0, turn = 0 }: { largest?: number; lift?: number; turn?: number } = {},
+  { largest = 185, lift = 0, turn = 0, atLips = false }: {
+    largest?: number;
+    lift?: number;
+    turn?: number;
+    atLips?: boolean;
+  } = {},
 ): void {
   if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
   const { figure } = facingViewer(cat);
@@ -100,7 +115,8 @@ export function holdBefore(
   const natural = Math.max(width, height) * GENEROUS * 1.3;
   const wished = Math.min(largest, Math.max(SMALLEST, natural)) / Math.max(width, height);
   const scale = Math.min(wished, fittingUnderChin(cat, height, lift));
-  const level = levelBelowChin(cat, height * scale);
+  const high = height * scale;
+  const level = atLips ? lipsOf(cat) + high / 2 : levelBelowChin(cat, high);
   const at: Point = [figure.neck.at[0], level - lift];
   giveTo(cat, thing, { at, scale, turn, grip: [0, -height / 2] });
   const y = at[1] + Math.max(10, height * scale * 0.2);

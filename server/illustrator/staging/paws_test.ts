@@ -19,6 +19,18 @@ for (const style of STYLES) {
     }
   });
 
+  Deno.test(`[paws, ${style}] what a cat eats or drinks is right under its nose`, () => {
+    for (const words of ["eating a taco", "eating sushi", "eating ice cream", "drinking tea"]) {
+      for (const cat of ["a cat", "a persian cat", "a kitten in a hat"]) {
+        const { items } = sceneOf(`${cat} ${words}`, style, { pose: "sitting" });
+        const food = boundsOf(items.filter(({ of }) => of === "thing 1"));
+        const nose = boundsOf([catRegion(items, "nose")]);
+        assert.ok(food.top - nose.bottom < 70, `${cat} ${words}: ${food.top - nose.bottom} below`);
+        assert.ok(food.top > nose.top, `${cat} ${words}: over the nose`);
+      }
+    }
+  });
+
   Deno.test(`[paws, ${style}] a forearm comes in from beside each paw that holds a thing`, () => {
     for (const held of ["cup", "basket", "cake", "gift", "teddy bear", "fish"]) {
       const { items } = sceneOf(`a cat holding a ${held}`, style);

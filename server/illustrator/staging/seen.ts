@@ -118,7 +118,7 @@ export function isInMouth(cat: Seen, thing: Seen): boolean {
 }
 
 /** How far below the chin a thing may begin that a cat bites into, in units. */
-const BITE = 110;
+const BITE = 40;
 
 /** Whether a thing is where a cat can bite into it: under the chin, or right below the face. */
 export function isNearMouth(cat: Seen, thing: Seen): boolean {
