@@ -159,9 +159,9 @@ function warmShare({ share }: Fur): number {
   return Math.max(share("orange"), share("peach"), share("cream"));
 }
 
-/** Dark ears, paws and tail on a pale body. */
+/** Dark ears, paws and tail on a pale cat; a cello may hide the trunk. */
 function hasPoints({ shareOn, cat }: Fur): boolean {
-  const pale = Math.max(...PALE.map((word) => shareOn(/torso|chest|thigh/, word)));
+  const pale = Math.max(...PALE.map((word) => shareOn(/torso|chest|thigh|head/, word)));
   const dark = Math.max(...DARK.map((word) => shareOn(/ear|tail/, word)));
   return (pale > 0.4 || Number.isNaN(pale)) && dark > 0.4 && cat.items.length > 0;
 }

@@ -107,3 +107,28 @@ Deno.test("a wish in another language is disclosed by the person's own words, an
     ["disclosed", "wrong"],
   );
 });
+
+Deno.test("what each of several cats should wear is seen on each", () => {
+  const blue = { what: "clothing", text: "blue bow on each" } as const;
+  const judged = (prompt: string) => {
+    const { spec, understanding } = planCharacter(prompt, { style: "cartoon", seed: "4" });
+    const scene = compose(spec);
+    return judge(
+      { id: 1, lang: "en", prompt, elements: [blue] },
+      pictureOf(scene, viewOf(paint(scene))),
+      understanding,
+    ).map(({ verdict }) => verdict);
+  };
+  assert.deepEqual(judged("two white kittens, a blue bow on each"), ["right"]);
+  assert.deepEqual(judged("a white cat with a blue bow next to a black cat"), ["wrong"]);
+});
+
+Deno.test("of two blankets the one in the colour that was asked for counts", () => {
+  const prompt = "a grey cat on a red blanket in a bedroom";
+  const { spec, understanding } = planCharacter(prompt, { style: "cartoon", seed: "4" });
+  const scene = compose(spec);
+  const elements: Wish[] = [{ what: "object", text: "red blanket" }];
+  const picture = pictureOf(scene, viewOf(paint(scene)));
+  const judged = judge({ id: 1, lang: "en", prompt, elements }, picture, understanding);
+  assert.deepEqual(judged.map(({ verdict }) => verdict), ["right"]);
+});

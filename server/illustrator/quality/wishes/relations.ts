@@ -83,6 +83,8 @@ export function isRelated(picture: Picture, text: string): Sight {
     return who !== undefined && cat !== undefined &&
       (middleOf(who.box).x < middleOf(cat.body.box).x) === (sideOf[2] === "left");
   }
+  const afar = /^(.*) behind in the distance$/.exec(asked);
+  if (afar) return isRelated(picture, `${afar[1]} behind the cat`);
   if (/between/.test(asked)) return isBetween(picture, asked);
   const together = /^(?:cats?|kittens?) and (.+?) (?:together )?(under|in|on) (.+)$/.exec(asked);
   if (together) {

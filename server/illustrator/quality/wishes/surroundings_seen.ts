@@ -119,7 +119,10 @@ const HOURS: readonly [RegExp, Hour][] = [
 ];
 
 const FESTIVALS: readonly [RegExp, RegExp][] = [
-  [/christmas/, /christmas|santa|bauble|decorated|gift|candy cane|mistletoe|wreath|fairy light/],
+  [
+    /christmas/,
+    /christmas|Christmas|santa|bauble|decorated|gift|candy cane|mistletoe|wreath|fairy light/,
+  ],
   [/halloween/, /pumpkin|jack-o|bat\b|ghost/],
   [/birthday/, /birthday|cake|party|balloon|gift|candle/],
   [/easter/, /egg|rabbit|bunny|tulip|lily/],

@@ -39,9 +39,21 @@ export function hasThing(picture: Picture, text: string): Sight {
   const scattered = SCATTERED[label.words.join(" ")];
   if (scattered && isScattered(picture, scattered)) return true;
   const seen = findThing(picture, label.words);
-  if (seen && isAsAsked(picture, seen, label)) return true;
+  if (seen && [seen, ...apart(picture, seen)].some((one) => isAsAsked(picture, one, label))) {
+    return true;
+  }
   // A cape is worn as well as it hangs there.
   return !seen && wearsGarment(picture, text) === true;
+}
+
+/** Each of several things of one name: a yellow blanket on the bed and a red one on the floor. */
+function apart(picture: Picture, { items }: Seen): Seen[] {
+  const { scene } = picture;
+  const owners = new Set(items.map((index) => scene.items[index]!.of));
+  if (owners.size < 2) return [];
+  return [...owners].flatMap((owner) =>
+    seenOf(picture, items.filter((index) => scene.items[index]!.of === owner)) ?? []
+  );
 }
 
 /** The thing that these words name, in any role; undefined if none is seen. */
@@ -69,9 +81,10 @@ export function hasAnimals(picture: Picture, text: string): Sight {
 
 /** Whether the cat wears it. */
 export function wearsGarment(picture: Picture, text: string): Sight {
-  const [garment = text, wearer] = text.toLowerCase().split(/ on (?=the |one |each )/);
+  const [garment = text, wearer] = text.toLowerCase().split(/ on (?=the |one |each\b)/);
   if (wearer && !/cat|each|sweater/.test(wearer)) return undefined;
   const label = labelOf(garment);
+  if (wearer === "each" && !isWornByEach(picture, label)) return false;
   // A costume may be called by the garment alone: a dress, a kimono.
   const costumes = costumesOf(label.words.join(" ")) ?? label.words.slice(-1);
   const { scene } = picture;
@@ -99,6 +112,16 @@ export function wearsGarment(picture: Picture, text: string): Sight {
   const seen = find(picture, piecesOf(plain), { roles: WORN, least: 30 });
   return seen !== undefined && isAsAsked(picture, seen, label) && isRightKind(picture, label) &&
     (!PATTERNED.test(garment) || isPatterned(picture, seen));
+}
+
+/** Every cat wears a piece of it, in its colour. */
+function isWornByEach(picture: Picture, { words, colours }: Label): boolean {
+  const pieces = find(picture, piecesOf(words), { roles: WORN, least: 30 })?.items ?? [];
+  return catsOf(picture).every(({ items }) => {
+    const own = seenOf(picture, items.filter((index) => pieces.includes(index)));
+    return own !== undefined &&
+      colours.every((word) => shareCalled(picture, own.cells, word) > COLOURED);
+  });
 }
 
 /** Glasses of all kinds are made of the same pieces; only the recipe says which they are. */
