@@ -53,7 +53,12 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "driving",
     "car",
-    "driving, drives, drove, behind the wheel, at the wheel, at the steering wheel, going for a drive, on a road trip, road trip, road tripping, racing a car",
+    "driving, drives, drove, going for a drive, on a road trip, road trip, road tripping, racing a car",
+  ),
+  does(
+    "holding",
+    "steering wheel",
+    "behind the wheel, at the wheel, at the steering wheel, behind the steering wheel",
   ),
   does(
     "driving",
@@ -163,7 +168,7 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "holding",
     "conductor's baton",
-    "conducting, conducts, conducting an orchestra, conducting a choir, conducting a band",
+    "conducting, conducts",
   ),
   does(
     "holding",

@@ -534,7 +534,7 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "left eye missing" },
-    "one eyed, one-eyed, only one eye, with one eye, has one eye, missing an eye, missing one eye, missing eye, one eye missing, lost an eye, lost one eye, an eye missing, left eye missing, missing left eye, missing its left eye, missing his left eye, missing her left eye, left eye is missing, without a left eye, without an eye, cyclops look, one eye sewn shut, eye sewn shut, one eye stitched shut, blind in one eye, one blind eye, one good eye",
+    "one eyed, one-eyed, only one eye, with one eye, has one eye, missing an eye, missing one eye, missing eye, one eye missing, lost an eye, lost one eye, an eye missing, left eye missing, missing left eye, missing its left eye, missing his left eye, missing her left eye, left eye is missing, without a left eye, without an eye, cyclops look, one eye sewn shut, eye sewn shut, one eye stitched shut, blind in one eye, one blind eye, one good eye, just one eye, just the one eye, a single eye",
   ),
   says(
     { feature: "right eye missing" },

@@ -14,6 +14,9 @@ const LINK =
 /** A form that says what the noun before it is doing; finite verbs may be the cat's. */
 const PARTICIPLE = /^\p{L}+(?:ing|[aei]ndo(?:se)?|ant)\b/iu;
 
+/** "While a dog watches": a clause of its own. */
+const MEANWHILE = /\b(?:while|as|when) (?:an?|the|his|her|its|two|some) (?:\w+ )?$/i;
+
 /** Whether the word at this place says what the animal before it does. */
 export function isDoneByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   return isDoneAt(prompt, lexemes, lexemes[at]!);
@@ -31,7 +34,8 @@ export function isDoneAt(
   const isLink = (at: number) =>
     lexemes[at] !== undefined && LINK.test(prompt.slice(lexemes[at].start, lexemes[at].end)) &&
     !lexemes[at].afterBreak;
-  if (!isLink(before) && !PARTICIPLE.test(prompt.slice(start, end))) return false;
+  const isMeanwhile = MEANWHILE.test(prompt.slice(0, lexemes[before]!.start));
+  if (!isLink(before) && !isMeanwhile && !PARTICIPLE.test(prompt.slice(start, end))) return false;
   while (isLink(before)) before--;
   const animal = lexemes[before];
   return animal !== undefined && isFriend(animal) && !isListedWithCat(lexemes, before);

@@ -21,7 +21,14 @@ import { isCat, isNoun } from "./roles.ts";
 import { withMotifs } from "./motifs.ts";
 import { petNames } from "./pet_names.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
+import { isOnlyCompared } from "./comparisons.ts";
+import { withCompanions } from "./companions.ts";
+import { withDrinking } from "./drinks.ts";
+import { withOneEye } from "./one_eye.ts";
+import { isLooseSocks } from "./loose_socks.ts";
+import { isOfAPartOnly } from "./bandages.ts";
 import { isOfAPart } from "./hanging_parts.ts";
+import { isOfPeople } from "./people.ts";
 import { isDoneByFriend } from "./friends_actions.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { standsForMore } from "./thing_of_a_thing.ts";
@@ -49,6 +56,16 @@ const ADJECTIVES_FOLLOW = new Set(["ar", "es", "fr", "he", "id", "it", "pt", "ro
 const UNKNOWN: Term = plays("unknown", "");
 const SILENT: Term = plays("silent", "");
 const A_NAME: Term = plays("silent", "", { note: "its name" });
+
+/** Words that mean something else here than what is drawn for them. */
+const NOT_DRAWN = [
+  onlySaysWhich,
+  isOfAPart,
+  isOfAPartOnly,
+  isOnlyCompared,
+  isOfPeople,
+  isLooseSocks,
+];
 
 type Place = { start: number; end: number };
 
@@ -85,20 +102,33 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     tokens.filter((token) => token.start >= start && token.end <= end).map(({ key }) => key).join(
       " ",
     );
-  const known = withThings(
-    withBreeding(
-      withRainbowClothes(
-        withoutMeasures(lexemes, prompt),
+  const thingOf = (lexeme: Lexeme) => thingTerm(written(lexeme), language);
+  const known = withCompanions(
+    withThings(
+      withBreeding(
+        withRainbowClothes(
+          withOneEye(
+            withDrinking(
+              withoutMeasures(lexemes, prompt),
+              termOfWord("drinking", language),
+              prompt,
+            ),
+            termOf("only one eye", language),
+            prompt,
+          ),
+          prompt,
+          ADJECTIVES_FOLLOW.has(language),
+        ),
         prompt,
-        ADJECTIVES_FOLLOW.has(language),
       ),
+      thingOf,
       prompt,
     ),
-    (lexeme) => thingTerm(written(lexeme), language),
+    thingOf,
     prompt,
   );
   const which = known.filter((_, at) =>
-    onlySaysWhich(prompt, known, at) || isOfAPart(prompt, known, at)
+    NOT_DRAWN.some((isNotDrawn) => isNotDrawn(prompt, known, at))
   );
   const terms = known.map((one, at) =>
     which.includes(one)
@@ -135,6 +165,8 @@ function isAfterOne(lexemes: readonly Lexeme[], at: number, prompt: string): boo
 
 /** "Paraguas": what parts rain is one. */
 const INVARIABLE = /^(?:para|saca|corta|lava|abre|salva|porta|guarda|rompe|pinta|toca)[a-z]+s$/;
+
+const IRREGULAR_PLURAL = /^(?:mice|geese|wolves)$/;
 
 const TOO = /^(?:too|zu|viel zu|way too|trop|demasiado|troppo|demais|te|za|слишком|för)$/iu;
 
@@ -266,7 +298,9 @@ function lexeme(
     afterBreak: words[0]!.afterBreak,
     apart: words[0]!.afterBreak || opensWithPreposition(words, language),
     isPlural: term.isPlural ??
-      (/[^su]s$/.test(words.at(-1)!.key) && !(language === "es" && INVARIABLE.test(words[0]!.key))),
+      (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
+        /[^su]s$/.test(words.at(-1)!.key) &&
+          !(language === "es" && INVARIABLE.test(words[0]!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
     ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),
     ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&

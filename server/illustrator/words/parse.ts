@@ -15,6 +15,7 @@ import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
 import { withActivities } from "./company/activities.ts";
 import { withGadgetsAsThings } from "./company/gadgets.ts";
+import { walkingReadings } from "./company/ways.ts";
 import { withHeadwear } from "./company/headwear.ts";
 import { mentionsByName } from "./company/mention.ts";
 import { relationsOf } from "./company/relating.ts";
@@ -22,7 +23,7 @@ import { withLostRelations } from "./company/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { Reading, Said } from "./said.ts";
-import { withoutWriting, writingIn, writingReading } from "./writing.ts";
+import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./writing.ts";
 
 /** What these roles name is only drawn as far as something is said of it. */
 const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking", "thing"]);
@@ -37,7 +38,8 @@ const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour",
  */
 export function parse(original: string, cast?: Cast): Said {
   const written = writingIn(original);
-  const prompt = withoutWriting(original, written);
+  const elsewhere = written ? undefined : writtenElsewhere(original);
+  const prompt = withoutWriting(original, written ?? elsewhere);
   const { lexemes, unknown } = lexemesOf(prompt);
   const cats = cast ? castMentions(prompt, lexemes, cast) : catMentions(prompt, lexemes);
   const count = cast?.length ?? countOf(cats);
@@ -52,13 +54,16 @@ export function parse(original: string, cast?: Cast): Said {
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
   });
   const { relations } = active;
-  const readings = withRelations(withGadgetsAsThings(active.readings, relations), relations);
+  const readings = [
+    ...withRelations(withGadgetsAsThings(active.readings, relations), relations),
+    ...walkingReadings(prompt, active),
+  ];
   const explained = [...relations, ...mentionsByName(prompt, cats), ...explaining];
   const said = {
     prompt: original,
-    readings: written ? [...readings, writingReading(written)] : readings,
+    readings: written ? [...readings, writingReading(original, written)] : readings,
     ...(written && { writing: written.writing }),
-    unknown: withoutWords(unknown, explained),
+    unknown: withoutWords([...unknown, ...(elsewhere ? [elsewhere] : [])], explained),
     unread: withoutWords(unreadNouns(lexemes, readings), explained),
     ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),
     ...(relations.length > 0 && { relations }),

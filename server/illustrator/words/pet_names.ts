@@ -146,9 +146,23 @@ export function petNames(
     }
     if (comma) return ARTICLES.has(next.key) && terms[at] === undefined;
     if (next.afterBreak) return false;
-    const isTitle = next.key === "the" &&
+    return isTitled(at) || (isUsual && next.key === "and" && capitals[at + 2] === true);
+  }
+
+  /** "Poppy the fluffy ragdoll". */
+  function isTitled(at: number): boolean {
+    return tokens[at + 1]?.key === "the" &&
+      [2, 3, 4].some((step) =>
+        tokens[at + step] && !tokens[at + step]!.afterBreak && isPet(at + step)
+      );
+  }
+
+  /** "Tom, a grey cat, and Jerry, an orange kitten". */
+  function isExplained(at: number): boolean {
+    const next = tokens[at + 1];
+    return terms[at] === undefined && next !== undefined && ARTICLES.has(next.key) &&
+      /^\s*,\s*$/.test(prompt.slice(tokens[at]!.end, next.start)) &&
       [2, 3, 4].some((step) => tokens[at + step] && isPet(at + step));
-    return isTitle || (isUsual && next.key === "and" && capitals[at + 2] === true);
   }
 
   /** "… and Peanut is black": neither an article nor a preposition leads to it. */
@@ -162,6 +176,7 @@ export function petNames(
     // "A portrait of Misty".
     if (before?.role === "copula") return isUsual && key === "of";
     if (before?.role === "article" || before?.role === "number") return false;
+    if (isTitled(at) || isExplained(at)) return true;
     if (before?.role === "frame" && key !== "with") return false;
     if (before?.role === "colour" || before?.role === "quality") {
       return isUsual;

@@ -127,7 +127,30 @@ const ACTIVITIES: Term[] = [
   nearest({ costume: "chef" }, "cooking, baking, cooks, bakes"),
 ];
 
+/** Things drawn as others that people would not call so. */
+const NEAR_THINGS: Term[] = [
+  nearest(
+    { prop: "shopping bags" },
+    "paper bag, paper bags, brown paper bag, plastic bag, carrier bag",
+  ),
+  nearest(
+    { prop: "aeroplane" },
+    "paper plane, paper planes, paper aeroplane, paper airplane, toy plane",
+  ),
+].map((term) => ({ ...term, role: "thing" as const }));
+
+/** A band of musicians. */
+const BANDS: Term[] = [
+  nearest(
+    { setting: "stage" },
+    "rock band, in a rock band, in a band, punk band, metal band, rock concert, rock and roll",
+    { nearest: "with", role: "place" },
+  ),
+];
+
 export const THING_TERMS: Term[] = [
+  ...NEAR_THINGS,
+  ...BANDS,
   ...COSTUME_TERMS,
   ...ACCESSORY_TERMS,
   ...PROP_TERMS,

@@ -36,11 +36,24 @@ const REACH = 36;
 export function writingIn(
   prompt: string,
 ): { start: number; end: number; writing: Writing } | undefined {
-  const found = quotedText(prompt) ?? capitalText(prompt);
+  const found = quotedText(prompt) ?? capitalText(prompt) ?? plainText(prompt);
   if (!found) return undefined;
   const text = found.text.trim().replace(/\s+/g, " ");
   if (text.length > LONGEST || !canLetter(text)) return undefined;
   return { start: found.start, end: found.end, writing: { on: found.on, text } };
+}
+
+/**
+ * What is written on a mug or a shirt is not drawn: "a shirt that says i love tuna". The place of the words, so that nothing
+ * is read from them.
+ */
+export function writtenElsewhere(prompt: string): { start: number; end: number } | undefined {
+  const match = ON_A_THING.exec(prompt);
+  const { quoted, plain } = match?.groups ?? {};
+  if (!match || (quoted === undefined && plain === undefined)) return undefined;
+  const text = quoted ?? plain!.replace(GOES_ON, "");
+  const start = match.index + match[0].length - (quoted ? quoted.length + 1 : plain!.length);
+  return { start, end: start + text.length };
 }
 
 /** The same description with blanks where its text stands, so that nothing is read from it. */
@@ -55,10 +68,17 @@ export function withoutWriting(
 
 /** What a receipt reads from it. */
 export function writingReading(
+  prompt: string,
   { start, end, writing }: { start: number; end: number; writing: Writing },
 ): Reading {
-  return { start, end, claims: [], note: `written on a ${writing.on}: “${writing.text}”` };
+  const isBoard = writing.on === "sign" && BOARD.test(prompt.slice(start, end));
+  const note = `written on a ${writing.on}: “${writing.text}”`;
+  return { start, end, claims: [], note, ...(isBoard && { isNear: true as const }) };
 }
+
+/** A sign of wood is drawn. */
+const BOARD =
+  /blackboard|chalkboard|whiteboard|neon|pizarra|\btafel|lavagna|lousa|krijtbord|доск|黒板|黑板|칠판/i;
 
 /** Things that carry words which are not drawn on them. */
 const ELSEWHERE =
@@ -105,6 +125,31 @@ function capitalText(prompt: string): Found | undefined {
     if (on) return { start: at - announcement(before), end: at + text.length, text, on };
   }
   return undefined;
+}
+
+/** "A sign that says free hugs": up to the end of the clause, or to what is said of the cat again. */
+const PLAIN = new RegExp(
+  `${START}(?<cue>sign|signboard|placard|poster|banner|chalkboard|blackboard|speech bubble)(?: (?:above|behind|around|over|on)(?: \\p{L}+){1,3})?,? (?:that |which )?(?:says|saying|reads|reading):? (?<plain>[^.,;!?\\n"“”]{2,60})`,
+  "iu",
+);
+const GOES_ON =
+  /\s+(?:in (?:front|the|a|an|his|her)|on (?:a|an|the)|at (?:a|an|the)|while|with (?:a|an|his|her)|and (?:a|an|the|is|he|she|it|has|wearing|holding)|holding|wearing|sitting|standing|hanging|behind|above|next to|around)\b.*$/is;
+
+/** Words on a thing, between quotation marks or up to the end of the clause. */
+const ON_A_THING = new RegExp(
+  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading):? )(?<plain>[^.,;!?\\n"“”]{2,60}))`,
+  "iu",
+);
+
+function plainText(prompt: string): Found | undefined {
+  const match = PLAIN.exec(prompt);
+  const { cue, plain } = match?.groups ?? {};
+  if (!match || !cue || !plain) return undefined;
+  const text = plain.replace(GOES_ON, "").trim();
+  const on = announced(cue);
+  if (!on || text === "") return undefined;
+  const at = match.index + match[0].length - plain.length;
+  return { start: match.index, end: at + text.length, text, on };
 }
 
 /** How long the words right before a text are that announce it: "a sign that says ". */

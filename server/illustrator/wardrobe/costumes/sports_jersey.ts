@@ -19,8 +19,13 @@ export const costume: CostumeEntry = {
       { role: "thing" },
     ),
     says(
+      { costume: "sports jersey", prop: "football" },
+      "footballer, soccer player, football player, goalkeeper, goalie",
+      { role: "character" },
+    ),
+    says(
       { costume: "sports jersey" },
-      "footballer, soccer player, football player, goalkeeper, goalie, basketball player, baseball player, rugby player, hockey player, ice hockey player, volleyball player, athlete, sportsman, sportswoman",
+      "basketball player, baseball player, rugby player, hockey player, ice hockey player, volleyball player, athlete, sportsman, sportswoman",
       { role: "character" },
     ),
   ],

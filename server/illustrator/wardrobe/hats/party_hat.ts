@@ -38,7 +38,7 @@ export const variant: HatEntry = {
     ),
     nearest(
       { accessory: "hat" },
-      "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, cone of shame, e collar, princess cone hat, hennin",
+      "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, princess cone hat, hennin",
       { variant: "party hat" },
     ),
   ],

@@ -37,5 +37,7 @@ function mentionOf(sentence: Sentence, chunk: Chunk): EyeWords {
     side: side === undefined ? undefined : lexemes[side]!.term.role as EyeWords["side"],
   };
   for (const sense of colourSenses(lexemes, colours)) addColour(words, sense);
+  const [colour, another] = words.colours;
+  if (kind === "eye" && !another) words.side ??= phrase.sideSaidOf(lexemes, colour);
   return words;
 }

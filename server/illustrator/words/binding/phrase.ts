@@ -5,7 +5,7 @@
  */
 import type { Lexeme } from "./lexeme.ts";
 import { isAdjective, isCat, isNoun } from "../roles.ts";
-import type { Print, ThingColour } from "../../spec.ts";
+import type { EyeColour, Print, ThingColour } from "../../spec.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /** How far before a word "left", "one" or "the other" may stand. */
@@ -164,6 +164,20 @@ export function saysWhichEye(lexemes: readonly Lexeme[], colour: number): boolea
   const isSide = next[0] === "other" && next[1] === "copula" &&
     next.some((role) => role === "left" || role === "right");
   return isSide && lexemes.slice(0, colour).some(({ term }) => term.role === "eye");
+}
+
+/** The side that "the blue one is his left" gives to an eye of this colour, where the text says so. */
+export function sideSaidOf(
+  lexemes: readonly Lexeme[],
+  colour: EyeColour | undefined,
+): "left" | "right" | undefined {
+  const at = lexemes.findIndex(({ term }, place) =>
+    term.role === "colour" && term.colour?.eyes === colour && saysWhichEye(lexemes, place)
+  );
+  const side = lexemes.slice(at + 1, at + 2 + NEAR).find(({ term: { role } }) =>
+    role === "left" || role === "right"
+  );
+  return at < 0 ? undefined : side?.term.role as "left" | "right";
 }
 
 /** "One", "the other", "left" stand before this colour. */

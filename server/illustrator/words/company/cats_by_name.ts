@@ -5,13 +5,14 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 
-/** "Milo (orange tabby) and Luna (black)", "Oreo is orange and Peanut is black". */
+/** "Milo (orange tabby) and Luna (black)", "Oreo is orange and Peanut is black", "Tom, a grey cat, and Jerry, a black one". */
 export function nounsWithNames(prompt: string, lexemes: readonly Lexeme[]): number[] {
   const wordAt = (at: number) => prompt.slice(lexemes[at]!.start, lexemes[at]!.end);
-  const introduced = lexemes.flatMap(({ end }, at) => {
+  const introduced = lexemes.flatMap(({ end, term }, at) => {
     if (!/^\p{Lu}\p{Ll}+$/u.test(wordAt(at)) || NOT_NAMES.test(wordAt(at))) return [];
     const rest = prompt.slice(end, end + 24);
-    const opens = /^\s*\(/.test(rest) || /^,? (?:is|ist|est|es|è|é)\b/.test(rest);
+    const opens = /^\s*\(/.test(rest) || /^,? (?:is|ist|est|es|è|é)\b/.test(rest) ||
+      term.note === "its name" && /^,? (?:an?|the|my|our) /.test(rest);
     return opens && lexemes[at + 1] ? [at] : [];
   });
   const names = new Set(introduced.map(wordAt));

@@ -19,6 +19,8 @@ export function oneByOne(
 ): CatMention[] {
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
+  const placed = byPlace(prompt, lexemes, only);
+  if (placed) return placed;
   const listed = lexemes.flatMap((_, at) => isListed(lexemes, { at, after: only.end }) ? [at] : []);
   const spoken = lexemes.flatMap(({ start, end }, at) =>
     start > only.end && EACH.test(prompt.slice(start, end)) && !isEachOther(prompt, start) &&
@@ -41,6 +43,45 @@ export function oneByOne(
     from,
     to: openings[i + 1] ?? lexemes.length,
   }));
+}
+
+/** Words for one of several by its place, and for the rest. */
+const PLACED =
+  /\bthe (?:(?<middle>middle|cent(?:er|re)|second)|(?<first>first|left|leftmost)|(?<last>last|third|right|rightmost))(?: one| cat| kitten)?\b(?= (?:is|has|wears|with|in|sleeps|sits)\b)|\b(?<rest>the (?:others?|other (?:two|ones)|rest|outer ones|two others)|others)\b/giu;
+
+/** "Three kittens, the middle one is white, the others are black": each place with its own words. */
+function byPlace(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  only: CatMention,
+): CatMention[] | undefined {
+  const found = [...prompt.matchAll(PLACED)].filter(({ index }) => index > only.end);
+  const { count, first } = only;
+  const numbers = found.map(({ groups = {} }) => {
+    if (groups["rest"]) return undefined;
+    if (groups["first"]) return 1;
+    return groups["last"] ? count : count === 3 || groups[0] === "second" ? 2 : undefined;
+  });
+  const named = numbers.filter((number) => number !== undefined);
+  if (named.length === 0 || new Set(named).size < named.length || count < named.length) return;
+  const rest = Array.from({ length: count }, (_, i) => i + 1).filter((i) => !named.includes(i));
+  const at = found.map(({ index }) => lexemes.findIndex(({ end }) => end > index));
+  if (at.some((place) => place < 0)) return undefined;
+  return [
+    { ...only, to: at[0]! },
+    ...found.flatMap((_, i): CatMention[] => {
+      const from = at[i]!, to = at[i + 1] ?? lexemes.length, number = numbers[i];
+      const { start, end } = lexemes[from]!;
+      return (number === undefined ? rest : [number]).map((cat) => ({
+        start,
+        end,
+        first: first + cat - 1,
+        count: 1,
+        from,
+        to,
+      }));
+    }),
+  ];
 }
 
 /** "Three cats: a black cat, *white* cat and *an* orange one": what opens a cat of a list, and no thing. */

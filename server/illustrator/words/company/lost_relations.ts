@@ -45,7 +45,7 @@ export function withLostRelations(spoken: Said, lexemes: readonly Lexeme[]): Sai
     !read.some((place) => place.start <= start && place.end > start) &&
     (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
       is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
-      is === "holding" && leadsToUnknown(lexemes, end) ||
+      is === "holding" && (leadsToUnknown(lexemes, end) || leadsToWriting(said, end)) ||
       leadsToThing(said, lexemes, { end, is })) &&
     !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
     !isDenied(lexemes, start)
@@ -147,6 +147,13 @@ function leadsToMoon(readings: readonly Reading[], place: number): boolean {
 }
 
 const ON_A_MOON: readonly Relation[] = ["on", "inside", "holding"];
+
+/** "Holding a sign saying “hi”": the sign stands beside the cat. */
+function leadsToWriting({ prompt, readings }: Said, place: number): boolean {
+  const next = readings.find(({ start, note }) => start >= place && note?.startsWith("written on"));
+  return next !== undefined && /^(?: up)? (?:(?:an?|the|its|his|her|one) )?(?:\p{L}+ ){0,2}$/u
+    .test(prompt.slice(place, next.start));
+}
 
 /** "Holding a zorple": what is not known is listed, and so is what is done with it. */
 function leadsToUnknown(lexemes: readonly Lexeme[], place: number): boolean {

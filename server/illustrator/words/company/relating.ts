@@ -3,12 +3,13 @@
  *
  * @module
  */
-import { RELATIONS } from "../../relations.ts";
+import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, SaidActor, SaidRelation } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { isDoneAt } from "../friends_actions.ts";
+import { isDoneByPerson } from "../people.ts";
 import { fitting } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
 import {
@@ -27,6 +28,7 @@ import { objectPointedAt } from "./object_pointed_at.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { partnersOf } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
+import { isSaidOfUnknown } from "./unknown_subjects.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
 
 /** The relations of a description, in the order of its words. */
@@ -49,12 +51,15 @@ export function relationsOf(
   const bearing = new Map<Mention, SaidActor[]>();
   const roofs = new Set<Mention>();
   let sharers: SaidActor[] = [];
+  const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
+  const isDoneByAnother = (found: RelationWords) =>
+    isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     // "A dog holding a balloon": no other animal does more than be somewhere.
-    if (!OF_PLACE.includes(found.is) && isDoneAt(prompt, lexemes, found)) return [];
+    if (!OF_PLACE.includes(found.is) && isDoneByAnother(found)) return [];
+    if (isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found)) return [];
     if (found.isAfter && isWornThere(found, { clothes, lexemes })) return [];
-    const entry: RelationEntry = RELATIONS[found.is];
     const what = found.isAfter
       ? objectRightBehind(found, things) ??
         objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, lexemes)
@@ -72,6 +77,8 @@ export function relationsOf(
     // "Cooking on a stove", "washing dishes in a sink".
     const isWorkplace = handled?.length === 0;
     if (isWorkplace && !what?.actors.every((actor) => fitting("at", actor))) return [];
+    const meant = ofCats(prompt, found, what);
+    const entry: RelationEntry = RELATIONS[meant];
     const said: SaidActor[] = inverted
       ? inverted.thing.actors
       : handled && !isWorkplace
@@ -106,7 +113,7 @@ export function relationsOf(
     }
     return who.flatMap((actor) =>
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
-        const is = fitting(isWorkplace ? "at" : found.is, other, found);
+        const is = fitting(isWorkplace ? "at" : meant, other, found);
         // "Beside him": the pronoun belongs to the relation.
         const end = what?.start === found.start ? Math.max(found.end, what.end) : found.end;
         const isLess = is === "busy with" && found.is !== is;
@@ -119,6 +126,24 @@ export function relationsOf(
       })
     );
   });
+}
+
+/** "Carrying her kitten": by the scruff; who holds another cat hugs it. */
+function ofCats(prompt: string, { is, start }: RelationWords, what: Mention | undefined): Relation {
+  const isCat = what?.actors.every((actor) => "cat" in actor) === true;
+  if (is !== "holding" || !isCat) return is;
+  return /^carr/i.test(prompt.slice(start)) ? "carrying in the mouth" : "hugging";
+}
+
+/** "The drinks", "two rides": nothing is done. */
+function isNoun(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { start, end }: RelationWords,
+): boolean {
+  if (!/^\w+s$/.test(prompt.slice(start, end))) return false;
+  const before = lexemes.findLast((lexeme) => lexeme.end <= start)?.term.role;
+  return before === "article" || before === "number";
 }
 
 /** "A fish and a scarf on its head": what is worn there is no thing that lies there. */

@@ -1,0 +1,42 @@
+/**
+ * A place that is said of a noun without a drawing: "chasing a laser dot on the wall". The dot is on the wall, the cat is
+ * not.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { OF_PLACE } from "./place_words.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/** Words that say what is done or how, and name nothing. */
+const NO_NOUN = /(?:ing|ed|ly|self|selves)$/i;
+
+/** Whether the words of place stand right behind an unknown noun with an article, once a cat was named. */
+export function isSaidOfUnknown(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { is, isAfter, start }: RelationWords,
+): boolean {
+  if (isAfter || !OF_PLACE.includes(is)) return false;
+  const last = lexemes.findLastIndex(({ end }) => end <= start);
+  if (last < 0 || !isUnknown(lexemes[last])) return false;
+  if (NO_NOUN.test(prompt.slice(lexemes[last]!.start, lexemes[last]!.end))) return false;
+  if (!/^\s*$/.test(prompt.slice(lexemes[last]!.end, start))) return false;
+  let first = last;
+  while (isUnknown(lexemes[first - 1]) && !lexemes[first]!.afterBreak) first--;
+  const opens = lexemes[first]!.afterBreak || first === 0;
+  if (opens) return first === 0 && hasCat(lexemes.slice(last)) && JOINED.test(prompt.slice(start));
+  if (lexemes[first - 1]?.term.role !== "article") return false;
+  return hasCat(lexemes.slice(0, first));
+}
+
+/** "Socks in a basket *and a* tabby". */
+const JOINED = /^[^.,;!?\n]* and (?:an?|my|the|his|her) /i;
+
+function hasCat(lexemes: readonly Lexeme[]): boolean {
+  return lexemes.some(({ term }) => term.role === "cat" && !term.isFur || term.note === "its name");
+}
+
+function isUnknown(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "unknown";
+}
