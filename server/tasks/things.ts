@@ -35,6 +35,7 @@ const LANGUAGES = [
   "ru",
   "sv",
   "tr",
+  "uk",
   "zh",
 ];
 
@@ -43,6 +44,9 @@ const EVERYDAY = await table("everyday_words.tsv");
 
 /** The commonest things in the languages that the names of emoji serve least. */
 const COMMON = await table("common_words.tsv");
+
+/** Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47. */
+const CLDR = await table("cldr_words.tsv");
 
 const bodyOf = await drawings();
 const net = await wordNet();
@@ -99,7 +103,7 @@ function ownWords(language: string): Record<string, string> {
   for (const [thing, { [language]: more }] of Object.entries(HOUSEHOLD_WORDS)) {
     if (more) words[thing] = words[thing] ? `${more}, ${words[thing]}` : more;
   }
-  for (const [head = [], ...rows] of [EVERYDAY, COMMON]) {
+  for (const [head = [], ...rows] of [EVERYDAY, COMMON, CLDR]) {
     const column = head.indexOf(language);
     for (const row of column > 0 ? rows : []) {
       const [thing = ""] = row;

@@ -561,7 +561,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "coat grey, red scarf, place snow, weather snow",
   ],
   ["gato blanco durmiendo en la luna", "coat white, pose sleeping, place moon"],
-  ["Eine rote Katze mit blauer Mütze im Wald", "coat red, blue hat, place forest"],
+  ["Eine rote Katze mit blauer Mütze im Wald", "coat orange, blue hat, place forest"],
   ["黑猫在雪中", "coat black, place snow, weather snow"],
   ["cat, lantern, cave, crystals", "lantern, place cave, 2 gem"],
   [

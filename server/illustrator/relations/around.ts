@@ -23,6 +23,7 @@ export const relation: RelationEntry = {
     nl: "omringd door, tussen de, te midden van, omgeven door, vol met, midden tussen",
     pl: "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna",
     ru: "среди, окружённый, окружённая, в окружении, посреди, полный, полная",
+    uk: "серед, оточений, оточена, в оточенні, посеред, повний, повна",
     sv: "omgiven av, bland, full av",
     ar: "محاط ب, وسط, بين الكثير من",
   },

@@ -19,6 +19,7 @@ export const relation: RelationEntry = {
     nl: "aan, aan de, zit aan, zittend aan, zitten aan",
     pl: "przy, siedzi przy, siedzący przy, siedzą przy",
     ru: "за, сидит за, сидящий за, сидят за",
+    uk: "за, сидить за, сидять за",
     sv: "vid, sitter vid, sittande vid",
     ar: "جالس إلى, يجلس إلى",
   },

@@ -26,6 +26,7 @@ export const relation: RelationEntry = {
       "achter, verstopt achter, verstopt zich achter, gluurt achter, zit achter, gluurt over, kijkt over",
     pl: "za, schowany za, chowa się za, wygląda zza, zza",
     ru: "за, позади, прячется за, выглядывает из-за, спрятался за, из-за",
+    uk: "за, позаду, ховається за, сховався за, сховалася за, визирає з-за, з-за",
     sv: "bakom, gömmer sig bakom, tittar fram bakom, gömd bakom",
     ar: "خلف, وراء",
   },

@@ -21,6 +21,7 @@ export const relation: RelationEntry = {
     nl: "tussen",
     pl: "między, pomiędzy",
     ru: "между, меж, промеж",
+    uk: "між, поміж",
     sv: "mellan",
     ar: "بين",
   },

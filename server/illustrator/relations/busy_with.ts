@@ -27,6 +27,8 @@ export const relation: RelationEntry = {
       "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, karmi, głaszcze, zbiera, zrywa, szyje, ubiera",
     ru:
       "строит, украшает, наряжает, чинит, моет, сажает, поливает, кормит, гладит, собирает, срывает, шьёт, лепит, копает, трогает",
+    uk:
+      "будує, прикрашає, ремонтує, чистить, миє, саджає, поливає, годує, гладить, збирає, зриває, шиє, ліпить, копає",
     sv:
       "bygger, dekorerar, lagar en, städar, planterar, vattnar, matar, klappar, plockar, samlar, skördar, syr",
     zh: "建造, 装饰, 修理, 打扫, 种, 浇, 喂, 采, 摘, 收集, 堆, 挖, 缝",

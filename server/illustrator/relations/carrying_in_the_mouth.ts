@@ -21,6 +21,7 @@ export const relation: RelationEntry = {
     pt: "na boca, entre os dentes, na boca dele",
     nl: "in zijn bek, in de bek, in zijn mond, tussen zijn tanden, in haar bek",
     pl: "w pysku, w zębach, w pyszczku, w buzi",
+    uk: "в зубах, у зубах, в роті, у роті, в пащі",
     ru: "в зубах, во рту, в пасти, в зубах у, во рту у",
     sv: "i munnen, mellan tänderna",
     tr: "ağzında, ağzındaki",

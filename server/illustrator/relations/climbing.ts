@@ -26,6 +26,7 @@ export const relation: RelationEntry = {
     pl: "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na",
     ru:
       "лезет на, взбирается на, карабкается, царапает, карабкается на, взбирается по, лезет по, забирается на, лазает по, залез на",
+    uk: "лізе на, залазить на, дряпається на, видирається на, дере",
     sv: "klättrar i, klättrar på, klättrar upp i, klättrar uppför, klöser på",
     zh: "爬, 爬上, 攀爬",
     ar: "يتسلق, تتسلق",

@@ -24,6 +24,7 @@ export const relation: RelationEntry = {
     nl: "kookt, bakt, kokend, bakkend, roert in, grilt, snijdt, koken, bakken, kneedt",
     pl: "gotuje, piecze, gotujący, piekący, smaży, przygotowuje, miesza, kroi, gotująca",
     ru: "готовит, варит, печёт, готовящий, жарит, мешает, режет, пекущий, жарящий, замешивает",
+    uk: "готує, варить, смажить, пече, ріже, ліпить",
     sv: "lagar, bakar, steker, rör i, grillar, kokar",
     zh: "做, 煮, 烤, 炒, 煎, 包, 做着",
     ar: "يطبخ, تطبخ, يخبز, تخبز, يحضر",

@@ -24,6 +24,7 @@ export const relation: RelationEntry = {
     pl: "śni o, marzy o, myśli o, śniący o, marzący o, śni, marzy, myśląc o, śni mu się",
     ru:
       "мечтает о, думает о, видит во сне, снится, мечтая о, мечтающий о, думая о, видит сон о, мечтает об, грезит о",
+    uk: "мріє про, думає про, снить про, бачить уві сні",
     sv: "drömmer om, tänker på, drömmande om",
     zh: "梦见, 梦到, 想着, 梦想",
     ar: "يحلم ب, تحلم ب, يفكر في",

@@ -21,6 +21,7 @@ export const relation: RelationEntry = {
     pl: "pije, pijący, pijąca, pijąc, piją, popija, siorbie",
     ru: "пьёт, пьют, пьющий, пьющая, попивает, лакает",
     zh: "喝, 喝着, 在喝, 饮, 品",
+    uk: "п'є, п'ють, попиває, п'ючи, хлебче",
     sv: "dricker, dricka, drickande, smuttar på",
     ar: "يشرب, تشرب, يشربان",
   },

@@ -27,6 +27,7 @@ export const relation: RelationEntry = {
       "prowadzi, kieruje, jedzie, prowadzący, pilotuje, płynie, wiosłuje, za kierownicą, kierujący, steruje, leci",
     ru:
       "ведёт, управляет, за рулём, водит, ведущий, летит на, гребёт, плывёт на, за рулем, пилотирует, управляющий, едет на машине",
+    uk: "веде, керує, за кермом, пливе на, летить на",
     sv: "kör, styr, ror, flyger, seglar, paddlar, bakom ratten på",
     zh: "开着, 驾驶, 开, 驾, 划",
     ar: "يقود, تقود, يسوق",

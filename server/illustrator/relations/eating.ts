@@ -24,6 +24,7 @@ export const relation: RelationEntry = {
     nl: "eet, smult van, etend, eten, knabbelt aan, smikkelt van, likt aan, verorbert, snoept van",
     pl: "je, jedzący, jedząca, jedząc, zjada, pożera, chrupie, wcina, liże, jedzą, zajada, jedzące",
     ru: "ест, кушает, жуёт, едят, поедает, уплетает, лижет, грызёт, едящий, кушающий, лакомится",
+    uk: "їсть, їдять, ласує, жує, гризе, лиже, наминає",
     sv: "äter, ätande, äta, slickar på, knaprar på, tuggar på, mumsar på, smakar på",
     zh: "吃, 吃着, 在吃, 品尝, 啃, 舔",
     ar: "يأكل, تأكل, يتناول, تتناول",

@@ -18,6 +18,7 @@ export const relation: RelationEntry = {
     nl: "vist met, vist, vissend met",
     pl: "łowi, łowi ryby, łowiący, wędkuje",
     ru: "ловит удочкой, рыбачит с, рыбачит, удит, ловит рыбу, рыбачащий",
+    uk: "ловить рибу, рибалить, ловить вудкою",
     sv: "fiskar med, fiskar, metar",
     zh: "钓, 钓鱼",
     ar: "يصطاد, تصطاد",

@@ -24,6 +24,7 @@ export const relation: RelationEntry = {
     nl: "hangt aan, hangend aan, bungelt aan, hangend van, slingert aan, hangt ondersteboven aan",
     pl: "wisi na, zwisa z, zwisający z, wiszący na, zwisa, huśta się na, wisi",
     ru: "висит на, свисает с, свисающий с, повис на, висящий на, болтается на, раскачивается на",
+    uk: "висить на, гойдається на",
     sv: "hänger från, hänger i, dinglar från, svingar sig i, hängande från",
     zh: "挂在, 吊在, 悬挂在",
     ar: "يتدلى من, معلق من, تتدلى من",

@@ -22,6 +22,7 @@ export const relation: RelationEntry = {
     nl: "voor, zit voor, staat voor, poseert voor",
     pl: "przed, siedzi przed, stoi przed",
     ru: "перед, сидит перед, стоит перед, лежит перед, напротив",
+    uk: "перед, навпроти, сидить перед",
     sv: "framför, sitter framför, står framför",
     ar: "أمام, جالس أمام, يقف أمام, قدام",
   },

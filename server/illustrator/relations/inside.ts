@@ -26,6 +26,7 @@ export const relation: RelationEntry = {
     nl: "in, binnenin, zit in, ligt in, slaapt in, binnen in, zittend in, liggend in, slapend in",
     pl: "w, we, wewnątrz, w środku, siedzi w, śpi w, leży w",
     ru: "в, во, внутри, сидит в, лежит в, спит в, сидящий в, спящий в",
+    uk: "у, в, всередині, усередині, сидить у, сидить в, спить у, спить в, лежить у, лежить в",
     sv: "i, inuti, inne i, sitter i, ligger i, sover i",
     ar: "داخل, في, بداخل, جالس في, نائم في, يجلس في, ينام في, تنام في",
   },

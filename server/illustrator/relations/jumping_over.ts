@@ -27,6 +27,7 @@ export const relation: RelationEntry = {
       "skacze przez, skacze nad, nad, przeskakuje, skaczący przez, przeskakuje przez, unosi się nad, leci nad",
     ru:
       "прыгает через, летит над, над, прыгающий через, перепрыгивает через, перепрыгивает, летящий над, парит над, скачет через",
+    uk: "стрибає через, перестрибує через",
     sv: "hoppar över, flyger över, svävar över, hoppande över",
     zh: "跳过, 越过, 飞越, 飞过",
     ar: "يقفز فوق, تقفز فوق, يطير فوق",

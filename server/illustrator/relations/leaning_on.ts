@@ -25,6 +25,7 @@ export const relation: RelationEntry = {
     pl: "oparty o, opiera się o, opierający się o, oparta o, ociera się o",
     ru:
       "опирается на, прислонился к, облокотившись на, опираясь на, прислонившись к, трётся о, опёршись на, облокотился на",
+    uk: "спирається на, притулився до, притулилася до",
     sv: "lutar sig mot, lutande mot, stöder sig på",
     ar: "يتكئ على, متكئ على",
   },

@@ -22,6 +22,7 @@ export const relation: RelationEntry = {
     nl: "links van, links, aan de linkerkant, links van de, aan zijn linkerkant",
     pl: "po lewej stronie, po lewej, na lewo od, z lewej, z lewej strony",
     ru: "слева от, слева, по левую сторону, с левой стороны, налево от",
+    uk: "ліворуч від, зліва від",
     sv: "till vänster, till vänster om, på vänster sida",
     zh: "左边, 在左边, 左侧",
     ar: "على اليسار, إلى يسار, يسار",

@@ -29,6 +29,7 @@ export const relation: RelationEntry = {
     pl: "na, siedzi na, siedzący na, leży na, leżący na, śpi na, śpiący na, stoi na, na szczycie",
     ru:
       "на, сидит на, сидящий на, сидящая на, лежит на, лежащий на, спит на, спящий на, спящая на, стоит на, стоящий на, поверх, на вершине",
+    uk: "на, сидить на, лежить на, спить на, стоїть на, зверху на",
     sv:
       "på, ovanpå, sitter på, ligger på, sover på, står på, sittande på, liggande på, sovande på, uppe på",
     ar:

@@ -22,6 +22,7 @@ export const relation: RelationEntry = {
     nl: "schildert, tekent, schrijft, schilderen, tekenend, schilderend, schrijvend",
     pl: "maluje, rysuje, pisze, malujący, malująca, rysujący, piszący",
     ru: "рисует, пишет, рисующий, рисующая, пишущий, рисуют",
+    uk: "малює, розмальовує",
     sv: "målar, målande, ritar, skriver",
     zh: "画, 画着, 写, 画画, 写着",
     ar: "يرسم, ترسم, يكتب, تكتب",

@@ -27,6 +27,7 @@ export const relation: RelationEntry = {
       "wygląda z, wyglądający z, wyłania się z, wychodzi z, schowany w, ukryty w, chowa się w, wyskakuje z, wystaje z",
     ru:
       "выглядывает из, вылезает из, выглядывающий из, прячется в, спрятался в, высовывается из, торчит из",
+    uk: "визирає з, виглядає з, визирає із",
     sv: "kikar fram ur, tittar ut ur, kikar ut från, kikar upp ur, gömmer sig i, sticker upp ur",
     ar: "يطل من, تطل من, يختبئ في, تختبئ في",
   },

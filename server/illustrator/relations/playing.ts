@@ -22,6 +22,7 @@ export const relation: RelationEntry = {
     pl: "gra na, gra w, grający na, gra, grają, grający w, grająca na",
     ru: "играет на, играет в, играющий на, играют в, играют на, играющий, играет, бренчит на",
     zh: "弹, 弹奏, 吹, 拉, 敲, 演奏, 弹着, 打, 拉着, 吹着",
+    uk: "грає на",
     sv: "spelar, spelar på, spela, spelande",
     ar: "يعزف على, تعزف على, يعزف, تعزف, يلعب",
   },

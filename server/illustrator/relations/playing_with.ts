@@ -19,6 +19,7 @@ export const relation: RelationEntry = {
     nl: "speelt met, spelend met, spelen met, jongleert met",
     pl: "bawi się, bawiący się, bawi się z, bawią się, żongluje",
     ru: "играет с, играющий с, играющая с, играют с, жонглирует",
+    uk: "грається з, бавиться з, грає з, граються з, бавляться з, грається",
     sv: "leker med, lekande med, jonglerar med",
     zh: "玩, 玩耍, 玩着, 在玩",
     ar: "يلعب ب, تلعب ب, يلعب مع, تلعب مع",

@@ -24,6 +24,7 @@ export const relation: RelationEntry = {
     pl: "czyta, czytający, czytająca, czytając, czytają",
     ru: "читает, читают, читающий, читающая, листает, изучает",
     zh: "读, 看书, 读着, 看着书, 阅读, 在读",
+    uk: "читає, читають, читаючи",
     sv: "läser, läsa, läsande, läser en, läser i",
     ar: "يقرأ, تقرأ, يقرأ كتابا",
   },

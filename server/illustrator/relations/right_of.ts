@@ -21,6 +21,7 @@ export const relation: RelationEntry = {
     nl: "rechts van, rechts, aan de rechterkant, rechts van de, aan zijn rechterkant",
     pl: "po prawej stronie, po prawej, na prawo od, z prawej, z prawej strony",
     ru: "справа от, справа, по правую сторону, с правой стороны, направо от",
+    uk: "праворуч від, справа від",
     sv: "till höger, till höger om, på höger sida",
     zh: "右边, 在右边, 右侧",
     ar: "على اليمين, إلى يمين, يمين",

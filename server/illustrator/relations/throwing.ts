@@ -21,6 +21,7 @@ export const relation: RelationEntry = {
     nl: "gooit, werpt, gooiend, gooit met, slaat, stoot om, trapt tegen",
     pl: "rzuca, rzucający, rzuca w, kopie, zrzuca, strąca, rzucając",
     ru: "бросает, кидает, бросающий, кидает в, метает, бьёт, роняет, сбивает, пинает",
+    uk: "кидає",
     sv: "kastar, kastande, slår på, sparkar, välter",
     zh: "扔, 投, 抛, 踢, 扔着",
     ar: "يرمي, ترمي, يركل",

@@ -21,6 +21,7 @@ export const relation: RelationEntry = {
     pl: "pisze na, pracuje na, pracujący na, stuka w, programuje na",
     ru:
       "печатает на, работает за, печатающий на, работает на, программирует на, сидит за, печатает за",
+    uk: "друкує на, набирає на",
     sv: "skriver på en dator, jobbar på, arbetar vid, programmerar på",
     zh: "用, 打字, 使用",
     ar: "يعمل على, تعمل على, يستخدم",

@@ -31,6 +31,7 @@ export const relation: RelationEntry = {
     nl: "onder, beneden, zit onder, ligt onder, slaapt onder, schuilt onder, schuilend onder",
     pl: "pod, siedzi pod, śpi pod, leży pod, schowany pod",
     ru: "под, сидит под, лежит под, спит под, прячется под, укрылся под",
+    uk: "під, сидить під, лежить під, спить під, ховається під",
     sv: "under, sitter under, ligger under, sover under",
     ar: "تحت, أسفل, جالس تحت, نائم تحت",
   },

@@ -22,6 +22,7 @@ export const relation: RelationEntry = {
     pt: "na cabeça, em cima da cabeça, na cabeça dele, na cabeça dela",
     nl: "op zijn hoofd, op het hoofd, op haar hoofd, op de kop, op zijn kop, op haar kop",
     pl: "na głowie, na łebku",
+    uk: "на голові",
     ru: "на голове, на голове у",
     ja: "頭の上に, 頭に, 頭の上の",
     zh: "头上, 在头上, 头顶上, 头顶, 在头顶",

@@ -35,6 +35,8 @@ const COLOURS: Term[] = [
     { coat: "orange", thing: "orange", eyes: "orange" },
     "orange, ginger, marmalade, gingery, tangerine, carrot, orangey, pumpkin coloured, pumpkin colored, pumpkin orange, orange ish, red headed, ginger ish, gingerish, flame coloured, rufous, ginge, cheeto coloured, pumpkin spice coloured, orangish, burnt orange, neon orange, cheddar coloured",
   ),
+  // A cat that Germans, Dutch, Italians and Swedes call red is ginger; its collar is red.
+  colour({ coat: "orange", thing: "red", eyes: "red" }, "red as a ginger cat"),
   colour(
     { coat: "red", thing: "burgundy", eyes: "red" },
     "burgundy, maroon, wine red, wine coloured",

@@ -12,6 +12,7 @@ type Endings = readonly (readonly [ending: string, bases: readonly string[]])[];
 const SHORTEST_STEM = 3;
 
 const SLAVIC_NOUNS = ["", "а", "я", "о", "е", "ь", "и", "ия", "ие", "ок", "ец"];
+const UKRAINIAN_NOUNS = ["", "а", "я", "о", "е", "ь", "и", "ія", "ок", "ець"];
 const POLISH_NOUNS = ["", "a", "o", "e", "y", "i", "ek", "ia"];
 
 const ENDINGS: Readonly<Record<string, Endings>> = {
@@ -122,6 +123,29 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ["i", POLISH_NOUNS],
     ["u", POLISH_NOUNS],
   ],
+  uk: [
+    ["ами", UKRAINIAN_NOUNS],
+    ["ями", UKRAINIAN_NOUNS],
+    ["ого", ["ии", "іи"]],
+    ["ому", ["ии", "іи"]],
+    ["ими", ["ии", "іи"]],
+    ["ах", UKRAINIAN_NOUNS],
+    ["ях", UKRAINIAN_NOUNS],
+    ["ів", UKRAINIAN_NOUNS],
+    ["ою", ["а", "ия"]],
+    ["ею", ["а", "я"]],
+    ["ом", UKRAINIAN_NOUNS],
+    ["ем", UKRAINIAN_NOUNS],
+    ["ям", UKRAINIAN_NOUNS],
+    ["ам", UKRAINIAN_NOUNS],
+    ["и", UKRAINIAN_NOUNS],
+    ["і", UKRAINIAN_NOUNS],
+    ["а", UKRAINIAN_NOUNS],
+    ["у", UKRAINIAN_NOUNS],
+    ["ю", UKRAINIAN_NOUNS],
+    ["я", UKRAINIAN_NOUNS],
+    ["е", UKRAINIAN_NOUNS],
+  ],
   ar: [
     ["ات", ["ة", ""]],
     ["ين", [""]],
@@ -134,10 +158,12 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ["ه", ["", "ة"]],
   ],
   hi: [
-    ["ियो", ["ी"]],
-    ["ियां", ["ी"]],
-    ["ो", ["", "ा"]],
+    ["ियों", ["ी", "ि"]],
+    ["ियां", ["ी", "ि"]],
+    ["ाओं", ["ा"]],
+    ["ुओं", ["ु", "ू"]],
     ["ों", ["", "ा"]],
+    ["ें", [""]],
     ["े", ["ा"]],
     ["ी", ["ा"]],
   ],

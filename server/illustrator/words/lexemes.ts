@@ -11,6 +11,7 @@ import { isNameOf } from "./drawn_names.ts";
 import { isShade } from "./shades.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
 import { inEnglish } from "./lexicon/dictionary_term.ts";
+import { ENGLISH } from "./lexicon/lexicons.ts";
 import { languageOf } from "./lexicon/language.ts";
 import { LONGEST_PHRASE } from "./lexicon/phrase.ts";
 import { leadsOn } from "./lexicon/phrase_lookahead.ts";
@@ -84,7 +85,12 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       at += name.length;
       continue;
     }
-    const { length, term } = best(tokens, spelt, { at, language, names }) ??
+    const { length, term } = best(tokens, spelt, {
+      at,
+      language,
+      names,
+      isAfterUnknown: lexemes.at(-1)?.term === UNKNOWN,
+    }) ??
       { length: 1, term: undefined };
     const words = tokens.slice(at, at + length);
     if (term && isComparison(tokens, at + length, term)) {
@@ -140,6 +146,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const marked = terms.map((lexeme, at): Lexeme => ({
     ...lexeme,
     isPlural: lexeme.isPlural && !isAfterOne(terms, at, prompt),
+    apart: lexeme.apart || isAfterCat(terms, at, language),
     ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
     ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
     ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
@@ -155,6 +162,13 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
         !terms.some((one) => one.term.role === "cat" && one.start <= start && end <= one.end)
       ),
   };
+}
+
+/** "Şişman kedi balkonda": only English names a thing after a cat, "a cat lamp". */
+function isAfterCat(lexemes: readonly Lexeme[], at: number, language: string): boolean {
+  const { role } = lexemes[at]!.term;
+  return language !== ENGLISH && (role === "thing" || role === "place") &&
+    lexemes[at - 1]?.term.role === "cat";
 }
 
 /** "Un paraguas" is one, though its word ends like a plural; "a few balloons" are several. */
@@ -195,6 +209,8 @@ function isUnknownNoun(lexemes: readonly Lexeme[], at: number): boolean {
 
 interface Context {
   at: number;
+  /** The word before is in no dictionary. */
+  isAfterUnknown: boolean;
   language: string;
   names: ReadonlySet<number>;
 }
@@ -210,7 +226,7 @@ function best(tokens: readonly Token[], spelt: string[], context: Context) {
   const opening = termOfWord(spelt[at]!, language);
   const rest = termOf(spelt.slice(at + 1, at + found.length).join(" "), language);
   if (opening && rest && losesSky(opening, found.term, rest)) return { length: 1, term: opening };
-  const inside = longest(tokens, spelt, { ...context, at: at + 1 });
+  const inside = longest(tokens, spelt, { ...context, at: at + 1, isAfterUnknown: false });
   return opening && inside && inside.length > found.length ? { length: 1, term: opening } : found;
 }
 
@@ -252,7 +268,7 @@ function losesSky(opening: Term, whole: Term, rest: Term): boolean {
 function longest(
   tokens: readonly Token[],
   spelt: string[],
-  { at, language, names }: Context,
+  { at, language, names, isAfterUnknown }: Context,
 ) {
   if (at >= tokens.length || names.has(at)) return undefined;
   let phrase = spelt[at]!;
@@ -264,22 +280,64 @@ function longest(
       phrase += ` ${spelt[at + length - 1]}`;
     }
     const term = length === 1 ? termOfWord(phrase, language) : termOf(phrase, language);
-    if (term && !(length === 1 && isWithinWord(tokens, at, term))) found = { length, term };
+    if (
+      term && !isWithinWord(tokens, spelt, { at, language, names, isAfterUnknown, length, term })
+    ) {
+      found = { length, term };
+    }
     if (!leadsOn(phrase, length)) break;
   }
   return found;
 }
 
-/** Korean is read by syllables: "자" is a ruler, and none in "상자". */
-function isWithinWord(tokens: readonly Token[], at: number, { role }: Term): boolean {
-  const { key, start, end } = tokens[at]!;
-  if (role !== "thing" || !/^[가-힣]$/.test(key.normalize("NFC"))) return false;
-  const before = tokens[at - 1], next = tokens[at + 1];
-  return before?.end === start ||
-    next?.start === end && !PARTICLE.test(next.key.normalize("NFC"));
+/**
+ * Korean and katakana are read by signs: "자" is a ruler, and none in "상자"; "리스" is a wreath, and none in
+ * "바리스타"; "ランプ" is a lamp, and none in "トランプ". A noun stands where its word begins, or ends it.
+ */
+function isWithinWord(
+  tokens: readonly Token[],
+  spelt: string[],
+  { length, term, ...context }: Context & { length: number; term: Term },
+): boolean {
+  if (!isNoun(term.role) && term.role !== "colour") return false;
+  const { at, isAfterUnknown } = context, end = at + length;
+  const signs = [HANGUL, KATAKANA].find((one) => isOf(one, tokens[at]));
+  if (!signs) return false;
+  const before = wordParts(tokens, signs, at, -1);
+  const rest = wordParts(tokens, signs, end - 1, 1);
+  const goesOn = rest !== "" && !(signs === HANGUL && PARTICLES.test(rest));
+  // Of a compound the last part is meant: "컵라면", "カップラーメン".
+  const shortest = signs === HANGUL ? 2 : 3;
+  if (before !== "" && isAfterUnknown) {
+    return goesOn || length < shortest || before.length < shortest - 1;
+  }
+  if (length === 1 && signs === HANGUL) return before !== "" || goesOn;
+  return goesOn && !longest(tokens, spelt, { ...context, at: end, isAfterUnknown: false });
 }
 
-const PARTICLE = /^[은는이가을를에의와과로도만랑]$/;
+const HANGUL = /^[가-힣]$/;
+const KATAKANA = /^[ァ-ヺー]$/;
+
+/** The signs of the word that stand before (-1) or behind (1) the one at `at`. */
+function wordParts(tokens: readonly Token[], signs: RegExp, at: number, step: 1 | -1): string {
+  let parts = "";
+  for (let here = at; isOf(signs, tokens[here]); here += step) {
+    const next = tokens[here + step];
+    const [first, second] = step > 0 ? [tokens[here], next] : [next, tokens[here]];
+    if (!first || !second || first.end !== second.start || !isOf(signs, next)) break;
+    const sign = next!.key.normalize("NFC");
+    parts = step > 0 ? parts + sign : sign + parts;
+  }
+  return parts;
+}
+
+function isOf(signs: RegExp, token: Token | undefined): boolean {
+  return token !== undefined && signs.test(token.key.normalize("NFC"));
+}
+
+/** What may follow a Korean noun. */
+const PARTICLES =
+  /^들?(?:[은는이가을를에의와과로도만랑인한께네용]|이랑|하고|처럼|까지|부터|보다|으로|에서|에게|에는|에도|에서는|이고|이다|같은|모양|무늬|님|이?에요|예요|입니다|(?:속|위|앞|뒤|옆|밑|안)(?:에서?|의|으로)?)?$/;
 
 function lexeme(
   term: Term,

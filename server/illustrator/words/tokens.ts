@@ -85,6 +85,15 @@ const DRESS = /\u200D[♀♂]|[\p{Emoji_Modifier}\uFE0F]/gu;
 /** Faces made of punctuation: the 3 of ":3" is no number. */
 const EMOTICON = /(?<![\p{L}\p{N}])[:;=x][-']?(?:3|[()DPpOo/\\|])(?![\p{L}\p{N}])/gu;
 
+/**
+ * Accents and apostrophes. The vowels of Devanagari and the voicing of kana tell words apart: "छत" is a roof and
+ * "छाता" an umbrella, "カラス" a crow and "ガラス" glass. Its dot below is often left out.
+ */
+const ACCENT = /[[\p{M}'’ʼ]--[\p{Script=Devanagari}\u3099\u309A]]|\u093C/gv;
+
+/** What people write who lack these letters; no accent is taken off them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ı: "i", ł: "l", ø: "o" };
+
 /** How a word is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
 function keyOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
@@ -94,8 +103,9 @@ function keyOf(word: string): string {
   return word
     .replace(/['’]s$/i, "")
     .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
+    .replace(ACCENT, "")
+    .replaceAll("\u0901", "\u0902")
     .toLowerCase()
-    .replaceAll("ß", "ss")
+    .replace(/[ßıłø]/g, (letter) => PLAIN_LETTERS[letter]!)
     .replace(ARABIC_ARTICLE, "");
 }

@@ -81,7 +81,46 @@ function counted(
     });
     first += count;
   }
-  return oneByOne(prompt, lexemes, mentions);
+  return oneByOne(prompt, lexemes, eachWithItsColour(lexemes, mentions));
+}
+
+/** "Eine rote *und eine schwarze Katze*", "un gato negro *y uno blanco*": two cats, of which one noun is said. */
+function eachWithItsColour(lexemes: readonly Lexeme[], mentions: CatMention[]): CatMention[] {
+  const [only] = mentions;
+  if (mentions.length !== 1 || only!.count > 1) return mentions;
+  const noun = lexemes.findIndex(({ start }) => start === only!.start);
+  const second = openingOf(lexemes, noun);
+  if (second !== undefined && lexemes[second - 1]?.term.role === "and") {
+    if (openingOf(lexemes, second - 1) === undefined) return mentions;
+    const { start, end } = lexemes[second - 2]!;
+    return [{ ...only!, start, end, to: second }, { ...only!, first: 2, from: second }];
+  }
+  const behind = secondBehind(lexemes, noun);
+  if (behind === undefined) return mentions;
+  const { start, end } = lexemes[behind]!;
+  return [{ ...only!, to: behind }, { ...only!, start, end, first: 2, from: behind }];
+}
+
+/** Where the second cat begins whose colours end its phrase: in "un gato negro y una bola" there is none. */
+function secondBehind(lexemes: readonly Lexeme[], noun: number): number | undefined {
+  let at = noun + 1;
+  while (lexemes[at]?.term.role === "colour") at++;
+  const isSecond = at > noun + 1 && lexemes[at]?.term.role === "and" &&
+    ["article", "other"].includes(lexemes[at + 1]?.term.role ?? "");
+  if (!isSecond) return undefined;
+  let end = at + 2;
+  while (lexemes[end]?.term.role === "colour" && !lexemes[end]!.apart) end++;
+  const next = lexemes[end];
+  const isWhole = !next || next.apart ||
+    ["frame", "copula", "quality"].includes(next.term.role);
+  return end > at + 2 && isWhole ? at + 1 : undefined;
+}
+
+/** Where the article before colours stands that end here. */
+function openingOf(lexemes: readonly Lexeme[], end: number): number | undefined {
+  let at = end;
+  while (lexemes[at - 1]?.term.role === "colour" && !lexemes[at]?.apart) at--;
+  return at < end && lexemes[at - 1]?.term.role === "article" ? at - 1 : undefined;
 }
 
 function nameAt(prompt: string, lexemes: readonly Lexeme[], at: number): string {

@@ -59,6 +59,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   dört: 4,
   beş: 5,
   двое: 2,
+  дві: 2,
+  двоє: 2,
+  троє: 3,
+  чотири: 4,
   трое: 3,
   dwie: 2,
   dwaj: 2,
@@ -93,6 +97,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 /** By the words before the noun, or behind it where the language counts there; 1 without any. */
 export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number): number {
+  if (DUAL.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return 2;
   const start = phraseStart(lexemes, at);
   for (const { start: from, end, term } of lexemes.slice(start, at)) {
     const number = NUMBERS[prompt.slice(from, end).toLowerCase().split(" ").at(-1)!] ??
@@ -102,6 +107,9 @@ export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number)
   }
   return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ?? 1;
 }
+
+/** Arabic has a form of its own for two cats. */
+const DUAL = /^(?:ال)?(?:قطتان|قطتين|قطان|قطين|هرتان|هرتين|هران|هرين|قطيطتان|قطيطتين)(?= |$)/u;
 
 /** "A cat couple", "kitten trio": how many, and where the word for it ends. */
 export function groupBehind(

@@ -9,7 +9,7 @@ import type { CatMention } from "./cat_mentions.ts";
 
 /** Words that open the description of each of several cats. */
 const EACH =
-  /^(?:one|eins|eines|één|een|jeden|jedna|один|одна|the other|other|another|second|third|un|uno|una|une|l'un|l'autre|otro|otra|autre|eine|einer|die andere|der andere|andere|uno|l'altro|altro|outro|outra)$/i;
+  /^(?:one|eins|eines|één|een|jeden|jedna|jedno|один|одна|одно|одне|the other|other|another|second|third|un|uno|una|une|um|uma|l'un|l'autre|otro|otra|autre|eine|einer|die andere|der andere|das andere|andere|anderes|anderer|ander|de ander|uno|l'altro|altro|altra|outro|outra|drugi|druga|drugie|inny|другой|другая|другое|второй|вторая|інший|інша|другий|друга|ett|en|den ena|den andra|andra|andre|biri|diğeri|öteki|öbürü|一只|另一只|一隻|另一隻|一匹は|もう一匹は|다른 한 마리는|한 마리는|एक|दूसरी|दूसरा|واحدة|واحد|أخرى|الأخرى|آخر|الآخر)$/i;
 
 /** "Two cats, one black, one white": the one mention becomes one for each. */
 export function oneByOne(
@@ -28,9 +28,10 @@ export function oneByOne(
       ? [at]
       : []
   );
-  const openings = listed.length === only.count ? listed : spoken;
+  const said = spoken.length === only.count ? spoken : sheAndHe(prompt, lexemes, only);
+  const openings = listed.length === only.count ? listed : said;
   if (openings.length !== only.count) {
-    const [one, ...more] = openings.filter((at) => isOfOne(prompt, lexemes, at));
+    const [one, ...more] = spoken.filter((at) => isOfOne(prompt, lexemes, at));
     return one === undefined || more.length > 0
       ? mentions
       : [{ ...only, to: one }, { ...only, count: 1, from: one, to: lexemes.length }];
@@ -83,6 +84,25 @@ function byPlace(
     }),
   ];
 }
+
+/** "Two cats, *she* in a red dress, *he* in a suit": where one is said of each. */
+function sheAndHe(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { end }: CatMention,
+): number[] {
+  const isSaid = (pronoun: RegExp, at: number) => {
+    const { start, end, afterBreak } = lexemes[at]!;
+    return (afterBreak || lexemes[at - 1]!.term.role === "and") &&
+      pronoun.test(prompt.slice(start, end));
+  };
+  const behind = lexemes.flatMap(({ start }, at) => start > end ? [at] : []);
+  const she = behind.filter((at) => isSaid(SHE, at)), he = behind.filter((at) => isSaid(HE, at));
+  return she.length === 1 && he.length === 1 ? [...she, ...he].sort((a, b) => a - b) : [];
+}
+
+const SHE = /^(?:she|ella|elle|lei|ela|sie|zij|hon|ona|она|вона|هي)$/iu;
+const HE = /^(?:he|él|lui|il|ele|er|hij|han|on|он|він|هو)$/iu;
 
 /** "Three cats: a black cat, *white* cat and *an* orange one": what opens a cat of a list, and no thing. */
 function isListed(

@@ -60,6 +60,19 @@ export function relationsOf(
     if (!OF_PLACE.includes(found.is) && isDoneByAnother(found)) return [];
     if (isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found)) return [];
     if (found.isAfter && isWornThere(found, { clothes, lexemes })) return [];
+    if (isSaidAgain(prompt, words, at, things)) return [];
+    const there = found.isAfter && OF_PLACE.includes(found.is) &&
+      thingBesideCat(found, { lexemes, things, next: words[at + 1] });
+    if (there) {
+      return there.actors.filter((actor) => takes(RELATIONS[found.is], actor, { cat: 1 }))
+        .slice(0, 1).map((who) => ({
+          start: found.start,
+          end: found.end,
+          is: found.is,
+          who,
+          what: { cat: 1 },
+        }));
+    }
     const what = found.isAfter
       ? objectRightBehind(found, things) ??
         objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, lexemes)
@@ -145,6 +158,44 @@ function isNoun(
   const before = lexemes.findLast((lexeme) => lexeme.end <= start)?.term.role;
   return before === "article" || before === "number";
 }
+
+/** "…，旁边有盆仙人掌", "…, yanında domates var": the clause begins with where something is beside the cat. */
+function thingBesideCat(
+  { start, end }: RelationWords,
+  { lexemes, things, next }: {
+    lexemes: readonly Lexeme[];
+    things: readonly Mention[];
+    next: RelationWords | undefined;
+  },
+): Mention | undefined {
+  const at = lexemes.findIndex((lexeme) => lexeme.end > start);
+  if (at < 1 || !lexemes[at]!.afterBreak) return undefined;
+  const clauseEnd = lexemes.find((lexeme) => lexeme.start >= end && lexeme.afterBreak)?.start;
+  const last = Math.min(clauseEnd ?? Infinity, next?.start ?? Infinity);
+  return things.find((thing) => thing.start >= end && thing.end <= last);
+}
+
+/** "坐在*书桌前*", "*눈사람 옆에* 앉아 있다": the words behind a noun say where; to sit says no more of it. */
+function isSaidAgain(
+  prompt: string,
+  words: readonly RelationWords[],
+  at: number,
+  things: readonly Mention[],
+): boolean {
+  const { is, isAfter, start, end } = words[at]!;
+  if (!ANYWHERE.includes(is)) return false;
+  const isPlace = (other: RelationWords | undefined) =>
+    other !== undefined && other.isAfter && OF_PLACE.includes(other.is) &&
+    !things.some((thing) => thing.start < other.start && thing.end >= other.end);
+  const before = words[at - 1], next = words[at + 1];
+  if (isAfter) return isPlace(before) && /^\s*$/.test(prompt.slice(before!.end, start));
+  return isPlace(next) && UNSPACED.test(prompt.slice(end, next!.start));
+}
+
+/** Where one is who sits, lies or is somewhere. */
+const ANYWHERE: readonly string[] = ["on", "inside", "at"];
+
+const UNSPACED = /^\p{Script=Han}{1,5}$/u;
 
 /** "A fish and a scarf on its head": what is worn there is no thing that lies there. */
 function isWornThere(

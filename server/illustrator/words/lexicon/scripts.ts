@@ -11,13 +11,18 @@ export const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ko: /\p{Script=Hangul}|[\u1100-\u11FF]/u,
   ru: /\p{Script=Cyrillic}/u,
+  uk: /\p{Script=Cyrillic}/u,
   zh: /\p{Script=Han}/u,
 };
 
 const LATIN = /\p{Script=Latin}/u;
 
+/** Letters that the other of two languages of one script lacks: Ukrainian has no "ы", Russian no "і". */
+const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = { ru: /[іїєґ]/u, uk: /[ыэъ]/u };
+
 /** Whether some word is written in the letters of the language: Russian is not read for an English sentence. */
 export function mayBe(language: string, tokens: readonly { key: string }[]): boolean {
-  const script = SCRIPTS[language] ?? LATIN;
-  return tokens.some(({ key }) => script.test(key));
+  const script = SCRIPTS[language] ?? LATIN, others = FOREIGN_LETTERS[language];
+  return tokens.some(({ key }) => script.test(key)) &&
+    !(others && tokens.some(({ key }) => others.test(key)));
 }
