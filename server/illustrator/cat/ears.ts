@@ -16,10 +16,10 @@ const EAR_ROOT: Point = [62, -54];
 
 /** A hat presses ears aside: turned out so far, to so much of the height of ordinary ears, so much farther out and
  * lower. */
-const UNDER_HAT = { turn: 0.85, high: 0.84, out: 24, low: 26 };
+const UNDER_HAT = { turn: 0.72, high: 0.7, wide: 0.8, out: 18, low: 24 };
 
-/** No ear is turned farther than this. */
-const MOST_TURN = 1.35;
+/** No ear is turned farther than this: one that a hat presses flat stands off like a handle. */
+const MOST_TURN = { free: 1.35, underHat: 0.95 };
 
 /** Both ears where form, turn and mood of the head have them, or where a hat leaves them room. */
 export function ears(
@@ -27,20 +27,21 @@ export function ears(
   marks: EarMarks,
   { underHat = false } = {},
 ): Item[] {
-  const aside = underHat ? UNDER_HAT : { turn: 0, high: 1, out: 0, low: 0 };
+  const aside = underHat ? UNDER_HAT : { turn: 0, high: 1, wide: 1, out: 0, low: 0 };
   const formed = onSkull(form), seen = onTurnedSkull(turn);
   return (["left", "right"] as const).flatMap((side) => {
     const s = side === "left" ? -1 : 1;
     const { out, flat } = expression.ears;
     const droop = Math.min(
-      MOST_TURN,
+      underHat ? MOST_TURN.underHat : MOST_TURN.free,
       own.spread + form.ear.turn + (side === "left" ? out : out * 0.8 + 0.04) + aside.turn,
     );
     const items = ear(side, spec, tones, marks);
     const high = own.ears * form.ear.high;
     const raised = moveItems(
       {
-        a: own.cheeks * (underHat ? Math.min(1, form.ear.wide) : form.ear.wide) * earWidth(s, turn),
+        a: own.cheeks * (underHat ? Math.min(1, form.ear.wide) : form.ear.wide) * aside.wide *
+          earWidth(s, turn),
         b: 0,
         c: 0,
         d: (1 - flat) * (underHat ? Math.min(1, high) * aside.high : high) *

@@ -97,6 +97,21 @@ export function sideTorso(girth: number): Part {
   };
 }
 
+/** How much longer and thinner than on a cat that stands the trunk of one is that runs or leaps, about the middle of its
+ * back. */
+const AT_SPEED = { long: 1.1, thin: 0.88, middle: -172, belly: -82 };
+
+/** Where a point of a level figure is on one that stretches at full speed; its legs keep their length, a stout trunk
+ * its thickness. */
+export function stretchedOut(girth: number): (point: Point) => Point {
+  const { long, thin, middle, belly } = AT_SPEED;
+  const thinner = (1 - thin) * Math.max(0, Math.min(1, 1 - (girth - 1) / 0.2));
+  return ([x, y]) => [
+    x * long,
+    y > middle ? y - (Math.min(y, belly) - middle) * thinner : y,
+  ];
+}
+
 /** A cloak laid over the back, its hem falling behind the shoulder. */
 export function cloakOver(girth: number) {
   return smooth([

@@ -5,17 +5,37 @@
  */
 import type { Point } from "../scene.ts";
 import type { Part } from "./figure.ts";
-import { ellipse, type Knot, smooth } from "../geometry/shapes.ts";
+import { type Knot, smooth } from "../geometry/shapes.ts";
 
-/** A folded hind leg: round, its back edge drawn. */
+/** A folded hind leg in halves of its length and height, its middle at the origin: from the hip over the knee, which lies
+ * ahead, to the foot and back along the rump. */
+const FOLDED: readonly Knot[] = [
+  [-0.6, -0.84],
+  [0, -1],
+  [0.62, -0.78],
+  [0.98, -0.16],
+  [0.86, 0.5],
+  [0.4, 0.92],
+  [-0.5, 0.9],
+  [-0.94, 0.4],
+  [-0.96, -0.3],
+];
+
+/** The share of it that is seen as a line: it goes over into the rump. */
+const KNEE = { from: 0.05, to: 0.5 };
+
+/** A folded hind leg: a haunch with its knee ahead. */
 export function resting(x: number, y: number, rx: number, ry: number): Part {
-  const outline = ellipse([x, y], rx, ry, -0.2);
+  const outline = smooth(FOLDED.map(([px, py]): Knot => [x + px * rx, y + py * ry]));
   return {
     name: "near thigh",
     kind: "thigh",
     outline,
-    contour: outline.slice(Math.round(outline.length * 0.62), outline.length - 1),
-    axis: [[x - 8, y - ry], [x, y + ry]],
+    contour: outline.slice(
+      Math.round(outline.length * KNEE.from),
+      Math.round(outline.length * KNEE.to),
+    ),
+    axis: [[x - rx * 0.7, y - ry * 0.5], [x + rx * 0.6, y + ry * 0.5]],
     widths: [rx * 0.8, rx],
     stripes: "right",
     volume: 0.35,

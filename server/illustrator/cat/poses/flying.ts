@@ -4,8 +4,9 @@
  * @module
  */
 import { type Body, type Figure, throat } from "../figure.ts";
-import { sideTorso, TAIL_ROOT } from "../four_legs.ts";
+import { sideTorso, stretchedOut, TAIL_ROOT } from "../four_legs.ts";
 import { jointedLeg, type Limb } from "../jointed_leg.ts";
+import { mapped } from "../mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { turnedFigure } from "../turned_figure.ts";
@@ -126,6 +127,10 @@ function flying(body: Body): Figure {
     rest: { left: -130, right: 120, lift: LIFT },
     dressed: { torso: "torso", sleeves: ["near foreleg", "far foreleg"] },
   };
-  const climbing = turnedFigure(level, placing({ at: [0, -LIFT + 20], turn: CLIMB }), CLIMB);
+  const climbing = turnedFigure(
+    mapped(level, stretchedOut(girth)),
+    placing({ at: [0, -LIFT + 20], turn: CLIMB }),
+    CLIMB,
+  );
   return { ...climbing, head: { ...climbing.head, turn: head.turn } };
 }

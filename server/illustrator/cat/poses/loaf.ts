@@ -5,10 +5,11 @@
  */
 import { type Body, type Figure, type Part, throat } from "../figure.ts";
 import { paw } from "../limbs.ts";
+import { resting } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../sitting_figure.ts";
 import { tailOf } from "../tail.ts";
-import { ellipse, type Knot, smooth } from "../../geometry/shapes.ts";
+import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -41,33 +42,23 @@ function loaf(body: Body): Figure {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [96, -160],
-      [20, -196],
-      [x(-88), -194],
-      [x(-168), -148],
-      [x(-204), -70],
-      [x(-186), -12],
+      [96, -176],
+      [44, -182],
+      [x(-36), -182],
+      [x(-120), -164],
+      [x(-182), -116],
+      [x(-205), -56],
+      [x(-184), -10],
       [-110, 0],
       [60, 0],
-      [128, -8],
-      [150, -56],
-      [140, -112],
+      [126, -8],
+      [152, -56],
+      [146, -120],
     ]),
     axis: [[x(-198), -88], [-70, -98], [40, -88], [140, -80]],
     widths: [74, 98, 96, 70],
     stripes: "left",
     volume: 0.75,
-  };
-  const hip = ellipse([x(-112), -56], 70, 60, -0.15);
-  const thigh: Part = {
-    name: "near thigh",
-    kind: "thigh",
-    outline: hip,
-    contour: hip.slice(Math.round(hip.length * 0.72), Math.round(hip.length * 0.98)),
-    axis: [[x(-118), -112], [x(-112), 0]],
-    widths: [52, 60],
-    stripes: "none",
-    volume: 0.3,
   };
   const wrapped: Knot[] = [
     [x(-172), -54],
@@ -87,7 +78,7 @@ function loaf(body: Body): Figure {
     back: [],
     torso: [torso],
     limbs: [
-      thigh,
+      resting(x(-114), -56, 76, 52),
       tailOf(body, { ways: [wrapped], thickness: 16, swell: 1.25 }),
       paw("left forepaw", [44, -14], 30, { flat: 0.56 }),
       paw("right forepaw", [102, -14], 30, { flat: 0.56 }),

@@ -4,8 +4,9 @@
  * @module
  */
 import type { Body, Figure } from "../figure.ts";
-import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../four_legs.ts";
+import { type Gait, ON_ITS_WAY, onFour, stretchedOut, TAIL_ROOT } from "../four_legs.ts";
 import { onLegs } from "../leg_length.ts";
+import { mapped } from "../mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -73,6 +74,9 @@ export const pose: PoseEntry = {
 
 /** At full speed, all legs stretched. */
 function running(body: Body): Figure {
-  const figure = onLegs(onFour(body, SPRINT, ON_ITS_WAY), body.leg);
+  const figure = onLegs(
+    mapped(onFour(body, SPRINT, ON_ITS_WAY), stretchedOut(body.girth)),
+    body.leg,
+  );
   return { ...figure, rest: { ...figure.rest, lift: 8 } };
 }

@@ -5,9 +5,10 @@
  */
 import type { Body, Figure, Part } from "../figure.ts";
 import { paw } from "../limbs.ts";
+import { resting } from "../low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tailOf } from "../tail.ts";
-import { ellipse, smooth } from "../../geometry/shapes.ts";
+import { smooth } from "../../geometry/shapes.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
@@ -49,22 +50,11 @@ function sleeping(body: Body): Figure {
     stripes: "left",
     volume: 0.85,
   };
-  const hip = ellipse([x(-124), -60], 72, 62, -0.3);
-  const thigh: Part = {
-    name: "near thigh",
-    kind: "thigh",
-    outline: hip,
-    contour: hip.slice(Math.round(hip.length * 0.62), hip.length - 1),
-    axis: [[x(-138), -118], [x(-118), 0]],
-    widths: [54, 60],
-    stripes: "left",
-    volume: 0.4,
-  };
   return {
     view: "side",
     back: [],
     torso: [torso],
-    limbs: [thigh, paw("near hind paw", [-58, -14], 40, { flat: 0.5 })],
+    limbs: [resting(x(-122), -64, 78, 62), paw("near hind paw", [-58, -14], 40, { flat: 0.5 })],
     front: [
       tailOf(body, {
         // Ends before nose and mouth, however bushy.
@@ -75,7 +65,7 @@ function sleeping(body: Body): Figure {
       paw("near forepaw", [140, -14], 32, { flat: 0.56 }),
     ],
     head: { at: [92, -92 - 8 * body.head], turn: 0.16, scale: body.head * 0.96, yaw: 0.1 },
-    chest: { at: [70, -60], turn: 0, scale: 0.6 },
+    chest: { at: [84, -84], turn: 0, scale: 0.42 },
     neck: { at: [-26, -94], turn: 1.05, scale: 0.95 },
     shoulders: { at: [-84, -146], turn: -1.2, scale: 0.9 },
     cloak: {
