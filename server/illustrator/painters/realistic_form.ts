@@ -30,7 +30,7 @@ const STRESS = 0.9;
 /** White hair scatters light into its own shade: only this share of it is left. */
 export const SCATTERED = 0.5;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.5, CONTRAST = 2.5;
+const BALANCE = 0.5, CONTRAST = 2.3;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How soft a stripe ends, in units, and its opacity. */

@@ -50,10 +50,12 @@ function holdAcross(cat: CatOnStage, thing: ThingOnStage): void {
 /** So far above the lower edge of a thing is the middle of a paw that bears it, in units. */
 const UNDER_EDGE = 12;
 
-/** How low a thing it has been given reaches there. */
+/** How low a thing it has been given reaches there; a shape that leaves a gap there, how low it reaches at all. */
 function lowerEdgeAt(cat: CatOnStage, thing: ThingOnStage, x: number): number {
   const turned = (outline: readonly Point[]) => outline.map(([px, py]): Point => [py, px]);
-  return Math.max(...outlinesOf(cat, thing).flatMap((outline) => crossingsAt(turned(outline), x)));
+  const outlines = outlinesOf(cat, thing);
+  const crossings = outlines.flatMap((outline) => crossingsAt(turned(outline), x));
+  return crossings.length > 0 ? Math.max(...crossings) : boundsOf(outlines).bottom;
 }
 
 /** How far what lies across a body is tilted, in radians. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Body, type Figure, throat } from "../figure.ts";
-import { type Gait, ON_ITS_WAY, onFour, stretchedOut, TAIL_ROOT } from "../four_legs.ts";
+import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../four_legs.ts";
 import { mapped } from "../mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { turnedFigure } from "../turned_figure.ts";
@@ -54,8 +54,8 @@ const LEAP: Gait = {
   },
   nearHind: {
     joints: [
-      [-104, -170, 60, 48],
-      [-118, -134, 66, 50],
+      [-104, -166, 54, 48],
+      [-124, -132, 54, 50],
       [-142, -104, 38, 40],
       [-182, -96, 25, 24],
       [
@@ -90,12 +90,11 @@ const RISE = 0.26, ARCH = { rump: 30, chest: 10 };
 const MIDDLE: Point = [0, -150], HIGHER = 84;
 
 /** How much farther ahead and lower a head is carried than on a cat that stands. */
-const AHEAD: Point = [18, 16];
+const AHEAD: Point = [16, 18];
 
 /** A leap to the right. */
 function jumping(body: Body): Figure {
-  const stretched = stretchedOut(body.girth);
-  const level = mapped(onFour(body, LEAP, ON_ITS_WAY), (point) => arched(stretched(point)));
+  const level = mapped(onFour(body, LEAP, ON_ITS_WAY), arched);
   const [x, y] = MIDDLE, cos = Math.cos(RISE), sin = Math.sin(RISE);
   // The turn is about the middle of the trunk: placing turns about the ground.
   const to = placing({ at: [x - x * cos - y * sin, y + x * sin - y * cos - HIGHER], turn: -RISE });
