@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
 import { mouthPlace } from "../cat/face_places.ts";
@@ -55,7 +55,7 @@ function lowerEdgeAt(cat: CatOnStage, thing: ThingOnStage, x: number): number {
   const turned = (outline: readonly Point[]) => outline.map(([px, py]): Point => [py, px]);
   const outlines = outlinesOf(cat, thing);
   const crossings = outlines.flatMap((outline) => crossingsAt(turned(outline), x));
-  return crossings.length > 0 ? Math.max(...crossings) : boundsOf(outlines).bottom;
+  return crossings.length > 0 ? Math.max(...crossings) : bounds(outlines.flat()).bottom;
 }
 
 /** How far what lies across a body is tilted, in radians. */
