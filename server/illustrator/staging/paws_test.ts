@@ -82,3 +82,13 @@ function covers(thing: Item, part: Item): boolean {
   return [[(left + right) / 2, (top + bottom) / 2], [left, bottom], [right, bottom]]
     .some(([x, y]) => contains(thing.outline, [x!, y!]));
 }
+Deno.test("[paws] a thing whose shape leaves a gap where a paw grips it is held", () => {
+  for (const style of STYLES) {
+    for (const cat of ["a chubby kitten", "a cat"]) {
+      for (const view of ["", " seen from behind"]) {
+        const { items } = sceneOf(`${cat}${view} holding a mouse`, style, { pose: "sitting" });
+        assert.ok(items.some(({ of, name }) => of === "cat 1" && /forepaw/.test(name)), style);
+      }
+    }
+  }
+});
