@@ -25,7 +25,7 @@ export function addRimLight(canvas: Canvas, ctx: Context, { light }: Scene): voi
   ring.ctx.fillStyle = css(light.rim!);
   ring.ctx.fillRect(0, 0, size, size);
   const inner = blankCanvas(size);
-  inner.ctx.filter = `blur(${6 * share}px)`;
+  inner.ctx.filter = `blur(${7 * share}px)`;
   const x = -light.towards[0] * 4 * share, y = (-light.towards[1] * 4 + 2) * share;
   inner.ctx.drawImage(canvas, x, y, size, size);
   ring.ctx.globalCompositeOperation = "destination-out";
