@@ -52,10 +52,13 @@ export interface SketchDeps {
   now?: () => Date;
 }
 
-/** One at a time: sketches share the drawing threads with pictures that were paid for. */
+/**
+ * One at a time: sketches share the drawing threads with pictures that were paid for. A busy machine takes seconds
+ * to start its first thread, which must not turn away the few who wait for it.
+ */
 const LINE = {
   atOnce: 1,
-  maxWaitMs: 2 * SECOND_MS,
+  maxWaitMs: 4 * SECOND_MS,
   typicalMs: 40,
   crowded: msg("Many sketches are being drawn right now."),
 };

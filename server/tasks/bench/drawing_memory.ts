@@ -17,8 +17,9 @@ for (let index = 0; index < PICTURES; index++) {
   const description = GOLDEN_DESCRIPTIONS[index % GOLDEN_DESCRIPTIONS.length]!;
   const style = STYLES[index % STYLES.length]!;
   await draw(resolve(parse(description), { style, seed: String(index) }));
-  // As a drawing thread does.
+  // As a drawing thread does. Canvases are freed in the turn after the collection, where a thread takes its next task.
   collectGarbage();
+  await new Promise((nextTurn) => setTimeout(nextTurn));
 }
 const mb = Math.round(Deno.memoryUsage().rss / 1e6);
 console.log(JSON.stringify({ pictures: PICTURES, mb }));
