@@ -1,6 +1,6 @@
 /**
  * Words of breeders: a queen, a dam, a tom, a sire and a stud are cats where cats are talked of. Elsewhere a queen
- * reigns, a dam holds water, and a sire is a king.
+ * reigns, a dam holds water, and a sire is a king. So is the mother of kittens.
  *
  * @module
  */
@@ -9,6 +9,12 @@ import type { Lexeme } from "./binding/lexeme.ts";
 import { isAdjective, isCat } from "./roles.ts";
 
 const CAT = plays("cat", "queen, queens, dam, dams, sire, sires, stud, studs");
+
+/** Cats where kittens are theirs: "a tabby mum and four kittens". */
+const PARENT = plays(
+  "cat",
+  "mum, mom, mama, momma, mummy, mommy, mother, dad, daddy, papa, father",
+);
 const FEMALES = /^(?:queens?|dams?)$/;
 
 /** What is said of cats that are bred. */
@@ -25,9 +31,13 @@ const AS_ONE = /\b(?:as|like)\s+(?:\w+\s+){0,3}$/i,
 
 /** The lexemes, words of breeders read as cats where they mean cats. */
 export function withBreeding(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
-  if (REIGNING.test(prompt)) return [...lexemes];
+  const isRealm = REIGNING.test(prompt);
   return lexemes.map((lexeme, at) => {
     const word = prompt.slice(lexeme.start, lexeme.end).toLowerCase();
+    if (PARENT.words.includes(word)) {
+      return isParent(prompt, lexeme) ? { ...lexeme, term: PARENT } : lexeme;
+    }
+    if (isRealm) return lexeme;
     if (!CAT.words.includes(word) || !isBred(at)) return lexeme;
     return { ...lexeme, term: CAT };
   });
@@ -41,6 +51,14 @@ export function withBreeding(lexemes: readonly Lexeme[], prompt: string): Lexeme
       /^\s+cats?\b/i.test(after) && !FEMALES.test(prompt.slice(start, end).toLowerCase());
   }
 }
+
+/** "A calico mum and four kittens", "the mother carrying her kitten"; "my mum" is a person. */
+function isParent(prompt: string, { start, end }: Lexeme): boolean {
+  return !/\b(?:my|your|our) $/i.test(prompt.slice(0, start)) && OF_KITTENS.test(prompt.slice(end));
+}
+
+const OF_KITTENS =
+  /^(?: and| with|,| \w+ing)(?: \w+){0,3} (?:kittens?|kits|babies|baby|litter|kitties)\b/i;
 
 /** A pattern or a breed leads to it: "a grey calico queen", "a Maine Coon stud". A colour alone is also a cloak's. */
 function isCalledByCoat(lexemes: readonly Lexeme[], at: number): boolean {

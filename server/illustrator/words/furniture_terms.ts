@@ -32,6 +32,11 @@ export const FURNITURE_TERMS: Term[] = [
   furniture("wall", "city", "city wall, graffiti wall"),
   furniture("wall", "castle", "castle wall"),
   furniture("wall", "harbour", "harbour wall, harbor wall, quay wall"),
+  furniture(
+    "gravestone",
+    "graveyard",
+    "gravestone, gravestones, tombstone, tombstones, headstone, headstones",
+  ),
   furniture("tree branch", "forest", "tree branch, branch of a tree"),
 ];
 

@@ -29,6 +29,7 @@ import { withOneEye } from "./one_eye.ts";
 import { isLooseSocks } from "./loose_socks.ts";
 import { isOfAPartOnly } from "./bandages.ts";
 import { isOfAPart } from "./hanging_parts.ts";
+import { hasOtherSense } from "./other_senses.ts";
 import { isOfPeople } from "./people.ts";
 import { isDoneByFriend } from "./friends_actions.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
@@ -66,6 +67,7 @@ const NOT_DRAWN = [
   isOnlyCompared,
   isOfPeople,
   isLooseSocks,
+  hasOtherSense,
 ];
 
 type Place = { start: number; end: number };
@@ -281,13 +283,19 @@ function longest(
     }
     const term = length === 1 ? termOfWord(phrase, language) : termOf(phrase, language);
     if (
-      term && !isWithinWord(tokens, spelt, { at, language, names, isAfterUnknown, length, term })
+      term && !isOfAThing(phrase, tokens[at + length]) &&
+      !isWithinWord(tokens, spelt, { at, language, names, isAfterUnknown, length, term })
     ) {
       found = { length, term };
     }
     if (!leadsOn(phrase, length)) break;
   }
   return found;
+}
+
+/** "Tangled up *in a ball* of blue yarn": the ball is a thing, and the cat not curled up. */
+function isOfAThing(phrase: string, next: Token | undefined): boolean {
+  return / ball$/.test(phrase) && next?.key === "of" && !next.afterBreak;
 }
 
 /**

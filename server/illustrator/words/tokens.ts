@@ -22,7 +22,7 @@ const UNSPACED =
 const TOKEN = new RegExp(
   `[[${UNSPACED}]&&[\\p{L}\\p{M}]]` +
     "|\\p{Extended_Pictographic}(?:[\\p{Emoji_Modifier}\\uFE0F]|\\u200D[\\p{Extended_Pictographic}♀♂])*" +
-    `|[[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]+(?:['’][[\\p{L}\\p{M}]--[${UNSPACED}]]+)*|&`,
+    `|[[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]+(?:['’][[\\p{L}\\p{M}]--[${UNSPACED}]][[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]*)*|&`,
   "gv",
 );
 

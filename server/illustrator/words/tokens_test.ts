@@ -37,3 +37,9 @@ Deno.test("[words] tokenise() knows where each word stands and what divides it f
     { key: "arbre", start: 6, end: 11, afterBreak: false },
   ]);
 });
+
+Deno.test("[words] letters and digits that run together are one word, also behind an apostrophe", () => {
+  const keys = (text: string) => tokenise(text).map(({ key }) => key);
+  assert.deepEqual(keys("cat42"), ["cat42"]);
+  assert.deepEqual(keys("dans l'eau42"), ["dans", "le", "eau42"]);
+});

@@ -44,6 +44,8 @@ export interface Chunk {
   to: number;
   /** The one colour of a thing or costume. */
   dye?: ThingColour;
+  /** More colours are said of it than it is drawn in: "a red and blue scarf". */
+  isOfTwoColours?: true;
   /** Of a coat: gives way to what is said of the cat itself. */
   isWeak?: true;
 }
@@ -56,6 +58,11 @@ export function colourSenses(lexemes: readonly Lexeme[], colours: readonly numbe
 /** The first of these colours that a thing can have. */
 export function thingColour(colours: readonly ColourSense[]): ThingColour | undefined {
   return colours.find(({ thing }) => thing)?.thing;
+}
+
+/** Whether these are two colours that a thing can have: "red and blue". */
+export function areTwo(colours: readonly ColourSense[]): boolean {
+  return new Set(colours.flatMap(({ thing }) => thing ?? [])).size > 1;
 }
 
 /** Whether the word says what the cat is dressed up as. */

@@ -6,7 +6,7 @@
  */
 import type { Role } from "../../vocabulary/term.ts";
 import { isCat, isNoun } from "../roles.ts";
-import { type Chunk, type ChunkKind, colourSenses, thingColour } from "./chunk.ts";
+import { areTwo, type Chunk, type ChunkKind, colourSenses, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
 import { isCostumesColour, isGarment, isPawwear } from "./noun_kinds.ts";
 import { followsCat, type OpenNoun, ownerOf, uncolouredEyes } from "./owner.ts";
@@ -26,6 +26,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     if (role === "colour") waiting.push(at);
     else if (role === "quality") add("quality", at);
     else if (role === "copula" && open) open.isSaidToBe = true;
+    else if (open && phrase.leadsToColours(lexemes, at)) open.isSaidToBe = true;
     else if (role === "frame" || role === "but") open = undefined;
     else if (isCat(role)) catNoun(at);
     else if (isNoun(role)) noun(at);
@@ -50,7 +51,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
       case "right":
         return eyes !== undefined;
       case "colour":
-        return lexemes[at]!.apart && eyes !== undefined && !isOdd(eyes);
+        return eyes !== undefined && (isOdd(eyes) ? haveBoth(eyes) : lexemes[at]!.apart);
       case "unknown":
         return !phrase.leadsOn(lexemes, at) || followsCat(lexemes, waiting[0]!);
       default:
@@ -64,6 +65,12 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     if (isCat(role) && !apart && isOdd(eyes)) return false;
     const [first] = waiting;
     return (apart || !lexemes[first!]!.apart) && lexemes[first! - 1]!.term.role !== "and";
+  }
+
+  /** "Heterochromia (one blue one amber), long *white* fur": what follows two colours in brackets is the coat's. */
+  function haveBoth(eyes: Chunk): boolean {
+    return waiting.length > 1 &&
+      lexemes.slice(eyes.at + 1, waiting[0]! + 1).some(({ apart }) => apart);
   }
 
   function isOdd({ at }: Chunk): boolean {
@@ -132,6 +139,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     } else {
       const dye = thingColour(colourSenses(lexemes, colours))!;
       owner.dye = dye;
+      if (areTwo(colourSenses(lexemes, colours))) owner.isOfTwoColours = true;
       if (owner === open?.chunk || owner.at === colours[0]! - 1) owner.to = colours.at(-1)!;
       else add("costume colour", colours.at(-1)!, colours).dye = dye;
     }
@@ -143,10 +151,17 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
   }
 
   function add(kind: ChunkKind, at: number, colours: number[] = []): Chunk {
-    const dye = kind === "thing" || kind === "garment"
-      ? thingColour(colourSenses(lexemes, colours))
-      : undefined;
-    const chunk: Chunk = { kind, from: colours[0] ?? at, at, colours, to: at, ...(dye && { dye }) };
+    const said = kind === "thing" || kind === "garment" ? colourSenses(lexemes, colours) : [];
+    const dye = thingColour(said);
+    const chunk: Chunk = {
+      kind,
+      from: colours[0] ?? at,
+      at,
+      colours,
+      to: at,
+      ...(dye && { dye }),
+      ...(areTwo(said) && { isOfTwoColours: true as const }),
+    };
     chunks.push(chunk);
     return chunk;
   }

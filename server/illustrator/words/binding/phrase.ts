@@ -149,6 +149,17 @@ export function joinsColours(lexemes: readonly Lexeme[], article: number): boole
   return lexemes[article - 1]?.term.role === "and" && lexemes[article + 1]?.term.role === "colour";
 }
 
+/** "Balloons *in* blue and silver": right behind a thing, and no noun has these colours. */
+export function leadsToColours(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, frame, first] = lexemes.slice(at - 1, at + 2);
+  if (before?.term.role !== "thing" || !frame?.term.wears || frame.afterBreak) return false;
+  if (first?.term.role !== "colour" || first.afterBreak) return false;
+  let end = at + 1;
+  while (continues(lexemes[end], (role) => role === "colour" || role === "and")) end++;
+  const next = lexemes[end];
+  return !next || next.apart || next.term.role === "frame" || next.term.role === "copula";
+}
+
 /** Where "left" or "right" is said of this word: "left eye", "the right one is green". */
 export function sideBefore(lexemes: readonly Lexeme[], at: number): number | undefined {
   for (let before = at - 1; before >= Math.max(0, at - NEAR); before--) {

@@ -12,7 +12,10 @@ import * as phrase from "./phrase.ts";
 import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
 
 /** "Three red balloons". */
-export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk): Reading[] {
+export function thingReadings(
+  sentence: Sentence,
+  { from, at, to, dye, isOfTwoColours }: Chunk,
+): Reading[] {
   const { lexemes } = sentence;
   const isDone = lexemes[at]!.term.claims.some(({ by }) => by);
   if (isDone && lexemes[at]!.ofFriend) {
@@ -38,13 +41,14 @@ export function thingReadings(sentence: Sentence, { from, at, to, dye }: Chunk):
   }));
   // Of more than three, three are drawn.
   const isShade = dye !== undefined && lexemes.slice(from, to + 1).some((one) => one.isShade);
+  const isStriped = print === "striped" || claims.some(({ value }) => value === "striped shirt");
   const isFewer = number !== undefined && lexemes[number]!.term.nearest !== undefined;
   return [
     readingOf(
       sentence,
       { from: Math.min(from, number ?? from), at, to },
       claims,
-      isFewer || isShade ? { isNear: true } : {},
+      isFewer || isShade || isOfTwoColours && !isStriped ? { isNear: true } : {},
     ),
   ];
 }

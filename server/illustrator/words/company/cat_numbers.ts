@@ -95,8 +95,21 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "8": 5,
 };
 
-/** By the words before the noun, or behind it where the language counts there; 1 without any. */
+/** By the words before the noun, or behind it where the language counts there; without any 1, or 2 of "cats". */
 export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number): number {
+  return saidNumberOf(prompt, lexemes, at) ?? (isPluralOfCats(prompt, lexemes[at]!) ? 2 : 1);
+}
+
+/** "Cats playing" are two: no word says how many. */
+export function isBarePlural(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  return isPluralOfCats(prompt, lexemes[at]!) && saidNumberOf(prompt, lexemes, at) === undefined;
+}
+
+function saidNumberOf(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): number | undefined {
   if (DUAL.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return 2;
   const start = phraseStart(lexemes, at);
   for (const { start: from, end, term } of lexemes.slice(start, at)) {
@@ -105,8 +118,17 @@ export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number)
     if (number) return number;
     if (term.role === "number" && term.count) return term.count;
   }
-  return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count ?? 1;
+  return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count;
 }
+
+/** "I like cats" means none in the picture. */
+function isPluralOfCats(prompt: string, { start, end }: Lexeme): boolean {
+  return /^(?:cats|kittens|kitties)$/i.test(prompt.slice(start, end)) &&
+    !NO_CATS.test(prompt.slice(0, start)) && !/^['’-]/.test(prompt.slice(end));
+}
+
+const NO_CATS =
+  /\b(?:of|likes?|loves?|hates?|for|than|as|about|all|every|other|no|not|without|raining|one|all-?|style|most|to|or) (?:the |these |those |my |our |your |\p{L}+ )?$/iu;
 
 /** Arabic has a form of its own for two cats. */
 const DUAL = /^(?:ال)?(?:قطتان|قطتين|قطان|قطين|هرتان|هرتين|هران|هرين|قطيطتان|قطيطتين)(?= |$)/u;

@@ -8,7 +8,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, Slot } from "../said.ts";
 import { plays } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { groupBehind, isCountBehind } from "./cat_numbers.ts";
+import { groupBehind, isBarePlural, isCountBehind } from "./cat_numbers.ts";
 
 /** What may differ between two cats of one picture. */
 const OF_A_CAT: readonly Slot[] = [
@@ -54,7 +54,8 @@ export function readingsOfEach(
   const all = Array.from({ length: countOf(mentions) }, (_, i) => i + 1);
   const opening = mentions[0]?.from ?? 0;
   const last = mentions.at(-1)!;
-  const areApart = opening > 0 || last.name !== undefined;
+  const shared = sharedFrom(prompt, mentions);
+  const areApart = opening > 0 || last.name !== undefined && shared === undefined;
   return [
     ...numberReadings(prompt, lexemes, mentions),
     ...saidOf(bind(withoutNumbers(prompt, lexemes.slice(0, opening), mentions)), all),
@@ -64,12 +65,26 @@ export function readingsOfEach(
         withoutNumbers(prompt, lexemes.slice(mention.from, mention.to), mentions),
       );
       return readings.flatMap((reading) => {
-        const isOfAll = !areApart && mention === last && reading.start > last.end &&
+        const isOfAll = !areApart && mention === last && reading.start > (shared ?? last.end) &&
           reading.claims.every(({ slot }) => OF_ALL.includes(slot));
         return saidOf([reading], isOfAll ? all : own);
       });
     }),
   ];
+}
+
+/**
+ * Where what both do begins, if the last of the named cats is described in brackets and only joined to the first:
+ * "Salt (white) and Pepper (grey) *asleep*".
+ */
+function sharedFrom(prompt: string, mentions: readonly CatMention[]): number | undefined {
+  const [before, last] = mentions.slice(-2);
+  if (!before || !last?.name) return undefined;
+  const isJoined = /\)\s*,?\s*(?:and|&|und|et|y|e)\s+$/iu.test(
+    prompt.slice(before.end, last.start),
+  );
+  const own = /^\s*\([^)]*\)/.exec(prompt.slice(last.end));
+  return isJoined && own ? last.end + own[0].length : undefined;
 }
 
 /** Numbers of which only some are drawn. */
@@ -89,6 +104,9 @@ function numberReadings(
     if (group) {
       return [{ start, end: group.end, claims: [], note: `drawn: ${COUNTS[group.count]}` }];
     }
+    const bare = term.claims.length === 0 && isBarePlural(prompt, lexemes, at) &&
+      mentions.find((mention) => mention.start === start && mention.count === 2);
+    if (bare) return [{ start, end, claims: [], note: `drawn: ${COUNTS[2]}` }];
     if (term.role !== "number") return [];
     const noun = countedBy(prompt, lexemes, at);
     if (noun?.term.role !== "cat") return [];

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { planCharacter } from "../../plan.ts";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
 import { understanding } from "../understanding.ts";
@@ -228,4 +229,44 @@ Deno.test("[words] a bed is in a bedroom in every language, and who is in it is 
     "cat 1 on bed",
     "cat 1 reading book",
   ]);
+});
+
+Deno.test("[words] cats of no number are two, and one of them is one", () => {
+  const countOf = (description: string) => parse(description).cats?.length ?? 1;
+  for (const description of ["cats playing in the snow", "black cats on a fence", "my kittens"]) {
+    assert.equal(countOf(description), 2, description);
+  }
+  assert.equal(countOf("a cat with her kittens"), 3);
+  for (const description of ["one of my cats", "I love cats", "a toy for cats", "a cat"]) {
+    assert.equal(countOf(description), 1, description);
+  }
+  assert.deepEqual(
+    understanding(parse("cats on a wall")).understood[0],
+    { text: "cats", meaning: "drawn: two cats" },
+  );
+});
+
+Deno.test("[words] the mother of kittens is a cat, and the mother of a person is none", () => {
+  const agesIn = (description: string) => {
+    const { age, others = [] } = recipeOf(description);
+    return [age, ...others.map((other) => other.age)];
+  };
+  assert.deepEqual(agesIn("a calico mum and two kittens"), ["adult", "kitten", "kitten"]);
+  assert.deepEqual(agesIn("a tabby mother carrying her kitten"), ["adult", "kitten"]);
+  assert.equal(recipeOf("my mum and her cat").others, undefined);
+});
+
+Deno.test("[words] what cats that are named and described in brackets do together, each of them does", () => {
+  const { pose, others } = recipeOf("Salt (white) and Pepper (grey tabby) asleep on a blanket");
+  assert.deepEqual([pose, others?.[0]?.pose], ["sleeping", "sleeping"]);
+  const apart = recipeOf("Milo (orange) and Luna (black). Luna is sleeping");
+  assert.notEqual(apart.pose, "sleeping");
+});
+
+Deno.test("[words] several things are, and one is, in the alternative text", () => {
+  const altOf = (description: string) =>
+    planCharacter(description, { style: "cartoon", seed: "3" }).alt;
+  assert.match(altOf("a cat in a basket with two mice"), /there are two mice/);
+  assert.match(altOf("a cat in a basket with a mouse"), /there is a mouse/);
+  assert.match(altOf("a cat and two mice on a table"), /two mice are on a table/);
 });

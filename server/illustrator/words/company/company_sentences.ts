@@ -7,7 +7,9 @@ import { seenEyeColours } from "../../cat/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
 import { RELATIONS } from "../../relations.ts";
 import { type Actor, catAlone, catCount, type CatSpec, type Related } from "../../spec.ts";
+import { isPlural } from "../../plurals.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { PLACES } from "../../world/places.ts";
 import { clothes } from "../worn_and_carried.ts";
 import { eyeNames } from "../cat_looks.ts";
@@ -41,9 +43,11 @@ function sentence(spec: CatSpec, details: readonly Detail[]): string {
   const place = joined(verb, where, what, skyWords(spec, { season: false, weather: true }));
   const relations = (spec.relations ?? []).map((related) => clause(related, spec));
   const free = details.includes("props")
-    ? spec.props.filter((_, i) => !isRelated(`thing ${i + 1}`, spec)).map(thingName)
+    ? spec.props.filter((_, i) => !isRelated(`thing ${i + 1}`, spec))
     : [];
-  const rest = free.length > 0 ? [`there is ${listed(free)}`] : [];
+  // The first thing decides: "there is a mouse and two balls".
+  const there = free[0] && areSeveral(free[0]) ? "there are" : "there is";
+  const rest = free.length > 0 ? [`${there} ${listed(free.map(thingName))}`] : [];
   const text = `${[`${listed(cats)} ${place}`, ...relations, ...rest].join("; ")}.`;
   return `${text[0]!.toUpperCase()}${text.slice(1)}`;
 }
@@ -71,12 +75,24 @@ export function relationWords({ who, is, what }: Related, spec: CatSpec): string
 /** "the first is hugging the second", "it is on a pumpkin" */
 function clause({ who, is, what }: Related, spec: CatSpec): string {
   const { phrase }: RelationEntry = RELATIONS[is];
-  return joined(nameOf(who, spec, "subject"), "is", saying(phrase, nameOf(what, spec, "object")));
+  const verb = isSeveral(who, spec) ? "are" : "is";
+  return joined(nameOf(who, spec, "subject"), verb, saying(phrase, nameOf(what, spec, "object")));
 }
 
 /** "carrying _ in its mouth", "on": with what it is about. */
 function saying(phrase: string, what: string): string {
   return phrase.includes("_") ? phrase.replace("_", what) : `${phrase} ${what}`;
+}
+
+function isSeveral(actor: Actor, { props }: CatSpec): boolean {
+  const [kind, number] = actor.split(" ");
+  const thing = kind === "thing" ? props[Number(number) - 1] : undefined;
+  return thing !== undefined && areSeveral(thing);
+}
+
+/** "Three candles", "pyramids". */
+function areSeveral(thing: CatSpec["props"][number]): boolean {
+  return (thing.count ?? 1) > 1 || isPlural(propOf(thing.kind).name ?? thing.kind);
 }
 
 const ORDINALS = ["the first", "the second", "the third", "the fourth", "the fifth"];

@@ -54,6 +54,16 @@ export function isGoingAround(
 
 const GOES_AROUND = /^(?:around|um|autour|alrededor|intorno|em volta|rond|wokół|вокруг)\b/iu;
 
+/** "Knocked over the lamp": the lamp fell, and no cat jumps over it. */
+export function isUpset(prompt: string, { is, start }: RelationWords): boolean {
+  return OVER.includes(is) && UPSETS.test(prompt.slice(0, start));
+}
+
+const OVER: readonly RelationWords["is"][] = ["above", "jumping over"];
+
+const UPSETS =
+  /\b(?:knock|tip|topple|turn|push|kick|bowl|bump|fall|fell|spill|fallen|trip|bend|bent|lean|run|ran|roll|flipp)(?:ed|s|ing|p?ed|p?ing|ning)?(?: (?:it|them|him|her))? $/i;
+
 /** "In boots", "on skates": they are worn; one sleeps "in a boot". */
 export function isWearing(
   { is, end }: RelationWords,

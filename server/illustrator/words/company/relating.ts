@@ -21,7 +21,7 @@ import {
 } from "./mention.ts";
 import { handledIn } from "./handled_in.ts";
 import { invertedAt, verbBetween } from "./inverted.ts";
-import { isBorne, isDenied, isGoingAround, isTurn, isWearing } from "./not_related.ts";
+import { isBorne, isDenied, isGoingAround, isTurn, isUpset, isWearing } from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
 import { objectBefore, objectRightBehind } from "./object_before.ts";
 import { objectPointedAt } from "./object_pointed_at.ts";
@@ -56,6 +56,7 @@ export function relationsOf(
     isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
+    if (isUpset(prompt, found)) return [];
     // "A dog holding a balloon": no other animal does more than be somewhere.
     if (!OF_PLACE.includes(found.is) && isDoneByAnother(found)) return [];
     if (isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found)) return [];

@@ -22,7 +22,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "graveyard" },
-      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, tombstones, gravestones, spooky house, graveyard at night, tombs, tombstone, gravestone, headstone, headstones, graves, haunted house on a hill, creepy house, haunted manor, spooky castle, spooky mansion, mausoleum",
+      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, spooky house, graveyard at night, tombs, graves, haunted house on a hill, creepy house, haunted manor, spooky castle, spooky mansion, mausoleum",
     ),
     nearest(
       { setting: "graveyard" },
