@@ -21,7 +21,7 @@ export const prop: PropEntry = {
     ),
     nearest(
       { prop: "bird" },
-      "parrot, parrots, crow, raven, pigeon, seagull, canary, hummingbird, dove, eagle, flamingo",
+      "parrot, parrots, crow, raven, seagull, canary, hummingbird, dove, eagle, flamingo",
     ),
   ],
   isFriend: true,
