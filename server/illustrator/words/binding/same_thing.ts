@@ -1,5 +1,6 @@
 /**
- * A thing named again by the last word of its name is the same thing: "in a rocking chair …, a ball under the chair".
+ * A thing named again by the last word of its name is the same thing: "in a rocking chair …, a ball under the chair";
+ * "on a tombstone …, a raven on the stone".
  *
  * @module
  */
@@ -15,11 +16,16 @@ export function withSameThings(prompt: string, readings: readonly Reading[]): Re
     if (reading.denied || !isThing(reading) || name.length > 1) return reading;
     if (!THE.test(prompt.slice(0, reading.start))) return reading;
     const earlier = readings.slice(0, at).findLast((one) =>
-      !one.denied && isThing(one) && wordsOf(prompt, one).length > 1 &&
-      wordsOf(prompt, one).at(-1) === name[0]
+      !one.denied && isThing(one) && isShortFor(name[0]!, wordsOf(prompt, one))
     );
     return earlier ? { ...reading, claims: earlier.claims } : reading;
   });
+}
+
+/** "Chair" of "rocking chair", "stone" of "tombstone". */
+function isShortFor(word: string, name: readonly string[]): boolean {
+  const last = name.at(-1) ?? "";
+  return last === word ? name.length > 1 : word.length > 2 && last.endsWith(word);
 }
 
 function isThing({ claims }: Reading): boolean {

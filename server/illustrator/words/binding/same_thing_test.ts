@@ -22,3 +22,17 @@ for (const [text, is] of CASES) {
     assert.deepEqual(withSameThings(text, readings)[1]!.claims, [{ slot: "prop", value: is }]);
   });
 }
+
+Deno.test("[binding] the stone is the tombstone that was named before, and the boat the sailboat", () => {
+  const cases: [text: string, whole: string, part: string, is: Prop][] = [
+    ["a cat on a tombstone, a raven on the stone", "tombstone", "stone", "gravestone"],
+    ["a cat in a sailboat, a fish beside the boat", "sailboat", "boat", "sailing boat"],
+    ["a cat in a sailboat, a fish beside a boat", "sailboat", "boat", "canoe"],
+  ];
+  for (const [text, whole, part, is] of cases) {
+    const first = part === "stone" ? "gravestone" : "sailing boat";
+    const other = part === "stone" ? "boulder" : "canoe";
+    const readings = [thing(text, whole, first), thing(text, part, other)];
+    assert.deepEqual(withSameThings(text, readings)[1]!.claims, [{ slot: "prop", value: is }]);
+  }
+});
