@@ -11,8 +11,8 @@ import { isAdjective } from "./roles.ts";
 const LIKE =
   /(?<!\b(?:i|we|you|they|would|i'd|we'd|you'd|id|d|to|don't|dont|really|also|does|doesn't|dressed|disguised|dress|kids) )\b(?:like|than) (?:(?:an?|the|some|my|his|her|its|one of those)\s+)?$/i;
 
-/** "As round as a ball". */
-const AS_MUCH = /\bas \w+ as (?:an?|the)\s+$/i;
+/** "As round as a ball", "the size of a house". */
+const AS_MUCH = /\b(?:as \w+ as|the size of) (?:an?|the)\s+$/i;
 
 /** "Like a wizard in a hat": what follows behind another word is wanted again. */
 export function isOnlyCompared(

@@ -27,7 +27,7 @@ function leadsToThing(lexemes: readonly Lexeme[], at: number): boolean {
   let next = at + 1;
   while (lexemes[next] && !lexemes[next]!.apart && isBeforeNoun(lexemes[next]!)) next++;
   const noun = lexemes[next];
-  return noun !== undefined && !noun.apart && noun.term.role === "thing";
+  return noun !== undefined && !noun.apart && ["thing", "place"].includes(noun.term.role);
 }
 
 function isBeforeNoun({ term: { role } }: Lexeme): boolean {

@@ -19,6 +19,7 @@ import { termOf, termOfWord } from "./lexicon/term_of.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isCat, isNoun } from "./roles.ts";
+import { withMoons } from "./moons.ts";
 import { withMotifs } from "./motifs.ts";
 import { petNames } from "./pet_names.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
@@ -117,7 +118,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
         withRainbowClothes(
           withOneEye(
             withDrinking(
-              withoutMeasures(lexemes, prompt),
+              withMoons(withoutMeasures(lexemes, prompt), termOf("full moon", ENGLISH), prompt),
               termOfWord("drinking", language),
               prompt,
             ),

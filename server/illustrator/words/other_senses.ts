@@ -14,6 +14,22 @@ interface OtherSense {
 }
 
 const OTHER_SENSES: readonly OtherSense[] = [
+  // "Binoculars round its neck": nothing is round.
+  { word: /^round$/i, around: /\*(?= (?:its|his|her|the|their|my|our)\b)/i },
+  // "Stuck up a tree": not smug.
+  { word: /^stuck up$/i, around: /\*(?= (?:an?|the|in|on|there|that|this)\b)/i },
+  // "Old Hollywood": no age.
+  {
+    word: /^old$/i,
+    around:
+      /\*(?= (?:hollywood|school|fashioned|timey|west|money|english|norse|glamou?r|style)\b)/i,
+  },
+  // "My cat hates baths": none is wished for.
+  {
+    word: /./,
+    around:
+      /\b(?:hates?|dislikes?|detests?|despises?) (?:(?:the|her|his|its|all|getting|taking|wearing) ){0,2}(?:(?!and\b|but\b|in\b|on\b)\w+ )?\*/i,
+  },
   // "Tipped over": no shaded fur.
   { word: /^tipped$/i, around: /\*(?= over\b)/i },
   // "At a hot dog stand"; "the cat stands" is a pose.
@@ -41,8 +57,12 @@ export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: nu
   const word = prompt.slice(start, end);
   const around = `${prompt.slice(Math.max(0, start - 40), start)}*${prompt.slice(end, end + 20)}`;
   return OTHER_SENSES.some((sense) => sense.word.test(word) && sense.around.test(around)) ||
-    isOwnerOfPlace(word, lexemes, at) || isOwnerOfThing(lexemes, at);
+    isOwnerOfPlace(word, lexemes, at) || isOwnerOfThing(lexemes, at) ||
+    isWork(lexemes[at]!) && VISITED.test(prompt.slice(0, start));
 }
+
+/** "At the *dentist*". */
+const VISITED = /\b(?:at|to|from|visiting|seeing) the $/i;
 
 /** "A *vet's* waiting room", "the *doctor's* garden". */
 function isOwnerOfPlace(word: string, lexemes: readonly Lexeme[], at: number): boolean {

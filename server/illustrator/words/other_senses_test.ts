@@ -15,7 +15,7 @@ Deno.test("[words] a stand where things are sold is no pose, and is listed", () 
   for (
     const description of ["a kitty selling lemonade at a stand", "a cat behind a small fruit stand"]
   ) {
-    assert.notEqual(recipeOf(description).provenance["pose"], "words", description);
+    assert.notEqual(recipeOf(description).provenance["pose"], "text", description);
     assert.ok(ignoredIn(description).join(" ").includes("stand"), description);
   }
   assert.equal(recipeOf("the cat stands in a meadow").pose, "standing");
@@ -36,6 +36,7 @@ Deno.test("[words] whose place or thing it is wears no costume, and is listed", 
     ["a sad cat in a vet's waiting room", "vet's"],
     ["a cat in the doctor's garden", "doctor's"],
     ["a cat with a firefighter ladder", "firefighter"],
+    ["a cat at the dentist", "dentist"],
   ];
   for (const [description, word] of cases) {
     assert.equal(recipeOf(description).costume, undefined, description);
@@ -77,6 +78,37 @@ Deno.test("[words] who watches the rain or the snow is where it falls", () => {
 
 Deno.test("[words] socks that fill something are no white paws, and are listed", () => {
   const description = "a cat in a drawer full of socks";
-  assert.notEqual(recipeOf(description).provenance["coat.white"], "words");
+  assert.notEqual(recipeOf(description).provenance["coat.white"], "text");
   assert.ok(ignoredIn(description).includes("socks"));
+});
+
+Deno.test("[words] what the cat hates is not drawn, and is listed", () => {
+  const { props, provenance } = recipeOf("my cat hates baths and his red sweater");
+  assert.deepEqual(props, []);
+  assert.notEqual(provenance["coat.colour"], "text");
+  assert.ok(ignoredIn("my cat hates baths").includes("baths"));
+  assert.equal(recipeOf("my cat loves baths").props[0]?.kind, "bathtub");
+});
+
+Deno.test("[words] a neck is round with nothing, and old Hollywood is no age", () => {
+  assert.notEqual(recipeOf("a cat with binoculars round its neck").provenance["build"], "text");
+  assert.equal(recipeOf("a round cat").provenance["build"], "text");
+  assert.notEqual(recipeOf("a white cat, old hollywood glamour").age, "senior");
+  assert.notEqual(recipeOf("a kitten stuck up a tree").mood, "smug");
+});
+
+Deno.test("[words] two who fight over a thing do not jump over it", () => {
+  assert.equal(recipeOf("two cats fighting over a shrimp").relations, undefined);
+  assert.ok(ignoredIn("two cats fighting over a shrimp").includes("over"));
+});
+
+Deno.test("[words] what the size is compared with is not drawn", () => {
+  assert.deepEqual(recipeOf("a cat the size of a house").props, []);
+  assert.ok(ignoredIn("a cat the size of a house").includes("house"));
+});
+
+Deno.test("[words] what is hung up is hung, and the cat is not", () => {
+  const { relations = [] } = recipeOf("a cat hanging a star on the christmas tree");
+  assert.ok(relations.every(({ is }) => is !== "hanging from"));
+  assert.ok(ignoredIn("a cat hanging a star on the christmas tree").includes("hanging"));
 });

@@ -63,7 +63,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "boombox": "boom box, ghetto blaster, cassette player, cassette recorder",
   "tarot cards": "tarot card, tarot, tarot deck, fortune cards",
   "puppet": "marionette, string puppet, puppets, marionettes, hand puppet",
-  "hula hoop": "hula hoops",
+  "hula hoop": "hula hoops, hoop, hoops",
   "seesaw": "see saw, teeter totter",
   "tricycle": "trike, tricycles",
   "unicycle": "unicycles",
@@ -174,7 +174,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "bauble": "christmas bauble, christmas ornament, christmas ball, ornament, glass ball",
   "Easter egg":
     "painted egg, decorated egg, easter eggs, painted eggs, coloured egg, colored egg, dyed egg",
-  "haystack": "hay bale, bale of hay, straw bale, pile of hay, hay",
+  "haystack": "hay bale, bale of hay, straw bale, pile of hay, hay, haybale, haybales, hay bales",
   "tower": "stone tower, castle tower, medieval tower, watchtower, galata tower, leaning tower",
   "sandcastle": "sand castle",
   "snow globe": "snowglobe, snow dome",
@@ -235,7 +235,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   surfboard: "surf board",
   easel: "painter's easel",
   "cup of coffee": "coffee mug, mug of coffee, coffee cup, hot coffee",
-  "cup of tea": "tea cup, teacup, green tea, matcha, mug of tea",
+  "cup of tea":
+    "tea cup, teacup, green tea, matcha, mug of tea, earl grey, cup of earl grey, mug of earl grey",
   "glass of milk": "milk glass, bottle of milk",
   "glass of wine": "wine glass, wineglass",
   "mug of beer": "beer mug, pint, pint of beer, tankard, beer stein, beer glass, stein",

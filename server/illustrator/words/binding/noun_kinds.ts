@@ -65,11 +65,18 @@ function worksInWhite(lexemes: readonly Lexeme[], chunks: readonly Chunk[]): boo
 export function isPawwear(lexemes: readonly Lexeme[], { at, own }: Noun): boolean {
   const { worn } = lexemes[at]!.term;
   if (worn?.slot !== "prop") return false;
-  return phrase.isWorn(lexemes, at) ||
+  return phrase.isWorn(lexemes, at) || isJoinedToClothes(lexemes, at) ||
     colourSenses(lexemes, own).some(({ coat }) => coat !== "white") ||
     phrase.adjectivesBefore(lexemes, at).some((before) =>
       MADE.includes(lexemes[before]!.term.role)
     );
+}
+
+/** "A scarf *and mittens*". */
+function isJoinedToClothes(lexemes: readonly Lexeme[], at: number): boolean {
+  const [clothes, and] = lexemes.slice(Math.max(0, at - 2), at);
+  return and?.term.role === "and" &&
+    clothes!.term.claims.some(({ slot }) => slot === "accessory" || slot === "costume");
 }
 
 /** Adjectives of cloth and cut: "striped knee socks". */

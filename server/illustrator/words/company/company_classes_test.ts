@@ -270,3 +270,33 @@ Deno.test("[words] several things are, and one is, in the alternative text", () 
   assert.match(altOf("a cat in a basket with a mouse"), /there is a mouse/);
   assert.match(altOf("a cat and two mice on a table"), /two mice are on a table/);
 });
+
+Deno.test("[words] what a person is known by is no subject, and who has no drawing is where it is said", () => {
+  assert.deepEqual(relatedIn("a cat librarian on a ladder"), ["cat 1 on ladder"]);
+  assert.deepEqual(relatedIn("a cat putting books back on the shelf"), ["book on shelf"]);
+  const alone = [
+    "a cat looking at mountains, reflection in the glass",
+    "a cat with its shadow on the wall",
+  ];
+  for (const description of alone) assert.deepEqual(relatedIn(description), [], description);
+  assert.deepEqual(relatedIn("a cat, comfy on the couch"), ["cat 1 on couch"]);
+});
+
+Deno.test("[words] who sits or sleeps somewhere is the cat, and no thing that it has", () => {
+  assert.deepEqual(relatedIn("a king with a scepter sitting on a pile of coins"), [
+    "cat 1 on coin",
+  ]);
+  assert.deepEqual(relatedIn("a cat beside a mug sitting on a table"), [
+    "cat 1 beside cup",
+    "cup on table",
+  ]);
+  assert.deepEqual(relatedIn("a kitten asleep in my shoe"), ["cat 1 inside shoe"]);
+  assert.deepEqual(relatedIn("a cat in boots"), []);
+});
+
+Deno.test("[words] where two cats are that are described one by one, both are", () => {
+  assert.deepEqual(
+    relatedIn("two cats, one is fat and orange the other is skinny and grey, on a couch"),
+    ["cat 1 on couch", "cat 2 on couch"],
+  );
+});

@@ -15,9 +15,10 @@ export interface Mention {
   actors: SaidActor[];
 }
 
-/** Every thing that is not denied. */
+/** Every thing that is not denied; what a "librarian" is known by is not named. */
 export function mentionsOfThings(readings: readonly Reading[]): Mention[] {
-  return readings.filter(({ denied }) => !denied).flatMap(({ start, end, claims }) =>
+  const named = readings.filter(({ denied, nearest }) => !denied && nearest !== "with");
+  return named.flatMap(({ start, end, claims }) =>
     claims.flatMap((claim) => propOfClaim(claim) ?? []).map((prop) => ({
       start,
       end,

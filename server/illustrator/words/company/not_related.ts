@@ -54,23 +54,27 @@ export function isGoingAround(
 
 const GOES_AROUND = /^(?:around|um|autour|alrededor|intorno|em volta|rond|wokół|вокруг)\b/iu;
 
-/** "Knocked over the lamp": the lamp fell, and no cat jumps over it. */
+/** "Knocked over the lamp", "fighting over a shrimp": no cat jumps over it. */
 export function isUpset(prompt: string, { is, start }: RelationWords): boolean {
-  return OVER.includes(is) && UPSETS.test(prompt.slice(0, start));
+  return is === "jumping over" && UPSETS.test(prompt.slice(0, start));
 }
 
-const OVER: readonly RelationWords["is"][] = ["above", "jumping over"];
-
 const UPSETS =
-  /\b(?:knock|tip|topple|turn|push|kick|bowl|bump|fall|fell|spill|fallen|trip|bend|bent|lean|run|ran|roll|flipp)(?:ed|s|ing|p?ed|p?ing|ning)?(?: (?:it|them|him|her))? $/i;
+  /\b(?:knock|tip|topple|turn|push|kick|bowl|bump|fall|fell|spill|fallen|trip|bend|bent|lean|run|ran|roll|flipp|fight|argu|quarrel|bicker|squabbl|drool|fuss|cry|weep|bond)(?:e?s|e?d|ing|p?ed|p?ing|ning)?(?: (?:it|them|him|her))? $/i;
 
-/** "In boots", "on skates": they are worn; one sleeps "in a boot". */
+/** "In boots", "on skates": they are worn; one sleeps "in a boot", "in my boot". */
 export function isWearing(
+  prompt: string,
   { is, end }: RelationWords,
   what: Mention,
   lexemes: readonly Lexeme[],
 ): boolean {
   if (!isWorn(what) || !PUTS_ON.includes(is)) return false;
+  if (
+    /\b(?:my|your|our|dad's|mum's|mom's) (?:\w+ )?\w*(?<!s)$/i.test(prompt.slice(end, what.end))
+  ) {
+    return false;
+  }
   const said = lexemes.filter((lexeme) => lexeme.start >= end && lexeme.end <= what.end);
   return !said.some(({ term }) => term.role === "article") || said.at(-1)?.isPlural === true;
 }

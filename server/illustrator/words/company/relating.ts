@@ -99,7 +99,7 @@ export function relationsOf(
       ? handled
       : found.isAfter && what?.actors.some((one) => "cat" in one)
       ? [{ cat: 1 }]
-      : subjectOf(found, { things, cats, busy, bearing, roofs, lexemes });
+      : subjectOf(prompt, found, { things, cats, busy, bearing, roofs, lexemes });
     // "A cat and a parrot sharing a melon in a hammock": both are in it.
     const isOfSharers = said.length === 1 && "cat" in said[0]! && sharers.length > 1 &&
       OF_PLACE.includes(found.is) && !lexemes.some((lexeme) =>
@@ -113,7 +113,7 @@ export function relationsOf(
       ) && isTurn(readings, found)
     ) return [];
     if (what && found.is === "under" && isBorne(bearing, what, who)) return [];
-    if (what && isWearing(found, what, lexemes)) return [];
+    if (what && isWearing(prompt, found, what, lexemes)) return [];
     if (what && isGoingAround(prompt, found, { who, what })) return [];
     const others = what?.actors ?? partnersOf(who, { cats, things, is: found.is });
     // "Looking at a fish in a bowl": the fish is in it.

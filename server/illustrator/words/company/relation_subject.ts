@@ -17,6 +17,7 @@ import type { RelationWords } from "./relation_words.ts";
  * under a tree": what bears the cat is not the subject, the cat is.
  */
 export function subjectOf(
+  prompt: string,
   found: RelationWords,
   { things, cats, busy, bearing, roofs, lexemes }: {
     things: readonly Mention[];
@@ -32,6 +33,7 @@ export function subjectOf(
   const thing = OF_PLACE.includes(found.is) && !found.isAfter
     ? things.findLast((mention) =>
       leadsTo(mention, found, lexemes) && !isWorn(mention) &&
+      !isPoseOfCat(prompt, mention, found) &&
       (found.is !== "sharing" || isFriend(mention))
     )
     : undefined;
@@ -46,7 +48,8 @@ export function subjectOf(
   if (!said) return [{ cat: 1 }];
   const apart = lexemes[cats[0]!.from];
   const isBefore = cats.length > 1 && cats[0]!.from > 0 && apart && found.end <= apart.start;
-  const isOfAll = isBefore ||
+  // "One is fat, the other skinny, *on a couch*".
+  const isOfAll = isBefore || isApart && OF_PLACE.includes(found.is) && said === cats.at(-1) ||
     OF_PLACE.includes(found.is) && said === cats.at(-1) && isListed(lexemes, said) &&
       !lexemes.some(({ term, start }) =>
         start >= said.end && start < found.start && term.role === "copula"
@@ -55,6 +58,23 @@ export function subjectOf(
     ? Array.from({ length: countOf(cats) }, (_, i) => ({ cat: i + 1 }))
     : mentionsOfCats([said])[0]!.actors;
 }
+
+/** "A king with a scepter *sitting on* gold": no thing sits that the cat has; a mug may stand or lie somewhere. */
+function isPoseOfCat(
+  prompt: string,
+  mention: Mention,
+  { start, end }: RelationWords,
+): boolean {
+  if (isFriend(mention)) return false;
+  const words = prompt.slice(start, end);
+  return ASLEEP.test(words) ||
+    SITS.test(words) && HAS.test(prompt.slice(0, mention.start));
+}
+
+const ASLEEP =
+  /^(?:a?sleep|napp|snooz|doz|curled|crouch|loung|danc|walk|kneel|strut|loaf|relax|snuggl|cuddl)/i;
+const SITS = /^s[ia]t/i;
+const HAS = /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?$/iu;
 
 /** "A cat and a hedgehog under a tree": the cat that is named with the animal. */
 function catListedWith(

@@ -11,6 +11,11 @@ import type { RelationWords } from "./relation_words.ts";
 /** Words that say what is done or how, and name nothing. */
 const NO_NOUN = /(?:ing|ed|ly|self|selves)$/i;
 
+/** Words behind a comma that may say how the cat is: "…, comfy on the couch". */
+const ADJECTIVE = /(?:y|in|ous|ful|less|ish|ant|ent|out|up|like|able|ic|al)$/i;
+
+const OWN = /\b(?:its|his|her|their|my|our) $/i;
+
 /** Whether the words of place stand right behind an unknown noun with an article, once a cat was named. */
 export function isSaidOfUnknown(
   prompt: string,
@@ -25,8 +30,12 @@ export function isSaidOfUnknown(
   let first = last;
   while (isUnknown(lexemes[first - 1]) && !lexemes[first]!.afterBreak) first--;
   const opens = lexemes[first]!.afterBreak || first === 0;
+  if (opens && first > 0 && hasCat(lexemes.slice(0, first))) {
+    return !ADJECTIVE.test(prompt.slice(lexemes[last]!.start, lexemes[last]!.end));
+  }
   if (opens) return first === 0 && hasCat(lexemes.slice(last)) && JOINED.test(prompt.slice(start));
-  if (lexemes[first - 1]?.term.role !== "article") return false;
+  const isOwn = OWN.test(prompt.slice(0, lexemes[first]!.start));
+  if (!isOwn && lexemes[first - 1]?.term.role !== "article") return false;
   return hasCat(lexemes.slice(0, first));
 }
 
