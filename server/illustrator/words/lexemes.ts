@@ -20,6 +20,7 @@ import { withoutMeasures } from "./measures.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isCat, isNoun } from "./roles.ts";
 import { withMoons } from "./moons.ts";
+import { ADJECTIVES_FOLLOW } from "./lexicon/word_order.ts";
 import { withMotifs } from "./motifs.ts";
 import { petNames } from "./pet_names.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
@@ -51,9 +52,6 @@ const BESIDE = new Set("next beside near behind under".split(" "));
 const OPENS_NOUN: readonly Role[] = ["article", "number", "frame"];
 
 const SKY: readonly string[] = ["weather", "time", "season"];
-
-/** Languages that say "cat black". */
-const ADJECTIVES_FOLLOW = new Set(["ar", "es", "fr", "he", "id", "it", "pt", "ro", "vi"]);
 
 /** Stands where a word is unknown: no colour or denial reaches across it by accident. */
 const UNKNOWN: Term = plays("unknown", "");
@@ -207,7 +205,9 @@ function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): 
 function isUnknownNoun(lexemes: readonly Lexeme[], at: number): boolean {
   if (at < 1 || lexemes[at]!.term.role !== "unknown") return false;
   if (!lexemes.slice(0, at).some(({ term }) => isCat(term.role))) return false;
-  return lexemes[at]!.apart || OPENS_NOUN.includes(lexemes[at - 1]!.term.role);
+  let before = at - 1;
+  while (lexemes[before]?.term.role === "quality" && !lexemes[before]!.apart) before--;
+  return lexemes[at]!.apart || OPENS_NOUN.includes(lexemes[before]?.term.role ?? "unknown");
 }
 
 interface Context {

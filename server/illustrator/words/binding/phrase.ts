@@ -43,8 +43,10 @@ export function precedesThing(lexemes: readonly Lexeme[], adjective: number): bo
 export function precedesUnknown(lexemes: readonly Lexeme[], adjective: number): boolean {
   let at = adjective + 1;
   while (continues(lexemes[at], isAdjective)) at++;
-  const last = lexemes[at - 1];
-  if (at === adjective + 1 || last!.term.role !== "unknown") return false;
+  let last = at - 1;
+  // "Une vieille 2CV bleue".
+  while (last > adjective && lexemes[last]!.term.role === "colour") last--;
+  if (last === adjective || lexemes[last]!.term.role !== "unknown") return false;
   if (continues(lexemes[at], isNoun)) return false;
   let before = adjective - 1;
   while (before >= 0 && !lexemes[before + 1]!.apart && isAdjective(lexemes[before]!.term.role)) {
@@ -73,13 +75,16 @@ export function printOf(
   lexemes: readonly Lexeme[],
   noun: number,
 ): { print: Print; at: number; ink?: ThingColour | undefined } | undefined {
-  const before = adjectivesBefore(lexemes, noun).find((at) => isPrint(lexemes[at]!));
+  const before = adjectivesBefore(lexemes, noun).find((at) =>
+    isPrint(lexemes[at]!) && !lexemes[at]!.followsNoun
+  );
   if (before !== undefined) return { print: lexemes[before]!.term.print!, at: before };
   let behind = noun + 1;
   while (continues(lexemes[behind], (role) => role === "colour" || role === "degree")) behind++;
   const next = lexemes[behind];
   if (!next || !isPrint(next) || next.afterBreak) return undefined;
   if (next.motif) return { print: next.term.print!, at: behind, ink: next.motif.ink };
+  if (next.followsNoun) return { print: next.term.print!, at: behind };
   return leadsOn(lexemes, behind) ? undefined : { print: next.term.print!, at: behind };
 }
 

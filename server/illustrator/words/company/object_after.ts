@@ -4,7 +4,11 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
+import { ADJECTIVES_FOLLOW, NOUNS_HAVE_CAPITALS } from "../lexicon/word_order.ts";
 import type { Reading } from "../said.ts";
+import { tokenise } from "../tokens.ts";
 import type { Mention } from "./mention.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
@@ -13,7 +17,8 @@ import type { RelationWords } from "./relation_words.ts";
 export function objectAfter(
   found: RelationWords,
   mentions: readonly Mention[],
-  { clothes, lexemes, next }: {
+  { prompt, clothes, lexemes, next }: {
+    prompt: string;
     clothes: readonly Reading[];
     lexemes: readonly Lexeme[];
     next: RelationWords | undefined;
@@ -40,8 +45,21 @@ export function objectAfter(
     !lexeme.afterBreak &&
     (BETWEEN.includes(lexeme.term.role) || isSkyAdjective(lexeme) || isWhich(lexeme))
   );
+  if (between.some((_, at) => isUnknownNoun(prompt, between, at))) return undefined;
   if (!leads || noun?.afterBreak || namesPlace(head, lexemes)) return undefined;
   return head;
+}
+
+/** "In einem *Zorpel* Tulpen", "en un *zorple* lleno": what the relation is about is not known. */
+function isUnknownNoun(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { term, start } = lexemes[at]!;
+  if (term.role !== "unknown") return false;
+  const language = languageOf(tokenise(prompt));
+  if (language === NOUNS_HAVE_CAPITALS) return /^\p{Lu}/u.test(prompt.slice(start));
+  const before = lexemes[at - 1];
+  if (ADJECTIVES_FOLLOW.has(language)) return !before || before.term.role === "article";
+  // Of two unknown words, the first one is no adjective of a noun behind the second.
+  return language !== ENGLISH && lexemes[at + 1]?.term.role === "unknown";
 }
 
 /** "On a *snowy* fence", "on a *moonlit* roof". */

@@ -79,6 +79,7 @@ export function relationsOf(
         objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, lexemes)
       : objectPointedAt(found, { prompt, things, cats, lexemes }) ??
         objectAfter(found, [...things, ...mentionsOfCats(cats), ...mentionsByName(prompt, cats)], {
+          prompt,
           clothes,
           lexemes,
           next: words[at + 1],

@@ -10,9 +10,11 @@ import { baseFormsOf } from "../inflections.ts";
 import { NOT_MISSPELT } from "../other_words.ts";
 import { isNoun } from "../roles.ts";
 import type { Claim } from "../said.ts";
+import { compoundTerm } from "./compounds.ts";
 import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
 import { INFLECTED } from "./english_plurals.ts";
 import { ENGLISH, foreign } from "./lexicons.ts";
+import { COMPOUNDING } from "./word_order.ts";
 
 /**
  * The term of a phrase in a description of this language: its own words first, then English ones, then those
@@ -20,7 +22,10 @@ import { ENGLISH, foreign } from "./lexicons.ts";
  */
 export function termOf(phrase: string, language: string): Term | undefined {
   const term = dictionaryTerm(phrase, language);
-  if (!term) return thingTerm(phrase, language) ?? inflectedTerm(phrase, language);
+  if (!term) {
+    return thingTerm(phrase, language) ?? inflectedTerm(phrase, language) ??
+      wholeCompound(phrase, language);
+  }
   const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting") ||
     isReplaceable(term);
   // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
@@ -76,6 +81,19 @@ function inItsPlace(thing: Term, { claims }: Term): Term {
   const term = { ...thing, claims: [...thing.claims, ...weak] };
   placed.set(thing, term);
   return term;
+}
+
+/** The term of "Küchentisch", by its parts. */
+function wholeCompound(word: string, language: string): Term | undefined {
+  if (!COMPOUNDING.has(language) || word.includes(" ") || NOT_MISSPELT.has(word)) return undefined;
+  const own = (part: string) =>
+    foreign.get(language)?.().terms.get(part) ?? ownThingTerm(part, language) ??
+      inflectedTerm(part, language);
+  return compoundTerm(word, language, {
+    own,
+    englishOf: (part, term) => inEnglish(part, term, language) ?? term.words[0]!,
+    inEnglish: (words) => dictionaryTerm(words, ENGLISH) ?? thingTerm(words, ENGLISH),
+  });
 }
 
 /** The term of a word's base form in its own language: "Kürbisse", "тыквами". */

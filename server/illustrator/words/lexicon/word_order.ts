@@ -1,0 +1,16 @@
+/**
+ * How languages put nouns and adjectives beside each other.
+ *
+ * @module
+ */
+
+/** Languages that say "cat black". */
+export const ADJECTIVES_FOLLOW: ReadonlySet<string> = new Set(
+  ["ar", "es", "fr", "he", "id", "it", "pt", "ro", "vi"],
+);
+
+/** Languages that write "kitchen table" as one word. */
+export const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv"]);
+
+/** The language that writes every noun with a capital. */
+export const NOUNS_HAVE_CAPITALS = "de";
