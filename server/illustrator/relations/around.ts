@@ -24,7 +24,7 @@ export const relation: RelationEntry = {
     pl: "otoczony, wśród, pośród, otoczona, w otoczeniu, pełen, pełna",
     ru: "среди, окружённый, окружённая, в окружении, посреди, полный, полная",
     uk: "серед, оточений, оточена, в оточенні, посеред, повний, повна",
-    sv: "omgiven av, bland, full av",
+    sv: "omgiven av, runt, runt om, bland, full av",
     ar: "محاط ب, وسط, بين الكثير من",
   },
   after: {

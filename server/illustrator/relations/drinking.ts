@@ -27,7 +27,7 @@ export const relation: RelationEntry = {
   },
   after: {
     ja: "を飲んで, を飲む, を飲んでいる, を飲み, 飲んでいる, 飲む, をすすって",
-    ko: "마시고, 마시는, 마셔, 마시는 중, 마시고 있는",
+    ko: "마시고, 마시는, 마신다, 마시고 있다, 마셔, 마시는 중, 마시고 있는",
     tr: "içen, içiyor, içmekte, içerken, yudumlayan",
     hi: "पीती, पी रही, पी रहा, पीते हुए",
   },

@@ -20,9 +20,9 @@ export const relation: RelationEntry = {
     pt:
       "em frente de, na frente de, diante de, em frente ao, em frente a, em frente à, à frente de, diante do, diante da, na frente do, na frente da, posando em frente a, à frente do, à frente da, à frente de",
     nl: "voor, zit voor, staat voor, poseert voor",
-    pl: "przed, siedzi przed, stoi przed",
-    ru: "перед, сидит перед, стоит перед, лежит перед, напротив",
-    uk: "перед, навпроти, сидить перед",
+    pl: "na tle, przed, siedzi przed, stoi przed",
+    ru: "на фоне, перед, сидит перед, стоит перед, лежит перед, напротив",
+    uk: "на тлі, перед, навпроти, сидить перед",
     sv: "framför, sitter framför, står framför",
     ar: "أمام, جالس أمام, يقف أمام, قدام",
   },

@@ -30,7 +30,7 @@ export const relation: RelationEntry = {
   },
   after: {
     ja: "を読んで, を読む, 読んで, を読んでいる, を読み, 読んでいる, 読む",
-    ko: "읽고, 읽는, 읽어, 읽고 있는, 보는",
+    ko: "읽고, 읽는, 읽는다, 읽고 있다, 읽어, 읽고 있는, 보는",
     tr: "okuyan, okuyor, okurken",
     hi: "पढ़ रही, पढ़ती, पढ़ रहा, पढ़ते हुए",
   },

@@ -15,13 +15,13 @@ export const relation: RelationEntry = {
     de:
       "reitet auf, reitet, fährt auf, fliegt auf, reitend auf, fährt mit, rast auf, fliegt mit, fahrend auf, radelt auf, surft auf, reiten auf, auf dem rücken von, auf dem rücken eines, auf dem rücken einer, fährt skateboard, fahrend",
     fr:
-      "chevauche, monte, à cheval sur, chevauchant, à dos de, sur le dos de, roule sur, roulant sur, fait du, sur le dos d', à cheval, circule sur, surfe sur, pédale sur, vole sur, glisse sur",
+      "en scooter, à moto, en moto, à mobylette, chevauche, monte, à cheval sur, chevauchant, à dos de, sur le dos de, roule sur, roulant sur, fait du, sur le dos d', à cheval, circule sur, surfe sur, pédale sur, vole sur, glisse sur",
     es:
-      "montando, montado en, montada en, cabalgando, monta, a lomos de, cabalga, anda en, andando en, en bicicleta, surfeando, pedaleando, a caballo de, sobre el lomo de, montada sobre, montado sobre, volando en, paseando en, va en",
+      "en moto, en motocicleta, en vespa, en patinete, montando, montado en, montada en, cabalgando, monta, a lomos de, cabalga, anda en, andando en, en bicicleta, surfeando, pedaleando, a caballo de, sobre el lomo de, montada sobre, montado sobre, volando en, paseando en, va en",
     it:
-      "cavalca, cavalcando, in sella a, in groppa a, va in, sfreccia su, cavalca un, pedala su, surfa su, vola su, viaggia su, andando in, sul dorso di",
+      "in vespa, in motorino, in moto, in scooter, cavalca, cavalcando, in sella a, in groppa a, va in, sfreccia su, cavalca un, pedala su, surfa su, vola su, viaggia su, andando in, sul dorso di",
     pt:
-      "montado em, cavalgando, andando de, montada em, cavalga, andando em, surfando, pedalando, anda de, voando em, montando, nas costas de, em cima de um cavalo, passeando de",
+      "de moto, de lambreta, de patinete, montado em, cavalgando, andando de, montada em, cavalga, andando em, surfando, pedalando, anda de, voando em, montando, nas costas de, em cima de um cavalo, passeando de",
     nl:
       "rijdt op, rijdt, rijdend op, vliegt op, surft op, fietst op, skate op, op de rug van, fietst, glijdt op",
     pl:

@@ -63,8 +63,8 @@ export function parse(original: string, cast?: Cast): Said {
     prompt: original,
     readings: written ? [...readings, writingReading(original, written)] : readings,
     ...(written && { writing: written.writing }),
-    unknown: withoutWords([...unknown, ...(elsewhere ? [elsewhere] : [])], explained),
-    unread: withoutWords(unreadNouns(lexemes, readings), explained),
+    unknown: withoutWords(prompt, [...unknown, ...(elsewhere ? [elsewhere] : [])], explained),
+    unread: withoutWords(prompt, unreadNouns(lexemes, readings), explained),
     ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),
     ...(relations.length > 0 && { relations }),
   };

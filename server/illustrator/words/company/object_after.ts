@@ -6,7 +6,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
-import { ADJECTIVES_FOLLOW, NOUNS_HAVE_CAPITALS } from "../lexicon/word_order.ts";
+import { ADJECTIVES_FOLLOW, LAST_NOUN_LEADS, NOUNS_HAVE_CAPITALS } from "../lexicon/word_order.ts";
 import type { Reading } from "../said.ts";
 import { tokenise } from "../tokens.ts";
 import type { Mention } from "./mention.ts";
@@ -27,17 +27,21 @@ export function objectAfter(
   // "Sitting *in a box*": the thing's words may hold the relation's last ones; a frying pan is not fried.
   const around = mentions.find(({ start, end }) =>
     start < found.end && end >= found.end &&
-    (OF_PLACE.includes(found.is) || start >= found.start && end === found.end)
+    (OF_PLACE.includes(found.is) || start > found.start ||
+      start === found.start && end === found.end)
   );
   if (around) return around;
   const following = mentions.filter(({ start }) => start >= found.end)
     .sort((one, other) => one.start - other.start)[0];
   if (!following || (next && next.start < following.start)) return undefined;
+  if (lexemes.some((lexeme) => isPlaceAround(lexeme, found))) return undefined;
   // "In a white cap with a teddy bear": the cap takes the word.
   if (clothes.some(({ start, end }) => start >= found.end && end <= following.start)) {
     return undefined;
   }
-  const head = headOf(following, mentions, lexemes);
+  const head = LAST_NOUN_LEADS.has(languageOf(tokenise(prompt)))
+    ? headOf(following, mentions, lexemes)
+    : following;
   const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
   const noun = lexemes.find(({ end }) => end > following.start);
   const isWhich = (lexeme: Lexeme) => lexeme === between.at(-1) && saysWhich(lexeme, noun, between);
@@ -60,6 +64,11 @@ function isUnknownNoun(prompt: string, lexemes: readonly Lexeme[], at: number): 
   if (ADJECTIVES_FOLLOW.has(language)) return !before || before.term.role === "article";
   // Of two unknown words, the first one is no adjective of a noun behind the second.
   return language !== ENGLISH && lexemes[at + 1]?.term.role === "unknown";
+}
+
+/** "*На дне моря* сундук": the words belong to where everything is. */
+function isPlaceAround({ term, start, end }: Lexeme, found: RelationWords): boolean {
+  return term.role === "place" && start <= found.start && end > found.end;
 }
 
 /** "On a *snowy* fence", "on a *moonlit* roof". */

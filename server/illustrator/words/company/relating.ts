@@ -129,8 +129,7 @@ export function relationsOf(
     return who.flatMap((actor) =>
       others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
         const is = fitting(isWorkplace ? "at" : meant, other, found);
-        // "Beside him": the pronoun belongs to the relation.
-        const end = what?.start === found.start ? Math.max(found.end, what.end) : found.end;
+        const end = endOf(prompt, found, what);
         const isLess = is === "busy with" && found.is !== is;
         const near = (found.isNear || isLess) && { isNear: true as const };
         const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
@@ -141,6 +140,13 @@ export function relationsOf(
       })
     );
   });
+}
+
+/** "Beside him": the pronoun belongs to the relation; "*in* Vespa rossa": the thing does not. */
+function endOf(prompt: string, { start, end }: RelationWords, what: Mention | undefined): number {
+  if (!what || what.start < start || what.start >= end) return end;
+  if (what.start === start) return Math.max(end, what.end);
+  return start + prompt.slice(start, what.start).trimEnd().length;
 }
 
 /** "Carrying her kitten": by the scruff; who holds another cat hugs it. */

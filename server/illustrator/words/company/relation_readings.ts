@@ -76,16 +76,28 @@ function isTurning({ claims }: Reading): boolean {
 
 /** Places of unknown words, less those a relation or a name explains. */
 export function withoutWords(
+  prompt: string,
   places: Said["unknown"],
   explained: readonly { start: number; end: number }[],
 ): Said["unknown"] {
   return explained.reduce<Said["unknown"]>((left, { start, end }) =>
     left.flatMap((place) => {
       if (place.end <= start || place.start >= end) return [place];
-      const before = { start: place.start, end: start - 1 };
-      const behind = { start: end + 1, end: place.end };
-      return [before, behind].filter((one) => one.end > one.start);
+      return [{ start: place.start, end: start }, { start: end, end: place.end }]
+        .flatMap((rest) => wordsWithin(prompt, rest));
     }), [...places]);
+}
+
+/** The place from its first word to its last; none where it has no word. */
+function wordsWithin(
+  prompt: string,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number }[] {
+  const text = prompt.slice(start, Math.max(start, end));
+  const words = text.replace(/^[\s\p{P}]+/u, "").length;
+  const from = start + text.length - words;
+  const to = from + text.slice(text.length - words).replace(/[\s\p{P}]+$/u, "").length;
+  return to > from ? [{ start: from, end: to }] : [];
 }
 
 export function namesOf(mentions: readonly CatMention[]): { name?: string }[] {

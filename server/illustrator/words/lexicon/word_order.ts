@@ -14,3 +14,6 @@ export const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv"]);
 
 /** The language that writes every noun with a capital. */
 export const NOUNS_HAVE_CAPITALS = "de";
+
+/** Languages that put the noun which is meant behind the one that says which, as "tuna cake". */
+export const LAST_NOUN_LEADS: ReadonlySet<string> = new Set(["en", "hi", "ja", "ko", "tr", "zh"]);

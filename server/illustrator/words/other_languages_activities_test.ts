@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { parse } from "./parse.ts";
+import { understanding } from "./understanding.ts";
+
+function relationsIn(description: string): string[] {
+  return (parse(description).relations ?? []).map(({ is, what }) =>
+    `${is} ${"prop" in what ? what.prop : "cat"}`
+  );
+}
+
+Deno.test("[words] what cats do with a thing is known in every language, and ignores no word", () => {
+  const cases: [description: string, does: string][] = [
+    ["eine graue Katze strickt", "holding ball of yarn"],
+    ["un chat gris qui tricote", "holding ball of yarn"],
+    ["una gata gris tejiendo", "holding ball of yarn"],
+    ["un gatto grigio lavora a maglia", "holding ball of yarn"],
+    ["um gato cinzento fazendo tricô", "holding ball of yarn"],
+    ["een grijze kat is aan het breien", "holding ball of yarn"],
+    ["szary kot robi na drutach", "holding ball of yarn"],
+    ["серый кот вяжет", "holding ball of yarn"],
+    ["сірий кіт в'яже", "holding ball of yarn"],
+    ["grå katt stickar", "holding ball of yarn"],
+    ["gri kedi örgü örüyor", "holding ball of yarn"],
+    ["灰色の猫が編み物をしている", "holding ball of yarn"],
+    ["灰猫在织毛衣", "holding ball of yarn"],
+    ["회색 고양이가 뜨개질하는", "holding ball of yarn"],
+    ["قطة رمادية تحيك", "holding ball of yarn"],
+    ["ग्रे बिल्ली बुनाई कर रही है", "holding ball of yarn"],
+    ["roter Kater rudert", "driving canoe"],
+    ["chat roux à vélo", "riding bicycle"],
+    ["gatto nero fa surf", "riding surfboard"],
+    ["czarny kot myje zęby", "holding toothbrush"],
+  ];
+  for (const [description, does] of cases) {
+    assert.deepEqual(relationsIn(description), [does], description);
+    assert.deepEqual(understanding(parse(description)).ignored, [], description);
+  }
+});
