@@ -17,6 +17,7 @@ import type { CatSpec } from "../spec.ts";
 import { backOfHead } from "./back_of_head.ts";
 import { bodyFormOf } from "./body_form.ts";
 import { carried } from "./carriage.ts";
+import { chestRoom } from "./chest_room.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
 import { litEyes } from "./eye_light.ts";
 import { ears } from "./ears.ts";
@@ -157,7 +158,7 @@ export function drawCat(
     );
   return {
     ...below,
-    ruff: spec.view === "behind" ? [] : ruff(figure.chest, coat),
+    ruff: spec.view === "behind" ? [] : ruff(chestRoom(figure), coat),
     ears: shells(),
     earsUnderHat: () => shells({ underHat: true }),
     skull: [

@@ -115,3 +115,30 @@ Deno.test("[trunk] a cat that runs or flies is longer than one that stands", () 
     }
   }
 });
+
+Deno.test("[trunk] chest fur ends on the body in every pose", () => {
+  for (const style of STYLES) {
+    for (const pose of POSE_NAMES) {
+      const cat = drawCat({
+        ...PLAIN_CAT,
+        style,
+        pose,
+        coat: { ...PLAIN_CAT.coat, pattern: "tuxedo", white: ["bib"] },
+      });
+      const { torso, limbs, back } = cat.figure;
+      for (const item of cat.ruff) {
+        if (item.is !== "region") continue;
+        const { bottom } = bounds(item.outline);
+        const tip = item.outline.find(([, y]) => y === bottom)!;
+        // A head held low and far ahead leaves room for little more than a tuft.
+        if (pose === "arched back") continue;
+        assert.ok(
+          [...torso, ...limbs, ...back].some(({ outline }) =>
+            contains(outline, [tip[0], tip[1] - 2])
+          ),
+          `${style} ${pose}`,
+        );
+      }
+    }
+  }
+});

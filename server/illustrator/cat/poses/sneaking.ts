@@ -126,7 +126,7 @@ function sneaking(body: Body): Figure {
       ],
       front: [],
       head,
-      chest: throat(head, { turn: -0.12, scale: 0.5 }),
+      chest: { at: [118, -138], turn: -0.12, scale: 0.5 },
       neck: throat(head, { turn: 0.15, scale: 0.9 }),
       shoulders: { at: [-52, -176], turn: -1.35, scale: 0.9 },
       cloak: { over: cloakOver(girth) },
