@@ -10,11 +10,15 @@ import type { Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Figure, Part } from "./figure.ts";
 
-/** How much of its size a belly adds for each degree of being fat, and the most. */
-const BELLY = 0.22, MOST_BELLY = 0.34;
+/** How much of its size a belly adds for each degree of being fat, and the most: a trunk that stands up is wide
+ * already by its girth. */
+const BELLY = 0.22, MOST_BELLY = { hanging: 0.34, upright: 0.24 };
 
 /** Of a belly that hangs, this share is on the back; one that lies on the ground can only rise. */
 const ON_BACK = 0.34, RISING = 0.55;
+
+/** From which share of half its length to its ends a belly fades: one that lies bears a whole back, or it is a hump. */
+const FADES = { hanging: [0.5, 1.05], lying: [0.1, 1.25] } as const;
 
 /** A trunk that ends higher than this above the ground stands on legs, in units. */
 const ON_LEGS = 40;
@@ -41,10 +45,12 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
   const whole = bounds(outline);
   const box = figure.view === "side" ? withoutNeck(whole, outline, figure.head.at) : whole;
   const isFlat = heightOf(box) < FLAT * widthOf(box) && box.bottom > -ON_LEGS;
-  const much = Math.min(MOST_BELLY, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
   const hasThighs = figure.limbs.some(({ kind }) => kind === "thigh");
   const isOnFour = figure.view === "side" && box.bottom < -ON_LEGS;
   const isUpright = !isOnFour && heightOf(box) > 0.8 * widthOf(box);
+  const most = MOST_BELLY[isUpright ? "upright" : "hanging"];
+  const much = Math.min(most, BELLY * (degrees?.build ?? 1)) * (isFlat ? OF_FLAT : 1);
+  const [full, gone] = FADES[isOnFour ? "hanging" : "lying"];
   const middle = (box.left + box.right) / 2;
   const wide = ([x, y]: Point): Point => {
     const down = (y - box.top) / heightOf(box);
@@ -53,7 +59,7 @@ export function withBelly(figure: Figure, { build, degrees }: CatSpec): Figure {
   };
   const low = ([x, y]: Point): Point => {
     const along = Math.abs(x - middle) / (widthOf(box) / 2);
-    const share = 1 - smoothstep(0.5, 1.05, along);
+    const share = 1 - smoothstep(full, gone, along);
     const below = (y - box.top) / heightOf(box) - 0.45;
     const moved = y +
       much * heightOf(box) * share *

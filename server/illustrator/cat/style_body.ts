@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { bounds } from "../geometry/measure.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Point } from "../scene.ts";
 import type { StyleFigure } from "../style_figure.ts";
@@ -15,8 +14,7 @@ import { mapped } from "./mapped_figure.ts";
 export function inStyle(figure: Figure, style: StyleFigure, own: BodyForm): Figure {
   const across = style.body[0] * own.body[0], along = style.body[1] * own.body[1];
   if (across === 1 && along === 1) return figure;
-  const { left, right, top, bottom } = bounds(figure.torso.flatMap((part) => part.outline));
-  const lies = right - left > bottom - top;
+  const lies = isLevel(figure);
   const wide = lies ? along : across, tall = lies ? across : along;
   const { rest, head: { at: [hx, hy], scale } } = figure;
   // What lies before the face, a raised paw, stays where it is on it.
@@ -35,3 +33,11 @@ export function inStyle(figure: Figure, style: StyleFigure, own: BodyForm): Figu
 
 /** Everything nearer to the middle of the head moves with it, everything farther with the body; in units of the head. */
 const NEAR = 70, FAR = 150;
+
+/** Whether the trunk is longer than high: it lies, or stands on four legs. Its axis says so, since a stout trunk that sits
+ * is wider than high. */
+function isLevel({ torso }: Figure): boolean {
+  const { axis } = torso[0]!;
+  const [fromX, fromY] = axis[0]!, [toX, toY] = axis.at(-1)!;
+  return Math.abs(toX - fromX) > Math.abs(toY - fromY);
+}

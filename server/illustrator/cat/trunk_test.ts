@@ -142,3 +142,18 @@ Deno.test("[trunk] chest fur ends on the body in every pose", () => {
     }
   }
 });
+
+Deno.test("[trunk] a very fat cat that sits is wider by two fifths and no taller, from the front and from the side", () => {
+  for (const style of STYLES) {
+    for (const view of ["front", "side", "behind"] as const) {
+      const of = (change: Partial<CatSpec>) => {
+        const spec = { ...PLAIN_CAT, style, view, ...change };
+        return bounds(partOf(drawCat(spec), "torso").outline);
+      };
+      const usual = of({}), fat = of({ build: "chubby", degrees: { build: 1.6 } });
+      const which = `${style} ${view}`;
+      assert.ok(widthOf(fat) > 1.4 * widthOf(usual), `${which}: ${widthOf(fat) / widthOf(usual)}`);
+      assert.ok(heightOf(fat) < 1.05 * heightOf(usual), which);
+    }
+  }
+});
