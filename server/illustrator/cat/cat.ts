@@ -19,6 +19,7 @@ import { bodyFormOf } from "./body_form.ts";
 import { carried } from "./carriage.ts";
 import { chestRoom } from "./chest_room.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
+import { coatFromBehind } from "./coat_from_behind.ts";
 import { litEyes } from "./eye_light.ts";
 import { ears } from "./ears.ts";
 import { eyes } from "./eyes.ts";
@@ -136,7 +137,8 @@ export function drawCat(
   const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
   const isWet = spec.features?.includes("wet fur") ?? false;
-  const torso = figure.torso.flatMap(dress);
+  const trunkCoat = spec.view === "behind" ? coatFromBehind(coat, "trunk") : coat;
+  const torso = figure.torso.flatMap((part) => partItems(part, trunkCoat, spec));
   const below = {
     figure,
     tones,
@@ -150,7 +152,7 @@ export function drawCat(
     ],
     toHead,
   };
-  if (away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead) };
+  if (away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead, figure) };
   const shells = (options?: { underHat: boolean }) =>
     moveItems(
       toHead,

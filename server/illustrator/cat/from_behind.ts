@@ -24,7 +24,7 @@ export function fromBehind(figure: Figure): Figure {
     ...figure,
     back: [...arms, ...paws],
     limbs: [
-      ...limbs.filter((part) => !isArm(part) && !/hind paw$/.test(part.name)),
+      ...limbs.filter((part) => !isArm(part) && !/hind paw$/.test(part.name)).map(haunch),
       ...legs,
       ...tails,
     ],
@@ -32,6 +32,15 @@ export function fromBehind(figure: Figure): Figure {
     head: { ...figure.head, yaw: 0, away: true },
     hand: { ...figure.hand, raised: false },
   };
+}
+
+/** From which share of its outline to which a thigh shows a line: low at the flank, its knee being on the other side. */
+const HAUNCH = { from: 0.24, to: 0.86 };
+
+function haunch(part: Part): Part {
+  if (part.kind !== "thigh") return part;
+  const at = (share: number) => Math.round(part.outline.length * share);
+  return { ...part, contour: part.outline.slice(at(HAUNCH.from), at(HAUNCH.to)) };
 }
 
 function near({ far: _far, ...part }: Part): Part {

@@ -18,7 +18,7 @@ import { withFurEdge } from "./fur.ts";
 /** A part with its coat, and its toes if it is a paw. */
 export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {
   const { length } = spec.coat;
-  const colour = shift(groundOf(spec.coat, coat.tones), { l: part.far ? -0.07 : 0 });
+  const colour = shift(groundOf(coat.coat, coat.tones), { l: part.far ? -0.07 : 0 });
   const { outline, contour } = withFurEdge(part, spec, coat.randomOf(`fur.${part.name}`));
   const shape: Region = region({
     name: part.name,

@@ -201,6 +201,20 @@ Deno.test("from behind no pose shows a face, ruff or paw pads, and no text names
   }
 });
 
+Deno.test("from behind a tuxedo cat shows no shirt, and its head goes over into its back without a line", () => {
+  for (const pose of ["sitting", "standing", "lying"] as const) {
+    const coat: CatSpec["coat"] = { ...solid("black"), pattern: "tuxedo", white: ["bib", "belly"] };
+    const cat = drawCat({ ...PLAIN_CAT, pose, view: "behind", coat });
+    const trunk = find(cat.torso, "torso"), head = find(cat.skull, "head");
+    for (const { name, marks = [] } of [trunk, head]) {
+      assert.ok(!marks.some(({ kind }) => kind === "white"), `${pose}: ${name}`);
+    }
+    for (const end of [0, -1]) {
+      assert.ok(contains(trunk.outline, head.contour!.at(end)!), `${pose}: jaw`);
+    }
+  }
+});
+
 Deno.test("from behind the tail lies over the body", () => {
   const { limbs, back } = drawCat({ ...PLAIN_CAT, view: "behind" });
   assert.equal(limbs.at(-1)!.name, "tail");
