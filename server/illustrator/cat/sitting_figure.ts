@@ -19,7 +19,7 @@ export function sittingFront(body: Body): Figure {
     kind: "torso",
     outline: mirrored(half),
     axis: [[0, -235], [0, -120], [0, 0]],
-    widths: [50, 80 * girth, 94 * girth],
+    widths: [52, 76 * girth, 74 * girth, 82 * girth, 94 * girth],
     stripes: "both",
     volume: 0.7,
   };
@@ -69,11 +69,13 @@ export function tilted({ random, head }: Body): { turn: number; scale: number } 
 export function frontTorso(girth: number): Knot[] {
   return [
     [0, -250],
-    [44, -244],
-    [64 * girth, -204],
-    [76 * girth, -130],
-    [90 * girth, -66],
-    [92 * girth, -22],
+    [42, -246],
+    [62 * girth, -214],
+    [78 * girth, -176],
+    [77 * girth, -136],
+    [70 * girth, -100],
+    [82 * girth, -58],
+    [88 * girth, -22],
     [64 * girth, -10],
     [0, -10],
   ];
@@ -131,8 +133,8 @@ export function foreleg(side: "left" | "right", girth: number): Part {
   const x = 30 * s * Math.sqrt(girth);
   return leg(
     `${side} foreleg`,
-    [[x * 1.1, -174], [x * 1.02, -96], [x, -18]],
-    [30 * girth, 24, 21, 21],
+    [[x * 1.1, -174], [x * 1.08, -104], [x * 0.94, -60], [x, -18]],
+    [28 * girth, 27, 21, 19],
     { bare: 0.42 },
   );
 }
