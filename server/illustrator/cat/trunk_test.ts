@@ -70,6 +70,16 @@ Deno.test("[trunk] a cat that leaps has air below all four paws", () => {
   }
 });
 
+Deno.test("[trunk] a cat that leaps stretches both hind legs behind its hips", () => {
+  for (const { cat, what } of everyCat({ pose: "jumping", view: "side" })) {
+    for (const side of ["near", "far"]) {
+      const [hip] = partOf(cat, `${side} hind leg`).axis;
+      const { right } = bounds(partOf(cat, `${side} hind paw`).outline);
+      assert.ok(right < hip![0], `${what}: ${side}`);
+    }
+  }
+});
+
 Deno.test("[trunk] a folded hind leg ends in a foot that is longer than it is high", () => {
   for (const pose of ["lying", "crouching"] as const) {
     for (const { cat, what } of everyCat({ pose, view: "side" })) {

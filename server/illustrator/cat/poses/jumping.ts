@@ -1,5 +1,5 @@
 /**
- * In the air: forelegs reach ahead, one hind leg still pushes, the other is drawn up.
+ * In the air: forelegs reach ahead, both hind legs are stretched behind.
  *
  * @module
  */
@@ -69,13 +69,13 @@ const LEAP: Gait = {
     turn: 2.3,
   },
   farHind: {
-    joints: [[-80, -154, 44, 42], [-58, -118, 40, 42], [-50, -86, 30, 34], [-86, -66, 22, 21], [
-      -108,
-      -48,
+    joints: [[-80, -154, 44, 42], [-80, -118, 40, 42], [-90, -90, 30, 34], [-130, -78, 22, 21], [
+      -158,
+      -70,
       17,
       16,
-    ], [-118, -24, 16, 16]],
-    turn: 1.1,
+    ], [-176, -52, 16, 16]],
+    turn: 2,
   },
   tails: [
     [TAIL_ROOT, [-196, -186], [-240, -170], [-282, -194], [-292, -240]],
