@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { bounds } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { View } from "../spec.ts";
 import type { Figure, Part } from "./figure.ts";
@@ -40,10 +41,15 @@ const OF_FRONTS: Record<Turned, Turn> = {
 /** A head this near to the ground would hide a body that is drawn shorter than this. */
 const LOW_HEAD = -170, LEAST_LENGTH = 0.76;
 
+/** A trunk that ends lower than this lies on the ground: raised behind the head it would float above it. */
+const ON_GROUND = -30;
+
 /** The figure as seen from there. */
 export function seenFrom(figure: Figure, view: Turned): Figure {
   const turn = (figure.view === "side" ? OF_PROFILES : OF_FRONTS)[view];
-  const { rise, yaw = figure.head.yaw } = turn;
+  const { yaw = figure.head.yaw } = turn;
+  const isOnGround = bounds(figure.torso.flatMap(({ outline }) => outline)).bottom > ON_GROUND;
+  const rise = isOnGround ? 0 : turn.rise;
   const length = figure.head.at[1] > LOW_HEAD ? Math.max(turn.length, LEAST_LENGTH) : turn.length;
   const pivot = figure.head.at[0];
   const shift = ([x]: Point): Point => [(pivot - x) * (1 - length), -Math.max(0, pivot - x) * rise];
