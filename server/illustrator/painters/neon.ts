@@ -65,7 +65,7 @@ function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
   switch (item.is) {
     case "region":
       if (place === "cat") paintLit(ctx, item, lamps);
-      else paintDark(ctx, item);
+      else paintDark(ctx, item, lamps);
       if (isOpaque(item)) cover(tubes, item);
       return layTube(tubes, item, place, lamps);
     case "line":

@@ -5,7 +5,7 @@
  * @module
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { type Colour, css } from "../colour.ts";
+import { type Colour, css, mix } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { randomStream } from "../random.ts";
@@ -24,7 +24,7 @@ export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamp
   const { canvas, ctx } = pictureSheet(SMALL);
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
   for (const { offset, colour } of sky) {
-    gradient.addColorStop(offset, css(nightSky(colour)));
+    gradient.addColorStop(offset, css(nightSky(colour, lamps)));
   }
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
@@ -35,10 +35,14 @@ export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamp
   laySheet(target, canvas);
 }
 
-/** The sky of any hour at night, in a rest of its hue. */
-function nightSky({ l, c, h }: Colour): Colour {
-  return { l: 0.1 + l * 0.14, c: Math.min(0.15, c * 1.2 + 0.04), h: c < 0.03 ? 280 : h };
+/** The sky of any hour, or the wall of a room, at night: in a rest of its hue. */
+function nightSky({ l, c, h }: Colour, { night }: Lamps): Colour {
+  const own = { l: 0.1 + l * 0.14, c: Math.min(0.15, c * 1.2 + 0.04), h };
+  return mix(own, { ...night, l: own.l }, c < 0.03 ? 1 : NIGHT);
 }
+
+/** How far it is drawn to the hue of the night, 0..1. */
+const NIGHT = 0.45;
 
 /** A sign of light on the wall behind the head: its left side in one lamp's colour, its right in the other's. */
 export function paintSign(tubes: Context, scene: Scene, lamps: Lamps): void {

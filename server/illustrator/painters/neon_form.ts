@@ -17,12 +17,14 @@ export function isOpaque({ opacity = 1, texture, role }: Region): boolean {
 }
 
 /** A thing of the setting: its colours deep, nearly black at its foot. */
-export function paintDark(ctx: Context, region: Region): void {
+export function paintDark(ctx: Context, region: Region, lamps: Lamps): void {
   const { outline, marks, colourEnd, texture, role, opacity = 1 } = region;
   const disc = role === "sky" && texture !== "cloud" && region.colour.l > 0.75 &&
     region.colour.h > 60 && region.colour.h < 110;
   const toned = (colour: Colour) =>
-    role !== "sky" && (texture === "light" || isLamp(colour)) ? colour : dimmed(colour);
+    role !== "sky" && texture !== "plant" && (texture === "light" || isLamp(colour))
+      ? colour
+      : dimmed(colour, lamps);
   const colour = role === "shadow" ? SHADOW : disc ? DISC.top : toned(region.colour);
   ctx.save();
   ctx.globalAlpha *= role === "shadow" ? 0.4 : opacity;

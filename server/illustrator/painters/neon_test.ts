@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Region, Scene } from "../scene.ts";
+import type { Point, Region, Scene } from "../scene.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { pictureSheet } from "./canvas.ts";
 import { layersOf, wallsOf } from "./layers.ts";
@@ -68,4 +68,18 @@ Deno.test("[neon] the wet floor mirrors the cat: a white one more brightly than 
     );
   });
   assert.ok(white! > black! + 0.05, `${white} ${black}`);
+});
+
+Deno.test("[neon] a brown room is blue or violet around a brown cat, unless another scheme is asked for", () => {
+  const around = (prompt: string) => {
+    const scene = sceneOf(prompt, "neon"), look = sampler(paintNeon(scene));
+    const walls = Array.from({ length: 400 }, (_, i): Point => [16 + (i % 20) * 52, 16 + i * 1.6]);
+    const { left, right } = scene.subject;
+    const seen = walls.filter(([x]) => x < left - 40 || x > right + 40).map(look);
+    const cool = seen.filter(({ h }) => h > 190 && h < 340).length;
+    return cool / seen.length;
+  };
+  const cool = around("a brown cat in a cafe"), asked = around("a brown cat in a red cafe");
+  assert.ok(cool > 0.6, `${cool}`);
+  assert.ok(asked < 0.5, `${asked}`);
 });

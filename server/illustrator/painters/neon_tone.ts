@@ -5,16 +5,19 @@
  */
 import { type Colour, mix } from "../colour.ts";
 import { SCHEMES } from "../palette.ts";
-import type { Scene } from "../scene.ts";
+import { PICTURE_SIZE, type Scene } from "../scene.ts";
 
-/** The two lamps at the sides of the cat. */
+/** The two lamps at the sides of the cat, and the night between them. */
 export interface Lamps {
   left: Colour;
   right: Colour;
+  /** What all around the cat is drawn to. */
+  night: Colour;
 }
 
 const PINK: Colour = { l: 0.7, c: 0.27, h: 350 };
 const CYAN: Colour = { l: 0.82, c: 0.16, h: 205 };
+const INDIGO: Colour = { l: 0.2, c: 0.1, h: 274 };
 
 /** Pink and cyan, one of them leaning to the scheme. */
 export function lampsOf(
@@ -24,7 +27,10 @@ export function lampsOf(
   const warm = Math.abs(((tint.h - 350 + 540) % 360) - 180) < 100;
   const pink = warm ? { ...PINK, h: tint.h } : PINK;
   const cyan = warm ? CYAN : { ...CYAN, h: (tint.h + 205) / 2 };
-  return light.towards[0] < 0 ? { left: pink, right: cyan } : { left: cyan, right: pink };
+  const night = spec.provenance["scheme"] === "seed" ? INDIGO : { ...INDIGO, h: tint.h };
+  return light.towards[0] < 0
+    ? { left: pink, right: cyan, night }
+    : { left: cyan, right: pink, night };
 }
 
 /** The gas of a tube along a thing of this colour: always bright, never grey. */
@@ -50,10 +56,21 @@ function isCream({ l, c, h }: Colour): boolean {
   return l > 0.8 && c >= 0.035 && c < 0.075 && h > 50 && h < 110;
 }
 
-/** A form of the setting in the dark: its hue deep, its light gone but for a rest. It is always night. */
-export function dimmed({ l, c, h }: Colour): Colour {
-  return { l: 0.09 + l * 0.17, c: Math.min(0.13, c * 0.75 + 0.02), h: c < 0.02 ? 285 : h };
+/** A form of the setting in the dark: its light gone but for a rest, its hue deep and drawn to that of the night, so that
+ * a warm cat is not lost in a warm room. */
+export function dimmed({ l, c, h }: Colour, { night }: Lamps): Colour {
+  const own = { l: 0.09 + l * 0.15, c: Math.min(0.13, c * 0.75 + 0.02), h };
+  return mix(own, { ...night, l: own.l }, c < 0.02 ? 1 : DRAWN);
 }
+
+/** The gas of a tube of the setting: between the hue of its thing and that of the lamp at its side of the picture. */
+export function gasAround(colour: Colour, x: number, lamps: Lamps): Colour {
+  const lamp = x < PICTURE_SIZE / 2 ? lamps.left : lamps.right;
+  return mix(gasOf(colour, lamps), lamp, LAMPED);
+}
+
+/** How far forms of the setting are drawn to the night, and their tubes to the lamps; 0..1. */
+const DRAWN = 0.55, LAMPED = 0.6;
 
 /** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a moonlit
  * lavender, pale enough that no viewer takes it for a black cat in white tubes. */

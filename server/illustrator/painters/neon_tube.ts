@@ -9,7 +9,7 @@ import { along, lengthsAlong } from "../geometry/polyline.ts";
 import { star } from "../geometry/shapes.ts";
 import type { Glow, Line, Point, Region } from "../scene.ts";
 import { type Context, fillRadial, trace } from "./canvas.ts";
-import { gasOf, type Lamps } from "./neon_tone.ts";
+import { gasAround, gasOf, type Lamps } from "./neon_tone.ts";
 import { type Edge, edgesOf } from "./edges.ts";
 
 /** Tubes around the cat are whole and bright; those of its setting finer, broken, paler far away. */
@@ -30,7 +30,9 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
   if (role === "shadow" || opacity < 0.4) return;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   if (place === "cat" && (region.line === 0 || side < 6)) return;
-  const gas = gasOf(colour, lamps);
+  const gas = place === "cat"
+    ? gasOf(colour, lamps)
+    : gasAround(colour, (box.left + box.right) / 2, lamps);
   tubes.save();
   if (place === "around" && side < SMALLEST_BENT) {
     tubes.fillStyle = css(gas, 0.7 * opacity);
