@@ -13,7 +13,7 @@ import { isOpaque, paintDark, paintLit } from "./neon_form.ts";
 import { lightSubject } from "../relief/scene_light.ts";
 import { layNeonRims } from "./neon_rims.ts";
 import { type Lamps, lampsOf } from "./neon_tone.ts";
-import { layGlint, layLine, layStroke, layTube, type Place } from "./neon_tube.ts";
+import { layGlint, layLine, laySilhouette, layStroke, layTube, type Place } from "./neon_tube.ts";
 
 export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
@@ -29,6 +29,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintSign(tubes, scene, lamps);
   paint(back.slice(walls), ctx);
   dimAround(tubes, scene);
+  for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
   paint(subject, lit);
   layNeonRims(lit, lightSubject(subject, scene, side), lamps);
   castPool(ctx, scene, lamps);
@@ -46,6 +47,7 @@ export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas: shining, ctx: tubes } = pictureSheet(side);
   const lamps = lampsOf(scene);
   const { subject } = layersOf(scene.items);
+  for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
   for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
   layNeonRims(ctx, lightSubject(subject, scene, side), lamps);
   laySheet(ctx, shining);

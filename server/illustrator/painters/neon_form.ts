@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, css, shift } from "../colour.ts";
+import { type Colour, css, difference, shift } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import type { Mark, Region } from "../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
@@ -55,10 +55,14 @@ const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
 
 /** How far the light of a tube falls into the form it runs around, in units, and how strongly. */
 const SHINE: readonly [width: number, strength: number][] = [
-  [110, 0.02],
-  [72, 0.03],
-  [42, 0.055],
-  [20, 0.12],
+  [126, 0.01],
+  [106, 0.012],
+  [88, 0.014],
+  [72, 0.017],
+  [56, 0.022],
+  [42, 0.028],
+  [30, 0.04],
+  [18, 0.08],
 ];
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
@@ -78,29 +82,34 @@ export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
     trace(ctx, outline);
     ctx.fill();
     clipped(ctx, outline, () => {
-      for (const mark of marks) paintMark(ctx, mark, lamps);
+      for (const mark of marks) paintMark(ctx, mark, region, lamps);
       if (line > 0) shineWithin(ctx, region, lamps);
     });
   });
   ctx.restore();
 }
 
-function paintMark(ctx: Context, mark: Mark, lamps: Lamps): void {
+function paintMark(ctx: Context, mark: Mark, on: Region, lamps: Lamps): void {
   if (mark.kind === "light" || mark.kind === "shade") return;
-  const glows = mark.kind === "stripe";
-  softFill(ctx, {
-    ...mark,
-    colour: glows ? smouldering(mark.colour, lamps) : shadowed(mark.colour),
-  });
-  const { left, right, top, bottom } = bounds(mark.outline);
-  if (
-    glows || mark.soft > 4 && mark.kind !== "patch" || Math.min(right - left, bottom - top) < LINED
-  ) return;
+  const colour = mark.kind === "stripe" ? smouldering(mark.colour, lamps) : shadowed(mark.colour);
+  softFill(ctx, { ...mark, colour });
+  if (!hasTube(mark, on)) return;
   ctx.strokeStyle = css(gasOf(mark.colour, lamps), 0.75);
   ctx.lineWidth = 2.4;
   trace(ctx, mark.outline);
   ctx.stroke();
 }
+
+/** Whether a mark has a tube of its own: it is large, its edge is seen, and it is no stripe, which glows itself. */
+function hasTube({ kind, soft, outline, colour }: Mark, on: Region): boolean {
+  if (kind === "stripe" || difference(colour, on.colour) < UNLIKE) return false;
+  if (soft > 4 && kind !== "patch" && kind !== "white") return false;
+  const { left, right, top, bottom } = bounds(outline);
+  return Math.min(right - left, bottom - top) >= LINED;
+}
+
+/** Least OKLab distance of a mark with a tube from the form it lies on. */
+const UNLIKE = 0.12;
 
 function shineWithin(ctx: Context, region: Region, lamps: Lamps): void {
   const gas = gasOf(region.colour, lamps), { left, right, top, bottom } = bounds(region.outline);

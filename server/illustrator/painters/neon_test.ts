@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { contains } from "../geometry/measure.ts";
+import { grow } from "../geometry/outline.ts";
 import type { Point, Region, Scene } from "../scene.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { pictureSheet } from "./canvas.ts";
@@ -6,7 +8,13 @@ import { layersOf, wallsOf } from "./layers.ts";
 import { paintNeon } from "./neon.ts";
 import { paintSign } from "./neon_air.ts";
 import { lampsOf } from "./neon_tone.ts";
-import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
+import {
+  median,
+  pointsOf,
+  sampler,
+  sceneOf,
+  silhouetteShare,
+} from "../../../tests/support/painting.ts";
 
 const sitting = (coat: "orange" | "white" | "black", time: "day" | "night") =>
   sceneOf("a sitting cat in a meadow", "neon", { coat: solid(coat), time, weather: "clear" });
@@ -82,4 +90,23 @@ Deno.test("[neon] a brown room is blue or violet around a brown cat, unless anot
   const cool = around("a brown cat in a cafe"), asked = around("a brown cat in a red cafe");
   assert.ok(cool > 0.6, `${cool}`);
   assert.ok(asked < 0.5, `${asked}`);
+});
+
+Deno.test("[neon] light runs around the whole silhouette, also where a thigh stands out beyond the body", () => {
+  const scene = sceneOf("a fat sitting cat", "neon", {
+    coat: solid("brown"),
+  });
+  const look = sampler(paintNeon(scene));
+  const { subject } = layersOf(scene.items);
+  const regions = subject.filter((item) => item.is === "region");
+  const outer = regions.filter(({ contour, line }) => contour && line > 0).flatMap((limb) =>
+    limb.outline.filter((point) =>
+      !regions.some((other) => other !== limb && contains(grow(other.outline, 4), point))
+    )
+  );
+  const bright = outer.filter(([x, y]) =>
+    [[0, 0], [0, -3], [0, 3], [-3, 0], [3, 0]].some(([dx, dy]) => look([x + dx!, y + dy!]).l > 0.7)
+  );
+  assert.ok(outer.length > 20, `${outer.length}`);
+  assert.ok(bright.length > outer.length * 0.98, `${bright.length} of ${outer.length}`);
 });

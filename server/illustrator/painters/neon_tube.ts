@@ -50,7 +50,7 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
     tubes.globalAlpha = fine ? (0.72 - 0.46 * depth) * opacity : 1;
     if (fine) tubes.setLineDash(STRETCHES);
     for (const { points, closed } of edgesOf(region)) {
-      if (!fine && side > LEAST_OPENED && !EAR.test(region.name)) {
+      if (!fine && side > LEAST_OPENED && !WHOLE.test(region.name)) {
         bendTubes(tubes, { points, closed }, gas, width);
       } else {
         trace(tubes, points, closed);
@@ -61,10 +61,24 @@ export function layTube(tubes: Context, region: Region, place: Place, lamps: Lam
   tubes.restore();
 }
 
+/**
+ * The whole edge of a form that shows an open one, wider than its tube: what others cover of it goes when they are laid.
+ * Where a limb stands out beyond its body, its outer half is left as the silhouette.
+ */
+export function laySilhouette(tubes: Context, region: Region, lamps: Lamps): void {
+  const { outline, contour, line, opacity = 1 } = region;
+  if (!contour || line === 0 || opacity < 1) return;
+  trace(tubes, outline);
+  strokeTube(tubes, gasOf(region.colour, lamps), LIMB * OUTER);
+}
+
+/** Width of the silhouette against a tube: half of it is covered. */
+const OUTER = 1.5;
+
 const PAW = /paw/, LIMBS = /leg|thigh|arm|tail/;
 
-/** A tube that ended at the tip of an ear would be taken for a nick in it. */
-const EAR = / ear$/;
+/** A tube that ended at an ear or a cheek would be taken for a nick in it. */
+const WHOLE = / ear$|^head$/;
 
 /** Forms smaller than this, in units, are one tube without an end. */
 const LEAST_OPENED = 90;
@@ -77,8 +91,8 @@ function bendTubes(tubes: Context, { points, closed }: Edge, gas: Colour, width:
   const path = closed ? [...points, points[0]!] : points;
   const whole = lengthsAlong(path).at(-1)!;
   const count = Math.max(1, Math.round(whole / LENGTH));
-  // An open edge begins where it comes out from behind something: no end is seen there.
-  const from = closed ? whole / count / 3 : 0;
+  // An open edge begins where it comes out from behind something: no end is seen there. A closed one is opened at its foot.
+  const from = closed ? lengthsAlong(path)[lowest(points)]! : 0;
   for (let i = 0; i < count; i++) {
     const start = from + (i * whole) / count + (closed || i > 0 ? GAP / 2 : 0);
     const end = from + ((i + 1) * whole) / count - (closed || i < count - 1 ? GAP / 2 : 0);
@@ -88,6 +102,11 @@ function bendTubes(tubes: Context, { points, closed }: Edge, gas: Colour, width:
     if (closed || i > 0) capEnd(tubes, tube[0]!, tube[1]!, width);
     if (closed || i < count - 1) capEnd(tubes, tube.at(-1)!, tube.at(-2)!, width);
   }
+}
+
+/** Which of these points lies lowest in the picture. */
+function lowest(points: readonly Point[]): number {
+  return points.reduce((low, [, y], i) => (y > points[low]![1] ? i : low), 0);
 }
 
 /** The points of a path between two lengths; a closed one goes on at its beginning. */
