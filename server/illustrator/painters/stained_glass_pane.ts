@@ -38,7 +38,7 @@ export interface Panes {
 }
 
 /** Lead comes in three widths: around things, across their pieces, between their marks and in faces. */
-const WIDTHS = { outline: 12, mark: 5, cut: 7.5, face: 5.6 };
+const WIDTHS = { outline: 13, mark: 5, cut: 6, face: 5, behind: 7 };
 
 const BEHIND: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground"]);
 
@@ -112,9 +112,13 @@ function tintPiece(
   { outline }: Piece,
   { random, first }: { random: Random; first: number },
 ): void {
-  const tone = random.between(-0.2, 0.16);
-  const hue = c < 0.03 ? OPALS[first % OPALS.length]! : h + random.between(-32, 32);
-  const tint = { l: Math.max(0.3, l - 0.03), c: c < 0.03 ? 0.1 : Math.max(0.12, c * 1.3), h: hue };
+  const tone = random.between(-0.13, 0.16);
+  const hue = c < 0.03 ? OPALS[first % OPALS.length]! : h + random.between(-24, 24);
+  const tint = {
+    l: Math.max(0.3, l - 0.03),
+    c: c < 0.03 ? 0.075 : Math.max(0.12, c * 1.3),
+    h: hue,
+  };
   trace(ctx, outline);
   ctx.fillStyle = over(tone > 0 ? WHITE : DUST, Math.abs(tone), tint, c < 0.03 ? 0.36 : 0.5);
   ctx.fill();
@@ -203,6 +207,6 @@ function leadWidth({ role, texture, line, opacity = 1 }: Region, side: number, b
   if (texture === "light" && side < 60 || opacity < 0.5) return 0;
   if (role === "face") return Math.min(WIDTHS.mark, line);
   if (side < SMALLEST_PANE) return behind ? 0 : Math.min(3, line);
-  if (behind) return side < 60 ? WIDTHS.mark : 8;
+  if (behind) return side < 60 ? WIDTHS.mark : WIDTHS.behind;
   return line > 0 && side > 40 ? WIDTHS.outline : WIDTHS.mark;
 }

@@ -121,7 +121,7 @@ const DEEPEST = 200;
 export function leadRays(ctx: Context, { centre, panes }: Rays): void {
   ctx.beginPath();
   for (const pane of panes) outlinePane(ctx, centre, pane);
-  strokeLead(ctx, 8);
+  strokeLead(ctx, 6);
 }
 
 /** Adds the outline of a pane to the path that was begun. */

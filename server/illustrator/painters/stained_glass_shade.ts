@@ -19,7 +19,7 @@ export function shadeGlass(ctx: Context, lighting: Lighting): void {
     ctx,
     lighting,
     MATT,
-    (i) => Math.min(0.75, (1 - stepAt(0.42, 0.09, key[i]!)) * 0.4 + occlusion[i]! * 0.3),
+    (i) => Math.min(0.75, (1 - stepAt(0.4, 0.5, key[i]!)) * 0.42 + occlusion[i]! * 0.3),
   );
   layTone(
     ctx,

@@ -4,7 +4,8 @@ import { grow } from "../geometry/outline.ts";
 import type { Point, Region } from "../scene.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { cutStainedGlass, paintStainedGlass } from "./stained_glass.ts";
-import { pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
+import { headOf } from "./stained_glass_rays.ts";
+import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const scene = sceneOf("a sitting cat in a studio by day", "stained-glass", {
   coat: solid("orange"),
@@ -92,4 +93,17 @@ Deno.test("[stained-glass] no lead runs into an eye: a cat wears no spectacles",
       }
     }
   }
+});
+
+Deno.test("[stained-glass] daylight comes from behind the cat: the corners of the window are deeper", () => {
+  const { at: [, y] } = headOf(scene);
+  const { left, right } = scene.subject;
+  const lightness = (points: Point[]) => median(points.map((point) => look(point).l));
+  const rows = Array.from({ length: 30 }, (_, i) => i * 5);
+  const beside = lightness(rows.flatMap((row): Point[] => [
+    [left - 40, y - 60 + row],
+    [right + 40, y - 60 + row],
+  ]));
+  const corners = lightness(rows.flatMap((row): Point[] => [[70, 120 + row], [954, 120 + row]]));
+  assert.ok(beside > corners + 0.06, `${beside} ${corners}`);
 });

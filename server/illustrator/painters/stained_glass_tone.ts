@@ -26,5 +26,12 @@ export function jewelOf(colour: Colour): Colour {
   const { l, c, h } = glassOf(colour);
   const pale = Math.max(0, l - 0.5);
   const tinted = Math.min(1, c / 0.025);
-  return { l: l - 0.42 * pale * tinted, c: Math.min(0.2, c + 0.3 * pale * tinted + 0.3 * c), h };
+  return {
+    l: (l - 0.42 * pale * tinted) * DEEP,
+    c: Math.min(0.2, c + 0.3 * pale * tinted + 0.2 * c),
+    h,
+  };
 }
+
+/** Lightness of what lies behind, against that of glass: the cat has the most light. */
+const DEEP = 0.94;
