@@ -123,7 +123,7 @@ function paintHighlights(ctx: Context, { look, upperLid }: Eye, side: -1 | 1): v
 function paintLid(ctx: Context, edge: readonly Point[], { outer, lid }: Eye): void {
   const top = edge.map(([x, y]): Point => {
     const out = (x * outer + 1) / 2;
-    return [x * (1 + 0.04 * out), y - (0.05 + 0.17 * out ** 1.4) * (0.5 + 0.5 * (1 - x * x))];
+    return [x * (1 + 0.04 * out), y - (0.08 + 0.24 * out ** 1.4) * (0.5 + 0.5 * (1 - x * x))];
   });
   ctx.fillStyle = css(lidColour(lid));
   trace(ctx, [...edge, ...top.toReversed()]);

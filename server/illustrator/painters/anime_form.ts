@@ -45,7 +45,7 @@ function paintTones(ctx: Context, region: Region, scene: Scene): void {
   const rounded = volume > FLAT && texture !== "light";
   if (!rounded && marks.length === 0 && texture !== "water") return;
   clipped(ctx, outline, () => {
-    marks.forEach((mark) => paintCelMark(ctx, mark));
+    marks.forEach((mark) => paintCelMark(ctx, mark, region));
     if (rounded && !isOfSubject(region)) paintShadow(ctx, region, scene);
     paintSurface(ctx, region, scene);
   });

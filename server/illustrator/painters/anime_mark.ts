@@ -6,16 +6,16 @@
 import { css, shift } from "../colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { grow } from "../geometry/outline.ts";
-import type { Mark } from "../scene.ts";
+import type { Mark, Region } from "../scene.ts";
 import { cel } from "./anime_tone.ts";
-import { type Context, isBlush, softFill, trace } from "./canvas.ts";
+import { blushOn, type Context, isBlush, softFill, trace } from "./canvas.ts";
 
 /** Edges softer than this, in units, are sprayed. */
 const SPRAYED = 14;
 
 /** Softish marks become two crisp steps; only wide ones are sprayed on, as on a cel. */
-export function paintCelMark(ctx: Context, mark: Mark): void {
-  if (isBlush(mark)) return paintBlush(ctx, mark);
+export function paintCelMark(ctx: Context, mark: Mark, on: Pick<Region, "colour">): void {
+  if (isBlush(mark)) return paintBlush(ctx, mark, blushOn(on.colour.l));
   if (mark.soft > SPRAYED) return softFill(ctx, { ...mark, colour: cel(mark.colour) });
   const opacity = mark.opacity ?? 1;
   const before = ctx.globalAlpha;
@@ -32,7 +32,8 @@ export function paintCelMark(ctx: Context, mark: Mark): void {
 }
 
 /** A breath of pink and three slanting strokes. */
-function paintBlush(ctx: Context, { outline, colour, opacity = 1 }: Mark): void {
+function paintBlush(ctx: Context, { outline, colour, opacity = 1 }: Mark, share: number): void {
+  if (share === 0) return;
   const box = bounds(outline);
   const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
   const w = widthOf(box) / 2, h = heightOf(box) / 2;
@@ -40,6 +41,7 @@ function paintBlush(ctx: Context, { outline, colour, opacity = 1 }: Mark): void 
   soft.addColorStop(0, css(colour, opacity * 0.9));
   soft.addColorStop(1, css(colour, 0.001));
   ctx.save();
+  ctx.globalAlpha *= share;
   ctx.translate(x, y);
   ctx.save();
   ctx.scale(w * 1.5, h * 1.6);

@@ -6,6 +6,7 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { css } from "../colour.ts";
 import { bounds } from "../geometry/measure.ts";
+import { smoothstep } from "../geometry/smoothstep.ts";
 import { star } from "../geometry/shapes.ts";
 import {
   type Eye,
@@ -233,4 +234,9 @@ export function lightGradient(
 /** Whether a mark is the blush of a cheek: a faint, soft rose. */
 export function isBlush({ kind, soft, opacity, colour }: Mark): boolean {
   return kind === "light" && soft > 4 && opacity !== undefined && colour.c > 0.1;
+}
+
+/** Opacity of a blush on fur of this lightness, against one on pale fur: rose on dark fur is a smear. */
+export function blushOn(coat: number): number {
+  return smoothstep(0.3, 0.62, coat);
 }

@@ -16,10 +16,12 @@ import {
 } from "../scene.ts";
 import { paintBacklight } from "./backlight.ts";
 import {
+  blushOn,
   type Canvas,
   clipped,
   type Context,
   fillRadial,
+  isBlush,
   laySheet,
   lightGradient,
   paintGlow,
@@ -80,10 +82,18 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   for (const item of subject) paintItem(ctx, item, scene);
   const lighting = lightSubject(subject, scene, side);
   layCartoonLight(ctx, lighting, scene);
-  // A rim inside a drawn line would read as a scratch.
-  layPlaceLight(ctx, lighting, scene, { strength: 0.85, shadeAt: 0.3, soft: 0.08 });
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.85,
+    shadeAt: 0.3,
+    soft: 0.08,
+    // At noon a rim inside a drawn line would read as a scratch.
+    ...scene.light.key < NOON && { rim: { from: 7, width: 15 } },
+  });
   return canvas;
 }
+
+/** Nothing has a rim of light in brighter hours. */
+const NOON = 0.8;
 
 const BACKGROUND: ReadonlySet<Role> = new Set(["sky", "scenery", "ground"]);
 
@@ -96,15 +106,36 @@ function layAir(ctx: Context, { sky, light }: Scene): void {
   const air = shift(mix(sky[0]!.colour, low, 0.5), { l: 0.1 * key, c: 0.03 });
   ctx.fillStyle = css(air, AIR);
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  const middle = PICTURE_SIZE / 2, centre: Point = [middle, middle];
+  const middle = PICTURE_SIZE / 2, [lx, ly] = light.towards;
   const bright = mix(light.colour, { ...air, l: Math.min(0.97, air.l + 0.22) }, 0.5);
-  fillRadial(ctx, { centre, radius: 560, colour: bright, strength: 0.03 + 0.2 * key }, [0.5, 0.6]);
-  const corners = ctx.createRadialGradient(middle, middle, 380, middle, middle, 760);
-  corners.addColorStop(0, css(light.shade, 0.001));
-  corners.addColorStop(1, css(light.shade, 0.26));
-  ctx.fillStyle = corners;
+  // The light falls in from its own side, past the cat, and leaves the other corner to the shade.
+  const at: Point = [middle + lx * REACH.light, middle + ly * REACH.light];
+  fillRadial(ctx, {
+    centre: [middle, middle],
+    radius: 560,
+    colour: bright,
+    strength: 0.03 + 0.12 * key,
+  }, [0.5, 0.6]);
+  ctx.save();
+  ctx.globalCompositeOperation = "soft-light";
+  fillRadial(ctx, {
+    centre: at,
+    radius: 900,
+    colour: { ...light.colour, l: 0.95 },
+    strength: 0.75 * key ** 2,
+  }, [0.4, 0.6]);
+  ctx.globalCompositeOperation = "multiply";
+  const tone = { l: 0.62, c: 0.09, h: light.shade.h };
+  const shade = ctx.createRadialGradient(...at, REACH.lit, ...at, REACH.shaded);
+  shade.addColorStop(0, css(tone, 0.001));
+  shade.addColorStop(1, css(tone, 0.5));
+  ctx.fillStyle = shade;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
 }
+
+/** How far from the middle the light comes in, and where its reach and the deepest shade begin, in units. */
+const REACH = { light: 360, lit: 520, shaded: 1200 };
 
 /** How much of the air lies before what is far. */
 const AIR = 0.07;
@@ -130,7 +161,7 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
   ctx.fill();
   if (region.marks.length > 0 || region.volume > 0.15) {
     clipped(ctx, region.outline, () => {
-      region.marks.forEach((mark) => softFill(ctx, flat(mark)));
+      region.marks.forEach((mark) => softFill(ctx, flat(mark, region)));
       if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
     });
   }
@@ -139,7 +170,8 @@ function paintRegion(ctx: Context, region: Region, scene: Scene): void {
 }
 
 /** Ink and flat colour know no airbrush: patches of a coat have an edge. */
-function flat(mark: Mark): Mark {
+function flat(mark: Mark, on: Region): Mark {
+  if (isBlush(mark)) return { ...mark, opacity: mark.opacity! * blushOn(on.colour.l) };
   return mark.kind === "patch" ? { ...mark, soft: Math.min(mark.soft, 1) } : mark;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Light in a cartoon: two tones with a drawn edge between them, a bright edge, the glow of lamps.
+ * Light in a cartoon: two tones with a drawn edge between them, the glow of lamps.
  *
  * @module
  */
@@ -14,21 +14,25 @@ const TERMINATOR = { at: 0.3, width: 0.07 };
 /** Hollows deeper than this lie in shadow, too. */
 const HOLLOW = 0.4;
 /** The lit side begins to shine here. */
-const SHINE = { at: 0.95, width: 0.05, strength: 0.12 };
+const SHINE = { at: 0.95, width: 0.05, strength: 0.07 };
 
 /** Lays the light over the subject that is painted on the context. */
 export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Scene): void {
-  const { key, occlusion, rim, lamp, lamps } = lighting;
+  const { key, occlusion, lamp, lamps } = lighting;
   layTone(ctx, lighting, shadowOf(light.shade), (i) => {
     const lit = stepAt(TERMINATOR.at, TERMINATOR.width, key[i]!);
     const lamped = lamp ? Math.min(1, lamp[i]! * 2) : 0;
     return 0.92 * Math.max((1 - lit) * (1 - lamped), stepAt(HOLLOW, 0.2, occlusion[i]!));
   });
   const shining = mix(light.colour, { l: 0.96, c: 0.04, h: 85 }, 0.4);
-  layTone(ctx, lighting, shining, (i) => {
-    const glint = stepAt(SHINE.at, SHINE.width, key[i]!) * SHINE.strength * (0.4 + 0.6 * light.key);
-    return Math.max(glint, stepAt(0.3, 0.2, rim[i]!) * 0.24);
-  }, "screen");
+  const glint = SHINE.strength * (0.4 + 0.6 * light.key);
+  layTone(
+    ctx,
+    lighting,
+    shining,
+    (i) => stepAt(SHINE.at, SHINE.width, key[i]!) * glint,
+    "screen",
+  );
   if (lamp && lamps[0]) {
     layTone(
       ctx,
