@@ -74,6 +74,7 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
       [1, bright],
     ]),
   );
+  paintRays(ctx, [x, y], shift(bright, { l: 0.05 }));
   disc(ctx, [x, y + 0.64], 0.5, 0.22, css(shift(bright, { l: 0.06 }), 0.6));
   const half = 0.12 + 0.42 * pupil, tall = Math.min(0.66, 0.46 + 0.2 * pupil);
   disc(
@@ -88,6 +89,23 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
     ]),
   );
 }
+
+/** Light that falls through the iris: fine rays around the lower half of the pupil. */
+function paintRays(ctx: Context, [x, y]: Point, colour: Colour): void {
+  ctx.fillStyle = css(colour, 0.4);
+  for (let i = 0; i < RAYS; i++) {
+    const turn = (0.08 + 0.84 * (i / (RAYS - 1))) * Math.PI;
+    const at = (angle: number, reach: number): Point => [
+      x + Math.cos(angle) * reach * 0.76,
+      y + Math.sin(angle) * reach * 0.9,
+    ];
+    const long = i % 2 ? 0.92 : 0.82;
+    trace(ctx, [at(turn, 0.5), at(turn - 0.06, long), at(turn + 0.06, long)]);
+    ctx.fill();
+  }
+}
+
+const RAYS = 11;
 
 /** A gradient from one height to another. */
 function verticalGradient(
@@ -115,8 +133,8 @@ function paintLidShadow(ctx: Context, upper: readonly Point[]): void {
 
 function paintHighlights(ctx: Context, { look, upperLid }: Eye, side: -1 | 1): void {
   const x = look[0] * 0.14, y = look[1] * 0.1 + upperLid * 0.7;
-  disc(ctx, [x + side * 0.3, y - 0.42], 0.27, 0.25, "white", side * 0.5);
-  disc(ctx, [x - side * 0.36, look[1] * 0.1 + 0.42], 0.11, 0.1, "rgb(255 255 255 / 0.85)");
+  disc(ctx, [x + side * 0.3, y - 0.42], 0.3, 0.28, "white", side * 0.5);
+  disc(ctx, [x - side * 0.36, look[1] * 0.1 + 0.42], 0.14, 0.13, "rgb(255 255 255 / 0.9)");
 }
 
 /** The line of the upper lid: thin at the nose, heavy outside. */

@@ -1,5 +1,5 @@
 /**
- * Light in anime: a cel shadow with a crisp edge and a violet core, a bright edge towards the light.
+ * Light in anime: a cel shadow with a crisp edge and a violet core, the glow of lamps.
  *
  * @module
  */
@@ -13,8 +13,6 @@ import { layTone, stepAt } from "./tone_layer.ts";
 const SHADOW = 0.4, CORE = 0.12;
 /** Width of their edges: as crisp as a cut mask. */
 const EDGE = 0.04;
-/** Edges that look towards the light more than this shine: a thin line, never a slab. */
-const RIM = 0.8;
 /** How dark the core is against the shadow. */
 const CORE_DEPTH = 0.42;
 /** Hues of the shadow and its core: rose keeps warm coats rich, where grey would make them mud. */
@@ -22,7 +20,7 @@ const ROSE = 335, VIOLET = 310;
 
 /** Lays the light over the subject that is painted on the context. */
 export function layAnimeLight(ctx: Context, lighting: Lighting, { light }: Scene): void {
-  const { key, occlusion, rim, lamp, lamps } = lighting;
+  const { key, occlusion, lamp, lamps } = lighting;
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.8) : 1;
   const violet = { l: 0.75 + 0.06 * light.key, c: 0.075, h: mixHue(light.shade.h, ROSE) };
   layTone(ctx, lighting, violet, (i) => (1 - stepAt(SHADOW, EDGE, key[i]!)) * lamped(i));
@@ -30,16 +28,16 @@ export function layAnimeLight(ctx: Context, lighting: Lighting, { light }: Scene
     const core = 1 - stepAt(CORE, EDGE, key[i]!);
     return Math.min(1, core * CORE_DEPTH * lamped(i) + stepAt(0.5, 0.3, occlusion[i]!) * 0.4);
   });
-  const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.03, h: 85 }, 0.4);
-  layTone(
-    ctx,
-    lighting,
-    bright,
-    (i) => stepAt(RIM, EDGE, rim[i]!) * (light.rim ? 0.5 : 0.34),
-    "screen",
-  );
   if (lamp && lamps[0]) {
-    layTone(ctx, lighting, lamps[0].colour, (i) => stepAt(0.2, 0.06, lamp[i]!) * 0.4, "soft-light");
+    // By day a lamp is hardly seen on what it falls on.
+    const shine = 0.4 * (1 - 0.75 * light.key);
+    layTone(
+      ctx,
+      lighting,
+      lamps[0].colour,
+      (i) => stepAt(0.2, 0.06, lamp[i]!) * shine,
+      "soft-light",
+    );
   }
 }
 

@@ -14,6 +14,8 @@ import { tuftsOf } from "./tufts.ts";
 
 /** Fur rounder than this shines where it bends towards the light. */
 const ROUND = 0.75;
+/** Hair up to this, in units, lies flat: a tuft in it reads as a scar. */
+const SHORT = 22;
 /** Outline of a tuft about its middle, in units. */
 const TUFT: readonly Point[] = points(
   "-24 -7, -11 9, -3 0, 6 15, 13 1, 25 -8, 9 -1, 4 6, -4 -6, -10 2",
@@ -24,7 +26,7 @@ export function paintSurface(ctx: Context, region: Region, scene: Scene): void {
   const { light } = scene;
   switch (region.texture) {
     case "fur":
-      paintTufts(ctx, region, scene);
+      if ((region.hair ?? 0) > SHORT) paintTufts(ctx, region, scene);
       if (region.volume >= ROUND) paintSheen(ctx, region, light);
       return;
     case "metal":

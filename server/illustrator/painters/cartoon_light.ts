@@ -34,11 +34,13 @@ export function layCartoonLight(ctx: Context, lighting: Lighting, { light }: Sce
     "screen",
   );
   if (lamp && lamps[0]) {
+    // By day a lamp is hardly seen on what it falls on.
+    const shine = 0.36 * (1 - 0.75 * light.key);
     layTone(
       ctx,
       lighting,
       lamps[0].colour,
-      (i) => stepAt(0.22, 0.1, lamp[i]!) * 0.36,
+      (i) => stepAt(0.22, 0.1, lamp[i]!) * shine,
       "soft-light",
     );
   }
