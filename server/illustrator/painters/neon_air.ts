@@ -35,14 +35,11 @@ export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamp
   laySheet(target, canvas);
 }
 
-/** The sky of any hour, or the wall of a room, at night: in a rest of its hue. */
-function nightSky({ l, c, h }: Colour, { night }: Lamps): Colour {
+/** The sky of any hour, or the wall of a room, at night: in a rest of its hue, a little more of it than forms keep. */
+function nightSky({ l, c, h }: Colour, { night, drawn }: Lamps): Colour {
   const own = { l: 0.1 + l * 0.14, c: Math.min(0.15, c * 1.2 + 0.04), h };
-  return mix(own, { ...night, l: own.l }, c < 0.03 ? 1 : NIGHT);
+  return mix(own, { ...night, l: own.l }, c < 0.03 ? 1 : drawn * 0.8);
 }
-
-/** How far it is drawn to the hue of the night, 0..1. */
-const NIGHT = 0.45;
 
 /** A sign of light on the wall behind the head: its left side in one lamp's colour, its right in the other's. */
 export function paintSign(tubes: Context, scene: Scene, lamps: Lamps): void {

@@ -102,13 +102,15 @@ function paintMark(ctx: Context, mark: Mark, on: Region, lamps: Lamps): void {
 
 /** Whether a mark has a tube of its own: it is large, its edge is seen, and it is no stripe, which glows itself. */
 function hasTube({ kind, soft, outline, colour }: Mark, on: Region): boolean {
-  if (kind === "stripe" || difference(colour, on.colour) < UNLIKE) return false;
+  if (kind === "stripe") return false;
+  // White on white has no edge.
+  if (kind === "white" && difference(colour, on.colour) < UNLIKE) return false;
   if (soft > 4 && kind !== "patch" && kind !== "white") return false;
   const { left, right, top, bottom } = bounds(outline);
   return Math.min(right - left, bottom - top) >= LINED;
 }
 
-/** Least OKLab distance of a mark with a tube from the form it lies on. */
+/** Least OKLab distance of a white mark with a tube from the coat it lies on. */
 const UNLIKE = 0.12;
 
 function shineWithin(ctx: Context, region: Region, lamps: Lamps): void {

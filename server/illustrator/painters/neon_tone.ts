@@ -11,8 +11,9 @@ import { PICTURE_SIZE, type Scene } from "../scene.ts";
 export interface Lamps {
   left: Colour;
   right: Colour;
-  /** What all around the cat is drawn to. */
+  /** What all around the cat is drawn to, and how far, 0..1. */
   night: Colour;
+  drawn: number;
 }
 
 const PINK: Colour = { l: 0.7, c: 0.27, h: 350 };
@@ -27,11 +28,16 @@ export function lampsOf(
   const warm = Math.abs(((tint.h - 350 + 540) % 360) - 180) < 100;
   const pink = warm ? { ...PINK, h: tint.h } : PINK;
   const cyan = warm ? CYAN : { ...CYAN, h: (tint.h + 205) / 2 };
-  const night = spec.provenance["scheme"] === "seed" ? INDIGO : { ...INDIGO, h: tint.h };
+  const night = spec.provenance["scheme"] === "seed"
+    ? { night: INDIGO, drawn: DRAWN.unasked }
+    : { night: { ...INDIGO, h: tint.h }, drawn: DRAWN.asked };
   return light.towards[0] < 0
-    ? { left: pink, right: cyan, night }
-    : { left: cyan, right: pink, night };
+    ? { left: pink, right: cyan, ...night }
+    : { left: cyan, right: pink, ...night };
 }
+
+/** How far a place is drawn to the night: a colour scheme that is asked for tints it already. */
+const DRAWN = { unasked: 0.55, asked: 0.25 };
 
 /** The gas of a tube along a thing of this colour: always bright, never grey. */
 export function gasOf(colour: Colour, lamps: Lamps): Colour {
@@ -58,9 +64,9 @@ function isCream({ l, c, h }: Colour): boolean {
 
 /** A form of the setting in the dark: its light gone but for a rest, its hue deep and drawn to that of the night, so that
  * a warm cat is not lost in a warm room. */
-export function dimmed({ l, c, h }: Colour, { night }: Lamps): Colour {
+export function dimmed({ l, c, h }: Colour, { night, drawn }: Lamps): Colour {
   const own = { l: 0.09 + l * 0.15, c: Math.min(0.13, c * 0.75 + 0.02), h };
-  return mix(own, { ...night, l: own.l }, c < 0.02 ? 1 : DRAWN);
+  return mix(own, { ...night, l: own.l }, c < 0.02 ? 1 : drawn);
 }
 
 /** The gas of a tube of the setting: between the hue of its thing and that of the lamp at its side of the picture. */
@@ -69,8 +75,8 @@ export function gasAround(colour: Colour, x: number, lamps: Lamps): Colour {
   return mix(gasOf(colour, lamps), lamp, LAMPED);
 }
 
-/** How far forms of the setting are drawn to the night, and their tubes to the lamps; 0..1. */
-const DRAWN = 0.55, LAMPED = 0.6;
+/** How far tubes of the setting are drawn to the lamps, 0..1. */
+const LAMPED = 0.28;
 
 /** A form of the cat, of what it wears and holds: dark, with a memory of its colour; what is white is a moonlit
  * lavender, pale enough that no viewer takes it for a black cat in white tubes. */
