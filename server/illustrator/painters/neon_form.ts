@@ -82,22 +82,41 @@ export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
     trace(ctx, outline);
     ctx.fill();
     clipped(ctx, outline, () => {
-      for (const mark of marks) paintMark(ctx, mark, region, lamps);
+      for (const run of runsOfColour(marks)) paintMarks(ctx, run, region, lamps);
       if (line > 0) shineWithin(ctx, region, lamps);
     });
   });
   ctx.restore();
 }
 
-function paintMark(ctx: Context, mark: Mark, on: Region, lamps: Lamps): void {
-  if (mark.kind === "light" || mark.kind === "shade") return;
-  const colour = mark.kind === "stripe" ? smouldering(mark.colour, lamps) : shadowed(mark.colour);
-  softFill(ctx, { ...mark, colour });
-  if (!hasTube(mark, on)) return;
-  ctx.strokeStyle = css(gasOf(mark.colour, lamps), 0.75);
-  ctx.lineWidth = 2.4;
-  trace(ctx, mark.outline);
-  ctx.stroke();
+/** Marks that follow each other in the same colour, and are not only light or shade. */
+function runsOfColour(marks: readonly Mark[]): Mark[][] {
+  const runs: Mark[][] = [];
+  for (const mark of marks) {
+    if (mark.kind === "light" || mark.kind === "shade") continue;
+    const last = runs.at(-1), before = last?.[0];
+    if (
+      last && before && before.kind === mark.kind && difference(before.colour, mark.colour) === 0
+    ) {
+      last.push(mark);
+    } else runs.push([mark]);
+  }
+  return runs;
+}
+
+/** Marks of one colour: their tubes run around all of them together, not around each where they overlap. */
+function paintMarks(ctx: Context, marks: readonly Mark[], on: Region, lamps: Lamps): void {
+  ctx.lineWidth = 4.8;
+  for (const mark of marks) {
+    if (!hasTube(mark, on)) continue;
+    ctx.strokeStyle = css(gasOf(mark.colour, lamps), 0.75);
+    trace(ctx, mark.outline);
+    ctx.stroke();
+  }
+  for (const mark of marks) {
+    const colour = mark.kind === "stripe" ? smouldering(mark.colour, lamps) : shadowed(mark.colour);
+    softFill(ctx, { ...mark, colour });
+  }
 }
 
 /** Whether a mark has a tube of its own: it is large, its edge is seen, and it is no stripe, which glows itself. */

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { contains } from "../geometry/measure.ts";
 import { grow } from "../geometry/outline.ts";
-import type { Point, Region, Scene } from "../scene.ts";
+import type { Mark, Point, Region, Scene } from "../scene.ts";
 import { solid } from "../../../tests/support/cat.ts";
 import { pictureSheet } from "./canvas.ts";
 import { layersOf, wallsOf } from "./layers.ts";
 import { paintNeon } from "./neon.ts";
+import { paintLit } from "./neon_form.ts";
 import { paintSign } from "./neon_air.ts";
 import { lampsOf } from "./neon_tone.ts";
 import {
@@ -109,4 +110,29 @@ Deno.test("[neon] light runs around the whole silhouette, also where a thigh sta
   );
   assert.ok(outer.length > 20, `${outer.length}`);
   assert.ok(bright.length > outer.length * 0.98, `${bright.length} of ${outer.length}`);
+});
+
+Deno.test("[neon] a tube runs around patches that overlap, not through them", () => {
+  const scene = sitting("black", "night");
+  const head = scene.items.find(({ name }) => name === "head") as Region;
+  const square = (left: number, right: number): Point[] => [
+    [left, 300],
+    [right, 300],
+    [right, 700],
+    [left, 700],
+  ];
+  const patch = (left: number, right: number): Mark => ({
+    kind: "patch",
+    outline: square(left, right),
+    colour: { l: 0.7, c: 0.16, h: 60 },
+    soft: 0,
+  });
+  const { canvas, ctx } = pictureSheet();
+  const marks = [patch(300, 560), patch(460, 720)];
+  paintLit(ctx, { ...head, outline: square(100, 900), marks, line: 0 }, lampsOf(scene));
+  const look = sampler(canvas),
+    lightest = (x: number) =>
+      Math.max(...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((by) => look([x + by, 500]).l));
+  for (const edge of [300, 720]) assert.ok(lightest(edge) > 0.5, `${edge}: ${lightest(edge)}`);
+  for (const edge of [460, 560]) assert.ok(lightest(edge) < 0.4, `${edge}: ${lightest(edge)}`);
 });
