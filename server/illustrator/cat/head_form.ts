@@ -43,12 +43,12 @@ const FORMS = {
     muzzle: { wide: 1.2, high: 0.84, low: -25 },
   },
   wedge: {
-    width: [0.93, 0.93, 0.8, 0.58],
+    width: [0.94, 0.94, 0.81, 0.58],
     chin: 13,
     crown: 0,
-    ear: { wide: 1.08, high: 1.02, out: 8, low: 10, turn: 0.24 },
-    eye: { wide: 1, high: 0.9, apart: -3, low: -5, slant: 0.2 },
-    muzzle: { wide: 0.8, high: 1.04, low: 9 },
+    ear: { wide: 1, high: 1.02, out: 10, low: 10, turn: 0.24 },
+    eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.15 },
+    muzzle: { wide: 0.86, high: 1.02, low: 6 },
   },
   long: {
     width: [0.97, 0.96, 0.92, 1.13],

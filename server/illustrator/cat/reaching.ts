@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import type { Figure, Part } from "./figure.ts";
 import { holdingArm } from "./holding_arm.ts";
+import { isLevel } from "./level_trunk.ts";
 import { leg, paw } from "./limbs.ts";
 import { onOneForeleg, withFeetForward } from "./seated_weight.ts";
 
@@ -28,19 +28,10 @@ const BEND = 0.2, ELBOW = 30;
 
 const FAR = "left|far", NEAR = "right|near";
 
-/** An upright trunk is at least so high against its width; a stout one only with the neck above its middle. */
-const TALL = 0.72, STOUT = 0.65;
-
-/** How far aside a neck lies at most above the middle of a trunk, as a share of its width. */
-const ABOVE = 0.34;
-
 /** Whether the forelegs are free to hold something: the cat sits or stands on its hind legs. */
-export function isUpright({ torso, bust, dressed, neck }: Figure): boolean {
+export function isUpright({ torso, bust, dressed }: Figure): boolean {
   const body = torso.find(({ name }) => name === dressed.torso);
-  if (!body || bust) return false;
-  const box = bounds(body.outline), width = widthOf(box);
-  const aside = Math.abs(neck.at[0] - (box.left + box.right) / 2);
-  return heightOf(box) > (aside < ABOVE * width ? STOUT : TALL) * width;
+  return body !== undefined && !bust && !isLevel(body);
 }
 
 /** The figure with its paws there: legs below the head, paws before everything. */

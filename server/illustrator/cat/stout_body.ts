@@ -12,7 +12,7 @@ import type { Figure, Part } from "./figure.ts";
 
 /** How much of its size a belly adds for each degree of being fat, and the most: a trunk that stands up is wide
  * already by its girth. */
-const BELLY = 0.22, MOST_BELLY = { hanging: 0.34, upright: 0.24 };
+const BELLY = 0.22, MOST_BELLY = { hanging: 0.34, upright: 0.12 };
 
 /** Of a belly that hangs, this share is on the back; one that lies on the ground can only rise. */
 const ON_BACK = 0.34, RISING = 0.55;

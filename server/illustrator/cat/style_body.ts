@@ -8,13 +8,18 @@ import type { Point } from "../scene.ts";
 import type { StyleFigure } from "../style_figure.ts";
 import type { BodyForm } from "./body_form.ts";
 import type { Figure } from "./figure.ts";
+import { isLevel } from "./level_trunk.ts";
 import { mapped } from "./mapped_figure.ts";
+
+/** A stout bust is wide by its girth; wider, it would leave its face no room in the picture. */
+const WIDEST_BUST = 0.92;
 
 /** The figure with the body of a style and of this one cat. Its head keeps its size and sits on the body as before. */
 export function inStyle(figure: Figure, style: StyleFigure, own: BodyForm): Figure {
-  const across = style.body[0] * own.body[0], along = style.body[1] * own.body[1];
+  const broad = figure.bust && own.body[0] > 1 ? WIDEST_BUST : own.body[0];
+  const across = style.body[0] * broad, along = style.body[1] * own.body[1];
   if (across === 1 && along === 1) return figure;
-  const lies = isLevel(figure);
+  const lies = isLevel(figure.torso[0]!);
   const wide = lies ? along : across, tall = lies ? across : along;
   const { rest, head: { at: [hx, hy], scale } } = figure;
   // What lies before the face, a raised paw, stays where it is on it.
@@ -33,11 +38,3 @@ export function inStyle(figure: Figure, style: StyleFigure, own: BodyForm): Figu
 
 /** Everything nearer to the middle of the head moves with it, everything farther with the body; in units of the head. */
 const NEAR = 70, FAR = 150;
-
-/** Whether the trunk is longer than high: it lies, or stands on four legs. Its axis says so, since a stout trunk that sits
- * is wider than high. */
-function isLevel({ torso }: Figure): boolean {
-  const { axis } = torso[0]!;
-  const [fromX, fromY] = axis[0]!, [toX, toY] = axis.at(-1)!;
-  return Math.abs(toX - fromX) > Math.abs(toY - fromY);
-}

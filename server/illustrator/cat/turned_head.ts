@@ -25,6 +25,9 @@ export function turnOf(
 /** The largest turns, in radians: beyond them a face of two eyes would be half hidden. */
 const MOST_YAW = 0.5, MOST_PITCH = 0.3;
 
+/** The share of that by which the face of a lowered head sinks: more would leave it a bare, high brow. */
+const SUNK = 0.8;
+
 /** How far a head looks aside: 0 at the viewer, 1 at a right angle, negative to the left. */
 export function sideways({ yaw }: Pick<HeadTurn, "yaw">): number {
   return Math.sin(yaw * MOST_YAW);
@@ -39,7 +42,8 @@ const MUZZLE = { y: 60, wide: 42, high: 34, out: 16 };
 /** What lies on the face. */
 export function onTurnedFace({ yaw, pitch }: HeadTurn): PointMap {
   const [sinYaw, cosYaw] = [Math.sin(yaw * MOST_YAW), Math.cos(yaw * MOST_YAW)];
-  const [sinPitch, cosPitch] = [Math.sin(pitch * MOST_PITCH), Math.cos(pitch * MOST_PITCH)];
+  const angle = pitch * MOST_PITCH * (pitch < 0 ? SUNK : 1);
+  const [sinPitch, cosPitch] = [Math.sin(angle), Math.cos(angle)];
   return ([x, y]) => {
     const z = depthAt(x, y);
     const turned = z * cosYaw - x * sinYaw;
@@ -66,7 +70,7 @@ const FAR_EYE = { y: 4, high: 17, loss: 0.02 };
 const FAR_MUZZLE = { y: 66, high: 15, out: 10 };
 
 /** How far chin and crown move when the head is lifted or lowered. */
-const CHIN = 74, LOW_CROWN = 44;
+const CHIN = 74, LOW_CROWN = 36;
 
 /** How much narrower a lowered head is, which is higher, so that it stays as large. */
 const NARROWER = 0.24;

@@ -14,13 +14,13 @@ import { giveTo, sizeThing } from "./moving_actors.ts";
 import { closeAround, facingViewer } from "./paws.ts";
 
 /** A sheet of paper that is held up is this large, a book that is open a little larger, in units. */
-const SHEET = 190, BOOK = 1.04;
+const SHEET = 180, BOOK = 0.94;
 
 /** From the middle of a head to its bowed chin, in units of the head; lower chins leave no room for a book. */
 const CHIN = 116, LOW = 128;
 
-/** Above the ground a book stands, whose lower edge rests between the paws. */
-const REST = 6;
+/** So far above the ground a book is held: the paws on which its reader sits show below it. */
+const REST = 36;
 
 /** Puts it where this cat reads it. */
 export function read(cat: CatOnStage, thing: ThingOnStage): void {
