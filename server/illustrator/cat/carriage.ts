@@ -21,6 +21,9 @@ const FREE: ReadonlySet<Pose> = new Set<Pose>([
   "portrait",
 ]);
 
+/** How much lower an old cat carries its head, in units. */
+const STOOP = 20;
+
 /** Height of the head for which a carriage is written, in units. */
 const USUAL_HEIGHT = 300;
 
@@ -33,8 +36,10 @@ const OF_BUST = 0.4;
 /** The figure as its mood carries it. */
 export function carried(figure: Figure, spec: CatSpec): Figure {
   const { carriage } = expressionOf(spec);
-  if (!carriage || !FREE.has(spec.pose) || figure.head.away) return figure;
-  const { bow = 0, lean = 0, pitch = 0, tilt = 0 } = carriage;
+  const stoop = spec.age === "senior" ? STOOP : 0;
+  if (!carriage && !stoop || !FREE.has(spec.pose) || figure.head.away) return figure;
+  const { bow: ofMood = 0, lean = 0, pitch = 0, tilt = 0 } = carriage ?? {};
+  const bow = ofMood + stoop;
   const [, top] = figure.head.at;
   const much = figure.bust ? OF_BUST : Math.max(LYING, Math.min(1, -top / USUAL_HEIGHT));
   const move = ([x, y]: Point): Point => {

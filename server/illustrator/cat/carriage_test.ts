@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
+import type { Age } from "../spec.ts";
 import type { Mood } from "./moods.ts";
 import { drawCat } from "./cat.ts";
 
@@ -18,6 +19,20 @@ Deno.test("[carriage] a sad cat is hunched, a proud one drawn up, an angry one l
     assert.ok(head("disgusted").at[0] < x - 14, style);
     assert.ok(head("sleepy").at[1] > y + 16 && head("smug").at[1] < y, style);
   }
+});
+
+Deno.test("[carriage] an old cat carries its head lower than a grown one, a kitten has a larger one", () => {
+  for (const style of STYLES) {
+    for (const view of ["front", "side"] as const) {
+      const head = (age: Age) => drawCat({ ...PLAIN_CAT, style, age, view }).figure.head;
+      const { at: [, y], scale } = head("adult");
+      assert.ok(head("senior").at[1] > y + 12, `${style} ${view}`);
+      assert.ok(head("kitten").scale > 1.12 * scale, `${style} ${view}`);
+    }
+  }
+  const realistic = (age: Age) =>
+    drawCat({ ...PLAIN_CAT, style: "realistic", age }).figure.head.scale;
+  assert.ok(realistic("kitten") > 1.25 * realistic("adult"));
 });
 
 Deno.test("[carriage] one brow of a smug cat is raised, the nose of a disgusted one is wrinkled", () => {

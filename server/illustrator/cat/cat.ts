@@ -206,13 +206,14 @@ function faceMarks(plan: HeadPlan, coat: Coat): Mark[] {
 function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
   if (spec.age !== "senior") return [];
   const places: [at: Point, rx: number, ry: number, turn: number, soft: number][] = [
-    [[0, 84], 50, 24, 0, 9],
-    [[-48, -22], 22, 8, 0.2, 6],
-    [[48, -22], 22, 8, -0.2, 6],
+    [[0, 82], 60, 32, 0, 10],
+    [[0, 34], 12, 30, 0, 8],
+    [[-48, -24], 27, 11, 0.2, 7],
+    [[48, -24], 27, 11, -0.2, 7],
   ];
   return places.map(([at, rx, ry, turn, soft]) => {
     const under = colourAt(at, marks, tones.base);
-    const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.62);
+    const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.74);
     return mark("light", ellipse(at, rx, ry, turn), grey, soft);
   });
 }

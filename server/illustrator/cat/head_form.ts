@@ -70,8 +70,8 @@ const FORMS = {
     width: [0.98, 0.97, 0.92, 0.94],
     chin: 3,
     crown: 0,
-    ear: { wide: 1, high: 0.96, out: 2, low: 2, turn: 0.14 },
-    eye: { wide: 0.97, high: 0.9, apart: 0, low: 1, slant: -0.05 },
+    ear: { wide: 1, high: 0.96, out: 4, low: 3, turn: 0.24 },
+    eye: { wide: 0.96, high: 0.86, apart: 0, low: 1, slant: -0.08 },
     muzzle: { wide: 1.05, high: 1.04, low: 1 },
   },
   stout: {

@@ -12,10 +12,14 @@ import type { Looks } from "./head.ts";
 import { expressionOf } from "./face_of_mood.ts";
 
 const AGE_SIZE = {
-  kitten: { head: 1.13, leg: 0.84, girth: 0.92 },
+  kitten: { head: 1.13, leg: 0.76, girth: 0.92 },
   adult: { head: 1, leg: 1, girth: 1 },
-  senior: { head: 0.97, leg: 0.97, girth: 0.96 },
+  senior: { head: 0.94, leg: 0.95, girth: 0.96 },
 };
+
+/** A kitten's head is larger still where the style draws heads smaller than this, by a share of the difference, and so
+ * much at most. */
+const KITTEN = { below: 1.14, share: 0.5, most: 0.15 };
 
 const BUILD_GIRTH: Record<Build, number> = { slim: 0.84, average: 1, muscular: 1.1, chubby: 1.2 };
 
@@ -41,6 +45,9 @@ export function bodyOf(spec: CatSpec, holding: boolean, toViewer = false): Body 
   const age = AGE_SIZE[spec.age], { tail } = expressionOf(spec);
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   const style = STYLE_ENTRIES[spec.style].figure;
+  const ofKitten = spec.age === "kitten"
+    ? Math.min(KITTEN.most, KITTEN.share * Math.max(0, KITTEN.below - style.head))
+    : 0;
   const stout = 1 + (BUILD_GIRTH[spec.build] - 1) * (spec.degrees?.build ?? 1);
   return {
     spec,
@@ -48,7 +55,7 @@ export function bodyOf(spec: CatSpec, holding: boolean, toViewer = false): Body 
     girth: age.girth * Math.max(LEAST_GIRTH, Math.min(MOST_GIRTH, stout)),
     leg: style.legs * age.leg * BUILD_LEG[spec.build] *
       (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
-    head: style.head * age.head * bodyFormOf(spec).head,
+    head: style.head * (age.head + ofKitten) * bodyFormOf(spec).head,
     tail: {
       width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
       isBob: has("bobtail"),
