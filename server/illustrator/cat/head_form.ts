@@ -71,7 +71,7 @@ const FORMS = {
     chin: 3,
     crown: 0,
     ear: { wide: 1, high: 0.96, out: 4, low: 3, turn: 0.24 },
-    eye: { wide: 0.96, high: 0.86, apart: 0, low: 1, slant: -0.08 },
+    eye: { wide: 0.97, high: 0.9, apart: 0, low: 1, slant: -0.08 },
     muzzle: { wide: 1.05, high: 1.04, low: 1 },
   },
   stout: {
