@@ -18,6 +18,7 @@ import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts
 import { heldProp } from "./held_prop.ts";
 import { inkedOf, printed } from "./printed.ts";
 import { propOf } from "./prop_kinds.ts";
+import { wornFromBehind } from "./worn_from_behind.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
 const BEFORE_FEET = 52;
@@ -36,9 +37,12 @@ export function dress(fitting: Fitting): Outfit {
   const isFaceless = fitting.cat.figure.head.away === true;
   const outfit = together([
     costume
-      ? withPrint(
-        COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]),
-        costume,
+      ? wornFromBehind(
+        withPrint(
+          COSTUMES[costume.kind].wear(fitting, costume.colour && THINGS[costume.colour]),
+          costume,
+        ),
+        fitting.spec,
       )
       : {},
     ...accessories.filter((worn) =>

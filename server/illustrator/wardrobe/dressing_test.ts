@@ -64,6 +64,25 @@ Deno.test("another hat takes the place of a costume's own, not its other parts",
   assert.ok(hatted.includes("party hat") && hatted.includes("eyepatch"));
 });
 
+Deno.test("from behind a costume shows its collar and hood, and nothing that is on the chest", () => {
+  const from = (view: "front" | "behind", kind: CatSpec["costume"] & object) =>
+    worn({ view, costume: kind }).map(({ name }) => name);
+  for (
+    const [kind, onChest, around] of [
+      ["hoodie", "hood cord", "hood"],
+      ["kimono", "crossed collar", "obi"],
+      ["doctor", "stethoscope"],
+      ["suit", "suit front"],
+    ] as const
+  ) {
+    const front = from("front", { kind }), behind = from("behind", { kind });
+    assert.ok(front.includes(onChest) && !behind.includes(onChest), kind);
+    if (around) assert.ok(behind.includes(around), `${kind}: ${behind}`);
+  }
+  const printed = from("behind", { kind: "hoodie", print: "heart-patterned" });
+  assert.ok(printed.includes("front"), "what words ask for is seen");
+});
+
 Deno.test("every variant of an accessory is a drawing of its own", () => {
   for (const kind of ["hat", "glasses", "scarf", "gadget"] as const) {
     const drawings = VARIANTS[kind].map((variant) =>
