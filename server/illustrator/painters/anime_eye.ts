@@ -92,15 +92,15 @@ function paintIris(ctx: Context, { iris, look, pupil }: Eye): void {
 
 /** Light that falls through the iris: fine rays around the lower half of the pupil. */
 function paintRays(ctx: Context, [x, y]: Point, colour: Colour): void {
-  ctx.fillStyle = css(colour, 0.4);
+  ctx.fillStyle = css(colour, 0.3);
   for (let i = 0; i < RAYS; i++) {
     const turn = (0.08 + 0.84 * (i / (RAYS - 1))) * Math.PI;
     const at = (angle: number, reach: number): Point => [
       x + Math.cos(angle) * reach * 0.76,
       y + Math.sin(angle) * reach * 0.9,
     ];
-    const long = i % 2 ? 0.92 : 0.82;
-    trace(ctx, [at(turn, 0.5), at(turn - 0.06, long), at(turn + 0.06, long)]);
+    const long = i % 2 ? 0.84 : 0.74;
+    trace(ctx, [at(turn, 0.5), at(turn - 0.05, long), at(turn + 0.05, long)]);
     ctx.fill();
   }
 }

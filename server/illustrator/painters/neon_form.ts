@@ -9,6 +9,7 @@ import type { Mark, Region } from "../scene.ts";
 import { clipped, type Context, softFill, trace, verticalFill } from "./canvas.ts";
 import { withFadingEnd } from "./limb.ts";
 import { edgesOf } from "./edges.ts";
+import { runsOfColour } from "./mark_runs.ts";
 import { dimmed, gasOf, type Lamps, shadowed, smouldering } from "./neon_tone.ts";
 
 /** Whether no tube is seen through it. */
@@ -82,26 +83,12 @@ export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
     trace(ctx, outline);
     ctx.fill();
     clipped(ctx, outline, () => {
-      for (const run of runsOfColour(marks)) paintMarks(ctx, run, region, lamps);
+      const seen = marks.filter(({ kind }) => kind !== "light" && kind !== "shade");
+      for (const run of runsOfColour(seen)) paintMarks(ctx, run, region, lamps);
       if (line > 0) shineWithin(ctx, region, lamps);
     });
   });
   ctx.restore();
-}
-
-/** Marks that follow each other in the same colour, and are not only light or shade. */
-function runsOfColour(marks: readonly Mark[]): Mark[][] {
-  const runs: Mark[][] = [];
-  for (const mark of marks) {
-    if (mark.kind === "light" || mark.kind === "shade") continue;
-    const last = runs.at(-1), before = last?.[0];
-    if (
-      last && before && before.kind === mark.kind && difference(before.colour, mark.colour) === 0
-    ) {
-      last.push(mark);
-    } else runs.push([mark]);
-  }
-  return runs;
 }
 
 /** Marks of one colour: their tubes run around all of them together, not around each where they overlap. */

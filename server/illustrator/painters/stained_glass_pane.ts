@@ -22,6 +22,7 @@ import { cutsOf, groundCuts, type Piece } from "./stained_glass_cuts.ts";
 import { faceCuts } from "./stained_glass_face.ts";
 import { drawLead, LEAD } from "./stained_glass_lead.ts";
 import { isWall } from "./layers.ts";
+import { runsOfColour } from "./mark_runs.ts";
 import type { Head } from "./stained_glass_rays.ts";
 import { seedy, streaked } from "./stained_glass_sheet.ts";
 import { glassOf, jewelOf } from "./stained_glass_tone.ts";
@@ -77,7 +78,7 @@ function paintPieces(
   { side, behind }: { side: number; behind: boolean },
 ): void {
   if (behind) {
-    for (const mark of region.marks) paintGlassMark(ctx, mark, region);
+    paintGlassMarks(ctx, region.marks, region);
     if (!panes.rays || side <= CUT_BY_RAYS || region.texture === "light") return;
     if (isWall(region)) return laySheet(ctx, panes.rays);
     return cutPlace(ctx, region, panes, side);
@@ -85,7 +86,7 @@ function paintPieces(
   const random = randomStream(panes.scene.spec.seed, `glass.${region.name}`);
   const pieces = side > SMALLEST_PANE ? piecesOf(region, panes, side, random) : [];
   pieces.forEach((piece, i) => tintPiece(ctx, region.colour, piece, { random, first: i }));
-  for (const mark of region.marks) if (!isBlush(mark)) paintGlassMark(ctx, mark, region);
+  paintGlassMarks(ctx, region.marks.filter((mark) => !isBlush(mark)), region);
   for (const piece of pieces) glaze(ctx, region.outline, piece, random);
   const width = region.name === "head" ? WIDTHS.face : WIDTHS.cut;
   for (const { cuts } of pieces) {
@@ -179,22 +180,35 @@ function piecesOf(region: Region, { face }: Panes, side: number, random: Random)
   return pieces.length > 0 ? pieces : [{ outline: region.outline, cuts: [] }];
 }
 
-/** Stripes are enamel, painted on the pane; patches and white places are panes of their own. */
-function paintGlassMark(ctx: Context, mark: Mark, { name, role }: Region): void {
-  const behind = BEHIND.has(role);
-  const glass = (behind ? jewelOf : glassOf)(mark.colour);
-  // Enamel is denser than the glass it lies on.
-  const colour = mark.kind === "stripe" ? shift(glass, { l: -0.04 }) : glass;
-  const cut = !behind && (mark.kind === "patch" || mark.kind === "white");
-  softFill(ctx, { ...mark, colour, soft: cut ? 0 : mark.soft });
-  if (mark.kind === "stripe" || (mark.opacity ?? 1) < 0.6 || SHADING.has(mark.kind)) return;
-  if (!cut && mark.soft > 2) return;
-  const box = bounds(mark.outline), side = Math.min(widthOf(box), heightOf(box));
+/** Stripes are enamel, painted on the pane; patches and white places are panes of their own, leaded around all of a colour. */
+function paintGlassMarks(ctx: Context, marks: readonly Mark[], region: Region): void {
+  const behind = BEHIND.has(region.role);
+  for (const run of runsOfColour(marks)) {
+    for (const mark of run) leadMark(ctx, mark, region, behind);
+    for (const mark of run) {
+      const glass = (behind ? jewelOf : glassOf)(mark.colour);
+      // Enamel is denser than the glass it lies on.
+      const colour = mark.kind === "stripe" ? shift(glass, { l: -0.04 }) : glass;
+      softFill(ctx, { ...mark, colour, soft: isCut(mark, behind) ? 0 : mark.soft });
+    }
+  }
+}
+
+function isCut({ kind }: Mark, behind: boolean): boolean {
+  return !behind && (kind === "patch" || kind === "white");
+}
+
+/** The lead around a mark, twice as wide as is seen: the mark covers its inner half. */
+function leadMark(ctx: Context, mark: Mark, { name }: Region, behind: boolean): void {
+  const { kind, outline, opacity = 1, soft } = mark;
+  if (kind === "stripe" || opacity < 0.6 || SHADING.has(kind)) return;
+  if (!isCut(mark, behind) && soft > 2) return;
+  const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   // A white muzzle between strips of lead would look like a beard.
-  if (side < 9 || name === "head" && mark.kind === "white") return;
+  if (side < 9 || name === "head" && kind === "white") return;
   ctx.strokeStyle = css(LEAD);
-  ctx.lineWidth = Math.min(WIDTHS.mark, side * (behind ? 0.08 : 0.14));
-  trace(ctx, mark.outline);
+  ctx.lineWidth = 2 * Math.min(WIDTHS.mark, side * (behind ? 0.08 : 0.14));
+  trace(ctx, outline);
   ctx.stroke();
 }
 
