@@ -87,7 +87,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
     shadeAt: 0.3,
     soft: 0.08,
     // At noon a rim inside a drawn line would read as a scratch.
-    ...scene.light.key < NOON && { rim: { from: 7, width: 15 } },
+    ...scene.light.key < NOON && { rim: { from: 6, width: 24 } },
   });
   return canvas;
 }
