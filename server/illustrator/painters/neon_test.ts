@@ -9,13 +9,7 @@ import { paintNeon } from "./neon.ts";
 import { paintLit } from "./neon_form.ts";
 import { paintSign } from "./neon_air.ts";
 import { lampsOf } from "./neon_tone.ts";
-import {
-  median,
-  pointsOf,
-  sampler,
-  sceneOf,
-  silhouetteShare,
-} from "../../../tests/support/painting.ts";
+import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 
 const sitting = (coat: "orange" | "white" | "black", time: "day" | "night") =>
   sceneOf("a sitting cat in a meadow", "neon", { coat: solid(coat), time, weather: "clear" });
