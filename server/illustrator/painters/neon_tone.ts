@@ -84,7 +84,7 @@ export function shadowed(colour: Colour): Colour {
   const { l, c, h } = colour, pale = l ** 5;
   if (c < 0.035) return { l: 0.1 + 0.17 * l * l + 0.28 * pale, c: 0.02 + 0.045 * pale, h: 288 };
   // Yellow in the dark is olive: the shade of cream leans to rose.
-  if (isCream(colour)) return { l: 0.13 + 0.62 * pale, c: 0.05, h: h - 42 };
+  if (isCream(colour)) return { l: 0.13 + 0.44 * pale, c: 0.06, h: h - 42 };
   return { l: 0.11 + 0.09 * l + 0.2 * pale, c: Math.min(0.1, 0.03 + c * 0.5), h };
 }
 
