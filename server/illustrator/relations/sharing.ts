@@ -14,7 +14,8 @@ import { standOver } from "../staging/over_and_under.ts";
 
 export const relation: RelationEntry = {
   words: {
-    en: "sharing, shares, share, huddled under, both under",
+    en:
+      "sharing, shares, share, sharing a bowl of, sharing a plate of, sharing a cup of, sharing a pot of, sharing a slice of, sharing a bag of, sharing a bucket of, huddled under, both under",
     de: "teilen sich, teilt sich, teilen, teilt, teilend",
     fr: "partagent, partage, partageant, se partagent, se partageant",
     es: "compartiendo, comparten, comparte",

@@ -46,7 +46,7 @@ const BUILDS: Term[] = [
   ),
   says(
     { build: "slim" },
-    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado, lissom, lissome, leggy thin, petite build, slightly built, fine boned, fineboned, delicate build, slinky, sylph like, streamlined, noodle, noodle like, noodly, spindly, skinnier, skinny legged, wiry build, ballerina like, elegant build, slim built, slim build, thin as a rake, stick thin, rail thin, rake thin, spaghetti like",
+    "slim, slender, skinny, thin, lean, lanky, lithe, svelte, willowy, delgado, lissom, lissome, leggy thin, petite build, slightly built, fine boned, fineboned, delicate build, slinky, sylph like, streamlined, noodle, noodle like, noodly, spindly, skinnier, skinny legged, wiry build, ballerina like, elegant build, slim built, slim build, thin as a rake, stick thin, rail thin, rake thin",
   ),
   nearest(
     { build: "slim" },

@@ -16,6 +16,21 @@ interface OtherSense {
 const OTHER_SENSES: readonly OtherSense[] = [
   // "Binoculars round its neck": nothing is round.
   { word: /^round$/i, around: /\*(?= (?:its|his|her|the|their|my|our)\b)/i },
+  // "A moon necklace": no moon in the sky.
+  {
+    word: /^(?:(?:silver|golden?|big|full|crescent|half) )?(?:moon|sun)$/i,
+    around:
+      /\*(?= (?:necklace|earrings?|pendant|charm|brooch|lamp|print|pattern|pajamas|pyjamas|collar|tattoo)\b)/i,
+  },
+  // "A lantern at the bow": the front of a boat.
+  {
+    word: /^bow$/i,
+    around: /\b(?:at|on|over|from) the \*|\*(?= of (?:the|an?|its) (?:\w+ )?(?:boat|ship))/i,
+  },
+  // "From behind its mother": the cat is not seen from behind.
+  { word: /^from behind$/i, around: /\*(?= (?:an?|the|its|his|her|my|some) )/i },
+  // "Lace curtains": no meadow flower.
+  { word: /^lace$/i, around: /(?<!anne'?s )\*/i },
   // "Stuck up a tree": not smug.
   { word: /^stuck up$/i, around: /\*(?= (?:an?|the|in|on|there|that|this)\b)/i },
   // "Old Hollywood": no age.

@@ -112,3 +112,21 @@ Deno.test("[words] what is hung up is hung, and the cat is not", () => {
   assert.ok(relations.every(({ is }) => is !== "hanging from"));
   assert.ok(ignoredIn("a cat hanging a star on the christmas tree").includes("hanging"));
 });
+
+Deno.test("[words] a moon on a necklace is not in the sky, and lace is no meadow", () => {
+  assert.equal(recipeOf("a black cat with a silver moon necklace").moon, undefined);
+  assert.deepEqual(ignoredIn("a black cat with a silver moon necklace"), ["moon"]);
+  assert.notEqual(recipeOf("a cat and lace curtains").setting, "meadow");
+});
+
+Deno.test("[words] the bow of a boat is none that is worn", () => {
+  const { accessories } = recipeOf("a cat, lantern at the bow of the boat");
+  assert.deepEqual(accessories, []);
+  assert.equal(recipeOf("a cat with a pink bow").accessories[0]?.variant, "bow");
+});
+
+Deno.test("[words] who peeks from behind its mother is seen from the front", () => {
+  const { view } = recipeOf("a kitten peeking from behind its mother");
+  assert.equal(view, undefined);
+  assert.equal(recipeOf("a cat seen from behind").view, "behind");
+});

@@ -48,6 +48,11 @@ const USUAL_NAMES = new Set(
     "whiskers willow ziggy").split(" "),
 );
 
+const AND = new Set("and & n".split(" "));
+
+/** Who has two names. */
+const SEVERAL = new Set("cats kittens kitties boys girls babies pets two".split(" "));
+
 const FESTIVALS = new Set(
   "christmas halloween easter birthday valentine santa hanukkah diwali".split(" "),
 );
@@ -77,11 +82,22 @@ export function petNames(
       name(at);
     } else if (opensSentence(at) ? isSubject(at) : isPlain && isNamedInside(at)) name(at);
   });
+  tokens.forEach((_, at) => {
+    if (names.has(at) && isFirstOfTwo(at)) name(at + 2);
+  });
   const keys = new Set([...names].map((at) => tokens[at]!.key));
   tokens.forEach(({ key }, at) => {
     if (keys.has(key) && (capitals[at] || words[at] === words[at]!.toUpperCase())) names.add(at);
   });
   return names;
+
+  /** "My two cats Bean *and Pea*". */
+  function isFirstOfTwo(at: number): boolean {
+    const [and, other] = tokens.slice(at + 1, at + 3);
+    return other !== undefined && AND.has(and!.key) && !other.afterBreak && !and!.afterBreak &&
+      capitals[at + 2] === true && isPlain && !isProper(terms[at + 2]) &&
+      tokens.slice(Math.max(0, at - 3), at).some(({ key }) => SEVERAL.has(key));
+  }
 
   /** A name and its further parts: "Sir Fluffington". */
   function name(at: number): void {

@@ -67,3 +67,8 @@ Deno.test("[names] usual names that are parts of a coat are names where somethin
   const worn = parse("a cat with white mittens").readings.flatMap((reading) => reading.claims);
   assert.ok(worn.length > 0);
 });
+
+Deno.test("[words] two cats have two names", () => {
+  assert.deepEqual(namesIn("my two cats Bean and Pea in a garden"), ["Bean", "Pea"]);
+  assert.deepEqual(namesIn("my cats Tom and Jerry"), ["Tom", "Jerry"]);
+});

@@ -856,4 +856,6 @@ export const LOOSE: readonly string[] = [
   "wine bottle",
   "cleaver",
   "pinball machine",
+  "pin",
+  "pins",
 ];

@@ -93,6 +93,8 @@ export function relationsOf(
     const isWorkplace = handled?.length === 0;
     if (isWorkplace && !what?.actors.every((actor) => fitting("at", actor))) return [];
     const meant = ofCats(prompt, found, what);
+    // "A bucket between them": between things alone can it be laid out.
+    if (meant === "between" && what?.actors.some((actor) => "cat" in actor)) return [];
     const entry: RelationEntry = RELATIONS[meant];
     const said: SaidActor[] = inverted
       ? inverted.thing.actors

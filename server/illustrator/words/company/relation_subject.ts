@@ -65,6 +65,7 @@ function isPoseOfCat(
   mention: Mention,
   { start, end }: RelationWords,
 ): boolean {
+  if (FLED.test(prompt.slice(0, mention.start))) return true;
   if (isFriend(mention)) return false;
   const words = prompt.slice(start, end);
   return ASLEEP.test(words) ||
@@ -73,6 +74,9 @@ function isPoseOfCat(
 
 const ASLEEP =
   /^(?:a?sleep|napp|snooz|doz|curled|crouch|loung|danc|walk|kneel|strut|loaf|relax|snuggl|cuddl)/i;
+/** "Hiding *from the vacuum* behind a curtain": what it flees from is elsewhere. */
+const FLED =
+  /\b(?:hid\w*|run\w*|ran|flee\w*|fled|escap\w*|away|scared|afraid|terrified|safe) (?:from|of) (?:\w+ ){0,2}$/i;
 const SITS = /^s[ia]t/i;
 const HAS = /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?$/iu;
 
