@@ -12,12 +12,17 @@ const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
 /** What leads from the cat to another one. */
 const LEADS =
-  /(?:\b(?:with|against|versus|vs|beside|next to|near|meets?|meeting|fight(?:s|ing)?|battl(?:es?|ing)|chas(?:es?|ing)|rid(?:es?|ing)|watch(?:es|ing)|hug(?:s|ging)?|kiss(?:es|ing)|follow(?:s|ing)|serv(?:es?|ing)|fac(?:es?|ing)|attack(?:s|ing)|help(?:s|ing)|scar(?:es?|ing)|interview(?:s|ing)|(?:talk|wav|bow|sing|listen|look|star|bark|hiss)(?:s|es|ing) (?:to|at))|(?<!\b(?:is|as|was|be) (?:an?|the) )\b(?:cat|kitten|kitty) and) (?:an?|the|his|her|its|their|my|two|three|some|another|one)\s+$/i;
+  /(?:\b(?:with|against|versus|vs|beside|next to|near|meets?|meeting|fight(?:s|ing)?|battl(?:es?|ing)|chas(?:es?|ing)|rid(?:es?|ing)|watch(?:es|ing)|hug(?:s|ging)?|kiss(?:es|ing)|follow(?:s|ing)|serv(?:es?|ing)|fac(?:es?|ing)|attack(?:s|ing)|help(?:s|ing)|scar(?:es?|ing)|interview(?:s|ing)|(?:arms|lap|hands) of|(?:talk|wav|bow|sing|listen|look|star|bark|hiss)(?:s|es|ing) (?:to|at))|(?<!\b(?:is|as|was|be) (?:an?|the) )\b(?:cat|kitten|kitty) and) (?:an?|the|his|her|its|their|my|two|three|some|another|one)\s+$/i;
 
 const FRIEND = /^\s+(?:best )?(?:friend|buddy|pal|companion|sidekick|mate|partner)s?\b/i;
 
 /** What it does may follow. */
 const VERB = /^\s+(?:who|that|is|are|\p{L}+(?:ing|ed))\b/iu;
+
+/** "A unicorn *and a grey cat*". */
+const BEFORE_CAT = /^ and (?:an?|my|our|the|her|his) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
+
+const ARTICLE = /\b(?:an?|the) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "With a pirate look", "with a nurse costume": something that the cat has. */
 const OUTFIT =
@@ -38,8 +43,10 @@ export function withCompanions(
 }
 
 function standsBeside(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const after = prompt.slice(lexemes[at]!.end);
-  if (!lexemes.slice(0, at).some(isCatOrName) || OUTFIT.test(after)) return false;
+  const before = prompt.slice(0, lexemes[at]!.start), after = prompt.slice(lexemes[at]!.end);
+  const isFirst = !lexemes.slice(0, at).some(isCatOrName);
+  if (isFirst && BEFORE_CAT.test(after) && ARTICLE.test(before)) return true;
+  if (isFirst || OUTFIT.test(after)) return false;
   let first = at;
   while (!lexemes[first]!.apart && isAdjective(lexemes[first - 1]?.term.role)) first--;
   // An article or a number may be an adjective to the grammar: "two", "another".

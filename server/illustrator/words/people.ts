@@ -15,6 +15,13 @@ const ELDERS =
 const PEOPLE =
   /\b(?:(?:my|our|his|her|their|the|a|an) (?:mother|father|sister|brother|husband|wife|uncle|aunt|auntie|cousin|neighbou?r|owner|human|man|woman|kids|children|teacher|boss|roommate|fianc[eé]e?|boyfriend|girlfriend|grand(?:ma|pa|mother|father|dad|mum|mom)|granny)|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|people|owner)\s+(?:(?:is|are|was|were|always|often|never|just|who|still|also)\s+)*$/i;
 
+/** "A *girl* holding a black cat", "an *old lady* with her cat". */
+const HOLDERS =
+  /^(?:(?:old|little|young) )?(?:girl|boy|man|woman|lady|child|kid|person|toddler|baby)$/i;
+
+const HOLDS_CAT =
+  /^ (?:is )?(?:holding|hugging|petting|carrying|stroking|feeding|walking|cuddling|brushing|with|kissing) (?:an?|her|his|the|their|my) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
+
 const LED =
   /(?:^|[.!?,;]\s*|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the))\s*$/i;
 
@@ -27,6 +34,9 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
   const lexeme = lexemes[at]!;
   if (!lexemes.some((other, i) => i !== at && isCatNoun(other))) return false;
   const before = prompt.slice(0, lexeme.start);
+  if (HOLDERS.test(prompt.slice(lexeme.start, lexeme.end))) {
+    return HOLDS_CAT.test(prompt.slice(lexeme.end)) && !/\b(?:my|our) $/i.test(before);
+  }
   if (ELDERS.test(prompt.slice(lexeme.start, lexeme.end))) {
     const isOwn = [lexemes[at - 1], lexemes[at + 1]].some((beside) =>
       beside !== undefined && isCatNoun(beside) && /^\s*$/.test(between(prompt, lexeme, beside))

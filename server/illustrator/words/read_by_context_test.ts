@@ -166,3 +166,22 @@ Deno.test("[context] a goalkeeper has a ball, smoke is no coat, and drinks are d
   assert.deepEqual(drinking("a tabby, she drinks tea"), ["drinking"]);
   assert.equal(drinking("a tabby with no names on the drinks"), undefined);
 });
+
+Deno.test("[context] who is named before the cat is no costume of it, and who holds it is listed", () => {
+  assert.deepEqual(thingsIn("a unicorn and a cat"), ["unicorn"]);
+  assert.equal(recipeOf("a pink unicorn and a grey cat").coat.colour, "grey");
+  for (
+    const [description, word] of [
+      ["a wizard and a cat", "wizard"],
+      ["a white cat in the arms of a pirate", "pirate"],
+      ["a girl holding a black cat", "girl"],
+      ["an old lady with her cat on her lap", "old lady"],
+    ] as const
+  ) {
+    const { costume, age } = recipeOf(description);
+    assert.deepEqual([costume, age], [undefined, "adult"], description);
+    assert.ok(ignoredIn(description).includes(word), description);
+  }
+  assert.equal(recipeOf("my old lady with a red hat").age, "senior");
+  assert.equal(recipeOf("a pirate cat and a kitten").costume?.kind, "pirate");
+});
