@@ -137,7 +137,7 @@ const GOES_ON =
 
 /** Words on a thing, between quotation marks or up to the end of the clause. */
 const ON_A_THING = new RegExp(
-  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading):? )(?<plain>[^.,;!?\\n"“”]{2,60}))`,
+  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading):? )(?<plain>[^.,;!?\\n"“”]{2,60})(?![\\p{L}\\p{N}]))`,
   "iu",
 );
 

@@ -69,3 +69,15 @@ Deno.test("[writing] it is drawn in front and clear of the cat, named, and not r
     }
   }
 });
+
+Deno.test("[writing] long words on a thing end with a whole word", () => {
+  const { ignored } = planCharacter(
+    `a cat in a shirt saying ${"bla ".repeat(13)}doing yogalates on a mat`,
+    { style: "cartoon", seed: "1" },
+  ).understanding;
+  const words = ignored.join(" ").split(" ");
+  assert.ok(
+    words.every((word) => /^(?:bla|saying|doing|yogalates|on|mat)$/.test(word)),
+    `${words}`,
+  );
+});
