@@ -27,7 +27,7 @@ export const relation: RelationEntry = {
     pl:
       "obok, przy, koło, siedzi obok, leży obok, tuż obok, niedaleko, w pobliżu, razem z, wraz z, w towarzystwie",
     ru:
-      "рядом с, возле, около, рядом со, подле, сидит рядом с, лежит рядом с, недалеко от, вместе с, вместе со, в компании",
+      "у, рядом с, возле, около, рядом со, подле, сидит рядом с, лежит рядом с, недалеко от, вместе с, вместе со, в компании",
     uk:
       "біля, поруч з, поруч із, поряд з, поряд із, коло, недалеко від, разом з, разом із, сидить біля, лежить біля",
     sv: "bredvid, intill, nära, vid, sitter bredvid, ligger bredvid, tillsammans med, vid sidan av",

@@ -17,7 +17,7 @@ export const relation: RelationEntry = {
     de:
       "in, im, eingewickelt in, eingekuschelt in, drinnen in, im innern, in der, sitzt in, sitzt im, liegt in, liegt im, schläft in, schläft im, badet in, innerhalb, steckt in, gequetscht in",
     fr:
-      "dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans",
+      "à l'avant d', à l'arrière d', à bord d', à bord de, dans, dedans, à l'intérieur de, à l'intérieur d, assis dans, assise dans, dort dans, couché dans, couchée dans, endormi dans, endormie dans, allongé dans, blotti dans, blottie dans",
     es: "en, dentro de, adentro de, dentro del, metido en, metida en, metido dentro de",
     it:
       "in, dentro, nel, nella, dentro a, dentro al, dentro alla, dentro un, dentro una, nello, nelle, nei, all'interno di, seduto in, dorme in, dorme nel, dorme nella",

@@ -17,6 +17,7 @@ Deno.test("[words] a coat keeps every colour that its words name", () => {
     ["chaton tigré gris", "grey"],
     ["siyah beyaz kedi", "black", "white"],
     ["白黒の猫", "black", "white"],
+    ["黑白花猫", "black", "white"],
   ];
   for (const [description, colour, second] of cases) {
     const { coat } = recipeOf(description);
@@ -63,3 +64,33 @@ Deno.test("[words] small words of other languages are no food", () => {
     "coat.colour",
   ]);
 });
+
+Deno.test("[words] who sits or sleeps on a thing is the cat, and not what it wears or has", () => {
+  const relation = "cat on haystack";
+  assert.deepEqual(whoIs("kotka w wianku z polnych kwiatów siedzi na stogu siana"), [relation]);
+  assert.deepEqual(whoIs("кошка с цветами спит на стоге сена"), [relation]);
+  assert.deepEqual(whoIs("a cat, and a book lying on a table"), ["book on table"]);
+});
+
+Deno.test("[words] where a preposition means at and beside, a cat is at a table and beside a fireplace", () => {
+  assert.deepEqual(whoIs("Katze am Kamin"), ["cat beside fireplace"]);
+  assert.deepEqual(whoIs("Katze am Tisch"), ["cat at table"]);
+  assert.deepEqual(whoIs("kot w fotelu przy kominku"), [
+    "cat on armchair",
+    "cat beside fireplace",
+  ]);
+  assert.deepEqual(whoIs("кот у камина"), ["cat beside fireplace"]);
+});
+
+Deno.test("[words] what is in a basket is the thing that the Chinese words name, and no cat", () => {
+  assert.deepEqual(whoIs("三花猫骑着自行车，车筐里有花，樱花树下"), [
+    "cat riding bicycle",
+    "flower inside basket",
+  ]);
+});
+
+function whoIs(description: string): string[] {
+  return (parse(description).relations ?? []).map(({ who, is, what }) =>
+    `${"cat" in who ? "cat" : who.prop} ${is} ${"prop" in what ? what.prop : "cat"}`
+  );
+}

@@ -52,6 +52,7 @@ Deno.test("[words] what is said of one and of the other of two cats is each one'
     ["дві кішки на дивані, одна чорна, інша біла", ["black", "white"]],
     ["两只小猫抢一条鱼，一只橘色一只灰色", ["orange", "grey"]],
     ["två katter, den ena svart, den andra vit", ["black", "white"]],
+    ["twee katten op een terras, de ene zwart, de andere rood", ["black", "orange"]],
     ["un gato negro y uno blanco en un sofá", ["black", "white"]],
     ["un chat noir et un blanc sur un canapé", ["black", "white"]],
     ["a grey and a black cat sleeping on a sofa", ["grey", "black"]],

@@ -66,6 +66,7 @@ export function isFood(prop: Prop): boolean {
 /** What the words of a relation say besides its name. */
 export interface FittingWords {
   isLoose?: boolean | undefined;
+  isBesideToo?: boolean | undefined;
   isByWay?: boolean | undefined;
 }
 
@@ -83,12 +84,12 @@ const OF_PAINTERS: readonly Prop[] = [
 
 /**
  * The relation that is meant with this thing or cat; undefined where the words mean nothing with it. `isLoose`: the
- * words are said for "in" and "on" alike; `isByWay`: they are "by" before a bare noun, "by bicycle".
+ * words are said for "in" and "on" alike; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle".
  */
 export function fitting(
   is: Relation,
   what: SaidActor,
-  { isLoose = false, isByWay = false }: FittingWords = {},
+  { isLoose = false, isBesideToo = false, isByWay = false }: FittingWords = {},
 ): Relation | undefined {
   if (!("prop" in what)) return is === "at" ? undefined : is;
   const { prop } = what;
@@ -116,7 +117,8 @@ export function fitting(
       // "Having tea with a frog": the frog is company.
       return propOf(prop).isFriend ? undefined : is;
     case "at":
-      return TABLES.includes(prop) ? is : undefined;
+      if (TABLES.includes(prop)) return is;
+      return isBesideToo ? "beside" : undefined;
     case "driving":
       return isOf(prop, VEHICLES, DRAWN_VEHICLES) ? is : "holding";
     case "cooking":

@@ -45,6 +45,24 @@ export function invertedAt(
   return thing && leads ? { thing, verb: { start: at, end: end - 1 } } : undefined;
 }
 
+/** "车筐里*有花*": what is there follows the words for where, with a verb between. */
+export function heldAt(
+  prompt: string,
+  { end: start }: { end: number },
+  { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
+): Inverted | undefined {
+  const verb = HOLDS.exec(prompt.slice(start))?.[0];
+  if (!verb) return undefined;
+  const end = start + verb.length;
+  const thing = things.find((mention) => mention.start >= end);
+  const isApart = lexemes.some((one) =>
+    one.afterBreak && one.start >= start && one.start <= (thing?.start ?? 0)
+  );
+  return thing && !isApart ? { thing, verb: { start, end } } : undefined;
+}
+
+const HOLDS = /^(?:有|放着|摆着|装着|插着|放著|擺著|裝著)/u;
+
 /** "Next to *her lies* a ball": the verb between a pronoun and what is there. */
 export function verbBetween(
   prompt: string,

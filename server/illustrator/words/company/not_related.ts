@@ -21,6 +21,17 @@ export function isDenied(lexemes: readonly Lexeme[], { start }: RelationWords): 
   return isNo(last) || isNo(before) && !isNoun(last.term.role);
 }
 
+/** "*На дне моря* сундук", "樱花树下": the words belong to where everything is. */
+export function isPartOfPlace(
+  { start, end }: RelationWords,
+  lexemes: readonly Lexeme[],
+): boolean {
+  return lexemes.some((lexeme) =>
+    lexeme.term.role === "place" && lexeme.start <= start && lexeme.end >= end &&
+    lexeme.end - lexeme.start > end - start
+  );
+}
+
 /** "Looking to the right" says how the cat is turned. */
 export function isTurn(readings: readonly Reading[], found: RelationWords): boolean {
   return readings.some(({ start, end, claims }) =>

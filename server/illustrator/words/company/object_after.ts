@@ -10,6 +10,7 @@ import { ADJECTIVES_FOLLOW, LAST_NOUN_LEADS, NOUNS_HAVE_CAPITALS } from "../lexi
 import type { Reading } from "../said.ts";
 import { tokenise } from "../tokens.ts";
 import type { Mention } from "./mention.ts";
+import { isPartOfPlace } from "./not_related.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 
@@ -34,7 +35,7 @@ export function objectAfter(
   const following = mentions.filter(({ start }) => start >= found.end)
     .sort((one, other) => one.start - other.start)[0];
   if (!following || (next && next.start < following.start)) return undefined;
-  if (lexemes.some((lexeme) => isPlaceAround(lexeme, found))) return undefined;
+  if (isPartOfPlace(found, lexemes)) return undefined;
   // "In a white cap with a teddy bear": the cap takes the word.
   if (clothes.some(({ start, end }) => start >= found.end && end <= following.start)) {
     return undefined;
@@ -64,11 +65,6 @@ function isUnknownNoun(prompt: string, lexemes: readonly Lexeme[], at: number): 
   if (ADJECTIVES_FOLLOW.has(language)) return !before || before.term.role === "article";
   // Of two unknown words, the first one is no adjective of a noun behind the second.
   return language !== ENGLISH && lexemes[at + 1]?.term.role === "unknown";
-}
-
-/** "*На дне моря* сундук": the words belong to where everything is. */
-function isPlaceAround({ term, start, end }: Lexeme, found: RelationWords): boolean {
-  return term.role === "place" && start <= found.start && end > found.end;
 }
 
 /** "On a *snowy* fence", "on a *moonlit* roof". */

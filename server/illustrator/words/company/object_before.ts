@@ -5,6 +5,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Mention } from "./mention.ts";
+import { isPartOfPlace } from "./not_related.ts";
 import type { RelationWords } from "./relation_words.ts";
 
 /** "頭の上にみかん": of what is on a head or a back, what stands right behind the words. */
@@ -24,6 +25,7 @@ export function objectBefore(
   found: RelationWords,
   lexemes: readonly Lexeme[],
 ): Mention | undefined {
+  if (isPartOfPlace(found, lexemes)) return undefined;
   const nearest = lexemes.findLast(({ end }) => end <= found.start);
   // "A ball, lying on its back": the cat lies.
   if (found.is === "carrying on the back" && !things.some(({ end }) => end === nearest?.end)) {

@@ -20,7 +20,7 @@ import {
   mentionsOfThings,
 } from "./mention.ts";
 import { handledIn } from "./handled_in.ts";
-import { invertedAt, verbBetween } from "./inverted.ts";
+import { heldAt, invertedAt, verbBetween } from "./inverted.ts";
 import { isBorne, isDenied, isGoingAround, isTurn, isUpset, isWearing } from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
 import { objectBefore, objectRightBehind } from "./object_before.ts";
@@ -84,9 +84,12 @@ export function relationsOf(
           lexemes,
           next: words[at + 1],
         });
-    const inverted = what && !found.isAfter && OF_PLACE.includes(found.is)
-      ? invertedAt(prompt, { start: found.start, place: what }, { things, lexemes })
-      : undefined;
+    const isInverted = what !== undefined && OF_PLACE.includes(found.is);
+    const inverted = !isInverted
+      ? undefined
+      : found.isAfter
+      ? heldAt(prompt, found, { things, lexemes })
+      : invertedAt(prompt, { start: found.start, place: what }, { things, lexemes });
     const handled = what &&
       handledIn(found, what, { before: words[at - 1], readings, things, lexemes });
     // "Cooking on a stove", "washing dishes in a sink".

@@ -41,7 +41,8 @@ export function subjectOf(
   if (thing && !busy.has(thing) && !isApart) {
     const partner = isFriend(thing) ? catListedWith(thing, cats, lexemes) : undefined;
     if (partner) return [...mentionsOfCats([partner])[0]!.actors, ...thing.actors];
-    const isAround = AROUND.includes(found.is) || roofs.has(thing) && found.is === "inside";
+    const isAround = AROUND.includes(found.is) || found.isBesideToo ||
+      roofs.has(thing) && found.is === "inside";
     return (isAround ? bearing.get(thing) : undefined) ?? thing.actors;
   }
   const said = cats.findLast(({ start }) => start < found.start) ?? cats[0];
@@ -68,7 +69,7 @@ function isPoseOfCat(
   if (FLED.test(prompt.slice(0, mention.start))) return true;
   if (isFriend(mention)) return false;
   const words = prompt.slice(start, end);
-  return ASLEEP.test(words) ||
+  return ASLEEP.test(words) || DONE_BY_ANIMALS.test(words) ||
     SITS.test(words) && HAS.test(prompt.slice(0, mention.start));
 }
 
@@ -77,6 +78,9 @@ const ASLEEP =
 /** "Hiding *from the vacuum* behind a curtain": what it flees from is elsewhere. */
 const FLED =
   /\b(?:hid\w*|run\w*|ran|flee\w*|fled|escap\w*|away|scared|afraid|terrified|safe) (?:from|of) (?:\w+ ){0,2}$/i;
+/** The same in other languages: "w wianku z kwiatów *siedzi na* stogu siana". */
+const DONE_BY_ANIMALS =
+  /^(?:siedz|śpi|сид|спит|спящ|сплят|сплять|assise? |dort|endormi|sentad|durmiendo|duerme|dormid|sedut|dorme|dormindo|deitad|schläft|schlafend|slaapt|slapend|sover|sovande)/iu;
 const SITS = /^s[ia]t/i;
 const HAS = /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?$/iu;
 

@@ -21,6 +21,8 @@ export interface RelationWords {
   isNear?: true;
   /** They are said for "in" and "on" alike: "dormida en". */
   isLoose?: true;
+  /** They are said for "at" and "beside" alike: "am Kamin". */
+  isBesideToo?: true;
   /** They are "by" before a bare noun: "by bicycle". */
   isByWay?: true;
 }
@@ -56,6 +58,7 @@ export function relationWords(prompt: string): RelationWords[] {
         ...relation,
         ...(isNear && { isNear }),
         ...(LOOSE.has(words.at(-1)!.key) && { isLoose: true as const }),
+        ...(words.some(({ key }) => BESIDE_TOO.has(key)) && { isBesideToo: true as const }),
         ...(isByWay(words, tokens[at + length]) && { isByWay: true as const }),
         start: tokens[at]!.start,
         end: tokens[at + length - 1]!.end,
@@ -74,6 +77,9 @@ const ARTICLES = new Set("a an the its his her their my our some this that one t
 
 /** Prepositions for "in" and "on". */
 const LOOSE = new Set("en em no na num numa".split(" "));
+
+/** Prepositions for "at" and "beside". */
+const BESIDE_TOO = new Set("am an przy".split(" "));
 
 /** The words mean more than the relation; who is busy with a thing is only seen to touch it. */
 function isMore(is: Relation, words: readonly Token[]): boolean {
