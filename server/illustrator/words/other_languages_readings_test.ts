@@ -89,6 +89,24 @@ Deno.test("[words] what is in a basket is the thing that the Chinese words name,
   ]);
 });
 
+Deno.test("[words] clothes that emoji name are worn in every language, and things bring their place", () => {
+  const worn: [description: string, kind: string][] = [
+    ["кот в джинсах", "jeans"],
+    ["kot w szortach", "shorts"],
+    ["水着を着た猫", "swimsuit"],
+  ];
+  for (const [description, kind] of worn) {
+    const { costume, props } = recipeOf(description);
+    assert.equal(costume?.kind, kind, description);
+    assert.ok(!props.some((prop) => prop.kind === kind), description);
+  }
+  const [headphones] = recipeOf("gatto con cuffie").accessories;
+  assert.equal(headphones?.variant, "headphones");
+  const [dress] = understanding(parse("बिल्ली साड़ी पहनकर")).understood;
+  assert.match(dress?.meaning ?? "", /^drawn as a dress/);
+  assert.equal(recipeOf("чёрная кошка у камина").setting, "living room");
+});
+
 function whoIs(description: string): string[] {
   return (parse(description).relations ?? []).map(({ who, is, what }) =>
     `${"cat" in who ? "cat" : who.prop} ${is} ${"prop" in what ? what.prop : "cat"}`

@@ -10,10 +10,12 @@ import { baseFormsOf } from "../inflections.ts";
 import { NOT_MISSPELT } from "../other_words.ts";
 import { isNoun } from "../roles.ts";
 import type { Claim } from "../said.ts";
+import { isCarried } from "../worn_and_carried.ts";
 import { compoundTerm } from "./compounds.ts";
 import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
 import { INFLECTED } from "./english_plurals.ts";
 import { ENGLISH, foreign } from "./lexicons.ts";
+import { phraseOf } from "./phrase.ts";
 import { COMPOUNDING } from "./word_order.ts";
 
 /**
@@ -23,8 +25,10 @@ import { COMPOUNDING } from "./word_order.ts";
 export function termOf(phrase: string, language: string): Term | undefined {
   const term = dictionaryTerm(phrase, language);
   if (!term) {
-    return thingTerm(phrase, language) ?? inflectedTerm(phrase, language) ??
-      wholeCompound(phrase, language);
+    const thing = thingTerm(phrase, language);
+    return thing && language !== ENGLISH
+      ? asInEnglish(thing)
+      : thing ?? inflectedTerm(phrase, language) ?? wholeCompound(phrase, language);
   }
   const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting") ||
     isReplaceable(term);
@@ -83,6 +87,22 @@ function inItsPlace(thing: Term, { claims }: Term): Term {
   return term;
 }
 
+/** What English says of the same thing: "джинсы" are worn, and a "камин" makes one think of a living room. */
+function asInEnglish(thing: Term): Term {
+  const [claim] = thing.claims;
+  if (claim?.slot !== "prop") return thing;
+  const said = termOf(phraseOf(claim.value), ENGLISH);
+  if (!said || said.nearest || said.claims.length === 0) return thing;
+  const isWorn = said.role === "thing" &&
+    said.claims.every((claim) =>
+      claim.slot === "costume" ||
+      claim.slot === "accessory" && !isCarried({ ...claim, kind: claim.value })
+    );
+  if (isWorn) return isNameOf(phraseOf(claim.value), said) ? said : { ...said, nearest: "as" };
+  const isSame = said.claims.some(({ slot, value }) => slot === "prop" && value === claim.value);
+  return isSame && !thing.nearest ? { ...thing, claims: said.claims } : thing;
+}
+
 /** The term of "Küchentisch", by its parts. */
 function wholeCompound(word: string, language: string): Term | undefined {
   if (!COMPOUNDING.has(language) || word.includes(" ") || NOT_MISSPELT.has(word)) return undefined;
@@ -101,7 +121,8 @@ function inflectedTerm(word: string, language: string): Term | undefined {
   if (word.includes(" ") || NOT_MISSPELT.has(word)) return undefined;
   for (const base of baseFormsOf(word, language)) {
     const own = foreign.get(language)?.().terms.get(base);
-    const term = own ?? ownThingTerm(base, language);
+    const thing = own ? undefined : ownThingTerm(base, language);
+    const term = own ?? (thing && asInEnglish(thing));
     if (term && (INFLECTED.includes(term.role) || isNoun(term.role))) return term;
   }
 }
