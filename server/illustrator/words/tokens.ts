@@ -59,7 +59,7 @@ function tokensOf(text: string): Token[] {
 const ELIDED =
   /^(?:[ldjnsmtc]|(?:lors|jus|puis)?qu|(?:de|ne|su|a|da|que|co)ll|un|quest|sott)['’](?=[aeiouyhàâäáéèêëíìîïóòôöúùûüœæ])/i;
 
-const ENDS_ELIDED = /^(?:[ld]|qu|(?:de|ne|su|a|da|que|co)ll|quest|sott)['’]$/i;
+const ENDS_ELIDED = /^(?:[cdjlmst]|qu|(?:de|ne|su|a|da|que|co)ll|quest|sott)['’]$/i;
 
 /** What a language writes before a consonant: "le arbre". */
 function wholeOf(elided: string): string {

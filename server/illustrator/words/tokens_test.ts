@@ -43,3 +43,9 @@ Deno.test("[words] letters and digits that run together are one word, also behin
   assert.deepEqual(keys("cat42"), ["cat42"]);
   assert.deepEqual(keys("dans l'eau42"), ["dans", "le", "eau42"]);
 });
+
+Deno.test("[words] an elided word is the same at the end of a text, as where a receipt quotes it", () => {
+  const keys = (text: string) => tokenise(text).map(({ key }) => key);
+  assert.deepEqual(keys("c'est").slice(0, 1), ["ce"]);
+  assert.deepEqual(keys("zorple c'"), ["zorple", "ce"]);
+});

@@ -88,15 +88,15 @@ export function withoutWords(
     }), [...places]);
 }
 
-/** The place from its first word to its last; none where it has no word. */
+/** The place from its first word to its last, "c'" with its apostrophe; none where it has no word. */
 function wordsWithin(
   prompt: string,
   { start, end }: { start: number; end: number },
 ): { start: number; end: number }[] {
   const text = prompt.slice(start, Math.max(start, end));
-  const words = text.replace(/^[\s\p{P}]+/u, "").length;
+  const words = text.replace(/^[\s[\p{P}--['’]]]+/v, "").length;
   const from = start + text.length - words;
-  const to = from + text.slice(text.length - words).replace(/[\s\p{P}]+$/u, "").length;
+  const to = from + text.slice(text.length - words).replace(/[\s[\p{P}--['’]]]+$/v, "").length;
   return to > from ? [{ start: from, end: to }] : [];
 }
 
