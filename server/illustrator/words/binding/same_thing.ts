@@ -13,7 +13,7 @@ const THE = /\b(?:the|this|that|its|his|her|same)\s+$/i;
 export function withSameThings(prompt: string, readings: readonly Reading[]): Reading[] {
   return readings.map((reading, at) => {
     const name = wordsOf(prompt, reading);
-    if (reading.denied || !isThing(reading) || name.length > 1) return reading;
+    if (reading.denied || !isThing(reading) || name.length !== 1) return reading;
     if (!THE.test(prompt.slice(0, reading.start))) return reading;
     const earlier = readings.slice(0, at).findLast((one) =>
       !one.denied && isThing(one) && isShortFor(name[0]!, wordsOf(prompt, one))

@@ -36,3 +36,9 @@ Deno.test("[binding] the stone is the tombstone that was named before, and the b
     assert.deepEqual(withSameThings(text, readings)[1]!.claims, [{ slot: "prop", value: is }]);
   }
 });
+
+Deno.test('[binding] an emoji behind "the" is no short name', () => {
+  const text = "a tulip beside that 🐥";
+  const readings = [thing(text, "tulip", "tulip"), thing(text, "🐥", "duckling")];
+  assert.deepEqual(withSameThings(text, readings), readings);
+});
