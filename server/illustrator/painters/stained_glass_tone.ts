@@ -34,4 +34,4 @@ export function jewelOf(colour: Colour): Colour {
 }
 
 /** Lightness of what lies behind, against that of glass: the cat has the most light. */
-const DEEP = 0.94;
+const DEEP = 0.955;
