@@ -5,7 +5,7 @@
  */
 import sharp from "sharp";
 import type { PictureColours } from "../../lib/picture_colours.ts";
-import { coloursIn } from "../illustrator/colours_in.ts";
+import { coloursIn } from "../illustrator/colour/colours_in.ts";
 import { PICTURE_SIZE } from "./image_generator.ts";
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, difference, mix } from "./colour.ts";
+import { type Colour, difference, mix } from "./colour/colour.ts";
 import { bounds, type Box, contains, heightOf, widthOf } from "./geometry/measure.ts";
 import { glow } from "./items.ts";
 import { type Item, PICTURE_SIZE, type Point } from "./scene.ts";

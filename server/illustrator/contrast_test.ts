@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { halo, rimLight, type Standing, vignette } from "./contrast.ts";
 import { backdrop } from "./items.ts";
-import { COATS } from "./palette.ts";
+import { COATS } from "./colour/palette.ts";
 import type { CoatColour } from "./spec.ts";
 import { PLAIN_CAT } from "../../tests/support/cat.ts";
 import { lightOf } from "./world/light.ts";

@@ -7,17 +7,17 @@ import sharp from "sharp";
 import type { Canvas } from "./painters/canvas.ts";
 import type { PictureColours } from "../../lib/picture_colours.ts";
 import type { Stage } from "../../lib/generation_progress.ts";
-import { coloursOfCanvas } from "./colours_in.ts";
+import { coloursOfCanvas } from "./colour/colours_in.ts";
 import { compose } from "./compose.ts";
-import { paintAtSize } from "./paint_at_size.ts";
-import { pngOf } from "./png.ts";
+import { paintAtSize } from "./raster/paint_at_size.ts";
+import { pngOf } from "./raster/png.ts";
 import { withRecipe } from "./recipe_chunk.ts";
 import { PICTURE_SIZE } from "./scene.ts";
 import { sketch } from "./sketch.ts";
 import type { CatSpec, Tone } from "./spec.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
-import { toned } from "./tone.ts";
-import { viewOf } from "./view.ts";
+import { toned } from "./colour/tone.ts";
+import { viewOf } from "./raster/view.ts";
 import { visibleRecipe } from "./visible_recipe.ts";
 
 /** Callbacks that follow a drawing. */

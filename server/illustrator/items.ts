@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "./colour.ts";
+import type { Colour } from "./colour/colour.ts";
 import type { Glow, Item, Line, Mark, Point, Region, Role } from "./scene.ts";
 
 /** Contour of a thing near the cat, in units of the cat (its head is about 200 high). */

@@ -14,7 +14,12 @@ export {
   sayingsAsSeen,
 } from "./plan.ts";
 export { stylePrompt } from "./style_prompt.ts";
-export { createPool, type DrawingPool, type DrawOptions, type PoolOptions } from "./pool.ts";
+export {
+  createPool,
+  type DrawingPool,
+  type DrawOptions,
+  type PoolOptions,
+} from "./threads/pool.ts";
 export type { DrawListener } from "./draw.ts";
 export type * from "./files/options.ts";
 export { type CatSeen, SEEN_TRAITS, type SeenTrait } from "../../lib/cat_seen.ts";
@@ -47,7 +52,7 @@ export { type Language, LANGUAGES } from "../../lib/i18n/languages.ts";
 export type { OtherLanguage } from "./words/speech/phrases.ts";
 export { describeIn, shownOf } from "./words/speech/description.ts";
 export { knownRecipe } from "./recipe_schema.ts";
-export { pngOf } from "./png.ts";
+export { pngOf } from "./raster/png.ts";
 export type { Form } from "./revision/looks.ts";
 export { type Changes, revise, type Revision } from "./revision/revise.ts";
 export { canSay, type PanelLine, panelsOf } from "./revision/panels.ts";

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { STYLES } from "../../lib/choices.ts";
-import { difference } from "./colour.ts";
+import { difference } from "./colour/colour.ts";
 import {
   hueOf,
   inTheDark,
@@ -14,7 +14,7 @@ import {
   sceneOf,
   silhouetteShare,
 } from "../../tests/support/painting.ts";
-import { COATS } from "./palette.ts";
+import { COATS } from "./colour/palette.ts";
 import { thresholdsOf } from "./quality/style_thresholds.ts";
 import type { Scene } from "./scene.ts";
 import { STYLE_ENTRIES } from "./styles.ts";

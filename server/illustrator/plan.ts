@@ -10,7 +10,7 @@ import type { WordsRead } from "../../lib/understanding.ts";
 import type { CatSeen } from "../../lib/cat_seen.ts";
 import { withLocked } from "./revision/locking.ts";
 import type { CatSpec } from "./spec.ts";
-import { describe } from "./words/description.ts";
+import { describe } from "./words/wording/description.ts";
 import { parse } from "./words/parse.ts";
 import { describeRepainting, repaintingReceipt, repaintingRecipe } from "./words/repainting.ts";
 import { type Options, resolve } from "./words/resolve.ts";

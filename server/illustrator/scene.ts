@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Colour } from "./colour.ts";
+import type { Colour } from "./colour/colour.ts";
 import type { Actor, CatSpec } from "./spec.ts";
 
 /** Side of the square picture, in picture units and in pixels of the finished picture. */

@@ -4,7 +4,7 @@
  * @module
  */
 import sharp from "sharp";
-import { paintSketch, SKETCH_SIZE } from "./painters/sketch.ts";
+import { paintSketch, SKETCH_SIZE } from "./painters/sketch/sketch.ts";
 import type { Scene } from "./scene.ts";
 
 /** Pencil lines stay clean, and a sketch weighs about 10 kB; more effort would take longer than drawing. */

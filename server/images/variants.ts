@@ -5,7 +5,7 @@
  */
 import sharp from "sharp";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
-import { viewOf } from "../illustrator/view.ts";
+import { viewOf } from "../illustrator/raster/view.ts";
 import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
 import { variantKey } from "./picture_key.ts";

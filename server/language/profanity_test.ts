@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { BREED_NAMES } from "../illustrator/words/breeds.ts";
+import { BREED_NAMES } from "../illustrator/words/terms/breeds.ts";
 import { everyWord } from "../illustrator/words/lexicon/lexicons.ts";
 import { offencesIn, withoutOffences } from "./profanity.ts";
 

@@ -40,9 +40,9 @@ const SAMPLES: [what: string, path: string, source: string, wrong: string[]][] =
   ],
   [
     "the illustrator knows nothing above it",
-    "server/illustrator/pool.ts",
+    "server/illustrator/threads/pool.ts",
     'import { fail } from "../generation/generation_failures.ts";',
-    ['server/illustrator/pool.ts: ground must not import use cases ("server/generation/generation_failures.ts")'],
+    ['server/illustrator/threads/pool.ts: ground must not import use cases ("server/generation/generation_failures.ts")'],
   ],
   [
     "types are imports, too",

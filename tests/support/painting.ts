@@ -6,7 +6,7 @@
  */
 import type { Canvas } from "@napi-rs/canvas";
 import type { Style } from "../../lib/choices.ts";
-import { type Colour, difference, fromRgb } from "../../server/illustrator/colour.ts";
+import { type Colour, difference, fromRgb } from "../../server/illustrator/colour/colour.ts";
 import { compose } from "../../server/illustrator/compose.ts";
 import { bounds, contains } from "../../server/illustrator/geometry/measure.ts";
 import {

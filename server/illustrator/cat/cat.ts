@@ -4,27 +4,27 @@
  *
  * @module
  */
-import { type Colour, mix } from "../colour.ts";
+import { type Colour, mix } from "../colour/colour.ts";
 import { contains } from "../geometry/measure.ts";
 import { ellipse, heart, smooth } from "../geometry/shapes.ts";
 import { mapItems } from "../geometry/mapping.ts";
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
-import { type CoatTones, coatTones } from "../palette.ts";
+import { type CoatTones, coatTones } from "../colour/palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { backOfHead } from "./back_of_head.ts";
-import { bodyFormOf } from "./body_form.ts";
-import { carried } from "./carriage.ts";
-import { chestRoom } from "./chest_room.ts";
-import { type Coat, earMarks, groundOf, headMarks } from "./coat.ts";
-import { coatFromBehind } from "./coat_from_behind.ts";
-import { litEyes } from "./eye_light.ts";
-import { ears } from "./ears.ts";
-import { eyes } from "./eyes.ts";
-import type { Figure, Part } from "./figure.ts";
-import { gazing, lookingAhead, type Regard, withGaze } from "./gaze.ts";
+import { backOfHead } from "./head/back_of_head.ts";
+import { bodyFormOf } from "./body/body_form.ts";
+import { carried } from "./body/carriage.ts";
+import { chestRoom } from "./body/chest_room.ts";
+import { type Coat, earMarks, groundOf, headMarks } from "./markings/coat.ts";
+import { coatFromBehind } from "./markings/coat_from_behind.ts";
+import { litEyes } from "./head/eye_light.ts";
+import { ears } from "./head/ears.ts";
+import { eyes } from "./head/eyes.ts";
+import type { Figure, Part } from "./body/figure.ts";
+import { gazing, lookingAhead, type Regard, withGaze } from "./head/gaze.ts";
 import {
   aroundMouth,
   type FacePlan,
@@ -33,29 +33,29 @@ import {
   onFace,
   skull,
   wrinkles,
-} from "./head.ts";
-import { hearts } from "./hearts.ts";
-import { mouthWithin } from "./mouth_room.ts";
-import { skullOutline } from "./face_places.ts";
-import { hollows, muzzle, muzzleMarks } from "./muzzle.ts";
-import { noseAndMouth } from "./nose_and_mouth.ts";
-import { whiskers } from "./whiskers.ts";
-import { expressionOf } from "./face_of_mood.ts";
-import { headFormOf } from "./head_form.ts";
-import { onTurnedFace, turnOf } from "./turned_head.ts";
-import { moodSigns } from "./mood_signs.ts";
-import { noddingEars } from "./nod.ts";
-import { withOwnBody } from "./own_body.ts";
-import { withBelly } from "./stout_body.ts";
-import { ownFeatures } from "./own_features.ts";
+} from "./head/head.ts";
+import { hearts } from "./head/hearts.ts";
+import { mouthWithin } from "./head/mouth_room.ts";
+import { skullOutline } from "./head/face_places.ts";
+import { hollows, muzzle, muzzleMarks } from "./head/muzzle.ts";
+import { noseAndMouth } from "./head/nose_and_mouth.ts";
+import { whiskers } from "./head/whiskers.ts";
+import { expressionOf } from "./head/face_of_mood.ts";
+import { headFormOf } from "./head/head_form.ts";
+import { onTurnedFace, turnOf } from "./head/turned_head.ts";
+import { moodSigns } from "./head/mood_signs.ts";
+import { noddingEars } from "./head/nod.ts";
+import { withOwnBody } from "./body/own_body.ts";
+import { withBelly } from "./body/stout_body.ts";
+import { ownFeatures } from "./head/own_features.ts";
 import { partItems, ruff } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
-import { withJoinedPaws } from "./joined_paws.ts";
-import { bodyOf, looksOf } from "./proportions.ts";
-import { drops, puddle, wetLocks } from "./wet_fur.ts";
+import { withJoinedPaws } from "./body/joined_paws.ts";
+import { bodyOf, looksOf } from "./body/proportions.ts";
+import { drops, puddle, wetLocks } from "./markings/wet_fur.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { inStyle } from "./style_body.ts";
-import { type Reach, reaching } from "./reaching.ts";
+import { inStyle } from "./body/style_body.ts";
+import { type Reach, reaching } from "./body/reaching.ts";
 
 /** The cat in its own units, back to front. */
 export interface Cat {

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Term } from "../vocabulary/term.ts";
-import type { Expression } from "./expression.ts";
+import type { Expression } from "./head/expression.ts";
 import type { Pose } from "./poses.ts";
 
 /** All that is known of a mood. */

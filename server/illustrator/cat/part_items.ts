@@ -4,16 +4,16 @@
  * @module
  */
 import { knots } from "../geometry/coordinates.ts";
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { curve, ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import type { Item, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
-import { type Coat, groundOf, partMarks } from "./coat.ts";
-import type { Anchor, Part } from "./figure.ts";
-import { withFurEdge } from "./fur.ts";
+import { type Coat, groundOf, partMarks } from "./markings/coat.ts";
+import type { Anchor, Part } from "./body/figure.ts";
+import { withFurEdge } from "./markings/fur.ts";
 
 /** A part with its coat, and its toes if it is a paw. */
 export function partItems(part: Part, coat: Coat, spec: CatSpec): Item[] {

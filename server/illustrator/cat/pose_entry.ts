@@ -6,9 +6,9 @@
  */
 import type { View } from "../spec.ts";
 import type { Term } from "../vocabulary/term.ts";
-import type { Expression } from "./expression.ts";
+import type { Expression } from "./head/expression.ts";
 import type { Mood } from "./moods.ts";
-import type { PoseOf } from "./figure.ts";
+import type { PoseOf } from "./body/figure.ts";
 
 /** All that is known of a pose. */
 export interface PoseEntry {

@@ -5,11 +5,11 @@
  */
 import { randomStream } from "../random.ts";
 import type { View } from "../spec.ts";
-import type { Body, Figure } from "./figure.ts";
+import type { Body, Figure } from "./body/figure.ts";
 import { type Pose, POSES } from "./poses.ts";
 import { waving } from "./poses/waving.ts";
-import { fromBehind } from "./from_behind.ts";
-import { seenFrom } from "./viewing.ts";
+import { fromBehind } from "./body/from_behind.ts";
+import { seenFrom } from "./body/viewing.ts";
 
 /** What no words decide: now and then a cat comes towards the viewer; one that runs or leaps shows its length. */
 function usualView(pose: Pose, seed: string): View | undefined {

@@ -7,7 +7,7 @@ import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import type { Eye, Item, Point, Region } from "../scene.ts";
 import { AGES, BUILDS, type CatSpec } from "../spec.ts";
-import { describe } from "../words/description.ts";
+import { describe } from "../words/wording/description.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { type Cat, drawCat } from "./cat.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix } from "../colour.ts";
+import { type Colour, mix } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec, Time } from "../spec.ts";
 import { PLACES } from "../world/places.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Style } from "../../../lib/choices.ts";
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { halo, rimLight, vignette } from "../contrast.ts";
 import type { Box } from "../geometry/measure.ts";
 import type { Item, Scene } from "../scene.ts";

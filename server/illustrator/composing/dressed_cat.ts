@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { attentionOf } from "../cat/attention.ts";
+import { attentionOf } from "../cat/head/attention.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { distinctNames } from "../items.ts";
-import { SCHEMES } from "../palette.ts";
+import { SCHEMES } from "../colour/palette.ts";
 import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { frame } from "../framing.ts";
+import { frame } from "./framing.ts";
 import { around, boundsOf, type Box } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
-import { frameStage, type StageFraming } from "../stage_framing.ts";
+import { frameStage, type StageFraming } from "./stage_framing.ts";
 import { mayBeCut, seenPart } from "../staging/furnishing.ts";
 import { boxOf } from "../staging/actor_boxes.ts";
 import type { Stage } from "../staging/stage.ts";

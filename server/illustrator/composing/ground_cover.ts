@@ -4,7 +4,7 @@
  * @module
  */
 import type { Cat } from "../cat/cat.ts";
-import { type Colour, mix } from "../colour.ts";
+import { type Colour, mix } from "../colour/colour.ts";
 import { bounds, boundsOf, contains } from "../geometry/measure.ts";
 import { moveItems, movePoint, type Transform } from "../geometry/transform.ts";
 import { type Item, PICTURE_SIZE, type Point } from "../scene.ts";

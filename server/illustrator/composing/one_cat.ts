@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { frame } from "../framing.ts";
+import { frame } from "./framing.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import { moveItems } from "../geometry/transform.ts";
 import { distinctNames } from "../items.ts";
-import { pawPrints } from "../paw_prints.ts";
+import { pawPrints } from "./paw_prints.ts";
 import { randomStream } from "../random.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

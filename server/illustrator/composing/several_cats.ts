@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { arranged } from "../arrange.ts";
+import { arranged } from "./arrange.ts";
 import { bounds, boundsOf, type Box } from "../geometry/measure.ts";
 import { moveItems, movePoint, type Transform } from "../geometry/transform.ts";
 import { distinctNames } from "../items.ts";

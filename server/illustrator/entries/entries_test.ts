@@ -19,13 +19,13 @@ import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import { ACCESSORIES, type Variant } from "../wardrobe/accessories.ts";
 import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
 import { DRAWN_PROPS, PROPS } from "../wardrobe/props.ts";
-import { BREED_NAMES, traitsOf } from "../words/breeds.ts";
-import { describe } from "../words/description.ts";
-import { thingName } from "../words/names.ts";
+import { BREED_NAMES, traitsOf } from "../words/terms/breeds.ts";
+import { describe } from "../words/wording/description.ts";
+import { thingName } from "../words/wording/names.ts";
 import { termOf } from "../words/lexicon/term_of.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
-import { tokenise } from "../words/tokens.ts";
+import { tokenise } from "../words/lexicon/tokens.ts";
 import type { Term } from "../vocabulary/term.ts";
 import { PLACES } from "../world/places.ts";
 

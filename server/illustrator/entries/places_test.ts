@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { type CatSpec, TIMES, type Weather, WEATHERS } from "../spec.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
-import { describe } from "../words/description.ts";
+import { describe } from "../words/wording/description.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { understanding } from "../words/understanding.ts";

@@ -4,18 +4,18 @@
  * @module
  */
 import { createCanvas } from "@napi-rs/canvas";
-import { type Colour, css, shift } from "../colour.ts";
+import { type Colour, css, shift } from "../colour/colour.ts";
 import { compose } from "../compose.ts";
-import { SCHEMES } from "../palette.ts";
+import { SCHEMES } from "../colour/palette.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { tonedWithAlpha } from "../tone.ts";
+import { tonedWithAlpha } from "../colour/tone.ts";
 import { vectorOf } from "../vector/vector.ts";
 import { cutScene } from "./cut_scene.ts";
 import type { AvatarOptions } from "./options.ts";
-import { paintAtSize } from "../paint_at_size.ts";
+import { paintAtSize } from "../raster/paint_at_size.ts";
 
 /** Small pictures are many: quick to write, and a few kilobytes. */
 const WEBP = { quality: 84, effort: 1 };

@@ -5,7 +5,7 @@
  */
 import sharp from "sharp";
 import type { CatSpec } from "../spec.ts";
-import { tonedWithAlpha } from "../tone.ts";
+import { tonedWithAlpha } from "../colour/tone.ts";
 import { cutCanvas } from "./cutout.ts";
 
 /** Cells on each side, as the pixel style has them. */

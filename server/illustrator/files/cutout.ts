@@ -10,7 +10,7 @@ import { compose } from "../compose.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { tonedWithAlpha } from "../tone.ts";
+import { tonedWithAlpha } from "../colour/tone.ts";
 import { cutScene } from "./cut_scene.ts";
 import type { CutoutOptions } from "./options.ts";
 

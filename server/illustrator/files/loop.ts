@@ -10,7 +10,7 @@ import { around, bareSpec, figureOf, figurePainter, standFor } from "../motion/f
 import type { Frame } from "../motion/pet_rows.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { tonedWithAlpha } from "../tone.ts";
+import { tonedWithAlpha } from "../colour/tone.ts";
 import type { LoopOptions } from "./options.ts";
 
 const FRAMES = 16, FRAME_MS = 110;

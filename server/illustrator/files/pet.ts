@@ -20,7 +20,7 @@ import type { Canvas } from "../painters/canvas.ts";
 import { clearSpecks } from "../motion/specks.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { tonedWithAlpha } from "../tone.ts";
+import { tonedWithAlpha } from "../colour/tone.ts";
 import type { PetRowOptions, PetSheetOptions } from "./options.ts";
 
 /** A cell in pixels, and how many there are in a row. */

@@ -6,7 +6,7 @@
 import { compose } from "../compose.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { toned } from "../tone.ts";
+import { toned } from "../colour/tone.ts";
 
 const JPEG = { quality: 92, chromaSubsampling: "4:4:4" } as const;
 

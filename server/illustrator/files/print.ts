@@ -4,10 +4,10 @@
  * @module
  */
 import { compose } from "../compose.ts";
-import { paintAtSize } from "../paint_at_size.ts";
+import { paintAtSize } from "../raster/paint_at_size.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { toned } from "../tone.ts";
+import { toned } from "../colour/tone.ts";
 import type { PrintOptions } from "./options.ts";
 
 const JPEG = { quality: 90, chromaSubsampling: "4:4:4" } as const;

@@ -6,7 +6,7 @@
 import { Buffer } from "node:buffer";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { CatSpec } from "../spec.ts";
-import { tonedWithAlpha } from "../tone.ts";
+import { tonedWithAlpha } from "../colour/tone.ts";
 import type { SpriteOptions } from "./options.ts";
 
 /** A cell in pixels. */

@@ -5,7 +5,7 @@
  */
 import { createCanvas } from "@napi-rs/canvas";
 import type { Canvas } from "../painters/canvas.ts";
-import { tonedWithAlpha } from "../tone.ts";
+import { tonedWithAlpha } from "../colour/tone.ts";
 import type { CatSpec } from "../spec.ts";
 import { cutCanvas } from "./cutout.ts";
 import type { StickerOptions } from "./options.ts";

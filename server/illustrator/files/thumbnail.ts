@@ -6,9 +6,9 @@
 import { compose } from "../compose.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
-import { toned } from "../tone.ts";
+import { toned } from "../colour/tone.ts";
 import type { ThumbnailOptions } from "./options.ts";
-import { paintAtSize } from "../paint_at_size.ts";
+import { paintAtSize } from "../raster/paint_at_size.ts";
 
 const WEBP = { quality: 72 };
 

@@ -7,7 +7,7 @@
  * @module
  */
 import type { Sex } from "../../../lib/kittens/birth.ts";
-import { isPointed } from "../palette.ts";
+import { isPointed } from "../colour/palette.ts";
 import { type Random, randomStream } from "../random.ts";
 import type { CatSpec, EyeColour, WhiteMark } from "../spec.ts";
 import { EYE_SCALE } from "./eyes.ts";

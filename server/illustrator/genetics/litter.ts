@@ -9,7 +9,7 @@ import { planCharacter } from "../plan.ts";
 import { type Random, randomStream } from "../random.ts";
 import type { CatSpec, Feature } from "../spec.ts";
 import { withLocked } from "../revision/locking.ts";
-import { describe } from "../words/description.ts";
+import { describe } from "../words/wording/description.ts";
 import { coatOf } from "./coat.ts";
 import { eyesOf } from "./eyes.ts";
 import { genotypeOf } from "./founder.ts";

@@ -6,7 +6,7 @@
 import { compose } from "../compose.ts";
 import { bareSubject } from "../composing/dressed_cat.ts";
 import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
-import { paintAtSize } from "../paint_at_size.ts";
+import { paintAtSize } from "../raster/paint_at_size.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import type { Item, Scene } from "../scene.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, css } from "../colour.ts";
+import { type Colour, css } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import { castBlur, type Context } from "./canvas.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { css } from "../colour.ts";
+import { css } from "../colour/colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { star } from "../geometry/shapes.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
-import { difference } from "../colour.ts";
+import { difference } from "../colour/colour.ts";
 import type { Eye, Item } from "../scene.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import { solid } from "../../../tests/support/cat.ts";

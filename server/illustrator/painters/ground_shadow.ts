@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { css } from "../colour.ts";
+import { css } from "../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { difference } from "../colour.ts";
+import { difference } from "../colour/colour.ts";
 import type { Mark } from "../scene.ts";
 
 /** Marks in runs of the same kind and colour, in their order. Outlines of a run are laid below its fills. */

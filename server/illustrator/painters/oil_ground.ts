@@ -4,7 +4,9 @@
  * @module
  */
 import type { Field } from "./noise.ts";
-import { SEEN } from "./oil_strokes.ts";
+
+/** Less opaque pixels are empty, 0..255. */
+export const SEEN = 128;
 
 /** Cells of the grid on which directions are looked for, in pixels of a board; and their least, in pixels of any. */
 const CELL = 4, LEAST_CELL = 2;

@@ -8,7 +8,7 @@ import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { smoothField, tileStream } from "./noise.ts";
 import { once } from "../once.ts";
-import { type Ground, groundOf } from "./oil_ground.ts";
+import { type Ground, groundOf, SEEN } from "./oil_ground.ts";
 
 interface Brush {
   /** Width and length of a stroke and the distance of two, in pixels of a board. */
@@ -174,9 +174,6 @@ const FARTHEST = 1.11;
 
 /** Half widths up to this, in pixels of a board, run over the edge of a thing into what is empty. */
 const SPILL = 3;
-
-/** Less opaque pixels are empty, 0..255. */
-export const SEEN = 128;
 
 /** Slopes flatter than this are none. */
 const LEVEL = 0.01;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, mix } from "../colour.ts";
+import { type Colour, mix } from "../colour/colour.ts";
 import { edgeTowards } from "../relief/edge_light.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import type { Scene } from "../scene.ts";

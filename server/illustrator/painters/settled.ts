@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, mix } from "../colour.ts";
+import { type Colour, mix } from "../colour/colour.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Item, Scene } from "../scene.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { createCanvas } from "@napi-rs/canvas";
-import { type Colour, toRgb } from "../colour.ts";
+import { type Colour, toRgb } from "../colour/colour.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { FORM } from "../relief/relief.ts";
 import { PICTURE_SIZE } from "../scene.ts";

@@ -6,7 +6,7 @@
 import { type EyeSeen, eyesIn } from "../repaint/eyes.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { readStudy } from "../repaint/study.ts";
-import { EYES } from "../palette.ts";
+import { EYES } from "../colour/palette.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { Lab } from "./clusters.ts";
 import { type CatPlace, placeOfCat } from "./cat_place.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fromRgb } from "../colour.ts";
+import { fromRgb } from "../colour/colour.ts";
 
 /** A colour in OKLab, where distances look as they are. */
 export interface Lab {

@@ -7,7 +7,7 @@
 import sharp from "sharp";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import { neighbours } from "../geometry/grid.ts";
-import { COATS } from "../palette.ts";
+import { COATS } from "../colour/palette.ts";
 import type { CatPlace } from "./cat_place.ts";
 import { aroundBox, MIDDLE, PLACES, type View, VIEW_SIDE, viewOfBox } from "./cat_view.ts";
 import { clustersOf, distance, type Lab, labOf } from "./clusters.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { groundOf } from "../cat/coat.ts";
-import type { Colour } from "../colour.ts";
+import { groundOf } from "../cat/markings/coat.ts";
+import type { Colour } from "../colour/colour.ts";
 import { compose } from "../compose.ts";
-import { coatTones, EYES, SCHEMES, THINGS } from "../palette.ts";
+import { coatTones, EYES, SCHEMES, THINGS } from "../colour/palette.ts";
 import type { Eye, Item, Mark, Role } from "../scene.ts";
 import type { CatSpec, ThingColour } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";

@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import type { CatSpec } from "../spec.ts";
 import { COSTUME_KINDS, COSTUMES } from "../wardrobe/costumes.ts";
-import { variantWeights } from "../words/accessories.ts";
-import * as weights from "../words/defaults.ts";
-import { SETTING_WEIGHTS } from "../words/setting.ts";
+import { variantWeights } from "../words/decisions/accessories.ts";
+import * as weights from "../words/decisions/defaults.ts";
+import { SETTING_WEIGHTS } from "../words/decisions/setting.ts";
 import { parse } from "../words/parse.ts";
 import { type Options, resolve } from "../words/resolve.ts";
 

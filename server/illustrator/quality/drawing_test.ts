@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { type Style, STYLES } from "../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
-import { skullOutline } from "../cat/face_places.ts";
+import { skullOutline } from "../cat/head/face_places.ts";
 import { POSE_NAMES } from "../cat/poses.ts";
 import { compose } from "../compose.ts";
 import { bounds } from "../geometry/measure.ts";

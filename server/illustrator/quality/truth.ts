@@ -5,8 +5,8 @@
  * @module
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
-import { EYES } from "../palette.ts";
-import type { Colour } from "../colour.ts";
+import { EYES } from "../colour/palette.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Eye, Item, Scene } from "../scene.ts";
 import { EYE_COLOURS, type EyeColour } from "../spec.ts";
 import { PLACES } from "../world/places.ts";

@@ -3,7 +3,7 @@ import { STYLES } from "../../../lib/choices.ts";
 import { compose } from "../compose.ts";
 import { planCharacter, receiptOf, sayingsAsSeen } from "../plan.ts";
 import { visibleRecipe } from "../visible_recipe.ts";
-import { tokenise } from "../words/tokens.ts";
+import { tokenise } from "../words/lexicon/tokens.ts";
 import { randomDescriptions } from "./random_descriptions.ts";
 import { untruths } from "./truth.ts";
 import { OWN_DESCRIPTIONS } from "./wishes/descriptions.ts";

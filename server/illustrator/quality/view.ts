@@ -4,7 +4,7 @@
  * @module
  */
 import type { Canvas } from "../painters/canvas.ts";
-import { type Colour, oklabOf } from "../colour.ts";
+import { type Colour, oklabOf } from "../colour/colour.ts";
 import { SIDE } from "./parts.ts";
 
 /** A painting as cells, {@link SIDE} along each side. */

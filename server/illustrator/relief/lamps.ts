@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { GRID } from "./cells.ts";
 

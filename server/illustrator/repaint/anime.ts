@@ -7,7 +7,7 @@
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { addBloom } from "../painters/bloom.ts";
-import { kMeans, type Lab } from "../painters/pixel_palette.ts";
+import { kMeans, type Lab } from "../painters/pixel/palette.ts";
 import type { Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";

@@ -5,10 +5,10 @@
  * @module
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
-import { type Colour, mix, toRgb } from "../colour.ts";
+import { type Colour, mix, toRgb } from "../colour/colour.ts";
 import { type Canvas, pictureSheet } from "../painters/canvas.ts";
-import { castGlow } from "../painters/neon_air.ts";
-import { gasOf, type Lamps, lampsOf } from "../painters/neon_tone.ts";
+import { castGlow } from "../painters/neon/air.ts";
+import { gasOf, type Lamps, lampsOf } from "../painters/neon/tone.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";

@@ -8,7 +8,7 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import { neighbours } from "../geometry/grid.ts";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { blankCanvas } from "../painters/canvas.ts";
-import { kMeans, type Lab, nearestOf } from "../painters/pixel_palette.ts";
+import { kMeans, type Lab, nearestOf } from "../painters/pixel/palette.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { flowOf, linesOf } from "./flow.ts";
 import { brushed } from "../painters/kuwahara.ts";

@@ -6,8 +6,8 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
-import { paintFrame, tintsOfScheme } from "../painters/stained_glass_frame.ts";
-import { lightFromBehind } from "../painters/stained_glass_light.ts";
+import { paintFrame, tintsOfScheme } from "../painters/stained_glass/frame.ts";
+import { lightFromBehind } from "../painters/stained_glass/light.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { brushed } from "../painters/kuwahara.ts";

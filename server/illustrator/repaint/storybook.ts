@@ -5,8 +5,8 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
-import { bindPage } from "../painters/storybook_page.ts";
-import { layOnPaper } from "../painters/watercolor_paper.ts";
+import { bindPage } from "../painters/storybook/page.ts";
+import { layOnPaper } from "../painters/watercolor/paper.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";

@@ -6,7 +6,7 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
-import { clearOutside, layOnPaper, paintedEdge } from "../painters/watercolor_paper.ts";
+import { clearOutside, layOnPaper, paintedEdge } from "../painters/watercolor/paper.ts";
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

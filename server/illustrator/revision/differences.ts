@@ -5,8 +5,8 @@
  */
 import type { Change } from "../../../lib/redrawn.ts";
 import { catAlone, catCount, type CatSpec, type Held, type Related, type Worn } from "../spec.ts";
-import { relationWords } from "../words/company/company_sentences.ts";
-import { listed, thingName } from "../words/names.ts";
+import { relationWords } from "../words/wording/company_sentences.ts";
+import { listed, thingName } from "../words/wording/names.ts";
 import { OF_A_CAT } from "./looks.ts";
 
 /** Decisions of the whole picture that words may change, in the order in which changes are listed. */

@@ -7,7 +7,7 @@ import type { Accessory } from "../../../lib/choices.ts";
 import { RELATIONS } from "../relations.ts";
 import type { CatLook, CatSpec, Worn } from "../spec.ts";
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import type { Claims } from "../words/claims.ts";
+import type { Claims } from "../words/decisions/claims.ts";
 
 /** Accessories chosen in the form, and those that were chosen before. */
 export interface Form {

@@ -7,7 +7,7 @@ import { withoutChanceThings } from "../chance_things.ts";
 import type { CatSpec } from "../spec.ts";
 import { canLetter } from "../geometry/letters.ts";
 import { parse } from "../words/parse.ts";
-import { describe } from "../words/description.ts";
+import { describe } from "../words/wording/description.ts";
 import { resolve } from "../words/resolve.ts";
 import { revise, type Revision } from "./revise.ts";
 

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import type { Style } from "../../../lib/choices.ts";
-import { type Colour, difference } from "../colour.ts";
+import { type Colour, difference } from "../colour/colour.ts";
 import { compose } from "../compose.ts";
 import { planCharacter } from "../plan.ts";
 import { cellsOf, inset, maskOf, partsOf } from "../quality/parts.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Actor, CatSpec, Held } from "../spec.ts";
-import type { Claims } from "../words/claims.ts";
+import type { Claims } from "../words/decisions/claims.ts";
 
 /** The things of a changed picture, and where each of the two recipes finds its own among them. */
 export interface Things {

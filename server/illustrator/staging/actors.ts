@@ -4,8 +4,8 @@
  * @module
  */
 import type { Cat } from "../cat/cat.ts";
-import type { Reach } from "../cat/reaching.ts";
-import type { Colour } from "../colour.ts";
+import type { Reach } from "../cat/body/reaching.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Box } from "../geometry/measure.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Actor, CatSpec, Print, ThingColour } from "../spec.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
-import { isUpright } from "../cat/reaching.ts";
+import { isUpright } from "../cat/body/reaching.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";

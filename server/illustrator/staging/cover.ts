@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { region } from "../items.ts";

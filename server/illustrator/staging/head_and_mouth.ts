@@ -4,7 +4,7 @@
  * @module
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
-import { mouthPlace } from "../cat/face_places.ts";
+import { mouthPlace } from "../cat/head/face_places.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
-import { THINGS } from "../palette.ts";
+import type { Colour } from "../colour/colour.ts";
+import { THINGS } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
 import type { ThingColour } from "../spec.ts";
 import { type Patch, type Sight, visibleColours } from "./visible.ts";

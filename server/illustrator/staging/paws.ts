@@ -6,8 +6,8 @@
 import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
-import { mouthPlace } from "../cat/face_places.ts";
-import { isUpright } from "../cat/reaching.ts";
+import { mouthPlace } from "../cat/head/face_places.ts";
+import { isUpright } from "../cat/body/reaching.ts";
 import type { Point, Region } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";

@@ -4,13 +4,13 @@
  * @module
  */
 import { type Cat, drawCat } from "../cat/cat.ts";
-import { type Regard, regardOf } from "../cat/gaze.ts";
-import type { Colour } from "../colour.ts";
+import { type Regard, regardOf } from "../cat/head/gaze.ts";
+import type { Colour } from "../colour/colour.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems } from "../geometry/transform.ts";
 import { glow, region } from "../items.ts";
-import { SCHEMES } from "../palette.ts";
+import { SCHEMES } from "../colour/palette.ts";
 import { randomStream } from "../random.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import { isHolding } from "../wardrobe/holding.ts";

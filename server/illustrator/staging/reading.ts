@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isUpright } from "../cat/reaching.ts";
+import { isUpright } from "../cat/body/reaching.ts";
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { moveItems } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";

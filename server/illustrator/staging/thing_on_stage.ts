@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { SCHEMES, THINGS } from "../palette.ts";
+import { SCHEMES, THINGS } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec, Held } from "../spec.ts";
 import { heldProp } from "../wardrobe/held_prop.ts";

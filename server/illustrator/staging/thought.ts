@@ -7,7 +7,7 @@ import { ellipse, star } from "../geometry/shapes.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
-import { WHITE } from "../palette.ts";
+import { WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { faceOf } from "./actor_boxes.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { bounds, type Box, contains } from "../geometry/measure.ts";
 import {
   type Item,

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { LETTER, lettered, type Stroke } from "../geometry/letters.ts";
 import type { Box } from "../geometry/measure.ts";
 import { box, ellipse } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { INK, WHITE } from "../palette.ts";
+import { INK, WHITE } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { Writing } from "../spec.ts";
 

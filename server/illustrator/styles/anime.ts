@@ -21,8 +21,8 @@ export const style: StyleEntry = {
   },
   camera: { lower: 26 },
   hasVignette: true,
-  loadPainter: async () => (await import("../painters/anime.ts")).paintAnime,
-  loadCutter: async () => (await import("../painters/anime.ts")).cutAnime,
+  loadPainter: async () => (await import("../painters/anime/anime.ts")).paintAnime,
+  loadCutter: async () => (await import("../painters/anime/anime.ts")).cutAnime,
   loadRepainter: async () => (await import("../repaint/anime.ts")).repaintAnime,
   quality: {
     // A bloom of light lies over everything.

@@ -19,8 +19,8 @@ export const style: StyleEntry = {
     hasHumanFace: true,
   },
   hasVignette: true,
-  loadPainter: async () => (await import("../painters/cartoon.ts")).paintCartoon,
-  loadCutter: async () => (await import("../painters/cartoon.ts")).cutCartoon,
+  loadPainter: async () => (await import("../painters/cartoon/cartoon.ts")).paintCartoon,
+  loadCutter: async () => (await import("../painters/cartoon/cartoon.ts")).cutCartoon,
   loadRepainter: async () => (await import("../repaint/cartoon.ts")).repaintCartoon,
   quality: {
     // White fur in the shade is violet.

@@ -21,8 +21,8 @@ export const style: StyleEntry = {
   },
   camera: { nearer: 1.06 },
   hasVignette: true,
-  loadPainter: async () => (await import("../painters/neon.ts")).paintNeon,
-  loadCutter: async () => (await import("../painters/neon.ts")).cutNeon,
+  loadPainter: async () => (await import("../painters/neon/neon.ts")).paintNeon,
+  loadCutter: async () => (await import("../painters/neon/neon.ts")).cutNeon,
   loadRepainter: async () => (await import("../repaint/neon.ts")).repaintNeon,
   quality: {
     // It is always night, and a coat shows in the colour of its tubes and their light on a dark body.

@@ -21,8 +21,8 @@ export const style: StyleEntry = {
   // Forty colours have no soft corners.
   camera: { nearer: 1.12 },
   hasVignette: false,
-  loadPainter: async () => (await import("../painters/pixel.ts")).paintPixel,
-  loadCutter: async () => (await import("../painters/pixel.ts")).cutPixel,
+  loadPainter: async () => (await import("../painters/pixel/pixel.ts")).paintPixel,
+  loadCutter: async () => (await import("../painters/pixel/pixel.ts")).cutPixel,
   loadRepainter: async () => (await import("../repaint/pixel.ts")).repaintPixel,
   quality: {
     // Forty colours for everything: hues are rounded. Half of a collar two cells high is its dark line.

@@ -19,8 +19,8 @@ export const style: StyleEntry = {
     hasHumanFace: false,
   },
   hasVignette: true,
-  loadPainter: async () => (await import("../painters/realistic.ts")).paintRealistic,
-  loadCutter: async () => (await import("../painters/realistic.ts")).cutRealistic,
+  loadPainter: async () => (await import("../painters/realistic/realistic.ts")).paintRealistic,
+  loadCutter: async () => (await import("../painters/realistic/realistic.ts")).cutRealistic,
   loadRepainter: async () => (await import("../repaint/realistic.ts")).repaintRealistic,
   quality: {
     // No line is drawn around it: pale fur is parted from a pale distance by its shade alone.

@@ -21,8 +21,10 @@ export const style: StyleEntry = {
   },
   camera: { nearer: 1.13 },
   hasVignette: true,
-  loadPainter: async () => (await import("../painters/stained_glass.ts")).paintStainedGlass,
-  loadCutter: async () => (await import("../painters/stained_glass.ts")).cutStainedGlass,
+  loadPainter: async () =>
+    (await import("../painters/stained_glass/stained_glass.ts")).paintStainedGlass,
+  loadCutter: async () =>
+    (await import("../painters/stained_glass/stained_glass.ts")).cutStainedGlass,
   loadRepainter: async () => (await import("../repaint/stained_glass.ts")).repaintStainedGlass,
   quality: {
     adherence: { night: 0.5 },

@@ -20,8 +20,8 @@ export const style: StyleEntry = {
     hasHumanFace: true,
   },
   hasVignette: true,
-  loadPainter: async () => (await import("../painters/storybook.ts")).paintStorybook,
-  loadCutter: async () => (await import("../painters/storybook.ts")).cutStorybook,
+  loadPainter: async () => (await import("../painters/storybook/storybook.ts")).paintStorybook,
+  loadCutter: async () => (await import("../painters/storybook/storybook.ts")).cutStorybook,
   loadRepainter: async () => (await import("../repaint/storybook.ts")).repaintStorybook,
   quality: {
     // Most of a page lies in shade, by day as well.

@@ -21,8 +21,8 @@ export const style: StyleEntry = {
   },
   camera: { nearer: 1.06 },
   hasVignette: true,
-  loadPainter: async () => (await import("../painters/watercolor.ts")).paintWatercolor,
-  loadCutter: async () => (await import("../painters/watercolor.ts")).cutWatercolor,
+  loadPainter: async () => (await import("../painters/watercolor/watercolor.ts")).paintWatercolor,
+  loadCutter: async () => (await import("../painters/watercolor/watercolor.ts")).cutWatercolor,
   loadRepainter: async () => (await import("../repaint/watercolor.ts")).repaintWatercolor,
   quality: {
     // The paper shines through the darkest wash.

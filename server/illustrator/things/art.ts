@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, fromRgb, type Rgb } from "../colour.ts";
+import { type Colour, fromRgb, type Rgb } from "../colour/colour.ts";
 import { signedArea } from "../geometry/outline.ts";
 import { CONTOUR, mark, region } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { THING_COLOURS } from "../spec.ts";
-import { THINGS as COLOURS } from "../palette.ts";
+import { THINGS as COLOURS } from "../colour/palette.ts";
 import { itemsOf } from "./art.ts";
 import { THINGS } from "./catalogue.ts";
 import { LONGEST_SIDE } from "./thing.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { hex, short } from "./paths.ts";
 
 /** Colours along a gradient, offsets 0..1. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import type { Eye } from "../scene.ts";
 import type { Definitions } from "./definitions.ts";
 import { hex, short } from "./paths.ts";

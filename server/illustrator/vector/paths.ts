@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, toRgb } from "../colour.ts";
+import { type Colour, toRgb } from "../colour/colour.ts";
 import type { Point } from "../scene.ts";
 
 /** A point that lies closer than this to the straight line is left out, in units. */

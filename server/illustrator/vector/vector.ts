@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { star } from "../geometry/shapes.ts";
 import { tapered } from "../painters/canvas.ts";

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Item, Role } from "../scene.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { EyePair } from "./lenses.ts";

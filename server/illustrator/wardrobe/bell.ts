@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { shift } from "../colour.ts";
+import { shift } from "../colour/colour.ts";
 import { ellipse, ribbon } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { GOLD } from "../palette.ts";
+import { GOLD } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 
 const role = "costume" as const;

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { box, leaf, rounded } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
-import { GOLD } from "../palette.ts";
+import { GOLD } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { thing } from "./prop_art.ts";
 

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots, points } from "../geometry/coordinates.ts";
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth, star } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
-import { GOLD, WHITE } from "../palette.ts";
+import { GOLD, WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 

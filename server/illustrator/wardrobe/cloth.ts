@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { ellipse, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { GOLD, THINGS, WHITE } from "../palette.ts";
+import { GOLD, THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Point, Region, Role } from "../scene.ts";
 
 /** A piece of cloth with a soft form. */

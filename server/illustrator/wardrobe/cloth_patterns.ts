@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { leaf, ribbon, star } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Mark, Point } from "../scene.ts";

@@ -6,8 +6,8 @@
  * @module
  */
 import type { Variant } from "./accessories.ts";
-import type { Colour } from "../colour.ts";
-import type { Weights } from "../words/choice.ts";
+import type { Colour } from "../colour/colour.ts";
+import type { Weights } from "../words/decisions/choice.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { Setting } from "../world/places.ts";
 import type { Fitting, Outfit } from "./outfit.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots, points } from "../geometry/coordinates.ts";
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { GOLD, THINGS, WHITE } from "../palette.ts";
+import { GOLD, THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
 import { flower } from "./cloth.ts";
 

@@ -4,11 +4,11 @@
  *
  * @module
  */
-import type { Figure } from "../cat/figure.ts";
-import type { Colour } from "../colour.ts";
+import type { Figure } from "../cat/body/figure.ts";
+import type { Colour } from "../colour/colour.ts";
 import { boundsOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
-import { THINGS } from "../palette.ts";
+import { THINGS } from "../colour/palette.ts";
 import type { Item, Point, Shows } from "../scene.ts";
 import type { CatSpec, Held, Print, ThingColour, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";

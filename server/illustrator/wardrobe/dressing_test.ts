@@ -4,7 +4,7 @@ import { COSTUME_KINDS, COSTUMES } from "./costumes.ts";
 import { ACCESSORIES, type Accessory, STYLES } from "../../../lib/choices.ts";
 import { bounds, boundsOf, contains, heightOf } from "../geometry/measure.ts";
 import { compose } from "../compose.ts";
-import { SCHEMES, THINGS } from "../palette.ts";
+import { SCHEMES, THINGS } from "../colour/palette.ts";
 import { randomStream } from "../random.ts";
 import type { Eye, Item, Region } from "../scene.ts";
 import { parse } from "../words/parse.ts";

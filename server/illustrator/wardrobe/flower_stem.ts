@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { curve, leaf } from "../geometry/shapes.ts";
 import { line } from "../items.ts";
 import type { Item, Point } from "../scene.ts";

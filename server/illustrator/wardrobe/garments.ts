@@ -5,13 +5,13 @@
  */
 import { knots } from "../geometry/coordinates.ts";
 import type { Cat } from "../cat/cat.ts";
-import type { Part } from "../cat/figure.ts";
-import { type Colour, shift } from "../colour.ts";
+import type { Part } from "../cat/body/figure.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { bounds, type Box } from "../geometry/measure.ts";
 import { ellipse, mirrored, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
-import { GOLD } from "../palette.ts";
+import { GOLD } from "../colour/palette.ts";
 import type { Item, Mark, Texture } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 import type { Cover, Outfit } from "./outfit.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { headFormOf, onSkull } from "../cat/head_form.ts";
-import { onTurnedFace, onTurnedSkull, turnOf } from "../cat/turned_head.ts";
+import { headFormOf, onSkull } from "../cat/head/head_form.ts";
+import { onTurnedFace, onTurnedSkull, turnOf } from "../cat/head/turned_head.ts";
 import { mapItems } from "../geometry/mapping.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item, Texture } from "../scene.ts";
 import type { Held, Material, Size } from "../spec.ts";

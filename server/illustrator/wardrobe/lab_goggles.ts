@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { knots } from "../geometry/coordinates.ts";
 import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { WHITE } from "../palette.ts";
+import { WHITE } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 

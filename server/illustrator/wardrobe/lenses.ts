@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { curve } from "../geometry/shapes.ts";
 import { line, region } from "../items.ts";
-import { WHITE } from "../palette.ts";
+import { WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 
 /** Middles of both eyes, in the head's coordinates. */

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../geometry/coordinates.ts";
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
-import { INK, THINGS } from "../palette.ts";
+import { INK, THINGS } from "../colour/palette.ts";
 import type { Item, Point, Role } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 

@@ -4,8 +4,8 @@
  * @module
  */
 import { knots } from "../geometry/coordinates.ts";
-import type { Figure } from "../cat/figure.ts";
-import { type Colour, shift } from "../colour.ts";
+import type { Figure } from "../cat/body/figure.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { leaf, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { mark } from "../items.ts";

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { knots } from "../geometry/coordinates.ts";
 import { heart, leaf, rounded, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
-import { GOLD } from "../palette.ts";
+import { GOLD } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 import { thing } from "./prop_art.ts";
 

@@ -4,11 +4,11 @@
  * @module
  */
 import { knots } from "../geometry/coordinates.ts";
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { line, mark, region } from "../items.ts";
-import { GOLD, INK, THINGS, WHITE } from "../palette.ts";
+import { GOLD, INK, THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { anchor } from "./caps.ts";
 import { bow, cloth } from "./cloth.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Cat } from "../cat/cat.ts";
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

@@ -4,12 +4,12 @@
  * @module
  */
 import { points } from "../geometry/coordinates.ts";
-import type { Figure } from "../cat/figure.ts";
-import { type Colour, shift } from "../colour.ts";
+import type { Figure } from "../cat/body/figure.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { box, ellipse, ribbon, smooth, star } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
-import { GOLD } from "../palette.ts";
+import { GOLD } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 import type { Outfit } from "./outfit.ts";

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { Figure, Part } from "../cat/figure.ts";
-import { type Colour, mix, shift } from "../colour.ts";
+import type { Figure, Part } from "../cat/body/figure.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, widthOf } from "../geometry/measure.ts";
 import { grow } from "../geometry/outline.ts";
 import { box, ellipse } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { WHITE } from "../palette.ts";
+import { WHITE } from "../colour/palette.ts";
 import type { Item, Texture } from "../scene.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import type { Fitting, Outfit } from "./outfit.ts";

@@ -3,7 +3,7 @@ import { compose } from "../compose.ts";
 import { type Pose, POSE_NAMES } from "../cat/poses.ts";
 import { planCharacter } from "../plan.ts";
 import { boundsOf } from "../geometry/measure.ts";
-import { THINGS } from "../palette.ts";
+import { THINGS } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
 
 /** The shapes of a description. */

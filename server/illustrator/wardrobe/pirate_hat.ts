@@ -4,10 +4,10 @@
  * @module
  */
 import { knots, points } from "../geometry/coordinates.ts";
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { curve, ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
-import { GOLD, INK, WHITE } from "../palette.ts";
+import { GOLD, INK, WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Figure } from "../cat/figure.ts";
-import type { Colour } from "../colour.ts";
+import type { Figure } from "../cat/body/figure.ts";
+import type { Colour } from "../colour/colour.ts";
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Cat } from "../cat/cat.ts";
-import type { Part } from "../cat/figure.ts";
-import { type Colour, shift } from "../colour.ts";
+import type { Part } from "../cat/body/figure.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { along, valueAt } from "../geometry/polyline.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../geometry/coordinates.ts";
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
-import { GOLD } from "../palette.ts";
+import { GOLD } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 

@@ -4,9 +4,9 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
-import { THINGS, WHITE } from "../palette.ts";
+import { THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Region } from "../scene.ts";
 import type { Print as PrintName, ThingColour } from "../spec.ts";
 import type { Outfit } from "./outfit.ts";

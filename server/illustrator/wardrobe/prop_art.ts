@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { region } from "../items.ts";
 import type { Point, Region } from "../scene.ts";
 

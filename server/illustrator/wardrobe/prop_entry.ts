@@ -5,7 +5,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import type { Anchors } from "../things/anchors.ts";
 import type { Pose } from "../cat/poses.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 
 /** A deep, rich cloth in the scheme's hue. */
 export function robeOf(accent: Colour): Colour {

@@ -3,6 +3,6 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 
 export const GLOW: Colour = { l: 0.85, c: 0.1, h: 200 };

@@ -3,6 +3,6 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 
 export const WOODEN: Colour = { l: 0.58, c: 0.09, h: 60 };

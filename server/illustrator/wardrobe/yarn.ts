@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";
 import type { Item, Point } from "../scene.ts";

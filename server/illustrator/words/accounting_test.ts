@@ -4,7 +4,7 @@ import { LABELLED } from "../../../tests/support/descriptions.ts";
 import { randomDescriptions } from "../quality/random_descriptions.ts";
 import { lexemesOf } from "./lexemes.ts";
 import { parse } from "./parse.ts";
-import { tokenise } from "./tokens.ts";
+import { tokenise } from "./lexicon/tokens.ts";
 import { understanding } from "./understanding.ts";
 
 Deno.test("[words] every word that carries meaning stands in exactly one list of the receipt", () => {

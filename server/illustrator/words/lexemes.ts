@@ -5,17 +5,17 @@
  */
 import { plays, type Term } from "../vocabulary/term.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
-import { isDoneByFriend } from "./friends_actions.ts";
-import { inContext } from "./in_context.ts";
+import { isDoneByFriend } from "./context/friends_actions.ts";
+import { inContext } from "./context/in_context.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
 import { languageOf } from "./lexicon/language.ts";
-import { bestMatch } from "./longest_match.ts";
-import { withMotifs } from "./motifs.ts";
-import { newLexeme, UNKNOWN } from "./new_lexeme.ts";
-import { followsNoun, isAfterCat } from "./noun_order.ts";
-import { petNames } from "./pet_names.ts";
-import { standsForMore } from "./thing_of_a_thing.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import { bestMatch } from "./lexicon/longest_match.ts";
+import { withMotifs } from "./context/motifs.ts";
+import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
+import { followsNoun, isAfterCat } from "./lexicon/noun_order.ts";
+import { petNames } from "./context/pet_names.ts";
+import { standsForMore } from "./context/thing_of_a_thing.ts";
+import { type Token, tokenise } from "./lexicon/tokens.ts";
 
 /** A phrase of unknown words is reported as one up to this many words. */
 const LONGEST_UNKNOWN = 3;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { withAbsentScenery } from "./absent_scenery.ts";
+import { withAbsentScenery } from "./context/absent_scenery.ts";
 import { accountedFor } from "./accounting.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
@@ -23,7 +23,7 @@ import { withLostRelations } from "./company/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { Reading, Said } from "./said.ts";
-import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./writing.ts";
+import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./context/writing.ts";
 
 /** What these roles name is only drawn as far as something is said of it. */
 const UNREAD_ROLES: ReadonlySet<Role> = new Set<Role>(["part", "place", "marking", "thing"]);

@@ -8,14 +8,14 @@ import { type Accessory, STYLE_NAMES } from "../../../lib/choices.ts";
 import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec } from "../spec.ts";
-import { coatName } from "./cat_phrase.ts";
-import { ENGLISH_RECEIPT } from "./english_receipt.ts";
-import { withArticle } from "./names.ts";
+import { coatName } from "./wording/cat_phrase.ts";
+import { ENGLISH_RECEIPT } from "./wording/english_receipt.ts";
+import { withArticle } from "./wording/names.ts";
 import { parse } from "./parse.ts";
-import type { ReceiptWords } from "./receipt_words.ts";
+import type { ReceiptWords } from "./wording/receipt_words.ts";
 import { type Options, resolve } from "./resolve.ts";
 import type { Said } from "./said.ts";
-import { seenWords } from "./seen_words.ts";
+import { seenWords } from "./wording/seen_words.ts";
 import { ignoredWords, orNothing, YOUR_PHOTO } from "./understanding.ts";
 
 /** What the receipt says before anybody has looked at the photo. */

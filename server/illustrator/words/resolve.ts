@@ -13,17 +13,17 @@ import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
 import { isFair } from "../world/weather.ts";
-import { coloured, colourOf, printOf } from "./accessories.ts";
-import { traitsOf } from "./breeds.ts";
-import { claimsOf } from "./claims.ts";
-import { choose } from "./choice.ts";
-import { decide, type Deciding } from "./deciding.ts";
-import * as defaults from "./defaults.ts";
+import { coloured, colourOf, printOf } from "./decisions/accessories.ts";
+import { traitsOf } from "./terms/breeds.ts";
+import { claimsOf } from "./decisions/claims.ts";
+import { choose } from "./decisions/choice.ts";
+import { decide, type Deciding } from "./decisions/deciding.ts";
+import * as defaults from "./decisions/defaults.ts";
 import { parse } from "./parse.ts";
 import { othersOf, posesOf, relatedOf } from "./company/company.ts";
-import { lookOf } from "./look.ts";
+import { lookOf } from "./decisions/look.ts";
 import type { Said } from "./said.ts";
-import { settingOf } from "./setting.ts";
+import { settingOf } from "./decisions/setting.ts";
 
 /** More things than this crowd one cat, or several, out of their picture. */
 const MOST_PROPS = { ofOne: 6, ofSeveral: 5 };

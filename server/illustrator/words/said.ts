@@ -35,7 +35,7 @@ import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { Setting } from "../world/places.ts";
 import type { Scenery } from "../world/scenery.ts";
 import type { Relation } from "../relations.ts";
-import type { Breed } from "./breeds.ts";
+import type { Breed } from "./terms/breeds.ts";
 
 /** Everything words can decide, and the values it can take. */
 export interface Slots {

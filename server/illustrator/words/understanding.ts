@@ -7,13 +7,13 @@
 import type { WordsRead } from "../../../lib/understanding.ts";
 import type { CatSeen, SeenTrait } from "../../../lib/cat_seen.ts";
 import { catCount, type CatSpec } from "../spec.ts";
-import { meaningOf } from "./meaning.ts";
-import { seenEyeColours } from "../cat/open_eyes.ts";
-import { ENGLISH_RECEIPT } from "./english_receipt.ts";
-import type { Guess, ReceiptWords } from "./receipt_words.ts";
+import { meaningOf } from "./wording/meaning.ts";
+import { seenEyeColours } from "../cat/head/open_eyes.ts";
+import { ENGLISH_RECEIPT } from "./wording/english_receipt.ts";
+import type { Guess, ReceiptWords } from "./wording/receipt_words.ts";
 import { resolve } from "./resolve.ts";
 import type { Reading, Said } from "./said.ts";
-import { seenWords } from "./seen_words.ts";
+import { seenWords } from "./wording/seen_words.ts";
 
 /** How a receipt calls the photo, in every language: who shows it says it to the reader. */
 export const YOUR_PHOTO = "your photo";

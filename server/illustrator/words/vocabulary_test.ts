@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 import { planCharacter } from "../plan.ts";
 import { ACCESSORIES } from "../../../lib/choices.ts";
 import * as spec from "../spec.ts";
-import { BREEDS } from "./breeds.ts";
+import { BREEDS } from "./terms/breeds.ts";
 import { everyWord } from "./lexicon/lexicons.ts";
 import { TERMS } from "./lexicon/terms.ts";
 import { parse } from "./parse.ts";

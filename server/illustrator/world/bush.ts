@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { backdrop, mark } from "../items.ts";
 import type { Mark, Point, Region, Role } from "../scene.ts";
 

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Style } from "../../../lib/choices.ts";
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import type { Box } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { dapples, hills, under } from "./landforms.ts";
 import { lightOf, skyOf } from "./light.ts";
 import { openSky } from "./open_sky.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse, leaf, ribbon } from "../geometry/shapes.ts";
 import { backdrop, mark } from "../items.ts";

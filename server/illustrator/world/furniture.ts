@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { box, ellipse, leaf } from "../geometry/shapes.ts";
 import { asPiece, backdrop, glow, mark } from "../items.ts";
 import type { Random } from "../random.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 
 /** Short grass. */
 export const LAWN: Colour = { l: 0.68, c: 0.13, h: 138 };

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import { curve, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { backdrop, mark } from "../items.ts";
 import type { Random } from "../random.ts";

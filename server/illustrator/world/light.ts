@@ -5,7 +5,7 @@
  * @module
  */
 import type { ColourScheme } from "../../../lib/choices.ts";
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec, Time, Weather } from "../spec.ts";
 import { growingSeason, type PlaceEntry } from "./place_entry.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../colour.ts";
+import { type Colour, mix, shift } from "../colour/colour.ts";
 import type { Box } from "../geometry/measure.ts";
 import { leaf } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../colour.ts";
+import { type Colour, shift } from "../colour/colour.ts";
 import { curve } from "../geometry/shapes.ts";
 import { backdrop, glow, line } from "../items.ts";
 import type { Random } from "../random.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import type { Item, Mark, Texture } from "../scene.ts";
 import { dapples, hills, under } from "./landforms.ts";
 import { lightOf, skyOf } from "./light.ts";

@@ -6,7 +6,7 @@
  */
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
-import type { Weights } from "../words/choice.ts";
+import type { Weights } from "../words/decisions/choice.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { Cover } from "./cover.ts";
 import type { Contrast } from "./light.ts";

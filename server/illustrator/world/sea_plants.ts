@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { type Knot, ribbon } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
 import type { Random } from "../random.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { COLOUR_SCHEMES } from "../../../lib/choices.ts";
-import { SCHEMES } from "../palette.ts";
+import { SCHEMES } from "../colour/palette.ts";
 import { randomStream } from "../random.ts";
 import { type CatSpec, TIMES } from "../spec.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../colour.ts";
+import { shift } from "../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../geometry/shapes.ts";
 import { backdrop, mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";

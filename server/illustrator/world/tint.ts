@@ -4,8 +4,8 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
-import { SCHEMES } from "../palette.ts";
+import type { Colour } from "../colour/colour.ts";
+import { SCHEMES } from "../colour/palette.ts";
 import { randomStream } from "../random.ts";
 import type { CatSpec } from "../spec.ts";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 
 /** Mountain grass. */
 export const GREEN: Colour = { l: 0.66, c: 0.12, h: 138 };

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../colour.ts";
+import type { Colour } from "../colour/colour.ts";
 import { box, ellipse, leaf } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
 import type { Item, Point } from "../scene.ts";

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { STYLES } from "../../../lib/choices.ts";
 import { compose } from "../../illustrator/compose.ts";
 import { draw } from "../../illustrator/draw.ts";
-import { SKETCH_SIZE } from "../../illustrator/painters/sketch.ts";
+import { SKETCH_SIZE } from "../../illustrator/painters/sketch/sketch.ts";
 import { PICTURE_SIZE } from "../../illustrator/scene.ts";
 import { sketch } from "../../illustrator/sketch.ts";
 import { parse } from "../../illustrator/words/parse.ts";

@@ -6,7 +6,7 @@
  */
 import { STYLES } from "../../../lib/choices.ts";
 import { draw } from "../../illustrator/draw.ts";
-import { collectGarbage } from "../../illustrator/garbage.ts";
+import { collectGarbage } from "../../illustrator/threads/garbage.ts";
 import { GOLDEN_DESCRIPTIONS } from "../../illustrator/quality/golden_descriptions.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";

@@ -6,10 +6,10 @@
 import { createCanvas } from "@napi-rs/canvas";
 import sharp, { type OverlayOptions } from "sharp";
 import { compose } from "../../illustrator/compose.ts";
-import { paintSketch } from "../../illustrator/painters/sketch.ts";
+import { paintSketch } from "../../illustrator/painters/sketch/sketch.ts";
 import type { CatSpec } from "../../illustrator/spec.ts";
 import { STYLE_ENTRIES } from "../../illustrator/styles.ts";
-import { toned } from "../../illustrator/tone.ts";
+import { toned } from "../../illustrator/colour/tone.ts";
 
 /** One place of a sheet: a recipe to draw or to sketch, or a photo to show as it is. */
 export interface Cell {

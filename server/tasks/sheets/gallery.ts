@@ -10,7 +10,7 @@ import { GALLERY, GALLERY_WIDTHS, urlOf } from "../../../lib/gallery.ts";
 import { draw } from "../../illustrator/draw.ts";
 import { litterOf } from "../../illustrator/genetics/litter.ts";
 import type { CatSpec } from "../../illustrator/spec.ts";
-import { describe } from "../../illustrator/words/description.ts";
+import { describe } from "../../illustrator/words/wording/description.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
 import { contactSheet, type Sheet } from "./contact_sheet.ts";

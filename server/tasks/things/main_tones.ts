@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, fromRgb } from "../../illustrator/colour.ts";
+import { type Colour, fromRgb } from "../../illustrator/colour/colour.ts";
 import { difference, sizeOf } from "./areas.ts";
 import type { Shape } from "./svg.ts";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { tokenise } from "../../illustrator/words/tokens.ts";
+import { tokenise } from "../../illustrator/words/lexicon/tokens.ts";
 
 /** How the dictionary looks a phrase up. */
 export function phraseOf(word: string): string {

@@ -12,7 +12,7 @@ import { phraseOf } from "./phrases.ts";
 import type { Selected } from "./selection.ts";
 import type { WordNet } from "./wordnet.ts";
 
-/** Marks before a phrase; see `words/imported_words.ts`. */
+/** Marks before a phrase; see `words/lexicon/imported_words.ts`. */
 const PLURAL = "+", NEAR_MARK = "~", ENGLISH_TOO = "=";
 
 /** For each thing its English phrases. A phrase belongs to the first thing that has it; names come first. */

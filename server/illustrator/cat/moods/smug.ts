@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { OPEN } from "../expression.ts";
+import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { jointedLeg, type Limb } from "../jointed_leg.ts";
-import { onLegs } from "../leg_length.ts";
+import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
+import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
+import { onLegs } from "../body/leg_length.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tailOf } from "../tail.ts";
+import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";

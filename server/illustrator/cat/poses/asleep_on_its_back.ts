@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
+import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { bellyUp } from "./belly_up.ts";
 import { says } from "../../vocabulary/term.ts";

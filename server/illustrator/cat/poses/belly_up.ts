@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { tailOf } from "../tail.ts";
+import { tailOf } from "../body/tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
-import type { Body, Figure } from "../figure.ts";
-import { leg, paw } from "../limbs.ts";
+import type { Body, Figure } from "../body/figure.ts";
+import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";

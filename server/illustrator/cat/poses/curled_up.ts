@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Body, Figure, Part } from "../figure.ts";
-import { paw } from "../limbs.ts";
+import type { Body, Figure, Part } from "../body/figure.ts";
+import { paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tailOf } from "../tail.ts";
+import { tailOf } from "../body/tail.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { says } from "../../vocabulary/term.ts";
 

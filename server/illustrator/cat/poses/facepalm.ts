@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { eyeCentre } from "../face_places.ts";
-import type { Body, Figure, Part } from "../figure.ts";
-import { reaching } from "../reaching.ts";
+import { eyeCentre } from "../head/face_places.ts";
+import type { Body, Figure, Part } from "../body/figure.ts";
+import { reaching } from "../body/reaching.ts";
 import type { Point } from "../../scene.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { sittingFront } from "../sitting_figure.ts";
+import { sittingFront } from "../body/sitting_figure.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {

@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { type Body, type Figure, throat } from "../figure.ts";
-import { sideTorso, stretchedOut, TAIL_ROOT } from "../four_legs.ts";
-import { jointedLeg, type Limb } from "../jointed_leg.ts";
-import { mapped } from "../mapped_figure.ts";
+import { type Body, type Figure, throat } from "../body/figure.ts";
+import { sideTorso, stretchedOut, TAIL_ROOT } from "../body/four_legs.ts";
+import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
+import { mapped } from "../body/mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tilted } from "../sitting_figure.ts";
-import { turnedFigure } from "../turned_figure.ts";
-import { tailOf } from "../tail.ts";
+import { tilted } from "../body/sitting_figure.ts";
+import { turnedFigure } from "../body/turned_figure.ts";
+import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";

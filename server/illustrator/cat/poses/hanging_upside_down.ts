@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
-import { onFour, TAIL_ROOT } from "../four_legs.ts";
+import type { Body, Figure } from "../body/figure.ts";
+import { onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { turnedFigure } from "../turned_figure.ts";
+import { turnedFigure } from "../body/turned_figure.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Body, type Figure, throat } from "../figure.ts";
-import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../four_legs.ts";
-import { mapped } from "../mapped_figure.ts";
+import { type Body, type Figure, throat } from "../body/figure.ts";
+import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../body/four_legs.ts";
+import { mapped } from "../body/mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { turnedFigure } from "../turned_figure.ts";
+import { turnedFigure } from "../body/turned_figure.ts";
 import { placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
+import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { reaching } from "../reaching.ts";
-import { sittingFront } from "../sitting_figure.ts";
+import { reaching } from "../body/reaching.ts";
+import { sittingFront } from "../body/sitting_figure.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { type Body, type Figure, throat } from "../figure.ts";
-import { leg, paw } from "../limbs.ts";
-import { flatFoot, resting } from "../low_figure.ts";
+import { type Body, type Figure, throat } from "../body/figure.ts";
+import { leg, paw } from "../body/limbs.ts";
+import { flatFoot, resting } from "../body/low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tilted } from "../sitting_figure.ts";
-import { tailOf } from "../tail.ts";
+import { tilted } from "../body/sitting_figure.ts";
+import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
-import { lolling } from "../lolling_figure.ts";
+import type { Body, Figure } from "../body/figure.ts";
+import { lolling } from "../body/lolling_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 

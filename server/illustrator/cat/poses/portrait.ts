@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { leg, paw } from "../limbs.ts";
+import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
+import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tilted } from "../sitting_figure.ts";
+import { tilted } from "../body/sitting_figure.ts";
 import { mirrored } from "../../geometry/shapes.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
-import { type Gait, ON_ITS_WAY, onFour, stretchedOut, TAIL_ROOT } from "../four_legs.ts";
-import { onLegs } from "../leg_length.ts";
-import { mapped } from "../mapped_figure.ts";
+import type { Body, Figure } from "../body/figure.ts";
+import { type Gait, ON_ITS_WAY, onFour, stretchedOut, TAIL_ROOT } from "../body/four_legs.ts";
+import { onLegs } from "../body/leg_length.ts";
+import { mapped } from "../body/mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
+import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { HANGING, upright } from "../upright_figure.ts";
+import { HANGING, upright } from "../body/upright_figure.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {

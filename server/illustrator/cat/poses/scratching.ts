@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Body, Figure, Part } from "../figure.ts";
-import { leg, paw } from "../limbs.ts";
+import type { Body, Figure, Part } from "../body/figure.ts";
+import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { sittingFront } from "../sitting_figure.ts";
+import { sittingFront } from "../body/sitting_figure.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {

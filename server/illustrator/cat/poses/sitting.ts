@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { leg, paw } from "../limbs.ts";
-import { flatFoot } from "../low_figure.ts";
+import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
+import { leg, paw } from "../body/limbs.ts";
+import { flatFoot } from "../body/low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { seatedGirth, sittingFront, tilted } from "../sitting_figure.ts";
-import { tailOf } from "../tail.ts";
+import { seatedGirth, sittingFront, tilted } from "../body/sitting_figure.ts";
+import { tailOf } from "../body/tail.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Body, Figure, Part } from "../figure.ts";
-import { paw } from "../limbs.ts";
-import { resting } from "../low_figure.ts";
+import type { Body, Figure, Part } from "../body/figure.ts";
+import { paw } from "../body/limbs.ts";
+import { resting } from "../body/low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tailOf } from "../tail.ts";
+import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { says } from "../../vocabulary/term.ts";
 

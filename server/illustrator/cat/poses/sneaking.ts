@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { cloakOver } from "../four_legs.ts";
-import { jointedLeg, type Limb } from "../jointed_leg.ts";
-import { onLegs } from "../leg_length.ts";
-import { mapped } from "../mapped_figure.ts";
+import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
+import { cloakOver } from "../body/four_legs.ts";
+import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
+import { onLegs } from "../body/leg_length.ts";
+import { mapped } from "../body/mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tailOf } from "../tail.ts";
+import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

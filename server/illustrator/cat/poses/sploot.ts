@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Body, type Figure, throat } from "../figure.ts";
-import { leg, paw } from "../limbs.ts";
+import { type Body, type Figure, throat } from "../body/figure.ts";
+import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tilted } from "../sitting_figure.ts";
-import { tailOf } from "../tail.ts";
+import { tilted } from "../body/sitting_figure.ts";
+import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { type Gait, onFour, TAIL_ROOT } from "../four_legs.ts";
-import { onLegs } from "../leg_length.ts";
-import { leg, paw } from "../limbs.ts";
+import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
+import { type Gait, onFour, TAIL_ROOT } from "../body/four_legs.ts";
+import { onLegs } from "../body/leg_length.ts";
+import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tilted } from "../sitting_figure.ts";
-import { tailOf } from "../tail.ts";
+import { tilted } from "../body/sitting_figure.ts";
+import { tailOf } from "../body/tail.ts";
 import { mirrored } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

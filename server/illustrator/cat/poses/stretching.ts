@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { tailOf } from "../tail.ts";
+import { tailOf } from "../body/tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
-import { type Body, type Figure, type Part, throat } from "../figure.ts";
-import { jointedLeg, type Limb } from "../jointed_leg.ts";
-import { leg, paw } from "../limbs.ts";
+import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
+import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
+import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { tilted } from "../sitting_figure.ts";
+import { tilted } from "../body/sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

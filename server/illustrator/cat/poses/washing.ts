@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
-import { reaching } from "../reaching.ts";
+import type { Body, Figure } from "../body/figure.ts";
+import { reaching } from "../body/reaching.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { sittingFront } from "../sitting_figure.ts";
+import { sittingFront } from "../body/sitting_figure.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {

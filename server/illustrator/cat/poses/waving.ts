@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Body, Figure } from "../figure.ts";
-import { leg, paw } from "../limbs.ts";
+import type { Body, Figure } from "../body/figure.ts";
+import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { onOneForeleg } from "../seated_weight.ts";
-import { sittingFront } from "../sitting_figure.ts";
+import { onOneForeleg } from "../body/seated_weight.ts";
+import { sittingFront } from "../body/sitting_figure.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {

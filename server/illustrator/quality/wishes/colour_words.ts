@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 
 interface Range {
   l: [from: number, to: number];

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import type { Item, Role, Scene } from "../../scene.ts";
 import { cellsOf, maskOfOutline, type Parts, partsOf, SIDE } from "../parts.ts";
 import { colourAt, median, type View } from "../view.ts";

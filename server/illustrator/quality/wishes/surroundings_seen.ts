@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { labelOf, namesOf } from "./label.ts";
 import { COLOUR_WORDS } from "./colour_words.ts";
 import { find, isScattered, lightnessOf, nameWords, type Picture, shareCalled } from "./seen.ts";

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { eyePlace } from "../../cat/face_places.ts";
-import { headFormOf } from "../../cat/head_form.ts";
-import { onTurnedFace, turnOf } from "../../cat/turned_head.ts";
+import { eyePlace } from "../../cat/head/face_places.ts";
+import { headFormOf } from "../../cat/head/head_form.ts";
+import { onTurnedFace, turnOf } from "../../cat/head/turned_head.ts";
 import { mapItems } from "../../geometry/mapping.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { moveItems, movePoint, placing, type Transform } from "../../geometry/transform.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow, line, region } from "../../items.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { isUpright } from "../../cat/reaching.ts";
-import { type Colour, shift } from "../../colour.ts";
+import { isUpright } from "../../cat/body/reaching.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix } from "../../colour.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { mix } from "../../colour/colour.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";

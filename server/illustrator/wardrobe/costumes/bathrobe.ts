@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { crossed } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
-import { INK } from "../../palette.ts";
+import { INK } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";

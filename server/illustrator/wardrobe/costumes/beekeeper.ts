@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { mark, region } from "../../items.ts";

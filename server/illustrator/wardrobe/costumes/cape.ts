@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { says } from "../../vocabulary/term.ts";

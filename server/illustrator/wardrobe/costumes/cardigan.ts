@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { WHITE } from "../../palette.ts";
+import { shift } from "../../colour/colour.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

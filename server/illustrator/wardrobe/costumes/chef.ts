@@ -4,7 +4,7 @@
  * @module
  */
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { INK, WHITE } from "../../palette.ts";
+import { INK, WHITE } from "../../colour/palette.ts";
 import { toque } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";

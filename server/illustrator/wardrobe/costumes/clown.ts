@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mouthPlace } from "../../cat/face_places.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { mouthPlace } from "../../cat/head/face_places.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { cloth } from "../cloth.ts";

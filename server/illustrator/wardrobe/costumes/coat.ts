@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { shift } from "../../colour/colour.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import { collar } from "../day_cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { doubleBreast, front, lapels } from "../tailoring/fronts.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { cowboyHat } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import { deerstalker } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";

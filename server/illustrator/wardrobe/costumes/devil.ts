@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { INK } from "../../palette.ts";
+import { shift } from "../../colour/colour.ts";
+import { INK } from "../../colour/palette.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { batWings } from "../fabled_details.ts";

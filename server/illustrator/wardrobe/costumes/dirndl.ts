@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix, shift } from "../../colour.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { mix, shift } from "../../colour/colour.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

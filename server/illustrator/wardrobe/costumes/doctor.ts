@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { boundsOf, heightOf } from "../../geometry/measure.ts";
 import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix, shift } from "../../colour.ts";
-import { WHITE } from "../../palette.ts";
+import { mix, shift } from "../../colour/colour.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { flower } from "../cloth.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";

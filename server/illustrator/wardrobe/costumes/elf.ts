@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import { bell } from "../bell.ts";

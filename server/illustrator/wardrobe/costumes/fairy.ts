@@ -4,7 +4,7 @@
  * @module
  */
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { blossomWreath } from "../crowns.ts";
 import { ownHat } from "../headdress.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";

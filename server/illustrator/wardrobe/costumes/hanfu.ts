@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix } from "../../colour.ts";
-import { WHITE } from "../../palette.ts";
+import { mix } from "../../colour/colour.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { flowers } from "../tailoring/prints.ts";

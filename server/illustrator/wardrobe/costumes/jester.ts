@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { boundsOf } from "../../geometry/measure.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 import { bell } from "../bell.ts";

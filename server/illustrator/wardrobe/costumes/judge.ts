@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix } from "../../colour.ts";
-import { GOLD, THINGS, WHITE } from "../../palette.ts";
+import { mix } from "../../colour/colour.ts";
+import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { mark } from "../../items.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { GOLD, THINGS } from "../../palette.ts";
+import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { crown } from "../crowns.ts";
 import { cloak } from "../garments.ts";

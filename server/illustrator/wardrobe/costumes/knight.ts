@@ -5,7 +5,7 @@
  */
 import { star } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
-import { GOLD, THINGS } from "../../palette.ts";
+import { GOLD, THINGS } from "../../colour/palette.ts";
 import { mail } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";

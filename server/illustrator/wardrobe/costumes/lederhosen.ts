@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

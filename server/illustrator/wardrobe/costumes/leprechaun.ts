@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { GOLD, INK, THINGS, WHITE } from "../../palette.ts";
+import { GOLD, INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";

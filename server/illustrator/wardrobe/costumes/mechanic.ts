@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { INK, THINGS, WHITE } from "../../palette.ts";
+import { shift } from "../../colour/colour.ts";
+import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

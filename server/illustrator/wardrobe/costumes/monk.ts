@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, loweredHood } from "../tailoring/fronts.ts";

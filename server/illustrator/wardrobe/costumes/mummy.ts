@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { moveItems } from "../../geometry/transform.ts";
 import { mark } from "../../items.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { mix } from "../../colour.ts";
+import { mix } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { beret } from "../hats/beret.ts";

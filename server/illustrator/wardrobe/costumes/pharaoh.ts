@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
-import { GOLD, THINGS, WHITE } from "../../palette.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
+import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { mark, region } from "../../items.ts";

@@ -4,11 +4,11 @@
  * @module
  */
 import { labGoggles } from "../lab_goggles.ts";
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";

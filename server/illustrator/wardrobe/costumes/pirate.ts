@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { eyePlace } from "../../cat/face_places.ts";
+import { eyePlace } from "../../cat/head/face_places.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import { banded } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";

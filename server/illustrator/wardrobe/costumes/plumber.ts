@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate } from "../garments.ts";
 import { ownHat } from "../headdress.ts";

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { GOLD, INK, THINGS, WHITE } from "../../palette.ts";
+import { GOLD, INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix, shift } from "../../colour.ts";
-import { WHITE } from "../../palette.ts";
+import { mix, shift } from "../../colour/colour.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { bow } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
 import { together } from "../outfit.ts";

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tiara } from "../crowns.ts";
 import { cloak } from "../garments.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

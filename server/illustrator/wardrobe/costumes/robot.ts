@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, line, mark, region } from "../../items.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import { sailorCap } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";

@@ -6,7 +6,7 @@
 import { buttons } from "../ornaments.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { INK, THINGS, WHITE } from "../../palette.ts";
+import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { together } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";

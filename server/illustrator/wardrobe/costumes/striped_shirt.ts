@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { cloth } from "../cloth.ts";
 import { banded } from "../cloth_patterns.ts";

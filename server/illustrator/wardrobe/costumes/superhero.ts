@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { eyePlace } from "../../cat/face_places.ts";
+import { eyePlace } from "../../cat/head/face_places.ts";
 import { star } from "../../geometry/shapes.ts";
 import { moveItems } from "../../geometry/transform.ts";
 import { region } from "../../items.ts";
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, cloak, suit } from "../garments.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
-import { WHITE } from "../../palette.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix } from "../../colour.ts";
-import { GOLD } from "../../palette.ts";
+import { mix } from "../../colour/colour.ts";
+import { GOLD } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { INK, WHITE } from "../../palette.ts";
+import { shift } from "../../colour/colour.ts";
+import { INK, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { doubleBreast, front, lapels, wings } from "../tailoring/fronts.ts";

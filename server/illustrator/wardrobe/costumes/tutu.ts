@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { mark } from "../../items.ts";
 import { bow } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { INK, WHITE } from "../../palette.ts";
+import { INK, WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { mouthPlace } from "../../cat/face_places.ts";
-import { type Colour, shift } from "../../colour.ts";
+import { mouthPlace } from "../../cat/head/face_places.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { mark, region } from "../../items.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";

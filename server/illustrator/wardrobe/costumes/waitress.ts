@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { WHITE } from "../../palette.ts";
+import { shift } from "../../colour/colour.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { mark } from "../../items.ts";

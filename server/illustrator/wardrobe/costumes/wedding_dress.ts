@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
-import { THINGS } from "../../palette.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
+import { THINGS } from "../../colour/palette.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { region } from "../../items.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix, shift } from "../../colour.ts";
-import { GOLD, THINGS } from "../../palette.ts";
+import { mix, shift } from "../../colour/colour.ts";
+import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
-import { GOLD } from "../../palette.ts";
+import { shift } from "../../colour/colour.ts";
+import { GOLD } from "../../colour/palette.ts";
 import { starry } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";

@@ -6,7 +6,7 @@
 import { points } from "../../geometry/coordinates.ts";
 import { curve, ellipse, rounded } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
-import { INK, THINGS, WHITE } from "../../palette.ts";
+import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 

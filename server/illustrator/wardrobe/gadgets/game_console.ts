@@ -6,7 +6,7 @@
 import { points } from "../../geometry/coordinates.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { INK, THINGS } from "../../palette.ts";
+import { INK, THINGS } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 

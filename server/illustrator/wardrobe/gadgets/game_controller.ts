@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
-import { INK, THINGS } from "../../palette.ts";
+import { INK, THINGS } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 

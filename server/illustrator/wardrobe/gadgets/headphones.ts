@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { curve, ellipse } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { mix, shift } from "../../colour.ts";
+import { mix, shift } from "../../colour/colour.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { glow, mark, region } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -6,7 +6,7 @@
 import { points } from "../../geometry/coordinates.ts";
 import { curve, ellipse, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
 import { glow, line, region } from "../../items.ts";
-import { INK, THINGS } from "../../palette.ts";
+import { INK, THINGS } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -5,7 +5,7 @@
  */
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { glow, mark, region } from "../../items.ts";
-import { INK, THINGS, WHITE } from "../../palette.ts";
+import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { box } from "../../geometry/shapes.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import { pair } from "../lenses.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { eyepatch } from "../masks.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

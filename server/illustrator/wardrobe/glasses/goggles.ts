@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
-import { GOLD, THINGS } from "../../palette.ts";
+import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { closed, lens } from "../lenses.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -5,7 +5,7 @@
  */
 import { curve, ellipse } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, lens } from "../lenses.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

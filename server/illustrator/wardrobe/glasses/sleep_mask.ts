@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { mix, shift } from "../../colour.ts";
+import { mix, shift } from "../../colour/colour.ts";
 import { curve, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { pair } from "../lenses.ts";

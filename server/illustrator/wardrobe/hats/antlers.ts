@@ -5,7 +5,7 @@
  */
 import { knots } from "../../geometry/coordinates.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";

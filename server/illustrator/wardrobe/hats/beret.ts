@@ -4,7 +4,7 @@
  * @module
  */
 import { knots, points } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { curve, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import { bow, cloth } from "../cloth.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth, hatBand } from "../cloth.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { mix, shift } from "../../colour.ts";
+import { mix, shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { band, cloth } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

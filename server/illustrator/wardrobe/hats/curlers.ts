@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { curve, star } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import { cloth } from "../cloth.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { flower } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -6,7 +6,7 @@
 import { knots } from "../../geometry/coordinates.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -5,7 +5,7 @@
  */
 import { ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -4,9 +4,9 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { mix } from "../../colour.ts";
+import { mix } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import { dots } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { mix } from "../../colour.ts";
+import { mix } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { HatEntry } from "../accessory_entry.ts";
 import { gemOf, tiara } from "../crowns.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { cloth } from "../cloth.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

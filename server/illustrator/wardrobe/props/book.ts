@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { heart, leaf, rounded, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { bookPile } from "../book_pile.ts";
 import { thing } from "../prop_art.ts";

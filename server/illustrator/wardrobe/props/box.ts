@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { heart, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";

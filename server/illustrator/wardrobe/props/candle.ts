@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { glow, line, mark } from "../../items.ts";
-import { GOLD, INK, WHITE } from "../../palette.ts";
+import { GOLD, INK, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { glow, mark } from "../../items.ts";
-import { GOLD, THINGS, WHITE } from "../../palette.ts";
+import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { heart } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { mug } from "../mugs.ts";
 import type { PropEntry } from "../prop_entry.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Item } from "../../scene.ts";

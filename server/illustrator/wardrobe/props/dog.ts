@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { INK, THINGS, WHITE } from "../../palette.ts";
+import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";

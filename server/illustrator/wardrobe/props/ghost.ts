@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { GOLD, INK, WHITE } from "../../palette.ts";
+import { GOLD, INK, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

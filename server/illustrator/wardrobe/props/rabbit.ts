@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, leaf, mirrored, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";

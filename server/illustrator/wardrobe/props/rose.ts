@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { LEAF, stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { GOLD, THINGS } from "../../palette.ts";
+import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

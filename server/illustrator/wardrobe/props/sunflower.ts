@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { HEAD, stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { curve, leaf, rounded, smooth, star } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
-import { INK } from "../../palette.ts";
+import { INK } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { bow, cloth } from "../cloth.ts";

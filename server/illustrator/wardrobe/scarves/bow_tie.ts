@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { bow } from "../cloth.ts";
 import { collarBand } from "../neckwear.ts";

@@ -4,10 +4,10 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { mix } from "../../colour.ts";
-import { THINGS, WHITE } from "../../palette.ts";
+import { mix } from "../../colour/colour.ts";
+import { THINGS, WHITE } from "../../colour/palette.ts";
 import { flower } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, star } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { THINGS } from "../../palette.ts";
+import { THINGS } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -5,7 +5,7 @@
  */
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 

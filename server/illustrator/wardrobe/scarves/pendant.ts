@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { curve, star } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
-import { GOLD } from "../../palette.ts";
+import { GOLD } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 

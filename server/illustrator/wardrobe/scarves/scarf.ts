@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import type { Item, Point, Role } from "../../scene.ts";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Figure, Part } from "../../cat/figure.ts";
-import { type Colour, shift } from "../../colour.ts";
+import type { Figure, Part } from "../../cat/body/figure.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { grow, signedArea } from "../../geometry/outline.ts";
 import { along, distance, lengthsAlong } from "../../geometry/polyline.ts";
 import { leaf } from "../../geometry/shapes.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { grow } from "../../geometry/outline.ts";
 import { line } from "../../items.ts";

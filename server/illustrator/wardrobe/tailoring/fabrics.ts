@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, leaf, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
 import { type Print, rows, scattered } from "./repeats.ts";
 import { stripes } from "./prints.ts";

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { PLAIN_CAT, solid } from "../../../../tests/support/cat.ts";
 import { drawCat } from "../../cat/cat.ts";
-import type { Figure, Part } from "../../cat/figure.ts";
+import type { Figure, Part } from "../../cat/body/figure.ts";
 import { POSE_NAMES } from "../../cat/poses.ts";
 import { bounds, contains } from "../../geometry/measure.ts";
 import { grow, signedArea } from "../../geometry/outline.ts";
 import { distance } from "../../geometry/polyline.ts";
-import { SCHEMES } from "../../palette.ts";
+import { SCHEMES } from "../../colour/palette.ts";
 import { randomStream } from "../../random.ts";
 import type { Item, Point, Region } from "../../scene.ts";
 import type { Build, CatSpec } from "../../spec.ts";

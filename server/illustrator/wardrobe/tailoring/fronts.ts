@@ -4,11 +4,11 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { box, ellipse, type Knot, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
-import { GOLD, WHITE } from "../../palette.ts";
+import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item, Mark, Point, Texture } from "../../scene.ts";
 import { cloth } from "../cloth.ts";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Colour } from "../../colour.ts";
+import type { Colour } from "../../colour/colour.ts";
 import type { Box } from "../../geometry/measure.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Figure, Part } from "../../cat/figure.ts";
-import { type Colour, shift } from "../../colour.ts";
+import type { Figure, Part } from "../../cat/body/figure.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { grow } from "../../geometry/outline.ts";
 import { distance } from "../../geometry/polyline.ts";

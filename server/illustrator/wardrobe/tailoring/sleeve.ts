@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Part } from "../../cat/figure.ts";
-import { type Colour, shift } from "../../colour.ts";
+import type { Part } from "../../cat/body/figure.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { grow } from "../../geometry/outline.ts";
 import { along, lengthsAlong } from "../../geometry/polyline.ts";
 import { leaf } from "../../geometry/shapes.ts";

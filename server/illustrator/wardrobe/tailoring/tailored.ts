@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { placing } from "../../geometry/transform.ts";
 import { moveItems } from "../../geometry/transform.ts";
 import { box } from "../../geometry/shapes.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds, type Box } from "../../geometry/measure.ts";
 import { grow } from "../../geometry/outline.ts";
 import { region } from "../../items.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Part } from "../../cat/figure.ts";
+import type { Part } from "../../cat/body/figure.ts";
 import { withoutLoops } from "../../geometry/outline.ts";
 import { distance, lengthsAlong, valueAt } from "../../geometry/polyline.ts";
 import type { Point } from "../../scene.ts";

@@ -5,7 +5,7 @@
  */
 import type { Claim, Reading } from "../said.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";
-import { schemeOf } from "../scheme_colours.ts";
+import { schemeOf } from "./scheme_colours.ts";
 import { type Chunk, colourSenses, thingColour } from "./chunk.ts";
 import { markingSense, partSense, placeSense, type Sense } from "./coloured_nouns.ts";
 import { INBORN } from "./inborn.ts";

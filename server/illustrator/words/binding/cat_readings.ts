@@ -4,7 +4,7 @@
  * @module
  */
 import type { CoatColour } from "../../spec.ts";
-import { coatClaims, isShadeOf } from "../coat_colours.ts";
+import { coatClaims, isShadeOf } from "./coat_colours.ts";
 import type { Claim, Reading } from "../said.ts";
 import { type Chunk, colourSenses } from "./chunk.ts";
 import * as phrase from "./phrase.ts";

@@ -4,9 +4,9 @@
  * @module
  */
 import type { CoatColour, ThingColour } from "../../spec.ts";
-import { coatClaims } from "../coat_colours.ts";
+import { coatClaims } from "./coat_colours.ts";
 import type { Claim, Reading } from "../said.ts";
-import { schemeOf } from "../scheme_colours.ts";
+import { schemeOf } from "./scheme_colours.ts";
 import type { Term } from "../../vocabulary/term.ts";
 
 /** The claims of some words, and how they are to be reported. */

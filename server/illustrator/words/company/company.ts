@@ -7,10 +7,10 @@ import { type Pose, POSES } from "../../cat/poses.ts";
 import { RELATIONS } from "../../relations.ts";
 import type { Actor, CatLook, Held, Related } from "../../spec.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
-import { claimsOf } from "../claims.ts";
-import type { Deciding } from "../deciding.ts";
-import { traitsOf } from "../breeds.ts";
-import { lookOf } from "../look.ts";
+import { claimsOf } from "../decisions/claims.ts";
+import type { Deciding } from "../decisions/deciding.ts";
+import { traitsOf } from "../terms/breeds.ts";
+import { lookOf } from "../decisions/look.ts";
 import type { Said, SaidActor, SaidRelation } from "../said.ts";
 
 /** How often a cat is drawn anew that looks like one before it. */

@@ -11,7 +11,7 @@ import type { PlaceEntry } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, Reading, Said } from "../said.ts";
-import { isDoneAt } from "../friends_actions.ts";
+import { isDoneAt } from "../context/friends_actions.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";
 import { relationWords } from "./relation_words.ts";
 

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { tokenise } from "../tokens.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 
 const VERBS = `
 stealing steals stole snatching snatches selling sells opening opens peeling pouring pours lighting shaking spinning

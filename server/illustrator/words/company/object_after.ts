@@ -8,7 +8,7 @@ import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { ADJECTIVES_FOLLOW, LAST_NOUN_LEADS, NOUNS_HAVE_CAPITALS } from "../lexicon/word_order.ts";
 import type { Reading } from "../said.ts";
-import { tokenise } from "../tokens.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 import type { Mention } from "./mention.ts";
 import { isPartOfPlace } from "./not_related.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";

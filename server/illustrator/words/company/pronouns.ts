@@ -4,7 +4,7 @@
  * @module
  */
 import { languageOf } from "../lexicon/language.ts";
-import { type Token, tokenise } from "../tokens.ts";
+import { type Token, tokenise } from "../lexicon/tokens.ts";
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   en: "him it them her himself itself herself me us",

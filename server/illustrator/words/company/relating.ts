@@ -8,8 +8,8 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, SaidActor, SaidRelation } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { isDoneAt } from "../friends_actions.ts";
-import { isDoneByPerson } from "../people.ts";
+import { isDoneAt } from "../context/friends_actions.ts";
+import { isDoneByPerson } from "../context/people.ts";
 import { fitting } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
 import {

@@ -7,8 +7,8 @@ import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { DONE_AS_SAID, NEAR_ACTIONS } from "./near_actions.ts";
-import { mayGoOn, phraseStarts } from "../phrase_starts.ts";
-import { type Token, tokenise } from "../tokens.ts";
+import { mayGoOn, phraseStarts } from "../lexicon/phrase_starts.ts";
+import { type Token, tokenise } from "../lexicon/tokens.ts";
 
 /** Words that say a relation. */
 export interface RelationWords {

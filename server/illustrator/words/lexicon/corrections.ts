@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { isThingWord } from "../imported_words.ts";
-import { NOT_MISSPELT } from "../other_words.ts";
-import { spellingOf } from "../typos.ts";
+import { isThingWord } from "./imported_words.ts";
+import { NOT_MISSPELT } from "./other_words.ts";
+import { spellingOf } from "./typos.ts";
 import { ENGLISH, english, foreign, lexiconsFor } from "./lexicons.ts";
 
 /** Misspelt colours that are words of other languages: "gren" is a Swedish branch. */

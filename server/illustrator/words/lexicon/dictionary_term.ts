@@ -4,9 +4,9 @@
  * @module
  */
 import type { Term } from "../../vocabulary/term.ts";
-import { ownThingTerm } from "../imported_words.ts";
-import { EMOJI } from "../languages.ts";
-import { OTHER_WORDS } from "../other_words.ts";
+import { ownThingTerm } from "./imported_words.ts";
+import { EMOJI } from "./languages.ts";
+import { OTHER_WORDS } from "./other_words.ts";
 import { ENGLISH, english, foreign, homographs, lexiconsFor } from "./lexicons.ts";
 
 /**

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Role, Term } from "../../vocabulary/term.ts";
-import { OTHER_WORDS } from "../other_words.ts";
-import { isNoun } from "../roles.ts";
+import { OTHER_WORDS } from "./other_words.ts";
+import { isNoun } from "../binding/roles.ts";
 import { phraseOf } from "./phrase.ts";
 
 /** Roles besides nouns whose words may end in "s". */

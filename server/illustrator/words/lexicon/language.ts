@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { EMOJI } from "../languages.ts";
-import { OTHER_WORDS } from "../other_words.ts";
-import { type Token, tokenise } from "../tokens.ts";
+import { EMOJI } from "./languages.ts";
+import { OTHER_WORDS } from "./other_words.ts";
+import { type Token, tokenise } from "./tokens.ts";
 import { ENGLISH, english, foreign } from "./lexicons.ts";
 import { mayBe } from "./scripts.ts";
 

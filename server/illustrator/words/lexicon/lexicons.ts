@@ -5,8 +5,8 @@
  */
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
-import { EMOJI, foreignWords, LANGUAGES } from "../languages.ts";
-import { phraseStarts } from "../phrase_starts.ts";
+import { EMOJI, foreignWords, LANGUAGES } from "./languages.ts";
+import { phraseStarts } from "./phrase_starts.ts";
 import { withPlurals } from "./english_plurals.ts";
 import { phraseOf } from "./phrase.ts";
 import { SCRIPTS } from "./scripts.ts";

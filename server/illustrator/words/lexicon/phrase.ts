@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { tokenise } from "../tokens.ts";
+import { tokenise } from "./tokens.ts";
 
 /** The longest phrase of the dictionary, in words. */
 export const LONGEST_PHRASE = 8;

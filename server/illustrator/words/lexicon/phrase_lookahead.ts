@@ -4,8 +4,8 @@
  * @module
  */
 import { once } from "../../once.ts";
-import { thingPhrases } from "../imported_words.ts";
-import { mayGoOn, phraseStarts } from "../phrase_starts.ts";
+import { thingPhrases } from "./imported_words.ts";
+import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
 import { english, lexiconsFor } from "./lexicons.ts";
 
 /** How the phrases of things begin. */

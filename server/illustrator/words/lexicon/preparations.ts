@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { thingParts } from "../imported_words.ts";
+import { thingParts } from "./imported_words.ts";
 import { english, foreign, homographs } from "./lexicons.ts";
 import { thingStarts } from "./phrase_lookahead.ts";
 

@@ -4,13 +4,13 @@
  * @module
  */
 import type { Term } from "../../vocabulary/term.ts";
-import { isNameOf } from "../drawn_names.ts";
-import { ownThingTerm, thingTerm } from "../imported_words.ts";
-import { baseFormsOf } from "../inflections.ts";
-import { NOT_MISSPELT } from "../other_words.ts";
-import { isNoun } from "../roles.ts";
+import { isNameOf } from "../terms/drawn_names.ts";
+import { ownThingTerm, thingTerm } from "./imported_words.ts";
+import { baseFormsOf } from "./inflections.ts";
+import { NOT_MISSPELT } from "./other_words.ts";
+import { isNoun } from "../binding/roles.ts";
 import type { Claim } from "../said.ts";
-import { isCarried } from "../worn_and_carried.ts";
+import { isCarried } from "../../wardrobe/carried.ts";
 import { compoundTerm } from "./compounds.ts";
 import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
 import { INFLECTED } from "./english_plurals.ts";

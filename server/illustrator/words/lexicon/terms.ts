@@ -4,17 +4,17 @@
  * @module
  */
 import type { Term } from "../../vocabulary/term.ts";
-import { ACTIVITY_TERMS } from "../activity_terms.ts";
-import { COAT_TERMS } from "../coat_terms.ts";
-import { FURNITURE_TERMS } from "../furniture_terms.ts";
-import { MANNER_TERMS } from "../manner_terms.ts";
-import { MATERIAL_TERMS } from "../material_terms.ts";
-import { PRINT_TERMS } from "../print_terms.ts";
-import { SKY_TERMS } from "../sky_terms.ts";
-import { STYLE_TERMS } from "../style_terms.ts";
-import { THING_TERMS } from "../thing_terms.ts";
-import { TONE_TERMS } from "../tone_terms.ts";
-import { SMALL_WORDS } from "../small_words.ts";
+import { ACTIVITY_TERMS } from "../terms/activity_terms.ts";
+import { COAT_TERMS } from "../terms/coat_terms.ts";
+import { FURNITURE_TERMS } from "../terms/furniture_terms.ts";
+import { MANNER_TERMS } from "../terms/manner_terms.ts";
+import { MATERIAL_TERMS } from "../terms/material_terms.ts";
+import { PRINT_TERMS } from "../terms/print_terms.ts";
+import { SKY_TERMS } from "../terms/sky_terms.ts";
+import { STYLE_TERMS } from "../terms/style_terms.ts";
+import { THING_TERMS } from "../terms/thing_terms.ts";
+import { TONE_TERMS } from "../terms/tone_terms.ts";
+import { SMALL_WORDS } from "../terms/small_words.ts";
 
 /**
  * Every term with its English words. Where two claim the same words, a term that means them has them before

@@ -15,11 +15,11 @@ import { COSTUME_KINDS, COSTUMES } from "../../wardrobe/costumes.ts";
 import { PROP_KINDS, propOf } from "../../wardrobe/prop_kinds.ts";
 import type { PlacePhrase } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
-import { BREEDS } from "../breeds.ts";
-import { GAZE_NAMES } from "../description.ts";
+import { BREEDS } from "../terms/breeds.ts";
+import { GAZE_NAMES } from "../wording/description.ts";
 import { TERMS } from "../lexicon/terms.ts";
-import { LABELS, SEEN_LABELS } from "../receipt_words.ts";
-import { HOURS, OUTSIDE, WEATHERS } from "../sky_words.ts";
+import { LABELS, SEEN_LABELS } from "../wording/receipt_words.ts";
+import { HOURS, OUTSIDE, WEATHERS } from "../wording/sky_words.ts";
 import { COLOURED_PART } from "./items.ts";
 import type { Section } from "./phrases.ts";
 

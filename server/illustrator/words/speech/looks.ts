@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { isTurnedAway, seenEyeColours } from "../../cat/open_eyes.ts";
+import { isTurnedAway, seenEyeColours } from "../../cat/head/open_eyes.ts";
 import { POSES } from "../../cat/poses.ts";
-import { isPointed } from "../../palette.ts";
+import { isPointed } from "../../colour/palette.ts";
 import type { CatLook, CatSpec, CoatColour, EyeColour, Feature } from "../../spec.ts";
-import { isCarried } from "../worn_and_carried.ts";
-import { EYE_LOOKS } from "../cat_looks.ts";
-import type { Detail } from "../description_details.ts";
+import { isCarried } from "../../wardrobe/carried.ts";
+import { EYE_LOOKS } from "../wording/cat_looks.ts";
+import type { Detail } from "../wording/description_details.ts";
 import type { Item } from "./grammar.ts";
 import { costumeItem, thingItem } from "./items.ts";
 import { filled, type Speech } from "./speech.ts";

@@ -9,20 +9,20 @@ import { STYLE_NAMES } from "../../../../lib/choices.ts";
 import { POSES } from "../../cat/poses.ts";
 import type { CatSpec, Feature } from "../../spec.ts";
 import { PLACES } from "../../world/places.ts";
-import { ENGLISH_RECEIPT } from "../english_receipt.ts";
+import { ENGLISH_RECEIPT } from "../wording/english_receipt.ts";
 import {
   LABELS,
   type Omission,
   type ReceiptWords,
   SEEN_LABELS,
   THING_SLOTS,
-} from "../receipt_words.ts";
+} from "../wording/receipt_words.ts";
 import type { Claim, Slot } from "../said.ts";
 import { nounOf } from "./grammar.ts";
 import { characterItem, thingItem } from "./items.ts";
 import { featureItem } from "./looks.ts";
 import type { OtherLanguage, Section } from "./phrases.ts";
-import { whyUnrelated } from "../company/company_sentences.ts";
+import { whyUnrelated } from "../wording/company_sentences.ts";
 import { relationClause } from "./relations.ts";
 import { filled, type Speech, speechOf } from "./speech.ts";
 

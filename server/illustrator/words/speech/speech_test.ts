@@ -4,7 +4,7 @@ import { planCharacter, planRepainting } from "../../plan.ts";
 import { randomDescriptions } from "../../quality/random_descriptions.ts";
 import { catCount, type CatSpec } from "../../spec.ts";
 import { PLACES } from "../../world/places.ts";
-import { withArticle } from "../names.ts";
+import { withArticle } from "../wording/names.ts";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
 import { describeIn, shownOf } from "./description.ts";

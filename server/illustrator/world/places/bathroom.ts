@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { FLOOR_TOP, interior, wallTiles } from "../interior.ts";

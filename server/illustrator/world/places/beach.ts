@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { mix, shift } from "../../colour.ts";
+import { mix, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { asPiece, backdrop, glow, line, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

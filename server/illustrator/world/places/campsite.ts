@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { glow } from "../../items.ts";
 import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";

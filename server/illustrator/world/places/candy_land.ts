@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { type Colour, mix } from "../../colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { curve, ellipse, ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
-import { WHITE } from "../../palette.ts";
+import { WHITE } from "../../colour/palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { hills, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { knots } from "../../geometry/coordinates.ts";
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

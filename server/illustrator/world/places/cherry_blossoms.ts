@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

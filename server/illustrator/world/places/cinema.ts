@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
 import { interior } from "../interior.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { backdrop } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { points } from "../../geometry/coordinates.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { cropField } from "../crops.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import { asPiece, backdrop } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import type { Item } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES, PETALS } from "../greenery_tones.ts";

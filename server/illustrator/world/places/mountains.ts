@@ -4,7 +4,7 @@
  * @module
  */
 import { clumped } from "../clumps.ts";
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import {
   dapples,
   hills,

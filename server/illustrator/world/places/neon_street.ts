@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, glow, line, mark } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";

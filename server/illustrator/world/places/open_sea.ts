@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { shift } from "../../colour.ts";
+import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { clumped } from "../clumps.ts";

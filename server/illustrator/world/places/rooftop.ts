@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { box, curve, rounded, smooth } from "../../geometry/shapes.ts";
 import { backdrop, line, mark } from "../../items.ts";
 import type { Random } from "../../random.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, shift } from "../../colour.ts";
+import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, glow } from "../../items.ts";
 import type { Item } from "../../scene.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Colour, mix, shift } from "../../colour.ts";
+import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { backdrop, glow } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

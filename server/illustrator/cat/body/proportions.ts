@@ -1,0 +1,69 @@
+/**
+ * How age, build, style and the single cat shape a body, and whether it holds something.
+ *
+ * @module
+ */
+import { randomStream } from "../../random.ts";
+import type { Build, CatSpec, Feature } from "../../spec.ts";
+import { STYLE_ENTRIES } from "../../styles.ts";
+import { bodyFormOf } from "./body_form.ts";
+import type { Body } from "./figure.ts";
+import type { Looks } from "../head/head.ts";
+import { expressionOf } from "../head/face_of_mood.ts";
+
+const AGE_SIZE = {
+  kitten: { head: 1.13, leg: 0.76, girth: 0.92 },
+  adult: { head: 1, leg: 1, girth: 1 },
+  senior: { head: 0.94, leg: 0.95, girth: 0.96 },
+};
+
+/** A kitten's head is larger still where the style draws heads smaller than this, by a share of the difference, and so
+ * much at most. */
+const KITTEN = { below: 1.14, share: 0.5, most: 0.15 };
+
+const BUILD_GIRTH: Record<Build, number> = { slim: 0.84, average: 1, muscular: 1.1, chubby: 1.2 };
+
+/** Under a thick trunk legs are seen less long. */
+const BUILD_LEG: Record<Build, number> = { slim: 1.05, average: 1, muscular: 0.98, chubby: 0.84 };
+
+/** Limbs and trunk join within these, whatever degree words give a build. */
+const LEAST_GIRTH = 0.76, MOST_GIRTH = 1.36;
+
+/** The face of this one cat, from its seed. */
+export function looksOf({ seed }: CatSpec): Looks {
+  const random = randomStream(seed, "cat.looks");
+  return {
+    ears: random.between(0.9, 1.08),
+    eyes: random.between(0.94, 1.04),
+    cheeks: random.between(0.97, 1.06),
+    spread: random.between(-0.05, 0.12),
+  };
+}
+
+/** The measures of the recipe's body. */
+export function bodyOf(spec: CatSpec, holding: boolean, toViewer = false): Body {
+  const age = AGE_SIZE[spec.age], { tail } = expressionOf(spec);
+  const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
+  const style = STYLE_ENTRIES[spec.style].figure;
+  const ofKitten = spec.age === "kitten"
+    ? Math.min(KITTEN.most, KITTEN.share * Math.max(0, KITTEN.below - style.head))
+    : 0;
+  const stout = 1 + (BUILD_GIRTH[spec.build] - 1) * (spec.degrees?.build ?? 1);
+  return {
+    spec,
+    random: randomStream(spec.seed, `pose.${spec.pose}`),
+    girth: age.girth * Math.max(LEAST_GIRTH, Math.min(MOST_GIRTH, stout)),
+    leg: style.legs * age.leg * BUILD_LEG[spec.build] *
+      (has("short legs") ? 0.5 : has("long legs") ? 1.22 : 1),
+    head: style.head * (age.head + ofKitten) * bodyFormOf(spec).head,
+    tail: {
+      width: (spec.build === "slim" ? 0.85 : 1) * (tail?.puff ?? 1) * (has("bobtail") ? 1.2 : 1),
+      isBob: has("bobtail"),
+      isBushy: has("bushy tail"),
+      isCrooked: has("crooked tail"),
+      isLow: tail?.carriage === "low",
+    },
+    holding,
+    toViewer,
+  };
+}

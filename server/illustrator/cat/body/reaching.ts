@@ -1,0 +1,89 @@
+/**
+ * Forelegs that reach for something: from the shoulder to where a paw is wanted.
+ *
+ * @module
+ */
+import type { Point } from "../../scene.ts";
+import type { Figure, Part } from "./figure.ts";
+import { holdingArm } from "./holding_arm.ts";
+import { isLevel } from "./level_trunk.ts";
+import { leg, paw } from "./limbs.ts";
+import { onOneForeleg, withFeetForward } from "./seated_weight.ts";
+
+/** Where paws are wanted, in the cat's own units; a paw that is not named stays where its pose has it. */
+export interface Reach {
+  /** The foreleg nearer to the viewer, or on the right of a cat seen from the front. */
+  near?: Point;
+  /** The other foreleg. */
+  far?: Point;
+  /** Which way up the paws are: lying on something, or shown to the viewer. */
+  turn?: number;
+  /** Both paws close around a thing, from its edges: the elbows stand out beside it. */
+  around?: true;
+}
+
+/** How far an elbow is bent away from the straight line, as a share of the leg, and beside a shoulder it is below, in
+ * units: elbows of paws before the chest stand out beside the trunk. */
+const BEND = 0.2, ELBOW = 30;
+
+const FAR = "left|far", NEAR = "right|near";
+
+/** Whether the forelegs are free to hold something: the cat sits or stands on its hind legs. */
+export function isUpright({ torso, bust, dressed }: Figure): boolean {
+  const body = torso.find(({ name }) => name === dressed.torso);
+  return body !== undefined && !bust && !isLevel(body);
+}
+
+/** The figure with its paws there: legs below the head, paws before everything. */
+export function reaching(figure: Figure, reach: Reach, girth: number): Figure {
+  const { near, far, turn = 0, around } = reach;
+  // Of a chest seen half from the side the near shoulder is on the left.
+  const [right, left] = around && figure.view === "side" ? [FAR, NEAR] : [NEAR, FAR];
+  const reached = [{ at: far, side: left, out: -1 }, { at: near, side: right, out: 1 }].reduce<
+    Figure
+  >(
+    (reached, { at, side, out }) =>
+      at ? withPaw(reached, at, { side, turn, girth, ...(around && { out }) }) : reached,
+    figure,
+  );
+  return near && far
+    ? withFeetForward(reached, girth)
+    : near || far
+    ? onOneForeleg(reached, near ? "right" : "left")
+    : reached;
+}
+
+function withPaw(
+  figure: Figure,
+  at: Point,
+  { side, turn, girth, out }: { side: string; turn: number; girth: number; out?: number },
+): Figure {
+  const isLeg = ({ name }: Part) => new RegExp(`^(?:${side}) foreleg$`).test(name);
+  const isPaw = ({ name }: Part) => new RegExp(`^(?:${side}) forepaw$`).test(name);
+  const parts = [...figure.back, ...figure.limbs, ...figure.front];
+  const old = parts.find(isLeg);
+  if (!old) return figure;
+  const without = (list: readonly Part[]) => list.filter((part) => !isLeg(part) && !isPaw(part));
+  const shoulder = old.axis[0]!;
+  const [dx, dy] = [at[0] - shoulder[0], at[1] - shoulder[1]];
+  const outwards = Math.sign(shoulder[0] - figure.neck.at[0]) || (side === NEAR ? 1 : -1);
+  const inwards = dy > ELBOW ? Math.max(0, 1 - Math.abs(dx) / ELBOW) : 0;
+  const elbow: Point = [
+    shoulder[0] + dx * 0.5 + outwards * (Math.abs(dy) * BEND + ELBOW * girth * inwards),
+    shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
+  ];
+  const forepaw = old.name.replace("foreleg", "forepaw");
+  const arm = out
+    ? holdingArm({ foreleg: old.name, forepaw }, shoulder, at, { out, neck: figure.neck.at, girth })
+    : {
+      foreleg: leg(old.name, [shoulder, elbow, at], [30 * girth, 26, 21], { bare: 0.24 }),
+      forepaw: paw(forepaw, at, 28, { flat: 0.84, turn }),
+    };
+  return {
+    ...figure,
+    back: without(figure.back),
+    limbs: [...without(figure.limbs), { ...arm.foreleg, ...(old.far && { far: true }) }],
+    front: [...without(figure.front), arm.forepaw],
+    hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
+  };
+}

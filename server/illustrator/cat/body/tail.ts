@@ -1,0 +1,136 @@
+/**
+ * Tails: one smooth stroke from the rump to a round tip, narrow at the root and, in a long coat, fullest beyond the middle.
+ *
+ * @module
+ */
+import { distance, normalAt, valueAt } from "../../geometry/polyline.ts";
+import { withoutLoops } from "../../geometry/outline.ts";
+import { curve, type Knot, ribbon } from "../../geometry/shapes.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
+import type { Point } from "../../scene.ts";
+import type { CoatLength } from "../../spec.ts";
+import type { Body, Part } from "./figure.ts";
+import { unbent } from "./tail_bends.ts";
+
+/** The ways a pose can carry its tail, from the root. */
+export interface TailWays {
+  /** Any of these, unless the mood carries the tail low. */
+  ways: readonly (readonly Knot[])[];
+  /** How many of them, from the first, suit a bushy tail; absent: all. */
+  bushy?: number;
+  low?: readonly Knot[];
+  thickness: number;
+  /** Width of a bushy tail against a sleek one. */
+  swell?: number;
+}
+
+/** How far each coat swells a tail beyond its bone: 1 as far as the pose allows. */
+const BUSHINESS: Record<CoatLength, number> = {
+  hairless: 0,
+  short: 0,
+  curly: 0,
+  medium: 0.5,
+  fluffy: 1,
+};
+
+/** That of a tail that is bushy by itself, and the share that a crooked one keeps: hair would hide its bends. */
+const BUSHY = 1.75, CROOKED = 0.3;
+
+/** The points of an outline are so many units apart: closer than elsewhere, for a round tip. A loop of more points than
+ * these is a curl. */
+const STEP = 4, LONGEST_LOOP = 28;
+
+/** The share of a tail without a line: it grows out of the trunk. */
+const TAIL_BARE = 0.1;
+
+/** Half widths of a sleek tail and of a bob, from root to tip, against the thickness. */
+const SLEEK: readonly number[] = [1.2, 1, 0.9, 0.78, 0.52];
+const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
+
+/** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
+const FULLEST = 0.56, FULL = 1.2, ROOT = 0.66, TIP = 0.12;
+
+/** How round the tip is: at 0.5 an ellipse, at 1 a point. */
+const ROUND = 0.72;
+
+/** Half widths are given at so many places: a smooth curve. */
+const PLACES = 61;
+
+/** Half widths of a tail of long hair, from root to tip. */
+const BRUSH: readonly number[] = Array.from({ length: PLACES }, (_, i) => {
+  const t = i / (PLACES - 1);
+  if (t < FULLEST) return ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t);
+  return Math.max(TIP, FULL * (1 - ((t - FULLEST) / (1 - FULLEST)) ** 2) ** ROUND);
+});
+
+/** The tail of a body, as its coat, its mood and its own stream carry it. */
+export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
+  const { coat, degrees } = body.spec;
+  const { isBushy, isCrooked, isBob } = body.tail;
+  const hair = isBushy ? BUSHY : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
+  const bushiness = isCrooked ? hair * CROOKED : hair;
+  const fluff = 1 + (swell - 1) * bushiness;
+  const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
+  const axis = body.tail.isLow && low ? low : picked;
+  const own = isCrooked ? kinked(axis) : axis;
+  const profile = isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
+  const widths = profile.map((share) => share * thickness * body.tail.width * fluff);
+  const spine = curve(isBob ? bobbed(own) : own);
+  return tail(isCrooked || isBob ? spine : unbent(spine, widths, bushiness), widths);
+}
+
+/** The first stretch of a tail, up to a pompom's length. */
+function bobbed(axis: readonly Knot[]): Knot[] {
+  const [[x, y], [nx, ny]] = [axis[0]!, axis[1]!];
+  const share = Math.min(1, 34 / (Math.hypot(nx - x, ny - y) || 1));
+  return [[x, y], [x + (nx - x) * share, y + (ny - y) * share]];
+}
+
+/** A tail with a sharp bend to the side before its tip, like a bolt of lightning. */
+function kinked(axis: readonly Knot[]): Knot[] {
+  const at = Math.max(1, Math.ceil(axis.length / 2) - 1);
+  const [x, y] = axis[at]!, [px, py] = axis[at - 1]!;
+  const length = Math.hypot(x - px, y - py) || 1;
+  const [ux, uy] = [(x - px) / length, (y - py) / length];
+  const bent = (along: number, aside: number): Knot => [
+    x + ux * along + uy * aside,
+    y + uy * along - ux * aside,
+    "corner",
+  ];
+  return [...axis.slice(0, at), [x, y, "corner"], bent(26, 44), bent(56, 6), bent(104, 30)];
+}
+
+/** The tail around its axis. */
+function tail(axis: Point[], widths: number[]): Part {
+  const outline = withoutLoops(ribbon(axis, widths, STEP), LONGEST_LOOP);
+  const bare = Math.round(axis.length * TAIL_BARE), [x, y] = axis[bare]!;
+  const [nx, ny] = normalAt(axis, bare), half = valueAt(widths, bare / (axis.length - 1));
+  const from = nearest(outline, [x + nx * half, y + ny * half]);
+  const to = nearest(outline, [x - nx * half, y - ny * half]);
+  return {
+    name: "tail",
+    kind: "tail",
+    outline,
+    contour: outline.slice(from, to + 1),
+    axis,
+    widths,
+    stripes: "rings",
+    volume: 0.5,
+  };
+}
+
+/** A coat of medium length is between a sleek tail and a brush. */
+function profileOf(bushiness: number): readonly number[] {
+  if (bushiness === 0) return SLEEK;
+  const share = Math.min(1, 0.4 + 0.6 * bushiness);
+  return BRUSH.map((full, i) => mixed(valueAt(SLEEK, i / (PLACES - 1)), full, share));
+}
+
+function mixed(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+function nearest(outline: readonly Point[], to: Point): number {
+  const apart = outline.map((point) => distance(point, to));
+  return apart.indexOf(Math.min(...apart));
+}

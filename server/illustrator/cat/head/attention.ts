@@ -1,0 +1,39 @@
+/**
+ * What a single cat looks at where no words say it: the thing it has, or something beside the picture.
+ *
+ * @module
+ */
+import { boundsOf } from "../../geometry/measure.ts";
+import { randomStream } from "../../random.ts";
+import type { Item } from "../../scene.ts";
+import type { CatSpec } from "../../spec.ts";
+import type { Figure } from "../body/figure.ts";
+import { type Regard, regardOf } from "./gaze.ts";
+import { POSES } from "../poses.ts";
+
+/** How many cats look at their thing, and how many without one look aside or up. */
+const AT_THING = 0.7, ASIDE = 0.4;
+
+/** Turns of those who look at nothing that is seen. */
+const LOOKS: readonly Regard[] = [
+  { yaw: 0.72, pitch: 0, look: [0.9, 0] },
+  { yaw: -0.7, pitch: 0.1, look: [-0.9, -0.1] },
+  { yaw: 0.65, pitch: 0.6, look: [0.6, -0.75] },
+  { yaw: 0.65, pitch: -0.45, look: [0.6, 0.6] },
+];
+
+/** The turn of its head; nothing where it looks at the viewer, or as words and pose have it. */
+export function attentionOf(
+  { seed, pose, gaze, view }: CatSpec,
+  { head }: Figure,
+  things: readonly Item[],
+): Regard | undefined {
+  const { isSleep, isInverted, face } = POSES[pose];
+  if (gaze || view || isSleep || isInverted || face || head.away) return undefined;
+  const random = randomStream(seed, "cat.attention");
+  const chance = random.next(), look = random.pick(LOOKS);
+  if (things.length === 0) return chance < ASIDE ? look : undefined;
+  if (chance >= AT_THING) return undefined;
+  const { left, right, top, bottom } = boundsOf(things);
+  return regardOf(head.at, [(left + right) / 2, (top + bottom) / 2]);
+}

@@ -1,0 +1,41 @@
+/**
+ * An eyebrow, in styles whose cats have them.
+ *
+ * @module
+ */
+import { shift } from "../../colour/colour.ts";
+import { leaf } from "../../geometry/shapes.ts";
+import { region } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import type { Expression } from "./expression.ts";
+import type { FacePlan } from "./head.ts";
+
+/** The brow over the eye at this place; nothing where the mood has none. */
+export function brow(
+  side: number,
+  coatAt: FacePlan["coatAt"],
+  shape: Expression["brow"],
+  [x, y]: Point,
+  size: number,
+): Item[] {
+  if (!shape) return [];
+  const raised = side > 0 ? shape.raised ?? 0 : 0;
+  const middle = y - 34 * size - 6 - shape.lift - raised;
+  const coat = coatAt([x, middle]);
+  const colour = coat.l < 0.45
+    ? shift(coat, { l: 0.22 })
+    : shift(coat, coat.l > 0.88 ? { l: -0.36, c: 0.03 } : { l: -0.26, c: 0.01 });
+  const inner: Point = [x - side * 23, middle + Math.tan(shape.tilt) * 21];
+  const outer: Point = [x + side * 22, middle - Math.tan(shape.tilt) * 13];
+  return [
+    region({
+      name: side < 0 ? "left brow" : "right brow",
+      role: "face",
+      texture: "fur",
+      outline: leaf(inner, outer, 4.4, side * 5),
+      colour,
+      line: 0,
+      volume: 0,
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+/**
+ * The face that a recipe's mood and pose make.
+ *
+ * @module
+ */
+import type { CatLook } from "../../spec.ts";
+import { type Carriage, type Expression, OPEN } from "./expression.ts";
+import { MOODS } from "../moods.ts";
+import { POSES } from "../poses.ts";
+
+/** The face of a recipe: "very" exaggerates its mood, "slightly" tones it down; a yawn is a yawn in every mood. */
+export function expressionOf(
+  { mood, pose, degrees }: Pick<CatLook, "mood" | "pose" | "degrees">,
+): Expression {
+  const ofMood = exaggerated(MOODS[mood].face, degrees?.mood ?? 1), ofPose = POSES[pose].face;
+  return ofPose ? { ...ofMood, ...ofPose } : ofMood;
+}
+
+function exaggerated(face: Expression, degree: number): Expression {
+  if (degree === 1) return face;
+  const by = (value: number, calm: number) => calm + (value - calm) * degree;
+  return {
+    ...face,
+    upperLid: Math.min(0.62, by(face.upperLid, OPEN.upperLid)),
+    eye: by(face.eye, 1),
+    tilt: by(face.tilt, OPEN.tilt),
+    ears: { out: by(face.ears.out, 0), flat: by(face.ears.flat, 0) },
+    ...(face.brow &&
+      { brow: { ...face.brow, tilt: by(face.brow.tilt, 0), lift: by(face.brow.lift, 0) } }),
+    ...(face.carriage && { carriage: exaggeratedCarriage(face.carriage, degree) }),
+    blush: Math.min(1, face.blush * degree),
+  };
+}
+
+function exaggeratedCarriage({ bow, lean, pitch, tilt }: Carriage, degree: number): Carriage {
+  const by = (value = 0) => value * degree;
+  return { bow: by(bow), lean: by(lean), pitch: by(pitch), tilt: by(tilt) };
+}

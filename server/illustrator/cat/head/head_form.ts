@@ -1,0 +1,221 @@
+/**
+ * What makes one head unlike another: round, flat, wedge and long heads, those of kittens and of old, stout and slim
+ * cats. A form changes the outline of the style, so that a round head is round in each style's own way.
+ *
+ * @module
+ */
+import { smoothstep } from "../../geometry/smoothstep.ts";
+import type { PointMap } from "../../geometry/mapping.ts";
+import { randomStream } from "../../random.ts";
+import type { CatSpec, Feature } from "../../spec.ts";
+
+/** Factors of an ordinary head; lengths in units of the head, turns in radians. */
+export interface HeadForm {
+  /** Width at crown, eyes, cheeks and jaw. */
+  width: readonly [crown: number, eyes: number, cheeks: number, jaw: number];
+  /** How much lower the chin lies, and how much higher the crown. */
+  chin: number;
+  crown: number;
+  /** Ears: their size, how much farther out and lower they stand, how much farther they lean out. */
+  ear: { wide: number; high: number; out: number; low: number; turn: number };
+  /** Eyes: their size, how much farther apart and lower they lie, how much their outer corners rise. */
+  eye: { wide: number; high: number; apart: number; low: number; slant: number };
+  /** Nose, mouth and chin together: their size, and how much lower they lie. */
+  muzzle: { wide: number; high: number; low: number };
+}
+
+/** Kinds of heads that a breed, an age or a build brings. */
+const FORMS = {
+  round: {
+    width: [1.03, 1.07, 1.13, 1.14],
+    chin: -3,
+    crown: 2,
+    ear: { wide: 0.92, high: 0.74, out: 9, low: 6, turn: 0.16 },
+    eye: { wide: 1.05, high: 1.08, apart: 4, low: 0, slant: -0.03 },
+    muzzle: { wide: 1.1, high: 0.96, low: -4 },
+  },
+  flat: {
+    width: [0.98, 1.03, 1.05, 1.06],
+    chin: -17,
+    crown: 2,
+    ear: { wide: 0.82, high: 0.64, out: 13, low: 12, turn: 0.24 },
+    eye: { wide: 1.08, high: 1.1, apart: 8, low: 4, slant: -0.07 },
+    muzzle: { wide: 1.2, high: 0.84, low: -25 },
+  },
+  wedge: {
+    width: [0.94, 0.94, 0.81, 0.58],
+    chin: 13,
+    crown: 0,
+    ear: { wide: 1, high: 1.02, out: 10, low: 10, turn: 0.24 },
+    eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.15 },
+    muzzle: { wide: 0.86, high: 1.02, low: 6 },
+  },
+  long: {
+    width: [0.97, 0.96, 0.92, 1.13],
+    chin: 14,
+    crown: 0,
+    ear: { wide: 1.04, high: 1.04, out: -4, low: -1, turn: -0.06 },
+    eye: { wide: 0.96, high: 0.95, apart: -3, low: -6, slant: 0.09 },
+    muzzle: { wide: 1.26, high: 1.14, low: 8 },
+  },
+  kitten: {
+    width: [1.07, 1.05, 0.98, 0.88],
+    chin: -7,
+    crown: 8,
+    ear: { wide: 1, high: 0.86, out: 6, low: 4, turn: 0.13 },
+    eye: { wide: 1.07, high: 1.1, apart: 2, low: 7, slant: -0.02 },
+    muzzle: { wide: 0.8, high: 0.8, low: 5 },
+  },
+  senior: {
+    width: [0.98, 0.97, 0.92, 0.94],
+    chin: 3,
+    crown: 0,
+    ear: { wide: 1, high: 0.96, out: 4, low: 3, turn: 0.24 },
+    eye: { wide: 0.97, high: 0.9, apart: 0, low: 1, slant: -0.08 },
+    muzzle: { wide: 1.05, high: 1.04, low: 1 },
+  },
+  stout: {
+    width: [1, 1.02, 1.1, 1.18],
+    chin: 2,
+    crown: 0,
+    ear: { wide: 0.97, high: 0.93, out: 2, low: 2, turn: 0.05 },
+    eye: { wide: 0.98, high: 0.97, apart: 0, low: -1, slant: 0 },
+    muzzle: { wide: 1.03, high: 1, low: -1 },
+  },
+  slim: {
+    width: [0.98, 0.97, 0.91, 0.86],
+    chin: 3,
+    crown: 0,
+    ear: { wide: 1, high: 1.05, out: 0, low: 0, turn: 0 },
+    eye: { wide: 0.98, high: 1, apart: -2, low: 0, slant: 0.03 },
+    muzzle: { wide: 0.95, high: 1, low: 1 },
+  },
+  tom: {
+    width: [0.98, 1, 1.07, 1.16],
+    chin: 2,
+    crown: -1,
+    ear: { wide: 0.96, high: 0.9, out: 2, low: 2, turn: 0.06 },
+    eye: { wide: 0.96, high: 0.92, apart: 0, low: -1, slant: 0.04 },
+    muzzle: { wide: 1.1, high: 1.04, low: 1 },
+  },
+} as const satisfies Record<string, HeadForm>;
+
+type Kind = keyof typeof FORMS;
+
+/** Heads that words ask for. */
+const OF_FEATURES: Partial<Record<Feature, Kind>> = {
+  "round face": "round",
+  "flat face": "flat",
+  "wedge face": "wedge",
+  "long muzzle": "long",
+};
+
+/** Of cats of no breed two in three have a head that leans to one of these; the rest are ordinary. */
+const LEANINGS: readonly Kind[] = ["round", "wedge", "long"];
+const LEANING_SHARE = 0.66, LEAST_LEANING = 0.4, MOST_LEANING = 0.75;
+
+/** No head is wider or narrower than this, whatever comes together. */
+const LEAST_WIDTH = 0.52, MOST_WIDTH = 1.2;
+
+/** Of several kinds that a breed brings, such as a flat and a round face, each counts this much. */
+const OF_SEVERAL = 0.8;
+
+/** The form of the recipe's head. */
+export function headFormOf(spec: CatSpec): HeadForm {
+  const kinds = kindsOf(spec);
+  const width = [0, 1, 2, 3].map((at) =>
+    Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, product(kinds, ({ width }) => width[at]!)))
+  ) as [number, number, number, number];
+  return {
+    width,
+    chin: sum(kinds, ({ chin }) => chin),
+    crown: sum(kinds, ({ crown }) => crown),
+    ear: {
+      wide: Math.max(0.74, product(kinds, ({ ear }) => ear.wide)),
+      high: Math.max(0.56, product(kinds, ({ ear }) => ear.high)),
+      out: sum(kinds, ({ ear }) => ear.out),
+      low: sum(kinds, ({ ear }) => ear.low),
+      turn: sum(kinds, ({ ear }) => ear.turn),
+    },
+    eye: {
+      wide: product(kinds, ({ eye }) => eye.wide),
+      high: product(kinds, ({ eye }) => eye.high),
+      apart: sum(kinds, ({ eye }) => eye.apart),
+      low: sum(kinds, ({ eye }) => eye.low),
+      slant: sum(kinds, ({ eye }) => eye.slant),
+    },
+    muzzle: {
+      wide: product(kinds, ({ muzzle }) => muzzle.wide),
+      high: product(kinds, ({ muzzle }) => muzzle.high),
+      low: sum(kinds, ({ muzzle }) => muzzle.low),
+    },
+  };
+}
+
+/** Which kinds of head come together, and how much of each: 1 is all of it. */
+function kindsOf({ seed, features = [], age, build, degrees }: CatSpec): [Kind, number][] {
+  const asked = features.flatMap((feature): [Kind, number][] => {
+    const kind = OF_FEATURES[feature];
+    return kind ? [[kind, 1]] : [];
+  });
+  const random = randomStream(seed, "cat.head");
+  const leans = random.chance(LEANING_SHARE), kind = random.pick(LEANINGS);
+  const much = random.between(LEAST_LEANING, MOST_LEANING);
+  const degree = degrees?.build ?? 1;
+  return [
+    ...(asked.length > 1
+      ? asked.map(([kind]) => [kind, OF_SEVERAL] as [Kind, number])
+      : asked.length > 0
+      ? asked
+      : leans
+      ? [[kind, much] as [Kind, number]]
+      : []),
+    ...(age === "kitten" ? [["kitten", 1] as [Kind, number]] : []),
+    ...(age === "senior" ? [["senior", 1] as [Kind, number]] : []),
+    ...(build === "chubby" ? [["stout", degree] as [Kind, number]] : []),
+    ...(build === "slim" ? [["slim", degree] as [Kind, number]] : []),
+    ...(build === "muscular" ? [["tom", degree] as [Kind, number]] : []),
+  ];
+}
+
+function sum(kinds: readonly [Kind, number][], of: (form: HeadForm) => number): number {
+  return kinds.reduce((all, [kind, much]) => all + much * of(FORMS[kind]), 0);
+}
+
+function product(kinds: readonly [Kind, number][], of: (form: HeadForm) => number): number {
+  return kinds.reduce((all, [kind, much]) => all * (1 + much * (of(FORMS[kind]) - 1)), 1);
+}
+
+/** Heights at which the widths of a form hold. */
+const HEIGHTS = [-78, -8, 42, 84] as const;
+
+/** From the outline of an ordinary head to that of a form; markings of skull and cheeks move with it. */
+export function onSkull({ width, chin, crown }: HeadForm): PointMap {
+  return ([x, y]) => [
+    x * widthAt(width, y),
+    y + chin * smoothstep(20, 96, y) - crown * smoothstep(20, 90, -y),
+  ];
+}
+
+function widthAt(width: HeadForm["width"], y: number): number {
+  const below = HEIGHTS.findIndex((height) => height >= y);
+  if (below === 0) return width[0];
+  if (below < 0) return width[3];
+  const from = HEIGHTS[below - 1]!, to = HEIGHTS[below]!;
+  const share = smoothstep(from, to, y);
+  return width[below - 1]! * (1 - share) + width[below]! * share;
+}
+
+/** Middle of the muzzle, and how far around it everything moves with it, in units of the head. */
+const MUZZLE_Y = 60, NEAR = 52, FAR = 104;
+
+/** From nose, mouth and chin of an ordinary head to those of a form. */
+export function onMuzzle({ muzzle: { wide, high, low } }: HeadForm): PointMap {
+  return ([x, y]) => {
+    const share = 1 - smoothstep(NEAR, FAR, Math.hypot(x, y - MUZZLE_Y));
+    return [
+      x * (1 + (wide - 1) * share),
+      y + ((y - MUZZLE_Y) * (high - 1) + low) * share,
+    ];
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Signs beside a head that say a mood aloud, as comics do: a drop of sweat, a swollen vein.
+ *
+ * @module
+ */
+import { curve, smooth } from "../../geometry/shapes.ts";
+import { CONTOUR, line, region } from "../../items.ts";
+import type { Item, Point } from "../../scene.ts";
+import { STYLE_ENTRIES } from "../../styles.ts";
+import type { HeadPlan } from "./head.ts";
+import type { Mood } from "../moods.ts";
+
+const SWEATING: ReadonlySet<Mood> = new Set(["scared", "shy", "surprised", "disgusted"]);
+const FUMING: ReadonlySet<Mood> = new Set(["angry", "grumpy"]);
+
+/** The signs of a mood, in the head's own coordinates. */
+export function moodSigns({ spec }: HeadPlan): Item[] {
+  if (!STYLE_ENTRIES[spec.style].figure.hasMoodSigns) return [];
+  if (SWEATING.has(spec.mood)) return [sweatDrop([104, -40])];
+  return FUMING.has(spec.mood) ? vein([74, -62]) : [];
+}
+
+function sweatDrop([x, y]: Point): Item {
+  return region({
+    name: "drop of sweat",
+    role: "front",
+    texture: "water",
+    outline: smooth([
+      [x - 4, y - 26, "corner"],
+      [x + 13, y + 4],
+      [x + 4, y + 20],
+      [x - 10, y + 14],
+      [
+        x - 13,
+        y,
+      ],
+    ], 4),
+    colour: { l: 0.88, c: 0.07, h: 225 },
+    line: CONTOUR * 0.7,
+    volume: 0.7,
+    opacity: 0.94,
+  });
+}
+
+/** Four bows that almost meet. */
+function vein([x, y]: Point): Item[] {
+  return [0, 1, 2, 3].map((quarter) => {
+    const turn = (quarter * Math.PI) / 2 + 0.2, cos = Math.cos(turn), sin = Math.sin(turn);
+    const at = ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos];
+    return line(
+      `vein ${quarter + 1}`,
+      "front",
+      curve([[7, -24], [8, -9], [23, -7]].map(([px, py]) => at([px!, py!]))),
+      { l: 0.55, c: 0.2, h: 25 },
+      [7, 4],
+    );
+  });
+}

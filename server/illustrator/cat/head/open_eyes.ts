@@ -1,0 +1,33 @@
+/**
+ * Which eyes of a cat are open and seen, so that a text can name their colour.
+ *
+ * @module
+ */
+import type { CatLook, EyeColour, Feature } from "../../spec.ts";
+import { expressionOf } from "./face_of_mood.ts";
+import { POSES } from "../poses.ts";
+
+/** The cat's own left and right. */
+type Side = keyof CatLook["eyes"];
+type Facts = Pick<CatLook, "eyes" | "mood" | "pose" | "facing" | "view" | "gaze" | "features">;
+
+/** The colours of the open eyes, each once. */
+export function seenEyeColours(look: Facts): EyeColour[] {
+  return [...new Set(openEyes(look).map((side) => look.eyes[side]))];
+}
+
+/** Whether its face is turned from the viewer. */
+export function isTurnedAway({ view, gaze }: Pick<CatLook, "view" | "gaze">): boolean {
+  return view === "behind" && gaze !== "back";
+}
+
+/** Both, one of a cat that winks, none of one that sleeps, shuts them or is seen from behind. */
+function openEyes(look: Facts): Side[] {
+  const { closed, winks } = expressionOf(look);
+  if (closed || POSES[look.pose].isSleep || isTurnedAway(look)) return [];
+  const has = (feature: Feature) => look.features?.includes(feature) ?? false;
+  // The colour of a clouded lens is no colour.
+  if (has("cloudy eyes")) return [];
+  const open: Side[] = winks ? [look.facing === "left" ? "right" : "left"] : ["left", "right"];
+  return open.filter((side) => !has(`${side} eye missing`));
+}

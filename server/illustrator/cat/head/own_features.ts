@@ -1,0 +1,104 @@
+/**
+ * What one cat alone has on its face: a scar, a tooth that sticks out, a beard. In the head's coordinates.
+ *
+ * @module
+ */
+import { type Colour, mix, shift } from "../../colour/colour.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
+import { line, mark, region } from "../../items.ts";
+import { WHITE } from "../../colour/palette.ts";
+import type { Item, Point } from "../../scene.ts";
+import type { HeadPlan } from "./head.ts";
+
+/** Over eyes and mouth. */
+export function ownFeatures(plan: HeadPlan): Item[] {
+  const { features = [] } = plan.spec;
+  return [
+    ...(features.includes("beard") ? [beard(plan)] : []),
+    ...(features.includes("snaggletooth") ? [tooth(1)] : []),
+    ...(features.includes("fangs") ? [tooth(-1), tooth(1)] : []),
+    ...(features.includes("soot") ? soot(plan) : []),
+    ...(features.includes("scar") ? scar(plan) : []),
+  ];
+}
+
+/** A line from brow to cheek past the eye, with three stitches: dark on a light coat, light on a dark one. */
+function scar({ tones: { base } }: HeadPlan): Item[] {
+  const colour = base.l > 0.6
+    ? mix(base, { l: 0.5, c: 0.09, h: 20 }, 0.8)
+    : mix(base, { l: 0.88, c: 0.04, h: 30 }, 0.8);
+  const path: Point[] = [[82, -56], [88, -20], [86, 16], [96, 46]];
+  return [
+    line("scar", "face", path, colour, [5, 6]),
+    ...[-42, -6, 28].map((y, i) =>
+      line("scar", "face", [[74 + i * 3, y + 3], [99 + i * 2, y - 4]], colour, [3.6, 3.6])
+    ),
+  ];
+}
+
+/** Smudges on brow, nose and cheeks. */
+function soot({ tones: { base } }: HeadPlan): Item[] {
+  const colour: Colour = base.l < 0.4 ? { l: 0.62, c: 0.02, h: 70 } : { l: 0.24, c: 0.015, h: 60 };
+  const places: [x: number, y: number, rx: number, ry: number, turn: number][] = [
+    [-66, 46, 24, 12, -0.4],
+    [-50, 60, 14, 7, -0.5],
+    [70, 38, 17, 11, 0.5],
+    [16, -52, 25, 11, 0.25],
+    [4, 34, 12, 7, 0.1],
+  ];
+  return places.map(([px, py, rx, ry, turn], i) =>
+    region({
+      name: `soot ${i + 1}`,
+      role: "face",
+      texture: "fur",
+      outline: ellipse([px, py], rx, ry, turn),
+      colour,
+      line: 0,
+      volume: 0,
+      opacity: 0.62,
+    })
+  );
+}
+
+/** One tooth over the lip, to the right or left of the middle. */
+function tooth(side: 1 | -1): Item {
+  const x = side * 15, y = 61;
+  return region({
+    name: "fang",
+    role: "face",
+    texture: "stone",
+    outline: smooth([
+      [x - 7, y, "corner"],
+      [x + 7, y, "corner"],
+      [x + 3, y + 14],
+      [x, y + 20, "corner"],
+      [x - 4, y + 14],
+    ]),
+    colour: WHITE,
+    line: 2.4,
+    volume: 0.3,
+  });
+}
+
+/** A full beard that ends in locks below the chin. */
+function beard({ tones: { base } }: HeadPlan): Item {
+  const colour = shift(base, { l: base.l > 0.45 ? -0.12 : 0.12 });
+  return region({
+    name: "beard",
+    role: "face",
+    texture: "fur",
+    outline: smooth(
+      knots(
+        "0 88, 34 78, 62 74, 58 108, 46 138!, 38 124, 26 158!, 16 138, 0 180!, -16 138, -26 158!, -38 124, -46 138!, -58 108, -62 74, -34 78",
+      ),
+    ),
+    colour,
+    volume: 0.4,
+    flow: { along: [0, 1] },
+    hair: 18,
+    marks: [-22, 0, 22].map((at) =>
+      mark("shade", leaf([at, 98], [at * 0.8, 142], 3), shift(colour, { l: -0.08 }))
+    ),
+  });
+}

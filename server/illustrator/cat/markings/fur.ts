@@ -1,0 +1,154 @@
+/**
+ * The edge of a coat: smooth, tufted or wavy.
+ *
+ * @module
+ */
+import { smoothstep } from "../../geometry/smoothstep.ts";
+import { signedArea, withoutLoops } from "../../geometry/outline.ts";
+import { lengthsAlong } from "../../geometry/polyline.ts";
+import type { Random } from "../../random.ts";
+import type { Point } from "../../scene.ts";
+import type { CatSpec, CoatLength } from "../../spec.ts";
+import type { Part } from "../body/figure.ts";
+
+/** How far locks stand out of each coat. */
+const TUFTS: Record<CoatLength, number> = {
+  hairless: 0,
+  short: 0,
+  curly: 0,
+  medium: 0.6,
+  fluffy: 1,
+};
+
+/** How far the locks of a fluffy trunk stand out at most, and those of other parts, in units. */
+const LOCK = { torso: 25, other: 13 };
+
+/** How deep a fluffy coat is between its locks, in units. */
+const DEPTH = 15;
+
+/** A part's outline and contour with the edge of its coat. */
+export function withFurEdge(
+  part: Part,
+  { coat: { length }, degrees }: Pick<CatSpec, "coat" | "degrees">,
+  random: Random,
+): { outline: Point[]; contour?: Point[] } {
+  const plain = { outline: part.outline, ...(part.contour ? { contour: part.contour } : {}) };
+  if (part.kind === "paw") return plain;
+  if (length === "curly") return edged(part, (outline) => wavy(outline));
+  // A thigh that melts into the body must not reach beyond it.
+  const inside = part.kind === "thigh" && part.contour !== undefined;
+  const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
+  if (shag === 0 || part.kind === "leg" || inside) return plain;
+  if (part.kind === "tail" && length === "medium") return plain;
+  if (part.kind === "tail") return smoothed(edged(part, (outline) => withLocks(outline, random)));
+  const much = Math.min(1.5, shag);
+  const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
+  const depth = part.kind === "torso" && length === "fluffy" ? DEPTH * much : 0;
+  return edged(part, (outline) => tufted(outline, { size, depth, random }));
+}
+
+/** The contour of a leg is a stretch of its outline; it must follow the new edge point by point. */
+function edged(
+  part: Part,
+  edge: (outline: Point[]) => Point[],
+): { outline: Point[]; contour?: Point[] } {
+  const outline = edge(part.outline);
+  if (!part.contour) return { outline };
+  const [x, y] = part.contour[0]!;
+  const start = part.outline.findIndex((point) => point[0] === x && point[1] === y);
+  return { outline, contour: outline.slice(start, start + part.contour.length) };
+}
+
+function smoothed({ outline, contour }: { outline: Point[]; contour?: Point[] }) {
+  return { outline: withoutLoops(outline), ...(contour && { contour: withoutLoops(contour) }) };
+}
+
+/** A lock swells along this share of its length and goes back to the coat along the rest. */
+const SWELL = 0.78;
+
+/** Of all locks these stand out, the others only wave the edge. */
+const STANDS = 0.55, WAVE = 0.16;
+
+/**
+ * Replaces the outline by few large locks: each swells in an S and ends in a point that hangs down and backwards. A lock
+ * spans about five sizes; near the ground the edge stays smooth.
+ */
+function tufted(
+  outline: Point[],
+  { size, depth, random }: { size: number; depth: number; random: Random },
+): Point[] {
+  const lengths = lengthsAlong(outline);
+  const total = lengths.at(-1)!;
+  const sign = signedArea(outline) > 0 ? 1 : -1;
+  const count = Math.max(5, Math.round(total / (size * 4.4)));
+  const reaches = Array.from(
+    { length: count },
+    () => size * (random.chance(STANDS) ? random.between(0.75, 1.1) : WAVE),
+  );
+  return outline.map((point, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length]!;
+    const after = outline[(i + 1) % outline.length]!;
+    const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const nx = ((after[1] - before[1]) / step) * sign, ny = (-(after[0] - before[0]) / step) * sign;
+    const at = (lengths[i]! / total) * count;
+    const index = Math.min(count - 1, Math.floor(at));
+    const falls = (after[1] - before[1]) >= 0;
+    const phase = falls ? at - index : 1 - (at - index);
+    const grounded = ny > 0.55 ? 0 : 1;
+    const lock = reaches[index]! * swelling(phase) * grounded * (ny < -0.8 ? 0.3 : 1);
+    const reach = lock + depth * grounded;
+    // The tip hangs beyond the place where it grows.
+    return [point[0] + nx * reach, point[1] + ny * reach + lock * 0.7];
+  });
+}
+
+/** How far a lock stands out along its length, 0..1. */
+function swelling(phase: number): number {
+  return phase < SWELL ? (phase / SWELL) ** 1.7 : 1 - smoothstep(SWELL, 1, phase);
+}
+
+/** How far the locks of a tail stand out, in units, and how many units of its length each takes. */
+const TAIL_LOCK = 9, LOCK_LENGTH = 46;
+
+/** A tail has locks along this stretch, in shares of its length: its root and its tip are smooth. */
+const LOCKS = { from: 0.36, full: 0.52, ending: 0.62, to: 0.84 };
+
+/** A tail's locks all point to its tip and stand out a little from its smooth edge. The outline runs up one side and
+ * back. */
+function withLocks(outline: Point[], random: Random): Point[] {
+  const lengths = lengthsAlong(outline);
+  const total = lengths.at(-1)!;
+  const sign = signedArea(outline) > 0 ? 1 : -1;
+  const count = Math.max(6, 2 * Math.round(total / 2 / LOCK_LENGTH));
+  const reaches = Array.from({ length: count }, () => random.between(0.5, 1));
+  return outline.map((point, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length]!;
+    const after = outline[(i + 1) % outline.length]!;
+    const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const tx = (after[0] - before[0]) / step, ty = (after[1] - before[1]) / step;
+    const at = (lengths[i]! / total) * count, index = Math.min(count - 1, Math.floor(at));
+    const outwards = at < count / 2;
+    const phase = outwards ? at - index : 1 - (at - index);
+    const nearTip = 1 - Math.abs((2 * at) / count - 1);
+    const shown = smoothstep(LOCKS.from, LOCKS.full, nearTip) *
+      (1 - smoothstep(LOCKS.ending, LOCKS.to, nearTip));
+    const reach = TAIL_LOCK * reaches[index]! * swelling(phase) * shown;
+    const along = (outwards ? 0.8 : -0.8) * reach;
+    return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];
+  });
+}
+
+function wavy(outline: Point[]): Point[] {
+  const lengths = lengthsAlong(outline);
+  const sign = signedArea(outline) > 0 ? 1 : -1;
+  return outline.map((point, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length]!;
+    const after = outline[(i + 1) % outline.length]!;
+    const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const reach = 3 * Math.sin((lengths[i]! / 42) * 2 * Math.PI) * sign;
+    return [
+      point[0] + ((after[1] - before[1]) / step) * reach,
+      point[1] - ((after[0] - before[0]) / step) * reach,
+    ];
+  });
+}

@@ -1,0 +1,107 @@
+/**
+ * Gives every actor of a recipe its place: what is related by its relation, the rest beside the cats.
+ *
+ * @module
+ */
+import { widthOf } from "../geometry/measure.ts";
+import type { CatSpec, Related } from "../spec.ts";
+import { POSES } from "../cat/poses.ts";
+import { randomStream } from "../random.ts";
+import { RELATIONS } from "../relations.ts";
+import { belongsAtWall, lightSideOf, standAtWall } from "../staging/at_wall.ts";
+import { fillVessels } from "../staging/filling.ts";
+import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
+import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
+import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
+import { moveBy } from "../staging/moving_actors.ts";
+import type { ThingOnStage } from "../staging/actors.ts";
+
+/** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
+const CLOSE = [0, 0.06, 0.12, 0.2, 0.3, 0.36] as const;
+
+/** From so many cats on every second one sits behind the others, by this much higher, in units. */
+const TWO_ROWS = 4, BACK_ROW = 84;
+
+/** What stands beside all others is a little behind them: so far out, in halves of its width. */
+const OUT = 0.72;
+
+/** The stage of a recipe, everything in its place. */
+export function arranged(spec: CatSpec): Stage {
+  const stage = stageOf(spec);
+  sideBySide(stage.cats);
+  fillVessels(stage);
+  const relations = together(spec.relations ?? []);
+  for (const phase of PHASES) {
+    for (const { is, who, what } of relations) {
+      const entry: RelationEntry = RELATIONS[is];
+      if (entry.phase !== phase) continue;
+      const actors = who.map((ref) => actorOf(stage, ref)).filter((actor) => actor !== undefined);
+      const other = actorOf(stage, what);
+      if (actors.length > 0 && other) entry.arrange(stage, actors, other);
+    }
+    if (phase === "paws") {
+      for (const thing of stage.things) if (!thing.isPlaced) standBeside(stage, thing);
+    }
+  }
+  lookAtCompany(stage);
+  return stage;
+}
+
+/** How many cats in company look at the cat beside them, where words say nothing else. */
+const AT_COMPANY = 0.7;
+
+function lookAtCompany({ spec, cats }: Stage): void {
+  for (const [i, cat] of cats.entries()) {
+    const beside = cats[i + 1] ?? cats[i - 1];
+    const isFree = !cat.target && !cat.spec.gaze && !cat.spec.view && !POSES[cat.spec.pose].isSleep;
+    if (beside && isFree && randomStream(spec.seed, `company.${cat.ref}`).chance(AT_COMPANY)) {
+      cat.target = faceOf(beside);
+    }
+  }
+}
+
+/** The next free place at the wall, on the ground, or in the air, beside all that have a place. */
+function standBeside(stage: Stage, thing: ThingOnStage): void {
+  if (belongsAtWall(thing)) {
+    const side = lightSideOf(stage.spec) < 0 ? 1 : -1;
+    return standAtWall(thing, { before: stage.cats, side });
+  }
+  const placed = boxAround([...stage.cats, ...stage.things.filter(({ isPlaced }) => isPlaced)]);
+  const isRight = stage.things.indexOf(thing) % 2 === 0;
+  const half = widthOf(boxOf(thing)) / 2;
+  const isFlying = thing.art.spot === "air";
+  thing.placing.at = [
+    isRight ? placed.right + half * OUT : placed.left - half * OUT,
+    isFlying ? placed.top * 0.62 : 12,
+  ];
+  if (!isFlying) thing.depth = Math.min(...stage.cats.map(({ depth }) => depth)) - 0.5;
+  thing.isGrounded = !isFlying;
+  thing.isPlaced = true;
+}
+
+/** In a row, the middle of all at the origin; two turn towards each other. */
+function sideBySide(cats: Stage["cats"]): void {
+  let edge = 0;
+  const close = CLOSE[cats.length] ?? CLOSE[1];
+  for (const [i, cat] of cats.entries()) {
+    const box = boxOf(cat), width = widthOf(box);
+    const isBehind = cats.length >= TWO_ROWS && i % 2 === 1;
+    moveBy(cat, [edge - box.left, isBehind ? -BACK_ROW : 0]);
+    if (isBehind) cat.depth -= 1;
+    edge += width * (1 - close);
+  }
+  const { left, right } = boxAround(cats);
+  for (const cat of cats) moveBy(cat, [-(left + right) / 2, 0]);
+}
+
+/** All that relate alike to the same thing come together: two kittens in one basket. */
+function together(
+  relations: readonly Related[],
+): { is: Related["is"]; who: Related["who"][]; what: Related["what"] }[] {
+  const groups = Object.groupBy(relations, ({ is, what }) => `${is} ${what}`);
+  return Object.values(groups).filter((group) => group !== undefined).map((group) => ({
+    is: group[0]!.is,
+    what: group[0]!.what,
+    who: group.map(({ who }) => who),
+  }));
+}

@@ -1,0 +1,47 @@
+/**
+ * What is placed in a picture: a cat with all that it wears and has, measured in its own units.
+ *
+ * @module
+ */
+import type { Figure } from "../cat/body/figure.ts";
+import type { Box } from "../geometry/measure.ts";
+import type { Random } from "../random.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import type { Size } from "../spec.ts";
+
+/** What is to be placed, measured in units of the cat. */
+export interface Subject {
+  /** The cat without clothes and things. */
+  bare: Box;
+  /** With all of them. */
+  dressed: Box;
+  figure: Figure;
+  /** Where the setting's ground is, in units of the picture. */
+  floor: number;
+  random: Random;
+  mirrored: boolean;
+  size?: Size | undefined;
+  /** Nothing stands beside it: a portrait is seen closer. */
+  isAlone?: boolean;
+}
+
+/** Everything of the cat stays inside this share of the picture. */
+export const MARGIN = 0.045 * PICTURE_SIZE;
+
+/** A box as it is seen. */
+export function side(box: Box, mirrored: boolean): { left: number; right: number } {
+  return mirrored ? { left: -box.right, right: -box.left } : box;
+}
+
+/** Where everything in the box stays in the picture. */
+export function within(
+  x: number,
+  box: Box,
+  { scale, mirrored }: { scale: number; mirrored: boolean },
+): number {
+  const { left, right } = side(box, mirrored);
+  return Math.min(
+    PICTURE_SIZE - MARGIN - right * scale,
+    Math.max(MARGIN - left * scale, x),
+  );
+}

@@ -1,0 +1,120 @@
+/**
+ * Anime: two flat tones with a crisp edge, a coloured line that swells and thins, light at the
+ * edges, big wet eyes, luminous air, and a bloom over all of it.
+ *
+ * @module
+ */
+import { css } from "../../colour/colour.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
+import { lightSubject } from "../../relief/scene_light.ts";
+import { paintAir, paintLight, paintSparkles } from "./air.ts";
+import { paintCumulus } from "./cumulus.ts";
+import { paintBeams, paintBokeh } from "./lens.ts";
+import { paintPassing } from "./passing.ts";
+import { paintAnimeEye } from "./eye.ts";
+import { paintForm } from "./form.ts";
+import { addBloom } from "../bloom.ts";
+import {
+  type Canvas,
+  type Context,
+  laySheet,
+  paintLine,
+  pictureSheet,
+  scaleOf,
+} from "../canvas.ts";
+import { layAnimeLight } from "./light.ts";
+import { paintGroundShadow } from "../ground_shadow.ts";
+import { layPlaceLight } from "../place_light.ts";
+import { byNearness, layersOf } from "../layers.ts";
+import { layOutOfFocus } from "../out_of_focus.ts";
+
+const BLOOM_STRENGTH = 0.3;
+/** Opacity of the light behind a dark cat, and how far it reaches in units. */
+const BACKLIGHT = { strength: 0.7, reach: 18 };
+/** Nothing sparkles in brighter light than this. */
+const DAYLIGHT = 0.7;
+/** How far the painted place is out of focus, in units: a lens looks at the cat. */
+const FOCUS = 5;
+
+export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { back, subject, front } = layersOf(scene.items);
+  paintBackground(ctx, back, scene, side / 2);
+  if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
+  paintGroundShadow(ctx, subject, scene, { soft: 2, strength: 0.34 });
+  placeSubject(ctx, paintSubject(subject, scene, side), scene);
+  const { beside, nearest } = byNearness(front);
+  for (const item of beside) paintItem(ctx, item, scene);
+  if (nearest.length > 0) {
+    layOutOfFocus(ctx, (sheet) => nearest.forEach((item) => paintItem(sheet, item, scene)));
+  }
+  paintPassing(ctx, scene);
+  addBloom(ctx, canvas, { blur: 5, strength: BLOOM_STRENGTH * (1.2 - 0.7 * scene.light.key) });
+  return canvas;
+}
+
+/** The place is painted on a board of half the size, out of focus and full of light; the cat is a cel laid over it. */
+function paintBackground(
+  ctx: Context,
+  back: readonly Item[],
+  scene: Scene,
+  side: number,
+): void {
+  const { canvas, ctx: board } = pictureSheet(side);
+  paintAir(board, scene);
+  paintCumulus(board, back, scene);
+  back.forEach((item) => paintItem(board, item, scene));
+  ctx.save();
+  ctx.imageSmoothingQuality = "low";
+  // Nothing lies beyond the edges of a board that a blur could reach: there it stays sharp.
+  laySheet(ctx, canvas);
+  ctx.filter = `blur(${FOCUS * scaleOf(ctx)}px)`;
+  laySheet(ctx, canvas);
+  ctx.restore();
+  paintBeams(ctx, scene);
+  if (scene.light.key < DAYLIGHT) paintBokeh(ctx, scene);
+}
+
+/** Its subject alone, with nothing behind it. */
+export function cutAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene, side);
+}
+
+function paintItem(ctx: Context, item: Item, scene: Scene): void {
+  switch (item.is) {
+    case "region":
+      return paintForm(ctx, item, scene);
+    case "line":
+      return paintLine(ctx, item);
+    case "glow":
+      return paintLight(ctx, item);
+    case "eye":
+      return paintAnimeEye(ctx, item, scene.light);
+  }
+}
+
+/** The cat and all it wears lie on a layer of their own: they shade each other, not the sky. */
+function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  for (const item of items) paintItem(ctx, item, scene);
+  const lighting = lightSubject(items, scene, side);
+  layAnimeLight(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.55,
+    shadeAt: 0.4,
+    soft: 0.05,
+    rim: { from: 3, width: 12 },
+  });
+  return canvas;
+}
+
+/** Where dark lies on dark, light from behind shines around the whole silhouette. */
+function placeSubject(ctx: Context, layer: Canvas, { light }: Scene): void {
+  ctx.save();
+  if (light.rim) {
+    ctx.shadowColor = css(light.rim, BACKLIGHT.strength);
+    ctx.shadowBlur = BACKLIGHT.reach * scaleOf(ctx);
+  }
+  laySheet(ctx, layer);
+  ctx.restore();
+}

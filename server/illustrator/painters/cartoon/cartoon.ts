@@ -1,0 +1,248 @@
+/**
+ * Cartoon: clean fills with a gentle gradient, crescents of light and shadow, a dark warm contour.
+ *
+ * @module
+ */
+import { type Colour, css, mix, shift } from "../../colour/colour.ts";
+import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
+import {
+  type Item,
+  type Mark,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Role,
+  type Scene,
+} from "../../scene.ts";
+import { paintBacklight } from "../backlight.ts";
+import {
+  blushOn,
+  type Canvas,
+  clipped,
+  type Context,
+  fillRadial,
+  isBlush,
+  laySheet,
+  lightGradient,
+  paintGlow,
+  paintLine,
+  paintSky,
+  pictureSheet,
+  softFill,
+  trace,
+  verticalFill,
+} from "../canvas.ts";
+import { lightSubject } from "../../relief/scene_light.ts";
+import { paintEye } from "./eye.ts";
+import { layCartoonLight } from "./light.ts";
+import { paintGroundShadow } from "../ground_shadow.ts";
+import { isOfSubject, layersOf } from "../layers.ts";
+import { layPlaceLight } from "../place_light.ts";
+import { fillSwellingLine } from "../swelling_line.ts";
+
+/** The scene as a cartoon. */
+export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  paintSky(ctx, scene);
+  const { back, subject, front } = layersOf(scene.items);
+  const { rim } = scene.light;
+  const near = back.findIndex(({ role }) => !BACKGROUND.has(role));
+  back.forEach((item, i) => {
+    if (i === near) layAir(ctx, scene);
+    paintItem(ctx, item, scene);
+  });
+  if (near < 0) layAir(ctx, scene);
+  paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
+  const colour = rim ?? INK_OUTSIDE;
+  paintBacklight(ctx, subject, {
+    colour,
+    glow: rim ? 0.3 : 0,
+    reach: 44,
+    edge: rim ? 0.75 : 1,
+    width: 3.4,
+  });
+  laySheet(ctx, paintSubject(subject, scene, side));
+  for (const item of front) paintItem(ctx, item, scene);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it. */
+export function cutCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene, side);
+}
+
+/** Things of a place on a canvas of any size, which the context maps to units. */
+export function paintCartoonPlace(ctx: Context, items: readonly Item[], scene: Scene): void {
+  for (const item of items) paintItem(ctx, item, scene);
+}
+
+/** The cat and all it wears and holds, in its light, on a layer of its own. */
+function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  for (const item of subject) paintItem(ctx, item, scene);
+  const lighting = lightSubject(subject, scene, side);
+  layCartoonLight(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.85,
+    shadeAt: 0.3,
+    soft: 0.08,
+    // At noon a rim inside a drawn line would read as a scratch.
+    ...scene.light.key < NOON && { rim: { from: 6, width: 24 } },
+  });
+  return canvas;
+}
+
+/** Nothing has a rim of light in brighter hours. */
+const NOON = 0.8;
+
+const BACKGROUND: ReadonlySet<Role> = new Set(["sky", "scenery", "ground"]);
+
+/** A brush drew around the whole cat once more: its outer line is the boldest of the picture. */
+const INK_OUTSIDE: Colour = { l: 0.17, c: 0.035, h: 20 };
+
+/** Far things share one tone of air, bright behind the cat and deep in the corners: the cat has all the contrast. */
+function layAir(ctx: Context, { sky, light }: Scene): void {
+  const low = sky.at(-1)!.colour, key = light.key;
+  const air = shift(mix(sky[0]!.colour, low, 0.5), { l: 0.1 * key, c: 0.03 });
+  ctx.fillStyle = css(air, AIR);
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const middle = PICTURE_SIZE / 2, [lx, ly] = light.towards;
+  const bright = mix(light.colour, { ...air, l: Math.min(0.97, air.l + 0.22) }, 0.5);
+  // The light falls in from its own side, past the cat, and leaves the other corner to the shade.
+  const at: Point = [middle + lx * REACH.light, middle + ly * REACH.light];
+  fillRadial(ctx, {
+    centre: [middle, middle],
+    radius: 560,
+    colour: bright,
+    strength: 0.03 + 0.12 * key,
+  }, [0.5, 0.6]);
+  ctx.save();
+  ctx.globalCompositeOperation = "soft-light";
+  fillRadial(ctx, {
+    centre: at,
+    radius: 900,
+    colour: { ...light.colour, l: 0.95 },
+    strength: 0.75 * key ** 2,
+  }, [0.4, 0.6]);
+  ctx.globalCompositeOperation = "multiply";
+  const tone = { l: 0.62, c: 0.09, h: light.shade.h };
+  const shade = ctx.createRadialGradient(...at, REACH.lit, ...at, REACH.shaded);
+  shade.addColorStop(0, css(tone, 0.001));
+  shade.addColorStop(1, css(tone, 0.5));
+  ctx.fillStyle = shade;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}
+
+/** How far from the middle the light comes in, and where its reach and the deepest shade begin, in units. */
+const REACH = { light: 360, lit: 520, shaded: 1200 };
+
+/** How much of the air lies before what is far. */
+const AIR = 0.07;
+
+function paintItem(ctx: Context, item: Item, scene: Scene): void {
+  switch (item.is) {
+    case "region":
+      return paintRegion(ctx, item, scene);
+    case "line":
+      return paintLine(ctx, item);
+    case "glow":
+      return paintGlow(ctx, item);
+    case "eye":
+      return paintEye(ctx, item);
+  }
+}
+
+function paintRegion(ctx: Context, region: Region, scene: Scene): void {
+  ctx.save();
+  ctx.globalAlpha = region.opacity ?? 1;
+  ctx.fillStyle = fillOf(ctx, region, scene);
+  trace(ctx, region.outline);
+  ctx.fill();
+  if (region.marks.length > 0 || region.volume > 0.15) {
+    clipped(ctx, region.outline, () => {
+      region.marks.forEach((mark) => softFill(ctx, flat(mark, region)));
+      if (region.volume > 0.15 && !isOfSubject(region)) paintCrescents(ctx, region, scene);
+    });
+  }
+  if (region.line > 0) paintContour(ctx, region, scene);
+  ctx.restore();
+}
+
+/** Ink and flat colour know no airbrush: patches of a coat have an edge. */
+function flat(mark: Mark, on: Region): Mark {
+  if (isBlush(mark)) return { ...mark, opacity: mark.opacity! * blushOn(on.colour.l) };
+  return mark.kind === "patch" ? { ...mark, soft: Math.min(mark.soft, 1) } : mark;
+}
+
+function fillOf(ctx: Context, region: Region, { light }: Scene) {
+  const { colour, volume, colourEnd } = region;
+  if (colourEnd) return verticalFill(ctx, region);
+  if (volume <= 0 || isOfSubject(region)) return css(colour);
+  const dark = colour.l < 0.36 ? 0.04 : 0;
+  return lightGradient(ctx, region.outline, light.towards, {
+    lit: css(shift(colour, { l: (0.035 + dark) * volume, h: colour.c > 0.05 ? 2 : 0 })),
+    shaded: css(shift(colour, { l: -0.06 * volume, c: 0.008, h: colour.c > 0.05 ? -5 : 0 })),
+  });
+}
+
+/** A crescent of shade away from the light and a thinner one of light towards it. */
+function paintCrescents(ctx: Context, { outline, colour, volume }: Region, { light }: Scene): void {
+  const box = bounds(outline);
+  const size = Math.min(widthOf(box), heightOf(box));
+  const [lx, ly] = light.towards;
+  const rim = light.rim;
+  outside(
+    ctx,
+    outline,
+    [lx * size * 0.13 * volume, ly * size * 0.11 * volume],
+    css(shadeOf(colour, light.shade), 0.3),
+  );
+  const lit = rim ?? mix(light.colour, { l: 0.99, c: 0.02, h: 90 }, 0.5);
+  outside(
+    ctx,
+    outline,
+    [-lx * size * 0.055 * volume, -ly * size * 0.05 * volume],
+    css(lit, rim ? 0.5 : 0.26),
+  );
+}
+
+/** Fills what the outline, moved by an offset, leaves uncovered. */
+function outside(ctx: Context, outline: readonly Point[], [dx, dy]: Point, fill: string): void {
+  const { left, top, right, bottom } = bounds(outline);
+  ctx.beginPath();
+  ctx.rect(left - 60, top - 60, right - left + 120, bottom - top + 120);
+  outline.forEach(([x, y], i) => (i ? ctx.lineTo(x + dx, y + dy) : ctx.moveTo(x + dx, y + dy)));
+  ctx.closePath();
+  ctx.fillStyle = fill;
+  ctx.fill("evenodd");
+}
+
+function shadeOf(colour: Colour, shade: Colour): Colour {
+  return mix(shift(colour, { l: -0.28, c: 0.02 }), shade, 0.35);
+}
+
+/** How a line of ink swells: on the side of the shadow, and where it bends; thinner and wider than asked for; far things have a
+ * finer line in a colour of their own. */
+const INK = { shade: 0.72, bend: 0.55, least: 0.36, most: 2, far: 0.7 };
+
+function paintContour(ctx: Context, region: Region, { light: { towards: [lx, ly] } }: Scene): void {
+  const { line, colour, texture } = region;
+  const far = BACKGROUND.has(region.role);
+  const ink = far ? shift(colour, { l: -0.3 * colour.l, c: 0.01 }) : contourOf(colour);
+  ctx.fillStyle = css(ink, texture === "glass" ? 0.6 : 1);
+  fillSwellingLine(ctx, region, ([nx, ny], turn) => {
+    const swell = 1 - INK.shade * (nx * lx + ny * ly) + INK.bend * Math.min(0.6, turn);
+    return line * (far ? INK.far : 1) * Math.min(INK.most, Math.max(INK.least, swell));
+  });
+}
+
+/** Dark and warm, with a memory of the colour inside. */
+function contourOf(colour: Colour): Colour {
+  if (colour.l < 0.36) return { l: 0.13, c: 0.02, h: 290 };
+  return mix(
+    { l: 0.25, c: 0.045, h: 35 },
+    { l: 0.2, c: Math.min(0.09, colour.c), h: colour.h },
+    0.5,
+  );
+}

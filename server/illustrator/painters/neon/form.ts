@@ -1,0 +1,135 @@
+/**
+ * Forms between the tubes: dark glass around the cat; the cat itself nearly black, lit by its own tubes.
+ *
+ * @module
+ */
+import { type Colour, css, difference, shift } from "../../colour/colour.ts";
+import { bounds } from "../../geometry/measure.ts";
+import type { Mark, Region } from "../../scene.ts";
+import { clipped, type Context, softFill, trace, verticalFill } from "../canvas.ts";
+import { withFadingEnd } from "../limb.ts";
+import { edgesOf } from "../edges.ts";
+import { runsOfColour } from "../mark_runs.ts";
+import { dimmed, gasOf, type Lamps, shadowed, smouldering } from "./tone.ts";
+
+/** Whether no tube is seen through it. */
+export function isOpaque({ opacity = 1, texture, role }: Region): boolean {
+  return opacity > 0.6 && role !== "shadow" && texture !== "glass";
+}
+
+/** A thing of the setting: its colours deep, nearly black at its foot. */
+export function paintDark(ctx: Context, region: Region, lamps: Lamps): void {
+  const { outline, marks, colourEnd, texture, role, opacity = 1 } = region;
+  const disc = role === "sky" && texture !== "cloud" && region.colour.l > 0.75 &&
+    region.colour.h > 60 && region.colour.h < 110;
+  const toned = (colour: Colour) =>
+    role !== "sky" && texture !== "plant" && (texture === "light" || isLamp(colour))
+      ? colour
+      : dimmed(colour, lamps);
+  const colour = role === "shadow" ? SHADOW : disc ? DISC.top : toned(region.colour);
+  ctx.save();
+  ctx.globalAlpha *= role === "shadow" ? 0.4 : opacity;
+  ctx.fillStyle = verticalFill(ctx, {
+    outline,
+    colour,
+    colourEnd: disc ? DISC.foot : colourEnd ? toned(colourEnd) : shift(colour, { l: -0.04 }),
+  });
+  trace(ctx, outline);
+  ctx.fill();
+  if (marks.length > 0 && !disc) {
+    clipped(ctx, outline, () => {
+      for (const mark of marks) softFill(ctx, { ...mark, colour: toned(mark.colour) });
+    });
+  }
+  ctx.restore();
+}
+
+/** Sun and full moon over a town of tubes: yellow above, rose below. */
+const DISC = { top: { l: 0.84, c: 0.15, h: 85 }, foot: { l: 0.6, c: 0.21, h: 0 } };
+
+/** Windows and lanterns: bright, and yellow. */
+function isLamp({ l, c, h }: Colour): boolean {
+  return l > 0.8 && c > 0.075 && h > 60 && h < 110;
+}
+
+const SHADOW: Colour = { l: 0.07, c: 0.03, h: 285 };
+
+/** How far the light of a tube falls into the form it runs around, in units, and how strongly. */
+const SHINE: readonly [width: number, strength: number][] = [
+  [126, 0.01],
+  [106, 0.012],
+  [88, 0.014],
+  [72, 0.017],
+  [56, 0.022],
+  [42, 0.028],
+  [30, 0.04],
+  [18, 0.08],
+];
+/** Patches larger than this get a tube of their own, in units. */
+const LINED = 30;
+
+/** A thing of the cat: a dark body, lit by the tube around it. */
+export function paintLit(ctx: Context, region: Region, lamps: Lamps): void {
+  const { outline, marks, colourEnd, opacity = 1, line } = region;
+  ctx.save();
+  ctx.globalAlpha *= opacity;
+  withFadingEnd(ctx, region, (ctx) => {
+    const colour = shadowed(region.colour);
+    ctx.fillStyle = verticalFill(ctx, {
+      outline,
+      colour,
+      colourEnd: colourEnd && shadowed(colourEnd),
+    });
+    trace(ctx, outline);
+    ctx.fill();
+    clipped(ctx, outline, () => {
+      const seen = marks.filter(({ kind }) => kind !== "light" && kind !== "shade");
+      for (const run of runsOfColour(seen)) paintMarks(ctx, run, region, lamps);
+      if (line > 0) shineWithin(ctx, region, lamps);
+    });
+  });
+  ctx.restore();
+}
+
+/** Marks of one colour: their tubes run around all of them together, not around each where they overlap. */
+function paintMarks(ctx: Context, marks: readonly Mark[], on: Region, lamps: Lamps): void {
+  ctx.lineWidth = 4.8;
+  for (const mark of marks) {
+    if (!hasTube(mark, on)) continue;
+    ctx.strokeStyle = css(gasOf(mark.colour, lamps), 0.75);
+    trace(ctx, mark.outline);
+    ctx.stroke();
+  }
+  for (const mark of marks) {
+    const colour = mark.kind === "stripe" ? smouldering(mark.colour, lamps) : shadowed(mark.colour);
+    softFill(ctx, { ...mark, colour });
+  }
+}
+
+/** Whether a mark has a tube of its own: it is large, its edge is seen, and it is no stripe, which glows itself. */
+function hasTube({ kind, soft, outline, colour }: Mark, on: Region): boolean {
+  if (kind === "stripe") return false;
+  // White on white has no edge.
+  if (kind === "white" && difference(colour, on.colour) < UNLIKE) return false;
+  if (soft > 4 && kind !== "patch" && kind !== "white") return false;
+  const { left, right, top, bottom } = bounds(outline);
+  return Math.min(right - left, bottom - top) >= LINED;
+}
+
+/** Least OKLab distance of a white mark with a tube from the coat it lies on. */
+const UNLIKE = 0.12;
+
+function shineWithin(ctx: Context, region: Region, lamps: Lamps): void {
+  const gas = gasOf(region.colour, lamps), { left, right, top, bottom } = bounds(region.outline);
+  const side = Math.min(right - left, bottom - top);
+  ctx.globalCompositeOperation = "screen";
+  for (const [width, strength] of SHINE) {
+    if (width > side) continue;
+    ctx.strokeStyle = css(gas, strength);
+    ctx.lineWidth = width;
+    for (const { points, closed } of edgesOf(region)) {
+      trace(ctx, points, closed);
+      ctx.stroke();
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Neon: tubes of light along every edge, bodies nearly as dark as the night, a sign and two coloured
+ * lamps behind the cat, a wet floor that mirrors it all.
+ *
+ * @module
+ */
+import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
+import { type Canvas, type Context, laySheet, pictureSheet, trace } from "../canvas.ts";
+import { layersOf, wallsOf } from "../layers.ts";
+import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
+import { paintNeonEye } from "./eye.ts";
+import { isOpaque, paintDark, paintLit } from "./form.ts";
+import { lightSubject } from "../../relief/scene_light.ts";
+import { layNeonRims } from "./rims.ts";
+import { type Lamps, lampsOf } from "./tone.ts";
+import { layGlint, layLine, laySilhouette, layStroke, layTube, type Place } from "./tube.ts";
+
+export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { canvas: cat, ctx: lit } = pictureSheet(side);
+  const { canvas: shining, ctx: tubes } = pictureSheet(side);
+  const { back, subject, front } = layersOf(scene.items);
+  const lamps = lampsOf(scene);
+  const paint = (items: readonly Item[], ctx: Context) =>
+    items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
+  paintNight(ctx, scene, lamps);
+  const walls = wallsOf(back);
+  paint(back.slice(0, walls), ctx);
+  paintSign(tubes, scene, lamps);
+  paint(back.slice(walls), ctx);
+  dimAround(tubes, scene);
+  for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
+  paint(subject, lit);
+  layNeonRims(lit, lightSubject(subject, scene, side), lamps);
+  castPool(ctx, scene, lamps);
+  mirrorOnFloor(ctx, { cat, shining }, scene);
+  laySheet(ctx, cat);
+  paint(front, ctx);
+  castGlow(ctx, shining);
+  laySheet(ctx, shining);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it: the tubes do not shine on the air. */
+export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { canvas: shining, ctx: tubes } = pictureSheet(side);
+  const lamps = lampsOf(scene);
+  const { subject } = layersOf(scene.items);
+  for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
+  for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
+  layNeonRims(ctx, lightSubject(subject, scene, side), lamps);
+  laySheet(ctx, shining);
+  return canvas;
+}
+
+/** What is lit, and the layer of what shines. */
+interface Layers {
+  ctx: Context;
+  tubes: Context;
+}
+
+const SURROUNDINGS: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground", "shadow"]);
+
+function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
+  const place: Place = SURROUNDINGS.has(item.role) || isPlant(item) ? "around" : "cat";
+  switch (item.is) {
+    case "region":
+      if (place === "cat") paintLit(ctx, item, lamps);
+      else paintDark(ctx, item, lamps);
+      if (isOpaque(item)) cover(tubes, item);
+      return layTube(tubes, item, place, lamps);
+    case "line":
+      if (place !== "cat") return layLine(tubes, item);
+      return isCrease(item) ? undefined : layStroke(tubes, item, lamps);
+    case "glow":
+      return layGlint({ ctx, tubes }, item);
+    case "eye":
+      return paintNeonEye(ctx, tubes, item);
+  }
+}
+
+/** Things before the cat belong to its setting, unless they have an edge of their own: hearts. */
+function isPlant(item: Item): boolean {
+  return item.role === "front" && !(item.is === "region" && item.line > 0);
+}
+
+/** Folds of the coat and gaps between toes: a sign has no tube for them. */
+function isCrease({ role, name }: Line): boolean {
+  return role === "coat" && !name.includes("whisker");
+}
+
+/** Tubes of the place burn low behind the cat: its own have all the light. */
+function dimAround(tubes: Context, { subject: { left, right, top, bottom } }: Scene): void {
+  tubes.save();
+  tubes.translate((left + right) / 2, (top + bottom) / 2);
+  tubes.scale((right - left) * DIM.reach, (bottom - top) * DIM.reach);
+  tubes.globalCompositeOperation = "destination-out";
+  const dark = tubes.createRadialGradient(0, 0, 0, 0, 0, 1);
+  dark.addColorStop(0, `rgb(0 0 0 / ${DIM.strength})`);
+  dark.addColorStop(0.6, `rgb(0 0 0 / ${DIM.strength * 0.8})`);
+  dark.addColorStop(1, "rgb(0 0 0 / 0)");
+  tubes.fillStyle = dark;
+  tubes.fillRect(-1, -1, 2, 2);
+  tubes.restore();
+}
+
+/** How far around the cat, in shares of its size, and how much. */
+const DIM = { reach: 0.82, strength: 0.72 };
+
+/** What lies in front hides the tubes behind it. */
+function cover(tubes: Context, { outline }: Extract<Item, { is: "region" }>): void {
+  tubes.save();
+  tubes.globalCompositeOperation = "destination-out";
+  tubes.fillStyle = "black";
+  trace(tubes, outline);
+  tubes.fill();
+  tubes.restore();
+}

@@ -1,0 +1,54 @@
+/**
+ * Forms in pixel art: cells of a ramp, light and shade in its steps, marks as clusters, a line one cell wide.
+ *
+ * @module
+ */
+import { widthOf } from "../../geometry/measure.ts";
+import type { Region, Scene } from "../../scene.ts";
+import type { Lighting } from "../../relief/lighting.ts";
+import { type Grid, veil } from "./grid.ts";
+import { eachCell, maskOf } from "./mask.ts";
+import { baseTones } from "./base.ts";
+import { LARGEST_HEART, stampHeart } from "./heart.ts";
+import { paintInk } from "./ink.ts";
+import { levelsOf, litLevels } from "./levels.ts";
+import { TINY } from "./worth.ts";
+
+/** White has one shade, lest it turn dirty. */
+const PALE = 0.84;
+
+/** Paints a form; `lighting` is that of the subject it belongs to, absent for its surroundings. */
+export function paintPixelForm(
+  grid: Grid,
+  region: Region,
+  scene: Scene,
+  lighting: Lighting | undefined,
+): void {
+  const ofSubject = lighting !== undefined;
+  const mask = maskOf(region.outline);
+  if (mask.count === 0) return;
+  if (region.name.startsWith("heart") && mask.count < LARGEST_HEART) {
+    return stampHeart(grid, region, mask, ofSubject);
+  }
+  const opacity = region.opacity ?? 1;
+  if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
+  const bases = baseTones(grid, region, mask);
+  const tiny = ofSubject && region.texture !== "light" ? TINY : 3 * TINY;
+  // A collar would be nothing but its line.
+  const isThin = region.role === "accessory" && mask.count < 4.5 * (widthOf(mask.box) + 1);
+  const outlined = region.line > 0 && mask.count > tiny && region.role !== "face" && !isThin;
+  const level = lighting
+    ? litLevels(region, mask, lighting)
+    : levelsOf(region, mask, scene, outlined ? 1 : 0);
+  eachCell(mask, (x, y, at) => {
+    const base = bases[at]!, steps = level(x, y);
+    grid.cells[at] = grid.tones.step(
+      base,
+      grid.tones.list[base]!.l > PALE ? Math.max(-1, steps) : steps,
+    );
+    grid.subject[at] = ofSubject ? 1 : 0;
+    grid.floor[at] = region.role === "ground" ? 1 : 0;
+    grid.inked[at] = 0;
+  });
+  if (outlined) paintInk(grid, region, mask, ofSubject ? scene.light.towards : undefined);
+}

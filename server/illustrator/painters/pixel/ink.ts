@@ -1,0 +1,37 @@
+/**
+ * The line around a form in pixel art.
+ *
+ * @module
+ */
+import type { Point, Region } from "../../scene.ts";
+import { facesLight } from "./facing.ts";
+import type { Grid } from "./grid.ts";
+import { cellsNear, eachCell, isBorder, isSet, type Mask, SIDE } from "./mask.ts";
+import { inkOf } from "./tones.ts";
+import { WORTH } from "./worth.ts";
+
+/**
+ * The line of a form in a darker hue of its own; of the subject it is broken where it looks at the light, and no
+ * line runs beside another.
+ */
+export function paintInk(
+  grid: Grid,
+  { colour, contour, role }: Region,
+  mask: Mask,
+  towards: Point | undefined,
+): void {
+  const tone = grid.tones.of(inkOf(colour), WORTH[role] ? 3 : 1);
+  const near = contour && cellsNear(contour);
+  eachCell(mask, (x, y, at) => {
+    if ((near && !near[at]) || !isBorder(mask, x, y)) return;
+    const out = SIDES.filter(([dx, dy]) => !isSet(mask, x + dx, y + dy));
+    const beside = out.map(([dx, dy]) => at + dy * SIDE + dx);
+    if (towards && beside.some((to) => grid.inked[to] && grid.subject[to])) return;
+    const facing = towards && facesLight(at, (to) => !mask.on[to], towards);
+    const within = beside.every((to) => grid.subject[to]);
+    grid.cells[at] = facing && within ? grid.tones.step(grid.cells[at]!, -2) : tone;
+    grid.inked[at] = 1;
+  });
+}
+
+const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;

@@ -1,0 +1,95 @@
+/**
+ * Lines in pixel art: one cell wide, whiskers in even runs.
+ *
+ * @module
+ */
+import type { Line, Point } from "../../scene.ts";
+import { tapered } from "../canvas.ts";
+import type { Grid } from "./grid.ts";
+import { CELL, eachCell, lineMask, maskOf, SIDE } from "./mask.ts";
+import { isOnGrid } from "./mask.ts";
+import { WORTH } from "./worth.ts";
+
+/** The share of a whisker after which it is too thin for a cell. */
+const REACH = 0.95;
+/** How many cells of it stand out from the cat: longer ones are bars. */
+const LONGEST = 5;
+/** How many cells of it lie on the cheek: whole ones, as wide as an eye's line, would cross out the face. */
+const ROOTED = 2.5;
+/** A whisker is one run of cells, or two with one step between them. */
+const LEAST_STEPPED = 2.2;
+
+/** A line one cell wide, or a tapering stroke where it is wider. */
+export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void {
+  const width = (line.width[0] + line.width[1]) / 2 / CELL;
+  if (line.name.includes("whisker")) return paintWhisker(grid, line);
+  const { points } = line;
+  // Folds of the coat and gaps between toes would be crumbs.
+  if (line.role === "coat") return;
+  const falling = line.role === "sky" && isSteep(points);
+  const mask = width > 1.6 && !falling ? maskOf(tapered(line)) : lineMask(
+    (falling ? upright(points) : straightened(points)).map(([x, y]) => [x / CELL, y / CELL]),
+  );
+  const tone = grid.tones.of(line.colour, WORTH[line.role]);
+  eachCell(mask, (_x, _y, at) => {
+    grid.cells[at] = tone;
+    if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
+  });
+}
+
+function paintWhisker(grid: Grid, line: Line): void {
+  // Two at each side are enough of a beard.
+  if (line.name.endsWith("whisker 2")) return;
+  const all = line.points.map(([x, y]): Point => [x / CELL, y / CELL]);
+  const leaves = all.findIndex(([x, y]) => {
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    return isOnGrid(column, row) && !grid.subject[row * SIDE + column];
+  });
+  const edge = all[leaves];
+  // Before a body it would be a bar across the coat.
+  if (!edge) return;
+  const root = all.findIndex(([x, y]) => Math.hypot(x - edge[0], y - edge[1]) <= ROOTED);
+  const end = all.findIndex(([x, y], i) =>
+    i > leaves && Math.hypot(x - edge[0], y - edge[1]) > LONGEST
+  );
+  const points = all.slice(root, end < 0 ? Math.ceil(all.length * REACH) : end);
+  if (points.length < 2) return;
+  const [x1, y1] = points[0]!, [x2, y2] = points.at(-1)!;
+  const rise = y2 - y1, middle = (y1 + y2) / 2;
+  const level = Math.abs(rise) < Math.abs(x2 - x1) * 0.6;
+  const half = Math.abs(rise) < LEAST_STEPPED ? 0 : Math.sign(rise) * 0.5;
+  const runs: Point[][] = level
+    ? [[[x1, middle - half], [(x1 + x2) / 2, middle - half]], [
+      [(x1 + x2) / 2, middle + half],
+      [x2, middle + half],
+    ]]
+    : [points];
+  const tone = grid.tones.of(line.colour, WORTH[line.role]);
+  for (const run of runs) {
+    eachCell(lineMask(run), (_x, _y, at) => {
+      grid.cells[at] = tone;
+      if (grid.subject[at]) grid.inked[at] = 0;
+    });
+  }
+}
+
+/** Whether a line falls more than it runs aside. */
+function isSteep(points: readonly Point[]): boolean {
+  const from = points[0]!, to = points.at(-1)!;
+  return Math.abs(to[1] - from[1]) > 1.5 * Math.abs(to[0] - from[0]);
+}
+
+/** Rain falls in columns: a slanting streak of a few cells would be a hook. */
+function upright(points: readonly Point[]): readonly Point[] {
+  const from = points[0]!, to = points.at(-1)!, x = (from[0] + to[0]) / 2;
+  return [[x, from[1]], [x, to[1]]];
+}
+
+/** An almost straight line is straight: its steps come out even. */
+function straightened(points: readonly Point[]): readonly Point[] {
+  const from = points[0]!, to = points.at(-1)!;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const bulge = points.map(([x, y]) => Math.abs((x - from[0]) * dy - (y - from[1]) * dx) / length);
+  return Math.max(...bulge) < CELL * 1.3 && length > CELL * 5 ? [from, to] : points;
+}

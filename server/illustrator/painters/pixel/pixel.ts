@@ -1,0 +1,95 @@
+/**
+ * Pixel art: drawn on a grid of its own, cell by cell, with ramps of few tones, dark lines one cell
+ * wide and at most forty colours. Nothing is scaled down; only the sky and soft lights are dithered.
+ *
+ * @module
+ */
+import { type Canvas, pictureSheet } from "../canvas.ts";
+import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
+import type { Lighting } from "../../relief/lighting.ts";
+import { lightSubject } from "../../relief/scene_light.ts";
+import { paintGroundShadow } from "../ground_shadow.ts";
+import { layersOf } from "../layers.ts";
+import { paintPixelEye } from "./eye.ts";
+import { finished } from "./finish.ts";
+import { paintPixelForm } from "./form.ts";
+import { paintPixelLine } from "./line.ts";
+import { AIR, type Grid, skyGrid } from "./grid.ts";
+import { paintSoftLights, paintStar } from "./light.ts";
+import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
+import { SIDE } from "./mask.ts";
+import { type Quiet, settled, settledSky } from "../settled.ts";
+import { lineSilhouette } from "./silhouette.ts";
+
+/** Light falls on the relief of a picture at most this large, two of its points to a cell: so any size is the same. */
+const LIT = 2 * SIDE;
+
+/** A setting of few colours, none of them as pure as those of the cat. */
+const QUIET: Quiet = { grey: 0.06, drawn: 0.16, flat: 0.18 };
+
+export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const grid = skyGrid({ ...scene, sky: settledSky(scene, QUIET) });
+  const { back, subject, front } = layersOf(scene.items);
+  paintItems(grid, settled(back, scene, QUIET), scene);
+  layGroundShadow(grid, subject, scene);
+  paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
+  lineSilhouette(grid, scene);
+  paintItems(grid, front, scene);
+  return finished(grid, side);
+}
+
+/** Ground that lies in the shadow of the subject is a step darker, at its feet two. */
+function layGroundShadow(grid: Grid, subject: readonly Item[], scene: Scene): void {
+  const { canvas, ctx } = pictureSheet(SIDE);
+  paintGroundShadow(ctx, subject, { ...scene, light: { ...scene.light, key: 1 } }, {
+    soft: 0,
+    strength: SHADOW,
+  });
+  const alpha = canvas.data();
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    const share = alpha[at * 4 + 3]! / 255;
+    if (!grid.floor[at] || grid.cells[at] === AIR || share < SHADOW / 2) continue;
+    grid.cells[at] = grid.tones.step(grid.cells[at]!, share > SHADOW * 1.25 ? -2 : -1);
+  }
+}
+
+/** Its opacity while it is found out which cells it covers. */
+const SHADOW = 0.5;
+
+/** Its subject alone, with nothing behind it. */
+export function cutPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const grid = skyGrid(scene);
+  const { subject } = layersOf(scene.items);
+  paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
+  lineSilhouette(grid, scene);
+  return finished(grid, side, { clearAir: true });
+}
+
+function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?: Lighting): void {
+  const lights: Glow[] = [], muzzles = muzzlesOf(items), side = scene.light.towards[0] < 0 ? -1 : 1;
+  const strokes = new Set<Item>(muzzles.flatMap(({ strokes }) => strokes));
+  for (const item of items) {
+    const muzzle = muzzles.find(({ nose }) => nose === item);
+    if (muzzle) paintMuzzle(grid, muzzle, side);
+    if (muzzle || strokes.has(item)) continue;
+    if (item.is === "glow" && !item.points) lights.push(item);
+    else {
+      paintSoftLights(grid, lights.splice(0));
+      paintItem(grid, item, scene, lighting);
+    }
+  }
+  paintSoftLights(grid, lights);
+}
+
+function paintItem(grid: Grid, item: Item, scene: Scene, lighting?: Lighting): void {
+  switch (item.is) {
+    case "region":
+      return paintPixelForm(grid, item, scene, lighting);
+    case "line":
+      return paintPixelLine(grid, item, lighting !== undefined);
+    case "glow":
+      return paintStar(grid, item, scene);
+    case "eye":
+      return paintPixelEye(grid, item, scene.light.towards[0] < 0 ? -1 : 1);
+  }
+}

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { compose } from "../../compose.ts";
+import { PICTURE_SIZE } from "../../scene.ts";
+import { parse } from "../../words/parse.ts";
+import { resolve } from "../../words/resolve.ts";
+import { bounds } from "../../geometry/measure.ts";
+import { paintPixel } from "./pixel.ts";
+import { facesLight } from "./facing.ts";
+import { SIDE } from "./mask.ts";
+import { muzzlesOf } from "./muzzle.ts";
+import { solid } from "../../../../tests/support/cat.ts";
+import { hueOf, pointsOfEyes, sampler, sceneOf } from "../../../../tests/support/painting.ts";
+
+const PROMPTS = [
+  "a fluffy orange tabby wizard with green eyes sitting on the moon",
+  "an odd-eyed calico pirate on the beach at sunset with a blue balloon",
+  "a black cat with a red scarf in a snowy forest at night",
+  "a siamese astronaut in space",
+];
+
+Deno.test("[pixel] every block of eight by eight is one colour, of at most forty", () => {
+  for (const prompt of PROMPTS) {
+    const bytes = paintPixel(sceneOf(prompt, "pixel")).data();
+    const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+    const colours = new Set<number>();
+    for (let y = 0; y < PICTURE_SIZE; y++) {
+      for (let x = 0; x < PICTURE_SIZE; x++) {
+        const corner = (y - (y % 8)) * PICTURE_SIZE + (x - (x % 8));
+        if (pixels[y * PICTURE_SIZE + x] !== pixels[corner]) {
+          assert.fail(`mixed block at ${x}, ${y}`);
+        }
+        colours.add(pixels[corner]!);
+      }
+    }
+    assert(colours.size <= 40, `${prompt}: ${colours.size} colours`);
+    assert(colours.size >= 16, `${prompt}: only ${colours.size} colours`);
+  }
+});
+
+Deno.test("[pixel] small eyes keep their colours, odd ones too", () => {
+  const green = sceneOf("a calm orange cat with green eyes in a forest", "pixel");
+  const hue = hueOf(pointsOfEyes(green).map(sampler(paintPixel(green))));
+  assert(Math.abs(hue - 147) <= 22 + 8, `hue ${hue}`);
+
+  const odd = sceneOf("a calm white cat", "pixel", { eyes: { left: "blue", right: "copper" } });
+  const look = sampler(paintPixel(odd));
+  for (const [name, goal] of [["left eye", 244], ["right eye", 52]] as const) {
+    const items = odd.items.filter((item) => item.is !== "eye" || item.name === name);
+    const seen = hueOf(pointsOfEyes({ ...odd, items }).map(look));
+    assert(Math.abs(seen - goal) <= 22, `${name}: hue ${seen}`);
+  }
+});
+
+Deno.test("[pixel] a tuft at a notch of the fur does not reach into the air", () => {
+  const spec = resolve(parse("a white cat on the moon"), { style: "pixel", seed: "16028056" });
+  assert.equal(paintPixel(compose(spec)).width, PICTURE_SIZE);
+});
+
+Deno.test("[pixel] a mouth is a sprite below the nose, above it on a head that is upside down", () => {
+  for (const [words, down] of [["sitting", 1], ["hanging upside down", -1]] as const) {
+    const scene = sceneOf(`a happy white cat, ${words}, in a studio`, "pixel", {
+      coat: solid("white"),
+    });
+    const [muzzle] = muzzlesOf(scene.items);
+    assert.equal(muzzle?.down, down, words);
+    const look = sampler(paintPixel(scene));
+    const { left, right, top, bottom } = bounds(muzzle.nose.outline);
+    const x = (left + right) / 2, edge = down > 0 ? bottom : top;
+    const dark = Array.from({ length: 8 }, (_, row) => look([x, edge + down * (row * 8 + 4)]).l)
+      .some((l) => l < 0.45);
+    assert.ok(dark, words);
+  }
+});
+
+Deno.test("[pixel] a whisker is drawn where it leaves the cat, never across the coat", () => {
+  const scene = sceneOf("a calm white cat sitting in a studio", "pixel");
+  const whisker = scene.items.find(({ name }) => name.includes("whisker 1"));
+  const torso = scene.items.find(({ name }) => name === "torso");
+  assert(whisker?.is === "line" && torso?.is === "region");
+  const { left, right, top, bottom } = bounds(torso.outline);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const painted = (...more: typeof scene.items) =>
+    paintPixel({ ...scene, items: [...scene.items, ...more] }).data();
+  const withLineTo = (end: number) =>
+    painted({ ...whisker, points: Array.from({ length: 12 }, (_, i) => [x + end * i / 11, y]) });
+  assert(withLineTo(40).equals(painted()), "a bar across the coat");
+  assert(!withLineTo(420).equals(painted()), "no whisker beside the cat");
+});
+
+Deno.test("[pixel] the whole of a slope looks one way, not every other cell of it", () => {
+  for (const [across, slope] of [[1, 0.5], [-1, 0.5], [1, 0.3], [1, 1]] as const) {
+    const isOpen = (at: number) => Math.floor(at / SIDE) < 60 + across * slope * (at % SIDE - 64);
+    const sides = new Set<boolean>();
+    for (let x = 44; x < 84; x++) {
+      let y = 0;
+      while (isOpen(y * SIDE + x)) y++;
+      sides.add(facesLight(y * SIDE + x, isOpen, [0.56, -0.83]));
+    }
+    assert.equal(sides.size, 1, `${across} ${slope}`);
+  }
+});
+
+Deno.test("[pixel] however long a whisker is, only a few cells of it stand out", () => {
+  const scene = sceneOf("a calm white cat sitting in a studio", "pixel");
+  const whisker = scene.items.find(({ name }) => name.includes("whisker 1"));
+  const torso = scene.items.find(({ name }) => name === "torso");
+  assert(whisker?.is === "line" && torso?.is === "region");
+  const { right, top, bottom } = bounds(torso.outline), y = (top + bottom) / 2;
+  const painted = (cells: number) => {
+    const points = Array.from({ length: cells }, (_, i): [number, number] => [right + i * 8, y]);
+    return paintPixel({ ...scene, items: [...scene.items, { ...whisker, points }] }).data();
+  };
+  assert(painted(14).equals(painted(28)));
+  assert(!painted(14).equals(painted(3)));
+});

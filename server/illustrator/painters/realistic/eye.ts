@@ -1,0 +1,239 @@
+/**
+ * A wet, lifelike eye: lids, limbal ring, iris fibres, slit, shadow of the lid, catch-light, wet rim.
+ *
+ * @module
+ */
+import { type Colour, css, mix, shift } from "../../colour/colour.ts";
+import type { Random } from "../../random.ts";
+import type { Eye, Point, Scene } from "../../scene.ts";
+import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "../canvas.ts";
+import { hangingLid, type Opening, openingOf, outlineOf, shutCurve } from "../eye_shape.ts";
+
+const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
+const FIBRES = 84;
+
+/** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
+const WIDEST = 0.42, TALLEST = 0.6;
+/** How much narrower and taller it is on a bright day. */
+const NARROWED = 0.52, SLIT = 0.06;
+
+/** Living irises are less pure than a drawn one. */
+const CALM = 1;
+/** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
+const GROWN = 1.06;
+/** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
+const LEAST_LID = 0.14;
+
+export function paintRealisticEye(
+  ctx: Context,
+  described: Eye,
+  { light }: Scene,
+  random: Random,
+): void {
+  const eye = {
+    ...described,
+    iris: { ...described.iris, l: described.iris.l - 0.03, c: described.iris.c * CALM },
+    size: [described.size[0] * GROWN, described.size[1] * GROWN] as const,
+    upperLid: Math.max(LEAST_LID, described.upperLid),
+  };
+  atEye(ctx, eye, () => eye.closed ? paintShut(ctx, eye) : paintOpen(ctx, eye, light, random));
+}
+
+function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {
+  const [w, h] = eye.size;
+  const opening = openingOf(eye);
+  const visible = outlineOf(opening);
+  const liner = css(mix(DARK, shift(eye.lid, { l: -0.4 }), 0.45));
+  castBlur(ctx, css(shift(eye.lid, { l: -0.3 }), 0.34), w * 0.16, () => {
+    ctx.lineWidth = w * 0.16;
+    trace(ctx, visible);
+    ctx.stroke();
+  });
+  if (eye.upperLid > 0.04) paintLid(ctx, eye, liner);
+  clipped(ctx, visible, () => {
+    paintIris(ctx, eye, light, random);
+    paintLidShadow(ctx, opening.upper, w, h);
+  });
+  paintLashLines(ctx, opening, liner, w);
+  paintTearDuct(ctx, eye, liner);
+  paintWetRim(ctx, opening.lower, w);
+  clipped(ctx, visible, () => paintCatchLights(ctx, eye, light));
+}
+
+/** The rim of the upper lid is dark and thickest over the middle, that of the lower one a soft shade. */
+function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, w: number): void {
+  ctx.fillStyle = liner;
+  trace(ctx, [
+    ...upper,
+    ...upper.toReversed().map(([x, y], i): Point => {
+      const t = i / (upper.length - 1);
+      return [x, y - w * 0.17 * Math.sqrt(Math.sin(Math.PI * t) + 0.02)];
+    }),
+  ]);
+  ctx.fill();
+  ctx.save();
+  ctx.globalAlpha *= 0.62;
+  ctx.strokeStyle = liner;
+  ctx.lineWidth = w * 0.05;
+  trace(ctx, lower, false);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A lid is short-furred skin between the socket and what it leaves open. */
+function paintLid(ctx: Context, eye: Eye, liner: string): void {
+  const [w, h] = eye.size;
+  const skin = ctx.createLinearGradient(0, -h, 0, h);
+  skin.addColorStop(0, css(shift(eye.lid, { l: -0.16 })));
+  skin.addColorStop(0.3, css(shift(eye.lid, { l: -0.06 })));
+  skin.addColorStop(1, css(shift(eye.lid, { l: -0.18 })));
+  ctx.fillStyle = skin;
+  trace(ctx, hangingLid(eye));
+  ctx.fill();
+  ctx.save();
+  ctx.globalAlpha *= 0.35;
+  ctx.strokeStyle = liner;
+  ctx.lineWidth = w * 0.06;
+  trace(ctx, openingOf(eye, "open").upper, false);
+  ctx.stroke();
+  ctx.restore();
+}
+
+function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {
+  const [w, h] = eye.size;
+  const r = Math.max(w, h) * 1.02;
+  const x = eye.look[0] * w * 0.16, y = eye.look[1] * h * 0.14;
+  const iris = ctx.createRadialGradient(x, y, r * 0.1, x, y, r);
+  iris.addColorStop(0, css(shift(eye.iris, { l: 0.1, c: 0.01, h: -14 })));
+  iris.addColorStop(0.55, css(eye.iris));
+  iris.addColorStop(0.82, css(shift(eye.iris, { l: -0.13, h: 6 })));
+  iris.addColorStop(1, css(shift(eye.iris, { l: -0.4, c: -0.03, h: 10 })));
+  ctx.fillStyle = iris;
+  ctx.fillRect(-w * 1.3, -h * 1.3, w * 2.6, h * 2.6);
+  paintFibres(ctx, eye, x, y, r, random);
+  // Light that entered on one side gathers on the other.
+  const gx = x - light.towards[0] * r * 0.4, gy = y - light.towards[1] * r * 0.5;
+  const gathered = ctx.createRadialGradient(gx, gy, 0, gx, gy, r * 0.75);
+  gathered.addColorStop(0, css(shift(eye.iris, { l: 0.17, c: 0.01, h: -8 }), 0.62));
+  gathered.addColorStop(1, css(shift(eye.iris, { l: 0.17 }), 0));
+  ctx.fillStyle = gathered;
+  ctx.fillRect(-w * 1.3, -h * 1.3, w * 2.6, h * 2.6);
+  paintPupil(ctx, eye, x, y, light.key);
+}
+
+function paintFibres(
+  ctx: Context,
+  eye: Eye,
+  x: number,
+  y: number,
+  r: number,
+  random: Random,
+): void {
+  const tones = [
+    css(shift(eye.iris, { l: 0.2, c: -0.02, h: -10 }), 0.4),
+    css(shift(eye.iris, { l: -0.2, c: 0.01, h: 8 }), 0.34),
+    css(shift(eye.iris, { l: 0.08, h: -20 }), 0.36),
+  ];
+  tones.forEach((tone, k) => {
+    ctx.strokeStyle = tone;
+    ctx.lineWidth = r * 0.026;
+    ctx.beginPath();
+    for (let i = k; i < FIBRES; i += tones.length) {
+      const angle = (i / FIBRES) * 2 * Math.PI + random.between(-0.04, 0.04);
+      const from = r * random.between(0.18, 0.34), to = r * random.between(0.62, 0.92);
+      const bend = angle + random.between(-0.1, 0.1);
+      ctx.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from);
+      ctx.quadraticCurveTo(
+        x + Math.cos(bend) * (from + to) * 0.5,
+        y + Math.sin(bend) * (from + to) * 0.5,
+        x + Math.cos(angle) * to,
+        y + Math.sin(angle) * to,
+      );
+    }
+    ctx.stroke();
+  });
+}
+
+/** In bright light a pupil closes to a slit. */
+function paintPupil(
+  ctx: Context,
+  { size: [w, h], pupil, iris, outer, tilt }: Eye,
+  x: number,
+  y: number,
+  brightness: number,
+): void {
+  const open = pupil * (1 - NARROWED * brightness);
+  const rx = w * Math.min(0.8 * open, WIDEST), ry = h * (TALLEST + SLIT * brightness);
+  for (const [grow, alpha] of [[1.16, 0.3], [1.06, 0.5], [1, 1]] as const) {
+    ctx.fillStyle = css(mix({ l: 0.08, c: 0.015, h: 280 }, iris, grow > 1 ? 0.25 : 0), alpha);
+    // However the lids slant, the slit stands upright in the head.
+    fillEllipse(ctx, [x, y], [rx * grow, ry * (1 + (grow - 1) * 0.5)], outer * tilt);
+  }
+}
+
+function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
+  castBlur(ctx, css(DARK, 0.76), h * 0.12, () => {
+    ctx.lineWidth = w * 0.26;
+    trace(ctx, upper, false);
+    ctx.stroke();
+  });
+}
+
+function paintTearDuct(ctx: Context, { size: [w, h], outer }: Eye, liner: string): void {
+  ctx.fillStyle = liner;
+  ctx.beginPath();
+  ctx.moveTo(-outer * w * 1.0, h * 0.08);
+  ctx.quadraticCurveTo(-outer * w * 1.2, h * 0.16, -outer * w * 1.18, h * 0.36);
+  ctx.quadraticCurveTo(-outer * w * 1.06, h * 0.38, -outer * w * 0.9, h * 0.3);
+  ctx.fill();
+}
+
+function paintWetRim(ctx: Context, lower: readonly Point[], w: number): void {
+  ctx.save();
+  ctx.translate(0, -w * 0.07);
+  ctx.strokeStyle = css({ l: 0.93, c: 0.03, h: 30 }, 0.26);
+  ctx.lineWidth = w * 0.045;
+  trace(ctx, lower.slice(3, -4), false);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A window's reflection towards the light. */
+function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): void {
+  const [w, h] = eye.size;
+  const side = Math.sign(towards[0]) || 1;
+  const lowest = -h + 2 * h * eye.upperLid;
+  const x = side * w * 0.3, y = Math.max(-h * 0.4, lowest + h * 0.42);
+  castBlur(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
+    fillEllipse(ctx, [x, y], [w * 0.16, h * 0.18], 0.3 * side);
+  });
+  ctx.fillStyle = "white";
+  fillEllipse(ctx, [x, y], [w * 0.12, h * 0.14], 0.3 * side);
+}
+
+/** Lids darker than this are those of a black coat. */
+const BLACK = 0.42;
+
+function paintShut(ctx: Context, eye: Eye): void {
+  const [w] = eye.size;
+  const curve = shutCurve(eye);
+  const crease = eye.closed === "happy" ? -1 : 1;
+  castBlur(ctx, css(shift(eye.lid, { l: -0.35 }), 0.7), w * 0.14, () => {
+    ctx.lineWidth = w * 0.3;
+    trace(ctx, curve, false);
+    ctx.stroke();
+  });
+  ctx.strokeStyle = css(mix(DARK, shift(eye.lid, { l: -0.45 }), 0.2));
+  ctx.lineWidth = w * 0.17;
+  trace(ctx, curve, false);
+  ctx.stroke();
+  ctx.save();
+  ctx.translate(0, -crease * w * 0.13);
+  // In black fur only the light on the edge of a shut lid is seen.
+  const dark = eye.lid.l < BLACK;
+  ctx.strokeStyle = css(shift(eye.lid, { l: dark ? 0.24 : 0.14 }), dark ? 0.85 : 0.5);
+  ctx.lineWidth = w * 0.07;
+  trace(ctx, curve.slice(2, -2), false);
+  ctx.stroke();
+  ctx.restore();
+}

@@ -1,0 +1,67 @@
+/**
+ * What light does to the whole picture: bloom, and a side in the shade.
+ *
+ * @module
+ */
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { css, mix } from "../../colour/colour.ts";
+import { PICTURE_SIZE, type Scene } from "../../scene.ts";
+import type { Context } from "../canvas.ts";
+
+/** Pixels along a side of a picture of light: a blur needs no more, and no more than half of what it lies over. */
+const BLOOM_SIDE = 256;
+/** How far bright places reach, and how far the copy that deepens colours, in shares of a side. */
+const BLOOM = 6 / 256, COPY = 5 / 256;
+
+export function finishPicture(canvas: Canvas, ctx: Context, scene: Scene): void {
+  ctx.save();
+  addBloom(canvas, ctx, scene);
+  addVignette(ctx, scene);
+  ctx.restore();
+}
+
+/** Colours deepen through a blurred copy of the picture; bright places glow into their surroundings. */
+function addBloom(canvas: Canvas, ctx: Context, { light }: Scene): void {
+  const side = Math.min(BLOOM_SIDE, canvas.width / 2);
+  const small = createCanvas(side, side);
+  const soft = small.getContext("2d");
+  soft.drawImage(canvas, 0, 0, side, side);
+  const glow = createCanvas(side, side);
+  const all = glow.getContext("2d");
+  all.filter = `blur(${COPY * side}px)`;
+  all.drawImage(small, 0, 0);
+  // Multiplied by itself, only what is bright stays bright.
+  soft.globalCompositeOperation = "multiply";
+  soft.drawImage(small, 0, 0);
+  soft.globalCompositeOperation = "source-over";
+  soft.filter = `blur(${BLOOM * side}px)`;
+  soft.drawImage(small, 0, 0);
+  ctx.globalAlpha = 0.48;
+  ctx.globalCompositeOperation = "soft-light";
+  ctx.drawImage(glow, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalAlpha = 0.28 - 0.16 * light.key;
+  ctx.globalCompositeOperation = "screen";
+  ctx.drawImage(small, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.globalAlpha = 1;
+}
+
+/** Light falls in from one side; away from it the picture lies in the colour of the shade. */
+function addVignette(ctx: Context, { light }: Scene): void {
+  const middle = PICTURE_SIZE / 2;
+  const x = middle + light.towards[0] * OFF, y = middle + light.towards[1] * OFF * 0.6;
+  const edge = ctx.createRadialGradient(x, y, middle * 0.72, x, y, middle * 2.2);
+  const shade = mix(
+    { ...light.shade, l: 0.5, c: Math.min(0.1, light.shade.c + 0.02) },
+    NEUTRAL,
+    0.35,
+  );
+  edge.addColorStop(0, css(shade, 0.001));
+  edge.addColorStop(1, css(shade, 0.62));
+  ctx.globalCompositeOperation = "multiply";
+  ctx.fillStyle = edge;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+}
+
+/** How far the brightest place lies from the middle, in units. */
+const OFF = 250;
+const NEUTRAL = { l: 0.55, c: 0.02, h: 280 };

@@ -1,0 +1,38 @@
+/**
+ * Light from behind and from the side: a rim that lifts the subject off the dark, edges that shine, lamps.
+ *
+ * @module
+ */
+import { css } from "../../colour/colour.ts";
+import { PICTURE_SIZE, type Scene } from "../../scene.ts";
+import type { Lighting } from "../../relief/lighting.ts";
+import { blankCanvas, type Canvas, type Context, laySheet } from "../canvas.ts";
+import { layTone } from "../tone_layer.ts";
+
+/** What lamps reach takes their colour. */
+export function layLamplight(ctx: Context, lighting: Lighting): void {
+  const { lamp, lamps } = lighting;
+  if (!lamp || !lamps[0]) return;
+  layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.55), "soft-light");
+}
+
+/** A light from behind that draws the silhouette against a dark ground. */
+export function addRimLight(canvas: Canvas, ctx: Context, { light }: Scene): void {
+  const size = canvas.width / 2, share = canvas.width / PICTURE_SIZE;
+  const ring = blankCanvas(size);
+  ring.ctx.drawImage(canvas, 0, 0, size, size);
+  ring.ctx.globalCompositeOperation = "source-in";
+  ring.ctx.fillStyle = css(light.rim!);
+  ring.ctx.fillRect(0, 0, size, size);
+  const inner = blankCanvas(size);
+  inner.ctx.filter = `blur(${7 * share}px)`;
+  const x = -light.towards[0] * 4 * share, y = (-light.towards[1] * 4 + 2) * share;
+  inner.ctx.drawImage(canvas, x, y, size, size);
+  ring.ctx.globalCompositeOperation = "destination-out";
+  ring.ctx.drawImage(inner.canvas, 0, 0);
+  ctx.save();
+  ctx.globalCompositeOperation = "source-atop";
+  ctx.globalAlpha = 0.95;
+  laySheet(ctx, ring.canvas);
+  ctx.restore();
+}

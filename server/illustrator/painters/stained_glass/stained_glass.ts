@@ -1,0 +1,134 @@
+/**
+ * Stained glass: panes of luminous colour between lines of lead, rays around the head, light from
+ * behind, a border of small panes.
+ *
+ * @module
+ */
+import { css } from "../../colour/colour.ts";
+import {
+  type Item,
+  type Line,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Scene,
+} from "../../scene.ts";
+import {
+  type Canvas,
+  clipped,
+  type Context,
+  fillRadial,
+  laySheet,
+  paintLine,
+  pictureSheet,
+  trace,
+} from "../canvas.ts";
+import { paintGroundShadow } from "../ground_shadow.ts";
+import { layersOf, wallsOf } from "../layers.ts";
+import { lightSubject } from "../../relief/scene_light.ts";
+import { muzzleOf } from "./face.ts";
+import { shadeGlass } from "./shade.ts";
+import { paintGlassEye } from "./eye.ts";
+import { lightFromBehind } from "./light.ts";
+import { frameInside, paintFrame, tintsOf } from "./frame.ts";
+import { LEAD } from "./lead.ts";
+import { paintPane, type Panes } from "./pane.ts";
+import { paintNimbus } from "./nimbus.ts";
+import { headOf, raySheet, raysOf } from "./rays.ts";
+import { themeOf } from "../storybook/border.ts";
+import { glassOf, jewelOf } from "./tone.ts";
+
+export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { back, subject, front } = layersOf(scene.items);
+  const rays = raysOf(scene);
+  const around: Panes = { scene, rays: raySheet(rays, side) };
+  paintSky(ctx, scene, around);
+  const walls = wallsOf(back);
+  for (const item of back.slice(0, walls)) paintItem(ctx, item, around);
+  if (scene.light.rim) clipped(ctx, frameInside(), () => paintNimbus(ctx, rays, scene));
+  for (const item of back.slice(walls)) paintItem(ctx, item, around);
+  paintGroundShadow(ctx, subject, scene, { soft: 4, strength: 0.3 });
+  laySheet(ctx, cutStainedGlass(scene, side));
+  clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
+  paintFrame(ctx, tintsOf(scene), themeOf(scene));
+  lightFromBehind(canvas, ctx, scene);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it. */
+export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { subject } = layersOf(scene.items);
+  const panes: Panes = { scene, face: { head: headOf(scene), muzzle: muzzleOf(subject) } };
+  for (const item of subject) paintItem(ctx, item, panes);
+  shadeGlass(ctx, lightSubject(subject, scene, side));
+  return canvas;
+}
+
+function paintSky(ctx: Context, { sky }: Scene, { rays }: Panes): void {
+  const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
+  sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(jewelOf(colour))));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  laySheet(ctx, rays!);
+}
+
+function paintItem(ctx: Context, item: Item, panes: Panes): void {
+  switch (item.is) {
+    case "region":
+      return item.role === "shadow" ? paintShadow(ctx, item) : paintPane(ctx, item, panes);
+    case "line":
+      return paintStroke(ctx, item);
+    case "glow":
+      if (!item.points) return fillRadial(ctx, item, [0.5, 0.45]);
+      return paintStar(ctx, item);
+    case "eye":
+      return paintGlassEye(ctx, item);
+  }
+}
+
+/** Whiskers are scratched into the glass, clear with a thread of shade; other strokes are painted on it. */
+function paintStroke(ctx: Context, line: Line): void {
+  const { name, points, colour } = line;
+  if (!name.includes("whisker")) {
+    return paintLine(ctx, { ...line, colour: colour.l < 0.45 ? LEAD : glassOf(colour) });
+  }
+  for (const [by, style, width] of ENGRAVED) {
+    ctx.strokeStyle = style;
+    ctx.lineWidth = width;
+    trace(ctx, points.map(([x, y]): Point => [x, y + by]), false);
+    ctx.stroke();
+  }
+}
+
+const ENGRAVED: readonly [by: number, style: string, width: number][] = [
+  [1.4, css(LEAD, 0.45), 2.6],
+  [0, css({ l: 0.98, c: 0.02, h: 88 }, 0.85), 1.8],
+];
+
+/** Stars are cut glass: four long points in a thread of lead. The smallest are bubbles. */
+function paintStar(ctx: Context, star: Extract<Item, { is: "glow" }>): void {
+  const { centre: [x, y], radius, colour, strength } = star;
+  const bubble = radius < 6;
+  const reach = bubble ? Math.max(1.8, radius * 0.8) : radius * 1.25;
+  const waist = reach * (bubble ? 0.7 : 0.3);
+  ctx.beginPath();
+  for (let i = 0; i < 8; i++) {
+    const angle = (i * Math.PI) / 4, r = i % 2 ? waist : reach;
+    ctx.lineTo(x + Math.sin(angle) * r, y - Math.cos(angle) * r);
+  }
+  ctx.closePath();
+  ctx.fillStyle = css(colour, strength);
+  ctx.fill();
+  if (bubble) return;
+  ctx.strokeStyle = css(LEAD);
+  ctx.lineWidth = 3;
+  ctx.stroke();
+}
+
+function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
+  ctx.fillStyle = css(colour, opacity * 0.9);
+  trace(ctx, outline);
+  ctx.fill();
+}

@@ -1,0 +1,37 @@
+/**
+ * Colours as glass shows them with daylight behind it.
+ *
+ * @module
+ */
+import type { Colour } from "../../colour/colour.ts";
+
+/** Clearer and deeper than paint; greys and whites stay what they are. */
+export function glassOf(colour: Colour): Colour {
+  const clear = Math.min(1, colour.c / 0.05);
+  // Even a night has daylight behind it: cobalt, not black.
+  const deep = clear * Math.max(0, 0.5 - colour.l);
+  // Black glass is a blue so deep that only its middle shines.
+  if (colour.l < 0.42 && colour.c < 0.035) {
+    return { l: colour.l * 0.86, c: colour.c + 0.025, h: 275 };
+  }
+  return {
+    l: colour.l - 0.03 * clear * Math.max(0, colour.l - 0.4) + 0.16 * deep,
+    c: Math.min(0.22, colour.c * (1 + 0.32 * clear + 1.6 * deep)),
+    h: colour.h,
+  };
+}
+
+/** Glass behind the cat: jewel tones, for a pale pane beside the cat would outshine it. */
+export function jewelOf(colour: Colour): Colour {
+  const { l, c, h } = glassOf(colour);
+  const pale = Math.max(0, l - 0.5);
+  const tinted = Math.min(1, c / 0.025);
+  return {
+    l: (l - 0.42 * pale * tinted) * DEEP,
+    c: Math.min(0.2, c + 0.3 * pale * tinted + 0.2 * c),
+    h,
+  };
+}
+
+/** Lightness of what lies behind, against that of glass: the cat has the most light. */
+const DEEP = 0.955;

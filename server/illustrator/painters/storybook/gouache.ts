@@ -1,0 +1,153 @@
+/**
+ * Gouache: matt flat shapes with the tracks of the brush.
+ *
+ * @module
+ */
+import { type Colour, css, mix, shift } from "../../colour/colour.ts";
+import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
+import { type Random, randomStream } from "../../random.ts";
+import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
+import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "../canvas.ts";
+import { isOfSubject } from "../layers.ts";
+import { withFadingEnd } from "../limb.ts";
+import { drawContour, drawHairs } from "./ink.ts";
+import { gouache } from "./tone.ts";
+import { edgesOf } from "../edges.ts";
+
+const SKY_STROKES = 92;
+/** Large shapes show the brush, in units. */
+const BRUSHED = 130;
+
+/** The sky in broad curved strokes over its own gradient. */
+export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void {
+  const random = randomStream(spec.seed, "storybook.sky");
+  const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
+  sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(gouache(colour))));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  for (let i = 0; i < SKY_STROKES; i++) {
+    const y = random.between(0, PICTURE_SIZE);
+    const near = sky.findLast(({ offset }) => offset * PICTURE_SIZE <= y) ?? sky[0]!;
+    const tone = shift(gouache(near.colour), {
+      l: random.between(-0.05, 0.06),
+      c: random.between(0, 0.02),
+      h: random.between(-12, 12),
+    });
+    brushStroke(ctx, {
+      at: [random.between(-60, PICTURE_SIZE), y],
+      length: random.between(130, 330),
+      width: random.between(16, 42),
+      turn: light.towards[0] * random.between(-0.25, 0.1),
+      colour: tone,
+      alpha: 0.26,
+    }, random);
+  }
+}
+
+export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
+  const { outline, marks, line, depth = 0, opacity = 1 } = region;
+  const { light, spec } = scene;
+  const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
+  const random = randomStream(spec.seed, `storybook.${region.name}`);
+  ctx.save();
+  ctx.globalAlpha *= opacity;
+  withFadingEnd(ctx, region, (ctx) => {
+    ctx.fillStyle = fillOf(ctx, region, scene);
+    trace(ctx, outline);
+    ctx.fill();
+    if (side < 12 && marks.length === 0) return;
+    clipped(ctx, outline, () => {
+      if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
+      for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
+      if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
+    });
+  });
+  if (line > 0 || depth < 0.75 && side > 24 && region.texture !== "light") {
+    for (const { points, closed } of edgesOf(region)) {
+      drawContour(ctx, points, {
+        colour: region.colour,
+        width: line > 0 ? Math.min(6.4, 2 + line * 0.62) : 3.2 * (1 - depth),
+        closed,
+        towards: light.towards,
+      });
+    }
+  }
+  ctx.restore();
+}
+
+function fillOf(ctx: Context, region: Region, { light }: Scene) {
+  const colour = gouache(region.colour), { outline, colourEnd, volume, line } = region;
+  if (colourEnd) return verticalFill(ctx, { outline, colour, colourEnd: gouache(colourEnd) });
+  const by = isOfSubject(region) ? 0 : line > 0 ? 0.045 * volume : 0.03;
+  return lightGradient(ctx, outline, light.towards, {
+    lit: css(shift(colour, { l: by, c: 0.004 })),
+    shaded: css(shift(colour, { l: -by * 1.2, c: 0.01, h: colour.c > 0.05 ? -4 : 0 })),
+  });
+}
+
+function paintFur(ctx: Context, region: Region, { towards }: Scene["light"], random: Random): void {
+  const { outline, colour, hair = 0, flow } = region;
+  const flowAt = ([x, y]: Point): Point =>
+    !flow ? [0, 1] : "along" in flow ? flow.along : [x - flow.from[0], y - flow.from[1]];
+  drawHairs(ctx, outline, { colour: gouache(colour), hair, flowAt, towards }, random);
+}
+
+function paintBrushTracks(
+  ctx: Context,
+  { outline, colour, colourEnd }: Region,
+  random: Random,
+): void {
+  const { left, top, right, bottom } = bounds(outline);
+  const count = Math.min(
+    26,
+    Math.round(((right - left) * (Math.min(bottom, PICTURE_SIZE) - top)) / 11_000),
+  );
+  const down = (share: number): Colour => colourEnd ? mix(colour, colourEnd, share) : colour;
+  for (let i = 0; i < count; i++) {
+    const share = random.next();
+    brushStroke(ctx, {
+      at: [random.between(left - 40, right - 40), top + share * (bottom - top)],
+      length: random.between(80, 220),
+      width: random.between(10, 26),
+      turn: random.between(-0.12, 0.12),
+      colour: shift(gouache(down(share)), {
+        l: random.between(-0.07, 0.06),
+        h: random.between(-12, 12),
+      }),
+      alpha: 0.4,
+    }, random);
+  }
+}
+
+/** One pull of a wide dry brush: bristles side by side, some out of paint before the others. */
+function brushStroke(
+  ctx: Context,
+  { at: [x, y], length, width, turn, colour, alpha }: {
+    at: Point;
+    length: number;
+    width: number;
+    turn: number;
+    colour: Colour;
+    alpha: number;
+  },
+  random: Random,
+): void {
+  const ux = Math.cos(turn), uy = Math.sin(turn), sag = random.between(-0.12, 0.12) * length;
+  const bristles = Math.max(3, Math.round(width / 5));
+  ctx.strokeStyle = css(colour, alpha);
+  ctx.lineWidth = 6;
+  ctx.beginPath();
+  for (let i = 0; i < bristles; i++) {
+    const aside = (i / (bristles - 1) - 0.5) * width;
+    const from = random.between(-0.06, 0.06) * length, to = length * random.between(0.78, 1.05);
+    const bx = x - uy * aside, by = y + ux * aside;
+    ctx.moveTo(bx + ux * from, by + uy * from);
+    ctx.quadraticCurveTo(
+      bx + ux * length * 0.5 - uy * sag,
+      by + uy * length * 0.5 + ux * sag,
+      bx + ux * to,
+      by + uy * to,
+    );
+  }
+  ctx.stroke();
+}

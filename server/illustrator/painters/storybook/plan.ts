@@ -1,0 +1,185 @@
+/**
+ * One light for each page: a moon, lamp, window or sun is its brightest spot, a beam leads from it to the face, and
+ * the rest lies in shade.
+ *
+ * @module
+ */
+import { type Colour, css, mix } from "../../colour/colour.ts";
+import { bounds } from "../../geometry/measure.ts";
+import {
+  type Eye,
+  type Glow,
+  type Item,
+  PICTURE_SIZE,
+  type Point,
+  type Region,
+  type Scene,
+} from "../../scene.ts";
+import {
+  blankCanvas,
+  type Canvas,
+  type Context,
+  fillRadial,
+  laySheet,
+  pictureSheet,
+  trace,
+} from "../canvas.ts";
+import { tileStream } from "../noise.ts";
+import { layTiling, tilingOf } from "../tiling.ts";
+import { SEPIA } from "./ink.ts";
+
+/** The light of a page. */
+export interface LightPlan {
+  /** Where it comes from; beyond the page where nothing on it shines. */
+  at: Point;
+  /** What it falls on. */
+  pool: Point;
+  reach: number;
+  colour: Colour;
+  /** Sun and moon, on which no shade lies. */
+  discs: { centre: Point; radius: number }[];
+  /** What lies in shade, and how deep that is, 0..1. */
+  shade: Colour;
+  depth: number;
+}
+
+/** It is planned small: its edges are soft. */
+const SMALL = 128;
+/** Smaller lights are sparks, in units. */
+const LEAST = 60;
+/** How deep shade is at night and on a bright day. */
+const DEPTH = { night: 0.56, day: 0.36 };
+const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
+
+/** The brightest light of a scene, and where its shade lies. */
+export function planLight({ items, light, subject }: Scene): LightPlan {
+  const lamp = items.filter(isLamp)
+    .toSorted((a, b) => b.radius * b.strength - a.radius * a.strength)[0];
+  const eyes = items.filter((item): item is Eye => item.is === "eye");
+  const middle: Point = [(subject.left + subject.right) / 2, (subject.top + subject.bottom) / 2];
+  const face: Point = eyes.length > 0
+    ? [mean(eyes.map(({ centre }) => centre[0])), mean(eyes.map(({ centre }) => centre[1])) + 30]
+    : middle;
+  const size = Math.max(subject.right - subject.left, subject.bottom - subject.top);
+  return {
+    at: lamp?.centre ?? [512 + light.towards[0] * 620, 20],
+    pool: [(face[0] * 2 + middle[0]) / 3, (face[1] * 2 + middle[1]) / 3],
+    reach: Math.min(470, Math.max(250, size * 0.62)),
+    colour: lamp ? mix(lamp.colour, WARM, 0.5) : mix(light.colour, WARM, 0.6),
+    discs: items.filter(isDisc).map(({ outline }) => {
+      const { left, right, top, bottom } = bounds(outline);
+      return { centre: [(left + right) / 2, (top + bottom) / 2], radius: (right - left) / 2 };
+    }),
+    shade: mix({ l: 0.52, c: 0.12, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
+    depth: DEPTH.night + (DEPTH.day - DEPTH.night) * light.key,
+  };
+}
+
+/** A sun or a moon: nothing else in the sky is round, bright and small. */
+function isDisc(item: Item): item is Region {
+  if (item.is !== "region" || item.role !== "sky" || item.texture === "cloud") return false;
+  const { left, right, top, bottom } = bounds(item.outline);
+  return item.colour.l > 0.75 && right - left < 260 && bottom - top < 260;
+}
+
+function isLamp(item: Item): item is Glow {
+  return item.is === "glow" && !item.points && item.radius >= LEAST && item.radius < 420 &&
+    item.colour.l > 0.6 && item.strength > 0.15 && item.name !== "air behind the cat";
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The shade of a page, with a hole where its light falls. */
+export function shadeOf({ at, pool, reach, discs, shade }: LightPlan): Canvas {
+  const { canvas, ctx } = blankCanvas(SMALL);
+  const share = SMALL / PICTURE_SIZE;
+  ctx.fillStyle = css(shade);
+  ctx.fillRect(0, 0, SMALL, SMALL);
+  ctx.scale(share, share);
+  ctx.globalCompositeOperation = "destination-out";
+  const black = { l: 0, c: 0, h: 0 };
+  fillRadial(ctx, { centre: at, radius: 330, colour: black, strength: 1 }, [0.45, 0.6]);
+  fillRadial(ctx, { centre: pool, radius: reach, colour: black, strength: 1 }, [0.6, 0.75]);
+  for (const { centre, radius } of discs) {
+    fillRadial(ctx, { centre, radius: radius * 2, colour: black, strength: 1 }, [0.5, 0.9]);
+  }
+  const dx = pool[0] - at[0], dy = pool[1] - at[1], length = Math.hypot(dx, dy) || 1;
+  const nx = -dy / length, ny = dx / length;
+  const beam = blankCanvas(SMALL);
+  beam.ctx.scale(share, share);
+  beam.ctx.fillStyle = "rgb(0 0 0 / 0.6)";
+  const end: Point = [pool[0] + dx / length * 90, pool[1] + dy / length * 90];
+  trace(beam.ctx, [
+    [at[0] + nx * 40, at[1] + ny * 40],
+    [end[0] + nx * reach * 0.62, end[1] + ny * reach * 0.62],
+    [end[0] - nx * reach * 0.62, end[1] - ny * reach * 0.62],
+    [at[0] - nx * 40, at[1] - ny * 40],
+  ]);
+  beam.ctx.fill();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.filter = "blur(4px)";
+  ctx.drawImage(beam.canvas, 0, 0);
+  return canvas;
+}
+
+/** Lays the shade over what is painted. */
+export function layShade(ctx: Context, shade: Canvas, { depth }: LightPlan): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  ctx.globalAlpha *= depth;
+  ctx.imageSmoothingQuality = "low";
+  ctx.drawImage(shade, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  ctx.restore();
+}
+
+/** Whether shade has strokes of the pen: in daylight and rain they would be rain. */
+export function isDim({ light, spec }: Scene): boolean {
+  return light.key < 0.5 && spec.weather !== "rain" && spec.weather !== "storm";
+}
+
+/** Strokes of the pen wherever the page lies in shade. */
+export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
+  const { canvas, ctx: pen } = pictureSheet(side);
+  layTiling(pen, hatching);
+  pen.globalCompositeOperation = "destination-in";
+  laySheet(pen, shade);
+  laySheet(ctx, canvas);
+}
+
+/** A tile of short slanting strokes, none beginning beside another. */
+const hatching = tilingOf((): Canvas => {
+  const { canvas, ctx } = blankCanvas(TILE);
+  const random = tileStream("hatching");
+  ctx.strokeStyle = css(SEPIA, 0.3);
+  ctx.lineWidth = 1.5;
+  ctx.beginPath();
+  for (let row = 0; row < TILE; row += 16) {
+    for (let x = random.between(0, 7); x < TILE; x += 8) {
+      const y = row + random.between(-5, 5), length = random.between(9, 15);
+      for (const [dx, dy] of [[0, 0], [TILE, 0], [-TILE, 0], [0, TILE], [0, -TILE]] as const) {
+        ctx.moveTo(x + dx, y + dy);
+        ctx.lineTo(x + dx + length * 0.62, y + dy - length);
+      }
+    }
+  }
+  ctx.stroke();
+  return canvas;
+});
+
+const TILE = 256;
+
+/** Warms what the light falls on. */
+export function layWarmth(ctx: Context, { at, pool, reach, colour }: LightPlan): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "soft-light";
+  fillRadial(ctx, { centre: at, radius: 420, colour, strength: 0.75 }, [0.4, 0.5]);
+  fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
+  // Soft light warms a dark wall without lighting it: the lamp is screened over it.
+  ctx.globalCompositeOperation = "screen";
+  const lit = { colour: { ...colour, l: 0.6 }, strength: 0.14 };
+  fillRadial(ctx, { ...lit, centre: at, radius: 250 }, [0.3, 0.45]);
+  fillRadial(ctx, { ...lit, centre: pool, radius: reach * 1.15 }, [0.5, 0.55]);
+  ctx.restore();
+}

@@ -1,0 +1,115 @@
+/**
+ * Storybook: gouache on cream paper, brown ink that swells on the shady side, hatching in the shadow, one
+ * light for the page, something in front of it, a border by its theme.
+ *
+ * @module
+ */
+import { css, mix } from "../../colour/colour.ts";
+import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../../scene.ts";
+import { paintBacklight } from "../backlight.ts";
+import {
+  type Canvas,
+  castBlur,
+  type Context,
+  laySheet,
+  pictureSheet,
+  tapered,
+  trace,
+} from "../canvas.ts";
+import { lightSubject } from "../../relief/scene_light.ts";
+import { paintGroundShadow } from "../ground_shadow.ts";
+import { layersOf } from "../layers.ts";
+import { paintStorybookEye } from "./eye.ts";
+import { paintGouache, paintSkyStrokes } from "./gouache.ts";
+import { inkOf } from "./ink.ts";
+import { bindPage } from "./page.ts";
+import { paintStorybookLight } from "./light.ts";
+import { paintForeground } from "./front.ts";
+import { hatchShade, isDim, layShade, layWarmth, planLight, shadeOf } from "./plan.ts";
+import { layPlaceLight } from "../place_light.ts";
+import { type Quiet, settled, settledSky } from "../settled.ts";
+import { layOnPaper } from "../watercolor/paper.ts";
+import { shadeStorybook } from "./shade.ts";
+import { gouache } from "./tone.ts";
+
+/** One box of paints for the page: its setting keeps to the hues of its light and shade. */
+const QUIET: Quiet = { grey: 0.12, drawn: 0.28, flat: 0.12 };
+
+export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  const { back, subject, front } = layersOf(scene.items);
+  paintSkyStrokes(ctx, { ...scene, sky: settledSky(scene, QUIET) });
+  for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene);
+  paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
+  const plan = planLight(scene), shade = shadeOf(plan);
+  layShade(ctx, shade, plan);
+  if (isDim(scene)) hatchShade(ctx, shade, side);
+  layWarmth(ctx, plan);
+  const { rim } = scene.light;
+  if (rim) {
+    const colour = mix(rim, { l: 0.86, c: 0.11, h: 76 }, 0.6);
+    ctx.save();
+    ctx.globalCompositeOperation = "screen";
+    paintBacklight(ctx, subject, { colour, glow: 0.46, reach: 22, edge: 0, width: 1 });
+    ctx.restore();
+  }
+  laySheet(ctx, paintSubject(subject, scene, side));
+  for (const item of front) paintItem(ctx, item, scene);
+  bindPage(ctx, scene);
+  paintForeground(ctx, scene, plan);
+  layOnPaper(ctx);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it: no page either. */
+export function cutStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
+  return paintSubject(layersOf(scene.items).subject, scene, side);
+}
+
+/** The cat and all it wears and holds, in its light, on a layer of its own: limbs fade into it, not into the page. */
+function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  for (const item of subject) paintItem(ctx, item, scene);
+  const lighting = lightSubject(subject, scene, side);
+  shadeStorybook(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.16,
+    shadeAt: 0.44,
+    soft: 0.14,
+    rim: { from: 4, width: 14 },
+  });
+  return canvas;
+}
+
+function paintItem(ctx: Context, item: Item, scene: Scene): void {
+  switch (item.is) {
+    case "region":
+      return item.role === "shadow" ? paintShadow(ctx, item) : paintGouache(ctx, item, scene);
+    case "line":
+      return paintStroke(ctx, item);
+    case "glow":
+      return paintStorybookLight(ctx, item, scene);
+    case "eye":
+      return paintStorybookEye(ctx, item);
+  }
+}
+
+const OF_THE_FACE: ReadonlySet<Role> = new Set<Role>(["face", "coat"]);
+
+function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
+  const pale = line.colour.l > 0.72;
+  const own = OF_THE_FACE.has(line.role) && !pale ? inkOf(line.colour) : gouache(line.colour);
+  ctx.fillStyle = css(own, 0.95);
+  trace(ctx, tapered({ ...line, width: [line.width[0] * 0.85, line.width[1] * 0.6] }));
+  ctx.fill();
+}
+
+function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  castBlur(ctx, css(colour, Math.min(1, opacity * 1.5)), 5, () => {
+    trace(ctx, outline);
+    ctx.fill();
+  });
+  ctx.restore();
+}

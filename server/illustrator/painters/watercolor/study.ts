@@ -1,0 +1,162 @@
+/**
+ * What a watercolour is painted from: the scene in flat colours under its light, at the size of a study. No line is
+ * drawn; small and far things are only hinted at.
+ *
+ * @module
+ */
+import { type Colour, css, mix, shift } from "../../colour/colour.ts";
+import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
+import { lightSubject } from "../../relief/scene_light.ts";
+import type { Glow, Item, Region, Scene } from "../../scene.ts";
+import {
+  type Canvas,
+  castBlur,
+  clipped,
+  type Context,
+  fillRadial,
+  isBlush,
+  laySheet,
+  paintGlow,
+  paintLine,
+  paintSky,
+  pictureSheet,
+  scaleOf,
+  softFill,
+  trace,
+  verticalFill,
+} from "../canvas.ts";
+import { paintGroundShadow } from "../ground_shadow.ts";
+import type { layersOf } from "../layers.ts";
+import { withFadingEnd } from "../limb.ts";
+import { glazeShadows } from "./light.ts";
+import { layPlaceLight } from "../place_light.ts";
+import { paperAround } from "./vignette.ts";
+
+/** White as paper is, and how far around a dark cat pigment is lifted, in units. */
+const PAPER: Colour = { l: 1, c: 0, h: 0 };
+const LIFTED = 18;
+/** Far things lose this much of their colour to the paper. */
+const FADED = 0.42;
+/** Farther things smaller than this, in units, are left out: a wash says less. */
+const HINT = { depth: 0.5, side: 9 };
+
+/** The whole scene, in `side` × `side` pixels; `move` chooses where its washes end. */
+export function studyOf(
+  { back, subject, front }: ReturnType<typeof layersOf>,
+  scene: Scene,
+  { side, move }: { side: number; move: number },
+): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  paintSky(ctx, {
+    ...scene,
+    sky: scene.sky.map((stop) => ({ ...stop, colour: wet(stop.colour) })),
+  });
+  for (const item of back) paintFlat(ctx, diluted(item));
+  ctx.imageSmoothingQuality = "low";
+  laySheet(ctx, paperAround(scene, move));
+  paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
+  const cat = subjectStudy(subject, scene, side);
+  ctx.save();
+  if (scene.light.rim) {
+    ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.85), 0.92);
+    ctx.shadowBlur = LIFTED * scaleOf(ctx);
+  }
+  laySheet(ctx, cat);
+  ctx.restore();
+  for (const item of front) paintFlat(ctx, item);
+  return canvas;
+}
+
+/** The cat and all it wears and holds, in its light. */
+export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {
+  const { canvas, ctx } = pictureSheet(side);
+  for (const item of subject) {
+    if (item.is === "region" && item.role !== "shadow") paintForm(ctx, item);
+    else if (item.is !== "line" || item.role !== "face") paintFlat(ctx, item);
+  }
+  const lighting = lightSubject(subject, scene, 2 * side);
+  glazeShadows(ctx, lighting, scene);
+  layPlaceLight(ctx, lighting, scene, {
+    strength: 0.72,
+    shadeAt: 0.46,
+    soft: 0.3,
+    rim: { from: 0, width: 14 },
+  });
+  return canvas;
+}
+
+/** A thing of the setting in the colours of wet paint. */
+function diluted(item: Item): Item {
+  if (item.is !== "region") return item.is === "eye" ? item : { ...item, colour: wet(item.colour) };
+  const { colour, colourEnd, marks } = item;
+  return {
+    ...item,
+    colour: wet(colour),
+    ...colourEnd && { colourEnd: wet(colourEnd) },
+    marks: marks.map((mark) => ({ ...mark, colour: wet(mark.colour) })),
+  };
+}
+
+/** Dark pigment on white paper is never dull: night is a deep blue, shade a violet. */
+function wet({ l, c, h }: Colour): Colour {
+  const dark = Math.max(0, 0.62 - l);
+  return { l: l + 0.44 * dark, c: Math.min(0.2, c * (1.12 + 1.1 * dark)), h };
+}
+
+function paintForm(ctx: Context, region: Region): void {
+  ctx.save();
+  ctx.globalAlpha *= region.opacity ?? 1;
+  withFadingEnd(ctx, region, (ctx) => paintShape(ctx, region, 0));
+  ctx.restore();
+}
+
+function paintFlat(ctx: Context, item: Item): void {
+  switch (item.is) {
+    case "glow":
+      return item.points ? paintGlow(ctx, item) : paintLight(ctx, item);
+    case "line":
+      return paintLine(ctx, item);
+    case "region":
+      return item.role === "shadow" ? paintShadow(ctx, item) : paintFaded(ctx, item);
+    case "eye":
+      return;
+  }
+}
+
+function paintFaded(ctx: Context, region: Region): void {
+  const { outline, depth = 0, opacity = 1 } = region;
+  const box = bounds(outline);
+  if (depth > HINT.depth && Math.min(widthOf(box), heightOf(box)) < HINT.side) return;
+  ctx.save();
+  ctx.globalAlpha *= opacity * (1 - FADED * depth);
+  paintShape(ctx, region, depth);
+  ctx.restore();
+}
+
+function paintShape(ctx: Context, region: Region, depth: number): void {
+  ctx.fillStyle = verticalFill(ctx, region);
+  trace(ctx, region.outline);
+  ctx.fill();
+  if (region.marks.length === 0) return;
+  clipped(ctx, region.outline, () => {
+    for (const mark of region.marks) {
+      // A sheen is white paper, and the light decides where: painted, it would be an ellipse.
+      if (mark.kind === "light" && !isBlush(mark)) continue;
+      softFill(ctx, { ...mark, opacity: (mark.opacity ?? 1) * (1 - 0.4 * depth) });
+    }
+  });
+}
+
+/** A light thins the wash; a deep air is more of it. */
+function paintLight(ctx: Context, glow: Glow): void {
+  const dilution = 0.3 * Math.min(1, Math.max(0, (glow.colour.l - 0.5) / 0.25));
+  const clear = mix(glow.colour, { l: 0.99, c: 0.01, h: glow.colour.h }, dilution);
+  fillRadial(ctx, { ...glow, colour: clear }, [0.5, 0.5]);
+}
+
+function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
+  castBlur(ctx, css(shift(colour, { c: 0.02 }), Math.min(1, opacity * 1.2)), 5, () => {
+    trace(ctx, outline);
+    ctx.fill();
+  });
+}

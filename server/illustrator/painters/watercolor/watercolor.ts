@@ -1,0 +1,170 @@
+/**
+ * Watercolour: the lit scene in a few wet washes that run astray and pool at their low edges, lost into the paper
+ * around the cat, with a broken pencil over them.
+ *
+ * @module
+ */
+import { css } from "../../colour/colour.ts";
+import { type Random, randomStream } from "../../random.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
+import {
+  blankCanvas,
+  type Canvas,
+  type Context,
+  fillEllipse,
+  laySheet,
+  type pictureSheet,
+  tapered,
+  trace,
+} from "../canvas.ts";
+import { grain } from "../grain.ts";
+import { brushed } from "../kuwahara.ts";
+import { layersOf } from "../layers.ts";
+import { blurred, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../planes.ts";
+import { drawingOf } from "./drawing.ts";
+import { clearOutside, layOnPaper, paintedEdge } from "./paper.ts";
+import { type Quiet, settled, settledSky } from "../settled.ts";
+import { studyOf, subjectStudy } from "./study.ts";
+import { pigment } from "./wash.ts";
+import { printedWashes } from "../washes.ts";
+
+/** Radius of the brush, in pixels of the study of a whole picture. */
+const BRUSH = 4;
+/** Pigment of a scene, whose colours are as pure as they are meant. */
+const PIGMENT = { thin: 0.18, clear: 1.14 };
+/** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
+const POOL = 3;
+/** Few pigments for a setting, mixed with each other. */
+const QUIET: Quiet = { grey: 0.08, drawn: 0.2, flat: 0.1 };
+/** Bare paper around everything, in units. */
+const BORDER = 40;
+/** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
+const LOST = { from: 0.05, to: 0.5, radius: 5 };
+
+export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const layers = layersOf(scene.items);
+  const random = randomStream(scene.spec.seed, "watercolor.border");
+  const move = random.whole(0, 200);
+  const setting = { ...layers, back: settled(layers.back, scene, QUIET) };
+  const sheet = { ...scene, sky: settledSky(scene, QUIET) };
+  const study = planesOf(studyOf(setting, sheet, { side: side / 2, move }));
+  const washed = looseEdges(brushed(study, radiusOf(BRUSH, side)), scene, move);
+  const { canvas, ctx } = painted(washed, move);
+  drawRain(ctx, layers.back);
+  laySheet(ctx, drawingOf([...layers.subject, ...layers.front], scene, side));
+  splatter(ctx, scene, random);
+  clearOutside(ctx, paintedEdge(BORDER, 14, random), random);
+  layOnPaper(ctx);
+  return canvas;
+}
+
+/** Its subject alone, with nothing behind it: no paper either. */
+export function cutWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
+  const { subject } = layersOf(scene.items);
+  const move = randomStream(scene.spec.seed, "watercolor.border").whole(0, 200);
+  const cat = subjectStudy(subject, scene, side / 2);
+  const { canvas, ctx } = painted(brushed(planesOf(cat), radiusOf(BRUSH, side)), move);
+  ctx.globalCompositeOperation = "destination-in";
+  ctx.imageSmoothingQuality = "high";
+  laySheet(ctx, cat);
+  ctx.globalCompositeOperation = "source-over";
+  laySheet(ctx, drawingOf(subject, scene, side));
+  return canvas;
+}
+
+function painted(washed: Planes, move: number): ReturnType<typeof pictureSheet> {
+  poolPigment(washed.l);
+  return printedWashes(washed, move, PIGMENT);
+}
+
+/** A radius that is given for a whole picture in the study of one of `side` pixels. */
+function radiusOf(radius: number, side: number): number {
+  return Math.max(1, Math.round(radius * side / PICTURE_SIZE));
+}
+
+/** The planes of a study; what is clear is white paper. */
+function planesOf(study: Canvas): Planes {
+  const side = study.width, flat = blankCanvas(side);
+  flat.ctx.fillStyle = "white";
+  flat.ctx.fillRect(0, 0, side, side);
+  flat.ctx.drawImage(study, 0, 0);
+  const pixels = flat.ctx.getImageData(0, 0, side, side).data;
+  const rgb = new Uint8Array(side * side * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = pixels[from]!;
+    rgb[to + 1] = pixels[from + 1]!;
+    rgb[to + 2] = pixels[from + 2]!;
+  }
+  return labPlanes(rgb);
+}
+
+/** Here and there one wash runs into the next; never in the face. */
+function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
+  const side = sideOf(planes.l), scale = side / PICTURE_SIZE, unit = STUDY_SIDE / side;
+  const wet = grain(5, move + 5), eyes = items.filter((item) => item.is === "eye");
+  const radius = radiusOf(LOST.radius, 2 * side);
+  const faces = eyes.map(({ centre, size }) => ({
+    x: centre[0] * scale,
+    y: centre[1] * scale,
+    reach: size[0] * scale,
+  }));
+  const soft = {
+    l: blurred(planes.l, radius, 1),
+    a: blurred(planes.a, radius, 1),
+    b: blurred(planes.b, radius, 1),
+  };
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at++) {
+      let lost = Math.min(
+        1,
+        Math.max(0, (wet(x * unit, y * unit) - LOST.from) / (LOST.to - LOST.from)),
+      );
+      if (lost === 0) continue;
+      for (const eye of faces) {
+        const dx = x - eye.x, dy = y - eye.y, far = Math.sqrt(dx * dx + dy * dy) / eye.reach;
+        lost *= Math.min(1, Math.max(0, (far - 2.5) / 3));
+      }
+      planes.l[at] = planes.l[at]! + (soft.l[at]! - planes.l[at]!) * lost;
+      planes.a[at] = planes.a[at]! + (soft.a[at]! - planes.a[at]!) * lost;
+      planes.b[at] = planes.b[at]! + (soft.b[at]! - planes.b[at]!) * lost;
+    }
+  }
+  return planes;
+}
+
+/** Pigment gathers where a wash ends, most where it ran down to. */
+function poolPigment(lightness: Float32Array): void {
+  const side = sideOf(lightness), radius = radiusOf(POOL, 2 * side);
+  const around = blurred(lightness, radius, 1), below = radius * side;
+  const before = lightness.slice();
+  for (let at = 0; at < lightness.length - below; at++) {
+    const rim = around[at]! - before[at]!;
+    if (rim <= 0) continue;
+    const low = Math.max(0, before[at + below]! - before[at]!);
+    lightness[at] = before[at]! - Math.min(0.15, rim * 0.95 + low * 0.28);
+  }
+}
+
+/** Rain is scratched out of the dry paint. */
+function drawRain(ctx: Context, back: readonly Item[]): void {
+  ctx.fillStyle = "rgb(255 255 255 / 0.6)";
+  for (const item of back) {
+    if (item.is !== "line" || item.role !== "sky") continue;
+    trace(ctx, tapered(item));
+    ctx.fill();
+  }
+}
+
+/** A few drops that left the brush too early. */
+function splatter(ctx: Context, { sky, light }: Scene, random: Random): void {
+  const colours = [...sky.map(({ colour }) => pigment(colour)), pigment(light.shade)];
+  ctx.save();
+  ctx.globalCompositeOperation = "multiply";
+  for (let i = 0; i < 22; i++) {
+    const x = random.between(20, PICTURE_SIZE - 20), y = random.between(20, PICTURE_SIZE - 20);
+    const radius = random.between(0.8, 1.8) ** 2.4;
+    ctx.fillStyle = css(random.pick(colours), random.between(0.2, 0.5));
+    fillEllipse(ctx, [x, y], [radius, radius * random.between(0.8, 1.1)]);
+  }
+  ctx.restore();
+}

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { compose } from "../../compose.ts";
+import { bounds } from "../../geometry/measure.ts";
+import { grow } from "../../geometry/outline.ts";
+import { PICTURE_SIZE, type Region } from "../../scene.ts";
+import { parse } from "../../words/parse.ts";
+import { resolve } from "../../words/resolve.ts";
+import { solid } from "../../../../tests/support/cat.ts";
+import { difference } from "../../colour/colour.ts";
+import { pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
+import { paintWatercolor } from "./watercolor.ts";
+
+Deno.test("[watercolor] paper stays bare around the picture", () => {
+  const scene = sceneOf("a grey cat in a forest", "watercolor");
+  const look = sampler(paintWatercolor(scene));
+  let bare = 0, all = 0;
+  for (let y = 4; y < PICTURE_SIZE; y += 8) {
+    for (let x = 4; x < PICTURE_SIZE; x += 8) {
+      all++;
+      if (difference(look([x, y]), { l: 0.965, c: 0.016, h: 84 }) < 0.03) bare++;
+    }
+  }
+  assert(bare / all >= 0.04 && bare / all < 0.35, `bare ${bare / all}`);
+  for (const corner of [[6, 6], [1017, 6], [6, 1017], [1017, 1017]] as const) {
+    assert(look(corner).l > 0.9, `corner ${corner}`);
+  }
+});
+
+Deno.test("[watercolor] what lies behind does not show through", () => {
+  const scene = sceneOf("a sitting white cat in a studio", "watercolor", { coat: solid("white") });
+  const index = scene.items.findIndex(({ name }) => name === "head");
+  const ears = {
+    ...scene,
+    items: scene.items.map((item, i) =>
+      i < index && item.is === "region" && item.role === "coat"
+        ? { ...item, colour: { l: 0.3, c: 0.15, h: 25 } }
+        : item
+    ),
+  };
+  const look = sampler(paintWatercolor(scene)), over = sampler(paintWatercolor(ears));
+  const head = pointsOf(scene, "head", 8);
+  const changed = head.filter((point) => difference(look(point), over(point)) > 0.02).length;
+  assert(head.length > 300 && changed / head.length < 0.02, `${changed} of ${head.length}`);
+});
+
+Deno.test("[watercolor] no border cuts a moon", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    const scene = compose(
+      resolve(parse("a black cat on a rooftop at night"), { style: "watercolor", seed }),
+    );
+    const moon = scene.items.find((item): item is Region =>
+      item.is === "region" && item.role === "sky" && item.name.includes("moon")
+    );
+    if (!moon) continue;
+    const look = sampler(paintWatercolor(scene));
+    // Around it lies the night.
+    const { left, right, top, bottom } = bounds(grow(moon.outline, 14));
+    const around = [[left, top], [right, top], [left, bottom], [right, bottom]]
+      .filter(([x, y]) => Math.min(x!, y!) > 60 && Math.max(x!, y!) < PICTURE_SIZE - 60);
+    for (const [x, y] of around) {
+      assert(look([x!, y!]).l < 0.9, `seed ${seed} at ${x},${y}`);
+    }
+  }
+});
+
+Deno.test("[watercolor] where the light is strongest the paper of a coat is almost bare", () => {
+  for (const coat of ["orange", "grey"] as const) {
+    const scene = sceneOf("a sitting cat in a garden", "watercolor", {
+      coat: solid(coat),
+      time: "day",
+    });
+    const look = sampler(paintWatercolor(scene));
+    const tones = pointsOf(scene, "head", 6).map((point) => look(point).l).toSorted((a, b) =>
+      a - b
+    );
+    const lit = tones[Math.floor(tones.length * 0.95)]!;
+    assert(lit > 0.79, `${coat}: ${lit}`);
+  }
+});

@@ -1,0 +1,45 @@
+/**
+ * Questions about the part a term plays in a sentence.
+ *
+ * @module
+ */
+import type { Role } from "../../vocabulary/term.ts";
+
+const NOUNS: readonly Role[] = [
+  "thing",
+  "character",
+  "cat",
+  "eyes",
+  "eye",
+  "odd",
+  "part",
+  "marking",
+  "place",
+];
+/** What stands before a noun and belongs to it. */
+export const ADJECTIVES: readonly Role[] = [
+  "quality",
+  "colour",
+  "silent",
+  "degree",
+  "number",
+  "unknown",
+  "other",
+  "left",
+  "right",
+];
+
+/** A colour or an adjective can belong to it. */
+export function isNoun(role: Role | undefined): boolean {
+  return role !== undefined && NOUNS.includes(role);
+}
+
+/** It may stand between an article and its noun. */
+export function isAdjective(role: Role | undefined): boolean {
+  return role !== undefined && ADJECTIVES.includes(role);
+}
+
+/** The noun is about the cat itself. */
+export function isCat(role: Role): boolean {
+  return role === "cat" || role === "character";
+}

@@ -1,0 +1,72 @@
+/**
+ * "No trees": what a description wants left out of its place, in the languages of the dictionary.
+ *
+ * @module
+ */
+import type { Scenery } from "../../world/scenery.ts";
+import type { Reading, Said } from "../said.ts";
+import { tokenise } from "../lexicon/tokens.ts";
+
+const WORDS: Readonly<Record<Scenery, string>> = {
+  trees:
+    "tree trees baum bäume bäumen arbre arbres árbol árboles albero alberi árvore árvores boom bomen drzewo drzew drzewa дерево деревья деревьев träd 木 树 樹 나무 شجرة أشجار ağaç पेड़",
+  flowers:
+    "flower flowers blume blumen fleur fleurs flor flores fiore fiori bloem bloemen kwiat kwiaty kwiatów цветок цветы цветов blomma blommor 花 꽃 زهرة زهور çiçek फूल",
+  bushes:
+    "bush bushes busch büsche buisson buissons arbusto arbustos cespuglio cespugli куст кустов",
+  clouds:
+    "cloud clouds wolke wolken nuage nuages nube nubes nuvola nuvole nuvem nuvens chmura chmury chmur облако облака облаков moln 雲 云 구름 غيوم bulut बादल",
+  stars:
+    "star stars stern sterne étoile étoiles estrella estrellas stella stelle estrela estrelas ster sterren gwiazda gwiazdy gwiazd звезда звёзды звёзд stjärna stjärnor 星 별 نجوم yıldız",
+  moon: "moon mond lune luna lua maan księżyc księżyca луна луны måne 月 달 قمر ay",
+  sun: "sun sonne soleil sol sole zon słońce słońca солнце солнца 太陽 太阳 해 شمس güneş",
+  mountains:
+    "mountain mountains berg berge bergen montagne montagnes montaña montañas montanha montanhas góra góry gór гора горы гор 山 산 جبال dağ",
+  houses:
+    "house houses building buildings haus häuser gebäude maison maisons bâtiments casa casas edificios case edifici huis huizen dom domy domów дом дома домов",
+  snow: "snow schnee neige nieve neve sneeuw śnieg śniegu снег снега snö 雪 눈 ثلج kar",
+  pictures: "paintings posters",
+  curtains: "curtain curtains vorhänge gardinen rideaux cortinas tende firany шторы",
+  trains:
+    "train trains zug züge zügen tren trenes treno treni trem trens trein treinen pociąg pociągi pociągów поезд поезда поездов tåg 電車 列車 汽車 火车 기차 قطار",
+  boats:
+    "boat boats ship ships boote booten schiff schiffe bateau bateaux barco barcos barca barche schip schepen łódź łodzi лодка лодки лодок корабль кораблей båt båtar 船 ボート 배 سفينة gemi",
+};
+
+const SCENERY: ReadonlyMap<string, Scenery> = new Map(
+  (Object.entries(WORDS) as [Scenery, string][]).flatMap(([scenery, words]) =>
+    words.split(" ").map((word) => [tokenise(word).map(({ key }) => key).join(" "), scenery])
+  ),
+);
+
+/** What becomes of "no trees". */
+const LEFT_OUT = "left out, as you say";
+
+/** The readings with what is left out of the place said, and what that is. */
+export function withAbsentScenery(
+  prompt: string,
+  readings: readonly Reading[],
+): Pick<Said, "readings" | "without"> {
+  const without = new Set<Scenery>();
+  const read = readings.map((reading): Reading => {
+    // "No snow goggles" leaves the snow.
+    const isWorn = reading.claims.some(({ slot }) => slot === "accessory" || slot === "costume");
+    if (!reading.denied || isWorn) return reading;
+    const keys = tokenise(prompt.slice(reading.start, reading.end)).map(({ key }) => key);
+    // A sign of Japanese is a token: some words are several.
+    const text = ` ${keys.join(" ")} `;
+    const absent = [...SCENERY].flatMap(([word, scenery]) =>
+      text.includes(` ${word} `) ? [scenery] : []
+    );
+    if (absent.length === 0) return reading;
+    for (const scenery of absent) without.add(scenery);
+    // "No moon" by night leaves the night.
+    if (reading.claims.every(({ slot }) => slot === "time")) {
+      return { ...reading, claims: [], note: LEFT_OUT };
+    }
+    return reading.claims.every(({ slot }) => slot === "setting" || slot === "prop")
+      ? { ...reading, note: LEFT_OUT }
+      : reading;
+  });
+  return { readings: read, ...(without.size > 0 && { without: [...without] }) };
+}

@@ -1,0 +1,90 @@
+/**
+ * Words that are a colour and a thing, an activity and a thing, a coat and an animal: "an orange cat", "a cat with an
+ * orange"; "it hammers", "three hammers"; "a cow cat", "a cat on a cow".
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { isAdjective, isNoun } from "../binding/roles.ts";
+import { plays, type Term } from "../../vocabulary/term.ts";
+
+const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
+
+/**
+ * The lexemes with things for those colours that stand where a noun stands: after an article or a number, once
+ * a cat was named, and with nothing after them that they could colour.
+ */
+export function withThings(
+  lexemes: readonly Lexeme[],
+  thingOf: (lexeme: Lexeme) => Term | undefined,
+  prompt: string,
+): Lexeme[] {
+  let catSeen = false;
+  const around = (at: number) =>
+    `${prompt.slice(0, lexemes[at]!.start)}*${prompt.slice(lexemes[at]!.end)}`;
+  return lexemes.map((lexeme, at) => {
+    const isMeant = lexeme.term.role === "colour"
+      ? catSeen && isNounThere(lexemes, at)
+      : isActivity(lexeme.term)
+      ? isCounted(lexemes, at)
+      : isSmoke(lexeme.term)
+      ? catSeen && RISES.test(around(at))
+      : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);
+    catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
+    const term = isMeant ? thingOf(lexeme) : undefined;
+    if (isMeant && isSmoke(lexeme.term)) return { ...lexeme, term: WITHOUT_DRAWING };
+    // "Eating apricots": a food without a drawing is no coat.
+    if (isMeant && !term && isActivity(lexemes[at - 1]!.term)) {
+      return { ...lexeme, term: WITHOUT_DRAWING };
+    }
+    return term ? { ...lexeme, term, isPlural: term.isPlural ?? false } : lexeme;
+  });
+
+  /** "Like a tiger", "dressed as a cow". */
+  function isCompared(at: number): boolean {
+    const start = lexemes[at - 1]!.start;
+    return /\b(?:like|as|than|print|spotted|striped|of)\s+$/i.test(prompt.slice(0, start)) &&
+      !/\b(?:back|front|side|top|head) of\s+$/i.test(prompt.slice(0, start));
+  }
+}
+
+/** An animal after which a coat is called: "a tiger kitten", "a cow cat". */
+function isLikeness({ nearest, claims }: Term): boolean {
+  return nearest !== undefined && claims.length > 0 &&
+    claims.every(({ slot }) => slot.startsWith("coat."));
+}
+
+/** A coat called after smoke. */
+function isSmoke({ claims, words }: Term): boolean {
+  return words[0] === "smoke" && claims.length > 0;
+}
+
+/** Smoke that is none of a coat: in a colour that no coat has, or because of what it does; `*` stands for it. */
+const RISES =
+  /(?:\b(?:green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|from|out of)\b|(?:\bwith|\band|,) \*(?=$|[.,!;]| (?:and|in|everywhere|around|behind|machine)\b))/i;
+
+function isActivity({ claims }: Term): boolean {
+  return claims.some((claim) => claim.slot === "prop" && claim.by !== undefined);
+}
+
+/** An article, a number or what is done with a thing leads to it: "three tiny red hammers", "eating candyfloss". */
+function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
+  let before = at - 1;
+  while (!lexemes[before + 1]?.apart && isDescriptive(lexemes[before])) before--;
+  const leading = lexemes[before];
+  if (!leading || lexemes[before + 1]?.apart) return false;
+  return ["article", "number"].includes(leading.term.role) || isActivity(leading.term);
+}
+
+function isDescriptive(lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined && ["quality", "colour"].includes(lexeme.term.role) &&
+    !isActivity(lexeme.term);
+}
+
+function isNounThere(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  if (!isCounted(lexemes, at)) return false;
+  if (!next || next.apart) return true;
+  const { role } = next.term;
+  return !isNoun(role) && !isAdjective(role) && role !== "and" && role !== "or";
+}

@@ -1,0 +1,68 @@
+/**
+ * Who stands beside the cat is no costume of the cat: "playing chess against a robot", "with a unicorn friend". It is
+ * drawn as the thing of that name; where there is none, a receipt lists it as ignored.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { plays, type Term } from "../../vocabulary/term.ts";
+import { isAdjective, isNoun } from "../binding/roles.ts";
+
+const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
+
+/** What leads from the cat to another one. */
+const LEADS =
+  /(?:\b(?:with|against|versus|vs|beside|next to|near|meets?|meeting|fight(?:s|ing)?|battl(?:es?|ing)|chas(?:es?|ing)|rid(?:es?|ing)|watch(?:es|ing)|hug(?:s|ging)?|kiss(?:es|ing)|follow(?:s|ing)|serv(?:es?|ing)|fac(?:es?|ing)|attack(?:s|ing)|help(?:s|ing)|scar(?:es?|ing)|interview(?:s|ing)|(?:arms|lap|hands) of|(?:talk|wav|bow|sing|listen|look|star|bark|hiss)(?:s|es|ing) (?:to|at))|(?<!\b(?:is|as|was|be) (?:an?|the) )\b(?:cat|kitten|kitty) and) (?:an?|the|his|her|its|their|my|two|three|some|another|one)\s+$/i;
+
+const FRIEND = /^\s+(?:best )?(?:friend|buddy|pal|companion|sidekick|mate|partner)s?\b/i;
+
+/** What it does may follow. */
+const VERB = /^\s+(?:who|that|is|are|\p{L}+(?:ing|ed))\b/iu;
+
+/** "A unicorn *and a grey cat*". */
+const BEFORE_CAT = /^ and (?:an?|my|our|the|her|his) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
+
+const ARTICLE = /\b(?:an?|the) (?:[\p{L}-]+ ){0,3}$/iu;
+
+/** "With a pirate look", "with a nurse costume": something that the cat has. */
+const OUTFIT =
+  /^[\s-]+(?:costume|outfit|onesie|suit|disguise|mask|hat|look|style|theme|vibe|tail|wings?)s?\b/i;
+
+/** The lexemes, those who stand beside the cat read as things. */
+export function withCompanions(
+  lexemes: readonly Lexeme[],
+  thingOf: (lexeme: Lexeme) => Term | undefined,
+  prompt: string,
+): Lexeme[] {
+  return lexemes.map((lexeme, at) => {
+    if (!isCostume(lexeme) || !standsBeside(prompt, lexemes, at)) return lexeme;
+    const thing = thingOf(lexeme);
+    const isThing = thing?.claims.some(({ slot }) => slot === "prop");
+    return { ...lexeme, term: isThing ? thing! : WITHOUT_DRAWING };
+  });
+}
+
+function standsBeside(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const before = prompt.slice(0, lexemes[at]!.start), after = prompt.slice(lexemes[at]!.end);
+  const isFirst = !lexemes.slice(0, at).some(isCatOrName);
+  if (isFirst && BEFORE_CAT.test(after) && ARTICLE.test(before)) return true;
+  if (isFirst || OUTFIT.test(after)) return false;
+  let first = at;
+  while (!lexemes[first]!.apart && isAdjective(lexemes[first - 1]?.term.role)) first--;
+  // An article or a number may be an adjective to the grammar: "two", "another".
+  const isLed = LEADS.test(prompt.slice(0, lexemes[first]!.start)) ||
+    LEADS.test(prompt.slice(0, lexemes[at]!.start));
+  if (FRIEND.test(after)) return true;
+  const next = lexemes[at + 1];
+  const goesOn = next !== undefined && !next.apart && !VERB.test(after) &&
+    (isNoun(next.term.role) || isAdjective(next.term.role));
+  return isLed && !goesOn;
+}
+
+function isCostume({ term: { role, claims, denied } }: Lexeme): boolean {
+  return role === "character" && !denied && claims[0]?.slot === "costume";
+}
+
+function isCatOrName({ term }: Lexeme): boolean {
+  return term.role === "cat" && !term.isFur || term.note === "its name";
+}

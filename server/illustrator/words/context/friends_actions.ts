@@ -1,0 +1,62 @@
+/**
+ * What another animal does: "a dolphin jumping beside it", "the duck is rowing". The cat does not do it.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { isAdjective, isCat } from "../binding/roles.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
+
+/** Leads from an animal to what it does: "is", "who", "die". */
+const LINK =
+  /^(?:is|are|was|were|who|that|which|qui|que|che|está|están|est|sont|è|sono|jest|są|who is|that is|which is|who are)$/i;
+
+/** A form that says what the noun before it is doing; finite verbs may be the cat's. */
+const PARTICIPLE = /^\p{L}+(?:ing|[aei]ndo(?:se)?|ant)\b/iu;
+
+/** "While a dog watches": a clause of its own. */
+const MEANWHILE = /\b(?:while|as|when) (?:an?|the|his|her|its|two|some) (?:\w+ )?$/i;
+
+/** Whether the word at this place says what the animal before it does. */
+export function isDoneByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  return isDoneAt(prompt, lexemes, lexemes[at]!);
+}
+
+/** The same for words that are no lexeme: those of relations. */
+export function isDoneAt(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { start, end }: { start: number; end: number },
+): boolean {
+  let before = lexemes.findLastIndex((lexeme) => lexeme.end <= start);
+  const first = lexemes.find((lexeme) => lexeme.end > start);
+  if (before < 0 || first?.afterBreak) return false;
+  const isLink = (at: number) =>
+    lexemes[at] !== undefined && LINK.test(prompt.slice(lexemes[at].start, lexemes[at].end)) &&
+    !lexemes[at].afterBreak;
+  const isMeanwhile = MEANWHILE.test(prompt.slice(0, lexemes[before]!.start));
+  if (!isLink(before) && !isMeanwhile && !PARTICIPLE.test(prompt.slice(start, end))) return false;
+  while (isLink(before)) before--;
+  const animal = lexemes[before];
+  return animal !== undefined && isFriend(animal) && !isListedWithCat(lexemes, before);
+}
+
+function isFriend({ term: { role, claims } }: Lexeme): boolean {
+  return role === "thing" &&
+    claims.some((claim) =>
+      claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend === true
+    );
+}
+
+/** "A cat and a dog sleeping": both do. */
+function isListedWithCat(lexemes: readonly Lexeme[], animal: number): boolean {
+  let at = animal;
+  while (isBeforeNoun(lexemes[at - 1]) && !lexemes[at]!.afterBreak) at--;
+  if (lexemes[at - 1]?.term.role !== "and") return false;
+  const other = lexemes[at - 2];
+  return other !== undefined && (isCat(other.term.role) || other.term.note === "its name");
+}
+
+function isBeforeNoun(lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined && (lexeme.term.role === "article" || isAdjective(lexeme.term.role));
+}

@@ -1,0 +1,78 @@
+/**
+ * Terms that the words around them change: what they mean, and whether it is drawn at all.
+ *
+ * @module
+ */
+import { plays, type Term } from "../../vocabulary/term.ts";
+import { isOfAPartOnly } from "./bandages.ts";
+import type { Lexeme } from "../binding/lexeme.ts";
+import { withBreeding } from "./breeding_words.ts";
+import { withThings } from "./colour_or_thing.ts";
+import { withCompanions } from "./companions.ts";
+import { isOnlyCompared } from "./comparisons.ts";
+import { onlySaysWhich } from "./compound_nouns.ts";
+import { withDrinking } from "./drinks.ts";
+import { isOfAPart } from "./hanging_parts.ts";
+import { thingTerm } from "../lexicon/imported_words.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
+import { termOf, termOfWord } from "../lexicon/term_of.ts";
+import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
+import { isLooseSocks } from "./loose_socks.ts";
+import { withoutMeasures } from "./measures.ts";
+import { withMoons } from "./moons.ts";
+import { UNKNOWN } from "../lexicon/new_lexeme.ts";
+import { withOneEye } from "./one_eye.ts";
+import { hasOtherSense } from "./other_senses.ts";
+import { isOfPeople } from "./people.ts";
+import { withRainbowClothes } from "./rainbow_clothes.ts";
+import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
+import { tokenise } from "../lexicon/tokens.ts";
+
+const SILENT: Term = plays("silent", "");
+
+/** Words that mean something else here than what is drawn for them. */
+const NOT_DRAWN = [
+  onlySaysWhich,
+  isOfAPart,
+  isOfAPartOnly,
+  isOnlyCompared,
+  isOfPeople,
+  isLooseSocks,
+  hasOtherSense,
+];
+
+/** The same terms as they are meant here. `undrawn` are those that mean something without a drawing. */
+export function inContext(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  language: string,
+): { lexemes: Lexeme[]; undrawn: Lexeme[] } {
+  const known = inOtherSenses(prompt, lexemes, language);
+  const undrawn = known.filter((_, at) =>
+    NOT_DRAWN.some((isNotDrawn) => isNotDrawn(prompt, known, at))
+  );
+  const meant = known.map((one, at) => {
+    if (undrawn.includes(one)) return { ...one, term: UNKNOWN };
+    return isRoofOfVehicle(prompt, known, at) ? { ...one, term: SILENT } : one;
+  });
+  return { lexemes: meant, undrawn };
+}
+
+function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: string): Lexeme[] {
+  const tokens = tokenise(prompt);
+  const written = ({ start, end }: Lexeme) =>
+    tokens.filter((token) => token.start >= start && token.end <= end)
+      .map(({ key }) => key).join(" ");
+  const thingOf = (lexeme: Lexeme) => thingTerm(written(lexeme), language);
+  const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
+    (known) => withoutMeasures(known, prompt),
+    (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
+    (known) => withDrinking(known, termOfWord("drinking", language), prompt),
+    (known) => withOneEye(known, termOf("only one eye", language), prompt),
+    (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
+    (known) => withBreeding(known, prompt),
+    (known) => withThings(known, thingOf, prompt),
+    (known) => withCompanions(known, thingOf, prompt),
+  ];
+  return passes.reduce((known, pass) => pass(known), [...lexemes]);
+}

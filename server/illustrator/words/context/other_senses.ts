@@ -1,0 +1,102 @@
+/**
+ * Words that mean something else where they stand than what is drawn for them: "a lemonade stand" is no pose, "a vet's
+ * waiting room" no costume. They are not drawn, and a receipt lists them as ignored.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { isCat } from "../binding/roles.ts";
+
+/** A word, and the text around it, where `*` stands for the word. */
+interface OtherSense {
+  word: RegExp;
+  around: RegExp;
+}
+
+const OTHER_SENSES: readonly OtherSense[] = [
+  // "Binoculars round its neck": nothing is round.
+  { word: /^round$/i, around: /\*(?= (?:its|his|her|the|their|my|our)\b)/i },
+  // "A moon necklace": no moon in the sky.
+  {
+    word: /^(?:(?:silver|golden?|big|full|crescent|half) )?(?:moon|sun)$/i,
+    around:
+      /\*(?= (?:necklace|earrings?|pendant|charm|brooch|lamp|print|pattern|pajamas|pyjamas|collar|tattoo)\b)/i,
+  },
+  // "A lantern at the bow": the front of a boat.
+  {
+    word: /^bow$/i,
+    around: /\b(?:at|on|over|from) the \*|\*(?= of (?:the|an?|its) (?:\w+ )?(?:boat|ship))/i,
+  },
+  // "From behind its mother": the cat is not seen from behind.
+  { word: /^from behind$/i, around: /\*(?= (?:an?|the|its|his|her|my|some) )/i },
+  // "Lace curtains": no meadow flower.
+  { word: /^lace$/i, around: /(?<!anne'?s )\*/i },
+  // "Stuck up a tree": not smug.
+  { word: /^stuck up$/i, around: /\*(?= (?:an?|the|in|on|there|that|this)\b)/i },
+  // "Old Hollywood": no age.
+  {
+    word: /^old$/i,
+    around:
+      /\*(?= (?:hollywood|school|fashioned|timey|west|money|english|norse|glamou?r|style)\b)/i,
+  },
+  // "My cat hates baths": none is wished for.
+  {
+    word: /./,
+    around:
+      /\b(?:hates?|dislikes?|detests?|despises?) (?:(?:the|her|his|its|all|getting|taking|wearing) ){0,2}(?:(?!and\b|but\b|in\b|on\b)\w+ )?\*/i,
+  },
+  // "Tipped over": no shaded fur.
+  { word: /^tipped$/i, around: /\*(?= over\b)/i },
+  // "At a hot dog stand"; "the cat stands" is a pose.
+  {
+    word: /^stand$/i,
+    around:
+      /\b(?:an?|the|its|his|her|my|at|behind) (?:(?!(?:cat|kitten|kitty|tabby|to|can|will)s? )\p{L}+ ){0,2}\*(?! on its hind)/iu,
+  },
+  {
+    word: /^stands?$/i,
+    around: /\b(?:market|lemonade|music|fruit|food|ice cream|flower|news) \*/i,
+  },
+  // "Watching the snow fall", "about to fall off the shelf".
+  {
+    word: /^falls?$/i,
+    around:
+      /\b(?:(?:snow|rain|leaves|petals|stars?|flakes|snowflakes) |(?:to|will|might|can|could|did|let) (?:it |them )?|(?:it|he|she|they|that|cat|kitten) )\*|\*(?= (?:off|down|from|over|out|asleep|for|into|in love|outside|behind)\b)/i,
+  },
+];
+
+/** Whether this word has another sense here. */
+export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, term } = lexemes[at]!;
+  if (term.claims.length === 0) return false;
+  const word = prompt.slice(start, end);
+  const around = `${prompt.slice(Math.max(0, start - 40), start)}*${prompt.slice(end, end + 20)}`;
+  return OTHER_SENSES.some((sense) => sense.word.test(word) && sense.around.test(around)) ||
+    isOwnerOfPlace(word, lexemes, at) || isOwnerOfThing(lexemes, at) ||
+    isWork(lexemes[at]!) && VISITED.test(prompt.slice(0, start));
+}
+
+/** "At the *dentist*". */
+const VISITED = /\b(?:at|to|from|visiting|seeing) the $/i;
+
+/** "A *vet's* waiting room", "the *doctor's* garden". */
+function isOwnerOfPlace(word: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return /['’]s$/.test(word) && isWork(lexemes[at]!) && next?.term.role === "place" && !next.apart;
+}
+
+/** "A cat with a *firefighter* ladder": the cat was named before, and is nothing more. */
+function isOwnerOfThing(lexemes: readonly Lexeme[], at: number): boolean {
+  const lexeme = lexemes[at]!, article = lexemes[at - 1], frame = lexemes[at - 2];
+  const next = lexemes[at + 1];
+  return isWork(lexeme) && !lexeme.apart && article?.term.role === "article" &&
+    frame?.term.role === "frame" && frame.term.wears !== true && next !== undefined &&
+    !next.apart && next.term.role === "thing" &&
+    next.term.claims.some(({ slot }) => slot === "prop") &&
+    lexemes.slice(0, at).some(({ term }) => isCat(term.role) && term.role !== "character");
+}
+
+/** What a cat is dressed up as, in a word for who does such work. */
+function isWork({ term: { role, claims } }: Lexeme): boolean {
+  return role === "character" && claims.some(({ slot }) => slot === "costume");
+}

@@ -1,0 +1,70 @@
+/**
+ * People beside the cat, and what they do: "while grandma yells", "my dad drives trucks". Only cats and
+ * animals are drawn, so a receipt lists both as ignored.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { Role } from "../../vocabulary/term.ts";
+
+/** Who has the age of the word, if it is the cat: "a grandma cat", "my cat is a grandpa". */
+const ELDERS =
+  /^(?:grand(?:ma|pa|mother|father|dad|mum|mom)|grannie|granny|gran|nana?|grandad|gramps|abuel[oa]|oma|opa|babushka)(?:['’]s)?$/i;
+
+/** People whom no cat is called after. */
+const PEOPLE =
+  /\b(?:(?:my|our|his|her|their|the|a|an) (?:mother|father|sister|brother|husband|wife|uncle|aunt|auntie|cousin|neighbou?r|owner|human|man|woman|kids|children|teacher|boss|roommate|fianc[eé]e?|boyfriend|girlfriend|grand(?:ma|pa|mother|father|dad|mum|mom)|granny)|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|people|owner)\s+(?:(?:is|are|was|were|always|often|never|just|who|still|also)\s+)*$/i;
+
+/** "A *girl* holding a black cat", "an *old lady* with her cat". */
+const HOLDERS =
+  /^(?:(?:old|little|young) )?(?:girl|boy|man|woman|lady|child|kid|person|toddler|baby)$/i;
+
+const HOLDS_CAT =
+  /^ (?:is )?(?:holding|hugging|petting|carrying|stroking|feeding|walking|cuddling|brushing|with|kissing) (?:an?|her|his|the|their|my) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
+
+const LED =
+  /(?:^|[.!?,;]\s*|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the))\s*$/i;
+
+const IS_ONE = /\b(?:is|as|like|named|called|very|real|true|such)\s+(?:an?|my|our|the)?\s*$/i;
+
+const DONE: readonly Role[] = ["quality", "character", "thing"];
+
+/** Whether the word at this place names a person beside the cat, or says what one does. */
+export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const lexeme = lexemes[at]!;
+  if (!lexemes.some((other, i) => i !== at && isCatNoun(other))) return false;
+  const before = prompt.slice(0, lexeme.start);
+  if (HOLDERS.test(prompt.slice(lexeme.start, lexeme.end))) {
+    return HOLDS_CAT.test(prompt.slice(lexeme.end)) && !/\b(?:my|our) $/i.test(before);
+  }
+  if (ELDERS.test(prompt.slice(lexeme.start, lexeme.end))) {
+    const isOwn = [lexemes[at - 1], lexemes[at + 1]].some((beside) =>
+      beside !== undefined && isCatNoun(beside) && /^\s*$/.test(between(prompt, lexeme, beside))
+    );
+    return !isOwn && !IS_ONE.test(before) && LED.test(before);
+  }
+  const { role, claims } = lexeme.term;
+  return DONE.includes(role) && claims.length > 0 && isDoneByPerson(prompt, lexeme);
+}
+
+/** Whether a person stands right before this word for something that is done. */
+export function isDoneByPerson(
+  prompt: string,
+  { start, end }: { start: number; end: number },
+): boolean {
+  return PEOPLE.test(prompt.slice(0, start)) && !NO_VERB.test(prompt.slice(start, end));
+}
+
+/** "My mother with a cat", "the owner in a hat". */
+const NO_VERB =
+  /^(?:with|in|on|and|or|at|of|near|by|next|beside|behind|under|cats?|kittens?|['’])/i;
+
+function between(prompt: string, one: Lexeme, other: Lexeme): string {
+  return one.start < other.start
+    ? prompt.slice(one.end, other.start)
+    : prompt.slice(other.end, one.start);
+}
+
+function isCatNoun({ term: { role, isFur } }: Lexeme): boolean {
+  return role === "cat" && !isFur;
+}

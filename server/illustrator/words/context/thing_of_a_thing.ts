@@ -1,0 +1,52 @@
+/**
+ * Names of things that stand for something else: "a ghost costume" is no ghost, "an apple tree" no apple. The
+ * thing is drawn all the same, and a receipt says that it is drawn in place of what is meant.
+ *
+ * @module
+ */
+import { propOf } from "../../wardrobe/prop_kinds.ts";
+import type { Lexeme } from "../binding/lexeme.ts";
+
+/** Follows the name of a costume. */
+const DISGUISE =
+  /^[\s-]+(?:costume|outfit|onesie|suit|disguise|kigurumi|mask|hat|hoodie|sweater|shirt)s?\b/i;
+
+/** Leads to it. */
+const AS =
+  /\b(?:as an?|als(?: eine?)?|en|déguisée? en|como(?: una?)?|disfrazad[oa] de|vestid[oa] de|vestit[oa] da|travestit[oa] da|przebran[ya] za)\s+$/i;
+
+const DRESSED_UP = /\b(?:as an?|déguis|disfraz|verkleidet|vestit|vestid|fantasiad|przebran)/i;
+
+/** Whether this thing stands for a disguise, or for the kind of the thing that follows at once. */
+export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const lexeme = lexemes[at]!;
+  if (!isThing(lexeme)) return false;
+  const before = prompt.slice(Math.max(0, lexeme.start - 30), lexeme.start);
+  if (DISGUISE.test(prompt.slice(lexeme.end))) return true;
+  if (AS.test(before) && DRESSED_UP.test(before)) return true;
+  const next = lexemes[at + 1];
+  if (!next || next.apart || lexeme.isPlural) return false;
+  if (!/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
+  // "A ghost cat": the ghost is drawn beside it.
+  if (next.term.role === "cat" && !next.term.isFur && isFriend(lexeme)) return true;
+  return isThing(next) || isUnknownNoun(prompt.slice(next.start, next.end), next);
+}
+
+/** "A school planner" is no school. Verbs and adverbs end otherwise. */
+function isUnknownNoun(word: string, { term }: Lexeme): boolean {
+  return term.role === "unknown" && NOUN_ENDING.test(word);
+}
+
+const NOUN_ENDING =
+  /^[a-z]{2,}(?:er|or|ist|ment|ness|tion|ship|ism|hood|case|book|top|board|ware)$/;
+
+function isThing({ term: { role, claims } }: Lexeme): boolean {
+  return role === "thing" && claims.length > 0 &&
+    claims.every(({ slot, by }) => slot === "prop" && by === undefined);
+}
+
+function isFriend({ term: { claims } }: Lexeme): boolean {
+  return claims.some((claim) =>
+    claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend === true
+  );
+}

@@ -1,0 +1,168 @@
+/**
+ * Words that are to be written into the picture: "a sign saying “HELLO”", "says «мяу»", "banner HAPPY BIRTHDAY".
+ *
+ * @module
+ */
+import { canLetter } from "../../geometry/letters.ts";
+import type { Writing } from "../../spec.ts";
+import type { Reading } from "../said.ts";
+
+/** Longer texts would be too small to read. */
+const LONGEST = 40;
+
+const SIGN =
+  "sign|signboard|placard|board|blackboard|chalkboard|poster|schild|tafel|plakat|panneau|pancarte|affiche|cartel|letrero|pizarra|cartello|placa|cartaz|bord|skylt|szyld|tabliczka|табличка|табличку|табличкой|вывеска|плакат|tabela|看板|牌子|간판|표지판|لافتة";
+const BANNER =
+  "banner|caption|text|words|writing|written|lettering|title|inscription|logo|bunting|card|slogan|schriftzug|aufschrift|text|steht|stehen|spruchband|bannière|banderole|légende|texte|inscription|pancarta|texto|letras|leyenda|striscione|scritta|testo|faixa|legenda|opschrift|tekst|napis|надпись|надписью|текст|yazı|yazısı|文字|字样|写着|글씨|글자";
+const SPEECH =
+  "saying|says|say|said|shouting|shouts|speech bubble|speech balloon|meowing|asking|whispering|thinking|sagt|ruft|sprechblase|dit|disant|bulle|dice|diciendo|dice|dicendo|fumetto|globo|diz|dizendo|balão|zegt|säger|mówi|говорит|сказал|diyor|言って|说|말하는|يقول";
+
+/** Quotation marks of many languages around a text. */
+const QUOTED = /["“”„«»「『‹](?<quoted>[^"“”„«»「」『』‹›\n]{1,60})["“”»«」』›]/u;
+/** Capitals after the word that announces them. */
+const CAPITALS =
+  /(?<capitals>(?:\p{Lu}[\p{Lu}\d'’!?&.-]*|\d+[\p{Lu}\d]*|\+|&)(?:[ ](?:[\p{Lu}\d][\p{Lu}\d'’!?&.-]*|[+=&]))*[!?.]*)/u;
+
+const START = "(?<=^|[^\\p{L}])", END = "(?=$|[^\\p{L}])";
+const CUE = new RegExp(
+  `${START}(?:(?<sign>${SIGN})|(?<banner>${BANNER})|(?<speech>${SPEECH}))${END}`,
+  "giu",
+);
+
+/** How far before its text a word announces it. */
+const REACH = 36;
+
+/** The text that a description wants to be seen, with its place; undefined where there is none. */
+export function writingIn(
+  prompt: string,
+): { start: number; end: number; writing: Writing } | undefined {
+  const found = quotedText(prompt) ?? capitalText(prompt) ?? plainText(prompt);
+  if (!found) return undefined;
+  const text = found.text.trim().replace(/\s+/g, " ");
+  if (text.length > LONGEST || !canLetter(text)) return undefined;
+  return { start: found.start, end: found.end, writing: { on: found.on, text } };
+}
+
+/**
+ * What is written on a mug or a shirt is not drawn: "a shirt that says i love tuna". The place of the words, so that nothing
+ * is read from them.
+ */
+export function writtenElsewhere(prompt: string): { start: number; end: number } | undefined {
+  const match = ON_A_THING.exec(prompt);
+  const { quoted, plain } = match?.groups ?? {};
+  if (!match || (quoted === undefined && plain === undefined)) return undefined;
+  const text = quoted ?? plain!.replace(GOES_ON, "");
+  const start = match.index + match[0].length - (quoted ? quoted.length + 1 : plain!.length);
+  return { start, end: start + text.length };
+}
+
+/** The same description with blanks where its text stands, so that nothing is read from it. */
+export function withoutWriting(
+  prompt: string,
+  place: { start: number; end: number } | undefined,
+): string {
+  if (!place) return prompt;
+  const { start, end } = place;
+  return prompt.slice(0, start) + ".".padEnd(end - start) + prompt.slice(end);
+}
+
+/** What a receipt reads from it. */
+export function writingReading(
+  prompt: string,
+  { start, end, writing }: { start: number; end: number; writing: Writing },
+): Reading {
+  const isBoard = writing.on === "sign" && BOARD.test(prompt.slice(start, end));
+  const note = `written on a ${writing.on}: “${writing.text}”`;
+  return { start, end, claims: [], note, ...(isBoard && { isNear: true as const }) };
+}
+
+/** A sign of wood is drawn. */
+const BOARD =
+  /blackboard|chalkboard|whiteboard|neon|pizarra|\btafel|lavagna|lousa|krijtbord|доск|黒板|黑板|칠판/i;
+
+/** Things that carry words which are not drawn on them. */
+const ELSEWHERE =
+  /\b(?:mug|cup|shirt|t-shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|book|chest|sack|bag|apron|flag|balloon|named|called|name)\b/i;
+
+interface Found {
+  start: number;
+  end: number;
+  text: string;
+  on: Writing["on"];
+}
+
+function quotedText(prompt: string): Found | undefined {
+  const match = QUOTED.exec(prompt);
+  const text = match?.groups?.quoted;
+  if (!match || !text) return undefined;
+  const [start, end] = [match.index, match.index + match[0].length];
+  const before = prompt.slice(Math.max(0, start - REACH), start);
+  const behind = prompt.slice(end, end + REACH);
+  if (ELSEWHERE.test(before) || ELSEWHERE.test(behind)) return undefined;
+  const on = announced(before);
+  if (on) return { start: start - announcement(before), end, text, on };
+  const late = announced(behind);
+  return late && { start, end, text, on: late };
+}
+
+function capitalText(prompt: string): Found | undefined {
+  // Where all is written in capitals they announce nothing.
+  if (prompt === prompt.toUpperCase()) return undefined;
+  for (const cue of prompt.matchAll(CUE)) {
+    const from = cue.index + cue[0].length;
+    const rest =
+      /^(?: (?:that )?(?:says|saying|reads|reading|with|which says|mit|dit|que dice))?:? ?/
+        .exec(prompt.slice(from))![0];
+    const at = from + rest.length;
+    const match = CAPITALS.exec(prompt.slice(at));
+    const text = match?.groups?.capitals;
+    if (!text || match.index > 0 || text.replace(/[^\p{Lu}]/gu, "").length < 2) continue;
+    const before = prompt.slice(Math.max(0, at - REACH), at);
+    if (ELSEWHERE.test(before) || ELSEWHERE.test(prompt.slice(at, at + text.length + REACH))) {
+      continue;
+    }
+    const on = announced(before);
+    if (on) return { start: at - announcement(before), end: at + text.length, text, on };
+  }
+  return undefined;
+}
+
+/** "A sign that says free hugs": up to the end of the clause, or to what is said of the cat again. */
+const PLAIN = new RegExp(
+  `${START}(?<cue>sign|signboard|placard|poster|banner|chalkboard|blackboard|speech bubble)(?: (?:above|behind|around|over|on)(?: \\p{L}+){1,3})?,? (?:that |which )?(?:says|saying|reads|reading):? (?<plain>[^.,;!?\\n"“”]{2,60})`,
+  "iu",
+);
+const GOES_ON =
+  /\s+(?:in (?:front|the|a|an|his|her)|on (?:a|an|the)|at (?:a|an|the)|while|with (?:a|an|his|her)|and (?:a|an|the|is|he|she|it|has|wearing|holding)|holding|wearing|sitting|standing|hanging|behind|above|next to|around)\b.*$/is;
+
+/** Words on a thing, between quotation marks or up to the end of the clause. */
+const ON_A_THING = new RegExp(
+  `${START}(?:mug|cup|t-?shirt|shirt|sweater|jumper|hoodie|cap|hat|collar|tag|cake|sack|bag|apron|flag|balloon)s?,? (?:(?:that|which) |with (?:the )?(?:words?|text|writing) |with )?(?:(?:says|saying|reads|reading|that says):? )?(?:["“”«](?<quoted>[^"“”«»\\n]{2,60})["“”»]|(?<=(?:says|saying|reads|reading):? )(?<plain>[^.,;!?\\n"“”]{2,60})(?![\\p{L}\\p{N}]))`,
+  "iu",
+);
+
+function plainText(prompt: string): Found | undefined {
+  const match = PLAIN.exec(prompt);
+  const { cue, plain } = match?.groups ?? {};
+  if (!match || !cue || !plain) return undefined;
+  const text = plain.replace(GOES_ON, "").trim();
+  const on = announced(cue);
+  if (!on || text === "") return undefined;
+  const at = match.index + match[0].length - plain.length;
+  return { start: match.index, end: at + text.length, text, on };
+}
+
+/** How long the words right before a text are that announce it: "a sign that says ". */
+function announcement(before: string): number {
+  const clause = /[^.,;!?\n]*$/.exec(before)![0];
+  const [cue] = clause.matchAll(CUE);
+  return cue ? clause.length - cue.index : 0;
+}
+
+/** What the words around a text say that it stands on; a sign or a banner wins over "saying". */
+function announced(words: string): Writing["on"] | undefined {
+  const cues = [...words.matchAll(CUE)].map(({ groups }) => groups ?? {});
+  if (cues.some(({ sign }) => sign)) return "sign";
+  if (cues.some(({ banner }) => banner)) return "banner";
+  return cues.some(({ speech }) => speech) ? "speech bubble" : undefined;
+}

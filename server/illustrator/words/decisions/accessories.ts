@@ -1,0 +1,129 @@
+/**
+ * What a cat wears and carries: the costume, and which hat, which glasses, which scarf.
+ *
+ * @module
+ */
+import { ACCESSORIES, type Accessory } from "../../../../lib/choices.ts";
+import { POSES } from "../../cat/poses.ts";
+import type { CatSpec, Print, ThingColour, Worn } from "../../spec.ts";
+import {
+  ACCESSORIES as ACCESSORY_ENTRIES,
+  type Variant,
+  variantOf,
+} from "../../wardrobe/accessories.ts";
+import { COSTUMES } from "../../wardrobe/costumes.ts";
+import { GADGETS, type GadgetVariant } from "../../wardrobe/gadgets.ts";
+import { choose, type Weights, weightsOf } from "./choice.ts";
+import type { Deciding } from "./deciding.ts";
+import type { Claim } from "../said.ts";
+
+/** More gadgets than this are a shop. */
+const MOST_GADGETS = 2;
+
+/** The costume of the words, in its own colour or in that of its hat. */
+export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
+  const kind = words.first("costume");
+  if (!kind) return undefined;
+  provenance.costume = "text";
+  const hat = words.all("accessory").find(({ value, variant }) => value === "hat" && !variant);
+  const garment = words.every("costume").find(({ value, colour }) => value !== kind && colour);
+  const colour = colourOf(kind, words.every("costume")) ?? garment?.colour ??
+    (COSTUMES[kind].knownByHat ? hat?.colour : undefined);
+  const isHatless = !COSTUMES[kind].bareheaded && words.denies("accessory", "hat");
+  return {
+    ...coloured(kind, colour),
+    ...printOf(kind, words.every("costume")),
+    ...(isHatless && { hatless: true as const }),
+  };
+}
+
+/** Everything worn and carried, each named as exactly as it will be drawn. */
+export function accessoriesOf(
+  { words, provenance, seed }: Deciding,
+  chosen: readonly Accessory[],
+  { costume, pose }: Pick<CatSpec, "costume" | "pose">,
+): Worn[] {
+  const claims = words.all("accessory");
+  if (chosen.length > 0) provenance.accessories = "option";
+  else if (claims.length > 0) provenance.accessories = "text";
+  const worn: Worn[] = [];
+  for (const kind of ACCESSORIES) {
+    const said = claims.filter(({ value }) => value === kind);
+    if (said.length === 0 && !chosen.includes(kind)) continue;
+    const named = [...new Set(said.flatMap(({ variant }) => variant ?? []))];
+    const colour = colourOf(kind, said);
+    const print = printOf(kind, said);
+    const wearing = (piece: Worn) => worn.push({ ...piece, ...print });
+    if (named.length > 0) {
+      for (const variant of named.slice(0, kind === "gadget" ? MOST_GADGETS : 1)) {
+        const own = said.find((claim) => claim.variant === variant && claim.colour)?.colour;
+        wearing(withColour({ kind, variant }, own ?? colour));
+      }
+    } else if (kind !== "hat" || !hasOwnHat(costume, colour)) {
+      const weights = variantWeights(kind, said.length > 0 ? "plain" : "chosen");
+      if (!weights) wearing(coloured(kind, colour));
+      else {
+        const suits = (variant: Variant) => fits(kind, variant, { worn, costume, pose, colour });
+        const variant = choose<Variant>(seed, `${kind}.variant`, weights, suits);
+        wearing(withColour({ kind, variant }, colour));
+      }
+    }
+  }
+  return worn;
+}
+
+/** The colour that any mention of a thing gives it. */
+export function colourOf(kind: string, claims: readonly Claim[]): ThingColour | undefined {
+  return claims.find(({ value, colour }) => value === kind && colour)?.colour;
+}
+
+/** The print that any mention of a thing gives it, and its colour. */
+export function printOf(
+  kind: string,
+  claims: readonly Claim[],
+): { print?: Print; ink?: ThingColour } {
+  const { print, ink } = claims.find(({ value, print }) => value === kind && print) ?? {};
+  return { ...(print && { print }), ...(print && ink && { ink }) };
+}
+
+/** A thing with its colour, if it has one. */
+export function coloured<K, C>(kind: K, colour: C | undefined): { kind: K; colour?: C } {
+  return withColour({ kind }, colour);
+}
+
+/** Whether "a hat" is the one the costume comes with. */
+function hasOwnHat(costume: CatSpec["costume"], colour: ThingColour | undefined): boolean {
+  if (!costume || COSTUMES[costume.kind].bareheaded) return false;
+  return !colour || COSTUMES[costume.kind].knownByHat === true;
+}
+
+/** How likely each variant is, where words name the accessory alone or the form's button brings it. */
+export function variantWeights(
+  kind: Accessory,
+  how: "plain" | "chosen",
+): Weights<Variant> | undefined {
+  const { variants } = ACCESSORY_ENTRIES[kind];
+  return variants && weightsOf(variants, (variant) => variant[how]);
+}
+
+/** Whether nothing else is where it goes, and a named colour would show. */
+function fits(
+  kind: Accessory,
+  variant: Variant,
+  { worn, costume, pose, colour }: Pick<CatSpec, "costume" | "pose"> & {
+    worn: readonly Worn[];
+    colour: ThingColour | undefined;
+  },
+): boolean {
+  const wears = (kind: Accessory) => worn.some((other) => other.kind === kind);
+  if (kind === "gadget") {
+    const { spot } = GADGETS[variant as GadgetVariant];
+    if (spot === "ears") return !costume && !wears("hat");
+    if (spot === "neck") return !costume && !wears("scarf") && !POSES[pose].isSleep;
+  }
+  return !colour || !variantOf(kind, variant)?.isOwnColour;
+}
+
+function withColour<T, C>(thing: T, colour: C | undefined): T & { colour?: C } {
+  return { ...thing, ...(colour !== undefined && { colour }) };
+}

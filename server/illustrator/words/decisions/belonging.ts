@@ -1,0 +1,172 @@
+/**
+ * Where things and moods belong, for the places that are guessed: food in a kitchen, a guitar on a stage, a
+ * sad cat where it rains.
+ *
+ * @module
+ */
+import type { Time, Weather } from "../../spec.ts";
+import { THINGS } from "../../things/catalogue.ts";
+import type { Category } from "../../things/thing.ts";
+import type { Costume } from "../../wardrobe/costumes.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import type { Setting } from "../../world/places.ts";
+import type { Weights } from "./choice.ts";
+import type { Claims } from "./claims.ts";
+
+type Homes = Weights<Setting>;
+
+const TABLE: Homes = { kitchen: 4, cafe: 2 };
+const ROOM: Homes = { "living room": 3, bedroom: 1, window: 1 };
+const DESK: Homes = { library: 3, "living room": 1 };
+const GARDEN: Homes = { garden: 2, meadow: 2, forest: 1 };
+const STREET: Homes = { city: 3 };
+const WATER: Homes = { lake: 2, beach: 2, underwater: 1 };
+const STAGE: Homes = { stage: 3, "living room": 1 };
+const SKY: Homes = { clouds: 2, mountains: 1, meadow: 1 };
+const FIELD: Homes = { meadow: 2, garden: 1 };
+
+const OUTSIDE: Homes = { garden: 3, meadow: 1, rooftop: 1 };
+
+const HOMES_OF_CATEGORY: Partial<Record<Category, Homes>> = {
+  fruit: TABLE,
+  vegetable: TABLE,
+  food: TABLE,
+  dish: TABLE,
+  sweet: TABLE,
+  drink: TABLE,
+  tableware: TABLE,
+  furniture: ROOM,
+  household: ROOM,
+  clock: ROOM,
+  toy: ROOM,
+  craft: ROOM,
+  device: DESK,
+  book: DESK,
+  money: DESK,
+  instrument: STAGE,
+  science: { laboratory: 1 },
+  animal: GARDEN,
+  bird: GARDEN,
+  insect: GARDEN,
+  "flying insect": GARDEN,
+  flower: GARDEN,
+  plant: GARDEN,
+  tree: GARDEN,
+  "flying bird": SKY,
+  aircraft: SKY,
+  "floating toy": SKY,
+  "sea animal": WATER,
+  boat: { lake: 2, beach: 1 },
+  vehicle: STREET,
+  "street object": STREET,
+  masonry: OUTSIDE,
+  building: STREET,
+  ball: FIELD,
+  "sports gear": FIELD,
+};
+
+const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
+  wall: OUTSIDE,
+  "picket fence": OUTSIDE,
+  hedge: { garden: 1 },
+  bench: { garden: 3, city: 1 },
+  hammock: { garden: 2, beach: 2 },
+  swing: { garden: 1 },
+  "tree branch": { forest: 3, garden: 1, "cherry blossoms": 1 },
+  barrel: { farm: 2, ship: 1 },
+  windowsill: { window: 1 },
+  puddle: { city: 3, garden: 2 },
+  counter: TABLE,
+  "picnic blanket": { meadow: 3, garden: 1 },
+  laundry: { bedroom: 2, "living room": 1 },
+  blackboard: { library: 1 },
+  cake: TABLE,
+  donut: TABLE,
+  pizza: TABLE,
+  milk: TABLE,
+  cup: TABLE,
+  "ice cream": TABLE,
+  book: DESK,
+  letter: DESK,
+  guitar: STAGE,
+  piano: STAGE,
+  potion: { laboratory: 2, library: 1 },
+  rocket: { space: 2, moon: 1 },
+  cushion: ROOM,
+  skateboard: STREET,
+  surfboard: { "open sea": 3, beach: 1 },
+  skis: { snow: 2, mountains: 1 },
+  sled: { snow: 1 },
+  "ice skate": { snow: 1 },
+  canoe: { lake: 1 },
+  "Eiffel Tower": STREET,
+  "Easter egg": { meadow: 2, garden: 1 },
+  "snowman": { snow: 1 },
+  haystack: { farm: 1 },
+  wheelbarrow: { garden: 2, farm: 1 },
+  beehive: { garden: 1, meadow: 1 },
+  cauldron: { castle: 1, forest: 2 },
+  birdhouse: { garden: 1 },
+  "street lamp": STREET,
+  "fire hydrant": STREET,
+  flowerpot: { garden: 2, balcony: 1 },
+  "lily pad": { lake: 1 },
+  starfish: { beach: 2, underwater: 1 },
+  sandcastle: { beach: 1 },
+  "tree stump": { forest: 1 },
+  igloo: { snow: 1 },
+  stove: { kitchen: 1 },
+  "frying pan": { kitchen: 1 },
+  toaster: { kitchen: 1 },
+  fridge: { kitchen: 1 },
+};
+
+/** Where a sad cat is. */
+const GLOOMY: Homes = { city: 3, window: 2, rooftop: 1, forest: 1, lake: 1 };
+const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
+
+/** Most who name the night name the moon or the stars, and all of them expect to see these. */
+const NIGHT_WEATHER: Weights<Weather> = { clear: 1 };
+
+/** The places that go with what the words name; undefined where they name nothing that has a home. */
+export function homesOf(words: Claims): Homes | undefined {
+  for (const { value } of words.all("prop")) {
+    const thing = THINGS.get(value);
+    const homes = HOMES_OF_PROP[value] ?? (thing && HOMES_OF_CATEGORY[thing.category]);
+    if (homes) return homes;
+  }
+  if (words.all("accessory").some(({ variant }) => variant === "laptop")) return DESK;
+  return isGloomy(words) ? GLOOMY : undefined;
+}
+
+/** What is put on and carried in the rain, and lies there after it. */
+const RAINY: ReadonlySet<Prop | Costume> = new Set<Prop | Costume>(["raincoat", "puddle"]);
+const RAINY_WEATHER: Weights<Weather> = { rain: 1 };
+
+/** The weather that goes with what the words say. */
+export function weathersOf(words: Claims): Weights<Weather> | undefined {
+  const said = [...words.all("prop"), ...words.all("costume")];
+  if (said.some(({ value }) => RAINY.has(value))) return RAINY_WEATHER;
+  if (isGloomy(words)) return GLOOMY_WEATHER;
+  return words.first("time") === "night" ? NIGHT_WEATHER : undefined;
+}
+
+/** What gives its light when it is dark. */
+const SHINING: ReadonlySet<Prop> = new Set<Prop>([
+  "candle",
+  "fire",
+  "fireplace",
+  "oil lamp",
+  "sparkler",
+  "torch",
+]);
+const DARK_HOURS: Weights<Time> = { night: 2, dusk: 1 };
+
+/** The hours that go with what the words say. */
+export function hoursOf(words: Claims): Weights<Time> | undefined {
+  return words.all("prop").some(({ value }) => SHINING.has(value)) ? DARK_HOURS : undefined;
+}
+
+function isGloomy(words: Claims): boolean {
+  return words.first("mood") === "sad";
+}

@@ -1,0 +1,49 @@
+/**
+ * Questions to what was said: which value of a slot was asked for, which were refused.
+ *
+ * @module
+ */
+import type { Claim, Said, Slot, Slots } from "../said.ts";
+
+export interface Claims {
+  /**
+   * Every value asked for, exact words before those with only a nearest drawing; those of weak claims
+   * only where there is no strong one.
+   */
+  all<S extends Slot>(slot: S): (Claim & { slot: S })[];
+  /** Every value asked for, weak ones included. */
+  every<S extends Slot>(slot: S): (Claim & { slot: S })[];
+  /** The first of `all`. */
+  first<S extends Slot>(slot: S): Slots[S] | undefined;
+  /** True when this value must not be. Asking for it elsewhere wins. */
+  denies<S extends Slot>(slot: S, value: Slots[S]): boolean;
+}
+
+/** Everything a description claims and denies of one of its cats and of the whole picture. */
+export function claimsOf(said: Said, cat = 1): Claims {
+  const readings = said.readings.filter(({ cats }) => !cats || cats.includes(cat));
+  const asked = readings.filter(({ denied }) => !denied);
+  const exact = asked.filter(({ nearest, isNear }) => !nearest && !isNear);
+  const claimed = [...exact, ...asked.filter(({ nearest, isNear }) => nearest || isNear)]
+    .flatMap(({ claims }) => claims);
+  const denied = readings.filter(({ denied }) => denied).flatMap(({ claims }) => claims);
+
+  function every<S extends Slot>(slot: S): (Claim & { slot: S })[] {
+    return claimed.filter((claim): claim is Claim & { slot: S } => claim.slot === slot);
+  }
+
+  function all<S extends Slot>(slot: S): (Claim & { slot: S })[] {
+    const about = every(slot);
+    const strong = about.filter(({ weak }) => !weak);
+    return strong.length > 0 ? strong : about;
+  }
+
+  return {
+    every,
+    all,
+    first: (slot) => all(slot)[0]?.value as Slots[typeof slot] | undefined,
+    denies: (slot, value) =>
+      denied.some((claim) => claim.slot === slot && claim.value === value) &&
+      !claimed.some((claim) => claim.slot === slot && claim.value === value),
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * What one cat of a description is, wears and does.
+ *
+ * @module
+ */
+import type { Accessory } from "../../../../lib/choices.ts";
+import { type Mood, MOODS } from "../../cat/moods.ts";
+import { type Pose, POSES } from "../../cat/poses.ts";
+import type { CatLook, CatSpec, Feature, Graded } from "../../spec.ts";
+import { COSTUMES } from "../../wardrobe/costumes.ts";
+import type { Variant } from "../../wardrobe/accessories.ts";
+import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
+import { accessoriesOf, costumeOf } from "./accessories.ts";
+import { asksForWholeBody } from "./whole_body.ts";
+import { coatOf } from "./coat.ts";
+import { decide, type Deciding } from "./deciding.ts";
+import * as defaults from "./defaults.ts";
+import type { Weights } from "./choice.ts";
+import { eyesOf } from "./eyes.ts";
+
+/** What is asked of a cat besides its own words. */
+export interface Asked {
+  /** Chosen in the form. */
+  accessories: readonly Accessory[];
+  /** Poses that suit what it does with others; undefined: any. */
+  poses: readonly Pose[] | undefined;
+}
+
+/** The look of the cat that the words, its breed, a photo and the seed decide together. */
+export function lookOf(deciding: Deciding, { accessories, poses }: Asked): CatLook {
+  const { words, breed, provenance } = deciding;
+  const coat = coatOf(deciding);
+  const eyes = eyesOf(deciding, coat);
+  const age = decide(deciding, "age", defaults.AGE_WEIGHTS);
+  const build = decide(deciding, "build", defaults.BUILD_WEIGHTS, { implied: breed.build });
+  const size = words.first("size"), view = words.first("view"), gaze = words.first("gaze");
+  const features = featuresOf(deciding);
+  const degrees = degreesOf(deciding);
+  const { mood, pose } = manner(deciding, poses);
+  const facing = decide(deciding, "facing", defaults.FACING_WEIGHTS);
+  const dressed = costumeOf(deciding);
+  const isOutOfSight = pose === "portrait" && dressed && COSTUMES[dressed.kind].isLow;
+  const costume = isOutOfSight ? undefined : dressed;
+  for (const [decision, said] of Object.entries({ size, view, gaze })) {
+    if (said) provenance[decision] = "text";
+  }
+  return {
+    age,
+    build,
+    ...(size && { size }),
+    ...(features.length > 0 && { features }),
+    ...(degrees && { degrees }),
+    coat,
+    eyes,
+    mood,
+    pose,
+    ...(view && { view }),
+    ...(gaze && { gaze }),
+    facing,
+    ...(costume && { costume }),
+    accessories: accessoriesOf(deciding, accessories, { costume, pose }),
+  };
+}
+
+/** What the words name and the breed brings along, less what the words refuse. */
+function featuresOf({ words, breed, provenance }: Deciding): Feature[] {
+  const said = words.all("feature").map(({ value }) => value);
+  if (said.length > 0) provenance.features = "text";
+  const inborn = (breed.features ?? []).filter((feature) => !words.denies("feature", feature));
+  return [...new Set([...said, ...inborn])];
+}
+
+/** A low head hides what is small and around the neck. */
+const JEWELS: readonly Variant[] = ["necklace", "pearl necklace", "pendant", "choker", "medal"];
+
+const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
+
+function degreesOf({ words }: Deciding): CatSpec["degrees"] {
+  const degrees = GRADED.flatMap((slot) => {
+    const [first] = words.all(slot);
+    return first?.degree ? [[slot, first.degree] as const] : [];
+  });
+  return degrees.length > 0 ? Object.fromEntries(degrees) : undefined;
+}
+
+function manner(
+  deciding: Deciding,
+  poses: readonly Pose[] | undefined,
+): Pick<CatSpec, "mood" | "pose"> {
+  const saidPose = deciding.words.first("pose");
+  // Eyes that are described have to be seen.
+  const open = deciding.provenance.eyes !== "seed";
+  const ofPose = saidPose && POSES[saidPose].moods;
+  const moods: Weights<Mood> = ofPose
+    ? Object.fromEntries(ofPose.map((mood) => [mood, 1]))
+    : defaults.MOOD_WEIGHTS;
+  const mood = decide(deciding, "mood", moods, {
+    suits: (mood) =>
+      (!saidPose || agree(mood, saidPose)) &&
+      !(open && MOODS[mood].shutsEyes),
+  });
+  const props = deciding.words.all("prop");
+  const dressed = deciding.words.first("costume") !== undefined ||
+    deciding.words.all("accessory").length + props.length > 2 ||
+    deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
+  const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
+  // What a cat does with others decides its pose more than chance does.
+  const weights: Weights<Pose> = poses
+    ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
+    : defaults.POSE_WEIGHTS;
+  const pose = decide(deciding, "pose", weights, {
+    suits: (pose) =>
+      agree(mood, pose) && !(open && POSES[pose].isSleep) &&
+      !(dressed && POSES[pose].hidesClothes) && !(isWhole && pose === "portrait") &&
+      props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
+  });
+  return { mood, pose };
+}
+
+/** Poses in which a paw is free to hold something up. */
+const HOLDING_UP: readonly Pose[] = ["sitting", "waving", "upright", "dancing", "portrait"];
+
+/** The poses that go with a thing; undefined where any does. */
+function posesWith(prop: Prop): readonly Pose[] | undefined {
+  const { poses, spot } = propOf(prop);
+  return poses ?? (spot === "hand" ? HOLDING_UP : undefined);
+}
+
+function agree(mood: CatSpec["mood"], pose: CatSpec["pose"]): boolean {
+  return MOODS[mood].poses?.includes(pose) ?? !POSES[pose].isSleep;
+}

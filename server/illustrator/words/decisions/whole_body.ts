@@ -1,0 +1,46 @@
+/**
+ * Whether words ask for something that a portrait cuts off: paws, a tail, a belly, a thing on the ground.
+ *
+ * @module
+ */
+import type { Feature, WhiteMark } from "../../spec.ts";
+import { ACCESSORIES } from "../../wardrobe/accessories.ts";
+import { COSTUMES } from "../../wardrobe/costumes.ts";
+import type { Claims } from "./claims.ts";
+
+const BELOW: ReadonlySet<Feature | WhiteMark> = new Set<Feature | WhiteMark>([
+  "short legs",
+  "long legs",
+  "bobtail",
+  "no tail",
+  "crooked tail",
+  "bushy tail",
+  "left foreleg missing",
+  "right foreleg missing",
+  "left hind leg missing",
+  "right hind leg missing",
+  "extra toes",
+  "big paws",
+  "wet fur",
+  "socks",
+  "front paws",
+  "hind paws",
+  "one paw",
+  "tailtip",
+  "belly",
+]);
+
+/** Whether the whole cat has to be seen, or more of it than head and shoulders. */
+export function asksForWholeBody(words: Claims, inborn: readonly Feature[] = []): boolean {
+  const costume = words.first("costume");
+  return [
+    words.all("prop").length > 0,
+    words.all("accessory").some(({ value }) => ACCESSORIES[value].carried && value !== "backpack"),
+    words.first("build") !== undefined,
+    words.first("size") !== undefined,
+    words.first("view") !== undefined,
+    costume !== undefined && COSTUMES[costume].isLow === true,
+    [...words.all("feature"), ...words.all("coat.white")].some(({ value }) => BELOW.has(value)),
+    inborn.some((feature) => BELOW.has(feature)),
+  ].some(Boolean);
+}

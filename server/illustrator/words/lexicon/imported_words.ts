@@ -1,0 +1,172 @@
+/**
+ * Words for imported things in every language, read from the files that `deno task things` writes: every line
+ * a thing and its phrases. A phrase is keys of `tokenise`, joined by spaces.
+ *
+ * A mark before a phrase says more: "+" that it is a plural, "~" that it means something near, which is drawn
+ * as the thing, "=" that English has the word, too, and means something else.
+ *
+ * @module
+ */
+import { once } from "../../once.ts";
+import { THINGS } from "../../things/catalogue.ts";
+import { says, type Term } from "../../vocabulary/term.ts";
+import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
+import { tokenise } from "./tokens.ts";
+
+/** Lines of the words of one language, by phrase: the mark and the thing. */
+type Words = ReadonlyMap<string, string>;
+
+const FOLDER = new URL("../../things/data/words/", import.meta.url);
+
+const ENGLISH = "en";
+
+const MARKS = "+~=";
+const MARK = /^[+~=]/;
+
+/** All words for things, made when the first one is looked up. */
+interface ThingWords {
+  languages: ReadonlyMap<string, Words>;
+  emoji: Words;
+  /** Every phrase and every emoji. */
+  phrases: ReadonlySet<string>;
+}
+
+const thingWords = once(makeThingWords);
+
+function makeThingWords(): ThingWords {
+  const languages = new Map(
+    [...Deno.readDirSync(FOLDER)].map(({ name }) => [
+      name.replace(".tsv", ""),
+      wordsOf(Deno.readTextFileSync(new URL(name, FOLDER))),
+    ]),
+  );
+  const emoji = new Map(
+    [...THINGS.values()].flatMap(({ emoji, name }): [string, string][] => {
+      const [token, ...more] = tokenise(emoji);
+      return token && more.length === 0 && emoji !== "" ? [[token.key, name]] : [];
+    }),
+  );
+  const phrases = new Set(emoji.keys());
+  for (const words of languages.values()) {
+    for (const phrase of words.keys()) phrases.add(phrase);
+  }
+  return { languages, emoji, phrases };
+}
+
+/** The single words of all phrases, which only words that no dictionary has are compared with. */
+export const thingParts: () => ReadonlySet<string> = once(makeThingParts);
+
+function makeThingParts(): Set<string> {
+  const { languages } = thingWords();
+  const parts = new Set<string>();
+  for (const words of languages.values()) {
+    for (const phrase of words.keys()) {
+      if (!phrase.includes(" ")) parts.add(phrase);
+      else for (const part of phrase.split(" ")) parts.add(part);
+    }
+  }
+  return parts;
+}
+
+/** Every phrase for things, in any language. */
+export function thingPhrases(): Iterable<string> {
+  return thingWords().phrases;
+}
+
+const terms = new Map<string, Term>();
+
+/**
+ * The term of a phrase that means an imported thing in a description of this language: by its own words, by
+ * English ones; in an English one by those of any other language.
+ */
+export function thingTerm(phrase: string, language: string): Term | undefined {
+  if (!isPhrase(phrase)) return undefined;
+  const { languages, emoji } = thingWords();
+  const ownWords = languages.get(language);
+  const own = emoji.get(phrase) ??
+    (OF_OTHER_LANGUAGES.has(phrase) ? ownWords?.get(phrase) : found(ownWords, phrase));
+  const english = own ?? found(languages.get(ENGLISH), phrase);
+  if (language !== ENGLISH) {
+    // What is near in English only is a rare word: "agua" is a toad.
+    const isSure = own || english && !english.startsWith("~") && !OF_OTHER_LANGUAGES.has(phrase);
+    return isSure ? termOf(english!) : undefined;
+  }
+  if (english) return termOf(english);
+  // Three Latin letters are a word of any language by accident, and plurals are formed otherwise elsewhere.
+  if (/^[a-z]{1,3}$/.test(phrase) || OTHER_WORDS.has(phrase)) return undefined;
+  for (const words of languages.values()) {
+    const word = words.get(phrase);
+    if (word && !word.startsWith("=")) return termOf(word);
+  }
+}
+
+/** The term of a phrase of this language alone. */
+export function ownThingTerm(phrase: string, language: string): Term | undefined {
+  const own = thingWords().languages.get(language)?.get(phrase);
+  return own === undefined ? undefined : termOf(own);
+}
+
+/** Whether any language has the phrase or its singular; most phrases that are looked up are none. */
+function isPhrase(phrase: string): boolean {
+  const { phrases } = thingWords();
+  return phrases.has(phrase) || singularsOf(phrase).some((singular) => phrases.has(singular));
+}
+
+/** Whether a word, or one of a phrase, is used for things in any language. */
+export function isThingWord(word: string): boolean {
+  const parts = thingParts();
+  return parts.has(word) || singularsOf(word).some((singular) => parts.has(singular));
+}
+
+/** What a phrase or its singular stands for. */
+function found(words: Words | undefined, phrase: string): string | undefined {
+  const own = words?.get(phrase);
+  if (!words || own !== undefined && !own.startsWith("~")) return own;
+  for (const singular of singularsOf(phrase)) {
+    const word = words.get(singular);
+    // "Acorns" are several of what an acorn is, also where a list takes them for something near.
+    if (word === undefined || own !== undefined && word.startsWith("~")) continue;
+    return word.startsWith("~") ? word : `+${word.replace(MARK, "")}`;
+  }
+  return own;
+}
+
+/** What a phrase would be the regular plural of. */
+function singularsOf(phrase: string): string[] {
+  if (phrase.length < 4 || !phrase.endsWith("s") || phrase.endsWith("ss")) return [];
+  return [
+    phrase.slice(0, -1),
+    // "James" are no several jams.
+    ...(phrase.length > 5 && phrase.endsWith("es") ? [phrase.slice(0, -2)] : []),
+    ...(phrase.endsWith("ies") ? [`${phrase.slice(0, -3)}y`] : []),
+  ];
+}
+
+function termOf(word: string): Term {
+  let term = terms.get(word);
+  if (!term) {
+    const thing = word.replace(MARK, "");
+    term = says({ prop: thing as Prop }, thing, {
+      role: "thing",
+      isThing: true,
+      isPlural: word.startsWith("+"),
+      ...(word.startsWith("~") && { nearest: "as" }),
+    });
+    terms.set(word, term);
+  }
+  return term;
+}
+
+function wordsOf(text: string): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const line of text.split("\n")) {
+    const [thing = "", ...phrases] = line.split("\t");
+    for (const phrase of phrases) {
+      const mark = phrase.charAt(0);
+      if (MARKS.includes(mark)) words.set(phrase.slice(1), mark + thing);
+      else words.set(phrase, thing);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,109 @@
+/**
+ * The longest term of the dictionary that begins at a word.
+ *
+ * @module
+ */
+import type { Term } from "../../vocabulary/term.ts";
+import { isNameOf } from "../terms/drawn_names.ts";
+import { LONGEST_PHRASE } from "./phrase.ts";
+import { leadsOn } from "./phrase_lookahead.ts";
+import { termOf, termOfWord } from "./term_of.ts";
+import type { Token } from "./tokens.ts";
+import { isWithinWord } from "./within_word.ts";
+
+/** Where a term is looked for. */
+export interface Context {
+  at: number;
+  /** The word before is in no dictionary. */
+  isAfterUnknown: boolean;
+  language: string;
+  names: ReadonlySet<number>;
+}
+
+/** Words that lead to a thing and not to a place. */
+const BESIDE = new Set("next beside near behind under".split(" "));
+
+const SKY: readonly string[] = ["weather", "time", "season"];
+
+/** The longest term that begins here, in words, unless a longer one begins inside: "red *heart shaped glasses*". */
+export function bestMatch(tokens: readonly Token[], spelt: string[], context: Context) {
+  const { at, language } = context;
+  const found = longest(tokens, spelt, context);
+  if (!found || found.length < 2) return found;
+  if (namesAThing(tokens, spelt, { ...context, ...found })) {
+    return leadingTo(spelt, { ...context, ...found });
+  }
+  const opening = termOfWord(spelt[at]!, language);
+  const rest = termOf(spelt.slice(at + 1, at + found.length).join(" "), language);
+  if (opening && rest && losesSky(opening, found.term, rest)) return { length: 1, term: opening };
+  const inside = longest(tokens, spelt, { ...context, at: at + 1, isAfterUnknown: false });
+  return opening && inside && inside.length > found.length ? { length: 1, term: opening } : found;
+}
+
+/** "Next to the fireplace" names a fireplace, though it makes one think of a living room. */
+function namesAThing(
+  tokens: readonly Token[],
+  spelt: string[],
+  context: Context & { length: number; term: Term },
+): boolean {
+  const { at, length, term, language } = context;
+  const isPlace = length > 2 && BESIDE.has(spelt[at]!) &&
+    term.claims.every(({ slot }) => slot === "setting");
+  if (!isPlace || isNameOf(spelt.slice(at, at + length).join(" "), term)) return false;
+  return tokens.slice(at + 1, at + length).some((_, i) => {
+    const inside = longest(tokens, spelt, { ...context, at: at + 1 + i, language });
+    return inside?.length === length - 1 - i && inside.term.claims[0]?.slot === "prop";
+  });
+}
+
+/** The words that lead to a thing: "next to". */
+function leadingTo(
+  spelt: string[],
+  { at, length, language }: Context & { length: number },
+): { length: number; term: Term } | undefined {
+  for (let words = length - 1; words > 0; words--) {
+    const term = termOf(spelt.slice(at, at + words).join(" "), language);
+    if (term?.role === "frame") return { length: words, term };
+  }
+}
+
+/** "Foggy forest" as one term would say nothing of the fog. */
+function losesSky(opening: Term, whole: Term, rest: Term): boolean {
+  return rest.claims[0]?.slot === "setting" && rest.claims[0].value === whole.claims[0]?.value &&
+    whole.claims.every(({ slot }) => slot === "setting") &&
+    opening.claims.some(({ slot }) => SKY.includes(slot)) &&
+    opening.claims.every(({ slot, weak }) => slot !== "setting" || weak === true);
+}
+
+function longest(
+  tokens: readonly Token[],
+  spelt: string[],
+  { at, language, names, isAfterUnknown }: Context,
+): { length: number; term: Term } | undefined {
+  const beginsTerm = (next: number) =>
+    longest(tokens, spelt, { at: next, language, names, isAfterUnknown: false }) !== undefined;
+  if (at >= tokens.length || names.has(at)) return undefined;
+  let phrase = spelt[at]!;
+  let found: { length: number; term: Term } | undefined;
+  for (let length = 1; length <= LONGEST_PHRASE; length++) {
+    if (length > 1) {
+      const next = tokens[at + length - 1];
+      if (!next || next.afterBreak || names.has(at + length - 1)) break;
+      phrase += ` ${spelt[at + length - 1]}`;
+    }
+    const term = length === 1 ? termOfWord(phrase, language) : termOf(phrase, language);
+    if (
+      term && !isOfAThing(phrase, tokens[at + length]) &&
+      !isWithinWord(tokens, { at, length, term, isAfterUnknown }, beginsTerm)
+    ) {
+      found = { length, term };
+    }
+    if (!leadsOn(phrase, length)) break;
+  }
+  return found;
+}
+
+/** "Tangled up *in a ball* of blue yarn": the ball is a thing, and the cat not curled up. */
+function isOfAThing(phrase: string, next: Token | undefined): boolean {
+  return / ball$/.test(phrase) && next?.key === "of" && !next.afterBreak;
+}

@@ -1,0 +1,53 @@
+/**
+ * A term with the words of a description that it was found in.
+ *
+ * @module
+ */
+import { plays, type Term } from "../../vocabulary/term.ts";
+import type { Lexeme } from "../binding/lexeme.ts";
+import { isNameOf } from "../terms/drawn_names.ts";
+import { inEnglish } from "./dictionary_term.ts";
+import { termOfWord } from "./term_of.ts";
+import { isShade } from "./shades.ts";
+import type { Token } from "./tokens.ts";
+
+/** Stands where a word is unknown: no colour or denial reaches across it by accident. */
+export const UNKNOWN: Term = plays("unknown", "");
+
+/** "Paraguas": what parts rain is one. */
+const INVARIABLE = /^(?:para|saca|corta|lava|abre|salva|porta|guarda|rompe|pinta|toca)[a-z]+s$/;
+
+const IRREGULAR_PLURAL = /^(?:mice|geese|wolves)$/;
+
+/** The lexeme of a term; `spelt` are its words without typos. */
+export function newLexeme(
+  term: Term,
+  words: Token[],
+  { spelt, language }: { spelt: string[]; language: string },
+): Lexeme {
+  const corrected = spelt.some((word, i) => word !== words[i]!.key);
+  const { colour } = term;
+  const name = (term.claims.length > 0 || colour?.thing) && !term.nearest
+    ? inEnglish(spelt.join(" "), term, language)
+    : undefined;
+  return {
+    term,
+    start: words[0]!.start,
+    end: words.at(-1)!.end,
+    afterBreak: words[0]!.afterBreak,
+    apart: words[0]!.afterBreak || opensWithPreposition(words, language),
+    isPlural: term.isPlural ??
+      (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
+        /[^su]s$/.test(words.at(-1)!.key) &&
+          !(language === "es" && INVARIABLE.test(words[0]!.key))),
+    ...(corrected && { readAs: spelt.join(" ") }),
+    ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),
+    ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&
+      { isShade: true as const }),
+  };
+}
+
+/** "In a box" is one term, and yet what stands before it belongs to something else. */
+function opensWithPreposition(words: Token[], language: string): boolean {
+  return words.length > 1 && termOfWord(words[0]!.key, language)?.role === "frame";
+}

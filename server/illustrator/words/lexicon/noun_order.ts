@@ -1,0 +1,43 @@
+/**
+ * Adjectives that follow their noun, and nouns that belong to none before them.
+ *
+ * @module
+ */
+import type { Role } from "../../vocabulary/term.ts";
+import type { Lexeme } from "../binding/lexeme.ts";
+import { ENGLISH } from "./lexicons.ts";
+import { ADJECTIVES_FOLLOW } from "./word_order.ts";
+import { isCat, isNoun } from "../binding/roles.ts";
+
+/** What leads to a noun. */
+const OPENS_NOUN: readonly Role[] = ["article", "number", "frame"];
+
+/** "Şişman kedi balkonda": only English names a thing after a cat, "a cat lamp". */
+export function isAfterCat(lexemes: readonly Lexeme[], at: number, language: string): boolean {
+  const { role } = lexemes[at]!.term;
+  return language !== ENGLISH && (role === "thing" || role === "place") &&
+    lexemes[at - 1]?.term.role === "cat";
+}
+
+/** A colour of the noun before it: "gato negro"; elsewhere only of the cat, and of no noun after it: "кот рыжий". */
+export function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): boolean {
+  const { term, apart } = lexemes[at]!;
+  const before = lexemes[at - 1]?.term.role;
+  if (term.role === "quality" && before === "thing" && !lexemes[at]!.afterBreak) {
+    return ADJECTIVES_FOLLOW.has(language);
+  }
+  if (term.role !== "colour" || apart) return false;
+  if (isUnknownNoun(lexemes, at - 1)) return ADJECTIVES_FOLLOW.has(language);
+  if (!isNoun(before)) return false;
+  if (ADJECTIVES_FOLLOW.has(language)) return true;
+  return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);
+}
+
+/** "…, capote rojo", "con un capote rojo": in "un gato callejero negro" it is no noun. */
+function isUnknownNoun(lexemes: readonly Lexeme[], at: number): boolean {
+  if (at < 1 || lexemes[at]!.term.role !== "unknown") return false;
+  if (!lexemes.slice(0, at).some(({ term }) => isCat(term.role))) return false;
+  let before = at - 1;
+  while (lexemes[before]?.term.role === "quality" && !lexemes[before]!.apart) before--;
+  return lexemes[at]!.apart || OPENS_NOUN.includes(lexemes[before]?.term.role ?? "unknown");
+}

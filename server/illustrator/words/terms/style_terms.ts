@@ -1,0 +1,39 @@
+/**
+ * Words for art styles, ours and others: they are understood and left aside, as the style is chosen in the form.
+ *
+ * @module
+ */
+import { type Style, STYLE_NAMES } from "../../../../lib/choices.ts";
+import { STYLE_ENTRIES } from "../../styles.ts";
+import { plays, type Term } from "../../vocabulary/term.ts";
+
+/** Styles that nothing here paints, by the one of ours that comes nearest. */
+const NEAREST_STYLES: Partial<Record<Style, string>> = {
+  pixel:
+    "voxel, voxel art, gameboy, game boy, gameboy style, nintendo style, retro game, retro game style, retro video game, nes, snes, sprite art, isometric, low poly, lowpoly, minecraft style, lego, lego style, 32 bit, cross stitch, cross stitched, perler beads, mosaic tiles, game asset",
+  cartoon:
+    "pixar, disney, disney style, pixar style, dreamworks, 3d, 3d render, 3d rendered, 2d, comic book, comic style, comic strip, like a real comic, comic book style, marvel comics, marvel style, pop art, andy warhol, warhol, lichtenstein, roy lichtenstein, vector, vector art, flat design, flat illustration, flat style, caricature, sticker style, kawaii sticker, 90s cartoon, 80s cartoon, 1930s cartoon, rubber hose, rubber hose style, looney tunes, simpsons, rick and morty, adventure time, claymation, clay, clay model, plasticine, stop motion, aardman, felt, felted, needle felted, plushie style, amigurumi, crochet style, knitted toy, paper cut, papercut, paper cutout, papercraft, paper craft, origami, collage, cutout style, clip art, clipart, emoji style, line art, lineart, colouring page, coloring page, coloring book, colouring book, thick black outlines, thick outlines, bold outlines, black outlines, black outline, thick lines, bold lines, white border, die cut, doodle, doodles, child's drawing, childrens drawing, kids drawing, crayon drawing, graffiti style, street art, banksy, keith haring, mascot logo, badge logo, round badge logo, circle badge logo, linocut, lino print, woodcut, woodblock, screen print, screenprint, risograph, riso print, poster art, vintage poster, travel poster, retro poster, advertising poster, bauhaus, art deco, cubist, cubism, abstract, abstract art, minimalistic style, surreal, surrealism, surrealist",
+  anime:
+    "ghibli, studio ghibli, studio ghibli style, ghibli style, miyazaki, makoto shinkai, shonen, shojo, shoujo, anime style, manga style, anime screenshot, key visual, anime girl style, chibi, chibi style, kawaii art, manhwa, webtoon, cel shaded, cel shading, cel-shaded, sailor moon style, dragon ball style, pokemon style, genshin impact, lofi, lofi style, lo fi",
+  realistic:
+    "oil painting, oil on canvas, oil paint, painted in oils, classical painting, renaissance painting, renaissance portrait, baroque painting, dutch master, dutch golden age, old master, old masters, rembrandt lighting, rembrandt style, vermeer, caravaggio, chiaroscuro, victorian portrait, victorian painting, romanticism, pre raphaelite, impressionist, impressionism, impressionistic, monet style, van gogh style, in the style of van gogh, post impressionist, expressionist, acrylic painting, acrylics, acrylic, digital painting, matte painting, concept art, photo, photos, real photo, photography, photographic, photograph, wildlife photography, wildlife photograph, portrait photography, polaroid, vintage photo, old photo, film still, movie still, movie poster, cinematic, cinematic lighting, cinematic shot, film grain, grainy, 35mm, 50mm, 85mm, 200mm, dslr, canon, nikon, depth of field, shallow depth of field, motion blur, long exposure, national geographic, hyperdetailed, unreal engine, octane render, ray tracing, monochrome, double exposure, painterly, soft focus, vogue cover, magazine cover, album cover",
+  watercolor:
+    "ink wash, ink wash painting, ink painting, sumi e, sumi-e, chinese ink painting, chinese painting, shan shui, gongbi, pastel drawing, chalk pastel, soft pastel drawing, degas pastel, degas, gouache, wet on wet, loose watercolour, loose watercolor, aquarelle, watercolour painting, watercolor painting, watercolour style, watercolor style, watercolor sketch, watercolour sketch, watercolour wash, pencil drawing, pencil sketch, coloured pencil, colored pencil, coloured pencils, colored pencils, pencil art, graphite drawing, charcoal drawing, charcoal sketch, line drawing, ink drawing, pen and ink, pen drawing, ballpoint drawing, chinese brush painting, batik, botanical illustration, delicate brushwork, soft pencil drawing",
+  storybook:
+    "picture book, picture book style, old picture book, story book, storybook style, storybook art, storybook gouache, children's book illustration, childrens book illustration, children's book, childrens book, kids book, kids book illustration, children's illustration, childrens illustration, book illustration, fairy tale illustration, fairytale illustration, beatrix potter, beatrix potter style, winnie the pooh style, arthur rackham, tenniel, john tenniel, vintage illustration, engraving, etching, engraved, lithograph, nursery print, nursery art, nursery illustration, art nouveau, mucha, alphonse mucha, ukiyo e, ukiyo-e, ukiyo-e style, japanese woodblock, japanese woodblock print, woodblock print, woodblock style, hokusai, hiroshige, japanese print, illuminated manuscript, medieval manuscript, manuscript marginalia, marginalia, medieval painting, medieval art, bayeux tapestry, tapestry, embroidery style, embroidered picture, quilt art, folk art, tarot card style, playing card design, persian miniature, greek vase, greek vase painting, egyptian painting, fresco, cave painting, postcard, vintage postcard, greeting card, greetings card, vintage, retro, retro style, vintage style, old fashioned illustration, 1950s, 1960s, 1970s, 1980s, 1990s, 1920s, 1930s, 1940s, 50s, 60s, 70s, 80s, 90s, 20s, whimsical illustration, cottagecore style, steampunk style",
+  neon:
+    "neon art, neon style, neon sign style, synthwave style, vaporwave style, retrowave style, 80s synthwave, glow art, blacklight, black light, glowing lines, glow effect, glitch art, glitch, tron style, laser art, ultraviolet style, light painting, psychedelic art, psychedelic poster, fluorescent, cyberpunk art",
+  "stained-glass":
+    "mosaic, mosaic style, byzantine mosaic, church window, stained glass window, stained-glass window, stained glass art, glass art, tiffany glass, tiffany lamp, cathedral window, gothic window, jewel tones, leaded glass, byzantine icon, orthodox icon, icon painting, cloisonne",
+};
+
+export const STYLE_TERMS: Term[] = [
+  ...Object.values(STYLE_ENTRIES).map(({ words }) =>
+    plays("silent", words, { note: "the style is the one you choose" })
+  ),
+  ...Object.entries(NEAREST_STYLES).map(([style, words]) =>
+    plays("silent", words, {
+      note: `the style is the one you choose; nearest to it: ${STYLE_NAMES[style as Style]}`,
+    })
+  ),
+];

@@ -1,0 +1,32 @@
+/**
+ * What a cat wears, and what it has with it.
+ *
+ * @module
+ */
+import type { CatSpec } from "../../spec.ts";
+import { isCarried } from "../../wardrobe/carried.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
+import type { Detail } from "./description_details.ts";
+import { costumeName, listed, thingName } from "./names.ts";
+
+/** "a purple wizard hat, a red scarf and glasses" */
+export function clothes({ costume, accessories }: CatSpec): string {
+  const worn = accessories.filter((thing) => !isCarried(thing));
+  const names = worn.map(thingName);
+  if (costume) {
+    const hatted = worn.some(({ kind }) => kind === "hat");
+    names.unshift(costumeName(costume, hatted || costume.hatless === true));
+  }
+  return listed(names);
+}
+
+/** "a fish and a red balloon" */
+export function belongings(
+  { accessories, props, pose }: CatSpec,
+  details: readonly Detail[],
+): string {
+  const carried = details.includes("carried") ? accessories.filter(isCarried) : [];
+  const beside = props.filter(({ kind }) => pose === "portrait" || !propOf(kind).seat);
+  const said = details.includes("props") ? beside : [];
+  return listed([...carried, ...said].map(thingName));
+}
