@@ -96,13 +96,13 @@ export function urlOf(
 /** The colours of each picture, from top to bottom. */
 const COLOURS: Record<Style, string> = {
   pixel: "#967,#876,#a86",
-  cartoon: "#dcb,#ca9,#b98",
+  cartoon: "#ecc,#ca9,#b98",
   anime: "#7be,#bcc,#dde",
-  realistic: "#888,#aa8,#976",
+  realistic: "#888,#a98,#876",
   watercolor: "#cdd,#abb,#bb9",
   storybook: "#8ab,#999,#987",
-  neon: "#214,#445,#445",
-  "stained-glass": "#58a,#689,#575",
+  neon: "#214,#445,#446",
+  "stained-glass": "#58a,#689,#565",
 };
 
 /** What its place shows before it has come. */
