@@ -13,6 +13,7 @@ import type { Random } from "../../random.ts";
 import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import type { Part } from "../body/figure.ts";
+import { isLevel } from "../body/level_trunk.ts";
 
 /** The two colours of a calico's patches; its ground is white. */
 export function patchColours(coat: CatSpec["coat"], tones: CoatTones): [Colour, Colour] {
@@ -31,6 +32,10 @@ export function points(part: Part, dark: Colour): Mark[] {
   return [mark("patch", ellipse(end, 48, 62), dark, 22)];
 }
 
+/** White of a trunk: how far its middle lies above the lower edge, half its width and height, in shares of the trunk.
+ * That of a level trunk reaches from chest to rump: what it left at the lower edge would look like a flap. */
+const BELLY = [0.34, 0.33, 0.62] as const, UNDERSIDE = [0.02, 0.72, 0.66] as const;
+
 /** White legs and belly. */
 export function bicolour(part: Part, white: Colour, random: Random): Mark[] {
   if (part.kind === "paw" || part.kind === "leg" || part.kind === "chest") {
@@ -39,18 +44,9 @@ export function bicolour(part: Part, white: Colour, random: Random): Mark[] {
   if (part.kind !== "torso") return [];
   const box = bounds(part.outline);
   const x = (box.left + box.right) / 2 + random.between(-10, 10);
-  return [
-    mark(
-      "white",
-      blob(
-        [x, box.bottom - heightOf(box) * 0.34],
-        widthOf(box) * 0.33,
-        heightOf(box) * 0.62,
-        random,
-      ),
-      white,
-    ),
-  ];
+  const [at, rx, ry] = isLevel(part) ? UNDERSIDE : BELLY;
+  const middle: Point = [x, box.bottom - heightOf(box) * at];
+  return [mark("white", blob(middle, widthOf(box) * rx, heightOf(box) * ry, random), white)];
 }
 
 /** Large patches of two colours on white. */
