@@ -28,7 +28,7 @@ const MISHAPS: Record<string, Mishap> = {
     await denokv.restart();
   },
   async "the database hanging"({ denokv, chance }) {
-    denokv.pause();
+    await denokv.pause();
     await pause(chance.between(200, 8_000));
     denokv.goOn();
   },

@@ -24,8 +24,8 @@ export interface Denokv extends AsyncDisposable {
   kill(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
-  /** Lets it hang: connections stay open and are not answered. */
-  pause(): void;
+  /** Lets it hang: connections stay open and are not answered from when this resolves. */
+  pause(): Promise<void>;
   goOn(): void;
 }
 
@@ -81,11 +81,24 @@ export async function startDenokv(): Promise<Denokv> {
     async restart() {
       server = await spawn();
     },
-    pause: () => server.kill("SIGSTOP"),
+    async pause() {
+      server.kill("SIGSTOP");
+      await untilStopped(server.pid);
+    },
     goOn: () => server.kill("SIGCONT"),
     async [Symbol.asyncDispose]() {
       await kill().catch(() => {});
       await Deno.remove(folder, { recursive: true });
     },
   };
+}
+
+/** The signal stops one thread after the other: one that still runs would answer once more. Linux alone says so. */
+async function untilStopped(pid: number): Promise<void> {
+  if (Deno.build.os !== "linux") return;
+  const isStopped = (thread: string) =>
+    / \(.*\) [Tt] /.test(Deno.readTextFileSync(`/proc/${pid}/task/${thread}/stat`));
+  while (![...Deno.readDirSync(`/proc/${pid}/task`)].every(({ name }) => isStopped(name))) {
+    await new Promise((done) => setTimeout(done, 2));
+  }
 }

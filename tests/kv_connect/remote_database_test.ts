@@ -26,7 +26,7 @@ kvConnectTest("a list that the server stops answering ends with an error", async
   let rows = 0;
   await assert.rejects(async () => {
     for await (const _ of kv.list({ prefix: ["row"] }, { batchSize: 10 })) {
-      if (++rows === 15) denokv.pause();
+      if (++rows === 15) await denokv.pause();
     }
   }, DatabaseAway);
   assert.equal(rows, 20);
