@@ -41,7 +41,7 @@ const SAMPLES: [what: string, path: string, source: string, wrong: string[]][] =
   [
     "the illustrator knows nothing above it",
     "server/illustrator/threads/pool.ts",
-    'import { fail } from "../generation/generation_failures.ts";',
+    'import { fail } from "../../generation/generation_failures.ts";',
     ['server/illustrator/threads/pool.ts: ground must not import use cases ("server/generation/generation_failures.ts")'],
   ],
   [

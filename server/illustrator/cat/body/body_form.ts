@@ -33,7 +33,7 @@ const OF_BUILD: Record<CatSpec["build"], BodyForm> = {
   slim: { body: [0.97, 1.03], head: 0.98 },
   average: { body: [1, 1], head: 1 },
   muscular: { body: [1.07, 1], head: 0.94 },
-  chubby: { body: [1.12, 0.99], head: 0.88 },
+  chubby: { body: [1.125, 0.99], head: 0.88 },
 };
 
 /** The form of the recipe's body. */

@@ -24,7 +24,7 @@ const FADES = { hanging: [0.5, 1.05], lying: [0.1, 1.25] } as const;
 const ON_LEGS = 40;
 
 /** A body that lies flat on the ground is lower than this share of its length, and swells by this share only. */
-const FLAT = 0.46, OF_FLAT = 0.5;
+const FLAT = 0.46, OF_FLAT = 0.3;
 
 /** Nothing hangs lower than this above the ground. */
 const CLEAR = 5;

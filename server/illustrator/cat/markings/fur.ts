@@ -69,6 +69,10 @@ const SWELL = 0.78;
 /** Of all locks these stand out, the others only wave the edge. */
 const STANDS = 0.55, WAVE = 0.16;
 
+/** How much an edge faces the ground, 0 upright, 1 level, from where locks on it become shorter to where there are none:
+ * a lock cut short at once would leave a corner. */
+const UNDERSIDE = [0.3, 0.6] as const;
+
 /**
  * Replaces the outline by few large locks: each swells in an S and ends in a point that hangs down and backwards. A lock
  * spans about five sizes; near the ground the edge stays smooth.
@@ -94,9 +98,9 @@ function tufted(
     const index = Math.min(count - 1, Math.floor(at));
     const falls = (after[1] - before[1]) >= 0;
     const phase = falls ? at - index : 1 - (at - index);
-    const grounded = ny > 0.55 ? 0 : 1;
-    const lock = reaches[index]! * swelling(phase) * grounded * (ny < -0.8 ? 0.3 : 1);
-    const reach = lock + depth * grounded;
+    const hangs = 1 - smoothstep(...UNDERSIDE, ny);
+    const lock = reaches[index]! * swelling(phase) * hangs * (ny < -0.8 ? 0.3 : 1);
+    const reach = lock + depth * hangs;
     // The tip hangs beyond the place where it grows.
     return [point[0] + nx * reach, point[1] + ny * reach + lock * 0.7];
   });
