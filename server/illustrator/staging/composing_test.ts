@@ -28,6 +28,12 @@ Deno.test("[composing] a reader has an open book before its chest, its eyes open
         assert.ok(looksAt(eye, thing.box) && eye.look[1] > 0.5, `${seed}: looks elsewhere`);
       }
       assert.ok(thing.items.some(({ name }) => name.includes("pages")), `${seed}: a closed book`);
+      const feet = ["left hind paw", "right hind paw", "near hind paw"]
+        .flatMap((name) => partOf(cat, name) ?? []);
+      assert.ok(
+        feet.some((foot) => boundsOf([foot]).bottom > thing.box.bottom + 12),
+        `${seed}: no feet`,
+      );
     }
   }
 });
