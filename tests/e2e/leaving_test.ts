@@ -20,13 +20,18 @@ async function work({ page }: E2e): Promise<string> {
   await preview(page).getByLabel("Change something").fill("now with a red scarf");
   await page.keyboard.press("Enter");
   await preview(page).getByRole("img", { name: /red scarf/ }).waitFor();
-  const traces = [WORDS, NAME, "Character generated!"];
-  await page.waitForFunction((traces) => {
-    const kept = JSON.stringify({ ...sessionStorage });
-    return traces.every((trace) => kept.includes(trace)) && /pictures\/\w+/.test(kept);
-  }, traces);
-  const [picture] = /pictures\/\w+/.exec(await keptIn(page))!;
+  for (const trace of [WORDS, NAME, "Character generated!"]) {
+    await untilKept(page, trace);
+  }
+  const [picture] = /pictures\/[\w-]+/.exec(await keptIn(page))!;
   return picture;
+}
+
+async function untilKept(page: Page, trace: string): Promise<void> {
+  const isKept = (trace: string) => JSON.stringify({ ...sessionStorage }).includes(trace);
+  await page.waitForFunction(isKept, trace).catch(async (cause) => {
+    throw new Error(`${trace} is not kept in ${await keptIn(page)}`, { cause });
+  });
 }
 
 const keptIn = (page: Page) =>
