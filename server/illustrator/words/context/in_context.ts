@@ -27,6 +27,7 @@ import { isOfPeople } from "./people.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { tokenise } from "../lexicon/tokens.ts";
+import { isWhereItHangs } from "./where_it_hangs.ts";
 
 const SILENT: Term = plays("silent", "");
 
@@ -39,6 +40,7 @@ const NOT_DRAWN = [
   isOfPeople,
   isLooseSocks,
   hasOtherSense,
+  isWhereItHangs,
 ];
 
 /** The same terms as they are meant here. `undrawn` are those that mean something without a drawing. */

@@ -1,0 +1,37 @@
+/**
+ * Where a picture is to hang: "a picture for my daughter's bedroom wall". That is no place of the cat, so a receipt
+ * lists it as ignored.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+
+/** A picture and "for", by language; what follows says where it hangs, up to a break or one of `ENDS`. */
+const FOR = [
+  "(?:pictures?|portraits?|paintings?|posters?|prints?|drawings?|illustrations?|images?|artworks?|art|canvas|something(?: \\p{L}+)?) for",
+  "(?:bild|porträt|poster|gemälde|zeichnung|kunstdruck|etwas(?: \\p{L}+)?) f(?:ür|ürs|uer)",
+  "(?:image|portrait|peinture|tableau|affiche|dessin|illustration|poster) pour",
+  "(?:imagen|retrato|cuadro|pintura|póster|dibujo|ilustración|lámina) para",
+  "(?:immagine|ritratto|quadro|dipinto|poster|disegno|illustrazione|stampa) per",
+  "(?:imagem|retrato|quadro|pintura|pôster|desenho|ilustração) (?:para|pra|pro)",
+  "(?:afbeelding|portret|schilderij|poster|tekening|plaatje) voor",
+];
+
+/** Says what is in the picture: "a picture for the kitchen with a chef cat". */
+const ENDS =
+  "with|of|showing|where|who|that|in|on|at|as|mit|von|wo|auf|im|avec|où|montrant|dans|sur|con|donde|en|com|onde|em|met|waar|van|op";
+
+const HANGS = new RegExp(
+  `(?<!\\p{L})(?:${FOR.join("|")})(?: (?!(?:${ENDS}) )[\\p{L}'’-]+){1,6}`,
+  "giu",
+);
+
+/** Whether the word at this place says where the picture is to hang. */
+export function isWhereItHangs(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, term: { claims } } = lexemes[at]!;
+  const isOfPlace = claims.some(({ slot }) => slot === "setting" || slot === "prop");
+  return isOfPlace &&
+    [...prompt.matchAll(HANGS)].some((hangs) =>
+      start > hangs.index && end <= hangs.index + hangs[0].length
+    );
+}
