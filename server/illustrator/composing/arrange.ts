@@ -8,22 +8,18 @@ import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
 import { randomStream } from "../random.ts";
 import { RELATIONS } from "../relations.ts";
-import { belongsAtWall, lightSideOf, standAtWall } from "../staging/at_wall.ts";
 import { fillVessels } from "../staging/filling.ts";
+import { placeFreeThings } from "../staging/free_things.ts";
 import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
 import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";
-import type { ThingOnStage } from "../staging/actors.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
 const CLOSE = [0, 0.06, 0.12, 0.2, 0.3, 0.36] as const;
 
 /** From so many cats on every second one sits behind the others, by this much higher, in units. */
 const TWO_ROWS = 4, BACK_ROW = 84;
-
-/** What stands beside all others is a little behind them: so far out, in halves of its width. */
-const OUT = 0.72;
 
 /** The stage of a recipe, everything in its place. */
 export function arranged(spec: CatSpec): Stage {
@@ -39,9 +35,7 @@ export function arranged(spec: CatSpec): Stage {
       const other = actorOf(stage, what);
       if (actors.length > 0 && other) entry.arrange(stage, actors, other);
     }
-    if (phase === "paws") {
-      for (const thing of stage.things) if (!thing.isPlaced) standBeside(stage, thing);
-    }
+    if (phase === "paws") placeFreeThings(stage);
   }
   lookAtCompany(stage);
   return stage;
@@ -58,25 +52,6 @@ function lookAtCompany({ spec, cats }: Stage): void {
       cat.target = faceOf(beside);
     }
   }
-}
-
-/** The next free place at the wall, on the ground, or in the air, beside all that have a place. */
-function standBeside(stage: Stage, thing: ThingOnStage): void {
-  if (belongsAtWall(thing)) {
-    const side = lightSideOf(stage.spec) < 0 ? 1 : -1;
-    return standAtWall(thing, { before: stage.cats, side });
-  }
-  const placed = boxAround([...stage.cats, ...stage.things.filter(({ isPlaced }) => isPlaced)]);
-  const isRight = stage.things.indexOf(thing) % 2 === 0;
-  const half = widthOf(boxOf(thing)) / 2;
-  const isFlying = thing.art.spot === "air";
-  thing.placing.at = [
-    isRight ? placed.right + half * OUT : placed.left - half * OUT,
-    isFlying ? placed.top * 0.62 : 12,
-  ];
-  if (!isFlying) thing.depth = Math.min(...stage.cats.map(({ depth }) => depth)) - 0.5;
-  thing.isGrounded = !isFlying;
-  thing.isPlaced = true;
 }
 
 /** In a row, the middle of all at the origin; two turn towards each other. */

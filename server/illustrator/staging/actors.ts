@@ -49,6 +49,8 @@ export interface CatOnStage extends Staged {
   target?: Point;
   /** It reads: its eyes are open, its lids lowered. */
   reads?: true;
+  /** What it sits on. */
+  seat?: ThingOnStage;
   /** It is on a thing without gaps, on which its shadow falls. */
   castsOnSeat?: true;
   /** Nothing of it shows below this height of the stage. */
@@ -81,7 +83,7 @@ export interface ThingOnStage extends Staged {
   /** The level on which something can sit, in its own units. */
   top: Plane;
   colour: Colour;
-  /** Who is shut in it and moves with it. */
+  /** What is shut in it or stands on it, and moves with it. */
   holds?: readonly OnStage[];
   /** The cat that holds it: it is drawn with that cat. */
   heldBy?: CatOnStage;

@@ -41,21 +41,27 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
     const lift = liftOf(actor);
     moveBy(actor, [comesToThem ? 0 : x - (left + right) / 2, y + sink - feet - lift]);
     actor.isGrounded = false;
-    if (actor.kind === "cat" && isSolid) actor.castsOnSeat = true;
+    if (actor.kind === "cat") {
+      actor.seat = what;
+      if (isSolid) actor.castsOnSeat = true;
+    }
     actor.isPlaced = true;
   }
   const nearest = Math.min(...who.map(({ depth }) => depth));
   if (hasCat) {
     what.depth = nearest - 1;
     what.bears = true;
-  } else for (const actor of who) actor.depth = what.depth + 0.05;
+    return;
+  }
+  what.holds = [...what.holds ?? [], ...who];
+  for (const actor of who) actor.depth = what.depth + 0.05;
 }
 
 /** Astride: deeper than on a seat, and as high in the air as what carries it flies. */
 export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
   seatOn(who, what, SINK * 2.4);
   if (what.art.spot !== "air" || what.art.anchors?.ride) return;
-  for (const actor of [...who, what]) moveBy(actor, [0, -FLIGHT]);
+  for (const actor of what.holds ? [what] : [...who, what]) moveBy(actor, [0, -FLIGHT]);
   what.isGrounded = false;
 }
 

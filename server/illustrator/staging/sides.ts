@@ -6,10 +6,13 @@
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
 import { boxAround, boxOf } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
-import type { OnStage } from "./actors.ts";
+import type { OnStage, ThingOnStage } from "./actors.ts";
 
 /** Room between two that stand side by side; a negative one lets them touch. */
 export const GAP = 10;
+
+/** How far a thing stands in front of what it is beside, in units. */
+const IN_FRONT = 10;
 
 export type Side = -1 | 1;
 
@@ -25,11 +28,22 @@ export function placeBeside(
   const ground = Math.max(...what.map(({ placing }) => placing.at[1]));
   for (const actor of who) {
     const isFlying = actor.kind === "thing" && actor.art.spot === "air";
-    const y = isFlying ? other.top * 0.6 : actor.kind === "thing" ? ground + 10 : ground;
+    const y = isFlying ? other.top * 0.6 : actor.kind === "thing" ? ground + IN_FRONT : ground;
     moveBy(actor, [dx, actor.isPlaced ? 0 : y - actor.placing.at[1]]);
     if (isFlying) actor.isGrounded = false;
+    else if (actor.kind === "thing") standOnGround(actor, what);
     actor.isPlaced = true;
   }
+}
+
+/** Beside who sits on a chair a thing stands on the ground; beside who lies on a bed it lies there too. */
+function standOnGround(thing: ThingOnStage, beside: readonly OnStage[]): void {
+  const [seat] = beside.flatMap((actor) => actor.kind === "cat" && actor.seat ? [actor.seat] : []);
+  if (!seat || thing.isPlaced) return;
+  const { left, right } = boxOf(seat);
+  const [x, y] = thing.placing.at;
+  if (x > left && x < right) return;
+  moveBy(thing, [0, seat.placing.at[1] + IN_FRONT - y]);
 }
 
 /** Moves the thing among them, or else the one named first: `who` then stands on this side of `what`. */

@@ -1,0 +1,85 @@
+/**
+ * Things that no relation gives a place stand beside the cats in two rows: tall ones behind, low ones before them. So
+ * many things take no more room than few, and the cats stay large.
+ *
+ * @module
+ */
+import { type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { boxAround, boxOf } from "./actor_boxes.ts";
+import type { ThingOnStage } from "./actors.ts";
+import { belongsAtWall, lightSideOf, standAtWall } from "./at_wall.ts";
+import type { Side } from "./sides.ts";
+import type { Stage } from "./stage.ts";
+
+/** A row beside the cats. */
+interface Row {
+  /** Units below the paws of the cats. */
+  down: number;
+  /** How far behind the cats. */
+  behind: number;
+}
+
+const FRONT: Row = { down: 12, behind: 0.5 };
+const BACK: Row = { down: -22, behind: 0.8 };
+
+/** From this share of the height of the cats on a thing is tall. */
+const TALL = 0.6;
+
+/** What stands beside others is a little behind them: so far out, in halves of its width. */
+const OUT = 0.72;
+
+/** How high things in the air are, as a share of the height of all others. */
+const HIGH = 0.62;
+
+/** What floats or lies higher than this above the paws takes no room on the ground, in units. */
+const GROUND = -60;
+
+/** Gives every thing without a place the next one at the wall, in its row, or in the air. */
+export function placeFreeThings(stage: Stage): void {
+  const free = stage.things.filter(({ isPlaced }) => !isPlaced);
+  const rows = new Map<ThingOnStage, Row>();
+  const [atWall, inRows] = [
+    free.filter(belongsAtWall),
+    free.filter((each) => !belongsAtWall(each)),
+  ];
+  for (const thing of atWall) {
+    standAtWall(thing, { before: stage.cats, side: lightSideOf(stage.spec) < 0 ? 1 : -1 });
+    rows.set(thing, BACK);
+  }
+  for (const thing of inRows) {
+    const row = free.length > 1 ? rowOf(thing, stage) : FRONT;
+    const isBeside = (other: ThingOnStage) =>
+      other.isPlaced && boxOf(other).bottom > GROUND && (rows.get(other) ?? row) === row;
+    const beside = boxAround([...stage.cats, ...stage.things.filter(isBeside)]);
+    standBeside(stage, thing, { beside, row });
+    rows.set(thing, row);
+  }
+}
+
+function rowOf(thing: ThingOnStage, { cats }: Stage): Row {
+  return heightOf(boxOf(thing)) > TALL * heightOf(boxAround(cats)) ? BACK : FRONT;
+}
+
+function standBeside(
+  stage: Stage,
+  thing: ThingOnStage,
+  { beside, row }: { beside: Box; row: Row },
+): void {
+  const out = widthOf(boxOf(thing)) / 2 * OUT;
+  const isFlying = thing.art.spot === "air";
+  thing.placing.at = [
+    sideFor(stage, thing, beside) > 0 ? beside.right + out : beside.left - out,
+    isFlying ? beside.top * HIGH : row.down,
+  ];
+  if (!isFlying) thing.depth = Math.min(...stage.cats.map(({ depth }) => depth)) - row.behind;
+  thing.isGrounded = !isFlying;
+  thing.isPlaced = true;
+}
+
+/** The side on which less stands already; by turns where both are alike. */
+function sideFor({ cats, things }: Stage, thing: ThingOnStage, beside: Box): Side {
+  const { left, right } = boxAround(cats);
+  const onLeft = left - beside.left, onRight = beside.right - right;
+  if (onLeft === onRight) return things.indexOf(thing) % 2 === 0 ? 1 : -1;
+  return onLeft < onRight ? -1 : 1;
+}

@@ -1,0 +1,63 @@
+/**
+ * Things without a relation stand in two rows, what is on furniture stays there, and cats stay large.
+ */
+import assert from "node:assert/strict";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
+import { arranged } from "../composing/arrange.ts";
+import { compose } from "../compose.ts";
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { PICTURE_SIZE } from "../scene.ts";
+import type { CatSpec } from "../spec.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
+import { boxOf } from "./actor_boxes.ts";
+
+const held = (...kinds: Prop[]) => kinds.map((kind) => ({ kind }));
+
+const onStage = (spec: Partial<CatSpec>) => {
+  const { cats, things } = arranged({ ...PLAIN_CAT, seed: "f", ...spec });
+  return { cat: boxOf(cats[0]!), things: things.map((thing) => ({ ...thing, at: boxOf(thing) })) };
+};
+
+Deno.test("[staging] beside many things the cat stays the subject", () => {
+  for (const seed of ["a", "b", "c"]) {
+    const props = held("piano", "apple", "book", "ruler", "palm tree");
+    const { items } = compose({ ...PLAIN_CAT, seed, props });
+    const cat = boundsOf(items.filter(({ of }) => of === "cat 1"));
+    const share = Math.max(widthOf(cat), heightOf(cat)) / PICTURE_SIZE;
+    assert.ok(share > 0.33, `${seed}: ${share}`);
+  }
+});
+
+Deno.test("[staging] low things stand before tall ones", () => {
+  const { things } = onStage({ props: held("palm tree", "apple", "pyramids", "book") });
+  const [palm, apple, pyramids, book] = things;
+  for (const low of [apple!, book!]) {
+    for (const tall of [palm!, pyramids!]) {
+      assert.ok(low.depth > tall.depth, `${low.prop} behind ${tall.prop}`);
+      assert.ok(low.at.bottom > tall.at.bottom, `${low.prop} above ${tall.prop}`);
+    }
+  }
+});
+
+Deno.test("[staging] what is on a table moves with it", () => {
+  const { things: [teapot, table] } = onStage({
+    props: held("teapot", "table"),
+    relations: [
+      { who: "thing 1", is: "on", what: "thing 2" },
+      { who: "thing 2", is: "left of", what: "cat 1" },
+    ],
+  });
+  assert.ok(Math.abs(teapot!.at.bottom - table!.at.top) < 20, "the teapot floats");
+  assert.ok(teapot!.at.left > table!.at.left && teapot!.at.right < table!.at.right);
+});
+
+Deno.test("[staging] a table beside a cat on a chair stands on the ground", () => {
+  const { things: [chair, table] } = onStage({
+    props: held("armchair", "table"),
+    relations: [
+      { who: "cat 1", is: "on", what: "thing 1" },
+      { who: "thing 2", is: "left of", what: "cat 1" },
+    ],
+  });
+  assert.ok(Math.abs(table!.at.bottom - chair!.at.bottom) < 30, "the table floats");
+});
