@@ -21,7 +21,7 @@ export const costume: CostumeEntry = {
     ),
   ],
   name: "swimsuit",
-  synonyms: "bathing swimming costume wetsuit diving leotard",
+  synonyms: "bathing swimming costume leotard",
 
   bareheaded: true,
 

@@ -66,6 +66,7 @@ export function isPawwear(lexemes: readonly Lexeme[], { at, own }: Noun): boolea
   const { worn } = lexemes[at]!.term;
   if (worn?.slot !== "prop") return false;
   return phrase.isWorn(lexemes, at) || isJoinedToClothes(lexemes, at) ||
+    own.length === 0 && isListedWithClothes(lexemes, at) ||
     colourSenses(lexemes, own).some(({ coat }) => coat !== "white") ||
     phrase.adjectivesBefore(lexemes, at).some((before) =>
       MADE.includes(lexemes[before]!.term.role)
@@ -75,8 +76,19 @@ export function isPawwear(lexemes: readonly Lexeme[], { at, own }: Noun): boolea
 /** "A scarf *and mittens*". */
 function isJoinedToClothes(lexemes: readonly Lexeme[], at: number): boolean {
   const [clothes, and] = lexemes.slice(Math.max(0, at - 2), at);
-  return and?.term.role === "and" &&
-    clothes!.term.claims.some(({ slot }) => slot === "accessory" || slot === "costume");
+  return and?.term.role === "and" && isClothes(clothes);
+}
+
+/** "Bobble hat, *mittens*", "*mittens*, scarf". */
+function isListedWithClothes(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return lexemes[at]!.afterBreak && isClothes(lexemes[at - 1]) ||
+    next?.afterBreak === true && lexemes[at]!.afterBreak && isClothes(next);
+}
+
+function isClothes(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.claims.some(({ slot }) => slot === "accessory" || slot === "costume") ===
+    true;
 }
 
 /** Adjectives of cloth and cut: "striped knee socks". */

@@ -124,8 +124,13 @@ function saidNumberOf(
 /** "I like cats" means none in the picture. */
 function isPluralOfCats(prompt: string, { start, end }: Lexeme): boolean {
   return /^(?:cats|kittens|kitties)$/i.test(prompt.slice(start, end)) &&
-    !NO_CATS.test(prompt.slice(0, start)) && !/^['’-]/.test(prompt.slice(end));
+    !NO_CATS.test(prompt.slice(0, start)) && !/^['’-]/.test(prompt.slice(end)) &&
+    !OF_THE_CAT.test(prompt.slice(end));
 }
+
+/** "My cats birthday": an apostrophe is missing. */
+const OF_THE_CAT =
+  /^ (?:\d+(?:st|nd|rd|th) |first )?(?:birthday|bday|b-day|name|gotcha day|favou?rite|collar|owner|face|mouth|belly|back|portrait|wedding)\b/i;
 
 const NO_CATS =
   /\b(?:of|likes?|loves?|hates?|for|than|as|about|all|every|other|no|not|without|raining|one|all-?|style|most|to|or) (?:the |these |those |my |our |your |\p{L}+ )?$/iu;

@@ -19,6 +19,7 @@ import {
   mentionsOfCats,
   mentionsOfThings,
 } from "./mention.ts";
+import { vesselOf } from "./full_of.ts";
 import { handledIn } from "./handled_in.ts";
 import { heldAt, invertedAt, verbBetween } from "./inverted.ts";
 import { isBorne, isDenied, isGoingAround, isTurn, isUpset, isWearing } from "./not_related.ts";
@@ -84,6 +85,17 @@ export function relationsOf(
           lexemes,
           next: words[at + 1],
         });
+    const [vessel] = vesselOf(prompt, found, { things, bearing, lexemes })?.actors ?? [];
+    const filled = vessel && fitting("inside", vessel, found);
+    if (filled && what?.actors.every((actor) => takes(RELATIONS[filled], actor, vessel))) {
+      return what.actors.map((who) => ({
+        start: found.start,
+        end: found.end,
+        is: filled,
+        who,
+        what: vessel,
+      }));
+    }
     const isInverted = what !== undefined && OF_PLACE.includes(found.is);
     const inverted = !isInverted
       ? undefined

@@ -34,6 +34,7 @@ export function subjectOf(
     ? things.findLast((mention) =>
       leadsTo(mention, found, lexemes) && !isWorn(mention) &&
       !isPoseOfCat(prompt, mention, found) &&
+      !(OWN.test(prompt.slice(found.end)) && !isFriend(mention) && bearing.has(mention)) &&
       (found.is !== "sharing" || isFriend(mention))
     )
     : undefined;
@@ -82,6 +83,8 @@ const FLED =
 const DONE_BY_ANIMALS =
   /^(?:siedz|śpi|сид|спит|спящ|сплят|сплять|assise? |dort|endormi|sentad|durmiendo|duerme|dormid|sedut|dorme|dormindo|deitad|schläft|schlafend|slaapt|slapend|sover|sovande)/iu;
 const SITS = /^s[ia]t/i;
+/** "By the fireplace on *his* blanket": no fireplace has one. */
+const OWN = /^ (?:his|her|its|their|my) /i;
 const HAS = /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?$/iu;
 
 /** "A cat and a hedgehog under a tree": the cat that is named with the animal. */

@@ -16,6 +16,10 @@ const LEADS =
 
 const FRIEND = /^\s+(?:best )?(?:friend|buddy|pal|companion|sidekick|mate|partner)s?\b/i;
 
+/** "Rescued by a fireman". */
+const DONE_BY =
+  /\b(?:rescued|saved|held|carried|caught|arrested|chased|followed|stroked|petted|washed|brushed|fed|watched|accompanied|hugged|examined|helped) by (?:an?|the|two|some) (?:[\p{L}-]+ )?$/iu;
+
 /** What it does may follow. */
 const VERB = /^\s+(?:who|that|is|are|\p{L}+(?:ing|ed))\b/iu;
 
@@ -53,10 +57,21 @@ function standsBeside(prompt: string, lexemes: readonly Lexeme[], at: number): b
   const isLed = LEADS.test(prompt.slice(0, lexemes[first]!.start)) ||
     LEADS.test(prompt.slice(0, lexemes[at]!.start));
   if (FRIEND.test(after)) return true;
+  const isListed = isBehindThing(prompt, lexemes, first) || DONE_BY.test(before);
   const next = lexemes[at + 1];
   const goesOn = next !== undefined && !next.apart && !VERB.test(after) &&
     (isNoun(next.term.role) || isAdjective(next.term.role));
-  return isLed && !goesOn;
+  return (isLed || isListed) && !goesOn;
+}
+
+/** "Stuck in a tree *and a* fireman": who is listed behind a thing that is not worn. */
+function isBehindThing(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const before = prompt.slice(0, lexemes[at]!.start);
+  if (!/\band (?:an?|the) (?:[\p{L}-]+ )?$/iu.test(before)) return false;
+  const and = lexemes.findLastIndex(({ term, end }, i) => i < at && term.role === "and" && end > 0);
+  const noun = lexemes[and - 1];
+  return noun?.term.role === "thing" &&
+    noun.term.claims.every(({ slot }) => slot === "prop" || slot === "setting");
 }
 
 function isCostume({ term: { role, claims, denied } }: Lexeme): boolean {

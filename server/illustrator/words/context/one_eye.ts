@@ -4,7 +4,9 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Role, Term } from "../../vocabulary/term.ts";
+import { plays, type Role, type Term } from "../../vocabulary/term.ts";
+
+const UNSEEN: Term = plays("unknown", "", { isUndrawn: true });
 
 const ENDS: readonly Role[] = ["and", "but", "frame"];
 
@@ -15,12 +17,23 @@ export function withOneEye(
   prompt: string,
 ): Lexeme[] {
   const eyes = lexemes.filter(({ term: { role } }) => role === "eye" || role === "eyes");
-  if (!term || eyes.length !== 1) return [...lexemes];
+  if (!term) return [...lexemes];
   return lexemes.map((lexeme, at) => {
+    if (isPartSeen(prompt, lexeme)) return { ...lexeme, term: UNSEEN };
+    if (eyes.length !== 1) return lexeme;
     const before = lexemes[at - 1], next = lexemes[at + 1];
     const isOne = lexeme === eyes[0] && lexeme.term.role === "eye" && before !== undefined &&
       /\b(?:and|only|just|but) (?:the )?one $/i.test(prompt.slice(0, lexeme.start));
     const ends = !next || next.afterBreak || ENDS.includes(next.term.role);
     return isOne && ends ? { ...lexeme, term } : lexeme;
   });
+}
+
+/** "Only one eye *visible*": the other one is there. */
+function isPartSeen(prompt: string, { start, end }: Lexeme): boolean {
+  return /^(?:only|just|with) one eye$/i.test(prompt.slice(start, end)) &&
+    /^ (?:is )?(?:visible|showing|open|peeking|peeping|poking|looking|can be seen|sticking)\b/i
+      .test(
+        prompt.slice(end),
+      );
 }

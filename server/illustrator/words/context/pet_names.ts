@@ -24,6 +24,10 @@ const PEOPLE = new Set(
 );
 
 const TO_BE = new Set("is was looks has wears loves likes est ist es e ha hat".split(" "));
+/** A verb of the third person. */
+const SUBJECTS_VERB =
+  /^(?:is|was|has|wears|loves|likes|hates|wants|thinks|sleeps|sits|who|always|never|died|passed|turned)$/;
+
 const ARTICLES = new Set(
   "a an the my our his her their one un une une ein eine il la le el".split(" "),
 );
@@ -76,7 +80,7 @@ export function petNames(
   tokens.forEach(({ key }, at) => {
     if (PRONOUNS.has(key) || ARTICLES.has(key)) return;
     const before = at > 0 && !tokens[at]!.afterBreak ? tokens[at - 1]!.key : undefined;
-    if (before && isAnnounced(at) || isInApposition(at)) name(at);
+    if (before && isAnnounced(at) || isInApposition(at) || isNamedSmall(at)) name(at);
     else if (!capitals[at] && !isLoudSubject(at)) return;
     else if (before && (isPlain || isOwned(at - 1)) && isPet(at - 1) && !isProper(terms[at])) {
       name(at);
@@ -121,6 +125,17 @@ export function petNames(
     const isComma = /^\s*,\s*$/.test(prompt.slice(tokens[at - 1]!.end, tokens[at]!.start));
     return isComma && terms[at - 1]?.role === "cat" &&
       [2, 3, 4].some((back) => POSSESSIVES.has(tokens[at - back]?.key ?? ""));
+  }
+
+  /** "My cat luna hates it", "our kitten biscuit": usual names in small letters; a colour only as a subject. */
+  function isNamedSmall(at: number): boolean {
+    if (!USUAL_NAMES.has(tokens[at]!.key) || at < 2 || tokens[at]!.afterBreak) return false;
+    if (!isPet(at - 1) || ![2, 3, 4].some((back) => OWNERS.has(tokens[at - back]?.key ?? ""))) {
+      return false;
+    }
+    if (terms[at + 1]?.role === "cat" && !tokens[at + 1]!.afterBreak) return false;
+    const isSaid = terms[at]?.colour || terms[at]?.claims.some(({ slot }) => slot !== "prop");
+    return !isSaid || SUBJECTS_VERB.test(tokens[at + 1]?.key ?? "") || terms[at]!.role === "place";
   }
 
   function opensSentence(at: number): boolean {

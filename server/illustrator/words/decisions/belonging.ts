@@ -121,6 +121,14 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   fridge: { kitchen: 1 },
 };
 
+/** Two of these make a beach of it, whatever else is named: "a towel, a crab, a palm tree". */
+const AT_THE_SHORE: ReadonlySet<Prop> = new Set<Prop>(
+  ("crab, palm tree, coconut, starfish, seashell, sandcastle, surfboard, lifebuoy, seagull, beach umbrella, " +
+    "treasure chest").split(", ") as Prop[],
+);
+const FEW_AT_THE_SHORE = 2;
+const SHORE: Homes = { beach: 1 };
+
 /** Where a sad cat is. */
 const GLOOMY: Homes = { city: 3, window: 2, rooftop: 1, forest: 1, lake: 1 };
 const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
@@ -130,9 +138,12 @@ const NIGHT_WEATHER: Weights<Weather> = { clear: 1 };
 
 /** The places that go with what the words name; undefined where they name nothing that has a home. */
 export function homesOf(words: Claims): Homes | undefined {
-  for (const { value } of words.all("prop")) {
-    const thing = THINGS.get(value);
-    const homes = HOMES_OF_PROP[value] ?? (thing && HOMES_OF_CATEGORY[thing.category]);
+  const named = words.all("prop").map(({ value }) => value);
+  const shore = named.filter((prop) => AT_THE_SHORE.has(prop)).length;
+  if (shore >= FEW_AT_THE_SHORE) return SHORE;
+  for (const prop of named) {
+    const thing = THINGS.get(prop);
+    const homes = HOMES_OF_PROP[prop] ?? (thing && HOMES_OF_CATEGORY[thing.category]);
     if (homes) return homes;
   }
   if (words.all("accessory").some(({ variant }) => variant === "laptop")) return DESK;

@@ -122,7 +122,10 @@ export function isThingWord(word: string): boolean {
 /** What a phrase or its singular stands for. */
 function found(words: Words | undefined, phrase: string): string | undefined {
   const own = words?.get(phrase);
-  if (!words || own !== undefined && !own.startsWith("~")) return own;
+  if (!words) return undefined;
+  if (own !== undefined && !own.startsWith("~")) {
+    return isPluralOf(phrase, own, words) ? `+${own}` : own;
+  }
   for (const singular of singularsOf(phrase)) {
     const word = words.get(singular);
     // "Acorns" are several of what an acorn is, also where a list takes them for something near.
@@ -131,6 +134,34 @@ function found(words: Words | undefined, phrase: string): string | undefined {
   }
   return own;
 }
+
+/** "Gears" are several of what a gear is, also where both stand in the list. */
+function isPluralOf(phrase: string, own: string, words: Words): boolean {
+  if (MARK.test(own) || DRAWN_ONCE.has(own)) return false;
+  const thing = THINGS.get(own);
+  return thing !== undefined && thing.plural !== own && thing.category !== "clothing" &&
+    singularsOf(phrase).some((singular) => words.get(singular) === own);
+}
+
+/** One drawing stands for several, or for a whole that they are parts of: "drawers", "stairs". */
+const DRAWN_ONCE: ReadonlySet<string> = new Set<string>([
+  "bow and arrow",
+  "bowling",
+  "box of tissues",
+  "chest of drawers",
+  "drop of water",
+  "drum",
+  "dumbbell",
+  "fire",
+  "ice skate",
+  "joker card",
+  "record player",
+  "roller skate",
+  "sled",
+  "sparkles",
+  "staircase",
+  "tyrannosaurus",
+]);
 
 /** What a phrase would be the regular plural of. */
 function singularsOf(phrase: string): string[] {

@@ -22,7 +22,7 @@ export const SMALL_WORDS: Term[] = [
     "add, adding, adds, include, with, w, holding, holds, hold, carrying, carries, carry, on, at, under, over, beside, near, behind, by, among, amongst, amid, amidst, between, inside, inside of, next to, on top of, in front of, surrounded by, dressed, dressed as, dressed up, dressed up as, dressed like, disguised as, costume of, as, into, onto, to, from, through, above, below, against, across, along, around, beneath, underneath, within, out, off, down, up, upon, toward, towards, featuring, including, has, have, having, had, using, con, being, that, who, which, whose, where, while, when, during, for, after, before, against a, about",
   ),
   // What follows is said of the cat and not of the noun before: "a wizard … She is grey".
-  plays("frame", "he, she"),
+  plays("frame", "he, she, hes, shes"),
   plays(
     "copula",
     "that is, which is, who is, that are, which are, is, are, was, were, of, de, like, be, looks like, looks",
@@ -35,7 +35,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "no",
-    "no, not, without, never, non, none, don't, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither",
+    "no, not, without, never, non, none, don't, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither, lost its, lost his, lost her, lost their, losing its, missing its, misses its",
   ),
   plays("no", "not included, excluded", { isBehind: true }),
   plays(
@@ -117,7 +117,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "silent",
-    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
+    "animal, animals, pet, pets, creature, character, characters, mascot, costume, costumes, outfit, outfits, clothes, clothing, accessory, accessories, attire, garb, boy, girl, boi, boye, gurl, gal, lad, male, female, man, woman, guy, lady, dude, sir, mr, mrs, miss, person, friend, buddy, style, styled, pattern, patterned, length, age, aged look, shape, medium, default, fur colour, fur color, coat colour, coat color, themed, shaped, type, looking cat, personality, expression, mood, vibe, vibes, disguise, pose, position, magical looking, human",
   ),
   plays(
     "silent",

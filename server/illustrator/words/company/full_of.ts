@@ -1,0 +1,35 @@
+/**
+ * "A wheelbarrow full of pumpkins": what is named behind the words is in the thing before them.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { SaidActor } from "../said.ts";
+import { leadsTo } from "./leads_to.ts";
+import { isFriend, isWorn, type Mention } from "./mention.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+const FULL =
+  /^(?:full of|filled with|loaded with|packed with|voller|plein de|llen[oa] de|pien[oa] di|che[io]+[oa]? de|vol met)$/iu;
+
+/** The thing that is full; none where the cat is in it, since what fills it then shows around it. */
+export function vesselOf(
+  prompt: string,
+  found: RelationWords,
+  { things, bearing, lexemes }: {
+    things: readonly Mention[];
+    bearing: ReadonlyMap<Mention, SaidActor[]>;
+    lexemes: readonly Lexeme[];
+  },
+): Mention | undefined {
+  if (found.is !== "around" || !FULL.test(prompt.slice(found.start, found.end))) return undefined;
+  return things.findLast((thing) =>
+    leadsTo(thing, found, lexemes) && !isFriend(thing) && !isWorn(thing) && !isOnBack(thing) &&
+    !bearing.has(thing)
+  );
+}
+
+/** What is in it is not seen. */
+function isOnBack({ actors: [actor] }: Mention): boolean {
+  return actor !== undefined && "prop" in actor && actor.prop === "rucksack";
+}

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { planCharacter } from "../../plan.ts";
+
+function relatedIn(description: string): string[] {
+  const { props, relations = [] } =
+    planCharacter(description, { style: "cartoon", seed: "3" }).spec;
+  const nameOf = (actor: string) =>
+    actor.startsWith("thing") ? props[Number(actor.slice(-1)) - 1]!.kind : actor;
+  return relations.map(({ who, is, what }) => `${nameOf(who)} ${is} ${nameOf(what)}`);
+}
+
+Deno.test("[words] what fills a thing is in it, and around a cat that sits there itself", () => {
+  const cases: [description: string, relation: string][] = [
+    ["a gardener cat with a wheelbarrow full of pumpkins", "pumpkin inside wheelbarrow"],
+    ["a cat, a basket filled with apples", "apple inside basket"],
+    ["a cat in a bath full of bubbles", "cat 1 around bubbles"],
+  ];
+  for (const [description, relation] of cases) {
+    const related = relatedIn(description);
+    assert.ok(related.includes(relation), `${description}: ${related}`);
+  }
+});
+
+Deno.test("[words] who lies by a thing on a blanket of its own lies on the blanket", () => {
+  assert.deepEqual(relatedIn("a cat asleep by the fireplace on his red blanket").slice(-1), [
+    "cat 1 on blanket",
+  ]);
+});

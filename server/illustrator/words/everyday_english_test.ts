@@ -1,0 +1,67 @@
+/**
+ * How people write in a hurry: names in small letters, missing apostrophes, slang, and lists.
+ */
+import assert from "node:assert/strict";
+import { planCharacter } from "../plan.ts";
+
+const plan = (description: string) => planCharacter(description, { style: "cartoon", seed: "3" });
+
+const ignoredIn = (description: string) =>
+  plan(description).understanding.ignored.join(" ").toLowerCase();
+
+Deno.test("[words] a usual name in small letters behind “my cat” is no content", () => {
+  for (
+    const description of [
+      "my cat luna hates the vacuum",
+      "our kitten pumpkin on the sofa",
+      "my cat ginger is grey",
+    ]
+  ) {
+    const { spec, understanding } = plan(description);
+    assert.ok(
+      understanding.understood.some(({ meaning }) => meaning === "its name"),
+      description,
+    );
+    assert.notEqual(spec.setting, "moon", description);
+    assert.ok(!spec.props.some(({ kind }) => kind === "pumpkin"), description);
+  }
+  assert.equal(plan("my cat ginger is grey").spec.coat.colour, "grey");
+  assert.equal(plan("my cat ginger and white").spec.coat.colour, "orange");
+});
+
+Deno.test("[words] a plural without its apostrophe is one cat, and slang for a cat takes its colour", () => {
+  assert.equal(plan("my cats birthday!! he's ginger").spec.others, undefined);
+  assert.equal(plan("cats playing").spec.others?.length, 1);
+  assert.equal(plan("hes a fat orange boi").spec.coat.colour, "orange");
+  assert.equal(plan("shes a smol grey gurl").spec.coat.colour, "grey");
+});
+
+Deno.test("[words] what we do and who helps the cat is neither its pose nor its costume", () => {
+  assert.match(ignoredIn("we run a bakery, our cat in an apron"), /run/);
+  const { spec } = plan("cat stuck in a tree and a fireman on a ladder");
+  assert.equal(spec.costume, undefined);
+  assert.match(ignoredIn("cat stuck in a tree and a fireman on a ladder"), /fireman/);
+  assert.match(ignoredIn("a cat rescued by a fireman"), /fireman/);
+  assert.equal(plan("a cat with a sword and a wizard hat").spec.costume?.kind, "wizard");
+});
+
+Deno.test("[words] what is lost is not drawn, and an eye that is hidden is not missing", () => {
+  assert.deepEqual(plan("three kittens have lost their mittens").spec.props, []);
+  assert.doesNotMatch(plan("cat behind a fence, only one eye visible").alt, /missing/);
+  assert.match(plan("a black cat with only one eye").alt, /missing/);
+});
+
+Deno.test("[words] plurals that stand beside their singular in a list are several", () => {
+  const numberOf = (description: string) => plan(description).spec.props[0]?.count ?? 1;
+  for (const several of ["eggs", "cookies", "logs", "gears", "seagulls"]) {
+    assert.equal(numberOf(`a cat with ${several}`), 2, several);
+  }
+  for (const one of ["an egg", "a gear", "drawers", "stairs", "grapes"]) {
+    assert.equal(numberOf(`a cat with ${one}`), 1, one);
+  }
+});
+
+Deno.test("[words] mittens in a list of clothes are worn", () => {
+  const worn = plan("snowshoe cat, bobble hat, mittens, snowman").spec;
+  assert.ok(worn.props.some(({ kind }) => kind === "gloves"));
+});
