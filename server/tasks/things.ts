@@ -45,6 +45,9 @@ const EVERYDAY = await table("everyday_words.tsv");
 /** The commonest things in the languages that the names of emoji serve least. */
 const COMMON = await table("common_words.tsv");
 
+/** What people call things that Unicode names by a phrase: "红苹果" is a red apple, "苹果" an apple. */
+const SHORT = await table("short_names.tsv");
+
 /** Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47. */
 const CLDR = await table("cldr_words.tsv");
 
@@ -103,7 +106,7 @@ function ownWords(language: string): Record<string, string> {
   for (const [thing, { [language]: more }] of Object.entries(HOUSEHOLD_WORDS)) {
     if (more) words[thing] = words[thing] ? `${more}, ${words[thing]}` : more;
   }
-  for (const [head = [], ...rows] of [EVERYDAY, COMMON, CLDR]) {
+  for (const [head = [], ...rows] of [EVERYDAY, COMMON, SHORT, CLDR]) {
     const column = head.indexOf(language);
     for (const row of column > 0 ? rows : []) {
       const [thing = ""] = row;
