@@ -50,7 +50,7 @@ export function rounded(corners: readonly Point[], radius: number): Point[] {
     const before = corners[(i + n - 1) % n]!, after = corners[(i + 1) % n]!;
     const reach = Math.min(radius, distance(corner, before) / 2, distance(corner, after) / 2);
     const from = towards(corner, before, reach), to = towards(corner, after, reach);
-    const steps = Math.max(1, Math.round(reach / 4));
+    const steps = reach > 0 ? Math.max(4, Math.round(reach / 4)) : 1;
     return Array.from({ length: steps + 1 }, (_, k) => bow(from, corner, to, k / steps));
   });
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Colour, fromRgb, type Rgb } from "../colour/colour.ts";
+import { bounds } from "../geometry/measure.ts";
 import { signedArea } from "../geometry/outline.ts";
 import { CONTOUR, mark, region } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
@@ -12,8 +13,11 @@ import { type Drawing, type Piece, UNITS } from "./drawing.ts";
 import { opposed, withoutHoles } from "./holes.ts";
 import { LONGEST_SIDE, type Thing, traitsOf } from "./thing.ts";
 
-/** Points of an outline are at most this far apart, in units of the cat. */
-const STEP = 9;
+/** Points of an outline are at most this far apart, in units of the cat, and on a curve at most this turn, in radians. */
+const STEP = 9, BEND = 0.25;
+
+/** Where an outline turns more than this, in radians, or between sides that are longer, in units, it has a corner. */
+const CORNER = 0.95, LONG = 32;
 
 /** Pieces that are smaller than this across have a thinner contour. */
 const FINE = 80;
@@ -92,14 +96,41 @@ function toneOf(hex: string): Colour {
   return fromRgb([0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb);
 }
 
-/** A ring with points between those that are far apart. */
+/** A ring with points between those that are far apart, on a curve but for corners and straight edges; no larger than it was. */
 function dense(ring: readonly Point[]): Point[] {
+  const count = ring.length, { left, top, right, bottom } = bounds(ring);
+  const ways = ring.map((_, i) => wayThrough(ring, i));
   return ring.flatMap((from, i) => {
-    const to = ring[(i + 1) % ring.length]!;
-    const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP);
-    return Array.from({ length: Math.max(1, steps) }, (_, step): Point => {
-      const t = step / Math.max(1, steps);
-      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    const to = ring[(i + 1) % count]!, chord = wayOf(from, to), long = chord.length;
+    const start = ways[i] ?? chord.way, end = ways[(i + 1) % count] ?? chord.way;
+    const bend = angleBetween(start, chord.way) + angleBetween(chord.way, end);
+    const steps = Math.max(1, Math.ceil(long / STEP), Math.ceil(bend / BEND));
+    return Array.from({ length: steps }, (_, step): Point => {
+      const t = step / steps, s = 1 - t, share = t * t * (3 - 2 * t);
+      const into = s * s * t * long, out = -s * t * t * long;
+      const at = (k: 0 | 1) => from[k] + (to[k] - from[k]) * share + start[k] * into + end[k] * out;
+      return [Math.min(right, Math.max(left, at(0))), Math.min(bottom, Math.max(top, at(1)))];
     });
   });
+}
+
+/** The way of a curve through a point of a ring, nearest that of its longer side; undefined in a corner. */
+function wayThrough(ring: readonly Point[], i: number): Point | undefined {
+  const count = ring.length, at = ring[i]!;
+  const before = wayOf(ring[(i + count - 1) % count]!, at),
+    after = wayOf(at, ring[(i + 1) % count]!);
+  const isCorner = angleBetween(before.way, after.way) > CORNER ||
+    Math.min(before.length, after.length) > LONG;
+  if (isCorner) return undefined;
+  const sum = (k: 0 | 1) => before.way[k] * before.length + after.way[k] * after.length;
+  return wayOf([0, 0], [sum(0), sum(1)]).way;
+}
+
+function wayOf([ax, ay]: Point, [bx, by]: Point): { way: Point; length: number } {
+  const length = Math.hypot(bx - ax, by - ay);
+  return { way: [(bx - ax) / (length || 1), (by - ay) / (length || 1)], length };
+}
+
+function angleBetween([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
 }

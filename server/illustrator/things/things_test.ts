@@ -8,6 +8,7 @@ import { THINGS as COLOURS } from "../colour/palette.ts";
 import { itemsOf } from "./art.ts";
 import { THINGS } from "./catalogue.ts";
 import { LONGEST_SIDE } from "./thing.ts";
+import type { ThingName } from "./thing_names.ts";
 
 Deno.test("[things] every thing is drawn in regions of its name, within its size, on the ground", () => {
   for (const thing of THINGS.values()) {
@@ -21,6 +22,22 @@ Deno.test("[things] every thing is drawn in regions of its name, within its size
       assert.ok(item.is === "region" && item.outline.length > 2, item.name);
       assert.ok(item.outline.flat().every(Number.isFinite), item.name);
     }
+  }
+});
+
+Deno.test("[things] what is round shows no straight pieces", () => {
+  for (const name of ["couch", "throne"]) {
+    const [seat] = itemsOf(THINGS.get(name as ThingName)!);
+    assert(seat?.is === "region");
+    const turns = seat.outline.map((at, i, ring) => {
+      const before = ring.at(i - 1)!, after = ring[(i + 1) % ring.length]!;
+      const turn = Math.atan2(after[1] - at[1], after[0] - at[0]) -
+        Math.atan2(at[1] - before[1], at[0] - before[0]);
+      return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+    });
+    // Neither a curve nor a corner.
+    const kinks = turns.filter((turn) => turn > 0.4 && turn < 0.9).length;
+    assert(kinks < 3, `${name}: ${kinks} of ${turns.length} points`);
   }
 });
 
