@@ -7,8 +7,9 @@
 import { type Colour, mix } from "../colour/colour.ts";
 import { edgeTowards } from "../relief/edge_light.ts";
 import type { Lighting } from "../relief/lighting.ts";
-import type { Scene } from "../scene.ts";
+import type { Item, Point, Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
+import { type Band, layEdgeLight } from "./silhouette.ts";
 import { type Laying, layTone, stepAt } from "./tone_layer.ts";
 
 /** How a style shows it. */
@@ -21,7 +22,9 @@ export interface PlaceLight {
   soft: number;
   /** Where the rim begins inside the silhouette, so that a line around it stays dark, and where it ends, in units; absent: it has
    * none. */
-  rim?: { from: number; width: number };
+  rim?: Band;
+  /** The forms whose silhouette has the rim, drawn with a crisp edge; absent: it is as soft as the relief. */
+  forms?: readonly Item[];
   /** How the rim is laid: where hairs are to show in it, as a soft light; absent: it shines. */
   rimLaying?: Laying;
 }
@@ -38,7 +41,7 @@ export function layPlaceLight(
   ctx: Context,
   lighting: Lighting,
   { light }: Pick<Scene, "light">,
-  { strength, shadeAt, soft, rim, rimLaying = "screen" }: PlaceLight,
+  { strength, shadeAt, soft, rim, forms, rimLaying = "screen" }: PlaceLight,
 ): void {
   const { key, lamp, lamps, relief } = lighting;
   const mood = moodOf(light);
@@ -59,19 +62,29 @@ export function layPlaceLight(
   }
   if (!rim) return;
   const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.06, h: light.colour.h }, 0.5);
-  const layRim = (tone: Colour, edge: (cell: number) => number, share: number) =>
+  const layRim = (tone: Colour, towards: Point, band: Band, shareOf: (cell: number) => number) => {
+    const edge = edgeTowards(relief, towards, band);
     layTone(ctx, lighting, tone, (i) => {
       const near = edge(i);
-      return near === 0 ? 0 : stepAt(0.4, 0.6, near) * share;
+      return near === 0 ? 0 : stepAt(0.4, 0.6, near) * shareOf(i);
     }, rimLaying);
-  layRim(bright, edgeTowards(relief, light.towards, rim), RIM * (0.25 + 0.75 * mood));
+  };
+  const share = RIM * (0.25 + 0.75 * mood);
+  if (forms) layEdgeLight(ctx, forms, light.towards, rim, bright, share);
+  else layRim(bright, light.towards, rim, () => share);
   const [nearest] = lamps;
   if (!lamp || !nearest || !relief.box) return;
   const { left, right, top, bottom } = relief.box;
   const x = nearest.at[0] - (left + right) / 2, y = nearest.at[1] - (top + bottom) / 2;
-  const far = Math.hypot(x, y) || 1;
-  const edge = edgeTowards(relief, [x / far, y / far], { ...rim, width: rim.width * 1.3 });
-  layRim(nearest.colour, (i) => edge(i) * Math.min(1, lamp[i]! * 3), RIM);
+  const far = Math.hypot(x, y) || 1, towards: Point = [x / far, y / far];
+  const band = { ...rim, width: rim.width * 1.3 };
+  if (!forms) return layRim(nearest.colour, towards, band, (i) => RIM * Math.min(1, lamp[i]! * 3));
+  layEdgeLight(ctx, forms, towards, band, nearest.colour, RIM * Math.min(1, greatest(lamp) * 1.5));
+}
+
+/** An array as long as a picture cannot be spread into arguments. */
+function greatest(values: Float32Array): number {
+  return values.reduce((most, value) => Math.max(most, value), 0);
 }
 
 /** How much the light of the hour colours what it falls on, 0..1. */

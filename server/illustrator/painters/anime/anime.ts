@@ -22,6 +22,8 @@ import {
   pictureSheet,
   scaleOf,
 } from "../canvas.ts";
+import { formShadow, litAsDrawn } from "../form_shadow.ts";
+import { silhouetteOf } from "../silhouette.ts";
 import { layAnimeLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layPlaceLight } from "../place_light.ts";
@@ -97,13 +99,15 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of items) paintItem(ctx, item, scene);
-  const lighting = lightSubject(items, scene, side);
-  layAnimeLight(ctx, lighting, scene);
+  const shadow = formShadow(items, scene, silhouetteOf(items, side));
+  const lighting = litAsDrawn(lightSubject(items, scene, side), shadow);
+  layAnimeLight(ctx, shadow, lighting, scene);
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.55,
+    strength: 0.45,
     shadeAt: 0.4,
     soft: 0.05,
-    rim: { from: 3, width: 12 },
+    rim: { from: 1.5, width: 7 },
+    forms: items,
   });
   return canvas;
 }

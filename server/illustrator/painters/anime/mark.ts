@@ -1,9 +1,9 @@
 /**
- * Marks on a cel: stripes and patches with crisp edges, blush as a breath of pink with hatching.
+ * Marks on a cel: stripes and patches with crisp edges, blush as a breath of pink.
  *
  * @module
  */
-import { css, shift } from "../../colour/colour.ts";
+import { css } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { grow } from "../../geometry/outline.ts";
 import type { Mark, Region } from "../../scene.ts";
@@ -31,7 +31,7 @@ export function paintCelMark(ctx: Context, mark: Mark, on: Pick<Region, "colour"
   ctx.globalAlpha = before;
 }
 
-/** A breath of pink and three slanting strokes. */
+/** A breath of pink. */
 function paintBlush(ctx: Context, { outline, colour, opacity = 1 }: Mark, share: number): void {
   if (share === 0) return;
   const box = bounds(outline);
@@ -43,16 +43,8 @@ function paintBlush(ctx: Context, { outline, colour, opacity = 1 }: Mark, share:
   ctx.save();
   ctx.globalAlpha *= share;
   ctx.translate(x, y);
-  ctx.save();
   ctx.scale(w * 1.5, h * 1.6);
   ctx.fillStyle = soft;
   ctx.fillRect(-1, -1, 2, 2);
-  ctx.restore();
-  ctx.strokeStyle = css(shift(colour, { l: -0.1, c: 0.03 }), 0.35 + opacity * 0.6);
-  ctx.lineWidth = Math.max(2.5, h * 0.17);
-  [-0.5, 0, 0.5].forEach((at) => {
-    trace(ctx, [[w * (at + 0.14), -h * 0.5], [w * (at - 0.14), h * 0.5]], false);
-    ctx.stroke();
-  });
   ctx.restore();
 }

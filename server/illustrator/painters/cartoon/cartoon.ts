@@ -34,10 +34,12 @@ import {
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { paintEye } from "./eye.ts";
+import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { isOfSubject, layersOf } from "../layers.ts";
 import { layPlaceLight } from "../place_light.ts";
+import { silhouetteOf } from "../silhouette.ts";
 import { fillSwellingLine } from "../swelling_line.ts";
 
 /** The scene as a cartoon. */
@@ -80,14 +82,16 @@ export function paintCartoonPlace(ctx: Context, items: readonly Item[], scene: S
 function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
-  const lighting = lightSubject(subject, scene, side);
-  layCartoonLight(ctx, lighting, scene);
+  const silhouette = silhouetteOf(subject, side);
+  const shadow = formShadow(subject, scene, silhouette);
+  const lighting = litAsDrawn(lightSubject(subject, scene, side), shadow);
+  layCartoonLight(ctx, shadow, lighting, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.85,
     shadeAt: 0.3,
     soft: 0.08,
     // At noon a rim inside a drawn line would read as a scratch.
-    ...scene.light.key < NOON && { rim: { from: 6, width: 24 } },
+    ...scene.light.key < NOON && { rim: { from: 4.5, width: 8 }, forms: subject },
   });
   return canvas;
 }
@@ -223,8 +227,8 @@ function shadeOf(colour: Colour, shade: Colour): Colour {
 }
 
 /** How a line of ink swells: on the side of the shadow, and where it bends; thinner and wider than asked for; far things have a
- * finer line in a colour of their own. */
-const INK = { shade: 0.72, bend: 0.55, least: 0.36, most: 2, far: 0.7 };
+ * finer line in a colour of their own; and no line is wider than this, in units. */
+const INK = { shade: 0.72, bend: 0.55, least: 0.36, most: 2, far: 0.7, widest: 8 };
 
 function paintContour(ctx: Context, region: Region, { light: { towards: [lx, ly] } }: Scene): void {
   const { line, colour, texture } = region;
@@ -233,7 +237,8 @@ function paintContour(ctx: Context, region: Region, { light: { towards: [lx, ly]
   ctx.fillStyle = css(ink, texture === "glass" ? 0.6 : 1);
   fillSwellingLine(ctx, region, ([nx, ny], turn) => {
     const swell = 1 - INK.shade * (nx * lx + ny * ly) + INK.bend * Math.min(0.6, turn);
-    return line * (far ? INK.far : 1) * Math.min(INK.most, Math.max(INK.least, swell));
+    const width = line * (far ? INK.far : 1) * Math.min(INK.most, Math.max(INK.least, swell));
+    return Math.min(INK.widest, width);
   });
 }
 

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { compose } from "../compose.ts";
+import { ellipse } from "../geometry/shapes.ts";
+import { bounds } from "../geometry/measure.ts";
+import { region } from "../items.ts";
+import type { Point, Region } from "../scene.ts";
+import { PLAIN_CAT } from "../../../tests/support/cat.ts";
+import type { Canvas } from "./canvas.ts";
+import { formShadow } from "./form_shadow.ts";
+import { layersOf } from "./layers.ts";
+import { silhouetteOf } from "./silhouette.ts";
+
+const FROM_THE_LEFT = { towards: [-1, 0] as Point } as Parameters<typeof formShadow>[1]["light"];
+
+Deno.test("the shadow of a tufted ball is a crescent with a smooth edge, away from the light", () => {
+  const tufted = ellipse([500, 500], 200, 200).map(([x, y], i): Point => {
+    const out = i % 12 < 4 ? 1.12 : 1;
+    return [500 + (x - 500) * out, 500 + (y - 500) * out];
+  });
+  const ball = region({ ...BALL, outline: tufted });
+  const shadow = formShadow([ball], { light: FROM_THE_LEFT }, silhouetteOf([ball]));
+  const edges = [-110, -90, -70, -50, -30, -10, 10, 30, 50, 70, 90, 110].map((dy) => {
+    const y = 500 + dy;
+    const row = Array.from({ length: 400 }, (_, dx) => isDark(shadow, [300 + dx, y]));
+    assert(!row.slice(20, 200).some(Boolean), "no shadow on the side of the light");
+    const edge = row.indexOf(true, 200);
+    assert(edge > 0, "shadow on the other side");
+    // How far out the edge would lie on a ball.
+    return Math.hypot(edge - 200, dy);
+  });
+  const most = Math.max(...edges), least = Math.min(...edges);
+  assert(most < 195 && most - least < 14, `${edges}`);
+});
+
+Deno.test("a head throws a shadow on the chest, and legs of the far side lie in shadow", () => {
+  const sitting = compose({ ...PLAIN_CAT, pose: "sitting" });
+  const head = boxOf(sitting.items, "head");
+  const chest = shadowOf(sitting);
+  assert(isDark(chest, [(head.left + head.right) / 2, head.bottom + 8]));
+  const walking = compose({ ...PLAIN_CAT, pose: "walking" });
+  const leg = boxOf(walking.items, "far fore paw");
+  assert(isDark(shadowOf(walking), [(leg.left + leg.right) / 2, (leg.top + leg.bottom) / 2]));
+});
+
+const BALL = {
+  name: "ball",
+  role: "coat",
+  texture: "fur",
+  colour: { l: 0.7, c: 0.1, h: 60 },
+  volume: 1,
+} as const;
+
+function shadowOf(scene: ReturnType<typeof compose>): Canvas {
+  const { subject } = layersOf(scene.items);
+  return formShadow(subject, scene, silhouetteOf(subject));
+}
+
+function boxOf(items: ReturnType<typeof compose>["items"], name: string) {
+  return bounds((items.find((item) => item.name === name) as Region).outline);
+}
+
+function isDark(shadow: Canvas, [x, y]: Point): boolean {
+  return shadow.getContext("2d").getImageData(Math.round(x), Math.round(y), 1, 1).data[3]! > 128;
+}
