@@ -39,16 +39,17 @@ const FLAT = 0.12;
 /** Legs on the far side lie in the shadow of the body. */
 const FAR_SIDE = /^far .*(leg|paw)/;
 
-/** The shadow of the subject as the opacity of a sheet. */
+/** The shadow of the subject as the opacity of a sheet; its crescents are `deep` times as wide. */
 export function formShadow(
   subject: readonly Item[],
   { light }: Pick<Scene, "light">,
   silhouette: Canvas,
+  deep = 1,
 ): Canvas {
   const { canvas, ctx } = pictureSheet(silhouette.width);
   for (const item of subject) {
     if (item.is === "eye") clearEye(ctx, item);
-    if (item.is === "region" && isRound(item)) shade(ctx, item, light.towards);
+    if (item.is === "region" && isRound(item)) shade(ctx, item, light.towards, deep);
   }
   ctx.globalCompositeOperation = "destination-in";
   laySheet(ctx, silhouette);
@@ -85,7 +86,7 @@ function isRound(region: Region): boolean {
   return isOpaque(region) && region.role !== "face" && region.volume >= FLAT;
 }
 
-function shade(ctx: Context, region: Region, [lx, ly]: Point): void {
+function shade(ctx: Context, region: Region, [lx, ly]: Point, depth: number): void {
   const { outline, name, volume } = region;
   const half = halfThickness(outline), isHead = name.startsWith("head");
   const fade = fadeOf(ctx, region);
@@ -102,7 +103,7 @@ function shade(ctx: Context, region: Region, [lx, ly]: Point): void {
     ctx.fillStyle = "black";
     return ctx.fill();
   }
-  const deep = Math.min(CRESCENT.most, half * CRESCENT.share) * (0.5 + 0.5 * volume);
+  const deep = Math.min(CRESCENT.most, half * CRESCENT.share) * (0.5 + 0.5 * volume) * depth;
   ctx.fill(
     pathOf(outline).op(
       pathOf(rounded(outline, half * SMOOTH), [lx * deep, ly * deep * (isHead ? UPRIGHT : 1)]),

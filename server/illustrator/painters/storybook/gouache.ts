@@ -9,7 +9,6 @@ import { type Random, randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import { clipped, type Context, lightGradient, softFill, trace, verticalFill } from "../canvas.ts";
 import { isOfSubject } from "../layers.ts";
-import { withFadingEnd } from "../limb.ts";
 import { drawContour, drawHairs } from "./ink.ts";
 import { gouache } from "./tone.ts";
 import { edgesOf } from "../edges.ts";
@@ -45,34 +44,37 @@ export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void
 }
 
 export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
-  const { outline, marks, line, depth = 0, opacity = 1 } = region;
-  const { light, spec } = scene;
+  const { outline, line, depth = 0, opacity = 1 } = region;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
-  const random = randomStream(spec.seed, `storybook.${region.name}`);
   ctx.save();
   ctx.globalAlpha *= opacity;
-  withFadingEnd(ctx, region, (ctx) => {
-    ctx.fillStyle = fillOf(ctx, region, scene);
-    trace(ctx, outline);
-    ctx.fill();
-    if (side < 12 && marks.length === 0) return;
-    clipped(ctx, outline, () => {
-      if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
-      for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
-      if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
-    });
-  });
+  paintShape(ctx, region, scene);
   if (line > 0 || depth < 0.75 && side > 24 && region.texture !== "light") {
     for (const { points, closed } of edgesOf(region)) {
       drawContour(ctx, points, {
         colour: region.colour,
         width: line > 0 ? Math.min(6.4, 2 + line * 0.62) : 3.2 * (1 - depth),
         closed,
-        towards: light.towards,
+        towards: scene.light.towards,
       });
     }
   }
   ctx.restore();
+}
+
+function paintShape(ctx: Context, region: Region, scene: Scene): void {
+  const { outline, marks, line } = region, { light, spec } = scene;
+  const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
+  ctx.fillStyle = fillOf(ctx, region, scene);
+  trace(ctx, outline);
+  ctx.fill();
+  if (side < 12 && marks.length === 0) return;
+  const random = randomStream(spec.seed, `storybook.${region.name}`);
+  clipped(ctx, outline, () => {
+    if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
+    for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
+    if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
+  });
 }
 
 function fillOf(ctx: Context, region: Region, { light }: Scene) {

@@ -17,6 +17,7 @@ import {
   trace,
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
+import { formShadow, layShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
 import { paintStorybookEye } from "./eye.ts";
@@ -25,15 +26,30 @@ import { inkOf } from "./ink.ts";
 import { bindPage } from "./page.ts";
 import { paintStorybookLight } from "./light.ts";
 import { paintForeground } from "./front.ts";
-import { hatchShade, isDim, layShade, layWarmth, planLight, shadeOf } from "./plan.ts";
+import {
+  hatchShade,
+  isDim,
+  layShade,
+  layWarmth,
+  type LightPlan,
+  planLight,
+  shadeOf,
+} from "./plan.ts";
 import { layPlaceLight } from "../place_light.ts";
 import { type Quiet, settled, settledSky } from "../settled.ts";
 import { layOnPaper } from "../watercolor/paper.ts";
+import { silhouetteOf } from "../silhouette.ts";
 import { shadeStorybook } from "./shade.ts";
 import { gouache } from "./tone.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
 const QUIET: Quiet = { grey: 0.12, drawn: 0.28, flat: 0.12 };
+
+/** How much of the shade of a page lies on the cat. */
+const DIM = 0.75;
+
+/** One light falls on a page from the side: its shadows are this much wider than those of a cartoon. */
+const DEEP = 1.7;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
@@ -53,7 +69,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
     paintBacklight(ctx, subject, { colour, glow: 0.46, reach: 22, edge: 0, width: 1 });
     ctx.restore();
   }
-  laySheet(ctx, paintSubject(subject, scene, side));
+  laySheet(ctx, paintSubject(subject, scene, side, plan));
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
@@ -67,18 +83,37 @@ export function cutStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
 }
 
 /** The cat and all it wears and holds, in its light, on a layer of its own: limbs fade into it, not into the page. */
-function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
+function paintSubject(
+  subject: readonly Item[],
+  scene: Scene,
+  side: number,
+  page?: LightPlan,
+): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of subject) paintItem(ctx, item, scene);
+  const silhouette = silhouetteOf(subject, side);
+  const shadow = formShadow(subject, scene, silhouette, DEEP);
   const lighting = lightSubject(subject, scene, side);
-  shadeStorybook(ctx, lighting, scene);
-  layPlaceLight(ctx, lighting, scene, {
+  shadeStorybook(ctx, shadow, lighting, scene);
+  layPlaceLight(ctx, litAsDrawn(lighting, shadow), scene, {
     strength: 0.16,
     shadeAt: 0.44,
     soft: 0.14,
-    rim: { from: 4, width: 14 },
+    rim: { from: 3, width: 8 },
+    forms: subject,
   });
+  if (page) layPageShade(ctx, silhouette, page);
   return canvas;
+}
+
+/** What of the cat lies outside the light of its page is dim. */
+function layPageShade(ctx: Context, silhouette: Canvas, page: LightPlan): void {
+  const { canvas, ctx: dim } = pictureSheet(silhouette.width);
+  laySheet(dim, silhouette);
+  dim.globalCompositeOperation = "source-in";
+  dim.imageSmoothingQuality = "low";
+  laySheet(dim, shadeOf(page));
+  layShadow(ctx, canvas, page.shade, page.depth * DIM);
 }
 
 function paintItem(ctx: Context, item: Item, scene: Scene): void {

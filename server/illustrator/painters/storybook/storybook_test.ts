@@ -3,7 +3,7 @@ import { solid } from "../../../../tests/support/cat.ts";
 import { compose } from "../../compose.ts";
 import { parse } from "../../words/parse.ts";
 import { resolve } from "../../words/resolve.ts";
-import { paintStorybook } from "./storybook.ts";
+import { cutStorybook, paintStorybook } from "./storybook.ts";
 import { planLight } from "./plan.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
 
@@ -38,6 +38,15 @@ Deno.test("[storybook] the page is bright where its light falls, and lies in sha
       }).filter(([x, y]) => Math.min(x, y) > 60 && Math.max(x, y) < 964).map((at) => look(at).l),
     );
   assert.ok(around(260) > around(560) + 0.06, `${around(260)} ${around(560)}`);
+});
+
+Deno.test("[storybook] what of the cat lies outside the light of the page is dim", () => {
+  const scene = sceneOf("a cat walking in a meadow at night", "storybook", { coat: solid("grey") });
+  const page = sampler(paintStorybook(scene)), cut = sampler(cutStorybook(scene));
+  const dimmed = (name: string) =>
+    median(pointsOf(scene, name).map((at) => cut(at).l)) -
+    median(pointsOf(scene, name).map((at) => page(at).l));
+  assert(dimmed("tail") > dimmed("head") + 0.04, `${dimmed("tail")} ${dimmed("head")}`);
 });
 
 Deno.test("[storybook] no shade lies on the sun in a window", () => {
