@@ -11,8 +11,8 @@ export const style: StyleEntry = {
   figure: {
     head: 1.2,
     shape: "square",
-    eyes: [1.16, 1.12],
-    eyesAt: { lower: 6, apart: 0 },
+    eyes: [1.0, 1.1],
+    eyesAt: { lower: 6, apart: 2 },
     ears: 0.86,
     body: [1.02, 0.94],
     legs: 0.8,

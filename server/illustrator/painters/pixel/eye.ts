@@ -10,7 +10,7 @@ import type { Grid } from "./grid.ts";
 import { CELL, SIDE } from "./mask.ts";
 
 /** Eyes are the smallest thing that must be read: a little larger than drawn. */
-const STRETCH = 1.12;
+const STRETCH = 1.08;
 /** 2 would be an ellipse; more is fuller, as pixels need it. */
 const FULLNESS = 2.25;
 /** Their colours outlive every reduction of the palette. */
@@ -53,25 +53,31 @@ function paintOpen(sprite: Sprite, eye: Eye, side: -1 | 1): void {
     if (row < lidRow(sprite, eye, column)) return "lid";
     return row >= height - Math.round(eye.lowerLid * height) ? "out" : "open";
   };
-  const look = colourOf(sprite, eye, side);
+  const look = colourOf(sprite, eye, side), ring = shift(eye.iris, RING);
+  const isOuter = (column: number) => (column + 0.5 - width / 2) * eye.outer > 0;
   for (let row = -1; row <= height; row++) {
     for (let column = -1; column <= width; column++) {
       const here = state(column, row);
       if (here === "open") {
         const lashed = state(column, row - 1) !== "open" && height > 6;
-        put(column, row, lashed ? ink : look(column, row));
+        const isEdge = width > 6 && (state(column + 1, row) !== "open" ||
+          state(column - 1, row) !== "open" || state(column, row + 1) !== "open");
+        put(column, row, lashed ? ink : isEdge ? ring : look(column, row));
         continue;
       }
       const beside = state(column + 1, row) === "open" || state(column - 1, row) === "open";
       if (state(column, row + 1) === "open") put(column, row, ink);
-      else if (beside && row < height * LASHED) put(column, row, ink);
+      else if (beside && row < height * LASHED && isOuter(column)) put(column, row, ink);
       else if (state(column, row - 1) === "open") put(column, row, soft);
       else if (here === "lid") put(column, row, eye.lid);
     }
   }
 }
 
-/** The line of the lashes ends here; one all around would be the frame of glasses. */
+/** The edge of an iris is darker: on a coat of its own colour an eye would not be seen. */
+const RING = { l: -0.22, c: -0.01 };
+
+/** At the outer corner the line of the lashes ends here; one all around would be the frame of glasses. */
 const LASHED = 0.4;
 
 /** Below an eye lies the shade of the coat. */

@@ -17,6 +17,9 @@ import { TINY } from "./worth.ts";
 /** White has one shade, lest it turn dirty. */
 const PALE = 0.84;
 
+/** An open mouth as light as this is full of teeth. */
+const TEETH = 0.75;
+
 /** Paints a form; `lighting` is that of the subject it belongs to, absent for its surroundings. */
 export function paintPixelForm(
   grid: Grid,
@@ -32,11 +35,17 @@ export function paintPixelForm(
   }
   const opacity = region.opacity ?? 1;
   if (opacity < 0.9) return eachCell(mask, (_x, _y, at) => veil(grid, at, region.colour, opacity));
-  const bases = baseTones(grid, region, mask);
+  const isGrin = region.name === "open mouth" && region.colour.l > TEETH;
+  // Gaps between teeth would be crumbs.
+  const bases = baseTones(grid, isGrin ? { ...region, marks: [] } : region, mask);
   const tiny = ofSubject && region.texture !== "light" ? TINY : 3 * TINY;
   // A collar would be nothing but its line.
   const isThin = region.role === "accessory" && mask.count < 4.5 * (widthOf(mask.box) + 1);
-  const outlined = region.line > 0 && mask.count > tiny && region.role !== "face" && !isThin;
+  // The locks of a ruff would be crumbs of ink.
+  const isRuff = region.name === "chest";
+  const outlined = region.line > 0 && (mask.count > tiny || isGrin) &&
+    (region.role !== "face" || isGrin) &&
+    !isThin && !isRuff;
   const level = lighting
     ? litLevels(region, mask, lighting)
     : levelsOf(region, mask, scene, outlined ? 1 : 0);

@@ -102,9 +102,18 @@ function mouthCells({ name, points }: Line, down: 1 | -1): Point[] {
   return rise > 2 * RISEN ? [...smile, [(reach + 1) * side, -1]] : smile;
 }
 
-/** A mouth in one stroke: level, or in waves. */
+/** A mouth in one stroke: level, or in waves two cells long. */
 function straightMouth(points: readonly Point[], width: number): Point[] {
-  const { top, bottom } = bounds(points), waves = bottom - top > RISEN;
-  const half = Math.max(1, Math.round((width - 1) / 2));
-  return Array.from({ length: 2 * half + 1 }, (_, i): Point => [i - half, waves && i % 2 ? 0 : 1]);
+  const half = Math.max(1, Math.round((width - 1) / 2)), waves = isWavy(points);
+  return Array.from({ length: 2 * half + 1 }, (_, i): Point => {
+    const column = i - half;
+    return [column, waves && Math.floor((column + 1) / 2) % 2 ? 0 : 1];
+  });
+}
+
+/** Whether a stroke goes up and down again, and does not only slant. */
+function isWavy(points: readonly Point[]): boolean {
+  const [from, to] = [points[0]!, points.at(-1)!], run = to[0] - from[0] || 1;
+  const off = points.map(([x, y]) => y - from[1] - (to[1] - from[1]) * (x - from[0]) / run);
+  return Math.max(...off) - Math.min(...off) > RISEN;
 }

@@ -8,6 +8,8 @@ import { type Canvas, pictureSheet } from "../canvas.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
+import { edgeTowards } from "../../relief/edge_light.ts";
+import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
 import { paintPixelEye } from "./eye.ts";
@@ -19,6 +21,7 @@ import { paintSoftLights, paintStar } from "./light.ts";
 import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
 import { SIDE } from "./mask.ts";
 import { type Quiet, settled, settledSky } from "../settled.ts";
+import { silhouetteOf } from "../silhouette.ts";
 import { lineSilhouette } from "./silhouette.ts";
 
 /** Light falls on the relief of a picture at most this large, two of its points to a cell: so any size is the same. */
@@ -32,7 +35,7 @@ export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   paintItems(grid, settled(back, scene, QUIET), scene);
   layGroundShadow(grid, subject, scene);
-  paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
+  paintItems(grid, subject, scene, drawnLight(subject, scene, side));
   lineSilhouette(grid, scene);
   paintItems(grid, front, scene);
   return finished(grid, side);
@@ -60,10 +63,28 @@ const SHADOW = 0.5;
 export function cutPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid(scene);
   const { subject } = layersOf(scene.items);
-  paintItems(grid, subject, scene, lightSubject(subject, scene, Math.min(LIT, side)));
+  paintItems(grid, subject, scene, drawnLight(subject, scene, side));
   lineSilhouette(grid, scene);
   return finished(grid, side, { clearAir: true });
 }
+
+/** The light on the subject with drawn shadows, and with full light along the edges that look towards it alone. */
+function drawnLight(subject: readonly Item[], scene: Scene, side: number): Lighting {
+  const lit = Math.min(LIT, side);
+  const shadow = formShadow(subject, scene, silhouetteOf(subject, lit), DEEP);
+  const lighting = litAsDrawn(lightSubject(subject, scene, lit), shadow);
+  const edge = edgeTowards(lighting.relief, scene.light.towards, EDGE);
+  return {
+    ...lighting,
+    key: lighting.key.map((key, cell) => edge(cell) > 0.3 ? key : key * PLAIN),
+  };
+}
+
+/** Shadows narrower than a cell or two would be crumbs: they are this much wider than those of a cartoon. */
+const DEEP = 1.4;
+
+/** Where the lit edge of the subject lies inside its line, in units, and the light of all other lit cells. */
+const EDGE = { from: 0, width: 30 }, PLAIN = 0.8;
 
 function paintItems(grid: Grid, items: readonly Item[], scene: Scene, lighting?: Lighting): void {
   const lights: Glow[] = [], muzzles = muzzlesOf(items), side = scene.light.towards[0] < 0 ? -1 : 1;

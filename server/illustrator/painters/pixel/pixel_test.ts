@@ -72,6 +72,47 @@ Deno.test("[pixel] a mouth is a sprite below the nose, above it on a head that i
   }
 });
 
+Deno.test("[pixel] eyes as orange as the coat have a dark edge, and lashes at the outer corner alone: they are no spectacles", () => {
+  const scene = sceneOf("a calm orange cat sitting in a studio", "pixel", {
+    coat: solid("orange"),
+    eyes: { left: "orange", right: "orange" },
+  });
+  const look = sampler(paintPixel(scene));
+  const eyes = scene.items.filter((item) => item.is === "eye");
+  for (const { centre: [x, y], size: [w, h], outer } of eyes) {
+    const edge = [0.7, 0.8, 0.9, 1, 1.1].map((share) =>
+      look([x + outer * w * share, y + h * 0.2]).l
+    );
+    const iris = look([x + outer * w * 0.5, y + h * 0.5]).l;
+    assert(Math.min(...edge) < iris - 0.12, `${edge} around ${iris}`);
+  }
+  for (const { centre: [x, y], size: [w, h], outer } of eyes) {
+    const lash = (side: number) =>
+      [1, 1.1, 1.2, 1.3].some((share) => look([x + side * w * share, y - h * 0.3]).l < 0.4);
+    assert(lash(outer) && !lash(-outer), "the lashes end at the inner corner");
+  }
+});
+
+Deno.test("[pixel] a mouth that only slants is one row of cells", () => {
+  const scene = sceneOf("a calm white cat sitting in a studio", "pixel", { coat: solid("white") });
+  const [muzzle] = muzzlesOf(scene.items);
+  const { left, right, bottom } = bounds(muzzle!.nose.outline), x = (left + right) / 2;
+  const items = scene.items.flatMap((item): typeof scene.items => {
+    if (item.is !== "line" || !item.name.startsWith("mouth")) return [item];
+    const points = [-28, -14, 0, 14, 28].map((dx): [number, number] => [x + dx, bottom + dx * 0.2]);
+    return item.name === "mouth left" ? [{ ...item, name: "mouth", points }] : [];
+  });
+  const look = sampler(paintPixel({ ...scene, items }));
+  const darkest = Array.from(
+    { length: 8 },
+    (_, row) =>
+      [-3, -2, -1, 0, 1, 2, 3].filter((column) =>
+        look([x + column * 8, bottom + row * 8 + 4]).l < 0.45
+      ).length,
+  );
+  assert(Math.max(...darkest) >= 6, `${darkest}`);
+});
+
 Deno.test("[pixel] a whisker is drawn where it leaves the cat, never across the coat", () => {
   const scene = sceneOf("a calm white cat sitting in a studio", "pixel");
   const whisker = scene.items.find(({ name }) => name.includes("whisker 1"));
