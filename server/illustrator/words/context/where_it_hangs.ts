@@ -1,6 +1,6 @@
 /**
- * Where a picture is to hang: "a picture for my daughter's bedroom wall". That is no place of the cat, so a receipt
- * lists it as ignored.
+ * Where a picture is to hang: "a picture for my daughter's bedroom wall". That is no place of a cat that is
+ * elsewhere, so a receipt lists it as ignored.
  *
  * @module
  */
@@ -26,12 +26,21 @@ const HANGS = new RegExp(
   "giu",
 );
 
-/** Whether the word at this place says where the picture is to hang. */
+/**
+ * Whether the word at this place says where the picture is to hang. A room stays the best guess of the cat's place
+ * where no other is said.
+ */
 export function isWhereItHangs(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const { start, end, term: { claims } } = lexemes[at]!;
-  const isOfPlace = claims.some(({ slot }) => slot === "setting" || slot === "prop");
-  return isOfPlace &&
-    [...prompt.matchAll(HANGS)].some((hangs) =>
-      start > hangs.index && end <= hangs.index + hangs[0].length
-    );
+  const lexeme = lexemes[at]!;
+  const places = [...prompt.matchAll(HANGS)];
+  const hangs = ({ start, end }: Lexeme) =>
+    places.some(({ index, 0: words }) => start > index && end <= index + words.length);
+  if (!hangs(lexeme)) return false;
+  return claimsOne(lexeme, "prop") ||
+    claimsOne(lexeme, "setting") &&
+      lexemes.some((other) => claimsOne(other, "setting") && !hangs(other));
+}
+
+function claimsOne({ term: { claims } }: Lexeme, slot: "prop" | "setting"): boolean {
+  return claims.some((claim) => claim.slot === slot);
 }

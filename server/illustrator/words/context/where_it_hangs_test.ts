@@ -13,6 +13,7 @@ Deno.test("[words] the room where a picture is to hang is not where the cat is",
     ["un dessin pour la chambre de ma fille : un chat dans un jardin", "garden"],
     ["un cuadro para la cocina, un gato en la playa", "beach"],
     ["a picture for my mum of a cat in the kitchen", "kitchen"],
+    ["a picture for our kitchen, a cat with a cake", "kitchen"],
     ["a portrait for grandpa, cat in an office", "office"],
   ];
   for (const [description, place] of places) {
