@@ -16,10 +16,10 @@ import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
-const CLOSE = [0, 0.06, 0.12, 0.2, 0.3, 0.36] as const;
+const CLOSE = [0, 0.06, 0.14, 0.27, 0.42, 0.44] as const;
 
 /** From so many cats on every second one sits behind the others, by this much higher, in units. */
-const TWO_ROWS = 4, BACK_ROW = 84;
+const TWO_ROWS = 4, BACK_ROW = 130;
 
 /** The stage of a recipe, everything in its place. */
 export function arranged(spec: CatSpec): Stage {
