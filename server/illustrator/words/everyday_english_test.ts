@@ -65,3 +65,50 @@ Deno.test("[words] mittens in a list of clothes are worn", () => {
   const worn = plan("snowshoe cat, bobble hat, mittens, snowman").spec;
   assert.ok(worn.props.some(({ kind }) => kind === "gloves"));
 });
+
+Deno.test("[words] what becomes of things is not the cat's pose", () => {
+  const cases: [description: string, pose: string][] = [
+    ["a cat in a room, flowers and water flying", "flying"],
+    ["magician cat with a wand, cards flying", "flying"],
+    ["cat flipping pancakes, one in the air", "jumping"],
+  ];
+  for (const [description, pose] of cases) assert.notEqual(plan(description).spec.pose, pose);
+  assert.deepEqual(
+    plan("two cats by a fireplace, stockings hanging").spec.props.map(({ kind }) => kind),
+    [
+      "fireplace",
+      "stocking",
+    ],
+  );
+  assert.equal(plan("a cat with wings flying").spec.pose, "flying");
+});
+
+Deno.test("[words] things that share a word with a look are things where a noun stands", () => {
+  const thingsIn = (description: string) => plan(description).spec.props.map(({ kind }) => kind);
+  assert.deepEqual(thingsIn("a cat with dumplings"), ["dumpling"]);
+  assert.deepEqual(thingsIn("a farmer cat with cows"), ["cow"]);
+  assert.deepEqual(thingsIn("a cat staring at a fly"), ["housefly"]);
+  assert.deepEqual(thingsIn("a cat on a heap of gold"), ["coin"]);
+  assert.equal(plan("a cow cat").spec.coat.pattern, "cow");
+  assert.equal(plan("a dumpling of a cat").spec.build, "chubby");
+});
+
+Deno.test("[words] what a cat stares at lies on the table, and the cat does not", () => {
+  const { understanding } = plan("a kitten staring at a roast chicken on the table");
+  assert.ok(
+    understanding.understood.some(({ meaning }) => meaning === "a roast chicken on a table"),
+  );
+});
+
+Deno.test("[words] lamps and cabins of another make are told as near", () => {
+  for (
+    const [description, word] of [["a cat by a desk lamp", "desk lamp"], [
+      "a cat in a wetsuit",
+      "wetsuit",
+    ]] as const
+  ) {
+    const { understood } = plan(description).understanding;
+    assert.ok(understood.find(({ text }) => text === word)?.drawnAs, description);
+  }
+  assert.match(ignoredIn("an emo cat with piercings"), /piercings/);
+});

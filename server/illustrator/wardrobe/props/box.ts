@@ -18,7 +18,7 @@ export const prop: PropEntry = {
     ),
     nearest(
       { prop: "box" },
-      "basket, baskets, treasure chest, chest of gold, treasure, bucket, bubble bath, barrel, cat carrier, bathtub, toolbox, cage, trunk",
+      "basket, baskets, treasure chest, chest of gold, treasure, bucket, barrel, cat carrier, bathtub, toolbox, cage, trunk",
     ),
   ],
   seat: "in",

@@ -11,10 +11,13 @@ import { isNoun } from "./roles.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import * as phrase from "./phrase.ts";
-import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
+import { noteOfAnother, OF_A_THING, readingOf, type Sentence } from "./reading.ts";
 
 /** Slots whose adjectives may also describe a thing: "a tiny hat", "a fluffy cloud". */
 const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.length", "coat.pattern"];
+
+/** What becomes of adjectives of size that describe a thing. */
+const OF_THE_THING = "about the thing, not the cat";
 
 /** Said of eyes alone: a glowing lantern glows anyway. */
 const EYE_LOOKS: readonly Claim["value"][] = [
@@ -23,10 +26,6 @@ const EYE_LOOKS: readonly Claim["value"][] = [
   "almond eyes",
   "big eyes",
 ];
-
-/** What becomes of adjectives that describe a thing. */
-const OF_THE_THING = "about the thing, not the cat";
-const LEFT_OUT = "left out: it describes a thing, not the cat";
 
 /** None for looks of eyes where no eyes are. */
 export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading[] {
@@ -45,14 +44,16 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   if (isSaidTwice || phrase.isPrintOfAThing(lexemes, at)) {
     return [readingOf(sentence, here, [], { note: PRINT_NOTE })];
   }
-  if (print && claims.length === 0) return [readingOf(sentence, here, [], { note: LEFT_OUT })];
+  if (print && claims.length === 0) return [readingOf(sentence, here, [], { note: OF_A_THING })];
   if (material && !isOfAProp(sentence, at)) {
-    return [readingOf(sentence, here, [], { note: LEFT_OUT })];
+    return [readingOf(sentence, here, [], { note: OF_A_THING })];
   }
-  if (isOfAFriend(sentence, at)) return [readingOf(sentence, here, [], { note: OF_THE_FRIEND })];
-  if (isOfAThingBefore(sentence, at)) return [readingOf(sentence, here, [], { note: LEFT_OUT })];
+  if (isOfAFriend(sentence, at)) {
+    return [readingOf(sentence, here, [], { note: noteOfAnother(lexemes, at) })];
+  }
+  if (isOfAThingBefore(sentence, at)) return [readingOf(sentence, here, [], { note: OF_A_THING })];
   if (isOfAThing(sentence, at)) {
-    const note = sizesAThing(sentence, at) ? OF_THE_THING : LEFT_OUT;
+    const note = sizesAThing(sentence, at) ? OF_THE_THING : OF_A_THING;
     return [readingOf(sentence, here, [], { note })];
   }
   const degree = at > 0 && !lexemes[at]!.apart ? lexemes[at - 1]!.term.degree : undefined;

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Claim, Reading } from "../said.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
 
 /** What every pass that makes readings needs. */
@@ -12,8 +13,20 @@ export interface Sentence {
   deniedBy: DeniedBy;
 }
 
-/** What becomes of words that say what another animal does. */
+/** What becomes of words that say what another animal does, or how a thing is. */
 export const OF_THE_FRIEND = "left out: it describes another animal, not the cat";
+export const OF_A_THING = "left out: it describes a thing, not the cat";
+
+/** The note of the word at this place, which says what the animal or the thing before it does. */
+export function noteOfAnother(lexemes: readonly Lexeme[], at: number): string {
+  if (!lexemes[at]!.ofFriend) return OF_THE_FRIEND;
+  const noun = lexemes.slice(0, at).findLast(({ term: { role } }) =>
+    role === "thing" || role === "unknown"
+  );
+  const isThing = noun !== undefined &&
+    noun.term.claims.every((claim) => claim.slot !== "prop" || !propOf(claim.value).isFriend);
+  return isThing ? OF_A_THING : OF_THE_FRIEND;
+}
 
 /** What the words from `from` to `at` say; `at` is the word that means it. */
 export function readingOf(

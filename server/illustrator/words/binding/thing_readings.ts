@@ -9,7 +9,7 @@ import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import * as phrase from "./phrase.ts";
-import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
+import { noteOfAnother, readingOf, type Sentence } from "./reading.ts";
 
 /** "Three red balloons". */
 export function thingReadings(
@@ -20,7 +20,7 @@ export function thingReadings(
   const isDone = lexemes[at]!.term.claims.some(({ by }) => by);
   if (isDone && lexemes[at]!.ofFriend) {
     const { isNear: _, nearest: _as, ...reading } = readingOf(sentence, { from: at, at }, []);
-    return [{ ...reading, note: OF_THE_FRIEND }];
+    return [{ ...reading, note: noteOfAnother(lexemes, at) }];
   }
   const number = phrase.numberBefore(lexemes, at);
   const count = number === undefined || isMass(lexemes, { number, at })

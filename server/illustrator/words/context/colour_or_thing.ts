@@ -29,12 +29,16 @@ export function withThings(
       ? isCounted(lexemes, at)
       : isSmoke(lexeme.term)
       ? catSeen && RISES.test(around(at))
+      : isLookOfPlural(lexeme)
+      ? true
+      : isPose(lexeme.term)
+      ? isNounThere(lexemes, at) && lexemes[at - 1]?.term.role === "article"
       : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);
     catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
     const term = isMeant ? thingOf(lexeme) : undefined;
     if (isMeant && isSmoke(lexeme.term)) return { ...lexeme, term: WITHOUT_DRAWING };
     // "Eating apricots": a food without a drawing is no coat.
-    if (isMeant && !term && isActivity(lexemes[at - 1]!.term)) {
+    if (isMeant && !term && lexeme.term.colour && isActivity(lexemes[at - 1]!.term)) {
       return { ...lexeme, term: WITHOUT_DRAWING };
     }
     return term ? { ...lexeme, term, isPlural: term.isPlural ?? false } : lexeme;
@@ -52,6 +56,18 @@ export function withThings(
 function isLikeness({ nearest, claims }: Term): boolean {
   return nearest !== undefined && claims.length > 0 &&
     claims.every(({ slot }) => slot.startsWith("coat."));
+}
+
+/** A look that has its name of a thing, in the plural: "dumplings", "cows". */
+function isLookOfPlural({ isPlural, term: { role, claims } }: Lexeme): boolean {
+  return isPlural && claims.length > 0 &&
+    (role === "quality" || role === "marking" || role === "cat") &&
+    claims.every(({ slot }) => slot === "build" || slot === "size" || slot === "coat.pattern");
+}
+
+/** "Staring at a *fly*". */
+function isPose({ role, claims }: Term): boolean {
+  return role === "quality" && claims.length > 0 && claims.every(({ slot }) => slot === "pose");
 }
 
 /** A coat called after smoke. */

@@ -1,5 +1,6 @@
 /**
- * What another animal does: "a dolphin jumping beside it", "the duck is rowing". The cat does not do it.
+ * What another animal does: "a dolphin jumping beside it", "the duck is rowing"; and what becomes of things: "cards
+ * flying". The cat does not do it.
  *
  * @module
  */
@@ -37,8 +38,31 @@ export function isDoneAt(
   const isMeanwhile = MEANWHILE.test(prompt.slice(0, lexemes[before]!.start));
   if (!isLink(before) && !isMeanwhile && !PARTICIPLE.test(prompt.slice(start, end))) return false;
   while (isLink(before)) before--;
-  const animal = lexemes[before];
-  return animal !== undefined && isFriend(animal) && !isListedWithCat(lexemes, before);
+  const noun = lexemes[before];
+  if (noun === undefined) return false;
+  if (isFriend(noun)) return !isListedWithCat(lexemes, before);
+  return IN_MOTION.test(prompt.slice(start, end)) && opensClause(lexemes, before);
+}
+
+/** Things do this, too. */
+const IN_MOTION =
+  /^(?:flying|hanging|floating|falling|swinging|dangling|spinning|rolling|dancing|hovering|exploding|swirling|swaying|drifting|leaning)\b/i;
+
+/** "…, flowers and water *flying*": nothing leads from the cat to the things; "a cat on a broom flying" flies itself. */
+function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {
+  if (!isStillThing(lexemes[noun])) return false;
+  let at = noun;
+  while (
+    !lexemes[at]!.afterBreak && lexemes[at - 1] !== undefined &&
+    (isBeforeNoun(lexemes[at - 1]) || isStillThing(lexemes[at - 1]) ||
+      lexemes[at - 1]!.term.role === "and")
+  ) at--;
+  return at > 0 && lexemes[at]!.afterBreak;
+}
+
+function isStillThing(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.term.role === "unknown" ||
+    lexeme?.term.role === "thing" && lexeme.term.claims.every(({ slot }) => slot === "prop");
 }
 
 function isFriend({ term: { role, claims } }: Lexeme): boolean {

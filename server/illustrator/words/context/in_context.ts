@@ -26,6 +26,7 @@ import { hasOtherSense } from "./other_senses.ts";
 import { isOfPeople } from "./people.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
+import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
 
@@ -69,6 +70,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withoutMeasures(known, prompt),
     (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
+    (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),

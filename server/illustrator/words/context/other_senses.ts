@@ -16,6 +16,12 @@ interface OtherSense {
 const OTHER_SENSES: readonly OtherSense[] = [
   // "Binoculars round its neck": nothing is round.
   { word: /^round$/i, around: /\*(?= (?:its|his|her|the|their|my|our)\b)/i },
+  // "Flipping one in the air", "cards in the air": the cat does not jump.
+  {
+    word: /^in the air$/i,
+    around:
+      /\b(?:one|it|them|pancakes?|cards?|balls?|coins?|confetti|dough|pizza|something) (?:high |up )?\*/i,
+  },
   // "A moon necklace": no moon in the sky.
   {
     word: /^(?:(?:silver|golden?|big|full|crescent|half) )?(?:moon|sun)$/i,

@@ -45,6 +45,11 @@ export const SMALL_WORDS: Term[] = [
   plays("left", "left, left hand"),
   plays("right", "right, right hand"),
   plays("other", "other, second, remaining, one"),
+  plays(
+    "silent",
+    "piercings, nose piercing, ear piercing, lip piercing, eyebrow piercing, nose ring, lip ring",
+    { isUndrawn: true },
+  ),
   plays("silent", "made of, made out of, made entirely of", { isUndrawn: true }),
   plays(
     "silent",

@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
     ),
     nearest(
       { setting: "ship" },
-      "in a ferry, in the ferry, at a ferry, at the ferry, inside a ferry, on a ferry, on the ferry, in a canoe, in the canoe, at a canoe, at the canoe, inside a canoe, rafts, trawler, houseboat, cruise, ferryboat, harbors, jetty by the sea, piers, lifeboat, mast, venice gondola, submarine deck, bosphorus",
+      "in a ferry, in the ferry, at a ferry, at the ferry, inside a ferry, on a ferry, on the ferry, rafts, trawler, houseboat, cruise, ferryboat, harbors, jetty by the sea, piers, lifeboat, mast, venice gondola, submarine deck, bosphorus",
     ),
   ],
   phrase: { where: "on", what: "a ship" },
