@@ -15,6 +15,8 @@ export interface Piece {
 
 /** Length of a piece in units, against the width of its form. */
 const STRIDE = { least: 62, ofWidth: 0.44 };
+/** Of a limb: cuts lie at its joints, and as close as those of a body they would be a bandage. */
+const LIMB = { least: 80, ofWidth: 0.55, name: /leg$|thigh$|arm$/ };
 /** Forms wider than this are cut along their length as well, every second row. */
 const BRICKS = 118;
 /** A tail is cut in so many pieces. */
@@ -82,19 +84,18 @@ function rings({ outline }: Region, random: Random): Piece[] {
 }
 
 /** Rows across the flow of a form; every second one of a wide form is two bricks. */
-function rows({ outline, flow }: Region, side: number, random: Random): Piece[] {
+function rows({ outline, flow, name }: Region, side: number, random: Random): Piece[] {
   const [ux, uy] = flow && "along" in flow ? flow.along : [0, 1];
   const spans = outline.map(([x, y]) => x * ux + y * uy);
   const from = Math.min(...spans), to = Math.max(...spans);
-  const count = Math.min(
-    6,
-    Math.floor((to - from) / Math.max(STRIDE.least, side * STRIDE.ofWidth)),
-  );
+  const isLimb = LIMB.name.test(name), { least, ofWidth } = isLimb ? LIMB : STRIDE;
+  const fitting = Math.floor((to - from) / Math.max(least, side * ofWidth));
+  const count = isLimb && to - from > 1.5 * least ? Math.max(2, fitting) : Math.min(6, fitting);
   if (count < 2) return [];
   const box = bounds(outline);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const across = middle[0] * -uy + middle[1] * ux;
-  const reach = Math.max(widthOf(box), heightOf(box)), sag = reach * 0.12;
+  const reach = Math.max(widthOf(box), heightOf(box)), sag = reach * (isLimb ? 0.2 : 0.12);
   const stride = (to - from) / count;
   const arcs = Array.from({ length: count + 1 }, (_, i): Point[] => {
     const edge = i === 0 ? -reach : i === count ? reach : 0;
@@ -107,7 +108,7 @@ function rows({ outline, flow }: Region, side: number, random: Random): Piece[] 
   });
   return arcs.slice(0, -1).flatMap((cut, i): Piece[] => {
     const next = arcs[i + 1]!, cuts = i > 0 ? [cut] : [];
-    if (side < BRICKS || i % 2 === 0 && count > 2) {
+    if (isLimb || side < BRICKS || i % 2 === 0 && count > 2) {
       return [{ outline: [...cut, ...next.toReversed()], cuts }];
     }
     const seam = STEPS / 2 + Math.round(random.between(-1, 1));

@@ -17,7 +17,7 @@ type Lit = Pick<Scene, "items" | "subject"> & { light: Pick<Scene["light"], "key
 export function lightFromBehind(picture: Canvas, ctx: Context, scene: Lit): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  ctx.globalAlpha = 0.33;
+  ctx.globalAlpha = 0.4;
   layTiling(ctx, streaked);
   ctx.globalAlpha = 1;
   const { at } = headOf(scene);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
-import { contains } from "../../geometry/measure.ts";
+import { bounds, contains } from "../../geometry/measure.ts";
 import { grow } from "../../geometry/outline.ts";
 import type { Point, Region } from "../../scene.ts";
 import { solid } from "../../../../tests/support/cat.ts";
+import { randomStream } from "../../random.ts";
+import { cutsOf } from "./cuts.ts";
 import { cutStainedGlass, paintStainedGlass } from "./stained_glass.ts";
 import { headOf } from "./rays.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
@@ -91,6 +93,22 @@ Deno.test("[stained-glass] no lead runs into an eye: a cat wears no spectacles",
         const isInside = contains(face, point);
         assert.ok(!isInside || beside > 0.4, `${colour} ${item.name} ${dy}: ${beside}`);
       }
+    }
+  }
+});
+
+Deno.test("[stained-glass] a leg is cut at one joint or two: more would be a bandage", () => {
+  for (const pose of ["sitting", "walking"] as const) {
+    const { items } = sceneOf("a cat in a studio by day", "stained-glass", { pose, view: "front" });
+    const legs = items.filter((item): item is Region =>
+      item.is === "region" && /(near|left|right) (fore|hind )leg$/.test(item.name)
+    );
+    assert.ok(legs.length > 0);
+    for (const leg of legs) {
+      const { left, right, top, bottom } = bounds(leg.outline);
+      const side = Math.min(right - left, bottom - top);
+      const { length } = cutsOf(leg, side, randomStream("1", leg.name));
+      assert.ok(length === 2 || length === 3, `${pose}, ${leg.name}: ${length} pieces`);
     }
   }
 });
