@@ -23,17 +23,18 @@ export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = fals
   giveTo(cat, thing, { at, scale: Math.min(scale, GENEROUS), turn, grip });
 }
 
-/** A kitten by its scruff, clear of the ground. */
+/** A kitten by its nape, clear of the ground: it hangs below the face that carries it. */
 export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
   const { head } = cat.cat.figure;
   const side = cat.placing.mirror ? -1 : 1;
-  kitten.placing.scale = 0.46 * cat.placing.scale;
+  kitten.placing.scale = CARRIED * cat.placing.scale;
   kitten.placing.mirror = cat.placing.mirror;
   const mouth = onStage(
     cat,
     movePoint(placing(head), mouthPlace([0, 84], head, cat.spec)),
   );
-  const own = kitten.cat.figure.neck.at;
+  const { head: small } = kitten.cat.figure;
+  const own: Point = [small.at[0], small.at[1] - CROWN * small.scale];
   const { scale } = kitten.placing;
   kitten.placing.at = [
     mouth[0] - side * own[0] * scale + side * 26 * head.scale,
@@ -43,6 +44,9 @@ export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
   kitten.isGrounded = false;
   kitten.isPlaced = true;
 }
+
+/** How large a kitten is that is carried, and how high its crown is above the middle of its head, in units of it. */
+const CARRIED = 0.44, CROWN = 56;
 
 /** On the head, like a hat. */
 export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {
