@@ -540,7 +540,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "a tortie painter in a sunlit studio",
     "pattern tortoiseshell, costume painter, place studio, time day, weather clear",
   ],
-  ["a nurse kitten with a heart-shaped balloon", "costume scrubs, age kitten, balloon"],
+  ["a nurse kitten with a heart-shaped balloon", "costume scrubs, age kitten, heart balloon"],
   [
     "cat as sherlock holmes with a pipe and magnifying glass",
     "costume detective, tobacco pipe, magnifying glass",

@@ -7,6 +7,29 @@
 
 /** They mean the thing itself. */
 export const ALIASES: Readonly<Record<string, string>> = {
+  "turtle": "tortoise, tortoises, giant tortoise",
+  "shrimp": "prawn, prawns, king prawns",
+  "string of lights":
+    "string lights, christmas lights, fairy lights, xmas lights, twinkle lights, light chain, chain of lights, coloured lights, colored lights, christmas tree lights, led lights, fairy light, strings of fairy lights, string of fairy lights",
+  "snowball": "snow ball, snow balls, pile of snowballs",
+  "sock":
+    "one sock, single sock, odd sock, lost sock, stray sock, old sock, smelly sock, stinky sock",
+  "heart balloon":
+    "heart shaped balloon, heart shaped balloons, love heart balloon, red heart balloon",
+  "paper plane": "paper aeroplane, paper airplane, paper planes, paper aeroplanes, paper airplanes",
+  "paint palette":
+    "palette, painter's palette, artist's palette, palette of paints, colour palette, color palette of a painter",
+  "pocket watch": "fob watch, pocketwatch, golden pocket watch",
+  "spear": "spears, lance, javelin, halberd",
+  "trident": "tridents, three pronged spear",
+  "gold bars": "gold bar, gold ingots, gold ingot, gold bullion, ingots",
+  "landing net": "net, fishing net, butterfly net, bug net, hand net, fishing nets, nets",
+  "clump of reeds": "reeds, reed, cattails, bulrushes, bulrush, cattail, tall reeds, rushes",
+  "spray can":
+    "spray paint, spray paint can, spray cans, can of spray paint, aerosol can, graffiti can",
+  "laser pointer": "laser pen, laser pointers",
+  "clapper board": "clapperboard, film clapper, slate board, movie clapper",
+  "film strip": "film reel, reel of film, movie reel, film roll",
   "pushpin": "pin, pins, sewing pins, drawing pin, drawing pins, thumbtack, thumbtacks",
   "tropical fish": "clownfish, clown fish, angelfish, tropical fishes, reef fish",
   "building crane": "construction crane, construction cranes, tower crane",
@@ -446,7 +469,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "drop of water": "water drop, raindrop, droplet, dewdrop, dewdrops",
   "sparkles": "sparkle, sparks, glitter",
   "bubbles": "soap bubble, soap bubbles, bubble",
-  "folding fan": "hand fan, paper fan",
+  "folding fan": "hand fan, paper fan, japanese fan, silk fan",
   "bell": "little bell, church bell, golden bell",
   "plaster": "band aid, bandaid, sticking plaster, adhesive bandage",
   "syringe": "injection needle",
@@ -521,13 +544,29 @@ export const NEAR: Readonly<Record<string, string>> = {
   "egg": "easter egg, easter eggs, painted eggs, painted egg",
   "duck": "rubber duck, rubber ducks, rubber ducky",
   "wind chime": "bauble, christmas bauble",
+  "scroll":
+    "diploma, certificate, papyrus, parchment, blueprint, blueprints, plans, architect's plans",
+  "admission ticket":
+    "boarding pass, movie tickets, movie ticket, train ticket, cinema tickets, plane tickets",
+  "falafel": "meatballs, meatball, swedish meatballs",
+  "canned food":
+    "tuna can, can of tuna, sardine tin, tin of sardines, tin of tuna, cat food can, can of cat food, tin of cat food",
+  "pea pod": "edamame",
+  "squid": "kraken",
+  "handsaw": "chainsaw, hacksaw",
+  "dice": "d20, polyhedral dice, twenty sided die, d20 dice",
+  "video cassette": "cassette, cassette tape, mixtape, walkman",
+  "glass of milk": "eggnog",
+  "toilet": "litter box, litter tray",
+  "bomb": "cannonball, cannon ball",
+  "shrimp": "calamari",
   "bag of money": "pot of gold, sack, bag of gold",
   "coin": "gold, gold nugget, gold nuggets, pile of gold, gold hoard",
   "bed": "cot, bunk, bunk bed, mattress",
   "couch": "chaise longue, chaise lounge, daybed, fainting couch, settee, love seat, loveseat",
   "chair": "stool, bar stool, pew",
   "framed picture": "tapestry",
-  "mantel clock": "pocket watch",
+  "mantel clock": "grandfather clock, cuckoo clock",
   "tent": "yurt, tipi, teepee, wigwam",
   "floor lamp": "table lamp, desk lamp, reading lamp, bedside lamp, lampshade",
   "hut": "cabin, log cabin, wooden cabin, wood cabin, shed, cottage, shelter, shed, treehouse",
@@ -559,7 +598,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   "otter": "ferret, weasel, mink, stoat, mongoose, meerkat, meerkats",
   "donkey": "mule",
   "llama": "alpaca, guanaco, vicuna",
-  "deer": "reindeer, elk, stag, gazelle, antelope, caribou, doe, fawn deer",
+  "deer": "reindeer, elk, stag, gazelle, antelope, caribou, doe, fawn, fawn deer",
   "bear": "grizzly, grizzly bear",
   "crocodile": "alligator, caiman",
   "fish":
@@ -594,7 +633,8 @@ export const NEAR: Readonly<Record<string, string>> = {
   "purse": "wallet",
   "pig": "piglet, piglets, piggy bank",
   "closed book": "photo album, diary",
-  "chessboard": "board game, checkers board, chess game, chess clock",
+  "chessboard":
+    "board game, checkers board, chess set, checkers, draughts, chess game, chess clock",
   "mahjong tile": "dominoes, domino",
   "boxing glove": "baseball glove, baseball mitt",
   "banjo": "shamisen",
@@ -642,7 +682,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   "fridge": "cooler, icebox",
   "hen": "pheasant, grouse, quail, partridge",
   "cricket": "locust, mantis, praying mantis",
-  "beaver": "groundhog, marmot",
+  "beaver": "groundhog, marmot, capybara, platypus",
   "oyster": "clam, mussel, clams",
   "fir tree": "redwood, juniper, sequoia",
   "sprig of lavender": "heather, lilac branch",
@@ -652,7 +692,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   "sink": "tap, faucet, dripping tap",
   "fountain pen": "inkwell, ink pot, ink bottle",
   "rope": "whip, clothesline, washing line",
-  "bunting": "string lights, garland of lights, fairy lights",
+  "bunting": "garland of lights, streamers, paper streamers, party streamers, crepe streamers",
   "wheelbarrow": "hand cart, pushcart",
   "table": "kotatsu",
 };

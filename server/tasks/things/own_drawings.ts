@@ -5,6 +5,7 @@
  */
 import { box, oval, own, type OwnDrawing, path, row } from "./flat_svg.ts";
 import { OWN_EVERYDAY } from "./own_everyday.ts";
+import { OWN_KEEPSAKES } from "./own_keepsakes.ts";
 import { OWN_PASTIMES } from "./own_pastimes.ts";
 import { OWN_UTENSILS } from "./own_utensils.ts";
 import { OWN_FURNITURE } from "./own_furniture.ts";
@@ -254,4 +255,5 @@ export const OWN_DRAWINGS: readonly OwnDrawing[] = [
   ...OWN_EVERYDAY,
   ...OWN_PASTIMES,
   ...OWN_UTENSILS,
+  ...OWN_KEEPSAKES,
 ];

@@ -57,7 +57,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "walking" },
-      "climbing, climbs, travelling, traveling, riding, skating, climb, scaling, scrambling, clambering, travels, commuting, on a journey, on an adventure, exploring the world, skates, ice skating, ice skates, roller skating, rollerblading, rollerskating, cycles, pushing a, pulling a, dragging, balancing, balances, tightrope walking, walking a tightrope, leading a parade, crossing the road, crossing the street, queuing, moonwalking, hauling, escaping, rides, rode",
+      "climbing, climbs, travelling, traveling, riding, skating, climb, scaling, scrambling, clambering, travels, commuting, on a journey, on an adventure, exploring the world, skates, ice skating, roller skating, rollerblading, rollerskating, cycles, pushing a, pulling a, dragging, balancing, balances, tightrope walking, walking a tightrope, leading a parade, crossing the road, crossing the street, queuing, moonwalking, hauling, escaping, rides, rode",
       { weak: true },
     ),
   ],

@@ -25,7 +25,7 @@ export const costume: CostumeEntry = {
     ),
     says(
       { costume: "mummy" },
-      "bandages, mummy costume, mummy bandages, wrapped in bandages, toilet paper, bandaged, wrapped in toilet paper, mummy wraps, mummy wrapping, linen bandages, wrapped in gauze, mummified, mummy outfit",
+      "bandages, mummy costume, mummy bandages, wrapped in bandages, bandaged, wrapped in toilet paper, mummy wraps, mummy wrapping, linen bandages, wrapped in gauze, mummified, mummy outfit",
       { role: "thing" },
     ),
   ],

@@ -20,7 +20,7 @@ export const prop: PropEntry = {
     ),
     nearest(
       { prop: "fish" },
-      "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, shrimp, prawn, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl",
+      "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl",
     ),
   ],
   plural: "fish",

@@ -18,7 +18,7 @@ export const prop: PropEntry = {
       { prop: "hedgehog" },
       "hedgehog, hedgehogs",
     ),
-    nearest({ prop: "hedgehog" }, "porcupine, turtle, tortoise, snail"),
+    nearest({ prop: "hedgehog" }, "porcupine, snail"),
   ],
   isFriend: true,
   spot: "ground",

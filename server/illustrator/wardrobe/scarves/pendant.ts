@@ -34,7 +34,7 @@ export const variant: ScarfEntry = {
     ),
     nearest(
       { accessory: "scarf" },
-      "medallion, medallions, war medals, pocket watch, press pass, lanyard, badge, pokeball necklace, infinity stone",
+      "medallion, medallions, war medals, press pass, lanyard, badge, pokeball necklace, infinity stone",
       { variant: "pendant" },
     ),
   ],

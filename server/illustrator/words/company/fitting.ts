@@ -106,6 +106,8 @@ export function fitting(
       if (prop === "fire") return "beside";
       if (prop === "mirror") return "looking at";
       if (isCover(prop)) return "under";
+      // "Wrapped in Christmas lights".
+      if (STRINGS.includes(prop)) return "around";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
     case "on":
       return isLoose && isContainer(prop) ? "inside" : is;
@@ -147,6 +149,9 @@ const RIDDEN: readonly Prop[] = [
   "skateboard",
   "sled",
 ];
+
+/** They hang around a cat; none sits in them. */
+const STRINGS: readonly Prop[] = ["string of lights", "fir garland", "bunting", "chains", "rope"];
 
 function isContainer(prop: Prop): boolean {
   const { anchors, seat } = propOf(prop);

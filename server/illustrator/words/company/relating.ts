@@ -135,8 +135,8 @@ export function relationsOf(
     if (what && isGoingAround(prompt, found, { who, what })) return [];
     const others = what?.actors ?? partnersOf(who, { cats, things, is: found.is });
     // "Looking at a fish in a bowl": the fish is in it.
-    const isWatched = found.is === "looking at" && what !== undefined &&
-      (isFriend(what) || LIES_THERE.test(prompt.slice(what.end)));
+    const isWatched = WATCHED.includes(found.is) && what !== undefined &&
+      (found.is === "looking at" && isFriend(what) || LIES_THERE.test(prompt.slice(what.end)));
     if (what && !isWatched && (found.is === "sharing" || !OF_PLACE.includes(found.is))) {
       busy.add(what);
     }
@@ -160,9 +160,12 @@ export function relationsOf(
   });
 }
 
+/** Who does this is elsewhere than the thing. */
+const WATCHED: readonly Relation[] = ["looking at", "chasing"];
+
 /** "Staring at a cake *on the table*": no cat sits there. */
 const LIES_THERE =
-  /^ (?:on|in|inside) (?:an?|the|his|her|its|my) (?:[\p{L}-]+ ){0,2}(?:tables?|plate|counter|desk|tray|stove|oven|bowl|jar|fridge|cage|tank|aquarium|dish|platter|grill)\b/iu;
+  /^ (?:on|in|inside) (?:an?|the|his|her|its|my) (?:[\p{L}-]+ ){0,2}(?:tables?|plate|counter|desk|tray|stove|oven|bowl|jar|fridge|cage|tank|aquarium|dish|platter|grill|walls?|ceiling)\b/iu;
 
 /** "Beside him": the pronoun belongs to the relation; "*in* Vespa rossa": the thing does not. */
 function endOf(prompt: string, { start, end }: RelationWords, what: Mention | undefined): number {

@@ -51,6 +51,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\b(?:hates?|dislikes?|detests?|despises?) (?:(?:the|her|his|its|all|getting|taking|wearing) ){0,2}(?:(?!and\b|but\b|in\b|on\b)\w+ )?\*/i,
   },
+  // "A camera on a tripod", "darts": neither a leg is missing nor does the cat run.
+  {
+    word: /^tripod$/i,
+    around: /\b(?:on|an?|the|its|camera) \*(?! (?:cat|kitten|kitty|tabby|boy|girl))/i,
+  },
+  { word: /^darts$/i, around: /(?:\b(?:with|playing|throwing|plays?|of|and) |, )\*/i },
   // "Tipped over": no shaded fur.
   { word: /^tipped$/i, around: /\*(?= over\b)/i },
   // "At a hot dog stand"; "the cat stands" is a pose.

@@ -149,6 +149,7 @@ const DRAWN_ONCE: ReadonlySet<string> = new Set<string>([
   "bowling",
   "box of tissues",
   "chest of drawers",
+  "clump of reeds",
   "drop of water",
   "drum",
   "dumbbell",
@@ -160,6 +161,7 @@ const DRAWN_ONCE: ReadonlySet<string> = new Set<string>([
   "sled",
   "sparkles",
   "staircase",
+  "string of lights",
   "tyrannosaurus",
 ]);
 

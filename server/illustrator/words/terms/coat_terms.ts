@@ -91,7 +91,7 @@ const COLOURS: Term[] = [
   ),
   colour(
     { coat: "lilac", thing: "purple", eyes: "violet" },
-    "lilac, lavender, mauve, lavender grey, lavender gray, pinkish grey, pinkish gray, lavender coloured, mauve grey, wisteria",
+    "lilac, lavender, mauve, lavender grey, lavender gray, pinkish grey, pinkish gray, lavender coloured, mauve grey",
   ),
   colour(
     { coat: "blue", thing: "blue", eyes: "blue" },

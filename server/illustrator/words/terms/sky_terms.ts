@@ -146,7 +146,7 @@ const SEASONS: Term[] = [
     WINTER,
     nearest(
       { prop: "gift", weather: "snow" },
-      "christmas, xmas, christmassy, christmas eve, christmas time, christmastime, christmas day, christmas morning, xmas eve, yule, yuletide, advent, advent calendar, noel, festive season, holiday season, december, happy holidays, christmas scene, christmas vibes, christmas decorations, christmas lights, fairy lights, boxing day, night before christmas, mistletoe, christmas card",
+      "christmas, xmas, christmassy, christmas eve, christmas time, christmastime, christmas day, christmas morning, xmas eve, yule, yuletide, advent, advent calendar, noel, festive season, holiday season, december, happy holidays, christmas scene, christmas vibes, christmas decorations, boxing day, night before christmas, mistletoe, christmas card",
       { nearest: "with", weak: true },
     ),
   ),
@@ -233,7 +233,7 @@ const ATMOSPHERES: Term[] = [
   plays("place", "background, backdrop, backgrounds", { isBackdrop: true }),
   plays(
     "place",
-    "colour scheme, color scheme, palette, color palette, colour palette, tones, colours, colors, lights, lighting, glow, theme, atmosphere, ambience",
+    "colour scheme, color scheme, muted palette, pastel palette, warm palette, cool palette, soft palette, dark palette, bright palette, limited palette, earthy palette, neon palette, vibrant palette, palette of, color palette, colour palette, tones, colours, colors, lights, lighting, glow, theme, atmosphere, ambience",
   ),
 ];
 

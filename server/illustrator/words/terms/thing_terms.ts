@@ -60,7 +60,7 @@ const PEOPLE: Term[] = [
   ),
   nearest(
     { accessory: "gadget" },
-    "streamer, dj, streamers, djs, disc jockey, podcaster, radio host, radio presenter, music producer, sound engineer, call center agent, call centre worker, telephone operator, twitch streamer, music lover",
+    "streamer, dj, djs, disc jockey, podcaster, radio host, radio presenter, music producer, sound engineer, call center agent, call centre worker, telephone operator, twitch streamer, music lover",
     { variant: "headphones" },
   ),
   nearest(
