@@ -10,6 +10,7 @@ import { signedArea } from "../geometry/outline.ts";
 import { lengthsAlong } from "../geometry/polyline.ts";
 import type { Eye, Item, Point, Region, Scene } from "../scene.ts";
 import { meltOf, openStretch } from "../relief/open_end.ts";
+import type { Laying } from "./tone_layer.ts";
 import { isOpaque } from "./silhouette.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import {
@@ -24,6 +25,8 @@ import {
 
 /** Width of a crescent on a ball, in shares of the half thickness of its form, and at most, in units. */
 const CRESCENT = { share: 0.34, most: 46 };
+/** Fur darker than this has a sheen, so wide against a shadow. */
+const SHEEN = { below: 0.4, width: 0.6, colour: { l: 0.5, c: 0.05, h: 265 }, opacity: 0.5 };
 /** A face is a ball with features: light from above must not cut off its chin. */
 const UPRIGHT = 0.5;
 /** How far a form casts its shadow, in shares of its half thickness, and at most, in units. */
@@ -56,15 +59,21 @@ export function formShadow(
   return canvas;
 }
 
-/** Multiplies what is painted with a colour where this shadow lies. */
-export function layShadow(ctx: Context, shadow: Canvas, colour: Colour, opacity: number): void {
+/** Multiplies what is painted with a colour where this shadow lies, or lays it otherwise. */
+export function layShadow(
+  ctx: Context,
+  shadow: Canvas,
+  colour: Colour,
+  opacity: number,
+  laying: Laying = "multiply",
+): void {
   const { canvas, ctx: tone } = blankCanvas(shadow.width);
   tone.drawImage(shadow, 0, 0);
   tone.globalCompositeOperation = "source-in";
   tone.fillStyle = css(colour);
   tone.fillRect(0, 0, shadow.width, shadow.width);
   ctx.save();
-  ctx.globalCompositeOperation = "multiply";
+  ctx.globalCompositeOperation = laying;
   ctx.globalAlpha = opacity;
   laySheet(ctx, canvas);
   ctx.restore();
@@ -82,12 +91,38 @@ export function litAsDrawn(lighting: Lighting, shadow: Canvas): Lighting {
   return { ...lighting, key };
 }
 
+/** Lays light along the forms of dark fur, where no shadow shows: a crescent on the side of the light. */
+export function layDarkSheen(
+  ctx: Context,
+  subject: readonly Item[],
+  { light: { towards: [lx, ly] } }: Pick<Scene, "light">,
+  silhouette: Canvas,
+): void {
+  const isDark = (item: Item) =>
+    item.is === "region" && item.texture === "fur" && item.colour.l < SHEEN.below;
+  if (!subject.some(isDark)) return;
+  const { canvas, ctx: sheen } = pictureSheet(silhouette.width);
+  for (const item of subject) {
+    if (item.is === "eye") clearEye(sheen, item);
+    if (item.is !== "region" || !isRound(item)) continue;
+    sheen.fillStyle = fadeOf(sheen, item);
+    sheen.globalCompositeOperation = "destination-out";
+    trace(sheen, item.outline);
+    sheen.fill();
+    sheen.globalCompositeOperation = "source-over";
+    if (isDark(item)) sheen.fill(crescentOf(item, [-lx, -ly], SHEEN.width));
+  }
+  sheen.globalCompositeOperation = "destination-in";
+  laySheet(sheen, silhouette);
+  layShadow(ctx, canvas, SHEEN.colour, SHEEN.opacity, "screen");
+}
+
 function isRound(region: Region): boolean {
   return isOpaque(region) && region.role !== "face" && region.volume >= FLAT;
 }
 
 function shade(ctx: Context, region: Region, [lx, ly]: Point, depth: number): void {
-  const { outline, name, volume } = region;
+  const { outline, name } = region;
   const half = halfThickness(outline), isHead = name.startsWith("head");
   const fade = fadeOf(ctx, region);
   const { share, most } = isHead ? HEAD_CAST : CAST;
@@ -103,13 +138,16 @@ function shade(ctx: Context, region: Region, [lx, ly]: Point, depth: number): vo
     ctx.fillStyle = "black";
     return ctx.fill();
   }
+  ctx.fill(crescentOf(region, [lx, ly], depth));
+}
+
+/** What of a form lies outside of its own outline, smoothed and moved towards the light. */
+function crescentOf({ outline, name, volume }: Region, [lx, ly]: Point, depth: number): Path2D {
+  const half = halfThickness(outline);
   const deep = Math.min(CRESCENT.most, half * CRESCENT.share) * (0.5 + 0.5 * volume) * depth;
-  ctx.fill(
-    pathOf(outline).op(
-      pathOf(rounded(outline, half * SMOOTH), [lx * deep, ly * deep * (isHead ? UPRIGHT : 1)]),
-      PathOp.Difference,
-    ),
-  );
+  const upright = name.startsWith("head") ? UPRIGHT : 1;
+  const moved = pathOf(rounded(outline, half * SMOOTH), [lx * deep, ly * deep * upright]);
+  return pathOf(outline).op(moved, PathOp.Difference);
 }
 
 /** Black, but where a limb grows out of its body, which it has no edge against. A paw stands out before its leg. */

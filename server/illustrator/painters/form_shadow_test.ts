@@ -5,8 +5,10 @@ import { bounds } from "../geometry/measure.ts";
 import { region } from "../items.ts";
 import type { Point, Region } from "../scene.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
-import type { Canvas } from "./canvas.ts";
-import { formShadow } from "./form_shadow.ts";
+import { css } from "../colour/colour.ts";
+import { sampler } from "../../../tests/support/painting.ts";
+import { type Canvas, pictureSheet, trace } from "./canvas.ts";
+import { formShadow, layDarkSheen } from "./form_shadow.ts";
 import { layersOf } from "./layers.ts";
 import { silhouetteOf } from "./silhouette.ts";
 
@@ -40,6 +42,21 @@ Deno.test("a head throws a shadow on the chest, and legs of the far side lie in 
   const walking = compose({ ...PLAIN_CAT, pose: "walking" });
   const leg = boxOf(walking.items, "far fore paw");
   assert(isDark(shadowOf(walking), [(leg.left + leg.right) / 2, (leg.top + leg.bottom) / 2]));
+});
+
+Deno.test("dark fur has a sheen on the side of the light, pale fur has none", () => {
+  for (const [l, share] of [[0.2, 1], [0.8, 0]] as const) {
+    const outline = ellipse([500, 500], 200, 200);
+    const ball = region({ ...BALL, outline, colour: { ...BALL.colour, l } });
+    const { canvas, ctx } = pictureSheet();
+    ctx.fillStyle = css(ball.colour);
+    trace(ctx, outline);
+    ctx.fill();
+    layDarkSheen(ctx, [ball], { light: FROM_THE_LEFT }, silhouetteOf([ball]));
+    const [lit, middle, far] = [310, 500, 690].map((x) => sampler(canvas)([x, 500]).l);
+    assert.equal(lit! > middle! + 0.05, share === 1);
+    assert.equal(far, middle);
+  }
 });
 
 const BALL = {

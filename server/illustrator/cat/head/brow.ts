@@ -23,7 +23,7 @@ export function brow(
   const middle = y - 34 * size - 6 - shape.lift - raised;
   const coat = coatAt([x, middle]);
   const colour = coat.l < 0.45
-    ? shift(coat, { l: 0.22 })
+    ? shift(coat, { l: 0.14 })
     : shift(coat, coat.l > 0.88 ? { l: -0.36, c: 0.03 } : { l: -0.26, c: 0.01 });
   const inner: Point = [x - side * 23, middle + Math.tan(shape.tilt) * 21];
   const outer: Point = [x + side * 22, middle - Math.tan(shape.tilt) * 13];

@@ -22,7 +22,7 @@ import {
   pictureSheet,
   scaleOf,
 } from "../canvas.ts";
-import { formShadow, litAsDrawn } from "../form_shadow.ts";
+import { formShadow, layDarkSheen, litAsDrawn } from "../form_shadow.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { layAnimeLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
@@ -99,7 +99,8 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of items) paintItem(ctx, item, scene);
-  const shadow = formShadow(items, scene, silhouetteOf(items, side));
+  const silhouette = silhouetteOf(items, side), shadow = formShadow(items, scene, silhouette);
+  layDarkSheen(ctx, items, scene, silhouette);
   const lighting = litAsDrawn(lightSubject(items, scene, side), shadow);
   layAnimeLight(ctx, shadow, lighting, scene);
   layPlaceLight(ctx, lighting, scene, {

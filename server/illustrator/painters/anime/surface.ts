@@ -27,7 +27,7 @@ export function paintSurface(ctx: Context, region: Region, scene: Scene): void {
   switch (region.texture) {
     case "fur":
       if ((region.hair ?? 0) > SHORT) paintTufts(ctx, region, scene);
-      if (region.volume >= ROUND) paintSheen(ctx, region, light);
+      if (region.volume >= ROUND && !isPatched(region)) paintSheen(ctx, region, light);
       return;
     case "metal":
       return paintStreaks(ctx, region, 0.7, light);
@@ -48,6 +48,11 @@ function paintTufts(ctx: Context, region: Region, scene: Scene): void {
     ctx.fill();
   }
   ctx.restore();
+}
+
+/** Across patches of several colours a sheen would be a row of scratches. */
+function isPatched({ marks }: Region): boolean {
+  return marks.some(({ kind }) => kind === "patch");
 }
 
 /** The one light on the hair: a slim band across the crown, thinning to both ends. */

@@ -34,7 +34,7 @@ import {
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { paintEye } from "./eye.ts";
-import { formShadow, litAsDrawn } from "../form_shadow.ts";
+import { formShadow, layDarkSheen, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { isOfSubject, layersOf } from "../layers.ts";
@@ -85,6 +85,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
   const silhouette = silhouetteOf(subject, side);
   const shadow = formShadow(subject, scene, silhouette);
   const lighting = litAsDrawn(lightSubject(subject, scene, side), shadow);
+  layDarkSheen(ctx, subject, scene, silhouette);
   layCartoonLight(ctx, shadow, lighting, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.85,
