@@ -6,6 +6,7 @@
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
+import { belongsAtWall, standAtWall } from "./at_wall.ts";
 import { shoulderOf } from "./paws.ts";
 import { placeBeside, type Side } from "./sides.ts";
 import { boxOf, faceOf, onStage, transformOf } from "./actor_boxes.ts";
@@ -114,9 +115,12 @@ export function climb(cat: CatOnStage, what: ThingOnStage): void {
   cat.target = faceOf(what);
 }
 
-/** By both forepaws, below a thing in the air. */
+/** By both forepaws, below a thing in the air; what stands at a wall stays there. */
 export function hang(cat: CatOnStage, what: ThingOnStage): void {
   const { figure } = cat.cat;
+  if (belongsAtWall(what)) {
+    return standAtWall(what, { before: [cat], side: cat.placing.mirror ? -1 : 1 });
+  }
   if (figure.grip) return hangOver(cat, what, figure.grip);
   const grip = figure.head.at[1] - 112 * figure.head.scale;
   what.placing.scale = Math.max(0.8, 0.9 * widthOf(boxOf(cat)) / widthOf(what.box));

@@ -61,3 +61,18 @@ Deno.test("[staging] a table beside a cat on a chair stands on the ground", () =
   });
   assert.ok(Math.abs(table!.at.bottom - chair!.at.bottom) < 30, "the table floats");
 });
+
+Deno.test("[staging] a fireplace stays on the ground where a cat is to hang from it", () => {
+  const { things: [fireplace], cat } = onStage({
+    props: held("fireplace"),
+    relations: [{ who: "cat 1", is: "hanging from", what: "thing 1" }],
+  });
+  assert.ok(fireplace!.at.bottom > cat.bottom - 80, "the fireplace flies");
+});
+
+Deno.test("[staging] a small table is half as high as a table, and no toy", () => {
+  const highOf = (size?: "tiny") =>
+    heightOf(onStage({ props: [{ kind: "table", ...(size && { size }) }] }).things[0]!.at);
+  const share = highOf("tiny") / highOf();
+  assert.ok(share > 0.45 && share < 0.7, `${share}`);
+});
