@@ -76,3 +76,17 @@ Deno.test("[staging] a small table is half as high as a table, and no toy", () =
   const share = highOf("tiny") / highOf();
   assert.ok(share > 0.45 && share < 0.7, `${share}`);
 });
+
+Deno.test("[staging] a dog on the sofa or in the basket of a cat is beside it, and not before it", () => {
+  for (const [is, kind] of [["on", "couch"], ["inside", "basket"]] as const) {
+    const { cat, things: [dog] } = onStage({
+      props: held("dog", kind),
+      relations: [
+        { who: "cat 1", is, what: "thing 2" },
+        { who: "thing 1", is, what: "thing 2" },
+      ],
+    });
+    const shared = Math.min(cat.right, dog!.at.right) - Math.max(cat.left, dog!.at.left);
+    assert.ok(shared < 0.3 * widthOf(dog!.at), `${kind}: ${shared}`);
+  }
+});

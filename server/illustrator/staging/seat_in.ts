@@ -12,6 +12,7 @@ import { boxAround, footprintOf, onStage, restOf } from "./actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { moveBy, sizeThing, widenThing } from "./moving_actors.ts";
+import { besideCats } from "./sides.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** The rim of a container is this much wider than the body in it. */
@@ -31,6 +32,7 @@ const EMPTY_RIM = 60;
 export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HIDDEN): void {
   const cats = who.filter((actor) => actor.kind === "cat");
   closeUp(cats);
+  besideCats(who);
   const { left: from, right: to } = footprintOf(who);
   const farthest = Math.min(...who.map(({ depth }) => depth));
   what.depth = farthest - 1;

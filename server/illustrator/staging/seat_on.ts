@@ -9,6 +9,7 @@ import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "./silhouette.ts";
 import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
+import { besideCats } from "./sides.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
 import { planeOf } from "./thing_level.ts";
 
@@ -29,6 +30,7 @@ const SOLID = 0.85;
 
 /** Side by side on a thing that stands on the ground, or wherever it has been put. */
 export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK): void {
+  besideCats(who);
   const hasCat = who.some(({ kind }) => kind === "cat");
   const comesToThem = hasCat && !what.isPlaced;
   if (comesToThem) putUnder(who, what);

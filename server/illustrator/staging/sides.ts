@@ -36,6 +36,20 @@ export function placeBeside(
   }
 }
 
+/** How far the fur of a cat and what comes with it overlap, in units. */
+const CLOSE = 24;
+
+/** Things that share a seat or a basket with cats are beside them, by turns to the right and to the left. */
+export function besideCats(who: readonly OnStage[]): void {
+  const placed: OnStage[] = who.filter(({ kind, isPlaced }) => kind === "cat" || isPlaced);
+  if (!placed.some(({ kind }) => kind === "cat")) return;
+  const loose = who.filter((actor) => !placed.includes(actor));
+  for (const [i, thing] of loose.entries()) {
+    placeBeside([thing], placed, i % 2 === 0 ? 1 : -1, -CLOSE);
+    placed.push(thing);
+  }
+}
+
 /** Beside who sits on a chair a thing stands on the ground; beside who lies on a bed it lies there too. */
 function standOnGround(thing: ThingOnStage, beside: readonly OnStage[]): void {
   const [seat] = beside.flatMap((actor) => actor.kind === "cat" && actor.seat ? [actor.seat] : []);
