@@ -4,16 +4,18 @@
  * @module
  */
 import { widthOf } from "../geometry/measure.ts";
+import { belongsAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
 import { randomStream } from "../random.ts";
 import { RELATIONS } from "../relations.ts";
 import { fillVessels } from "../staging/filling.ts";
-import { placeFreeThings } from "../staging/free_things.ts";
+import { placeFreeThings, placeThing } from "../staging/free_things.ts";
 import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
 import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";
+import type { OnStage } from "../staging/actors.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
 const CLOSE = [0, 0.06, 0.14, 0.27, 0.42, 0.44] as const;
@@ -33,7 +35,9 @@ export function arranged(spec: CatSpec): Stage {
       if (entry.phase !== phase) continue;
       const actors = who.map((ref) => actorOf(stage, ref)).filter((actor) => actor !== undefined);
       const other = actorOf(stage, what);
-      if (actors.length > 0 && other) entry.arrange(stage, actors, other);
+      if (actors.length === 0 || !other) continue;
+      if (is === "inside") standApart(stage, actors, other);
+      entry.arrange(stage, actors, other);
     }
     if (phase === "paws") placeFreeThings(stage);
   }
@@ -51,6 +55,17 @@ function lookAtCompany({ spec, cats }: Stage): void {
     if (beside && isFree && randomStream(spec.seed, `company.${cat.ref}`).chance(AT_COMPANY)) {
       cat.target = faceOf(beside);
     }
+  }
+}
+
+/** Baguettes in a basket: where nothing else places them, things in a thing are beside the cats, not before them. */
+function standApart(stage: Stage, who: readonly OnStage[], what: OnStage): void {
+  const isFree = (actor: OnStage) => actor.kind === "thing" && !actor.isPlaced;
+  if (what.kind !== "thing" || !isFree(what) || belongsAtWall(what) || !who.every(isFree)) return;
+  placeThing(stage, what);
+  for (const actor of who) {
+    moveBy(actor, [what.placing.at[0] - actor.placing.at[0], 0]);
+    actor.depth = what.depth;
   }
 }
 

@@ -56,6 +56,12 @@ export function placeFreeThings(stage: Stage): void {
   }
 }
 
+/** Gives one thing the next place in the front row, before all others. */
+export function placeThing(stage: Stage, thing: ThingOnStage): void {
+  const beside = boxAround([...stage.cats, ...stage.things.filter(({ isPlaced }) => isPlaced)]);
+  standBeside(stage, thing, { beside, row: FRONT });
+}
+
 function rowOf(thing: ThingOnStage, { cats }: Stage): Row {
   return heightOf(boxOf(thing)) > TALL * heightOf(boxAround(cats)) ? BACK : FRONT;
 }

@@ -42,6 +42,7 @@ export function seatIn(who: readonly OnStage[], what: ThingOnStage, hidden = HID
   if (cats.length > 0) what.bears = true;
   const inside = { who, cats, from, to, hidden };
   const rim = what.art.enclose ? encloseThem(what, inside) : fillOpening(what, inside);
+  if (cats.length === 0) what.holds = [...what.holds ?? [], ...who];
   for (const cat of cats) pawsOnRim(cat, rim, what.depth + 1.95);
 }
 
@@ -67,7 +68,11 @@ function encloseThem(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
   what.box = boundsOf([...back, ...front]);
   what.rest = { left: -half, right: half };
   what.placing = { at: [(from + to) / 2, 0], scale: 1, turn: 0, mirror: false };
-  for (const actor of who) actor.isGrounded = false;
+  for (const actor of who) {
+    actor.isGrounded = false;
+    // Things that have come into it are not put beside the cats any more.
+    actor.isPlaced = true;
+  }
   return -height;
 }
 

@@ -85,7 +85,10 @@ export function relationsOf(
           lexemes,
           next: words[at + 1],
         });
-    const [vessel] = vesselOf(prompt, found, { things, bearing, lexemes })?.actors ?? [];
+    const full = vesselOf(prompt, found, { things, bearing, lexemes });
+    // What a cat has in its paws is filled with what nothing else is said of.
+    if (full && busy.has(full)) return [];
+    const [vessel] = full?.actors ?? [];
     const filled = vessel && fitting("inside", vessel, found);
     if (filled && what?.actors.every((actor) => takes(RELATIONS[filled], actor, vessel))) {
       return what.actors.map((who) => ({
