@@ -63,3 +63,14 @@ Deno.test("[words] a moon is in the sky, and only who is on it is there", () => 
     assert.equal(placeOf(description).setting, "moon", description);
   }
 });
+
+Deno.test("[words] of two Japanese cats, each has the coat that is said of it", () => {
+  for (
+    const description of [
+      "二匹の猫、一匹は黒、もう一匹は白",
+      "猫が二匹、片方は黒、もう片方は白",
+    ]
+  ) {
+    assert.deepEqual(cats(description).map(({ coat }) => coat.colour), ["black", "white"]);
+  }
+});

@@ -112,3 +112,54 @@ function whoIs(description: string): string[] {
     `${"cat" in who ? "cat" : who.prop} ${is} ${"prop" in what ? what.prop : "cat"}`
   );
 }
+
+Deno.test("[words] the plain name of a thing is known where emoji are named by a phrase", () => {
+  const cases: [description: string, thing: string][] = [
+    ["リンゴと黒猫", "apple"],
+    ["犬と黒猫", "dog"],
+    ["사과와 검은 고양이", "apple"],
+    ["여우와 흰 고양이", "fox"],
+    ["黑猫和苹果", "apple"],
+    ["قطة سوداء مع خريطة", "world map"],
+  ];
+  for (const [description, thing] of cases) {
+    assert.deepEqual(recipeOf(description).props.map(({ kind }) => kind), [thing], description);
+  }
+});
+
+Deno.test("[words] a word of another language is drawn as what its English word names, not as something near", () => {
+  const cases: [description: string, thing: string][] = [
+    ["白猫と玉座", "throne"],
+    ["قطة بجانب طاحونة هواء", "windmill"],
+    ["白猫在鱼缸旁边", "aquarium"],
+    ["kat met hoge golven", "wave"],
+  ];
+  for (const [description, thing] of cases) {
+    assert.deepEqual(recipeOf(description).props.map(({ kind }) => kind), [thing], description);
+  }
+});
+
+Deno.test("[words] Japanese colours that と joins are those of one coat", () => {
+  for (const description of ["白と黒の猫", "黒と白の猫"]) {
+    const { coat } = recipeOf(description);
+    assert.deepEqual([coat.colour, coat.pattern], ["black", "bicolour"], description);
+  }
+});
+
+Deno.test("[words] a sign of a longer Japanese word is no thing", () => {
+  const thingsOf = (description: string) => recipeOf(description).props.map(({ kind }) => kind);
+  assert.ok(!thingsOf("白猫、剣道部").includes("sword"));
+  assert.deepEqual(thingsOf("白猫と剣"), ["sword"]);
+});
+
+Deno.test("[words] what ends a clause after the words for where lies there, and no cat", () => {
+  const onTable = (description: string) =>
+    (parse(description).relations ?? []).map(({ is, who }) =>
+      `${"prop" in who ? who.prop : "cat"} ${is}`
+    );
+  assert.deepEqual(onTable("masanın üstünde çaydanlık, tombul kedi mutfakta"), ["teapot on"]);
+  assert.deepEqual(onTable("机の上にリンゴ、白猫が寝ている"), ["apple on"]);
+  assert.deepEqual(onTable("탁자 위에 사과, 흰 고양이가 자고 있다"), ["apple on"]);
+  assert.deepEqual(onTable("masanın üstünde balık yiyen kedi"), ["cat on", "cat eating"]);
+  assert.deepEqual(onTable("箱の中に猫"), ["cat inside"]);
+});

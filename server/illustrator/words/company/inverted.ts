@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Mention } from "./mention.ts";
+import { isWorn, type Mention } from "./mention.ts";
 import { BETWEEN } from "./place_words.ts";
 
 /** Verbs for being somewhere. */
@@ -18,7 +18,8 @@ const AN = /^(?:an?|ein|eine|einen|un|une|una|uno|um|uma|een|en|ett)\s+/iu;
 /** What is there, and where the verb for it stands. */
 export interface Inverted {
   thing: Mention;
-  verb: { start: number; end: number };
+  /** Not needed where the thing ends its clause. */
+  verb?: { start: number; end: number };
 }
 
 /**
@@ -52,7 +53,7 @@ export function heldAt(
   { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
 ): Inverted | undefined {
   const verb = HOLDS.exec(prompt.slice(start))?.[0];
-  if (!verb) return undefined;
+  if (!verb) return lyingThere(prompt, start, { things, lexemes });
   const end = start + verb.length;
   const thing = things.find((mention) => mention.start >= end);
   const isApart = lexemes.some((one) =>
@@ -60,6 +61,27 @@ export function heldAt(
   );
   return thing && !isApart ? { thing, verb: { start, end } } : undefined;
 }
+
+/** "机の上にリンゴ、白猫": a thing that ends its clause lies there, and no cat. */
+function lyingThere(
+  prompt: string,
+  start: number,
+  { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
+): Inverted | undefined {
+  const thing = things.find((mention) => mention.start >= start && !isWorn(mention));
+  if (!thing) return undefined;
+  const leads = lexemes.filter((one) => one.start >= start && one.end <= thing.start)
+    .every(({ term, afterBreak }) =>
+      !afterBreak && term.role !== "cat" && BETWEEN.includes(term.role)
+    );
+  const next = lexemes.find((lexeme) => lexeme.start >= thing.end);
+  const ends = !next || next.afterBreak || IS_AT_THE_END.test(prompt.slice(thing.end));
+  return leads && ends ? { thing } : undefined;
+}
+
+/** "…がある", "…이 있다", "… var", "… है": the verb for being somewhere ends the clause. */
+const IS_AT_THE_END =
+  /^\s*(?:が(?:あ[るり]|置|のって|乗って|並)|[이가]\s*있|var(?![\p{L}])|duruyor|है|हैं|रखी|रखा)/u;
 
 const HOLDS = /^(?:有|放着|摆着|装着|插着|放著|擺著|裝著)/u;
 

@@ -78,6 +78,8 @@ export function compoundTerm(
       (bare.length >= SHORTEST.which ? own(bare) ?? own(`${bare}e`) : undefined);
     const isKnown = which && which.role !== "article" && which.role !== "frame";
     if (!isKnown && noun.role !== "cat" && !WHICH.has(first) && !WHICH.has(bare)) continue;
+    // "Lapjespoes": what says which cat it is says how it looks.
+    if (which?.role === "cat" && noun.role === "cat") return which;
     const whole = which && inEnglish(`${englishOf(bare, which)} ${englishOf(last, noun)}`);
     if (whole && isNoun(whole.role)) return whole;
     return isCat(noun.role) || noun.nearest ? noun : { ...noun, nearest: "as" };

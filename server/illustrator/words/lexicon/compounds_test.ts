@@ -37,3 +37,12 @@ Deno.test("[compounds] a cat is in no tulip, where it is in an unknown thing ful
     assert.deepEqual(parse(description).relations ?? [], [], description);
   }
 });
+
+Deno.test("[compounds] of a cat's compound, what says which cat it is says how it looks", () => {
+  for (const description of ["een dikke lapjeskater op de bank", "die Glückskatzenkatze schläft"]) {
+    assert.ok(
+      readOf(description).understood.some(({ meaning }) => meaning === "pattern: calico"),
+      description,
+    );
+  }
+});

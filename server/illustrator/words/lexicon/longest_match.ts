@@ -94,7 +94,7 @@ function longest(
     const term = length === 1 ? termOfWord(phrase, language) : termOf(phrase, language);
     if (
       term && !isOfAThing(phrase, tokens[at + length]) &&
-      !isWithinWord(tokens, { at, length, term, isAfterUnknown }, beginsTerm)
+      !isWithinWord(tokens, { at, length, term, isAfterUnknown, language }, beginsTerm)
     ) {
       found = { length, term };
     }

@@ -35,7 +35,9 @@ export function termOf(phrase: string, language: string): Term | undefined {
   // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
   const isNear = isOfThings && (term.nearest !== undefined || isNearTo(phrase, term, language));
   const isPlural = language === ENGLISH && term.role === "colour" && phrase.endsWith("s");
-  const thing = isNear || isPlural ? thingTerm(phrase, language) : undefined;
+  const thing = isNear || isPlural
+    ? thingTerm(phrase, language) ?? meantThing(phrase, term, language)
+    : undefined;
   if (!thing || thing.nearest) return term;
   return term.nearest ? thing : inItsPlace(thing, term);
 }
@@ -55,6 +57,14 @@ export function termOfWord(word: string, language: string): Term | undefined {
   return term ?? undefined;
 }
 
+/** The thing that the English word for it names: "玉座" means "throne", which the dictionary draws as a cushion. */
+function meantThing(phrase: string, term: Term, language: string): Term | undefined {
+  const meaning = language === ENGLISH ? undefined : inEnglish(phrase, term, language);
+  return meaning && phraseOf(meaning) !== phrase
+    ? thingTerm(phraseOf(meaning), ENGLISH)
+    : undefined;
+}
+
 /** Drawn as a bag, a gadget, a costume or a season only because the thing itself had no drawing. */
 function isReplaceable({ nearest, role, claims }: Term): boolean {
   return nearest !== undefined && claims.length > 0 &&
@@ -66,7 +76,7 @@ function isReplaceable({ nearest, role, claims }: Term): boolean {
 
 /** The words name another thing, "cup of tea" of a cup, or no word names the place: "fireplace" of a living room. */
 function isNearTo(phrase: string, term: Term, language: string): boolean {
-  const name = language === ENGLISH ? inEnglish(phrase, term, language) : undefined;
+  const name = inEnglish(phrase, term, language);
   // What is done is no thing.
   if (name === undefined || term.claims.some(({ by }) => by)) return false;
   if (term.claims.every(({ slot }) => slot === "prop")) return !isNameOf(name, term);

@@ -15,20 +15,26 @@ interface Match {
   term: Term;
   /** The word before is in no dictionary. */
   isAfterUnknown: boolean;
+  language: string;
 }
 
 /**
- * Korean and katakana are read by signs: "자" is a ruler, and none in "상자"; "리스" is a wreath, and none in
+ * Korean, katakana and Japanese kanji are read by signs: "자" is a ruler, and none in "상자"; "리스" is a wreath, and none in
  * "바리스타"; "ランプ" is a lamp, and none in "トランプ". A noun stands where its word begins, or ends it. `beginsTerm`
  * says whether another term begins at a token.
  */
 export function isWithinWord(
   tokens: readonly Token[],
-  { at, length, term, isAfterUnknown }: Match,
+  { at, length, term, isAfterUnknown, language }: Match,
   beginsTerm: (at: number) => boolean,
 ): boolean {
   if (!isNoun(term.role) && term.role !== "colour") return false;
   const end = at + length;
+  // "真剣" is earnest, and no sword ("剣"); Chinese verbs stand before their nouns without a space.
+  if (language === "ja" && length === 1 && isNoun(term.role) && isOf(KANJI, tokens[at])) {
+    const isAfterPart = isAfterUnknown && wordParts(tokens, KANJI, at, -1) !== "";
+    return isAfterPart || wordParts(tokens, KANJI, at, 1) !== "" && !beginsTerm(end);
+  }
   const signs = [HANGUL, KATAKANA].find((one) => isOf(one, tokens[at]));
   if (!signs) return false;
   const before = wordParts(tokens, signs, at, -1);
@@ -45,6 +51,7 @@ export function isWithinWord(
 
 const HANGUL = /^[가-힣]$/;
 const KATAKANA = /^[ァ-ヺー]$/;
+const KANJI = /^\p{Script=Han}$/u;
 
 /** The signs of the word that stand before (-1) or behind (1) the one at `at`. */
 function wordParts(tokens: readonly Token[], signs: RegExp, at: number, step: 1 | -1): string {
