@@ -29,7 +29,10 @@ export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
     ...said,
     // The "in" of "glow in the dark" is no word by itself.
     readings: readings.filter((reading) => !isCovered(reading, unread)),
-    unknown: unknown.sort((a, b) => a.start - b.start),
+    unknown: unknown.filter((place, at) =>
+      !readings.some(({ start, end }) => start === place.start && end === place.end) &&
+      !unknown.some((other, i) => i !== at && isWithin(place, other, i < at))
+    ).sort((a, b) => a.start - b.start),
   };
 }
 
@@ -49,6 +52,16 @@ function isCovered(
   places: readonly { start: number; end: number }[],
 ): boolean {
   return places.some((place) => place.start <= start && place.end >= end);
+}
+
+/** Whether a place is a part of another one; of two that are the same, the first is kept. */
+function isWithin(
+  place: { start: number; end: number },
+  other: { start: number; end: number },
+  isLater: boolean,
+): boolean {
+  const isSame = other.start === place.start && other.end === place.end;
+  return isSame ? isLater : isCovered(place, [other]);
 }
 
 /** "No text": a word that is not known is not drawn. */

@@ -48,3 +48,11 @@ Deno.test("[words] a word within a phrase that is not drawn is not read by itsel
   assert.ok(ignored.includes("glow in the dark"), ignored.join());
   assert.ok(!understood.some(({ text }) => text === "in"));
 });
+
+Deno.test("[words] a word of a third language is listed once", () => {
+  const { understood, ignored } = receiptOf("кот arcobaleno rectangular glasses шляпа");
+  assert.ok(understood.some(({ text }) => text === "arcobaleno"));
+  assert.deepEqual(ignored, []);
+  const mixed = receiptOf("библиотекяхيقود سيارةcold侠客бібліотекухрамsketch").ignored;
+  assert.equal(mixed.filter((text) => text.includes("سيارة")).length, 1);
+});

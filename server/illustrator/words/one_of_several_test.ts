@@ -74,3 +74,19 @@ Deno.test("[words] of two Japanese cats, each has the coat that is said of it", 
     assert.deepEqual(cats(description).map(({ coat }) => coat.colour), ["black", "white"]);
   }
 });
+
+Deno.test("[words] two colours in the singular are of one cat each, in the plural of both", () => {
+  for (
+    const description of [
+      "dwa koty, czarny i biały",
+      "два кота, чёрный и белый",
+      "dos gatos, negro y blanco",
+      "deux chats, noir et blanc",
+    ]
+  ) {
+    const colours = cats(description).map(({ coat }) => coat.colour);
+    assert.deepEqual(colours, ["black", "white"], description);
+  }
+  const both = cats("dos gatos, negros y blancos").map(({ coat }) => coat.pattern);
+  assert.deepEqual(both, ["bicolour", "bicolour"]);
+});

@@ -17,6 +17,10 @@ Deno.test("[words] a coat keeps every colour that its words name", () => {
     ["chaton tigré gris", "grey"],
     ["siyah beyaz kedi", "black", "white"],
     ["白黒の猫", "black", "white"],
+    ["чёрно-белый кот", "black", "white"],
+    ["zwart-witte kat", "black", "white"],
+    ["czarno-biały kot", "black", "white"],
+    ["schwarzweiße Katze", "black", "white"],
     ["黑白花猫", "black", "white"],
   ];
   for (const [description, colour, second] of cases) {
@@ -162,4 +166,38 @@ Deno.test("[words] what ends a clause after the words for where lies there, and 
   assert.deepEqual(onTable("탁자 위에 사과, 흰 고양이가 자고 있다"), ["apple on"]);
   assert.deepEqual(onTable("masanın üstünde balık yiyen kedi"), ["cat on", "cat eating"]);
   assert.deepEqual(onTable("箱の中に猫"), ["cat inside"]);
+});
+
+Deno.test("[words] coffee is a drink where it is drunk, and a place elsewhere", () => {
+  for (
+    const description of ["chat qui boit un café", "gato tomando um café", "gata bebiendo café"]
+  ) {
+    assert.deepEqual(relationsIn(description), ["drinking cup of coffee"], description);
+  }
+  assert.equal(recipeOf("chat dans un café").setting, "cafe");
+});
+
+Deno.test("[words] a grandmother whom a description is for, or whose thing it is, makes no cat old", () => {
+  for (
+    const description of [
+      "Para mi abuela: su gato gris",
+      "il gatto grigio della nonna",
+      "szary kot na dywanie babci",
+      "серый кот на даче у бабушки",
+    ]
+  ) {
+    assert.notEqual(recipeOf(description).age, "senior", description);
+    assert.equal(understanding(parse(description)).ignored.length, 1, description);
+  }
+  assert.equal(recipeOf("Oma Katze im Sessel").age, "senior");
+});
+
+Deno.test("[words] an Arabic verb that begins with “and” is read", () => {
+  assert.deepEqual(relationsIn("قطة برتقالية وتطبخ السمك"), ["cooking fish"]);
+});
+
+Deno.test("[words] a Russian colour that is said as “of … colour” is no flower", () => {
+  const { coat, props } = recipeOf("котёнок голубого цвета");
+  assert.equal(coat.colour, "blue");
+  assert.ok(!props.some(({ kind }) => kind === "flower"));
 });

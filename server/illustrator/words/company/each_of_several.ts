@@ -28,7 +28,11 @@ export function oneByOne(
       ? [at]
       : []
   );
-  const said = spoken.length === only.count ? spoken : sheAndHe(prompt, lexemes, only);
+  const said = spoken.length === only.count
+    ? spoken
+    : [sheAndHe(prompt, lexemes, only), lookOfEach(prompt, lexemes, only)].find((at) =>
+      at.length === only.count
+    ) ?? [];
   const openings = listed.length === only.count ? listed : said;
   if (openings.length !== only.count) {
     const [one, ...more] = spoken.filter((at) => isOfOne(prompt, lexemes, at));
@@ -103,6 +107,34 @@ function sheAndHe(
 
 const SHE = /^(?:she|ella|elle|lei|ela|sie|zij|hon|ona|она|вона|هي)$/iu;
 const HE = /^(?:he|él|lui|il|ele|er|hij|han|on|он|він|هو)$/iu;
+
+/** "Dwa kotki, *rudy* i *czarny*": two colours in the singular are of one cat each. */
+function lookOfEach(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { end, count }: CatMention,
+): number[] {
+  const at = lexemes.findIndex(({ start, afterBreak }) => start > end && afterBreak);
+  const [one, and, other, next] = lexemes.slice(at, at + 4);
+  if (at < 0 || count !== 2 || !one || !other || and?.term.role !== "and") return [];
+  const isSingular = SINGULAR.get(prompt.slice(and.start, and.end).toLowerCase());
+  const areLooks = isLook(one) && isLook(other) && (!next || next.afterBreak);
+  return areLooks &&
+      [one, other].every(({ start, end }) => isSingular?.test(prompt.slice(start, end)))
+    ? [at, at + 2]
+    : [];
+}
+
+/** By the word for "and", how adjectives of one cat end; those of several end otherwise. */
+const SINGULAR: ReadonlyMap<string, RegExp> = new Map([
+  ["i", /[yia]$/],
+  ["и", /[йя]$/],
+  ["й", /[йа]$/],
+  ["та", /[йа]$/],
+  ["y", /(?:[oa]|gris)$/],
+  ["e", /[oa]$/],
+  ["et", /[^sx]$/],
+]);
 
 /** "Three cats: a black cat, *white* cat and *an* orange one": what opens a cat of a list, and no thing. */
 function isListed(

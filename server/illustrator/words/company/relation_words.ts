@@ -116,6 +116,8 @@ function inLanguage(language: string): Phrases {
       for (const word of list?.[language]?.split(",") ?? []) {
         const key = tokenise(word).map((token) => token.key).join(" ");
         if (!meanings.has(key)) meanings.set(key, { is, isAfter });
+        // "And" is written as one word with the verb: "وتطبخ".
+        if (language === "ar" && !meanings.has(`و${key}`)) meanings.set(`و${key}`, { is, isAfter });
       }
     }
   }

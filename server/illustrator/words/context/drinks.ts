@@ -1,5 +1,5 @@
 /**
- * "It drinks" is no drink: behind the cat, its name or "it" the word says what is done.
+ * "It drinks" is no drink: behind the cat, its name or "it" the word says what is done. "Boit un café" is no place.
  *
  * @module
  */
@@ -20,3 +20,21 @@ export function withDrinking(
     return isName || CAT_BEFORE.test(prompt.slice(0, lexeme.start)) ? { ...lexeme, term } : lexeme;
   });
 }
+
+/** The lexemes, a café that is drunk read as a cup of coffee. */
+export function withCoffee(
+  lexemes: readonly Lexeme[],
+  coffee: Term | undefined,
+  prompt: string,
+): Lexeme[] {
+  return lexemes.map((lexeme) =>
+    coffee && /^caf[eéè]s?$/i.test(prompt.slice(lexeme.start, lexeme.end)) &&
+      DRINKS.test(prompt.slice(0, lexeme.start))
+      ? { ...lexeme, term: coffee }
+      : lexeme
+  );
+}
+
+/** Verbs for drinking in languages that call coffee and where it is drunk alike. */
+const DRINKS =
+  /(?<!\p{L})(?:boi[st]|boi(?:re|vent)|buvant|buvai[st]|sirot\p{L}+|beb(?:e|en|iendo|endo|er|em)|bebiéndose|tom(?:a|an|am|ando|ar)|tomándose|bev(?:e|ono|endo)|sorseggia(?:ndo)?)\s+(?:(?:une?|du|des|el|os?|uma?|il|su|son|sa|seu|le|una?|(?:petit|grand|bon|rico|gran)e?)\s+)*$/iu;

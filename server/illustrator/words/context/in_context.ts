@@ -11,7 +11,7 @@ import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
 import { isOnlyCompared } from "./comparisons.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
-import { withDrinking } from "./drinks.ts";
+import { withCoffee, withDrinking } from "./drinks.ts";
 import { isOfAPart } from "./hanging_parts.ts";
 import { thingTerm } from "../lexicon/imported_words.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
@@ -72,6 +72,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
+    (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => withBreeding(known, prompt),

@@ -9,7 +9,7 @@ import type { Role } from "../../vocabulary/term.ts";
 
 /** Who has the age of the word, if it is the cat: "a grandma cat", "my cat is a grandpa". */
 const ELDERS =
-  /^(?:grand(?:ma|pa|mother|father|dad|mum|mom)|grannie|granny|gran|nana?|grandad|gramps|abuel[oa]|oma|opa|babushka)(?:['’]s)?$/i;
+  /^(?:grand(?:ma|pa|mother|father|dad|mum|mom)|grannie|granny|gran|nana?|grandad|gramps|abuel[oa]|oma|opa|babushka|nonn[oa]|vov[óô]|av[óô]|vó|vô|mamie|papi|mémé|pépé|grand-mère|grand-père|omas|opas|babci[aąęi]?|dziadk(?:a|owi|iem|u)|dziadek|бабушк[аеиу]|бабушкой|дедушк[аеиу]|дедушкой|бабусі|бабуся|дідуся)(?:['’]s)?$/i;
 
 /** People whom no cat is called after. */
 const PEOPLE =
@@ -23,7 +23,11 @@ const HOLDS_CAT =
   /^ (?:is )?(?:holding|hugging|petting|carrying|stroking|feeding|walking|cuddling|brushing|with|kissing) (?:an?|her|his|the|their|my) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
 
 const LED =
-  /(?:^|[.!?,;]\s*|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the))\s*$/i;
+  /(?:^|[.!?,;]\s*|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the|mi|tu|su|de|del|de la|para|la|el|da|do|di|del|della|dal|dalla|per|minha|meu|sua|seu|mia|mio|sua|suo|ma|mon|sa|son|ta|notre|chez|pour|meine[rmns]?|unsere[rmns]?|seine[rmns]?|ihre[rmns]?|der|vom|von|für|bei|bij|van|voor|mijn|zijn|haar|u|dla|od|na|у|для|на|от|моей|моя|мой|моего|нашей|её|его|с))\s*$/iu;
+
+/** "Na dywanie *babci*": forms that say whose a thing is, or for whom. */
+const OF_ELDERS =
+  /^(?:babci|babcią|dziadka|dziadkowi|бабушки|бабушке|дедушки|дедушке|бабусі|дідуся)$/i;
 
 const IS_ONE = /\b(?:is|as|like|named|called|very|real|true|such)\s+(?:an?|my|our|the)?\s*$/i;
 
@@ -41,7 +45,8 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
     const isOwn = [lexemes[at - 1], lexemes[at + 1]].some((beside) =>
       beside !== undefined && isCatNoun(beside) && /^\s*$/.test(between(prompt, lexeme, beside))
     );
-    return !isOwn && !IS_ONE.test(before) && LED.test(before);
+    const isOf = OF_ELDERS.test(prompt.slice(lexeme.start, lexeme.end));
+    return !isOwn && !IS_ONE.test(before) && (isOf || LED.test(before));
   }
   const { role, claims } = lexeme.term;
   return DONE.includes(role) && claims.length > 0 && isDoneByPerson(prompt, lexeme);

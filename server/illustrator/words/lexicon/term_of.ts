@@ -69,7 +69,8 @@ function meantThing(phrase: string, term: Term, language: string): Term | undefi
 function isReplaceable({ nearest, role, claims }: Term): boolean {
   return nearest !== undefined && claims.length > 0 &&
     claims.every(({ slot, value }) =>
-      value === "backpack" || value === "gadget" || slot === "costume" && role === "thing" ||
+      value === "backpack" || value === "gadget" ||
+      slot === "costume" && role === "thing" && value !== "fairy" ||
       slot === "season" || slot === "weather" || slot === "setting"
     );
 }

@@ -278,6 +278,11 @@ const PATTERN_ADJECTIVES: Term[] = [
   ),
   says({ "coat.pattern": "smoke", "coat.colour": "black" }, "black smoke"),
   says({ "coat.pattern": "smoke", "coat.colour": "grey" }, "blue smoke, grey smoke, gray smoke"),
+  // "Чёрно-белый" is one word.
+  says(
+    { "coat.colour": "black", "coat.pattern": "bicolour" },
+    "black bicolour, black bicolor, black bi colour, black bi color",
+  ),
   says(
     { "coat.pattern": "bicolour" },
     "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour, 2 tone, half and half, half white, two colour, two color, black white, 2 coloured, 2 colored, patches of white, white patches, patched with white",
