@@ -201,3 +201,17 @@ Deno.test("[words] a Russian colour that is said as “of … colour” is no fl
   assert.equal(coat.colour, "blue");
   assert.ok(!props.some(({ kind }) => kind === "flower"));
 });
+
+Deno.test("[words] the blue of a breed is the grey that breeders call so, on either side of its name", () => {
+  const cases = [
+    "blue british shorthair",
+    "british shorthair bleu",
+    "gato británico azul",
+    "кот британец голубого цвета",
+    "gatto certosino blu",
+  ];
+  for (const description of cases) {
+    assert.equal(recipeOf(description).coat.colour, "grey", description);
+  }
+  assert.equal(recipeOf("gato azul").coat.colour, "blue");
+});

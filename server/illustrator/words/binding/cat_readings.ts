@@ -5,6 +5,7 @@
  */
 import type { CoatColour } from "../../spec.ts";
 import { coatClaims, isShadeOf } from "./coat_colours.ts";
+import type { Lexeme } from "./lexeme.ts";
 import type { Claim, Reading } from "../said.ts";
 import { type Chunk, colourSenses } from "./chunk.ts";
 import * as phrase from "./phrase.ts";
@@ -28,11 +29,27 @@ export function catReadings(sentence: Sentence, { at, to, dye }: Chunk): Reading
   ];
 }
 
+/** "A *blue* British shorthair", "british shorthair *bleu*", "британец *голубого* цвета". */
+function isOfBreed(
+  lexemes: Sentence["lexemes"],
+  { from, at }: { from: number; at: number },
+): boolean {
+  const isBreed = (lexeme: Lexeme | undefined) =>
+    lexeme?.term.claims.some(({ slot }) => slot === "breed") ?? false;
+  if (isBreed(lexemes[at + 1])) return true;
+  for (let before = from - 1; before >= 0 && !lexemes[before + 1]!.afterBreak; before--) {
+    const lexeme = lexemes[before]!;
+    if (isBreed(lexeme)) return true;
+    if (!["article", "cat", "copula", "quality"].includes(lexeme.term.role)) return false;
+  }
+  return false;
+}
+
 /** "Black and white". */
 export function coatReadings(sentence: Sentence, { from, at, colours, isWeak }: Chunk): Reading[] {
   const { lexemes, deniedBy } = sentence;
   const own = colours.filter((colour, i) => !isShade(sentence, colour, colours[i + 1]));
-  const isBreeds = lexemes[at + 1]?.term.claims.some(({ slot }) => slot === "breed") ?? false;
+  const isBreeds = isOfBreed(lexemes, { from, at });
   const coats = colourSenses(lexemes, own)
     .flatMap(({ coat }) => coat === "blue" && isBreeds ? BREEDERS_BLUE : coat ?? []);
   const each = coats.map((value): Claim => ({ slot: "coat.colour", value }));
