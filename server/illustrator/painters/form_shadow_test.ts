@@ -8,7 +8,8 @@ import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { css } from "../colour/colour.ts";
 import { sampler } from "../../../tests/support/painting.ts";
 import { type Canvas, pictureSheet, trace } from "./canvas.ts";
-import { formShadow, layDarkSheen } from "./form_shadow.ts";
+import { layDarkSheen } from "./dark_sheen.ts";
+import { formShadow } from "./form_shadow.ts";
 import { layersOf } from "./layers.ts";
 import { silhouetteOf } from "./silhouette.ts";
 
@@ -44,6 +45,33 @@ Deno.test("a head throws a shadow on the chest, and legs of the far side lie in 
   assert(isDark(shadowOf(walking), [(leg.left + leg.right) / 2, (leg.top + leg.bottom) / 2]));
 });
 
+Deno.test("a white bib throws no shadow on the chest it belongs to, a paw does", () => {
+  const chest = region({ ...BALL, outline: ellipse([500, 500], 300, 300) });
+  const shadowBeside = (line: number) => {
+    const before = region({ ...BALL, name: "before", outline: ellipse([450, 500], 80, 80), line });
+    const items = [chest, before];
+    return isDark(formShadow(items, { light: FROM_THE_LEFT }, silhouetteOf(items)), [534, 500]);
+  };
+  assert(shadowBeside(3) && !shadowBeside(0));
+});
+
+Deno.test("the shadow of a limb tapers to where it grows out of its body", () => {
+  const outline: Point[] = [
+    ...Array.from({ length: 50 }, (_, i): Point => [440, 300 + i * 8]),
+    ...Array.from({ length: 15 }, (_, i): Point => [440 + i * 8, 700]),
+    ...Array.from({ length: 50 }, (_, i): Point => [560, 700 - i * 8]),
+    ...Array.from({ length: 15 }, (_, i): Point => [560 - i * 8, 300]),
+  ];
+  const leg = region({ ...BALL, name: "leg", outline, contour: outline.slice(0, 115), line: 3 });
+  const shadow = formShadow([leg], { light: FROM_THE_LEFT }, silhouetteOf([leg]));
+  const widthAt = (y: number) =>
+    Array.from({ length: 60 }, (_, i) => alphaAt(shadow, [500 + i, y])).filter((a) => a > 8).length;
+  assert(
+    widthAt(325) < widthAt(340) && widthAt(340) < widthAt(420),
+    `${[325, 340, 420].map(widthAt)}`,
+  );
+});
+
 Deno.test("dark fur has a sheen on the side of the light, pale fur has none", () => {
   for (const [l, share] of [[0.2, 1], [0.8, 0]] as const) {
     const outline = ellipse([500, 500], 200, 200);
@@ -76,6 +104,10 @@ function boxOf(items: ReturnType<typeof compose>["items"], name: string) {
   return bounds((items.find((item) => item.name === name) as Region).outline);
 }
 
-function isDark(shadow: Canvas, [x, y]: Point): boolean {
-  return shadow.getContext("2d").getImageData(Math.round(x), Math.round(y), 1, 1).data[3]! > 128;
+function isDark(shadow: Canvas, at: Point): boolean {
+  return alphaAt(shadow, at) > 128;
+}
+
+function alphaAt(shadow: Canvas, [x, y]: Point): number {
+  return shadow.getContext("2d").getImageData(Math.round(x), Math.round(y), 1, 1).data[3]!;
 }

@@ -22,7 +22,8 @@ import {
   pictureSheet,
   scaleOf,
 } from "../canvas.ts";
-import { formShadow, layDarkSheen, litAsDrawn } from "../form_shadow.ts";
+import { layDarkSheen } from "../dark_sheen.ts";
+import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { layAnimeLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";

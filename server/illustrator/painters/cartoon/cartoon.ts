@@ -34,7 +34,8 @@ import {
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { paintEye } from "./eye.ts";
-import { formShadow, layDarkSheen, litAsDrawn } from "../form_shadow.ts";
+import { layDarkSheen } from "../dark_sheen.ts";
+import { formShadow, litAsDrawn } from "../form_shadow.ts";
 import { layCartoonLight } from "./light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { isOfSubject, layersOf } from "../layers.ts";

@@ -49,7 +49,9 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
   ctx.save();
   ctx.globalAlpha *= opacity;
   paintShape(ctx, region, scene);
-  if (line > 0 || depth < 0.75 && side > 24 && region.texture !== "light") {
+  // A white bib is a patch of the chest: a line would cut it out.
+  const isThing = region.texture !== "light" && region.role !== "coat";
+  if (line > 0 || depth < 0.75 && side > 24 && isThing) {
     for (const { points, closed } of edgesOf(region)) {
       drawContour(ctx, points, {
         colour: region.colour,
