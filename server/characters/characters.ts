@@ -14,35 +14,31 @@ import { Failure } from "../failures/failure.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import { editCharacter, findCharacter, saveCharacter } from "../store/characters/characters.ts";
-import { replacePicture } from "../store/characters/picture_replacement.ts";
+import { editCharacter, type EditRefusal } from "../store/characters/character_editing.ts";
+import { findCharacter, saveCharacter } from "../store/characters/characters.ts";
 import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
-import { isTortoiseshell } from "./sex.ts";
 import { findVisible, visibleRow } from "./visible.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** How many characters count as recent. */
 const RECENT = 6;
 
-const COMPETES = msg("It takes part in this month's contest. Withdraw it there first.");
-
-/** Said when a picture that people vote for is to be replaced. */
-const PICTURE_COMPETES = msg(
-  "This picture takes part in the contest and stays as it is. Save the change as a new character.",
-);
-
-/** Said where the sex of a kitten is to be changed. */
-const BORN = msg("The sex of a kitten is that of its birth.");
-
-/** Said where a tortoiseshell is to be male. */
-const ALWAYS_FEMALE = msg(
-  "A tortoiseshell or calico cat is female: orange and another colour need two X chromosomes.",
-);
+/** Why a change conflicts with what the character is. */
+const REFUSED: Record<Exclude<EditRefusal, "notFound" | "noPicture">, string> = {
+  competes: msg("It takes part in this month's contest. Withdraw it there first."),
+  pictureCompetes: msg(
+    "This picture takes part in the contest and stays as it is. Save the change as a new character.",
+  ),
+  born: msg("The sex of a kitten is that of its birth."),
+  alwaysFemale: msg(
+    "A tortoiseshell or calico cat is female: orange and another colour need two X chromosomes.",
+  ),
+};
 
 /** A page of characters. */
 export interface CharacterList {
@@ -111,21 +107,6 @@ export function createCharacters(
   const nextId = openSequence(kv, "characters");
   const collection = createCollection({ kv });
 
-  async function replace(userId: number, id: number, imageKey: string): Promise<void> {
-    if (!isPictureKey(imageKey)) throw noPicture();
-    const replaced = orConflict(await replacePicture(kv, { id, userId, imageKey, at: now() }));
-    if (replaced === "notFound") throw characterNotFound();
-    if (replaced === "noPicture") throw noPicture();
-    if (replaced === "competes") throw new Failure("conflict", t(PICTURE_COMPETES));
-    onSaved?.(imageKey);
-  }
-
-  async function refuseMaleTortoiseshell(userId: number, id: number): Promise<void> {
-    const row = await findCharacter(kv, id);
-    if (row?.userId !== userId || !isTortoiseshell(row)) return;
-    throw new Failure("conflict", t(ALWAYS_FEMALE));
-  }
-
   async function save(
     userId: number,
     { imageUrl, name, traits, accessories, colorScheme }: Omit<SaveRequest, "prompt" | "style">,
@@ -173,13 +154,13 @@ export function createCharacters(
     async edit(userId, id, { favorite, imageUrl, ...request }) {
       const { name, prompt, traits } = request;
       refuseProfanity({ name, prompt, traits });
-      if (imageUrl !== undefined) await replace(userId, id, imageUrl);
+      if (imageUrl !== undefined && !isPictureKey(imageUrl)) throw noPicture();
       const changes = { ...request, ...(favorite && { favorite: favorite === "true" }) };
-      if (request.sex === "male") await refuseMaleTortoiseshell(userId, id);
-      const edited = orConflict(await editCharacter(kv, { id, userId, changes, at: now() }));
-      if (edited === "competes") throw new Failure("conflict", t(COMPETES));
-      if (edited === "born") throw new Failure("conflict", t(BORN));
-      return publicCharacter(orNotFound(edited));
+      const editing = { id, userId, changes, imageKey: imageUrl, at: now() };
+      const edited = orConflict(await editCharacter(kv, editing));
+      if (typeof edited === "string") throw refusedEdit(edited);
+      if (imageUrl !== undefined) onSaved?.(imageUrl);
+      return publicCharacter(edited);
     },
 
     async list(userId, query) {
@@ -205,6 +186,12 @@ export function createCharacters(
       return { previous: newer && neighbour(newer), next: older && neighbour(older) };
     },
   };
+}
+
+function refusedEdit(why: EditRefusal): Failure {
+  if (why === "notFound") return characterNotFound();
+  if (why === "noPicture") return noPicture();
+  return new Failure("conflict", t(REFUSED[why]));
 }
 
 function neighbour({ id, name, isUnlisted, slug }: CharacterRow): Neighbour {

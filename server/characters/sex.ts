@@ -5,10 +5,8 @@
  * @module
  */
 import type { Sex } from "../../lib/kittens/birth.ts";
+import { isTortoiseshell } from "../../lib/kittens/tortoiseshell.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-
-/** What the descriptions of such pictures call them. */
-const TORTOISESHELL = /\b(calico|tortoiseshell|torbie)\b/;
 
 /** Words that say it; the first one counts. */
 const WORDS =
@@ -26,9 +24,4 @@ export function sexOf({ id, sex, prompt, alt }: Known): Sex {
   const [, female, male] = WORDS.exec(prompt) ?? [];
   if (female || male) return female ? "female" : "male";
   return Math.imul(id, ODD) >>> 31 === 0 ? "female" : "male";
-}
-
-/** Whether its coat says that it is female. */
-export function isTortoiseshell({ alt }: Pick<CharacterRow, "alt">): boolean {
-  return TORTOISESHELL.test(alt);
 }

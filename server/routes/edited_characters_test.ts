@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { draw, save, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
+import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts";
 
 Deno.test("a character is changed by its owner, and the change is public", async () => {
   await using product = await testProduct();
@@ -155,4 +156,17 @@ Deno.test("a picture that takes part in the contest stays as it is", async () =>
   const { id } = await entered.json();
   await statusOf(browser.post(`/api/community/submissions/${id}/withdraw`));
   assert.equal(await statusOf(browser.patch("/api/characters/1", { imageUrl })), 200);
+});
+
+Deno.test("a refused change of sex leaves the picture as it is", async () => {
+  await using product = await testProduct({ generator: recipeGenerator() });
+  const browser = await product.browser("felix");
+  const prompt = "a grey calico queen";
+  const { id, imageUrl } = await saved(browser, prompt, "Luna");
+  const next = await draw(browser, { prompt, seed: "Luna", style: "pixel" });
+  const edit = (change: object) => browser.patch(`/api/characters/${id}`, change);
+  assert.equal(await statusOf(edit({ imageUrl: next.imageUrl, sex: "male" })), 409);
+  const after = await (await browser.get(`/api/characters/${id}`)).json();
+  assert.equal(after.imageUrl, imageUrl);
+  assert.equal(await statusOf(edit({ imageUrl: next.imageUrl, sex: "female" })), 200);
 });

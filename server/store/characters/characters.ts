@@ -4,12 +4,10 @@
  *
  * @module
  */
-import type { CharacterChanges, CharacterRow, CharacterSheet } from "./character_row.ts";
+import type { CharacterRow, CharacterSheet } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";
-import type { Visibility } from "../../../lib/character.ts";
 import { SLUG_LENGTH, SLUG_LETTERS } from "../../../lib/characters/character_url.ts";
 import { isPremiumStyle } from "../../../lib/choices.ts";
-import { periodOf } from "../../../lib/contest/period.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import type { Reads } from "../database/batched_reads.ts";
 import { type GenerationRow, userIdOf } from "../generations/generation_row.ts";
@@ -110,54 +108,6 @@ export async function publicCharacterIds(
     if (!value.isUnlisted) ids.push(value.id);
   }
   return ids;
-}
-
-/** A change of one character. */
-export interface Editing {
-  /** The character's id. */
-  id: number;
-  /** Who changes it. */
-  userId: number;
-  /** What changes. */
-  changes: CharacterChanges;
-  /** Now: it decides which month's contest counts. */
-  at: Date;
-}
-
-/** How a change ended. `competes`: what takes part in the contest stays public; `born`: a kitten's sex stays. */
-export type Edited = CharacterRow | null | "competes" | "born" | Conflict;
-
-/** Changes a character of this user; null when they have none with this id. */
-export function editCharacter(kv: Deno.Kv, { id, userId, changes, at }: Editing): Promise<Edited> {
-  const { visibility, mayHaveKittens, sex, ...rest } = changes;
-  return commit<Exclude<Edited, Conflict>>(async () => {
-    const stored = await kv.get<CharacterRow>(keys.character(id));
-    if (stored.value?.userId !== userId) return { answer: null };
-    // The sex of a kitten is that of its birth.
-    if (sex && stored.value.parents && stored.value.sex !== sex) return { answer: "born" };
-    const visible = withConsent(withVisibility(stored.value, visibility), mayHaveKittens);
-    const row = { ...visible, ...rest, ...(sex && { sex }) };
-    const operation = atomic(kv).check(stored).set(stored.key, row);
-    if (row.isUnlisted && !stored.value.isUnlisted) {
-      const active = await kv.get(keys.activeSubmission(periodOf(at), id));
-      if (active.value !== null) return { answer: "competes" };
-      operation.check(active).set(keys.characterBySlug(row.slug!), id);
-    }
-    await touchCollection(kv, operation, { userId, growth: 0 });
-    return { operation, answer: row };
-  });
-}
-
-function withVisibility(row: CharacterRow, visibility?: Visibility): CharacterRow {
-  if (!visibility) return row;
-  const { isUnlisted: _, ...open } = row;
-  return visibility === "public" ? open : { ...row, isUnlisted: true, slug: row.slug ?? newSlug() };
-}
-
-function withConsent(row: CharacterRow, mayHaveKittens?: boolean): CharacterRow {
-  if (mayHaveKittens === undefined) return row;
-  const { mayHaveKittens: _, ...others } = row;
-  return mayHaveKittens ? { ...row, mayHaveKittens } : others;
 }
 
 /** A slug that cannot be guessed. */

@@ -5,74 +5,61 @@
  * @module
  */
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../../lib/choices.ts";
-import { periodOf } from "../../../lib/contest/period.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { atomic, commit, type Conflict } from "../database/commit.ts";
+import type { Operation } from "../database/commit.ts";
 import type { GenerationRow } from "../generations/generation_row.ts";
 import { recentKey } from "../generations/generations.ts";
 import { keys } from "../keys.ts";
 import type { CharacterRow } from "./character_row.ts";
 import { mayHave } from "./characters.ts";
-import { touchCollection } from "./collections.ts";
 
 /** Which picture is to be whose. */
 export interface PictureReplacement {
-  /** The character's id. */
-  id: number;
-  /** Who changes it. */
-  userId: number;
-  /** The key of its next picture. */
-  imageKey: string;
+  /** The character as it is; the operation checks that it has not changed. */
+  character: CharacterRow;
+  /** The key of its next picture; absent when it keeps the one it has. */
+  imageKey?: string;
+  /** Its entry in the contest of this month, or that it has none. */
+  entry: Deno.KvEntryMaybe<number>;
   /** Now. */
   at: Date;
 }
 
+/** Why it keeps its picture. `noPicture`: no such picture of this cat; `pictureCompetes`: people vote for it. */
+export type PictureRefusal = "noPicture" | "pictureCompetes";
+
 /**
- * How a replacement ended. `notFound`: the user has no such character; `noPicture`: no such picture of this
- * cat; `competes`: people vote for the picture it has.
+ * Adds to the operation what a new picture changes elsewhere, and answers what it changes of the character:
+ * nothing when the picture stays.
  */
-export type Replaced = CharacterRow | "notFound" | "noPicture" | "competes" | Conflict;
-
-/** Gives a character of this user another picture of the same cat. */
-export function replacePicture(
+export async function replacePicture(
   kv: Deno.Kv,
-  { id, userId, imageKey, at }: PictureReplacement,
-): Promise<Replaced> {
-  return commit<Exclude<Replaced, Conflict>>(async () => {
-    const [character, generationId, entry] = await kv.getMany<[CharacterRow, string, number]>([
-      keys.character(id),
-      keys.generationByImage(imageKey),
-      keys.activeSubmission(periodOf(at), id),
-    ]);
-    if (character.value?.userId !== userId) return { answer: "notFound" };
-    if (character.value.imageKey === imageKey) return { answer: character.value };
-    if (generationId.value === null) return { answer: "noPicture" };
-    if (entry.value !== null) return { answer: "competes" };
-    const [next, before] = await kv.getMany<[GenerationRow, GenerationRow]>([
-      keys.generation(generationId.value),
-      keys.generation(character.value.generationId),
-    ]);
-    if (next.value?.state !== "settled" || !mayHave(userId, next.value)) {
-      return { answer: "noPicture" };
-    }
-    if (!before.value || !isSameCat(next.value, before.value)) return { answer: "noPicture" };
+  operation: Operation,
+  { character, imageKey, entry, at }: PictureReplacement,
+): Promise<Partial<CharacterRow> | PictureRefusal> {
+  if (imageKey === undefined || imageKey === character.imageKey) return {};
+  const { value: generationId } = await kv.get<string>(keys.generationByImage(imageKey));
+  if (generationId === null) return "noPicture";
+  if (entry.value !== null) return "pictureCompetes";
+  const [next, before] = await kv.getMany<[GenerationRow, GenerationRow]>([
+    keys.generation(generationId),
+    keys.generation(character.generationId),
+  ]);
+  if (next.value?.state !== "settled" || !mayHave(character.userId, next.value)) return "noPicture";
+  if (!before.value || !isSameCat(next.value, before.value)) return "noPicture";
 
-    const saved: GenerationRow = { ...next.value, state: "saved", characterId: id };
-    const { characterId: _, ...left } = before.value;
-    const unsavedUntil = at.getTime() + DAY_MS;
-    const unsaved: GenerationRow = { ...left, state: "settled", unsavedUntil };
-    const row = { ...character.value, ...looksOf(saved), generationId: saved.id, imageKey };
-    const operation = atomic(kv).check(character).check(next).check(before).check(entry)
-      .set(next.key, saved)
-      .delete(keys.unsavedGeneration(saved.unsavedUntil, saved.id))
-      .set(before.key, unsaved)
-      .set(keys.unsavedGeneration(unsavedUntil, unsaved.id), unsaved.id)
-      .set(character.key, row);
-    const recent = recentKey(unsaved);
-    if (recent) operation.set(recent, unsaved.id, { expireIn: DAY_MS });
-    await touchCollection(kv, operation, { userId, growth: 0 });
-    return { operation, answer: row };
-  });
+  const saved: GenerationRow = { ...next.value, state: "saved", characterId: character.id };
+  const { characterId: _, ...left } = before.value;
+  const unsavedUntil = at.getTime() + DAY_MS;
+  const unsaved: GenerationRow = { ...left, state: "settled", unsavedUntil };
+  operation.check(next).check(before).check(entry)
+    .set(next.key, saved)
+    .delete(keys.unsavedGeneration(saved.unsavedUntil, saved.id))
+    .set(before.key, unsaved)
+    .set(keys.unsavedGeneration(unsavedUntil, unsaved.id), unsaved.id);
+  const recent = recentKey(unsaved);
+  if (recent) operation.set(recent, unsaved.id, { expireIn: DAY_MS });
+  return { ...looksOf(saved), generationId: saved.id, imageKey };
 }
 
 /** The same words with the same seed are the same cat, however it was changed. */
