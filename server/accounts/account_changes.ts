@@ -8,7 +8,7 @@ import type { Account } from "../../lib/user.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Payments } from "../payments/payments.ts";
 import { log } from "../telemetry/log.ts";
-import { CONFLICT } from "../store/database/commit.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { deleteUser, readUser, replacePassword } from "../store/accounts/users.ts";
 import type { SignedIn, Visit } from "./accounts.ts";
@@ -44,8 +44,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(newPassword);
 
   const session = newSession({ userId: id, ...visit, now: now().getTime() });
-  const row = await replacePassword(kv, { userId: id, known, passwordHash }, session);
-  if (row === CONFLICT) throw new Error(`The password of user ${id} could not be written.`);
+  const row = orConflict(await replacePassword(kv, { userId: id, known, passwordHash }, session));
   if (!row) throw wrongPassword("currentPassword");
   // The other sessions have ended already; only their rows are left.
   await removeSessions(kv, id, row.sessionEra);
@@ -61,8 +60,7 @@ export async function deleteAccount(
   { password }: AccountDeletion,
 ): Promise<void> {
   await confirmPassword(deps, id, { password, field: "password" });
-  const deleted = await deleteUser(deps.kv, id, deps.now());
-  if (deleted === CONFLICT) throw new Error(`User ${id} could not be deleted.`);
+  const deleted = orConflict(await deleteUser(deps.kv, id, deps.now()));
   // The account is gone; what a provider keeps from being removed now is left to the sweeper.
   await removeBelongings(deps, id).catch((error) => log.error(`remove user ${id}`, error));
 }

@@ -16,7 +16,7 @@ import {
   removeApiKey,
 } from "../store/accounts/api_keys.ts";
 import { toAccount } from "../store/accounts/users.ts";
-import { CONFLICT } from "../store/database/commit.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
 import { log } from "../telemetry/log.ts";
 import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
@@ -66,8 +66,7 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
       await rateLimited(MADE, `user:${userId}`, t("Too many new keys. Please try again later."));
       const token = newToken();
       const row: ApiKeyRow = { id: ulid(), userId, name, createdAt: now().getTime() };
-      const added = await addApiKey(kv, { tokenHash: tokenHash(token), row });
-      if (added === CONFLICT) throw new Error(`The account ${userId} changes too fast.`);
+      const added = orConflict(await addApiKey(kv, { tokenHash: tokenHash(token), row }));
       if (added === "full") {
         throw new Failure(
           "conflict",
@@ -79,8 +78,7 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
     },
 
     async remove({ id: userId }, id) {
-      const removed = await removeApiKey(kv, { userId, id, at: now() });
-      if (removed === CONFLICT) throw new Error(`The keys of ${userId} change too fast.`);
+      const removed = orConflict(await removeApiKey(kv, { userId, id, at: now() }));
       if (!removed) throw new Failure("notFound", t("There is no such key."));
     },
 

@@ -8,7 +8,7 @@ import type { RegistrationMode } from "../../lib/registration.ts";
 import type { Config } from "../config.ts";
 import { Failure } from "../failures/failure.ts";
 import { recordAudit } from "../store/accounts/audit_log.ts";
-import { CONFLICT } from "../store/database/commit.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import type { Registration } from "../registration/registration.ts";
 import type { NotAdmitted } from "../store/accounts/registration.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -76,8 +76,7 @@ export async function register(
     createdAt: moment.toISOString(),
   };
   const session = newSession({ userId: row.id, device, clientAddress, now: moment.getTime() });
-  const user = await createUser(kv, row, session, { invitation, defaultMode });
-  if (user === CONFLICT) throw new Error("An account could not be written.");
+  const user = orConflict(await createUser(kv, row, session, { invitation, defaultMode }));
   if (isNotAdmitted(user)) throw notAdmitted(user);
   if (typeof user === "string") throw alreadyExists(user);
   sendVerification(deps, row);

@@ -14,7 +14,7 @@ import { DAY_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { emailChangedLetter, emailTakenLetter, verificationLetter } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { CONFLICT } from "../store/database/commit.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import { addEmailLink, noteEmail, replaceEmail, useEmailLink } from "../store/accounts/emails.ts";
 import { findUser, findUserByName, type UserRow } from "../store/accounts/users.ts";
 import { confirmPassword } from "./confirmation.ts";
@@ -48,13 +48,11 @@ export async function changeEmail(
   const { kv, mailer, now } = deps;
   await confirmPassword(deps, userId, { password, field: "password" });
   if (!mailer) {
-    const change = await replaceEmail(kv, { userId, email, at: now() });
-    if (change === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);
+    const change = orConflict(await replaceEmail(kv, { userId, email, at: now() }));
     if (change === "taken") throw emailTaken();
     return toState(present(change === "notFound" ? null : change.user));
   }
-  const user = await noteEmail(kv, { userId, email });
-  if (user === CONFLICT) throw new Error(`The e-mail of user ${userId} could not be written.`);
+  const user = orConflict(await noteEmail(kv, { userId, email }));
   sendVerification(deps, present(user));
   return toState(present(user));
 }
@@ -106,9 +104,8 @@ export async function verifyEmail(
   token: string,
 ): Promise<void> {
   const outcome = isToken(token)
-    ? await useEmailLink(kv, { tokenHash: tokenHash(token), at: now() })
+    ? orConflict(await useEmailLink(kv, { tokenHash: tokenHash(token), at: now() }))
     : "ended";
-  if (outcome === CONFLICT) throw new Error("An e-mail could not be verified.");
   if (outcome === "taken") throw emailTaken();
   if (outcome === "ended") {
     throw new Failure("gone", t("This link has been used already, or its day is over."));

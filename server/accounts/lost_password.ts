@@ -12,7 +12,7 @@ import { Failure } from "../failures/failure.ts";
 import { passwordLetter } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { recordAudit } from "../store/accounts/audit_log.ts";
-import { CONFLICT } from "../store/database/commit.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import {
   addPasswordLink,
   findPasswordLink,
@@ -104,8 +104,7 @@ export async function resetPassword(
   if (!await findPasswordLink(kv, hash, now().getTime())) throw linkEnded();
   await refuseCommonPassword(password, "password");
   const passwordHash = await passwords.hash(password);
-  const user = await usePasswordLink(kv, { tokenHash: hash, passwordHash, now: now() });
-  if (user === CONFLICT) throw new Error("A new password could not be written.");
+  const user = orConflict(await usePasswordLink(kv, { tokenHash: hash, passwordHash, now: now() }));
   if (!user) throw linkEnded();
   // They have ended already; only their rows are left.
   await removeSessions(kv, user.id, user.sessionEra);

@@ -16,7 +16,8 @@ import type { Config } from "../config.ts";
 import { MINUTE_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { recordAudit } from "../store/accounts/audit_log.ts";
-import { CONFLICT } from "../store/database/commit.ts";
+import type { Conflict } from "../store/database/commit.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import {
   addChallenge,
   addPasskey,
@@ -143,8 +144,7 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
       const { id, publicKey, counter, transports } = registrationInfo.credential;
       const createdAt = now().getTime();
       const row: PasskeyRow = { id, userId, name, publicKey, counter, transports, createdAt };
-      const added = await addPasskey(kv, row);
-      if (added === CONFLICT) throw new Error(`A passkey of user ${userId} could not be written.`);
+      const added = orConflict(await addPasskey(kv, row));
       if (added !== "added") throw new Failure("conflict", t("This passkey is in use already."));
       return toSummary(row);
     },
@@ -194,8 +194,9 @@ export function createPasskeys(deps: PasskeyDeps): Passkeys {
       if (user.suspension) throw new Failure("forbidden", t("This account is suspended."));
       const session = newSession({ userId: user.id, device, clientAddress, now: now().getTime() });
       const { newCounter: counter } = authenticationInfo;
-      const signedIn = await signInWithPasskey(kv, { id: passkey.id, counter, session });
-      if (signedIn === CONFLICT) throw new Error(`A sign-in of ${user.id} could not be written.`);
+      const signedIn = orConflict(
+        await signInWithPasskey(kv, { id: passkey.id, counter, session }),
+      );
       const shown = signedIn && await readUser(kv, user.id);
       if (!shown) throw refused();
       await attempt.succeeded();
@@ -225,9 +226,8 @@ function toSummary({ id, name, createdAt, usedAt }: PasskeyRow): PasskeySummary 
   };
 }
 
-function present(outcome: boolean | typeof CONFLICT): void {
-  if (outcome === CONFLICT) throw new Error("A passkey could not be written.");
-  if (!outcome) throw new Failure("notFound", t("There is no such passkey."));
+function present(outcome: boolean | Conflict): void {
+  if (!orConflict(outcome)) throw new Failure("notFound", t("There is no such passkey."));
 }
 
 function refused(): Failure {

@@ -8,6 +8,7 @@ import { isDiskFull } from "../failures/disk_full.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
 import type { Account, User } from "../../lib/user.ts";
 import { CONFLICT } from "../store/database/commit.ts";
+import { orConflict } from "../store/database/or_conflict.ts";
 import {
   endOf,
   endOtherSessions,
@@ -155,8 +156,7 @@ export function createSessions(
     end: async ({ user }, id) => isValid(id) && await endSession(kv, user.id, id),
 
     async endOthers({ id, user }) {
-      const changed = await endOtherSessions(kv, user.id, id);
-      if (changed === CONFLICT) throw new Error(`The sessions of user ${user.id} change too fast.`);
+      const changed = orConflict(await endOtherSessions(kv, user.id, id));
       // They have ended already; only their rows are left.
       if (changed) await removeSessions(kv, user.id, changed.sessionEra);
     },

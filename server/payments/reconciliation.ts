@@ -6,7 +6,7 @@
  */
 import type { Balance } from "../../lib/credits.ts";
 import { DAY_MS } from "../time/durations.ts";
-import { atomic, commit, CONFLICT } from "../store/database/commit.ts";
+import { atomic, commit, orThrow } from "../store/database/commit.ts";
 import { keys } from "../store/keys.ts";
 import { post } from "../store/credits/ledger.ts";
 import { PURCHASE_KINDS } from "../store/payments/purchase_row.ts";
@@ -93,6 +93,5 @@ async function correctLedger(kv: Deno.Kv, userId: number, at: Date): Promise<boo
     // Booking a payment changes the balance: nothing above was read from two different states.
     return { operation: operation.check(balance), answer: true };
   });
-  if (answer === CONFLICT) throw new Error(`The credits of user ${userId} change too fast.`);
-  return answer;
+  return orThrow(answer, `The credits of user ${userId} change too fast.`);
 }

@@ -111,3 +111,28 @@ Deno.test("a stolen session does not allow guessing the password", async () => {
   assert.equal(response.status, 429);
   assert.equal(response.headers.get("retry-after"), "60");
 });
+
+Deno.test("an account that other writers keep changing: 503, and when to try again", async () => {
+  using product = await openTestAccounts();
+  const browser = product.browser();
+  await browser.register("felix");
+  const begin = product.kv.atomic.bind(product.kv);
+  product.kv.atomic = () => {
+    const operation = begin();
+    const set = operation.set.bind(operation);
+    operation.set = (key, value, options) => {
+      if (key[0] === "users") operation.commit = () => Promise.resolve({ ok: false });
+      return set(key, value, options);
+    };
+    return operation;
+  };
+  const answers = await Promise.all([
+    browser.post("/api/account/password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+    browser.post("/api/account/email", { email: "tom@example.com", password: PASSWORD }),
+    browser.post("/api/account/sessions/end-others"),
+  ]);
+  for (const { status, headers, body } of answers) {
+    assert.deepEqual([status, headers.get("Retry-After")], [503, "1"]);
+    await body?.cancel();
+  }
+});

@@ -5,7 +5,7 @@
  */
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
 import { kittenKeys } from "./characters.ts";
-import { atomic, commit, CONFLICT } from "../database/commit.ts";
+import { atomic, commit, orThrow } from "../database/commit.ts";
 import type { GenerationRow } from "../generations/generation_row.ts";
 import { recentKey } from "../generations/generations.ts";
 import { keys } from "../keys.ts";
@@ -44,5 +44,5 @@ export async function removeCharacter(kv: Deno.Kv, id: number): Promise<void> {
     if (owner && idempotencyKey) operation.delete(keys.idempotency(owner, idempotencyKey));
     return { operation, answer: undefined };
   });
-  if (removed === CONFLICT) throw new Error(`Character ${id} could not be removed.`);
+  orThrow(removed, `Character ${id} could not be removed.`);
 }

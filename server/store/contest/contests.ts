@@ -7,7 +7,7 @@
  */
 import type { Period } from "../../../lib/contest/period.ts";
 import type { Ranked } from "../../../lib/contest/ranking.ts";
-import { atomic, commit, CONFLICT } from "../database/commit.ts";
+import { atomic, commit, orThrow } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 
 /** A month whose votes are being counted. */
@@ -61,8 +61,7 @@ export async function markClosing(kv: Deno.Kv, period: Period, at: Date): Promis
     const row: ClosingContest = { state: "closing", closedAt: at.toISOString() };
     return { operation: atomic(kv).check(stored).set(stored.key, row), answer: row };
   });
-  if (marked === CONFLICT) throw new Error(`The contest of ${period} could not be closed.`);
-  return marked;
+  return orThrow(marked, `The contest of ${period} could not be closed.`);
 }
 
 /** Publishes what was counted; false when another process has done so before. */

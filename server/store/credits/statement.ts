@@ -5,7 +5,7 @@
  */
 import type { Balance, BalanceCheck, LedgerEntry, StatementPage } from "../../../lib/credits.ts";
 import type { Paging } from "../../../lib/paging.ts";
-import { atomic, commit, CONFLICT } from "../database/commit.ts";
+import { atomic, commit, orThrow } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readPage } from "../database/page_of.ts";
 
@@ -72,8 +72,7 @@ export async function recomputeBalance(kv: Deno.Kv, userId: number): Promise<Bal
     // Every entry changes the balance: while that stays the same, the pages read were of one state.
     return { operation: atomic(kv).check(balance), answer: { available, held, sum, agrees } };
   });
-  if (check === CONFLICT) throw new Error(`The credits of user ${userId} change too fast.`);
-  return check;
+  return orThrow(check, `The credits of user ${userId} change too fast.`);
 }
 
 /** Removes the entries of an account that is gone. */

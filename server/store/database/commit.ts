@@ -57,6 +57,12 @@ export async function commit<Answer>(
   return CONFLICT;
 }
 
+/** What was committed. Throws with this message when other writers were always faster. */
+export function orThrow<Answer>(answer: Answer | Conflict, message: string): Answer {
+  if (answer === CONFLICT) throw new Error(message);
+  return answer as Answer;
+}
+
 /**
  * Begins an atomic operation. Its `commit` throws when it holds more than any database that this product runs
  * on takes: {@link MAX_CHECKS} checks, {@link MAX_MUTATIONS} mutations less one, 800 KiB.

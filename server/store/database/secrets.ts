@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { atomic, commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, orThrow } from "./commit.ts";
 import { keys } from "../keys.ts";
 
 /** As strong as the HMAC-SHA256 that uses it. */
@@ -18,6 +18,5 @@ export async function secretNamed(kv: Deno.Kv, name: string): Promise<Uint8Array
     const made = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
     return { operation: atomic(kv).check(stored).set(key, made), answer: made };
   });
-  if (secret === CONFLICT) throw new Error(`The secret "${name}" could not be stored.`);
-  return secret;
+  return orThrow(secret, `The secret "${name}" could not be stored.`);
 }

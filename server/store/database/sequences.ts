@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { atomic, commit, CONFLICT } from "./commit.ts";
+import { atomic, commit, orThrow } from "./commit.ts";
 import { keys } from "../keys.ts";
 
 /** Few enough for ids to stay short, many enough for a commit to be rare. */
@@ -39,6 +39,5 @@ async function nextBlockEnd(kv: Deno.Kv, name: string): Promise<number> {
     const next = (stored.value ?? 0) + BLOCK;
     return { operation: atomic(kv).check(stored).set(stored.key, next), answer: next };
   });
-  if (end === CONFLICT) throw new Error(`The sequence "${name}" could not be moved on.`);
-  return end;
+  return orThrow(end, `The sequence "${name}" could not be moved on.`);
 }

@@ -15,7 +15,7 @@
  * @module
  */
 import type { Balance } from "../../../lib/credits.ts";
-import { atomic, commit, CONFLICT, type Conflict, type Operation } from "../database/commit.ts";
+import { atomic, commit, type Conflict, type Operation, orThrow } from "../database/commit.ts";
 import {
   type CreditCharge,
   type DrawnPicture,
@@ -208,8 +208,7 @@ async function changeTogether(
       return { operation: atomic(kv).check(...stored), answer: before };
     }
   });
-  if (answer === CONFLICT) throw new Error(`Generation ${ids.join(", ")} changes too fast.`);
-  return answer;
+  return orThrow(answer, `Generation ${ids.join(", ")} changes too fast.`);
 }
 
 /** Adds that the held credits are spent; answers how many are left. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
-import { atomic, commit, CONFLICT } from "../database/commit.ts";
+import { atomic, commit, orThrow } from "../database/commit.ts";
 import type { Reads } from "../database/batched_reads.ts";
 import { keys } from "../keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";
@@ -103,8 +103,7 @@ export async function changeDemoPayment(
     for (const event of changed.events) operation.set(keys.demoEvent(event.id), event);
     return { operation, answer: changed.row };
   });
-  if (answer === CONFLICT) throw new Error(`The demo payment ${id} changes too fast.`);
-  return answer;
+  return orThrow(answer, `The demo payment ${id} changes too fast.`);
 }
 
 /** Every payment there is. */

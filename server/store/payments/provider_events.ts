@@ -5,7 +5,7 @@
  * @module
  */
 import { DAY_MS } from "../../time/durations.ts";
-import { atomic, commit, CONFLICT, MAX_CHECKS } from "../database/commit.ts";
+import { atomic, commit, MAX_CHECKS, orThrow } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";
 
@@ -77,8 +77,7 @@ async function add(kv: Deno.Kv, events: readonly ProviderEvent[]): Promise<strin
       answer: unknown.map(({ id }) => id),
     };
   });
-  if (answer === CONFLICT) throw new Error(`Events could not be written: ${eventKeys.length}.`);
-  return answer;
+  return orThrow(answer, `Events could not be written: ${eventKeys.length}.`);
 }
 
 /** Whether it is still to be acted on. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ProductId } from "../../../lib/payments/product.ts";
-import { atomic, commit, CONFLICT, type Operation } from "../database/commit.ts";
+import { atomic, commit, type Operation, orThrow } from "../database/commit.ts";
 import type { Reads } from "../database/batched_reads.ts";
 import { readMany } from "../database/read_many.ts";
 import { keys } from "../keys.ts";
@@ -85,8 +85,7 @@ export async function addPurchase(kv: Deno.Kv, row: PurchaseRow): Promise<Purcha
     }
     return { operation, answer: row };
   });
-  if (answer === CONFLICT) throw new Error(`Purchase ${row.id} could not be written.`);
-  return answer;
+  return orThrow(answer, `Purchase ${row.id} could not be written.`);
 }
 
 /** Notes what the provider calls the checkout of this order. Answers the order; null when it is gone. */
@@ -104,8 +103,7 @@ export async function noteReference(
       .set(keys.purchaseByReference(reference), id);
     return { operation, answer: row };
   });
-  if (answer === CONFLICT) throw new Error(`Purchase ${id} changes too fast.`);
-  return answer;
+  return orThrow(answer, `Purchase ${id} changes too fast.`);
 }
 
 /** What is to become of a purchase. */
@@ -144,8 +142,7 @@ export async function settlePurchase(
     if (isStanding(row)) await addStanding(kv, operation, row);
     return { operation, answer: row };
   });
-  if (answer === CONFLICT) throw new Error(`Purchase ${id} changes too fast.`);
-  return answer;
+  return orThrow(answer, `Purchase ${id} changes too fast.`);
 }
 
 /** What the provider calls it, as far as that was not known before. */
