@@ -13,6 +13,7 @@ import type {
   ImageGenerator,
   PictureRequest,
 } from "../generation/image_generator.ts";
+import { sha256 } from "../hashing/sha256.ts";
 import { createBreaker } from "../openai/breaker.ts";
 import { failureOf, GarbledAnswer, outcomeOf, OUTCOMES, Unreachable } from "../openai/outcomes.ts";
 import { finishedPicture, partialPicture } from "../openai/picture.ts";
@@ -107,7 +108,7 @@ export function createSdWebui({ config, pollMs = POLL_MS }: SdWebuiDeps): ImageG
       const answer = await call(photo ? "img2img" : "txt2img", limit, {
         prompt: composePrompt(request),
         negative_prompt: NEGATIVE_PROMPT,
-        seed: Number.parseInt(request.seed.slice(0, 8), 16) >>> 1 || 1,
+        seed: await numberOf(request.seed),
         steps: STEPS,
         cfg_scale: GUIDANCE,
         width: size,
@@ -180,6 +181,12 @@ export function createSdWebui({ config, pollMs = POLL_MS }: SdWebuiDeps): ImageG
     },
     close: () => closing.abort(new Error("The server is stopping.")),
   };
+}
+
+/** A seed of the web UI, 0 to 2³¹ − 1, that is the same for the same text. */
+async function numberOf(seed: string): Promise<number> {
+  const hash = await sha256(new TextEncoder().encode(seed));
+  return Number.parseInt(hash.slice(0, 8), 16) >>> 1;
 }
 
 /** The model reads everything, and does not say how. */

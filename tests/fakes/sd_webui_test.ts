@@ -59,6 +59,19 @@ Deno.test("[sd web UI] a description becomes a picture, with real progress and w
   );
 });
 
+Deno.test("[sd web UI] every seed is a picture of its own, and the same one each time", async () => {
+  await using fake = await fakeSdWebui();
+  const generator = generatorOf(fake);
+  for (const seed of ["luna", "miso", "6", "7", "luna"]) {
+    await generator.generate({ ...REQUEST, seed });
+  }
+  const sent = fake.orders.map(({ body }) => Number(body.seed));
+  assert.equal(new Set(sent).size, 4, `${sent}`);
+  assert.equal(sent[0], sent[4]);
+  // A negative seed means a random one.
+  for (const seed of sent) assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31);
+});
+
 Deno.test("[sd web UI] a photo is painted anew, or drawn from", async () => {
   await using fake = await fakeSdWebui();
   const photo = await readPhoto(`data:image/png;base64,${(await plainPng(300)).toBase64()}`);
