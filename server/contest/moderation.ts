@@ -66,6 +66,7 @@ export function createModeration(
         throw new Failure(
           "unavailable",
           t("The votes are being counted. Please try again in a minute."),
+          { retryAfterSeconds: 60 },
         );
       }
       await onDecision?.(moderated.id);

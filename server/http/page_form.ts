@@ -10,9 +10,9 @@ import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
 import { Failure } from "../failures/failure.ts";
 import type { PageInput } from "../frontend.ts";
 import type { AppEnv } from "./env.ts";
-import { toProblem } from "./errors.ts";
+import type { Problem } from "./errors.ts";
 import { readForm } from "./form_body.ts";
-import { logCause } from "./observed.ts";
+import { refusedAnswer } from "./refused_answer.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export type Fields = Record<string, string>;
@@ -42,22 +42,25 @@ export function pageForm(
       return c.redirect(await actNamed(acts, name)(c, fields), 303);
     } catch (error) {
       if (needsSession(c, error)) return c.redirect(loginUrl(urlOf(c)), 303);
-      const { status, message, issues = [], retryAfterSeconds } = toProblem(error, c.var.requestId);
-      logCause(c, error, { status });
-      const refused: RefusedForm = {
-        form: name,
-        message,
-        problems: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
-        values: Object.fromEntries(
-          Object.entries(fields).filter(([field]) => !SECRETS.includes(field)),
-        ),
-      };
-      const response = await answerForm(c, { refused }, status);
-      if (retryAfterSeconds !== undefined) {
-        response.headers.set("Retry-After", String(retryAfterSeconds));
-      }
-      return response;
+      return await refusedAnswer(c, error, (problem) => {
+        const refused = refusedForm({ name, fields, problem });
+        return answerForm(c, { refused }, problem.status);
+      });
     }
+  };
+}
+
+function refusedForm(
+  { name, fields, problem }: { name: string; fields: Fields; problem: Problem },
+): RefusedForm {
+  const { message, issues = [] } = problem;
+  return {
+    form: name,
+    message,
+    problems: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+    values: Object.fromEntries(
+      Object.entries(fields).filter(([field]) => !SECRETS.includes(field)),
+    ),
   };
 }
 

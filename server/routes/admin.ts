@@ -4,9 +4,10 @@
  * @module
  */
 import { Hono } from "hono";
-import { Failure, FAILURE_STATUS } from "../failures/failure.ts";
+import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readForm } from "../http/form_body.ts";
+import { refusedAnswer } from "../http/refused_answer.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -21,7 +22,7 @@ export function adminRoutes(services: PageServices): Hono<AppEnv> {
     const sent = await admin.send({ path: c.req.path, ownerId: session.user.id, values });
     if ("failure" in sent) {
       const { failure, form } = sent;
-      return await answerForm(c, { form }, FAILURE_STATUS[failure.kind]);
+      return await refusedAnswer(c, failure, ({ status }) => answerForm(c, { form }, status));
     }
     if ("link" in sent) return await answerForm(c, { link: sent.link }, 200);
     return c.redirect(`${sent.to}?notice=${sent.notice}`, 303);

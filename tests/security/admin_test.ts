@@ -4,10 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { ulid } from "ulid";
+import { periodOf } from "../../lib/contest/period.ts";
 import { ADMIN_FORMS } from "../../server/admin/admin.ts";
 import { runOwnerCommand } from "../../server/admin/owners.ts";
+import { Failure } from "../../server/failures/failure.ts";
 import { suspend } from "../../server/store/accounts/suspensions.ts";
+import { keys } from "../../server/store/keys.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
+import { capturedLog } from "./captured_log.ts";
 import { furnish } from "./belongings.ts";
 
 const whole = await openWholeApp();
@@ -170,6 +174,34 @@ Deno.test("[admin] a refused form says what is wrong and keeps what was typed", 
     await response.body?.cancel();
   }
   await assertUnchanged(before);
+});
+
+Deno.test("[admin] while the votes are counted a form says when to try again", async () => {
+  const key = keys.contest(periodOf(new Date()));
+  const { value: contest } = await kv.get(key);
+  await kv.set(key, { state: "closing", closedAt: new Date().toISOString() });
+  const path = `/admin/reports/${submission}/hide`;
+  const { status, headers, body } = await send(path, REASON, { cookie: owner.cookie });
+  assert.deepEqual([status, headers.get("Retry-After")], [503, "60"]);
+  await body?.cancel();
+  await (contest === null ? kv.delete(key) : kv.set(key, contest));
+});
+
+Deno.test("[admin] why a form failed is in the log, and not on the page", async () => {
+  const { carryOut } = services.moderation;
+  services.moderation.carryOut = () => {
+    const cause = new Error("disk of the database");
+    return Promise.reject(new Failure("unavailable", "Please try again.", { cause }));
+  };
+  let html = "";
+  const lines = await capturedLog(async () => {
+    const path = `/admin/reports/${submission}/hide`;
+    html = await (await send(path, REASON, { cookie: owner.cookie })).text();
+  });
+  services.moderation.carryOut = carryOut;
+  assert.match(html, /Please try again/);
+  assert.doesNotMatch(html, /disk of the database/);
+  assert.match(lines.join("\n"), /disk of the database/);
 });
 
 Deno.test("[admin] a suspended account is out until the suspension is lifted", async () => {
