@@ -4,6 +4,7 @@
  * @module
  */
 import { composeOne } from "./composing/one_cat.ts";
+import { lamplightOf } from "./composing/lamplight.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
@@ -16,7 +17,7 @@ export function compose(spec: CatSpec): Scene {
   const scene = staged.others?.length || staged.relations?.length || hasLarge(staged)
     ? composeSeveral(staged)
     : composeOne(staged);
-  return { ...scene, spec };
+  return { ...scene, spec, light: lamplightOf(scene) };
 }
 
 /** Whether it has a thing whose true size is known: it stands behind the cat. */

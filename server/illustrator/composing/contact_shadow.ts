@@ -15,7 +15,7 @@ export function contactShadow(cat: Cat, framing: Transform, place: Place): Item 
   const { left, right, lift } = cat.figure.rest;
   const high = Math.min(1, lift / 150);
   const local: Point = [(left + right) / 2, lift * 0.2];
-  const outline = ellipse(local, ((right - left) / 2) * (1.08 - 0.3 * high), 17 - 6 * high);
+  const outline = ellipse(local, ((right - left) / 2) * (1 - 0.24 * high), 10 - 2 * high);
   const shadow = region({
     name: "contact shadow",
     role: "shadow",

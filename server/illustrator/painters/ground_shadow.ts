@@ -1,11 +1,10 @@
 /**
- * The shadow that the subject throws on the ground: a clean oval from under its feet towards the viewer, away from
- * the side of the light, because sun, moon and windows stand behind it. The outline of fur and tails, thrown on the
- * ground, reads as a stain.
+ * The shadow that the subject throws on the ground: darkest where paws press on it, deep below the body, thinning out
+ * to the side away from the light. The outline of fur and tails, thrown on the ground, reads as a stain.
  *
  * @module
  */
-import { css } from "../colour/colour.ts";
+import { type Colour, css } from "../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../scene.ts";
@@ -14,12 +13,14 @@ import { blankCanvas, type Canvas, type Context } from "./canvas.ts";
 /** It is drawn at a quarter of the size of the picture. */
 const SIZE = PICTURE_SIZE / 4;
 /** Its depth under a light at the zenith against the height of the subject, the most of it in units, and how far it
- * is moved against the light, in shares of its width. */
-const LENGTH = 0.05, DEEPEST = 40, LEAN = 0.1;
+ * is thrown aside under a light at 45 degrees, in shares of that height. */
+const LENGTH = 0.05, DEEPEST = 36, THROWN = 0.26;
 /** How wide it is against what touches the ground. */
-const WIDE = 1.06;
-/** How much darker and flatter it is where the subject presses on the ground, and its softness in units. */
-const PRESSED = { flat: 0.34, narrow: 0.94, strength: 1.25, soft: 5 };
+const WIDE = 1.03;
+/** Below the body it is darker, flatter and narrower; its softness in units. */
+const BELOW = { flat: 0.3, narrow: 0.92, strength: 1.1, soft: 5 };
+/** Under each paw it is darkest and flattest: its depth, how near the ground a paw is and how much of it touches, in units. */
+const PRESSED = { deep: 7, near: 30, touching: 9, strength: 1.7, soft: 2.5, night: 0.75 };
 /** What touches so much higher than the lowest, in units, stands on a thing and not on the ground. */
 const RAISED = 60;
 
@@ -43,10 +44,10 @@ export function paintGroundShadow(
   );
   const contacts = contactsOf(items);
   if (contacts.length === 0) return;
-  const [lx, ly] = light.towards, high = heightOf(boundsOfAll(subject));
-  const deep = Math.min(DEEPEST, LENGTH * high / Math.max(0.4, Math.abs(ly)));
-  const ovals = contacts.map((box) => ovalOf(box, deep, lx));
-  const colour = css({ l: light.shade.l * 0.8, c: light.shade.c * 0.6, h: light.shade.h });
+  const [lx, ly] = light.towards, steep = Math.max(0.4, Math.abs(ly));
+  const high = heightOf(boundsOfAll(subject));
+  const deep = Math.min(DEEPEST, LENGTH * high / steep), far = -THROWN * high * lx / steep;
+  const colour = { l: light.shade.l * 0.8, c: light.shade.c * 0.6, h: light.shade.h };
   ctx.save();
   ctx.beginPath();
   for (const { outline } of grounds) addOutline(ctx, outline);
@@ -54,20 +55,34 @@ export function paintGroundShadow(
   ctx.imageSmoothingQuality = "low";
   // The ground keeps its own hue in the shadow.
   ctx.globalCompositeOperation = "multiply";
-  const alpha = ctx.globalAlpha * (0.5 + 0.5 * light.key);
+  const day = 0.5 + 0.5 * light.key;
   const layers = [
-    { outlines: ovals.map(({ thrown }) => thrown), soft, opacity: strength },
+    { shapes: contacts.map((box) => thrown(box, deep, far)), soft, opacity: strength * day },
     {
-      outlines: ovals.map(({ pressed }) => pressed),
-      soft: PRESSED.soft,
-      opacity: strength * PRESSED.strength,
+      shapes: contacts.map((box) => below(box, deep)),
+      soft: Math.min(soft, BELOW.soft),
+      opacity: strength * BELOW.strength * day,
+    },
+    {
+      shapes: contacts.flatMap((box) => pressed(box, subject)),
+      soft: Math.min(soft, PRESSED.soft),
+      opacity: strength * PRESSED.strength * Math.max(PRESSED.night, day),
     },
   ];
-  for (const { outlines, soft, opacity } of layers) {
-    ctx.globalAlpha = Math.min(1, alpha * opacity);
-    ctx.drawImage(filled(outlines, { colour, soft }), 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const { canvas, ctx: shade } = blankCanvas(SIZE);
+  for (const { shapes, soft, opacity } of layers) {
+    shade.globalAlpha = Math.min(1, opacity);
+    shade.filter = soft > 0 ? `blur(${soft * SIZE / PICTURE_SIZE}px)` : "none";
+    shade.drawImage(filled(shapes, colour), 0, 0);
   }
+  ctx.drawImage(canvas, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
   ctx.restore();
+}
+
+/** A shape that thins out from one x to the other; absent: as dark everywhere. */
+interface Shape {
+  outline: Point[];
+  thinning?: readonly [from: number, to: number];
 }
 
 /** The boxes of what touches the ground. */
@@ -79,36 +94,58 @@ function contactsOf(items: readonly Item[]): Box[] {
   return boxes.filter(({ bottom }) => bottom > lowest - RAISED);
 }
 
-/** From a little behind the feet to the viewer, and where they press on the ground. */
-function ovalOf(box: Box, deep: number, lx: number): { thrown: Point[]; pressed: Point[] } {
-  const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-  const wide = widthOf(box) / 2 * WIDE;
+/** From under the body away from the light. */
+function thrown(box: Box, deep: number, far: number): Shape {
+  const [x, y] = middleOf(box), wide = widthOf(box) / 2 * WIDE, side = Math.sign(far) || 1;
   return {
-    thrown: ellipse([x - lx * LEAN * wide * 2, y + deep * 0.3], wide, deep),
-    pressed: ellipse([x, y + deep * 0.1], wide * PRESSED.narrow, deep * PRESSED.flat),
+    outline: ellipse([x + far / 2, y + deep * 0.2], wide + Math.abs(far) / 2, deep),
+    thinning: [x + side * wide * 0.4, x + side * wide + far],
   };
+}
+
+function below(box: Box, deep: number): Shape {
+  const [x, y] = middleOf(box);
+  return { outline: ellipse([x, y], widthOf(box) / 2 * BELOW.narrow, deep * BELOW.flat) };
+}
+
+/** Where paws and haunches of the subject touch the ground in this box. */
+function pressed(box: Box, subject: readonly Item[]): Shape[] {
+  const ground = middleOf(box)[1];
+  return subject.flatMap((item) => {
+    if (item.is !== "region" || item.role !== "coat" && item.role !== "costume") return [];
+    const { bottom } = bounds(item.outline);
+    if (Math.abs(bottom - ground) > PRESSED.near) return [];
+    const sole = bounds(item.outline.filter(([, y]) => y > bottom - PRESSED.touching));
+    const [x] = middleOf(sole), wide = widthOf(sole) / 2;
+    if (x < box.left || x > box.right) return [];
+    return [{ outline: ellipse([x, bottom - 1], wide, PRESSED.deep) }];
+  });
+}
+
+function middleOf({ left, right, top, bottom }: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 function boundsOfAll(subject: readonly Item[]): Box {
   return bounds(subject.flatMap((item) => item.is === "region" ? item.outline : []));
 }
 
-/** The outlines in one colour, as one shape with a soft edge. */
-function filled(
-  outlines: readonly (readonly Point[])[],
-  { colour, soft }: { colour: string; soft: number },
-): Canvas {
-  const share = SIZE / PICTURE_SIZE, { canvas: flat, ctx } = blankCanvas(SIZE);
+/** The shapes in one colour. */
+function filled(shapes: readonly Shape[], colour: Colour): Canvas {
+  const share = SIZE / PICTURE_SIZE, { canvas, ctx } = blankCanvas(SIZE);
   ctx.scale(share, share);
-  ctx.fillStyle = colour;
-  for (const outline of outlines) {
+  for (const { outline, thinning } of shapes) {
+    ctx.fillStyle = css(colour);
+    if (thinning) {
+      const fading = ctx.createLinearGradient(thinning[0], 0, thinning[1], 0);
+      fading.addColorStop(0, css(colour));
+      fading.addColorStop(1, css(colour, 0));
+      ctx.fillStyle = fading;
+    }
     ctx.beginPath();
     addOutline(ctx, outline);
     ctx.fill();
   }
-  const { canvas, ctx: blurred } = blankCanvas(SIZE);
-  blurred.filter = `blur(${soft * share}px)`;
-  blurred.drawImage(flat, 0, 0);
   return canvas;
 }
 

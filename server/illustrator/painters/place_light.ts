@@ -1,16 +1,18 @@
 /**
- * The light of place and hour on the subject: its colour where the key light falls, the colour of the shade where it
- * does not, and a rim along the silhouette on the side of sun, moon and lamps; least at noon, most at night.
+ * The light of place and hour on the subject: everything that darkens and tints as one layer, and a rim along the
+ * silhouette on the side of sun, moon and lamps; least at noon, most at night.
  *
  * @module
  */
-import { type Colour, mix } from "../colour/colour.ts";
-import { edgeTowards } from "../relief/edge_light.ts";
+import { bounds } from "../geometry/measure.ts";
+import { type Lamp, sidesOf } from "../relief/lamps.ts";
 import type { Lighting } from "../relief/lighting.ts";
-import type { Item, Point, Scene } from "../scene.ts";
+import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
-import { type Band, layEdgeLight } from "./silhouette.ts";
-import { type Laying, layTone, stepAt } from "./tone_layer.ts";
+import { layRims } from "./place_rims.ts";
+import { lampTone, moodOf, tonesOf } from "./place_tones.ts";
+import type { Band } from "./silhouette.ts";
+import { layCells, type Laying, stepAt } from "./tone_layer.ts";
 
 /** How a style shows it. */
 export interface PlaceLight {
@@ -27,68 +29,107 @@ export interface PlaceLight {
   forms?: readonly Item[];
   /** How the rim is laid: where hairs are to show in it, as a soft light; absent: it shines. */
   rimLaying?: Laying;
+  /** How much darker all of it is where there is no key light at all; absent: only the shade is. */
+  dusk?: number;
+  /** Hairs as long as this, in units, stand out of the forms: they take the light of their roots. */
+  hairs?: number;
 }
 
-/** Opacities in the most coloured light: of the shade, of the colour of the light, of the rim. */
-const SHADE = 0.52, TINT = 0.4, RIM = 0.85;
-/** Less of it than this, in shares, is not seen. */
-const UNSEEN = 0.06;
-/** A low sun is this much more than its dimness, and noon has so much of it left. */
-const GLOW = 6, NOON = 0.2;
+/** How much of what looks down takes the light that the ground throws back. */
+const BOUNCE = 0.5;
+/** A cat that hardly stands out from the dark would be lost in its shade: it takes this share. */
+const HIDDEN = 0.75;
+/** How much less than the brightest place the rest is lit where there is no key light at all, and the side away from it. */
+const DIM = 0.5, ASIDE = 0.42;
+/** In the least key light a coat still has to show its colour. */
+const DARKEST = 0.62;
+/** The lowest share of the subject lies in the shadow that it throws on its ground, and how deep. */
+const FEET = { share: 0.16, deep: 0.7 };
+/** How far what shines itself reaches, in shares of where its light ends. */
+const FLAME = 0.2;
+
+/** Where there is no lamp, nothing takes its tone. */
+const UNLIT = [1, 1, 1] as const;
+
+/** What it reads of a scene. */
+type PlaceScene = Pick<Scene, "light" | "sky" | "items" | "subject">;
 
 /** Lays it over the subject that is painted on the context. */
 export function layPlaceLight(
   ctx: Context,
   lighting: Lighting,
-  { light }: Pick<Scene, "light">,
-  { strength, shadeAt, soft, rim, forms, rimLaying = "screen" }: PlaceLight,
+  scene: PlaceScene,
+  look: PlaceLight,
 ): void {
-  const { key, lamp, lamps, relief } = lighting;
-  const mood = moodOf(light);
-  // A cat that hardly stands out from the dark would be lost in its shade.
-  if (!light.rim && mood * strength > UNSEEN) {
-    const shade = { l: 0.56, c: Math.min(0.1, light.shade.c + 0.02), h: light.shade.h };
-    layTone(ctx, lighting, shade, (i) => {
-      const lamped = lamp ? 1 - Math.min(0.9, lamp[i]! * 2) : 1;
-      return SHADE * mood * strength * lamped * (1 - stepAt(shadeAt, soft, key[i]!));
-    });
-    const warm = { l: 0.9, c: light.colour.c, h: light.colour.h };
-    layTone(
-      ctx,
-      lighting,
-      warm,
-      (i) => TINT * mood * strength * stepAt(shadeAt, soft, key[i]!),
-    );
-  }
-  if (!rim) return;
-  const bright = light.rim ?? mix(light.colour, { l: 0.97, c: 0.06, h: light.colour.h }, 0.5);
-  const layRim = (tone: Colour, towards: Point, band: Band, shareOf: (cell: number) => number) => {
-    const edge = edgeTowards(relief, towards, band);
-    layTone(ctx, lighting, tone, (i) => {
-      const near = edge(i);
-      return near === 0 ? 0 : stepAt(0.4, 0.6, near) * shareOf(i);
-    }, rimLaying);
+  layTones(ctx, lighting, scene, look);
+  const { rim, forms, rimLaying = "screen" } = look;
+  if (rim) layRims(ctx, lighting, scene.light, { rim, forms, laying: rimLaying });
+}
+
+/** Everything that darkens and tints, multiplied. */
+function layTones(
+  ctx: Context,
+  { key, lamp, lamps, relief }: Lighting,
+  scene: PlaceScene,
+  { strength, shadeAt, soft, dusk = 0, hairs }: PlaceLight,
+): void {
+  const { light } = scene, { cells, ny } = relief, unit = PICTURE_SIZE / cells;
+  const share = strength * (light.rim ? HIDDEN : 1) * Math.min(1, (DARKEST / (1 - light.key)) ** 2);
+  const tones = tonesOf(scene, share), mood = moodOf(light) * share;
+  const whole = 1 - dusk * (1 - light.key),
+    dim = DIM * (1 - light.key) * share,
+    aside = ASIDE * mood,
+    feet = FEET.deep * share;
+  const { x, y, half, ground, low } = extentOf(scene);
+  const [left = UNLIT, right = left] = sidesOf(lamps, x / unit).map((it) =>
+    lampTone(it, light.key, strength)
+  );
+  const [lx, ly] = light.towards, shine = shineOf(lamps);
+  layCells(ctx, { relief }, (cell, to, data) => {
+    const column = cell % cells, dx = column * unit - x, py = (cell - column) / cells * unit;
+    const lamped = lamp ? Math.min(0.9, lamp[cell]! * 2) : 0, toKey = key[cell]!;
+    const across = (dx * lx + (py - y) * ly) / half;
+    const open = stepAt(shadeAt, soft, toKey) * (1 - aside * stepAt(0, 2, -across)) *
+      (1 - dim * (1 - stepAt(0.8, 0.4, toKey))) *
+      (py > low ? 1 - feet * ((py - low) / (ground - low)) ** 2 : 1);
+    const away = (1 - open) * (1 - lamped), down = Math.max(0, ny[cell]!) * away * BOUNCE;
+    const side = Math.min(1, Math.max(0, dx / half * 0.8 + 0.5)), own = shine(cell, cells);
+    for (let i = 0; i < 3; i++) {
+      let tone = tones.lit[i]! + (tones.shade[i]! - tones.lit[i]!) * away;
+      tone += (tones.bounce[i]! - tone) * down;
+      tone += (left[i]! + (right[i]! - left[i]!) * side - tone) * lamped;
+      data[to + i] = 255 * (whole * tone + (1 - whole * tone) * own);
+    }
+    data[to + 3] = 255;
+  }, { laying: "multiply", beyond: hairs });
+}
+
+/** Middle and half size of a subject, the ground below it and how low it lies in the shadow on that, in units; one in the air, or cut off by
+ * the edge of the picture, has none. */
+function extentOf({ items, subject: { left, top, right, bottom } }: PlaceScene) {
+  const high = bottom - top;
+  const touches = items.some((item) =>
+    item.is === "region" && item.role === "shadow" && bounds(item.outline).top < bottom
+  );
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    half: Math.max(1, (right - left) / 2, high / 2),
+    ground: bottom,
+    low: touches && bottom < PICTURE_SIZE ? bottom - FEET.share * high : Infinity,
   };
-  const share = RIM * (0.25 + 0.75 * mood);
-  if (forms) layEdgeLight(ctx, forms, light.towards, rim, bright, share);
-  else layRim(bright, light.towards, rim, () => share);
-  const [nearest] = lamps;
-  if (!lamp || !nearest || !relief.box) return;
-  const { left, right, top, bottom } = relief.box;
-  const x = nearest.at[0] - (left + right) / 2, y = nearest.at[1] - (top + bottom) / 2;
-  const far = Math.hypot(x, y) || 1, towards: Point = [x / far, y / far];
-  const band = { ...rim, width: rim.width * 1.3 };
-  if (!forms) return layRim(nearest.colour, towards, band, (i) => RIM * Math.min(1, lamp[i]! * 3));
-  layEdgeLight(ctx, forms, towards, band, nearest.colour, RIM * Math.min(1, greatest(lamp) * 1.5));
 }
 
-/** An array as long as a picture cannot be spread into arguments. */
-function greatest(values: Float32Array): number {
-  return values.reduce((most, value) => Math.max(most, value), 0);
-}
-
-/** How much the light of the hour colours what it falls on, 0..1. */
-export function moodOf({ key, colour }: Scene["light"]): number {
-  const low = Math.max(0, colour.c - 0.03) * GLOW;
-  return Math.min(1, NOON + Math.max((1 - key) * 1.1, low + (1 - key) * 0.5));
+/** How much each cell belongs to what shines itself: flames and bulbs are never shaded. */
+function shineOf(lamps: readonly Lamp[]): (cell: number, cells: number) => number {
+  if (lamps.length === 0) return () => 0;
+  return (cell, cells) => {
+    const x = cell % cells, y = (cell - x) / cells;
+    let most = 0;
+    for (const { at, reach } of lamps) {
+      const far = Math.hypot(x - at[0], y - at[1]) / reach;
+      if (far < FLAME) most = Math.max(most, 1 - stepAt(FLAME * 0.75, FLAME * 0.5, far));
+    }
+    return most;
+  };
 }

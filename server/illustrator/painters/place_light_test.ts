@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Style } from "../../../lib/choices.ts";
-import { median, sampler, sceneOf } from "../../../tests/support/painting.ts";
+import { median, pointsOf, sampler, sceneOf } from "../../../tests/support/painting.ts";
 import { bounds } from "../geometry/measure.ts";
 import { edgeTowards } from "../relief/edge_light.ts";
 import { lightSubject } from "../relief/scene_light.ts";
@@ -59,6 +59,25 @@ for (
     const edge = lightnessOf({ from: 5, width: 11 });
     const inside = lightnessOf({ from: 24, width: 34 });
     assert(edge > inside + 0.025, `${edge} at the edge, ${inside} inside it`);
+  });
+}
+
+for (
+  const style of ["cartoon", "anime", "realistic", "watercolor", "storybook"] satisfies Style[]
+) {
+  Deno.test(`[${style}] a cat is darker and bluer by moonlight than at noon`, async () => {
+    const noon = sceneOf("a grey cat sitting in a meadow at noon", style);
+    const { light } = sceneOf("a grey cat sitting in a meadow at night", style);
+    const fur = pointsOf(noon, "torso", 9);
+    const furIn = async (scene: Scene) => {
+      const colourAt = sampler(await paint(scene)), seen = fur.map(colourAt);
+      const blue = seen.map(({ c, h }) => -c * Math.sin(h * Math.PI / 180));
+      return { l: mean(seen.map(({ l }) => l)), blue: mean(blue) };
+    };
+    const day = await furIn(noon);
+    const night = await furIn({ ...noon, light: { ...light, towards: noon.light.towards } });
+    assert(night.l < day.l - 0.03, `lightness ${day.l} at noon, ${night.l} at night`);
+    assert(night.blue > day.blue + 0.003, `blue ${day.blue} at noon, ${night.blue} at night`);
   });
 }
 

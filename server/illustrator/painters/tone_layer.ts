@@ -6,9 +6,9 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { type Colour, toRgb } from "../colour/colour.ts";
 import type { Lighting } from "../relief/lighting.ts";
-import { FORM } from "../relief/relief.ts";
+import { EYE, FORM } from "../relief/relief.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import type { Canvas, Context } from "./canvas.ts";
+import type { Context } from "./canvas.ts";
 
 /** How a layer is laid over what is painted. */
 export type Laying = "multiply" | "screen" | "source-over" | "soft-light" | "hard-light";
@@ -33,42 +33,60 @@ export function layTones(
   opacityOf: (cell: number) => number,
   laying: Laying = "multiply",
 ): void {
-  const layer = toneLayer(lighting, colours, opacityOf);
-  if (!layer) return;
+  const [below, above] = colours.map(toRgb);
+  layCells(ctx, lighting, (cell, to, data) => {
+    const opacity = opacityOf(cell);
+    if (opacity === 0) return;
+    const rgb = opacity < 0 ? below! : above!;
+    data[to] = rgb[0];
+    data[to + 1] = rgb[1];
+    data[to + 2] = rgb[2];
+    data[to + 3] = opacity < 0 ? -opacity * 255 : opacity * 255;
+  }, { laying });
+}
+
+/** Four ways of going out of a form. */
+const AROUND = [[0, 1], [0, -1], [1, 0], [-1, 0]] as const;
+
+/** Lays over the subject what `put` writes at `to` of the layer, red, green, blue and opacity, for each cell of a form; `beyond` units past
+ * the forms, what is painted there takes the tone of the nearest, if it is multiplied. */
+export function layCells(
+  ctx: Context,
+  { relief: { cells, box, cover } }: Pick<Lighting, "relief">,
+  put: (cell: number, to: number, data: Uint8ClampedArray) => void,
+  { laying, beyond }: { laying: Laying; beyond?: number },
+): void {
+  if (!box) return;
+  const pad = beyond ? Math.ceil(beyond * cells / PICTURE_SIZE) + 1 : 0;
+  const left = Math.max(0, box.left - pad), top = Math.max(0, box.top - pad);
+  const width = Math.min(cells, box.right + pad) - left;
+  const height = Math.min(cells, box.bottom + pad) - top;
+  const layer = createCanvas(width, height), sheet = layer.getContext("2d");
+  const image = sheet.createImageData(width, height), { data } = image;
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let cell = (top + y) * cells + left, x = 0; x < width; x++, cell++, to += 4) {
+      if (cover[cell] === FORM) put(cell, to, data);
+      // Eyes have a light of their own.
+      else if (pad > 0 && cover[cell] === EYE) data.fill(255, to, to + 4);
+    }
+  }
+  sheet.putImageData(image, 0, 0);
+  const unit = PICTURE_SIZE / cells, scale = ctx.canvas.width / cells;
+  if (pad > 0) {
+    sheet.globalCompositeOperation = "destination-over";
+    for (const by of [Math.ceil(pad / 2), pad]) {
+      for (const [dx, dy] of AROUND) sheet.drawImage(layer, dx * by, dy * by);
+    }
+    sheet.globalCompositeOperation = "destination-in";
+    const [x, y, w, h] = [left, top, width, height].map((count) => count * scale);
+    sheet.drawImage(ctx.canvas, x!, y!, w!, h!, 0, 0, width, height);
+  }
   ctx.save();
   ctx.globalCompositeOperation = laying;
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = "low";
-  const { canvas, left, top } = layer, unit = PICTURE_SIZE / lighting.relief.cells;
-  ctx.drawImage(canvas, left * unit, top * unit, canvas.width * unit, canvas.height * unit);
+  ctx.drawImage(layer, left * unit, top * unit, width * unit, height * unit);
   ctx.restore();
-}
-
-/** The layer in cells, and where it begins. */
-function toneLayer(
-  { relief: { cells, box, cover } }: Lighting,
-  colours: readonly [below: Colour, above: Colour],
-  opacityOf: (cell: number) => number,
-): { canvas: Canvas; left: number; top: number } | undefined {
-  if (!box) return undefined;
-  const { left, top } = box, width = box.right - left, height = box.bottom - top;
-  const canvas = createCanvas(width, height), ctx = canvas.getContext("2d");
-  const image = ctx.createImageData(width, height), { data } = image;
-  const [below, above] = colours.map(toRgb);
-  for (let y = 0, to = 0; y < height; y++) {
-    for (let cell = (top + y) * cells + left, x = 0; x < width; x++, cell++, to += 4) {
-      if (cover[cell] !== FORM) continue;
-      const opacity = opacityOf(cell);
-      if (opacity === 0) continue;
-      const rgb = opacity < 0 ? below! : above!;
-      data[to] = rgb[0];
-      data[to + 1] = rgb[1];
-      data[to + 2] = rgb[2];
-      data[to + 3] = opacity < 0 ? -opacity * 255 : opacity * 255;
-    }
-  }
-  ctx.putImageData(image, 0, 0);
-  return { canvas, left, top };
 }
 
 /** 0 below an edge, 1 above it, and a step as wide as said between. */

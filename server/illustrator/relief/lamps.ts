@@ -19,7 +19,7 @@ export interface Lamp {
   colour: Colour;
 }
 
-/** Smaller glows are sparks, larger ones fog and the air of a place, in units. */
+/** Smaller glows are sparks, larger ones that are no thing's fog and the air of a place, in units. */
 const RADIUS = { least: 40, most: 320 };
 /** Darker glows are shadows. */
 const BRIGHT = 0.6;
@@ -35,7 +35,7 @@ const FRONT = 34;
 export function lampsOf({ items, light }: Pick<Scene, "items" | "light">, cells: number): Lamp[] {
   const scale = cells / PICTURE_SIZE;
   const dark = 1 - 0.72 * light.key;
-  return items.filter(isShining)
+  return items.filter(shinesOn)
     .map(({ centre, radius, strength, colour, depth = 0 }) => ({
       at: [centre[0] * scale, centre[1] * scale] as const,
       reach: radius * BEYOND * scale,
@@ -47,10 +47,17 @@ export function lampsOf({ items, light }: Pick<Scene, "items" | "light">, cells:
     .slice(0, MOST);
 }
 
-/** What shines in the sky is the key light. */
-function isShining(item: Item): item is Glow {
+/** Whether it shines on the cat beside it; what shines in the sky is the key light. */
+export function shinesOn(item: Item): item is Glow {
   return item.is === "glow" && !item.points && item.role !== "sky" && item.colour.l > BRIGHT &&
-    item.radius >= RADIUS.least && item.radius <= RADIUS.most && item.name !== AIR;
+    item.radius >= RADIUS.least && (item.radius <= RADIUS.most || item.role === "prop") &&
+    item.name !== AIR;
+}
+
+/** The strongest lamp on the left of a column of cells and on its right; two of one where one side has none, none where there is none. */
+export function sidesOf(lamps: readonly Lamp[], x: number): Lamp[] {
+  const left = lamps.find(({ at }) => at[0] < x), right = lamps.find(({ at }) => at[0] >= x);
+  return [left ?? right, right ?? left].filter((lamp) => lamp !== undefined);
 }
 
 /** What lifts a cat off its ground is no lamp. */

@@ -133,8 +133,8 @@ export function shadowOf(actor: OnStage, colour: Parameters<typeof region>[0]["c
       texture: "stone",
       outline: ellipse(
         [(left + right) / 2, actor.placing.at[1]],
-        (right - left) / 2 * 1.06,
-        actor.kind === "cat" ? 15 : 10,
+        (right - left) / 2,
+        actor.kind === "cat" ? 10 : 8,
       ),
       colour,
       line: 0,

@@ -8,7 +8,7 @@ import type { Point, Scene } from "../../scene.ts";
 import { colourAt, type Grid } from "./grid.ts";
 import { facesLight } from "./facing.ts";
 import { SIDE } from "./mask.ts";
-import { moodOf } from "../place_light.ts";
+import { moodOf } from "../place_tones.ts";
 
 const SILHOUETTE: Colour = { l: 0.18, c: 0.045, h: 320 };
 /** A body darker than this before an air darker than that can hardly be seen. */

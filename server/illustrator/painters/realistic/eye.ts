@@ -13,7 +13,7 @@ const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
 const FIBRES = 84;
 
 /** However dark it is, a pupil leaves a ring of colour this far from the corners and lids, in shares of the eye. */
-const WIDEST = 0.42, TALLEST = 0.6;
+const WIDEST = 0.38, TALLEST = 0.6;
 /** How much narrower and taller it is on a bright day. */
 const NARROWED = 0.52, SLIT = 0.06;
 

@@ -26,7 +26,7 @@ const LEAST_SIDE = 12;
 /** A colour farther than this from the ground of the coat is a marking. */
 const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
-const STRESS = 0.9;
+const STRESS = 1.1;
 /** White hair scatters light into its own shade: only this share of it is left. */
 export const SCATTERED = 0.5;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */

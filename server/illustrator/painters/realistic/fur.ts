@@ -7,7 +7,7 @@
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Random } from "../../random.ts";
-import type { Region } from "../../scene.ts";
+import type { Point, Region } from "../../scene.ts";
 import type { Context } from "../canvas.ts";
 import { type Hair, hairLayer, layHairs, writeHair } from "../hair_layer.ts";
 import { type Field, smoothField } from "../noise.ts";
@@ -67,6 +67,8 @@ const MARKED = { lift: 1.1, length: 0.7 };
 const CROSSING = 0.45;
 /** How far hairs of one colour mingle with those of the other, in lengths of the hair. */
 const FEATHERED = 0.28;
+/** Hairs along the silhouette are this much finer: broad ones would be a frayed edge. */
+const FRINGE_WIDTH = 0.6;
 /** How much hair near an edge leans out of the form. */
 const FAN = 0.3;
 /** How much hair that grows aside hangs down near an edge. */
@@ -85,6 +87,8 @@ export interface Wave {
 const COARSEST = 2;
 /** Pixels to a unit below which the undercoat is not seen: the lit form lies under the coat at once. */
 const BARE = 0.4;
+/** Shade of the missing undercoat between the hairs. */
+const UNDER = 0.95;
 
 export const STRAIGHT: Wave = { finer: 0.045, turn: 0.12, curl: 0 };
 export const CURLS: Wave = { finer: 0.03, turn: 0.8, curl: 1.7 };
@@ -95,11 +99,13 @@ export interface Nap {
   wild: number;
   contrast: number;
   close: number;
+  /** What is left of the length of a hair that would end outside the form, in shares. */
+  fringe: number;
 }
 
 /** Long hair stands out and parts in locks, short hair lies smooth: its form shows, its single hairs hardly do. */
-export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.52 };
-export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.8 };
+export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.52, fringe: 0.85 };
+export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.8, fringe: 0.6 };
 
 export function paintFur(
   ctx: Context,
@@ -118,8 +124,9 @@ export function paintFur(
   // Long coats need fewer, larger hairs to cover the same form; so do small pictures, where no single hair is seen.
   const coarse = Math.min(COARSEST, Math.max(1, layer.scale ** -0.5));
   const size = coarse * Math.min(1.5, Math.max(0.72, Math.sqrt(hair / 18)));
-  for (const kind of layer.scale < BARE ? LAYERS.slice(1) : LAYERS) {
-    for (const band of grow(form, kind, { hair, size, sway, wave, nap, random })) {
+  const isBare = layer.scale < BARE, dim = isBare ? UNDER : 1;
+  for (const kind of isBare ? LAYERS.slice(1) : LAYERS) {
+    for (const band of grow(form, kind, { hair, size, coarse, dim, sway, wave, nap, random })) {
       for (const each of band) writeHair(layer, each);
     }
   }
@@ -129,6 +136,10 @@ export function paintFur(
 interface Growth {
   hair: number;
   size: number;
+  /** How much larger hairs are in a small picture. */
+  coarse: number;
+  /** Lightness of the hairs of a picture without an undercoat. */
+  dim: number;
   sway: Field;
   wave: Wave;
   nap: Nap;
@@ -139,7 +150,7 @@ interface Growth {
 function grow(
   { region, box, rootAt, markedAt }: Form,
   layer: Layer,
-  { hair, size, sway, wave, nap, random }: Growth,
+  { hair, size, coarse, dim, sway, wave, nap, random }: Growth,
 ): Hair[][] {
   const bands: Hair[][] = Array.from({ length: BANDS }, () => []);
   const gap = layer.gap * size, clump = Math.max(CLUMP.least, hair * CLUMP.share);
@@ -166,7 +177,8 @@ function grow(
       const full = hair * layer.length * stretch * short * (root.marked ? MARKED.length : 1) *
         (1 - nap.close * edge);
       const way = [Math.cos(angle), Math.sin(angle)] as const;
-      const length = crosses(root, markedAt, px, py, way, full) ? full * CROSSING : full;
+      const end = endOf(root, markedAt, [px, py], way, full), isOutside = end === "outside";
+      const length = full * (end === "other" ? CROSSING : isOutside ? nap.fringe : 1);
       const bend = swing * 0.4 + jitter * 0.3 + wave.curl * Math.sign(swing);
       // The clump a root belongs to, on a grid that noise has bent.
       const u = px / clump + sway(px * 0.03, py * 0.03 + 40) * 0.9;
@@ -178,7 +190,7 @@ function grow(
       // Hair that is cut short would be a speckle.
       const deep = nap.contrast * smoothstep(2, 9, length) *
         (1 - 0.72 * (root.rgb[1] / 255) ** 2);
-      const light = 1 + (uneven + (luck - 0.5) * 0.14) * deep;
+      const light = dim + (uneven + (luck - 0.5) * 0.14) * deep;
       const order = along(region, px, py, fx, fy) - (root.marked ? hair * MARKED.lift : 0);
       const share = 1 - (order - nearest) / (farthest - nearest);
       bands[Math.min(BANDS - 1, Math.max(0, Math.floor(share * BANDS)))]!.push({
@@ -188,7 +200,8 @@ function grow(
         midY: py + way[1] * length * 0.5 + aimY * lean * 0.2,
         tipX: px + Math.cos(angle + bend) * length + aimX * lean,
         tipY: py + Math.sin(angle + bend) * length + aimY * lean,
-        width: layer.width * size * (0.8 + stretch * 0.25),
+        width: layer.width * size * (0.8 + stretch * 0.25) *
+          (isOutside ? FRINGE_WIDTH / coarse : 1),
         rgb: root.rgb,
         root: light + (layer.root - 1) * deep,
         tip: light + (layer.tip - 1) * deep,
@@ -198,18 +211,18 @@ function grow(
   return bands;
 }
 
-function crosses(
-  root: Root,
+/** Where a hair ends: on its own marking or ground, on the other one, or outside the form. */
+function endOf(
+  { marked }: Root,
   markedAt: Form["markedAt"],
-  x: number,
-  y: number,
+  [x, y]: Point,
   [dx, dy]: readonly [number, number],
   length: number,
-): boolean {
+): "own" | "other" | "outside" {
   const half = markedAt(x + dx * length * 0.55, y + dy * length * 0.55);
-  if (half !== undefined && half !== root.marked) return true;
+  if (half !== undefined && half !== marked) return "other";
   const tip = markedAt(x + dx * length, y + dy * length);
-  return tip !== undefined && tip !== root.marked;
+  return tip === undefined ? "outside" : tip === marked ? "own" : "other";
 }
 
 /** How far along the flow a place lies. */

@@ -88,11 +88,12 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
     }
   }
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.9,
+    strength: 0.86,
     shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 18 },
     rimLaying: "soft-light",
+    hairs: 12,
   });
   layLamplight(ctx, lighting);
   if (scene.light.rim) addRimLight(canvas, ctx, scene);
