@@ -195,7 +195,7 @@ export function paintLine(ctx: Context, line: Line): void {
 }
 
 /** Outline of a tapering stroke. */
-export function tapered({ points, width: [start, end] }: Line): Point[] {
+export function tapered({ points, width: [start, end] }: Pick<Line, "points" | "width">): Point[] {
   const last = points.length - 1;
   const left: Point[] = [], right: Point[] = [];
   points.forEach(([x, y], i) => {

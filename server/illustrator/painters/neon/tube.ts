@@ -16,7 +16,7 @@ import { type Edge, edgesOf } from "../edges.ts";
 export type Place = "cat" | "around";
 
 /** Tubes of head and body, of limbs, and of face and paws, in units. */
-const TUBE = 8, LIMB = 6, FINE = 4.5;
+const TUBE = 8, LIMB = 5, FINE = 3.4;
 
 /** Smaller things of a setting are single sparks, in units. */
 const SMALLEST_BENT = 15;

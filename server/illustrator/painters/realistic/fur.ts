@@ -67,6 +67,8 @@ const MARKED = { lift: 1.1, length: 0.7 };
 const CROSSING = 0.45;
 /** How far hairs of one colour mingle with those of the other, in lengths of the hair. */
 const FEATHERED = 0.28;
+/** No hair is wider than this against its length: short broad ones would be chips of paint. */
+const SLENDER = 0.34;
 /** Hairs along the silhouette are this much finer: broad ones would be a frayed edge. */
 const FRINGE_WIDTH = 0.6;
 /** How much hair near an edge leans out of the form. */
@@ -167,7 +169,7 @@ function grow(
         px + fx * astray - fy * astray * 0.4,
         py + fy * astray + fx * astray * 0.4,
       );
-      if (!root || root.presence < random.next() * 0.3) continue;
+      if (!root || root.presence < random.next()) continue;
       const swing = sway(px * 0.008, py * 0.008) * 0.3 +
         sway(px * wave.finer, py * wave.finer) * wave.turn;
       const edge = Math.min(1, root.outward[0] ** 2 + root.outward[1] ** 2);
@@ -200,8 +202,10 @@ function grow(
         midY: py + way[1] * length * 0.5 + aimY * lean * 0.2,
         tipX: px + Math.cos(angle + bend) * length + aimX * lean,
         tipY: py + Math.sin(angle + bend) * length + aimY * lean,
-        width: layer.width * size * (0.8 + stretch * 0.25) *
-          (isOutside ? FRINGE_WIDTH / coarse : 1),
+        width: Math.min(
+          length * SLENDER,
+          layer.width * size * (0.8 + stretch * 0.25) * (isOutside ? FRINGE_WIDTH / coarse : 1),
+        ),
         rgb: root.rgb,
         root: light + (layer.root - 1) * deep,
         tip: light + (layer.tip - 1) * deep,

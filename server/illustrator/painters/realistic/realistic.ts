@@ -27,12 +27,14 @@ import { layOutOfFocus } from "../out_of_focus.ts";
 import { withFadingEnd } from "../limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./backdrop.ts";
 import { type Face, facesOf, modelFace } from "./face.ts";
+import { paintEarInside } from "./ear.ts";
 import { paintRealisticEye } from "./eye.ts";
 import { finishPicture } from "./finish.ts";
 import { type Forms, modelForms, SCATTERED, SWALLOWED } from "./form.ts";
 import { CURLS, paintFur, SHAGGY, SLEEK, STRAIGHT } from "./fur.ts";
 import { addRimLight, layLamplight } from "./light.ts";
 import { paintStroke } from "./line.ts";
+import { paintNoseLeather } from "./nose.ts";
 import { paintMaterial } from "./material.ts";
 import { inRuns, isThing, paintThings } from "./things.ts";
 import { layPlaceLight } from "../place_light.ts";
@@ -54,7 +56,7 @@ export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const cat = paintSubject(subject, scene, side);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
   laySheet(ctx, cat);
-  const { beside, nearest } = byNearness(front);
+  const { beside, nearest } = byNearness(settled(front, scene, QUIET));
   for (const run of inRuns(beside)) {
     const draw = (sheet: Context) => run.forEach((item) => paintBackdropItem(sheet, item, scene));
     if (isThing(run[0]!)) paintThings(ctx, run, scene, draw);
@@ -88,7 +90,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
     }
   }
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.86,
+    strength: 0.84,
     shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 18 },
@@ -140,7 +142,9 @@ function paintThing(ctx: Context, region: Region, scene: Scene, forms: Forms): v
       }
       trace(ctx, region.outline);
       if (furry) return;
+      if (region.name.includes("inner ear")) return paintEarInside(ctx, region, random);
       paintMaterial(ctx, region, scene, random);
+      if (region.name === "nose") paintNoseLeather(ctx, region, scene);
       if (region.line > 0) paintEdges(ctx, region, scene);
     });
   });

@@ -5,6 +5,7 @@
  * @module
  */
 import { css } from "../../colour/colour.ts";
+import { boundsOf } from "../../geometry/measure.ts";
 import { type Random, randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import {
@@ -42,7 +43,7 @@ const BORDER = 40;
 const LOST = { from: 0.05, to: 0.5, radius: 5 };
 
 export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const layers = layersOf(scene.items);
+  const layers = withSidesBehind(layersOf(scene.items), scene);
   const random = randomStream(scene.spec.seed, "watercolor.border");
   const move = random.whole(0, 200);
   const setting = { ...layers, back: settled(layers.back, scene, QUIET) };
@@ -56,6 +57,24 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   clearOutside(ctx, paintedEdge(BORDER, 14, random), random);
   layOnPaper(ctx);
   return canvas;
+}
+
+/** What stands in front and not before the cat ends with the washes around it: over them it would be cut off. */
+function withSidesBehind(
+  { back, subject, front }: ReturnType<typeof layersOf>,
+  { subject: { left, right } }: Scene,
+): ReturnType<typeof layersOf> {
+  const sides = new Set(
+    front.filter((item) => {
+      const box = boundsOf([item]);
+      return box.right < left || box.left > right;
+    }),
+  );
+  return {
+    back: [...back, ...sides],
+    subject,
+    front: front.filter((item) => !sides.has(item)),
+  };
 }
 
 /** Its subject alone, with nothing behind it: no paper either. */
