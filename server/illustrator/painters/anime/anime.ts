@@ -105,9 +105,9 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   const lighting = litAsDrawn(lightSubject(items, scene, side), shadow);
   layAnimeLight(ctx, shadow, lighting, scene);
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.48,
+    strength: 0.33,
     // The bloom of the night lightens the cat as well.
-    dusk: 0.2,
+    dusk: 0.18,
     shadeAt: 0.4,
     soft: 0.05,
     rim: { from: 1.5, width: 7 },

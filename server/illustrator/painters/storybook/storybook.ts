@@ -96,7 +96,8 @@ function paintSubject(
   const lighting = lightSubject(subject, scene, side);
   shadeStorybook(ctx, shadow, lighting, scene);
   layPlaceLight(ctx, litAsDrawn(lighting, shadow), scene, {
-    strength: 0.6,
+    strength: 0.75,
+    dusk: 0.08,
     shadeAt: 0.44,
     soft: 0.14,
     rim: { from: 3, width: 8 },
