@@ -21,7 +21,7 @@ export interface Tones {
 }
 
 /** Opacities in the most coloured light: of the shade, of the colour of the light, of lamplight. */
-const SHADE = 0.56, TINT = 0.54, LAMPED = 0.9;
+const SHADE = 0.56, TINT = 0.54, LAMPED = 0.65;
 /** The least of what the ground throws back, on a bright day. */
 const BOUNCED = 0.18;
 /** A low sun is this much more than its dimness, and noon has so much of it left. */
