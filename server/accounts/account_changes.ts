@@ -60,7 +60,7 @@ export async function deleteAccount(
   { password }: AccountDeletion,
 ): Promise<void> {
   await confirmPassword(deps, id, { password, field: "password" });
-  const deleted = orConflict(await deleteUser(deps.kv, id, deps.now()));
+  orConflict(await deleteUser(deps.kv, id, deps.now()));
   // The account is gone; what a provider keeps from being removed now is left to the sweeper.
   await removeBelongings(deps, id).catch((error) => log.error(`remove user ${id}`, error));
 }
