@@ -112,3 +112,17 @@ Deno.test("[words] lamps and cabins of another make are told as near", () => {
   }
   assert.match(ignoredIn("an emo cat with piercings"), /piercings/);
 });
+
+Deno.test("[words] scarves fly without their cat, and snow angels, hat boxes and savannahs are what they are", () => {
+  assert.notEqual(plan("tortie in a red car, scarf flying in the wind").spec.pose, "flying");
+  assert.equal(plan("a cat making a snow angel").spec.costume, undefined);
+  assert.deepEqual(plan("a cat in a hat box").spec.accessories, []);
+  const { spec } = plan("a kitten asleep on a lion in the savannah");
+  assert.equal(spec.setting, "savanna");
+  assert.equal(spec.others, undefined);
+});
+
+Deno.test("[words] who puts something on puts nothing on it", () => {
+  const { spec } = plan("a cat at a mirror putting on lipstick");
+  assert.ok(!spec.relations?.some(({ is }) => is === "on"));
+});

@@ -18,7 +18,7 @@ export const prop: PropEntry = {
     ),
     nearest(
       { prop: "box" },
-      "basket, baskets, treasure chest, chest of gold, treasure, bucket, barrel, cat carrier, bathtub, toolbox, cage, trunk",
+      "basket, baskets, treasure chest, chest of gold, treasure, bucket, hat box, hatbox, barrel, cat carrier, bathtub, toolbox, cage, trunk",
     ),
   ],
   seat: "in",

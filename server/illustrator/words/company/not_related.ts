@@ -73,6 +73,11 @@ export function isUpset(prompt: string, { is, start }: RelationWords): boolean {
 const UPSETS =
   /\b(?:knock|tip|topple|turn|push|kick|bowl|bump|fall|fell|spill|fallen|trip|bend|bent|lean|run|ran|roll|flipp|fight|argu|quarrel|bicker|squabbl|drool|fuss|cry|weep|bond)(?:e?s|e?d|ing|p?ed|p?ing|ning)?(?: (?:it|them|him|her))? $/i;
 
+/** "Putting *on* lipstick": nothing is on it. */
+export function isPutOn(prompt: string, { is, start }: RelationWords): boolean {
+  return is === "on" && /\b(?:putting|puts|trying|tries) $/i.test(prompt.slice(0, start));
+}
+
 /** "In boots", "on skates": they are worn; one sleeps "in a boot", "in my boot". */
 export function isWearing(
   prompt: string,

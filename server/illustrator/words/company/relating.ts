@@ -22,7 +22,15 @@ import {
 import { vesselOf } from "./full_of.ts";
 import { handledIn } from "./handled_in.ts";
 import { heldAt, invertedAt, verbBetween } from "./inverted.ts";
-import { isBorne, isDenied, isGoingAround, isTurn, isUpset, isWearing } from "./not_related.ts";
+import {
+  isBorne,
+  isDenied,
+  isGoingAround,
+  isPutOn,
+  isTurn,
+  isUpset,
+  isWearing,
+} from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
 import { objectBefore, objectRightBehind } from "./object_before.ts";
 import { objectPointedAt } from "./object_pointed_at.ts";
@@ -57,7 +65,7 @@ export function relationsOf(
     isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
-    if (isUpset(prompt, found)) return [];
+    if (isUpset(prompt, found) || isPutOn(prompt, found)) return [];
     // "A dog holding a balloon": no other animal does more than be somewhere.
     if (!OF_PLACE.includes(found.is) && isDoneByAnother(found)) return [];
     if (isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found)) return [];

@@ -62,7 +62,8 @@ function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {
 
 function isStillThing(lexeme: Lexeme | undefined): boolean {
   return lexeme?.term.role === "unknown" ||
-    lexeme?.term.role === "thing" && lexeme.term.claims.every(({ slot }) => slot === "prop");
+    lexeme?.term.role === "thing" &&
+      lexeme.term.claims.every(({ slot }) => slot === "prop" || slot === "accessory");
 }
 
 function isFriend({ term: { role, claims } }: Lexeme): boolean {

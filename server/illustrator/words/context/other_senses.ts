@@ -57,6 +57,8 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around: /\b(?:on|an?|the|its|camera) \*(?! (?:cat|kitten|kitty|tabby|boy|girl))/i,
   },
   { word: /^darts$/i, around: /(?:\b(?:with|playing|throwing|plays?|of|and) |, )\*/i },
+  // "Made a snow angel".
+  { word: /^angels?$/i, around: /\bsnow \*/i },
   // "Tipped over": no shaded fur.
   { word: /^tipped$/i, around: /\*(?= over\b)/i },
   // "At a hot dog stand"; "the cat stands" is a pose.

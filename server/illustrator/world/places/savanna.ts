@@ -19,7 +19,7 @@ export const place: PlaceEntry = {
   words: [
     says(
       { setting: "savanna" },
-      "savanna, african savanna, african savannah, africa, safari, on safari, serengeti plains, serengeti national park, african plain, pride rock, kalahari, outback, australian outback",
+      "savanna, in the savannah, on the savannah, across the savannah, african savanna, african savannah, africa, safari, on safari, serengeti plains, serengeti national park, african plain, pride rock, kalahari, outback, australian outback",
     ),
   ],
   phrase: { where: "on", what: "the savanna" },
