@@ -215,3 +215,16 @@ Deno.test("[words] the blue of a breed is the grey that breeders call so, on eit
   }
   assert.equal(recipeOf("gato azul").coat.colour, "blue");
 });
+
+Deno.test("[words] a coat of cloth is worn, also where no word says that it is", () => {
+  const cases: [description: string, costume: string][] = [
+    ["kotka, żółty płaszcz, deszcz", "coat"],
+    ["gato de casaco amarelo", "coat"],
+    ["黄色いコートの猫", "coat"],
+    ["gato, chaqueta amarilla", "jacket"],
+  ];
+  for (const [description, kind] of cases) {
+    const { costume } = recipeOf(description);
+    assert.deepEqual([costume?.kind, costume?.colour], [kind, "yellow"], description);
+  }
+});
