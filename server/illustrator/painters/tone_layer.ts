@@ -8,7 +8,7 @@ import { type Colour, toRgb } from "../colour/colour.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { EYE, FORM } from "../relief/relief.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import type { Context } from "./canvas.ts";
+import { blankCanvas, type Context, laySheet } from "./canvas.ts";
 
 /** How a layer is laid over what is painted. */
 export type Laying = "multiply" | "screen" | "source-over" | "soft-light" | "hard-light";
@@ -71,23 +71,43 @@ export function layCells(
     }
   }
   sheet.putImageData(image, 0, 0);
-  const unit = PICTURE_SIZE / cells, scale = ctx.canvas.width / cells;
+  const unit = PICTURE_SIZE / cells;
   if (pad > 0) {
     sheet.globalCompositeOperation = "destination-over";
     for (const by of [Math.ceil(pad / 2), pad]) {
       for (const [dx, dy] of AROUND) sheet.drawImage(layer, dx * by, dy * by);
     }
-    sheet.globalCompositeOperation = "destination-in";
-    const [x, y, w, h] = [left, top, width, height].map((count) => count * scale);
-    sheet.drawImage(ctx.canvas, x!, y!, w!, h!, 0, 0, width, height);
   }
+  const lay = () => {
+    ctx.save();
+    ctx.globalCompositeOperation = laying;
+    ctx.imageSmoothingEnabled = true;
+    ctx.imageSmoothingQuality = "low";
+    ctx.drawImage(layer, left * unit, top * unit, width * unit, height * unit);
+    ctx.restore();
+  };
+  if (pad > 0) withinItsEdge(ctx, lay);
+  else lay();
+}
+
+/** What is laid reaches only what is painted already, and shows in the colour of the clear edges of that, not beside it. */
+function withinItsEdge(ctx: Context, lay: () => void): void {
+  const painted = blankCanvas(ctx.canvas.width);
+  painted.ctx.drawImage(ctx.canvas, 0, 0);
   ctx.save();
-  ctx.globalCompositeOperation = laying;
-  ctx.imageSmoothingEnabled = true;
-  ctx.imageSmoothingQuality = "low";
-  ctx.drawImage(layer, left * unit, top * unit, width * unit, height * unit);
+  // Laid over each other, clear edges are nearly solid and keep their colours.
+  ctx.globalCompositeOperation = "destination-over";
+  for (let i = 0; i < SOLID; i++) laySheet(ctx, painted.canvas);
+  ctx.restore();
+  lay();
+  ctx.save();
+  ctx.globalCompositeOperation = "destination-in";
+  laySheet(ctx, painted.canvas);
   ctx.restore();
 }
+
+/** So many times a sheet is laid under itself until its clear edges are solid. */
+const SOLID = 4;
 
 /** 0 below an edge, 1 above it, and a step as wide as said between. */
 export function stepAt(edge: number, width: number, value: number): number {
