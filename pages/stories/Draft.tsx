@@ -28,7 +28,7 @@ export interface DraftProps extends StoriesPage {
 }
 
 export function Draft({ cats, characterId, story, orderKey, remaining, refused }: DraftProps) {
-  const values = refused?.values ?? {};
+  const { values = {}, problems = {} } = refused ?? {};
 
   if (remaining < STORY_COST) {
     return (
@@ -47,7 +47,7 @@ export function Draft({ cats, characterId, story, orderKey, remaining, refused }
         <input type="hidden" name={FORM_FIELD} value={STORIES_FORMS.create} />
         <input type="hidden" name="key" value={orderKey} />
         <div className="max-w-sm">
-          <Field label={t("Cat")}>
+          <Field label={t("Cat")} error={problems.cat}>
             {(control) => (
               <Select {...control} name="cat" defaultValue={values.cat ?? characterId}>
                 {cats.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
@@ -58,7 +58,10 @@ export function Draft({ cats, characterId, story, orderKey, remaining, refused }
         <ol className="grid gap-6 sm:grid-cols-2">
           {EXAMPLES.map(([text, says], i) => (
             <li key={i} className="grid content-start gap-3">
-              <Field label={t("Panel {n}: what happens", { n: i + 1 })}>
+              <Field
+                label={t("Panel {n}: what happens", { n: i + 1 })}
+                error={problems[`line${i + 1}`]}
+              >
                 {(control) => (
                   <Input
                     {...control}
@@ -71,7 +74,10 @@ export function Draft({ cats, characterId, story, orderKey, remaining, refused }
                   />
                 )}
               </Field>
-              <Field label={t("Panel {n}: what the cat says, if anything", { n: i + 1 })}>
+              <Field
+                label={t("Panel {n}: what the cat says, if anything", { n: i + 1 })}
+                error={problems[`says${i + 1}`]}
+              >
                 {(control) => (
                   <Input
                     {...control}

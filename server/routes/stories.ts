@@ -108,7 +108,14 @@ function storyIn(fields: Fields): StoryRequest {
     const says = fields[`says${n}`]?.trim();
     return { text: fields[`line${n}`], ...(says && { says }) };
   });
-  return checked(StoryRequest, { characterId: Number(fields.cat), lines });
+  return checked(StoryRequest, { characterId: Number(fields.cat), lines }, fieldOf);
+}
+
+/** The field of the form for this path of a request, such as `line1` for `lines.0.text`. */
+function fieldOf(path: string): string {
+  const [, index, part] = path.match(/^lines\.(\d+)\.(text|says)$/) ?? [];
+  if (index === undefined) return path === "characterId" ? "cat" : path;
+  return `${part === "text" ? "line" : "says"}${Number(index) + 1}`;
 }
 
 /** The same form with other words, as one that was gone back to, is another story. */

@@ -20,11 +20,21 @@ async function write(page: Page, lines: [text: string, says?: string][]): Promis
 
 e2e("a cat has a story without script", { javaScriptEnabled: false }, async (step) => {
   const { page, context, expectMessage } = step;
-  expectMessage(/status of 409/);
+  expectMessage(/status of 40[09]/);
   await signUp(context);
   const [luna] = await saveCharacters(step, [LUNA]);
   await page.goto(`/character/${luna!.id}`);
   await page.getByRole("link", { name: "Tell a story" }).click();
+  await write(page, [["wakes up", "Breakfast?"], ["runs"], ["   "], ["sleeps"]]);
+  await page.getByRole("button", { name: "Draw the story" }).click();
+  const wordless = page.getByLabel("Panel 3: what happens");
+  await page.locator("[aria-invalid]").first().waitFor();
+  assert.deepEqual(
+    [await page.locator("[aria-invalid]").count(), await wordless.getAttribute("aria-invalid")],
+    [1, "true"],
+  );
+  const error = page.locator(`[id="${await wordless.getAttribute("aria-describedby")}"]`);
+  assert.equal(await error.textContent(), "Each line of a story needs words");
   await write(page, [["wakes up", "Breakfast?"], ["is a black cat now"], ["runs"], ["sleeps"]]);
   await page.getByRole("button", { name: "Draw the story" }).click();
   await page.getByText("Line 2 asks for another cat (coat).").waitFor();
