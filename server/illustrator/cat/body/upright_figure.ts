@@ -38,12 +38,13 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
   };
   const hip = 64 * g;
   const hind = (s: -1 | 1, side: string): Part[] => [
-    leg(`${side} hind leg`, [[s * 40 * g, -112], [s * 48 * g, -62], [s * 44 * g, -20]], [
-      40 * g,
-      27,
-      22,
-    ], { bare: 0.36 }),
-    paw(`${side} hind paw`, [s * 50 * g, -14], 34, { flat: 0.52 }),
+    leg(
+      `${side} hind leg`,
+      [[s * 38 * g, -122], [s * 54 * g, -84], [s * 49 * g, -46], [s * 45 * g, -20]],
+      [36 * g, 38 * g, 29, 20, 18],
+      { bare: 0.32 },
+    ),
+    paw(`${side} hind paw`, [s * 50 * g, -14], 35, { flat: 0.5 }),
   ];
   const arms = { left: armParts("left", left, g), right: armParts("right", right, g) };
   const raised = (side: "left" | "right", arm: Arm) => arm.isRaised ? arms[side].slice(1) : [];

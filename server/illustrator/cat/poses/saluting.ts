@@ -25,13 +25,18 @@ export const pose: PoseEntry = {
   figure: saluting,
 };
 
+/** From the middle to the brow of a head of size 1, in units. */
+const BROW = 114;
+
 function saluting(body: Body): Figure {
-  const { head } = body;
+  const { head, girth } = body;
+  // The brow is as far out as the head is wide, whatever the body's girth, by which arms are widened.
+  const brow = BROW * head / girth;
   const figure = upright(body, {
     left: HANGING,
     right: {
-      axis: [[54, -208], [150 * head, -236], [128 * head, -330 - 30 * (head - 1)]],
-      paw: [104 * head, -298 - 70 * head],
+      axis: [[54, -208], [Math.max(150 * head, brow + 40), -236], [brow + 8, -279 - 70 * head]],
+      paw: [brow, -298 - 70 * head],
       turn: -0.9,
       isRaised: true,
     },

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
+import { STYLES } from "../../../../lib/choices.ts";
+import { contains } from "../../geometry/measure.ts";
+import { valueAt } from "../../geometry/polyline.ts";
+import { drawCat } from "../cat.ts";
+import { POSE_NAMES } from "../poses.ts";
+import type { Part } from "./figure.ts";
+import { legOf } from "./joined_paws.ts";
+
+/** Arms of upright cats are widened by the girth of the body. */
+const BUILDS = ["average", "chubby", "slim"] as const;
+
+function touch(paw: Part, leg: Part): boolean {
+  return leg.outline.some((point) => contains(paw.outline, point)) ||
+    paw.outline.some((point) => contains(leg.outline, point));
+}
+
+Deno.test("[limbs] every paw touches its leg, in every pose, style and build", () => {
+  for (const pose of POSE_NAMES) {
+    for (const style of STYLES) {
+      for (const build of BUILDS) {
+        const { figure } = drawCat({ ...PLAIN_CAT, pose, style, build, seed: "3" });
+        const parts = [...figure.back, ...figure.torso, ...figure.limbs, ...figure.front];
+        for (const paw of parts.filter(({ kind }) => kind === "paw")) {
+          const leg = parts.find(({ name }) => name === legOf(paw.name));
+          if (!leg) continue;
+          assert.ok(touch(paw, leg), `${pose}, ${style}, ${build}: ${paw.name} is apart`);
+        }
+      }
+    }
+  }
+});
+
+Deno.test("[limbs] the hind legs of an upright cat are widest at the thigh and narrow to the hock", () => {
+  for (const pose of ["upright", "saluting"] as const) {
+    const { figure } = drawCat({ ...PLAIN_CAT, pose, seed: "3" });
+    for (const side of ["left", "right"]) {
+      const { widths } = figure.limbs.find(({ name }) => name === `${side} hind leg`)!;
+      assert.ok(valueAt(widths!, 0.2) > 1.8 * valueAt(widths!, 0.9), `${pose}: ${side}`);
+    }
+  }
+});
