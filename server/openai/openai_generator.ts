@@ -16,7 +16,9 @@ import type {
 import type { Owner } from "../store/generations/generation_row.ts";
 import { createBreaker } from "./breaker.ts";
 import { createOptionalParameters } from "./optional_parameters.ts";
-import { failureOf, NoPhotos, type Outcome, outcomeOf, OUTCOMES } from "./outcomes.ts";
+import { failureOf, NoPhotos, type Outcome, outcomeOf } from "./outcomes.ts";
+import { understandVerbatim } from "./verbatim.ts";
+import { verdictOf } from "./verdict.ts";
 import { finishedPicture, partialPicture } from "./picture.ts";
 import { createPictureHosts } from "./picture_hosts.ts";
 import { alternativeText, composePrompt, ownWords } from "./prompt.ts";
@@ -145,7 +147,7 @@ export function createOpenAi(
       return {
         png,
         alt: alternativeText(request),
-        understanding: understand(request),
+        understanding: understandVerbatim(request),
         ...(sent.tokens !== undefined && { tokens: sent.tokens }),
       };
     }
@@ -196,7 +198,7 @@ export function createOpenAi(
   return {
     name: `OpenAI (${model})`,
     capacity: { atOnce: AT_ONCE, typicalMs: TYPICAL_MS, timeLimitMs: timeoutMs + SPARE_MS },
-    understand,
+    understand: understandVerbatim,
     approve,
     generate,
     async warmUp() {
@@ -204,12 +206,6 @@ export function createOpenAi(
     },
     close: () => closing.abort(new Error("The server is stopping.")),
   };
-}
-
-/** The model reads everything, and does not say how. */
-function understand({ prompt }: Pick<PictureRequest, "prompt">) {
-  const understood = [{ text: prompt, meaning: "given to the image model word for word" }];
-  return { understood, guessed: [], ignored: [] };
 }
 
 /** Whether the server says that it has no such call, or that its model has none. */
@@ -230,10 +226,6 @@ function moderated(request: Omit<PictureRequest, "seed">) {
     { type: "text" as const, text },
     { type: "image_url" as const, image_url: { url } },
   ];
-}
-
-function verdictOf(error: unknown) {
-  return error instanceof Failure ? "unsaid" : OUTCOMES[outcomeOf(error)].verdict;
 }
 
 /** The same for the same owner, and not to be traced back without the secret. */

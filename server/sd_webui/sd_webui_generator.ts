@@ -15,7 +15,9 @@ import type {
 } from "../generation/image_generator.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import { createBreaker } from "../openai/breaker.ts";
-import { failureOf, GarbledAnswer, outcomeOf, OUTCOMES, Unreachable } from "../openai/outcomes.ts";
+import { failureOf, GarbledAnswer, outcomeOf, Unreachable } from "../openai/outcomes.ts";
+import { understandVerbatim } from "../openai/verbatim.ts";
+import { verdictOf } from "../openai/verdict.ts";
 import { finishedPicture, partialPicture } from "../openai/picture.ts";
 import { alternativeText } from "../openai/prompt.ts";
 import { composePrompt, NEGATIVE_PROMPT } from "./prompt.ts";
@@ -125,7 +127,7 @@ export function createSdWebui({ config, pollMs = POLL_MS }: SdWebuiDeps): ImageG
       }) as { images?: unknown[] };
       onProgress?.({ stage: "finishing", percent: 90 });
       const png = await finishedPicture(decode(answer?.images?.[0]));
-      return { png, alt: alternativeText(request), understanding: understand(request) };
+      return { png, alt: alternativeText(request), understanding: understandVerbatim(request) };
     } finally {
       limit.removeEventListener("abort", interrupt);
       drawn.abort();
@@ -159,14 +161,10 @@ export function createSdWebui({ config, pollMs = POLL_MS }: SdWebuiDeps): ImageG
     }
   }
 
-  function verdictOf(error: unknown) {
-    return error instanceof Failure ? "unsaid" : OUTCOMES[outcomeOf(error)].verdict;
-  }
-
   return {
     name: `Stable Diffusion web UI (${new URL(url).host})`,
     capacity: { atOnce: 1, typicalMs: TYPICAL_MS, timeLimitMs: timeoutMs + SHORT_MS },
-    understand,
+    understand: understandVerbatim,
     // deno-lint-ignore require-await -- the interface of all generators
     async approve() {
       breaker.check();
@@ -187,12 +185,6 @@ export function createSdWebui({ config, pollMs = POLL_MS }: SdWebuiDeps): ImageG
 async function numberOf(seed: string): Promise<number> {
   const hash = await sha256(new TextEncoder().encode(seed));
   return Number.parseInt(hash.slice(0, 8), 16) >>> 1;
-}
-
-/** The model reads everything, and does not say how. */
-function understand({ prompt }: Pick<PictureRequest, "prompt">) {
-  const understood = [{ text: prompt, meaning: "given to the image model word for word" }];
-  return { understood, guessed: [], ignored: [] };
 }
 
 function progressAt(share: number): GenerationProgress {
