@@ -8,7 +8,7 @@ import { saveCharacters } from "./collections.ts";
 import { entryOfAnotherUser } from "./contests.ts";
 import { e2e, PHONE } from "./e2e.ts";
 import { preview } from "./generator_steps.ts";
-import { press, tabTo } from "./hands.ts";
+import { press, tabTo } from "./keyboard.ts";
 import { checkPage, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 

@@ -5,22 +5,22 @@ import { PHONE } from "./e2e.ts";
 import { check, checkPages, checkStates, inEveryLanguage, open } from "./language_checks.ts";
 import { dialogsOf } from "./language_dialogs.ts";
 import { refusedOf } from "./language_refusals.ts";
-import { theWorld } from "./language_world.ts";
+import { seededSite } from "./seeded_site.ts";
 import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
-inEveryLanguage("dialogs and refused forms stand every check", async (step) => {
-  const world = await theWorld(step);
-  await world.enter(step.context);
-  await checkStates(step, [...dialogsOf(world), ...refusedOf(world)]);
+inEveryLanguage("dialogs and refused forms are accessible and fit a phone", async (step) => {
+  const site = await seededSite(step);
+  await site.enter(step.context);
+  await checkStates(step, [...dialogsOf(site), ...refusedOf(site)]);
 });
 
-inEveryLanguage("a plan's payment and its end stand every check", async (step) => {
-  const { page, hands } = step;
+inEveryLanguage("a plan's payment and its end are accessible and fit a phone", async (step) => {
+  const { page, actions } = step;
   await signUp(step.context);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(step, "/subscription");
-  await hands.press("Subscribe");
+  await actions.press("Subscribe");
   await page.getByRole("dialog").locator("iframe").waitFor();
   await checkPage(page);
   const frame = page.frameLocator("iframe");
@@ -38,7 +38,7 @@ inEveryLanguage("a plan's payment and its end stand every check", async (step) =
   await page.setViewportSize(PHONE);
   await checkPages(step, ["/subscription", "/demo-billing"]);
   await open(step, "/subscription");
-  await hands.press("Cancel plan");
+  await actions.press("Cancel plan");
   await page.getByRole("dialog").waitFor();
   await check(step);
 });

@@ -43,7 +43,7 @@ e2e("two cats have kittens without script", { javaScriptEnabled: false }, async 
   await page.getByRole("link", { name: "Pip", exact: true }).first().waitFor();
 });
 
-e2e("the page of kittens and a family tree stand every check", {}, async (step) => {
+e2e("the page of kittens and a family tree are accessible and fit a phone", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await page.goto("/kittens");

@@ -7,12 +7,12 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { startWithWinners } from "./contests.ts";
 import { type E2e, e2e, type E2eOptions, PHONE } from "./e2e.ts";
-import { CATALOGUES, type Hands, handsOf, type State } from "./language_hands.ts";
+import { CATALOGUES, type PageActions, pageActions, type State } from "./page_actions.ts";
 import { checkMarkup, checkPage, untilHydrated, untilPainted } from "./page_checks.ts";
 
 export interface Step extends E2e {
   language: string;
-  hands: Hands;
+  actions: PageActions;
   failures: Failures;
 }
 
@@ -107,7 +107,7 @@ export async function checkStates(step: Step, states: State[]): Promise<void> {
   for (const [what, path, steps] of states) {
     await step.failures.catch(`${path}: ${what}`, async () => {
       await open(step, path);
-      await steps(step.hands);
+      await steps(step.actions);
       await check(step);
     });
   }
@@ -145,8 +145,8 @@ export function inEveryLanguage(
     } as const;
     e2e(`${name} in ${language}`, options, async (given) => {
       given.expectMessage(/Failed to load resource.*4(00|04|09|22)/);
-      const hands = handsOf(given.page, language);
-      const step = { ...given, language, hands, failures: new Failures() };
+      const actions = pageActions(given.page, language);
+      const step = { ...given, language, actions, failures: new Failures() };
       await steps(step);
       step.failures.end();
     });

@@ -3,17 +3,17 @@
  *
  * @module
  */
-import type { Hands, State } from "./language_hands.ts";
-import type { World } from "./language_world.ts";
+import type { PageActions, State } from "./page_actions.ts";
+import type { SeededSite } from "./seeded_site.ts";
 
 /** What opens over a page. */
-export const dialogsOf = (world: World): State[] => {
+export const dialogsOf = (site: SeededSite): State[] => {
   const open = (path: string, text: string, name?: string): State => [
     text,
     path,
-    async (hands) => await hands.open(text, name ? { name } : {}),
+    async (actions) => await actions.open(text, name ? { name } : {}),
   ];
-  const cat = `/character/${world.cat}`;
+  const cat = `/character/${site.cat}`;
   return [
     open("/collection", "Edit {name}", "Miso"),
     open("/collection", "Delete {name}", "Miso"),
@@ -53,14 +53,14 @@ export const dialogsOf = (world: World): State[] => {
 /** What guests draw, and see large. */
 export const DRAWN_BY_GUESTS: State[] = [
   ["Picture", "/generator", drawHurdyGurdy],
-  ["Large picture", "/generator", async (hands) => {
-    await drawHurdyGurdy(hands);
-    await hands.open("Show the picture large");
+  ["Large picture", "/generator", async (actions) => {
+    await drawHurdyGurdy(actions);
+    await actions.open("Show the picture large");
   }],
 ];
 
 /** Half of the words are ignored, as the receipt says. */
-async function drawHurdyGurdy({ page, fill, say }: Hands): Promise<void> {
+async function drawHurdyGurdy({ page, fill, say }: PageActions): Promise<void> {
   await fill("Describe your cat", "a black cat with a red scarf playing the hurdy-gurdy");
   await page.getByRole("radio", { name: say("Cartoon") }).check();
   await page.getByRole("button", { name: say("Generate Character") }).click();

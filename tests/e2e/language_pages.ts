@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { World } from "./language_world.ts";
+import type { SeededSite } from "./seeded_site.ts";
 
 /** What guests see. */
 export const GUEST_PAGES = [
@@ -25,7 +25,7 @@ export const GUEST_PAGES = [
   "/no/such/page",
 ];
 
-export const pagesOf = (world: World): string[] => [
+export const pagesOf = (site: SeededSite): string[] => [
   "/",
   "/generator",
   "/community",
@@ -34,17 +34,17 @@ export const pagesOf = (world: World): string[] => [
   "/collection",
   "/collection?q=nothing+like+it",
   "/collection/deleted",
-  `/character/${world.cat}`,
-  `/character/${world.entered}`,
-  `/character/${world.foreign}`,
-  `/character/${world.cat}/stickers`,
+  `/character/${site.cat}`,
+  `/character/${site.entered}`,
+  `/character/${site.foreign}`,
+  `/character/${site.cat}/stickers`,
   "/kittens",
-  `/kittens?mother=${world.entered}&father=${world.cat}`,
-  world.litter,
+  `/kittens?mother=${site.entered}&father=${site.cat}`,
+  site.litter,
   "/stories",
-  `/stories?cat=${world.cat}`,
-  world.story,
-  `/memory/${world.cat}`,
+  `/stories?cat=${site.cat}`,
+  site.story,
+  `/memory/${site.cat}`,
   "/subscription",
   "/subscription?success=true&type=monthly",
   "/subscription?canceled=true",
@@ -53,10 +53,10 @@ export const pagesOf = (world: World): string[] => [
   "/credits",
   "/notifications",
   "/account",
-  `/by/${world.person.username}`,
+  `/by/${site.person.username}`,
 ];
 
-export const adminPagesOf = (world: World): string[] => [
+export const adminPagesOf = (site: SeededSite): string[] => [
   "/admin",
   "/admin/reports",
   "/admin/accounts",
@@ -64,5 +64,5 @@ export const adminPagesOf = (world: World): string[] => [
   "/admin/purchases",
   "/admin/registration",
   "/admin/audit",
-  ...world.admin,
+  ...site.admin,
 ];

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Page } from "playwright-core";
-import type { State } from "./language_hands.ts";
-import type { World } from "./language_world.ts";
+import type { State } from "./page_actions.ts";
+import type { SeededSite } from "./seeded_site.ts";
 
 /** Until a field says why it is refused. */
 const untilRefused = (page: Page) =>
@@ -28,7 +28,7 @@ export const REFUSED_OF_GUESTS: State[] = [
 ];
 
 /** Forms of a person who is signed in, an owner of the site as well. */
-export const refusedOf = (world: World): State[] => [
+export const refusedOf = (site: SeededSite): State[] => [
   ["Password", "/account", async ({ page, press, fill }) => {
     await fill("Current password", "not that one");
     await fill("New password", "another cat on the roof");
@@ -62,27 +62,27 @@ export const refusedOf = (world: World): State[] => [
     await press("Send Report");
     await untilRefused(page);
   }],
-  ["Kitten", world.litter, async ({ page, fill }) => {
+  ["Kitten", site.litter, async ({ page, fill }) => {
     await fill("Name", "a fucking cat");
     await page.getByRole("main").locator("form input[name=name] >> xpath=ancestor::form")
       .first().locator("button").click();
     await untilRefused(page);
   }],
-  ["Story", `/stories?cat=${world.cat}`, async ({ page, press, fill }) => {
+  ["Story", `/stories?cat=${site.cat}`, async ({ page, press, fill }) => {
     for (const n of ["1", "2", "3", "4"]) {
       await fill("Panel {n}: what happens", "is a black cat now", { n });
     }
     await press("Draw the story");
     await untilRefused(page);
   }],
-  ["Memory", `/memory/${world.cat}`, async ({ page, press, fill }) => {
+  ["Memory", `/memory/${site.cat}`, async ({ page, press, fill }) => {
     await fill("A line", "what a fucking cat");
     await press("Keep it");
     await untilRefused(page);
   }],
   [
     "Admin form",
-    world.admin.find((path) => path.endsWith("/credits"))!,
+    site.admin.find((path) => path.endsWith("/credits"))!,
     async ({ page, press, fill }) => {
       await fill("Generations", "5");
       await fill("Reason", "   ");

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, e2e, PHONE } from "./e2e.ts";
 import { describe, generate, open, preview } from "./generator_steps.ts";
 import { adminPagesOf, GUEST_PAGES, pagesOf } from "./language_pages.ts";
-import { theWorld } from "./language_world.ts";
+import { seededSite } from "./seeded_site.ts";
 import { untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
@@ -48,28 +48,28 @@ async function expectStill(page: Page, urls: readonly string[]): Promise<void> {
 
 e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
   const { page, context } = step;
-  const world = await theWorld(step);
-  await world.enter(context);
+  const site = await seededSite(step);
+  await site.enter(context);
   const order = await context.request.post("/api/subscription/credit-pack", {
     headers: { "Sec-Fetch-Site": "same-origin" },
   });
   const { pathname: payment } = new URL((await order.json()).url);
   await expectStill(page, [
-    ...pagesOf(world),
+    ...pagesOf(site),
     "/checkout?productId=credit_pack",
     payment,
     "/demo-billing",
-    ...adminPagesOf(world),
+    ...adminPagesOf(site),
   ]);
 });
 
 e2e("no page of a guest moves while it comes", {}, async (step) => {
-  const world = await theWorld(step);
+  const site = await seededSite(step);
   step.expectMessage(/Failed to load resource.*404/);
   await expectStill(step.page, [
     ...GUEST_PAGES,
-    `/character/${world.cat}`,
-    `/by/${world.person.username}`,
+    `/character/${site.cat}`,
+    `/by/${site.person.username}`,
     "/reset-password?token=unknown",
     "/verify-email?token=unknown",
   ]);

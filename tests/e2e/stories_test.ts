@@ -61,7 +61,7 @@ e2e("a cat has a story without script", { javaScriptEnabled: false }, async (ste
   assert.equal(await page.getByRole("link", { name: /^Luna: wakes up/ }).count(), 0);
 });
 
-e2e("the page of stories stands every check", {}, async (step) => {
+e2e("the page of stories is accessible and fits a phone", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await page.goto("/stories");

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { e2e, PHONE } from "./e2e.ts";
 import { chosenStyle, open, preview, styleTile, toast } from "./generator_steps.ts";
-import { press, tabTo, write } from "./hands.ts";
+import { press, tabTo, write } from "./keyboard.ts";
 import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 

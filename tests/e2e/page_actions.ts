@@ -13,7 +13,7 @@ import pt from "../../lib/i18n/catalogues/pt.json" with { type: "json" };
 export const CATALOGUES: Record<string, Record<string, string>> = { de, es, fr, ja, pt };
 
 /** What a person does on a page, in the words of its language. */
-export interface Hands {
+export interface PageActions {
   page: Page;
   /** A text of the catalogue, with this in its place. */
   say(text: string, values?: Record<string, string>): string;
@@ -25,11 +25,11 @@ export interface Hands {
   fill(label: string, value: string, values?: Record<string, string>): Promise<void>;
 }
 
-export type State = [what: string, path: string, steps: (hands: Hands) => Promise<void>];
+export type State = [what: string, path: string, steps: (actions: PageActions) => Promise<void>];
 
-/** Hands that know a language. */
-export function handsOf(page: Page, language: string): Hands {
-  const say: Hands["say"] = (text, values = {}) => {
+/** What a person does on this page, in this language. */
+export function pageActions(page: Page, language: string): PageActions {
+  const say: PageActions["say"] = (text, values = {}) => {
     const said = CATALOGUES[language]![text];
     if (said === undefined) throw new Error(`${language} has no “${text}”`);
     return said.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
@@ -38,7 +38,7 @@ export function handsOf(page: Page, language: string): Hands {
     const dialog = page.getByRole("dialog");
     return await dialog.count() > 0 ? dialog.last() : page.getByRole("main");
   };
-  const press: Hands["press"] = async (text, values) => {
+  const press: PageActions["press"] = async (text, values) => {
     const name = say(text, values);
     await (await place()).getByRole("button", { name, exact: true }).first().click();
   };

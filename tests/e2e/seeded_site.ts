@@ -12,7 +12,7 @@ import { enter } from "./contests.ts";
 import type { E2e } from "./e2e.ts";
 import { type Person, signUp } from "./people.ts";
 
-export interface World {
+export interface SeededSite {
   /** Who owns the site as well. */
   person: Person;
   /** Not in the contest. */
@@ -30,14 +30,14 @@ export interface World {
   enter(context: BrowserContext): Promise<void>;
 }
 
-let world: Promise<World> | undefined;
+let site: Promise<SeededSite> | undefined;
 
-/** The same world for every test of a file. */
-export function theWorld(step: E2e): Promise<World> {
-  return world ??= makeWorld(step);
+/** The same site for every test of a file. */
+export function seededSite(step: E2e): Promise<SeededSite> {
+  return site ??= seedSite(step);
 }
 
-async function makeWorld(step: E2e): Promise<World> {
+async function seedSite(step: E2e): Promise<SeededSite> {
   const { context: visitor, origin, dataDir } = step;
   const context = await visitor.browser()!.newContext({ baseURL: origin, locale: "en" });
   const own = { ...step, context };
