@@ -17,7 +17,7 @@ import { Skeleton } from "../ui/components/Skeleton.tsx";
 import { t } from "../lib/i18n/translate.ts";
 
 export default function RecentlyCreated() {
-  // The server has no list; one that came before this island woke shows right after hydration.
+  // The server has no list; one that came before this island was hydrated shows right after hydration.
   const recent = useStore($recentCharacters, () => ({ state: "loading" as const }));
 
   useEffect(() => void loadRecentCharacters(), []);

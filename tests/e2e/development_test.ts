@@ -6,7 +6,7 @@ import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
 import { untilHydrated } from "./page_checks.ts";
 
-Deno.test("[development] the home page comes from sources, wakes and shows what was drawn", async () => {
+Deno.test("[development] the home page comes from sources, is hydrated and shows what was drawn", async () => {
   const port = String(freePort());
   const origin = `http://localhost:${port}`;
   const dataDir = await Deno.makeTempDir();

@@ -12,11 +12,11 @@ const CHARACTER = {
   accessories: [],
 } as unknown as GeneratedCharacter;
 
-Deno.test("[keeping] without a picture there is nothing to keep", () => {
+Deno.test("[pending character] without a picture there is nothing to keep", () => {
   assert.equal(characterToKeep({ ...emptyDraft(), name: "Miso" }), undefined);
 });
 
-Deno.test("[keeping] the picture is kept with what the form says at this moment", () => {
+Deno.test("[pending character] the picture is kept with what the form says at this moment", () => {
   const draft: Draft = {
     ...emptyDraft(),
     description: "a shy cat",
@@ -36,7 +36,7 @@ Deno.test("[keeping] the picture is kept with what the form says at this moment"
   assert.deepEqual(characterToKeep({ ...draft, description: "a brave cat" }), said);
 });
 
-Deno.test("[keeping] the login page finds the character to be downloaded", () => {
+Deno.test("[pending character] the login page finds the character to be downloaded", () => {
   const stored: [string, string][] = [];
   keepPendingDownload({ setItem: (...entry) => void stored.push(entry) }, {
     ...CHARACTER,
