@@ -33,7 +33,7 @@ export interface FormDefinition {
   path: RegExp;
   /** Null when there is nothing to be done at this URL. */
   show(deps: AdminDeps, target: string, ownerId: number): Promise<ShownForm | null>;
-  /** Throws `invalid` names the fields. */
+  /** Throws an `invalid` failure that names the fields that were refused. */
   send(deps: AdminDeps, submission: Submission): Promise<Sent>;
 }
 
