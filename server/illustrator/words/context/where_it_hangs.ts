@@ -6,6 +6,9 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 
+/** A part of the text. */
+type Place = Pick<Lexeme, "start" | "end">;
+
 /** A picture and "for", by language; what follows says where it hangs, up to a break or one of `ENDS`. */
 const FOR = [
   "(?:pictures?|portraits?|paintings?|posters?|prints?|drawings?|illustrations?|images?|artworks?|art|canvas|something(?: \\p{L}+)?) for",
@@ -32,14 +35,29 @@ const HANGS = new RegExp(
  */
 export function isWhereItHangs(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const lexeme = lexemes[at]!;
-  const places = [...prompt.matchAll(HANGS)];
+  const isThing = claimsOne(lexeme, "prop");
+  if (!isThing && !claimsOne(lexeme, "setting")) return false;
+  const places = placesIn(prompt, lexemes);
   const hangs = ({ start, end }: Lexeme) =>
-    places.some(({ index, 0: words }) => start > index && end <= index + words.length);
+    places.some((place) => start > place.start && end <= place.end);
   if (!hangs(lexeme)) return false;
-  return claimsOne(lexeme, "prop") ||
-    claimsOne(lexeme, "setting") &&
-      lexemes.some((other) => claimsOne(other, "setting") && !hangs(other));
+  return isThing || lexemes.some((other) => claimsOne(other, "setting") && !hangs(other));
 }
+
+/** Where the text says it; found once for all words of a description. */
+function placesIn(prompt: string, lexemes: readonly Lexeme[]): Place[] {
+  let places = placesOf.get(lexemes);
+  if (!places) {
+    places = [...prompt.matchAll(HANGS)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    }));
+    placesOf.set(lexemes, places);
+  }
+  return places;
+}
+
+const placesOf = new WeakMap<readonly Lexeme[], Place[]>();
 
 function claimsOne({ term: { claims } }: Lexeme, slot: "prop" | "setting"): boolean {
   return claims.some((claim) => claim.slot === slot);
