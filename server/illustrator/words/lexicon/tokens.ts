@@ -94,8 +94,8 @@ const ACCENT = /[[\p{M}'’ʼ]--[\p{Script=Devanagari}\u3099\u309A]]|\u093C/gv;
 /** What people write who lack these letters; no accent is taken off them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ı: "i", ł: "l", ø: "o" };
 
-/** How a word is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
-function keyOf(word: string): string {
+/** How a word without breaks is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
+export function keyOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
   if (/^\p{Extended_Pictographic}/u.test(word)) {
     return word.replaceAll(DRESS, "");
