@@ -95,14 +95,14 @@ export function urlOf(
 
 /** The colours of each picture, from top to bottom. */
 const COLOURS: Record<Style, string> = {
-  pixel: "#967,#876,#a86",
-  cartoon: "#ecc,#ca9,#b98",
+  pixel: "#967,#866,#a86",
+  cartoon: "#edc,#cb9,#b98",
   anime: "#7be,#bcc,#dde",
-  realistic: "#888,#a98,#876",
+  realistic: "#888,#a98,#976",
   watercolor: "#cdd,#abb,#bb9",
   storybook: "#8ab,#999,#987",
   neon: "#214,#445,#446",
-  "stained-glass": "#58a,#689,#565",
+  "stained-glass": "#58a,#689,#575",
 };
 
 /** What its place shows before it has come. */
