@@ -95,7 +95,7 @@ export function resolve(said: Said, options: Options): CatSpec {
     ...(tone && { tone }),
     ...(said.writing && { writing: said.writing }),
     setting,
-    ...(said.without && { without: said.without }),
+    ...withoutOf(said, weather),
     time,
     weather,
     ...(season && { season }),
@@ -103,6 +103,12 @@ export function resolve(said: Said, options: Options): CatSpec {
     scheme,
     provenance,
   };
+}
+
+/** What the place does without. Who asks for snow and for none gets it. */
+function withoutOf({ without }: Said, weather: CatSpec["weather"]): Pick<CatSpec, "without"> {
+  const absent = without?.filter((scenery) => scenery !== weather) ?? [];
+  return absent.length > 0 ? { without: absent } : {};
 }
 
 /** A moon shines at night in a fair sky, also through a window. */

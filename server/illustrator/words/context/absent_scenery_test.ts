@@ -55,3 +55,10 @@ Deno.test("[words] clothes that are denied leave the scenery in their name", () 
   assert.equal(parse("a cat in the snow, no snow goggles").without, undefined);
   assert.deepEqual(parse("a cat in the woods, no snow").without, ["snow"]);
 });
+
+Deno.test("[words] who asks for snow and for none gets the snow that the text names", () => {
+  const description = "a cat on a playground in falling snow, no snow";
+  const { spec } = planCharacter(description, { style: "cartoon", seed: "1" });
+  assert.equal(spec.weather, "snow");
+  assert.ok(compose(spec).items.some(({ name }) => /snow/.test(name)));
+});
