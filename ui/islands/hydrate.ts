@@ -9,7 +9,7 @@ import type { HydrateOn } from "./Island.tsx";
 import { replayTaps, submitWithoutScripts } from "./kept_taps.ts";
 import { whenIdle } from "./when_idle.ts";
 
-/** What `import.meta.glob("../../islands/*.tsx")` gives: a lazy module per island file. */
+/** What `import.meta.glob` gives for the island files: a lazy module for each. */
 export type IslandModules = Record<string, () => Promise<unknown>>;
 
 /** Hydrates every island of the document, each when its marker says. */
