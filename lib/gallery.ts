@@ -102,7 +102,7 @@ const COLOURS: Record<Style, string> = {
   watercolor: "#cdd,#abb,#bb9",
   storybook: "#8ab,#999,#987",
   neon: "#214,#445,#446",
-  "stained-glass": "#58a,#689,#575",
+  "stained-glass": "#58a,#689,#565",
 };
 
 /** What its place shows before it has come. */

@@ -23,8 +23,6 @@ import {
   pictureSheet,
   trace,
 } from "../canvas.ts";
-import { formShadow } from "../form_shadow.ts";
-import { silhouetteOf } from "../silhouette.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
@@ -64,8 +62,7 @@ export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { subject } = layersOf(scene.items);
   const panes: Panes = { scene, face: { head: headOf(scene), muzzle: muzzleOf(subject) } };
   for (const item of subject) paintItem(ctx, item, panes);
-  const shadow = formShadow(subject, scene, silhouetteOf(subject, side));
-  shadeGlass(ctx, shadow, lightSubject(subject, scene, side));
+  shadeGlass(ctx, lightSubject(subject, scene, side));
   return canvas;
 }
 
