@@ -26,7 +26,9 @@ Deno.test("a cut-out is a PNG with clear corners, of the size that was asked for
       .toBuffer({ resolveWithObject: true });
     assert.deepEqual([info.width, info.height, info.channels], [size, size, 4]);
     assert.equal(data[3], 0, "the corner is clear");
-    assert.equal(data[(size * size / 2 + size / 2) * 4 + 3], 255, "the cat is not");
+    // Its middle may be clear: over the back of a cat that lies.
+    const cover = data.filter((value, i) => i % 4 === 3 && value === 255).length / size ** 2;
+    assert.ok(cover > 0.05, `the cat is not: ${cover}`);
   }
 });
 
