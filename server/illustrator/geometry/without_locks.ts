@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { meanOf } from "./mean.ts";
 import type { Point } from "../scene.ts";
 import { signedArea } from "./outline.ts";
 import { lengthsAlong } from "./polyline.ts";
@@ -21,7 +22,7 @@ export function withoutLocks(outline: readonly Point[], reach: number): Point[] 
   const even = evenly(outline);
   const step = perimeterOf(even) / even.length, window = Math.max(1, Math.round(reach / step));
   const smooth = averaged(averaged(even, window), window);
-  const [cx, cy] = middleOf(smooth);
+  const [cx, cy] = meanOf(smooth);
   const grown = Math.sqrt(Math.abs(signedArea(outline) / (signedArea(smooth) || 1)));
   return smooth.map(([x, y]) => [cx + (x - cx) * grown, cy + (y - cy) * grown]);
 }
@@ -53,13 +54,4 @@ function averaged(ring: readonly Point[], window: number): Point[] {
 
 function perimeterOf(ring: readonly Point[]): number {
   return lengthsAlong([...ring, ring[0]!]).at(-1)!;
-}
-
-function middleOf(points: readonly Point[]): Point {
-  let x = 0, y = 0;
-  for (const [px, py] of points) {
-    x += px;
-    y += py;
-  }
-  return [x / points.length, y / points.length];
 }

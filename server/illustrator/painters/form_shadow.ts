@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { meanOf } from "../geometry/mean.ts";
 import { Path2D, PathOp } from "@napi-rs/canvas";
 import { type Colour, css } from "../colour/colour.ts";
 import { smoothstep } from "../geometry/smoothstep.ts";
@@ -146,7 +147,7 @@ interface Root {
 export function rootOf(region: Region): Root | undefined {
   const bare = region.name.endsWith("paw") ? [] : openStretch(region);
   if (bare.length < 3) return undefined;
-  const from = middleOf(bare), to = middleOf(region.outline);
+  const from = meanOf(bare), to = meanOf(region.outline);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1, melt = meltOf(region) * 1.5;
   const along = (k: 0 | 1) => from[k] + (to[k] - from[k]) / length * melt;
   return { from, to: [along(0), along(1)] };
@@ -180,13 +181,4 @@ function pathOf(outline: readonly Point[]): Path2D {
   outline.forEach(([x, y], i) => (i ? path.lineTo(x, y) : path.moveTo(x, y)));
   path.closePath();
   return path;
-}
-
-function middleOf(points: readonly Point[]): Point {
-  let x = 0, y = 0;
-  for (const [px, py] of points) {
-    x += px;
-    y += py;
-  }
-  return [x / points.length, y / points.length];
 }

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { meanOf } from "../geometry/mean.ts";
 import { type Eye, type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { type CellBox, cellsFor, cellsOf, eachSpan, GRID, union } from "./cells.ts";
@@ -138,7 +139,7 @@ function presenceOf(
 ): ((x: number, y: number) => number) | undefined {
   const bare = openStretch(region);
   if (bare.length < 3) return undefined;
-  const from = middleOf(bare), to = middleOf(region.outline);
+  const from = meanOf(bare), to = meanOf(region.outline);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const ux = (to[0] - from[0]) / length, uy = (to[1] - from[1]) / length;
   const melt = meltOf(region) * 1.5;
@@ -182,13 +183,4 @@ function addWhole({ cells, cover, nx, ny }: Relief, box: CellBox): void {
       ny[to] = ny[to]! * PART + whole.ny[from]! * WHOLE;
     }
   }
-}
-
-function middleOf(points: readonly Point[]): Point {
-  let x = 0, y = 0;
-  for (const [px, py] of points) {
-    x += px;
-    y += py;
-  }
-  return [x / points.length, y / points.length];
 }

@@ -100,7 +100,7 @@ Deno.test("[words] what a cat stares at lies on the table, and the cat does not"
   );
 });
 
-Deno.test("[words] lamps and cabins of another make are told as near", () => {
+Deno.test("[words] lamps and cabins of another make are listed as drawn near", () => {
   for (
     const [description, word] of [["a cat by a desk lamp", "desk lamp"], [
       "a cat in a wetsuit",
