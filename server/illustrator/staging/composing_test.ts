@@ -8,8 +8,8 @@ import { compose } from "../compose.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { cellsOf, maskOf, partsOf } from "../quality/parts.ts";
 import type { Relation } from "../relations.ts";
-import type { Scene } from "../scene.ts";
-import type { CatSpec } from "../spec.ts";
+import { PICTURE_SIZE, type Scene } from "../scene.ts";
+import type { Actor, CatSpec } from "../spec.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { eyesOf, looksAt, partOf, pawsOf, type Seen, seenOf } from "./seen.ts";
 import { coveredShare } from "./silhouette.ts";
@@ -200,6 +200,27 @@ Deno.test("[composing] a fence is long enough for all who sit on it", () => {
     assert.ok(torso.left > fence.left && torso.right < fence.right, `${who} beside the fence`);
   }
 });
+
+Deno.test("[composing] four cats and five sit close, and each face is seen", () => {
+  const others = ["black", "white", "grey", "cream"] as const;
+  for (const count of [4, 5]) {
+    const scene = compose({
+      ...PLAIN_CAT,
+      others: others.slice(0, count - 1).map((colour) => ({ ...PLAIN_CAT, coat: solid(colour) })),
+    });
+    const cats = Array.from({ length: count }, (_, i) => seenOf(scene, `cat ${i + 1}` as Actor)!);
+    const heads = cats.map((cat) => boundsOf([partOf(cat, "head")!]));
+    for (const [i, cat] of cats.entries()) {
+      const high = heightOf(boundsOf([partOf(cat, "torso")!])) + heightOf(heads[i]!);
+      assert.ok(high > SMALLEST[count]! * PICTURE_SIZE, `${count}: cat ${i + 1} is small: ${high}`);
+      const next = heads[i + 1];
+      if (next) assert.ok(coveredShare(heads[i]!, next) < 0.3, `${count}: face ${i + 1} hidden`);
+    }
+  }
+});
+
+/** Head and trunk of each of so many cats, as a share of the picture. */
+const SMALLEST: Readonly<Record<number, number>> = { 4: 0.39, 5: 0.33 };
 
 function staged(cat: CatSpec, kind: Prop, is: Relation): { scene: Scene; cat: Seen; thing: Seen } {
   const scene = compose({

@@ -8,7 +8,7 @@ import type { Lighting } from "../../relief/lighting.ts";
 import type { Scene } from "../../scene.ts";
 import type { Canvas, Context } from "../canvas.ts";
 import { layShadow } from "../form_shadow.ts";
-import { layTone, stepAt } from "../tone_layer.ts";
+import { layLampGlow } from "../lamp_glow.ts";
 
 /** The hue that shadows lean to: rose keeps warm coats rich, where grey would make them mud. */
 const ROSE = 352;
@@ -20,23 +20,12 @@ export function layAnimeLight(
   lighting: Lighting,
   { light }: Scene,
 ): void {
-  const { lamp, lamps } = lighting;
   layShadow(ctx, shadow, {
     l: 0.75 + 0.06 * light.key,
     c: 0.072,
     h: mixHue(light.shade.h, ROSE),
   }, 1);
-  if (lamp && lamps[0]) {
-    // By day a lamp is hardly seen on what it falls on.
-    const shine = 0.4 * (1 - 0.75 * light.key);
-    layTone(
-      ctx,
-      lighting,
-      lamps[0].colour,
-      (i) => stepAt(0.2, 0.06, lamp[i]!) * shine,
-      "soft-light",
-    );
-  }
+  layLampGlow(ctx, lighting, light, { strength: 0.4, from: 0.2, soft: 0.06 });
 }
 
 function mixHue(from: number, to: number): number {

@@ -8,7 +8,7 @@ import type { Lighting } from "../../relief/lighting.ts";
 import type { Scene } from "../../scene.ts";
 import type { Canvas, Context } from "../canvas.ts";
 import { layShadow } from "../form_shadow.ts";
-import { layTone, stepAt } from "../tone_layer.ts";
+import { layLampGlow } from "../lamp_glow.ts";
 
 /** Lays the light over the subject that is painted on the context, and its shadow. */
 export function layCartoonLight(
@@ -17,19 +17,8 @@ export function layCartoonLight(
   lighting: Lighting,
   { light }: Scene,
 ): void {
-  const { lamp, lamps } = lighting;
   layShadow(ctx, shadow, shadowOf(light.shade), 0.92);
-  if (lamp && lamps[0]) {
-    // By day a lamp is hardly seen on what it falls on.
-    const shine = 0.36 * (1 - 0.75 * light.key);
-    layTone(
-      ctx,
-      lighting,
-      lamps[0].colour,
-      (i) => stepAt(0.22, 0.1, lamp[i]!) * shine,
-      "soft-light",
-    );
-  }
+  layLampGlow(ctx, lighting, light, { strength: 0.36, from: 0.22, soft: 0.1 });
 }
 
 /** What a lit colour is multiplied with: between the violet of the hour's shadows and rose, so that orange stays warm. */
