@@ -17,25 +17,16 @@ import {
 } from "../store/accounts/api_keys.ts";
 import { toAccount } from "../store/accounts/users.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { log } from "../telemetry/log.ts";
-import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { HOUR_MS } from "../time/durations.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
 import type { Session } from "./sessions.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** The prefix of our keys, by which programs that look for leaked secrets know them. */
 const PREFIX = "purr_";
-
-/** Keys made by an account. */
-const MADE: RateLimit = { name: "api keys", limit: 30, windowMs: HOUR_MS };
-
-/** Calls with one key: two a second. */
-export const CALLS_OF_KEY: RateLimit = {
-  name: "calls of api key",
-  limit: 120,
-  windowMs: MINUTE_MS,
-};
 
 /** The keys of accounts. */
 export interface ApiKeys {
@@ -54,16 +45,11 @@ export interface ApiKeys {
 
 /** Keys of the accounts of this database. */
 export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): ApiKeys {
-  async function rateLimited(limit: RateLimit, who: string, message: string): Promise<void> {
-    const wait = await takeAttempt(kv, limit, { who, now: now().getTime() });
-    if (wait !== null) throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-  }
-
   return {
     list: async ({ id }) => (await listApiKeys(kv, id)).map(summaryOf),
 
     async add({ id: userId }, name) {
-      await rateLimited(MADE, `user:${userId}`, t("Too many new keys. Please try again later."));
+      await enforceLimit({ kv, now }, RATE_LIMITS.newApiKeys, `user:${userId}`);
       const token = newToken();
       const row: ApiKeyRow = { id: ulid(), userId, name, createdAt: now().getTime() };
       const added = orConflict(await addApiKey(kv, { tokenHash: tokenHash(token), row }));
@@ -89,7 +75,7 @@ export function createApiKeys({ kv, now }: { kv: Deno.Kv; now: () => Date }): Ap
       const rows = await readApiKey(kv, hash);
       if (!rows) return null;
       const { key, user } = rows;
-      await rateLimited(CALLS_OF_KEY, key.id, t("Too many calls. Please wait a minute."));
+      await enforceLimit({ kv, now }, RATE_LIMITS.apiKeyCalls, key.id);
       const moment = now().getTime();
       if (moment - (key.usedAt ?? 0) >= HOUR_MS) {
         await noteApiKeyUse(kv, hash, moment).catch((error) => log.error("use of a key", error));

@@ -9,12 +9,16 @@
  * @module
  */
 import type { Config } from "../config.ts";
-import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
-import { Failure } from "../failures/failure.ts";
+import { enforceLimit, enforceSiteLimit } from "../rate_limits/enforce.ts";
+import {
+  MAILS,
+  passkeyLimit,
+  passwordLimit,
+  RATE_LIMITS,
+  registrationLimit,
+} from "../rate_limits/rate_limits.ts";
+import { giveBackAttempt, takeAttempt } from "../store/database/rate_limits.ts";
 import { tokenHash } from "./secret_token.ts";
-import { giveBackAttempt, type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
-import { takeSiteAttempt } from "../store/database/site_limits.ts";
-import { t } from "../../lib/i18n/translate.ts";
 
 /** How often something may be tried with an account or from an address. */
 export interface Limits {
@@ -48,81 +52,32 @@ export interface LimitDeps {
   now: () => Date;
 }
 
-/** Lost passwords an hour from one address: a class behind it can all have forgotten theirs. */
-const FORGOTTEN_BY_ADDRESS: RateLimit = {
-  name: "forgotten passwords by address",
-  limit: 40,
-  windowMs: HOUR_MS,
-};
-
-/** Lost passwords an hour of one name, known or not. */
-const FORGOTTEN_BY_NAME: RateLimit = {
-  name: "forgotten passwords by name",
-  limit: 5,
-  windowMs: HOUR_MS,
-};
-
-/** Letters an hour that one account may have sent once more. */
-const RESENT: RateLimit = { name: "resent letters", limit: 5, windowMs: HOUR_MS };
-
-/** Each visit of the sign-in page begins one, and few of them are answered. */
-const CHALLENGES_PER_SIGN_IN = 6;
-
-/** E-mails an hour to one address, whatever brings them about: no mailbox is flooded through us. */
-const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
-
 /** Limits that are counted in the database, so that they hold in every process. */
 export function createLimits({ kv, config, now }: LimitDeps): Limits {
-  const passwords: RateLimit = {
-    name: "passwords",
-    limit: config.signInsPerMinute,
-    windowMs: MINUTE_MS,
-  };
-  const registrations: RateLimit = {
-    name: "registrations",
-    limit: config.registrationsPerHour,
-    windowMs: HOUR_MS,
-  };
-
-  const siteRegistrations: RateLimit = {
-    name: "registrations",
-    limit: config.siteRegistrationsPerHour,
-    windowMs: HOUR_MS,
-  };
-
-  const challenges: RateLimit = {
-    name: "passkey challenges",
-    limit: config.signInsPerMinute * CHALLENGES_PER_SIGN_IN,
-    windowMs: MINUTE_MS,
-  };
+  const deps = { kv, now };
+  const passwords = passwordLimit(config);
+  const passkeys = passkeyLimit(config);
+  const registrations = registrationLimit(config.registrationsPerHour);
+  const siteRegistrations = registrationLimit(config.siteRegistrationsPerHour);
 
   return {
     async askForPasskey(who) {
-      const wait = await takeAttempt(kv, challenges, { who, now: now().getTime() });
-      if (wait !== null) throw rateLimited(t("Too many attempts. Please wait a minute."), wait);
+      await enforceLimit(deps, passkeys, who);
     },
 
     async tryPassword(who) {
-      const attempt = { who, now: now().getTime() };
-      const wait = await takeAttempt(kv, passwords, attempt);
-      if (wait !== null) throw rateLimited(t("Too many attempts. Please wait a minute."), wait);
+      const attempt = await enforceLimit(deps, passwords, who);
       return { succeeded: () => giveBackAttempt(kv, passwords, attempt) };
     },
 
     async forgot(who, usernameOrEmail) {
-      const attempts: [RateLimit, string][] = [
-        [FORGOTTEN_BY_ADDRESS, who],
-        [FORGOTTEN_BY_NAME, tokenHash(usernameOrEmail.toLowerCase())],
-      ];
-      for (const [limit, who] of attempts) {
-        const wait = await takeAttempt(kv, limit, { who, now: now().getTime() });
-        if (wait !== null) throw rateLimited(t("Too many requests. Please try again later."), wait);
-      }
+      await enforceLimit(deps, RATE_LIMITS.lostPasswordsByAddress, who);
+      const name = tokenHash(usernameOrEmail.toLowerCase());
+      await enforceLimit(deps, RATE_LIMITS.lostPasswordsByName, name);
     },
 
     async resend(who) {
-      const wait = await takeAttempt(kv, RESENT, { who, now: now().getTime() });
-      if (wait !== null) throw rateLimited(t("Too many requests. Please try again later."), wait);
+      await enforceLimit(deps, RATE_LIMITS.resentLetters, who);
     },
 
     async mayMail(email) {
@@ -131,16 +86,8 @@ export function createLimits({ kv, config, now }: LimitDeps): Limits {
     },
 
     async register(who) {
-      const moment = now().getTime();
-      const wait = await takeAttempt(kv, registrations, { who, now: moment }) ??
-        await takeSiteAttempt(kv, siteRegistrations, moment);
-      if (wait !== null) {
-        throw rateLimited(t("Too many new accounts. Please try again later."), wait);
-      }
+      await enforceLimit(deps, registrations, who);
+      await enforceSiteLimit(deps, siteRegistrations);
     },
   };
-}
-
-function rateLimited(message: string, retryAfterSeconds: number): Failure {
-  return new Failure("rateLimited", message, { retryAfterSeconds });
 }

@@ -10,9 +10,9 @@ import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { AvatarOptions, CatSpec } from "../illustrator/mod.ts";
 import { createFileMemory } from "../images/file_memory.ts";
 import { refuseProfanity } from "../language/wording.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { MINUTE_MS } from "../time/durations.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Which avatar. */
@@ -44,9 +44,6 @@ export interface AvatarDeps {
   now?: () => Date;
 }
 
-/** Drawings; one that was drawn a moment ago does not count. */
-export const AVATARS: RateLimit = { name: "avatars", limit: 300, windowMs: MINUTE_MS };
-
 /** Two at a time: one is planned while the other is drawn. */
 const LINE = {
   atOnce: 2,
@@ -76,11 +73,7 @@ export function createAvatars(
       const key = JSON.stringify([seed, style, words, size, format]);
       const kept = memory.get(key);
       if (kept) return kept;
-      const wait = await takeAttempt(kv, AVATARS, { who, now: now().getTime() });
-      if (wait !== null) {
-        const message = t("Too many avatars. Please wait a minute.");
-        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-      }
+      await enforceLimit({ kv, now }, RATE_LIMITS.avatars, who);
       const { recipe, alt } = plan({ prompt: words || "cat", style, seed });
       const bytes = await line.run(() =>
         drawFile("avatar", recipe as CatSpec, { size, format, title: alt })

@@ -13,10 +13,10 @@ import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { log } from "../telemetry/log.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { HOUR_MS } from "../time/durations.ts";
 import type { DrawerName } from "../illustrator/mod.ts";
 import type { CatOfFile, FileKind } from "./file_kind.ts";
 import { createFileMemory } from "../images/file_memory.ts";
@@ -63,9 +63,6 @@ export interface CharacterFileDeps {
   /** The clock; the system's by default. */
   now?: () => Date;
 }
-
-/** Files drawn anew; one from the memory does not count. */
-export const FILES: RateLimit = { name: "files", limit: 240, windowMs: HOUR_MS };
 
 /** One at a time: they share the drawing threads with pictures that were paid for. */
 const LINE = {
@@ -121,13 +118,6 @@ export function createCharacterFiles(
     return work;
   }
 
-  async function limit(who: string): Promise<void> {
-    const wait = await takeAttempt(kv, FILES, { who, now: now().getTime() });
-    if (wait === null) return;
-    const message = t("Too many files. Please try again later.");
-    throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-  }
-
   return {
     async find(ref, kind, { who, viewerId, query, wait = !kind.isDeferred }) {
       const row = await visibleRow(kv, ref, viewerId);
@@ -137,7 +127,9 @@ export function createCharacterFiles(
       const name = pictureFileName(row).replace(/\.png$/, `-${kind.name}`);
       const language = kind.hasWords ? currentLanguage() : DEFAULT_LANGUAGE;
       const key = JSON.stringify([row.imageKey, row.name, kind.name, choices, language]);
-      if (!memory.get(key) && !atWork.has(key)) await limit(who);
+      if (!memory.get(key) && !atWork.has(key)) {
+        await enforceLimit({ kv, now }, RATE_LIMITS.files, who);
+      }
       // Another one may have begun it, or have it drawn, in the meantime.
       const kept = memory.get(key);
       if (kept) return { bytes: kept, name, isPublic };

@@ -17,10 +17,10 @@ import type { CharacterRow } from "../store/characters/character_row.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { findGeneration } from "../store/generations/generation_lookups.ts";
 import type { GenerationRow, Owner } from "../store/generations/generation_row.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { log } from "../telemetry/log.ts";
-import { MINUTE_MS } from "../time/durations.ts";
 import type { CharacterPicture } from "./pictures.ts";
 import { visibleRow } from "./visible.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -35,9 +35,6 @@ const LINE = {
   typicalMs: 700,
   crowded: msg("Many pictures are being drawn right now."),
 };
-
-/** Enough to look at eight characters a minute in all their styles; those that are kept do not count. */
-const LIMIT: RateLimit = { name: "style pictures", limit: 60, windowMs: MINUTE_MS };
 
 /** Saved characters in other styles. */
 export interface StylePictures {
@@ -96,13 +93,6 @@ export function createStylePictures(
     return webp;
   }
 
-  async function expectFew(client: Owner) {
-    const wait = await takeAttempt(kv, LIMIT, { who: client, now: now().getTime() });
-    if (wait === null) return;
-    const message = t("Too many pictures in other styles. Please wait a minute.");
-    throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-  }
-
   function makeOnce(row: GenerationRow, imageKey: string, style: Style) {
     const key = styleKey(imageKey, style);
     const work = atWork.get(key) ?? make(row, imageKey, style).finally(() => atWork.delete(key));
@@ -116,7 +106,7 @@ export function createStylePictures(
     const row = await findGeneration(kv, generationId);
     if (!row || row.keepPhoto) throw noOtherStyles();
     if (style !== row.style) {
-      await expectFew(client);
+      await enforceLimit({ kv, now }, RATE_LIMITS.stylePictures, client);
       return await makeOnce(row, imageKey, style);
     }
     const own = await pictureVariant(images, imageKey, WIDTH);

@@ -11,12 +11,12 @@ import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey } from "../images/picture_key.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { type GenerationRow, recentOwner, userIdOf } from "../store/generations/generation_row.ts";
 import { pictureChoices } from "../store/generations/picture_choices.ts";
-import { HOUR_MS } from "../time/durations.ts";
 import type { Generation } from "./generation.ts";
 import type { GenerationRequest } from "./generation_request.ts";
 import type { ImageGenerator, Recipe } from "./image_generator.ts";
@@ -52,9 +52,6 @@ export interface RedrawingParts {
   /** The clock. */
   now?: () => Date;
 }
-
-/** One every half minute. */
-const REDRAWS: RateLimit = { name: "redraws", limit: 120, windowMs: HOUR_MS };
 
 /** Redrawing with these parts. */
 export function createRedrawing(
@@ -94,11 +91,7 @@ export function createRedrawing(
       if (revision.changed.length === 0) {
         throw new Failure("invalid", t("There is nothing to change in this picture."));
       }
-      const wait = await takeAttempt(kv, REDRAWS, { who: who.owner, now: now().getTime() });
-      if (wait !== null) {
-        const message = t("Too many changes. Please try again later.");
-        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-      }
+      await enforceLimit({ kv, now }, RATE_LIMITS.redraws, who.owner);
       const character = await generation.generate({
         ...who,
         choices: choicesOf(row, changes),

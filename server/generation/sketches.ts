@@ -8,10 +8,11 @@ import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { sketchLimit } from "../rate_limits/rate_limits.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";
+import { SECOND_MS } from "../time/durations.ts";
 import { randomSeed } from "./generation_request.ts";
 import type { ImageGenerator, Recipe } from "./image_generator.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -67,22 +68,14 @@ const LINE = {
 export function createSketches(
   { kv, generator, config, now = () => new Date() }: SketchDeps,
 ): Sketches {
-  const limit: RateLimit = {
-    name: "sketches",
-    limit: config.sketchesPerMinute,
-    windowMs: MINUTE_MS,
-  };
+  const limit = sketchLimit(config);
   const line = observedLimit("sketches", createLimit(LINE));
   return {
     async sketch(owner, choices) {
       if (!generator.sketch) {
         throw new Failure("conflict", t("Only the built-in illustrator makes sketches."));
       }
-      const wait = await takeAttempt(kv, limit, { who: owner, now: now().getTime() });
-      if (wait !== null) {
-        const message = t("Too many sketches. Please wait a minute.");
-        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-      }
+      await enforceLimit({ kv, now }, limit, owner);
       const seed = choices.seed ?? randomSeed();
       const request = { traits: [], accessories: [], ...choices, owner, seed };
       return { webp: await line.run(() => generator.sketch!(request)), seed };

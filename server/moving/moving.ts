@@ -18,10 +18,10 @@ import { refuseProfanity } from "../language/wording.ts";
 import { addMoved, findMoved } from "../store/characters/moved_characters.ts";
 import { newSlug } from "../store/characters/characters.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { HOUR_MS } from "../time/durations.ts";
 import { MovedCharacter } from "./moved_character.ts";
 import { moveStory } from "./stories.ts";
 import { movedPicture } from "./moved_picture.ts";
@@ -53,8 +53,6 @@ const MAX_CHARACTERS = 500;
 const MAX_STORIES = 500;
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
-
-const MOVES: RateLimit = { name: "moves", limit: 12, windowMs: HOUR_MS };
 
 /** Archives are large. */
 const LINE = {
@@ -153,11 +151,7 @@ export function createMoving(
 
   return {
     async move(userId, archive) {
-      const wait = await takeAttempt(kv, MOVES, { who: `user:${userId}`, now: now().getTime() });
-      if (wait !== null) {
-        const message = t("Too many archives. Please try again later.");
-        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-      }
+      await enforceLimit({ kv, now }, RATE_LIMITS.moves, `user:${userId}`);
       return await line.run(() => takeIn(userId, archive));
     },
   };

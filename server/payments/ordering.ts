@@ -6,11 +6,11 @@
  */
 import { monotonicFactory } from "ulid";
 import type { ProductId } from "../../lib/payments/product.ts";
-import { HOUR_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { type CheckoutMode, isAlive, type PurchaseRow } from "../store/payments/purchase_row.ts";
 import { addPurchase, noteReference, settlePurchase } from "../store/payments/purchases.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import type { Fulfil } from "./fulfilment.ts";
 import { productOf } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
@@ -38,9 +38,6 @@ export interface OrderRequest {
   mode: CheckoutMode;
 }
 
-/** Each order opens a checkout at the provider: only a script needs more. */
-const ORDERS: RateLimit = { name: "orders", limit: 100, windowMs: HOUR_MS };
-
 /** In the order of time, also within a millisecond. */
 const nextOrderId = monotonicFactory();
 
@@ -59,12 +56,7 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
   if (request.mode === "form" && provider.isHostedOnly) {
     throw new Failure("conflict", t("Please pay on the payment provider's page."));
   }
-  const attempt = { who: `user ${request.userId}`, now: now().getTime() };
-  const wait = await takeAttempt(kv, ORDERS, attempt);
-  if (wait !== null) {
-    const message = t("You have opened many orders. Please try again later.");
-    throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-  }
+  await enforceLimit(deps, RATE_LIMITS.orders, `user ${request.userId}`);
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const order = newOrder(request, provider.name, now());
     const standing = await addPurchase(kv, order);

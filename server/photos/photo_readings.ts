@@ -6,9 +6,9 @@
 import { t } from "../../lib/i18n/translate.ts";
 import type { CatSeen } from "../../lib/cat_seen.ts";
 import { Failure } from "../failures/failure.ts";
-import { type RateLimit, takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
-import { MINUTE_MS } from "../time/durations.ts";
 import type { Photo } from "./photo.ts";
 
 /** What can read photos, apart from drawing. */
@@ -26,13 +26,6 @@ export interface PhotoReadings {
   read(owner: Owner, open: () => Promise<Photo>): Promise<CatSeen | null>;
 }
 
-/** More than a person chooses by hand. */
-export const READING_LIMIT: RateLimit = {
-  name: "photo readings",
-  limit: 30,
-  windowMs: MINUTE_MS,
-};
-
 /** Readings by this generator. */
 export function createPhotoReadings(
   { kv, generator, now = () => new Date() }: {
@@ -49,11 +42,7 @@ export function createPhotoReadings(
           t("Only the built-in illustrator reads photos by themselves."),
         );
       }
-      const wait = await takeAttempt(kv, READING_LIMIT, { who: owner, now: now().getTime() });
-      if (wait !== null) {
-        const message = t("Too many photos. Please wait a minute.");
-        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-      }
+      await enforceLimit({ kv, now }, RATE_LIMITS.photoReadings, owner);
       return await generator.readPhoto(await open());
     },
   };

@@ -7,7 +7,7 @@ import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts"
 import { type TestProduct, testProduct } from "../../tests/support/product.ts";
 import { exhaust } from "../../tests/support/rate_limits.ts";
 import { createApp } from "../app.ts";
-import { CALLS_OF_KEY } from "../accounts/api_keys.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };
 
@@ -121,7 +121,7 @@ Deno.test("[api keys] a key is limited, and goes with its account", async () => 
   const { kv } = product.fixture;
   const felix = await product.browser("felix");
   const { id, key } = await newKey(felix);
-  await exhaust(kv, CALLS_OF_KEY, id);
+  await exhaust(kv, RATE_LIMITS.apiKeyCalls, id);
   const limited = await programOf(product, key)("GET", "/api/user");
   assert.equal(limited.status, 429);
   assert.ok(Number(limited.headers.get("retry-after")) > 0);

@@ -4,7 +4,7 @@ import { statusOf } from "../../tests/support/characters.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { exhaust } from "../../tests/support/rate_limits.ts";
-import { AVATARS } from "../avatars/avatars.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { planCharacter } from "../illustrator/mod.ts";
 
@@ -96,7 +96,7 @@ Deno.test("[avatar] is limited for each address, and not there without the illus
   const guest = await product.browser();
   assert.equal(await statusOf(guest.get("/avatar/1/ada.png")), 200);
   const who = await soleClient(product.fixture.kv);
-  await exhaust(product.fixture.kv, AVATARS, who);
+  await exhaust(product.fixture.kv, RATE_LIMITS.avatars, who);
   assert.equal(await statusOf(guest.get("/avatar/1/ada.png")), 200, "it is in the memory");
   const refused = await guest.get("/avatar/1/bob.png");
   assert.equal(refused.status, 429);
@@ -110,6 +110,6 @@ Deno.test("[avatar] is limited for each address, and not there without the illus
 
 /** Who was counted. */
 async function soleClient(kv: Deno.Kv): Promise<string> {
-  const rows = await Array.fromAsync(kv.list({ prefix: ["attempts", AVATARS.name] }));
+  const rows = await Array.fromAsync(kv.list({ prefix: ["attempts", RATE_LIMITS.avatars.name] }));
   return String(rows[0]!.key.at(-1));
 }

@@ -8,7 +8,7 @@ import { save, statusOf } from "../../tests/support/characters.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { exhaust } from "../../tests/support/rate_limits.ts";
-import { FILES } from "../character_files/character_files.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { FILE_KINDS } from "../character_files/kinds.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 
@@ -126,7 +126,7 @@ Deno.test("a size that there is not is refused, and so are too many files", asyn
   const refused = await felix.get(url(1, "cutout.png?size=300"));
   assert.equal(refused.status, 400);
   assert.match((await refused.json()).message, /size/);
-  await exhaust(product.fixture.kv, FILES, "user:1");
+  await exhaust(product.fixture.kv, RATE_LIMITS.files, "user:1");
   const response = await felix.get(url(1, "cutout.png"));
   assert.equal(response.status, 429);
   assert.ok(Number(response.headers.get("retry-after")) > 0);

@@ -18,7 +18,7 @@ import { testProduct } from "../../tests/support/product.ts";
 import { exhaust } from "../../tests/support/rate_limits.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { createApp } from "../app.ts";
-import { CALLS_OF_KEY } from "../accounts/api_keys.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { MAX_BYTES_WITHOUT_PHOTO } from "../http/json_body.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
@@ -203,7 +203,7 @@ Deno.test("[mcp] it takes one message of JSON, not too long, by POST, as often a
     assert.equal(await statusOf(site.send(body, key)), status, JSON.stringify(body)?.slice(0, 80));
   }
   assert.equal(await statusOf(site.send(LIST, { ...key, "content-type": "text/plain" })), 415);
-  await exhaust(site.product.fixture.kv, CALLS_OF_KEY, site.keyId);
+  await exhaust(site.product.fixture.kv, RATE_LIMITS.apiKeyCalls, site.keyId);
   assert.equal(await statusOf(site.send(LIST, key)), 429);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
-import { READING_LIMIT } from "../photos/photo_readings.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 
 const bytes = await Deno.readFile(new URL("../../tests/fixtures/chelsea.png", import.meta.url));
 const sourceImage = `data:image/png;base64,${bytes.toBase64()}`;
@@ -75,7 +75,7 @@ Deno.test("photos are read for who is signed in, in bounds, where the generator 
   const seen = { colour: "blue as the sky" };
   const odd = await felix.post("/api/characters/sketch", { prompt: "a cat", style: "pixel", seen });
   assert.equal(odd.status, 400);
-  for (let count = 3; count < READING_LIMIT.limit; count++) {
+  for (let count = 3; count < RATE_LIMITS.photoReadings.limit; count++) {
     await felix.post(READ_PHOTO, { sourceImage });
   }
   const over = await felix.post(READ_PHOTO, { sourceImage });

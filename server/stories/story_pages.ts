@@ -4,12 +4,12 @@
  * @module
  */
 import { Failure } from "../failures/failure.ts";
-import { FILES } from "../character_files/character_files.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import { createFileMemory } from "../images/file_memory.ts";
 import { storyPdf, storyPng } from "../prints/story_page.ts";
-import { takeAttempt } from "../store/database/rate_limits.ts";
+import { enforceLimit } from "../rate_limits/enforce.ts";
+import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import type { StoryRow } from "../store/stories/story_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -71,14 +71,7 @@ export function createStoryPages({ kv, generator, now = () => new Date() }: Page
       const key = `${story.userId} ${story.id} ${format} ${currentLanguage()}`;
       const kept = memory.get(key) ?? await atWork.get(key);
       if (kept) return kept;
-      const wait = await takeAttempt(kv, FILES, {
-        who: `user:${story.userId}`,
-        now: now().getTime(),
-      });
-      if (wait !== null) {
-        const message = t("Too many files. Please try again later.");
-        throw new Failure("rateLimited", message, { retryAfterSeconds: wait });
-      }
+      await enforceLimit({ kv, now }, RATE_LIMITS.files, `user:${story.userId}`);
       const drawn = atWork.get(key) ??
         line.run(() => drawNew(story, format)).finally(() => atWork.delete(key));
       atWork.set(key, drawn);

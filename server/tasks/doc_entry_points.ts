@@ -238,6 +238,8 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = [
   "server/prints/story_page.ts",
   "server/profiles/profiles.ts",
   "server/providers.ts",
+  "server/rate_limits/enforce.ts",
+  "server/rate_limits/rate_limits.ts",
   "server/registration/registration.ts",
   "server/sd_webui/sd_webui_generator.ts",
   "server/services.ts",

@@ -9,7 +9,8 @@ import assert from "node:assert/strict";
 import type { Hono } from "hono";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
-import { createCharacterFiles, FILES } from "../../server/character_files/character_files.ts";
+import { createCharacterFiles } from "../../server/character_files/character_files.ts";
+import { RATE_LIMITS } from "../../server/rate_limits/rate_limits.ts";
 import { createKittens } from "../../server/kittens/kittens.ts";
 import { readConfig } from "../../server/config.ts";
 import { createRedrawing } from "../../server/generation/redrawing.ts";
@@ -163,7 +164,7 @@ export async function openWholeApp(
 const [IMPRESSIONS] = keys.impressionsIn("");
 
 /** Each file that is drawn at a request counts against a limit. */
-const FILES_DRAWN = keys.attempts(FILES.name, 0, "").slice(0, 2);
+const FILES_DRAWN = keys.attempts(RATE_LIMITS.files.name, 0, "").slice(0, 2);
 
 /** Counts of attempts: the database drops one when its window of time ends, which may be during a test. */
 const [ATTEMPTS] = FILES_DRAWN;
