@@ -7,6 +7,7 @@
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Style } from "../../lib/choices.ts";
 import { createLimit } from "../concurrency/limit.ts";
+import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -68,7 +69,7 @@ export function createStylePictures(
   { kv, images, generator, now = () => new Date() }: StylePictureDeps,
 ): StylePictures {
   const line = observedLimit("style pictures", createLimit(LINE));
-  const atWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const making = createSingleFlight<Uint8Array<ArrayBuffer>>();
 
   async function paint(row: GenerationRow, imageKey: string, style: Style) {
     const png = await images.get(imageKey);
@@ -93,21 +94,15 @@ export function createStylePictures(
     return webp;
   }
 
-  function makeOnce(row: GenerationRow, imageKey: string, style: Style) {
-    const key = styleKey(imageKey, style);
-    const work = atWork.get(key) ?? make(row, imageKey, style).finally(() => atWork.delete(key));
-    atWork.set(key, work);
-    return work;
-  }
-
   async function read({ generationId, imageKey }: CharacterRow, style: Style, client: Owner) {
-    const kept = await images.get(styleKey(imageKey, style));
+    const key = styleKey(imageKey, style);
+    const kept = await images.get(key);
     if (kept) return kept;
     const row = await findGeneration(kv, generationId);
     if (!row || row.keepPhoto) throw noOtherStyles();
     if (style !== row.style) {
       await enforceLimit({ kv, now }, RATE_LIMITS.stylePictures, client);
-      return await makeOnce(row, imageKey, style);
+      return await making.run(key, () => make(row, imageKey, style));
     }
     const own = await pictureVariant(images, imageKey, WIDTH);
     if (!own) throw noPicture();

@@ -5,6 +5,7 @@
  */
 import sharp from "sharp";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
+import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { viewOf } from "../illustrator/raster/view.ts";
 import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
@@ -17,7 +18,7 @@ const QUALITY: Record<PictureWidth, number> = { 256: 72, 512: 80, 1024: 80 };
 export type Variants = Record<PictureWidth, Uint8Array<ArrayBuffer>>;
 
 /** The copies being made, so that a page that asks for all of them has each picture decoded once. */
-const atWork = new Map<string, Promise<Variants | null>>();
+const making = createSingleFlight<Variants | null>();
 
 /**
  * The WebP copy of the picture under this key, made with all others when it is missing; null when there is no such picture.
@@ -64,11 +65,7 @@ export async function pictureView(
  * be kept goes to the log, and is made again at the next request for it.
  */
 export function makeVariants(images: ImageStore, key: string): Promise<Variants | null> {
-  const running = atWork.get(key);
-  if (running) return running;
-  const work = make(images, key).finally(() => atWork.delete(key));
-  atWork.set(key, work);
-  return work;
+  return making.run(key, () => make(images, key));
 }
 
 async function make(images: ImageStore, key: string): Promise<Variants | null> {

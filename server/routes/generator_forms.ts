@@ -11,6 +11,7 @@ import { DONE_PARAMETER } from "../../lib/forms/refused_form.ts";
 import { drawnUrl, GENERATOR_FORMS, GENERATOR_PAGE } from "../../lib/generator/generator_page.ts";
 import { DescriptionRequest, Traits } from "../../lib/schemas/description_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
+import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import { checked } from "../http/checked.ts";
 import { clientAddress } from "../http/client_address.ts";
@@ -35,7 +36,7 @@ export function generatorFormRoutes(
   const { generation, characters, config, kv } = services;
   const guests = guestCookie(config.appUrl);
   /** What is being drawn for guests of whom no cookie is known yet. */
-  const firstPictures = new Map<string, Promise<string>>();
+  const firstPictures = createSingleFlight<string>();
 
   /** Who asks, and whether the browser has asked before. */
   function artist(c: Context<AppEnv>) {
@@ -57,10 +58,7 @@ export function generatorFormRoutes(
   function drawFirst(c: Context<AppEnv>, choices: Choices): Promise<string> {
     const who = artist(c);
     const name = JSON.stringify([who.owner, c.req.header("User-Agent"), choices]);
-    const drawn = firstPictures.get(name) ??
-      draw(who, choices).finally(() => firstPictures.delete(name));
-    firstPictures.set(name, drawn);
-    return drawn;
+    return firstPictures.run(name, () => draw(who, choices));
   }
 
   async function draw(who: ReturnType<typeof artist>, choices: Choices): Promise<string> {

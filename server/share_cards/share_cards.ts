@@ -9,6 +9,7 @@ import { findVisible } from "../characters/visible.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { createLimit } from "../concurrency/limit.ts";
+import { createSingleFlight } from "../concurrency/single_flight.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { noPicture } from "../images/no_picture.ts";
 import { cardKey } from "../images/picture_key.ts";
@@ -48,8 +49,8 @@ export interface ShareCards {
 /** Share cards kept beside the pictures in this storage. */
 export function createShareCards({ kv, images }: { kv: Deno.Kv; images: ImageStore }): ShareCards {
   const limit = createLimit(LIMIT);
-  /** ShareCards being drawn, by what they show. */
-  const atWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** Cards being drawn, by what they show. */
+  const drawing = createSingleFlight<Uint8Array<ArrayBuffer>>();
 
   async function draw(row: CharacterRow, content: string) {
     const picture = await pictureVariant(images, row.imageKey, PICTURE_WIDTH);
@@ -65,15 +66,6 @@ export function createShareCards({ kv, images }: { kv: Deno.Kv; images: ImageSto
     return card;
   }
 
-  function drawOnce(row: CharacterRow, content: string) {
-    const underway = atWork.get(content);
-    if (underway) return underway;
-    const work = limit.run(() => draw(row, content))
-      .finally(() => atWork.delete(content));
-    atWork.set(content, work);
-    return work;
-  }
-
   return {
     async find(ref, viewerId) {
       const row = (await findVisible(kv, ref, viewerId))?.row;
@@ -85,7 +77,7 @@ export function createShareCards({ kv, images }: { kv: Deno.Kv; images: ImageSto
         async read() {
           const kept = await images.get(cardKey(row.imageKey));
           if (kept && textIn(kept, KEYWORD) === content) return kept;
-          return await drawOnce(row, content);
+          return await drawing.run(content, () => limit.run(() => draw(row, content)));
         },
       };
     },

@@ -5,6 +5,7 @@
  */
 import { Failure } from "../failures/failure.ts";
 import { createLimit } from "../concurrency/limit.ts";
+import { createSingleFlight } from "../concurrency/single_flight.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import { createFileMemory } from "../images/file_memory.ts";
 import { storyPdf, storyPng } from "../prints/story_page.ts";
@@ -53,7 +54,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export function createStoryPages({ kv, generator, now = () => new Date() }: PageDeps): StoryPages {
   const line = observedLimit("stories", createLimit(LINE));
   const memory = createFileMemory(MEMORY_BYTES);
-  const atWork = new Map<string, Promise<Bytes>>();
+  const drawing = createSingleFlight<Bytes>();
 
   async function drawNew({ name, lines, recipes }: StoryRow, format: PageFormat): Promise<Bytes> {
     const { drawFile } = generator;
@@ -69,13 +70,10 @@ export function createStoryPages({ kv, generator, now = () => new Date() }: Page
     async draw(story, format) {
       // Two people have the same one after an import.
       const key = `${story.userId} ${story.id} ${format} ${currentLanguage()}`;
-      const kept = memory.get(key) ?? await atWork.get(key);
+      const kept = memory.get(key) ?? await drawing.underWay(key);
       if (kept) return kept;
       await enforceLimit({ kv, now }, RATE_LIMITS.files, `user:${story.userId}`);
-      const drawn = atWork.get(key) ??
-        line.run(() => drawNew(story, format)).finally(() => atWork.delete(key));
-      atWork.set(key, drawn);
-      const bytes = await drawn;
+      const bytes = await drawing.run(key, () => line.run(() => drawNew(story, format)));
       memory.set(key, bytes);
       return bytes;
     },

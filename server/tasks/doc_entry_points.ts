@@ -156,6 +156,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = [
   "server/concurrency/each_at_once.ts",
   "server/concurrency/limit.ts",
   "server/concurrency/or_aborted.ts",
+  "server/concurrency/single_flight.ts",
   "server/config.ts",
   "server/contest/board.ts",
   "server/contest/boards.ts",
