@@ -10,6 +10,7 @@ import { keys } from "../store/keys.ts";
 import type { AdminDeps } from "./admin.ts";
 import { figures } from "./figures.ts";
 import { t } from "../../lib/i18n/translate.ts";
+import { within } from "../concurrency/deadline.ts";
 
 /** Months before this one that are shown. */
 const PAST_MONTHS = 6;
@@ -76,12 +77,8 @@ async function check(
   ask: () => Promise<unknown>,
 ): Promise<HealthCheck> {
   const start = performance.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise((_, fail) =>
-    timer = setTimeout(() => fail(new Error("too slow")), HEALTH_LIMIT_MS)
-  );
   try {
-    await Promise.race([ask(), limit]);
+    await within(HEALTH_LIMIT_MS, ask());
     const milliseconds = Math.round(performance.now() - start);
     return {
       name,
@@ -90,7 +87,5 @@ async function check(
     };
   } catch {
     return { name, ok: false, detail: t("{what}, does not answer", { what: detail }) };
-  } finally {
-    clearTimeout(timer);
   }
 }

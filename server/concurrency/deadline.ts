@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { orAborted } from "./or_aborted.ts";
 
 /** Something took longer than it may. */
 export class DeadlineError extends Error {
@@ -11,11 +12,23 @@ export class DeadlineError extends Error {
 }
 
 /** The result of `work`. Throws {@link DeadlineError} after `limitMs`; the work itself goes on. */
-export async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
+export function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+  return abortedAfter(limitMs, (signal) => orAborted(signal, work));
+}
+
+/** The result of `work`, whose signal is aborted with a {@link DeadlineError} after `limitMs`. */
+export async function abortedAfter<Result>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
   const timer = setTimeout(
-    () => reject(new DeadlineError(`no answer within ${limitMs / 1000} s`)),
+    () => limit.abort(new DeadlineError(`no answer within ${limitMs / 1000} s`)),
     limitMs,
   );
-  return await Promise.race([work, promise]).finally(() => clearTimeout(timer));
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -6,6 +6,7 @@
 import { type Period, periodOf } from "../../lib/contest/period.ts";
 import { log } from "../telemetry/log.ts";
 import { closeBefore } from "./closing.ts";
+import { DeadlineError, within } from "../concurrency/deadline.ts";
 
 /** How long a reader waits for the votes to be counted; most months take far less. */
 const PATIENCE_MS = 2_000;
@@ -42,11 +43,11 @@ export function createCalendar({ kv, now }: { kv: Deno.Kv; now: () => Date }): C
     async isSettled() {
       if (settled === periodOf(now())) return true;
       const closing = closePast().then(() => true);
-      // A caller that stopped waiting does not get the error; the next call tries again.
-      closing.catch(() => {});
-      const patience = Promise.withResolvers<boolean>();
-      const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);
-      return await Promise.race([closing, patience.promise]).finally(() => clearTimeout(timer));
+      // Who has stopped waiting does not get the error; the next call tries again.
+      return await within(PATIENCE_MS, closing).catch((error) => {
+        if (error instanceof DeadlineError) return false;
+        throw error;
+      });
     },
   };
 }

@@ -28,6 +28,7 @@ import type { Report } from "./jobs.ts";
 import { checkPicture } from "./picture_check.ts";
 import { storePicture } from "./storing.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
+import { abortedAfter } from "../concurrency/deadline.ts";
 
 const NOT_DRAWN = msg("The picture could not be drawn. Please try again.");
 
@@ -209,19 +210,12 @@ function expect(state: GenerationState, row: GenerationRow | null): GenerationRo
 }
 
 /** Gives up at the limit or stop even when the generator does not listen to its signal. */
-async function withinLimit(
+function withinLimit(
   { limitMs, stop }: { limitMs: number; stop: AbortSignal },
   work: (signal: AbortSignal) => Promise<Picture>,
 ): Promise<Picture> {
-  const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new Error(`No picture within ${limitMs / 1000} seconds.`)),
-    limitMs,
-  );
-  const signal = AbortSignal.any([limit.signal, stop]);
-  try {
-    return await orAborted(signal, work(signal));
-  } finally {
-    clearTimeout(timer);
-  }
+  return abortedAfter(limitMs, (limit) => {
+    const signal = AbortSignal.any([limit, stop]);
+    return orAborted(signal, work(signal));
+  });
 }

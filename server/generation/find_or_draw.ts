@@ -24,6 +24,7 @@ import {
 import { type GenerationRequest, newGeneration } from "./generation_request.ts";
 import type { Report } from "./jobs.ts";
 import { giveBack } from "./sweeping.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Pictures that are asked for, and paid for, together. */
 export interface Order {
@@ -126,7 +127,7 @@ async function reserveAndDraw(
 async function awaitOther(deps: FindOrDrawDeps, row: GenerationRow): Promise<void> {
   if (deps.isClosed()) throw restarting();
   if (await deps.leases.hasEnded(row)) return await giveBack(deps, row.id);
-  await new Promise((done) => setTimeout(done, POLL_MS));
+  await sleep(POLL_MS);
 }
 
 /** The row with those that were paid for with it and are kept. */

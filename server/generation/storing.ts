@@ -9,6 +9,7 @@ import { isDiskFull } from "../failures/disk_full.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { t } from "../../lib/i18n/translate.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Long enough for a storage to restart; the person is still waiting. */
 const STORING_PATIENCE_MS = 25_000;
@@ -41,7 +42,7 @@ export async function storePicture(
       if (stop.aborted) throw error;
       if (!isPassing(error) || Date.now() + pause > end) throw notStored(error);
     }
-    await new Promise((done) => setTimeout(done, pause));
+    await sleep(pause);
   }
 }
 

@@ -8,6 +8,7 @@
  */
 import { log } from "../telemetry/log.ts";
 import { createDescriptorReserve } from "./descriptor_reserve.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 export type Handler = (
   request: Request,
@@ -120,7 +121,7 @@ export function serveHttp(
         log.error("a connection cannot be accepted", error);
         do {
           endIdle(SENDING_MS);
-          await new Promise((done) => setTimeout(done, ACCEPT_PAUSE_MS));
+          await sleep(ACCEPT_PAUSE_MS);
         } while (!closing && !reserve.refill());
       }
     }

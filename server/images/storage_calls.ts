@@ -5,6 +5,8 @@
  */
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
+import { sleep } from "../../lib/sleep.ts";
+import { abortedAfter } from "../concurrency/deadline.ts";
 
 /** How long a storage may take to answer. */
 export interface CallBounds {
@@ -38,30 +40,14 @@ export async function callStorage<Answer>(
 ): Promise<Answer> {
   for (let tries = 1;; tries++) {
     try {
-      return await within(limitMs, work);
+      return await abortedAfter(limitMs, work);
     } catch (error) {
       if (!isPassing(error)) throw refusal(error);
       if (tries >= attempts) throw silence(error);
     }
     // Random, so that calls that failed together do not come back together.
     const pause = pauseMs * 2 ** (tries - 1) * (0.5 + Math.random());
-    await new Promise((done) => setTimeout(done, pause));
-  }
-}
-
-async function within<Answer>(
-  limitMs: number,
-  work: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
-  const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new Error(`The storage took longer than ${limitMs} ms.`)),
-    limitMs,
-  );
-  try {
-    return await work(limit.signal);
-  } finally {
-    clearTimeout(timer);
+    await sleep(pause);
   }
 }
 

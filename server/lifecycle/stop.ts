@@ -4,7 +4,6 @@
  *
  * @module
  */
-import { setTimeout as delay } from "node:timers/promises";
 import { within } from "../concurrency/deadline.ts";
 import { SECOND_MS } from "../time/durations.ts";
 import { log } from "../telemetry/log.ts";
@@ -12,6 +11,7 @@ import { recordGauges } from "../telemetry/open_telemetry.ts";
 import type { Services } from "../services.ts";
 import { watchParent } from "./parent_process.ts";
 import { STOP_SIGNALS } from "./stop_signals.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Deno Deploy kills 5 s after its SIGINT, and sends no more requests; closing the database takes a moment. */
 const CLOSE_AFTER_SIGINT_MS = 3.5 * SECOND_MS;
@@ -52,7 +52,7 @@ export function stopWhenAsked({ server, socket, services }: Running): void {
     if (stopping) return;
     stopping = true;
     services.readiness.state = "stopping";
-    await delay(graceMs);
+    await sleep(graceMs);
     const requests = Promise.all([server.shutdown(), socket?.shutdown()]);
     // They read the database, which may be what does not answer.
     await within(LAST_GAUGES_MS, recordGauges()).catch(() => {});

@@ -4,6 +4,7 @@
  * @module
  */
 import { outcomeOf } from "./outcomes.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Pauses before each further try, in milliseconds, unless the service names its own. */
 const PAUSES_MS = [1_000, 4_000];
@@ -33,14 +34,4 @@ function namedPause(error: unknown): number | undefined {
   const { headers } = error as { headers?: unknown };
   const seconds = headers instanceof Headers ? Number(headers.get("retry-after") ?? NaN) : NaN;
   return seconds >= 0 ? seconds * 1000 : undefined;
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
-  });
 }

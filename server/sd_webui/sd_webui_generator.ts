@@ -21,6 +21,7 @@ import { verdictOf } from "../openai/verdict.ts";
 import { finishedPicture, partialPicture } from "../openai/picture.ts";
 import { alternativeText } from "../openai/prompt.ts";
 import { composePrompt, NEGATIVE_PROMPT } from "./prompt.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Called by this name in logs. */
 const SERVICE = "The Stable Diffusion web UI";
@@ -142,7 +143,7 @@ export function createSdWebui({ config, pollMs = POLL_MS }: SdWebuiDeps): ImageG
   ): Promise<void> {
     let shown = "";
     while (!end.aborted) {
-      await sleep(pollMs, end);
+      await sleep(pollMs, end).catch(() => {});
       if (end.aborted) return;
       try {
         const query = `progress?skip_current_image=${onPartial === undefined}`;
@@ -199,16 +200,4 @@ function decode(base64: unknown): Uint8Array<ArrayBuffer> {
   } catch (cause) {
     throw new GarbledAnswer("The picture is no base64.", { cause });
   }
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

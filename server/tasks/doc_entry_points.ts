@@ -118,6 +118,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = [
   "lib/redrawn.ts",
   "lib/registration.ts",
   "lib/session_summary.ts",
+  "lib/sleep.ts",
   "lib/stories/stories_page.ts",
   "lib/stories/story.ts",
   "lib/theme.ts",

@@ -8,6 +8,7 @@ import { readConfig } from "../config.ts";
 import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { HEAP_FLAGS } from "./memory.ts";
 import { SERVER_VARIABLES, serverArguments } from "./serve.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 export interface Product {
   /** Origin, e.g. `http://localhost:41234`. */
@@ -114,7 +115,7 @@ export async function untilItAnswers(origin: string): Promise<void> {
     const response = await fetch(`${origin}/healthz`).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 25));
+    await sleep(25);
   }
   throw new Error(`${origin} did not answer within ${START_LIMIT_MS} ms`);
 }

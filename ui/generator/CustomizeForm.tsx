@@ -31,6 +31,7 @@ import type { GeneratorStore } from "./generator_store.ts";
 import { TraitsEditor } from "./TraitsEditor.tsx";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { Trans } from "../components/Trans.tsx";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Beyond this the picture is saved as it is. */
 const LONGEST_CHANGE_MS = 20_000;
@@ -202,5 +203,5 @@ async function untilDrawn({ $draft, $changing }: GeneratorStore): Promise<void> 
   const isPending = () =>
     !$draft.get().character?.keepPhoto &&
     ($changing.get().state === "changing" || changedLooks($draft.get()) !== undefined);
-  while (isPending() && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
+  while (isPending() && Date.now() < end) await sleep(50);
 }

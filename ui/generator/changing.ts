@@ -20,6 +20,7 @@ import { preloadPicture } from "./preloading.ts";
 import { requestRedraw } from "./redraw_request.ts";
 import { PATIENCE_SECONDS, pauseAfter } from "./retrying.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** What is changed: the store of the generator. */
 export interface ChangedStore {
@@ -127,7 +128,7 @@ export function createChanging(
     if (!pause || pause.seconds > patience) return settle(answer, step, whole);
     patience -= pause.seconds;
     $changing.set({ state: "changing", wait: pause });
-    await new Promise((done) => setTimeout(done, pause.seconds * secondMs));
+    await sleep(pause.seconds * secondMs);
     // What the form says then counts.
     if (isOnStage(step)) said ??= words;
     return true;

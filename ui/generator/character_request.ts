@@ -6,6 +6,7 @@
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { DrawRequest } from "./draw_request.ts";
 import { type DrawingProblem, type Listener, readDrawing } from "./drawing_answer.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** What came of a request. */
 export type Answer = { character: GeneratedCharacter } | DrawingProblem;
@@ -33,7 +34,7 @@ export async function requestCharacter(
   { photo, fetch = globalThis.fetch, pauseMs = PAUSE_MS, ...listener }: RequestOptions = {},
 ): Promise<Answer> {
   for (const accept of ACCEPTED) {
-    if (accept !== ACCEPTED[0]) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (accept !== ACCEPTED[0]) await sleep(pauseMs);
     try {
       const response = await send(request, photo, accept, fetch);
       const answer = await readDrawing<GeneratedCharacter>(response, listener);

@@ -4,6 +4,7 @@
  * @module
  */
 import { pictureUrl } from "../pictures/picture_url.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** After this long it is shown as far as it has come. */
 const PATIENCE_MS = 20_000;
@@ -11,10 +12,9 @@ const PATIENCE_MS = 20_000;
 /** Ends when the picture can be painted at once, or cannot be loaded. */
 export async function preloadPicture(imageUrl: string): Promise<void> {
   const image = new Image();
-  const patience = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
   const loaded = pictureUrl(imageUrl).then((url) => {
     image.src = url;
     return image.decode();
   });
-  await Promise.race([patience, loaded.catch(() => undefined)]);
+  await Promise.race([sleep(PATIENCE_MS), loaded.catch(() => undefined)]);
 }

@@ -7,6 +7,7 @@
 import type { Answer } from "./character_request.ts";
 import type { DrawingProblem } from "./drawing_answer.ts";
 import { t } from "../../lib/i18n/translate.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** A longer wait is left to the person. */
 const LONGEST_PAUSE_SECONDS = 60;
@@ -47,7 +48,7 @@ export async function retrying(
     if (!pause || pause.seconds > patience) return answer;
     patience -= pause.seconds;
     onPause(pause);
-    await sleep(pause.seconds * secondMs, signal);
+    await sleep(pause.seconds * secondMs, signal).catch(() => {});
     if (signal.aborted) return undefined;
     onRetry();
   }
@@ -63,17 +64,4 @@ export function pauseAfter(answer: DrawingProblem): RetryPause | undefined {
 /** Without the last clause, which asks in every language to try again: that is done by itself. */
 function withoutRequest(message: string): string {
   return message.replace(/\s*[.;。]\s*[^.;。]+([.。])$/, "$1");
-}
-
-/** Ends early when the signal is aborted. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      done();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-  });
 }

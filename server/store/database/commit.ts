@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { sleep } from "../../../lib/sleep.ts";
 
 /** More tries than 200 writers of one key have ever needed (19); beyond it something else is wrong. */
 const MAX_TRIES = 40;
@@ -120,5 +121,5 @@ async function succeeds(operation: Operation): Promise<boolean> {
 /** Random, so that writers that collided once do not collide in step. */
 function pause(tries: number): Promise<void> {
   const longest = Math.min(MAX_PAUSE_MS, 2 ** tries);
-  return new Promise((done) => setTimeout(done, Math.random() * longest));
+  return sleep(Math.random() * longest);
 }

@@ -4,12 +4,12 @@
  *
  * @module
  */
-import { setTimeout as delay } from "node:timers/promises";
 import { ConfigError, isDatabaseFile } from "../../config.ts";
 import { within } from "../../concurrency/deadline.ts";
 import { connect } from "./connection.ts";
 import { keys } from "../keys.ts";
 import { remoteDatabase } from "./remote_database.ts";
+import { sleep } from "../../../lib/sleep.ts";
 
 /** A KV Connect server that has not answered by then is away. */
 const ANSWER_MS = 10_000;
@@ -38,7 +38,7 @@ export async function closeDatabase(kv: Deno.Kv, url: string | undefined): Promi
   kv.close();
   if (!isDatabaseFile(url)) return;
   const limit = performance.now() + FOLD_MS;
-  while (await exists(`${url}-wal`) && performance.now() < limit) await delay(FOLD_POLL_MS);
+  while (await exists(`${url}-wal`) && performance.now() < limit) await sleep(FOLD_POLL_MS);
 }
 
 /** Whether nothing has ever been written into it. */

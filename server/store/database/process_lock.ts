@@ -4,8 +4,8 @@
  * @module
  */
 import { resolve } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { ConfigError } from "../../config.ts";
+import { sleep } from "../../../lib/sleep.ts";
 
 /** A free lock is there at once. */
 const LOCK_MS = 300;
@@ -48,6 +48,6 @@ async function tryLock(file: Deno.FsFile): Promise<boolean> {
   const { lock } = file as { lock(exclusive: boolean): Promise<void> };
   return await Promise.race([
     lock.call(file, true).then(() => true),
-    delay(LOCK_MS, false, { signal: waiting.signal }),
+    sleep(LOCK_MS, waiting.signal).then(() => false),
   ]).finally(() => waiting.abort());
 }

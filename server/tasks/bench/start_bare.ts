@@ -4,6 +4,7 @@
  * @module
  */
 import { freePort } from "../product.ts";
+import { sleep } from "../../../lib/sleep.ts";
 
 export interface BareServer {
   origin: string;
@@ -26,6 +27,6 @@ export async function startBare(
     const response = await fetch(`${origin}/text`).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) return { origin, stop: () => bare.kill() };
-    await new Promise((done) => setTimeout(done, 50));
+    await sleep(50);
   }
 }
