@@ -11,6 +11,7 @@ import {
   eachModeration,
   eachReport,
   moderate,
+  type ModerationAction,
   type ModerationRow,
 } from "../store/contest/reports.ts";
 import { noSubmission } from "./entering.ts";
@@ -21,7 +22,7 @@ import { t } from "../../lib/i18n/translate.ts";
 export type ModerationCommand =
   | { action: "list" }
   | { action: "log" }
-  | { action: "hide" | "restore"; submissionId: number; reason: string };
+  | { action: ModerationAction; submissionId: number; reason: string };
 
 /** What a command answers: the reported submissions, the decisions, or the one just made. */
 export type ModerationAnswer =

@@ -9,8 +9,6 @@ import parseRange from "range-parser";
 /** Says that parts can be asked for. */
 export const IN_PARTS = { "Accept-Ranges": "bytes" };
 
-const UNSATISFIABLE = -1;
-
 /** Answers a range of what a route answers with `Accept-Ranges: bytes`; several ranges get the whole file. */
 export function ranged(): MiddlewareHandler {
   return function ranged(c, next) {
@@ -26,22 +24,34 @@ async function answerRange(c: Context, next: Next, asked: string): Promise<void>
   if (headers.get("Accept-Ranges") !== "bytes") return;
   if (!isSameFile(c.req.header("if-range"), headers.get("ETag"))) return;
   const file = await c.res.bytes();
-  const ranges = parseRange(file.length, asked, { combine: true });
+  const { status: answered, contentRange, start, end } = partOf(file.length, asked);
   const own = new Headers(headers);
+  if (contentRange) own.set("Content-Range", contentRange);
   c.res = undefined;
-  if (ranges === UNSATISFIABLE) {
-    own.set("Content-Range", `bytes */${file.length}`);
-    c.res = new Response(null, { status: 416, headers: own });
-    return;
-  }
+  const body = answered === 416 ? null : file.subarray(start, end);
+  c.res = new Response(body, { status: answered, headers: own });
+}
+
+/** What is sent of a file, from `start` to before `end`, and how it is announced. */
+export interface Part {
+  /** 200 for the whole file, 206 for one range of it, 416 where there is no such range. */
+  status: 200 | 206 | 416;
+  /** The header of that name; absent for the whole file. */
+  contentRange?: string;
+  /** Its first byte. */
+  start: number;
+  /** The byte after its last one. */
+  end: number;
+}
+
+/** The part that a `Range` header asks for, of a file of so many bytes. Several ranges are the whole file. */
+export function partOf(length: number, asked: string): Part {
+  const ranges = parseRange(length, asked, { combine: true });
+  if (ranges === -1) return { status: 416, contentRange: `bytes */${length}`, start: 0, end: 0 };
   const [range, second] = Array.isArray(ranges) ? ranges : [];
-  if (!range || second || ranges.type !== "bytes") {
-    c.res = new Response(file, { headers: own });
-    return;
-  }
+  if (!range || second || ranges.type !== "bytes") return { status: 200, start: 0, end: length };
   const { start, end } = range;
-  own.set("Content-Range", `bytes ${start}-${end}/${file.length}`);
-  c.res = new Response(file.subarray(start, end + 1), { status: 206, headers: own });
+  return { status: 206, contentRange: `bytes ${start}-${end}/${length}`, start, end: end + 1 };
 }
 
 /** Whether what the client has a part of is still the file: only the same bytes can be put together. */

@@ -5,8 +5,7 @@
  * @module
  */
 import type { Context } from "hono";
-import parseRange from "range-parser";
-import { IN_PARTS, isSameFile } from "./range.ts";
+import { IN_PARTS, isSameFile, partOf } from "./range.ts";
 
 type Bytes = Uint8Array<ArrayBufferLike>;
 
@@ -29,17 +28,12 @@ export async function answerStream(
   if (asked === undefined || !isSameFile(c.req.header("if-range"), etag)) {
     return c.body(open(), 200, all);
   }
-  const length = await lengthOf(open());
-  const ranges = parseRange(length, asked, { combine: true });
-  if (ranges === -1) return c.body(null, 416, { ...all, "Content-Range": `bytes */${length}` });
-  const [range, second] = Array.isArray(ranges) ? ranges : [];
-  if (!range || second || ranges.type !== "bytes") return c.body(open(), 200, all);
-  const { start, end } = range;
-  return c.body(open().pipeThrough(part(start, end + 1)), 206, {
-    ...all,
-    "Content-Length": String(end + 1 - start),
-    "Content-Range": `bytes ${start}-${end}/${length}`,
-  });
+  const { status, contentRange, start, end } = partOf(await lengthOf(open()), asked);
+  if (!contentRange) return c.body(open(), 200, all);
+  const ranged = { ...all, "Content-Range": contentRange };
+  if (status === 416) return c.body(null, 416, ranged);
+  const length = { "Content-Length": String(end - start) };
+  return c.body(open().pipeThrough(part(start, end)), 206, { ...ranged, ...length });
 }
 
 async function lengthOf(stream: ReadableStream<Bytes>): Promise<number> {

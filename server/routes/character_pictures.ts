@@ -22,7 +22,7 @@ import { type ArchiveFile, zipped } from "../archives/archive.ts";
 import { attachment } from "../characters/file_name.ts";
 import { orNotFound } from "../characters/or_not_found.ts";
 import { Failure } from "../failures/failure.ts";
-import { clientOwner } from "../http/client_owner.ts";
+import { ownerOf } from "../http/requester.ts";
 import type { AppEnv } from "../http/env.ts";
 import { etagOf } from "../http/etag.ts";
 import { BY_ACCEPT, readPictureForm } from "../http/picture_form.ts";
@@ -88,7 +88,7 @@ export function characterPictureRoutes(
       const picture = await stylePictures.find(characterRef(c), {
         style: styleOf(c),
         viewerId: viewerId(c),
-        client: clientOwner(c, config),
+        client: ownerOf(c, config),
       });
       return await showPicture(c, picture, KEEP);
     })

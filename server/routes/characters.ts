@@ -13,12 +13,12 @@ import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";
 import { requirePermittedChoices } from "../generation/permitted_choices.ts";
-import { clientAddress } from "../http/client_address.ts";
 import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
 import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
 import { PhotoReadingRequest } from "../../lib/schemas/cat_seen.ts";
+import { type Requester, requesterOf } from "../http/requester.ts";
 import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
@@ -60,25 +60,16 @@ export function characterRoutes(
     const idempotencyKey = readIdempotencyKey(c);
     const user = c.var.session?.user;
     requirePermittedChoices(choices, user);
-    if (!user) {
-      if (sourceImage !== undefined) throw photoNeedsLogin();
-      const guest = {
-        owner: `guest:${clientAddress(c, config.trustedProxies)}`,
-        browser: guests.identify(c),
-      } as const;
-      return { ...guest, choices, ...await lockedBy(guest, wanted), idempotencyKey };
-    }
-    const isPremium = user.isPremium ?? false;
+    if (!user && sourceImage !== undefined) throw photoNeedsLogin();
+    const who = requesterOf(c, { guests, config });
     const photo = sourceImage === undefined
       ? undefined
-      : await photos.run(() => readPhoto(sourceImage), { priority: isPremium });
-    const owner = userOwner(user.id);
-    const locked = await lockedBy({ owner }, wanted);
-    return { owner, isPremium, choices, photo, ...locked, idempotencyKey };
+      : await photos.run(() => readPhoto(sourceImage), { priority: who.isPremium });
+    return { ...who, choices, photo, ...await lockedBy(who, wanted), idempotencyKey };
   }
 
   async function lockedBy(
-    who: Pick<GenerationRequest, "owner" | "browser">,
+    who: Requester,
     locked: Locked | undefined,
   ): Promise<Pick<GenerationRequest, "locked">> {
     if (!locked || locked.parts.length === 0) return {};

@@ -14,17 +14,16 @@ import { Name } from "../../lib/schemas/save_request.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import { checked } from "../http/checked.ts";
-import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
+import { type Requester, requesterOf } from "../http/requester.ts";
 import { requireUser } from "../http/session.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
-import { type Owner, userOwner } from "../store/generations/generation_row.ts";
 
 type Choices = z.output<typeof DescriptionRequest>;
 
@@ -38,30 +37,19 @@ export function generatorFormRoutes(
   /** What is being drawn for guests of whom no cookie is known yet. */
   const firstPictures = createSingleFlight<string>();
 
-  /** Who asks, and whether the browser has asked before. */
-  function artist(c: Context<AppEnv>) {
-    const user = c.var.session?.user;
-    if (user) return { owner: userOwner(user.id), isPremium: user.isPremium ?? false };
-    const owner: Owner = `guest:${clientAddress(c, config.trustedProxies)}`;
-    return { owner, browser: guests.identify(c) };
-  }
-
   async function generate(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { description: prompt, style } = fields;
     const choices = checked(DescriptionRequest, { prompt, style });
     requirePermittedChoices(choices, c.var.session?.user);
     const isFirst = !c.var.session && guests.known(c) === undefined;
-    return isFirst ? await drawFirst(c, choices) : await draw(artist(c), choices);
-  }
-
-  /** A second click comes without a cookie, too: it is recognised by address, program and words. */
-  function drawFirst(c: Context<AppEnv>, choices: Choices): Promise<string> {
-    const who = artist(c);
+    const who = requesterOf(c, { guests, config });
+    if (!isFirst) return await draw(who, choices);
+    // A second click comes without a cookie, too: it is recognised by address, program and words.
     const name = JSON.stringify([who.owner, c.req.header("User-Agent"), choices]);
-    return firstPictures.run(name, () => draw(who, choices));
+    return await firstPictures.run(name, () => draw(who, choices));
   }
 
-  async function draw(who: ReturnType<typeof artist>, choices: Choices): Promise<string> {
+  async function draw(who: Requester, choices: Choices): Promise<string> {
     // A second click asks for the same picture: it comes before there is a newer one.
     const [newest] = await generation.recent(who);
     const wish = JSON.stringify([who.browser, newest?.imageUrl, choices]);

@@ -21,6 +21,7 @@ import { readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
+import { payerOf } from "../http/requester.ts";
 import { requireUser } from "../http/session.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
@@ -36,13 +37,8 @@ export function kittenRoutes(
   const { kittens, characters, kv } = services;
   const answerForm = answeringForms(services);
 
-  function breeder(c: Context<AppEnv>, idempotencyKey: string | undefined) {
-    const { id, isPremium = false } = requireUser(c);
-    return { userId: id, isPremium, ...(idempotencyKey !== undefined && { idempotencyKey }) };
-  }
-
   async function order(c: Context<AppEnv>, { mother, father, key }: Fields): Promise<string> {
-    const who = breeder(c, key && KEY.test(key) ? key : undefined);
+    const who = payerOf(c, key && KEY.test(key) ? key : undefined);
     const couple = { motherId: Number(mother), fatherId: Number(father) };
     const { id } = await kittens.breed(who, checked(KittensRequest, couple));
     return kittensUrl({ mother, father, litter: id });
@@ -65,7 +61,7 @@ export function kittenRoutes(
 
   return new Hono<AppEnv>()
     .post("/api/kittens", async function breed(c) {
-      const who = breeder(c, readIdempotencyKey(c));
+      const who = payerOf(c, readIdempotencyKey(c));
       const { id: _, ...answer } = await kittens.breed(who, await readJson(c, KittensRequest));
       return c.json(answer, 201);
     })

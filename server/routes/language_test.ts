@@ -3,13 +3,13 @@ import { Hono } from "hono";
 import { readConfig } from "../config.ts";
 import type { AppEnv } from "../http/env.ts";
 import { sameOrigin } from "../http/same_origin.ts";
-import { languageRoutes } from "./language.ts";
+import { preferenceRoutes } from "./preferences.ts";
 
 const APP_URL = "https://purrtrait.example";
 const config = readConfig({ APP_URL });
 const app = new Hono<AppEnv>()
   .use(sameOrigin({ appUrl: APP_URL }))
-  .route("/", languageRoutes({ config }));
+  .route("/", preferenceRoutes({ config }));
 
 async function choose(language: string, headers: Record<string, string> = {}): Promise<Response> {
   return await app.request(`${APP_URL}/language`, {

@@ -4,9 +4,6 @@
  * @module
  */
 import { type Context, Hono } from "hono";
-import { getCookie } from "hono/cookie";
-import { AD_CONSENT_COOKIE, toAdAnswer } from "../../lib/ad_consent.ts";
-import { THEME_COOKIE, toTheme } from "../../lib/theme.ts";
 import { answer } from "../http/answer.ts";
 import { acceptedEncoding, encode, ENCODINGS } from "../http/encoding.ts";
 import { isKnown } from "../http/etag.ts";
@@ -20,7 +17,7 @@ import {
   KEPT_ENCODINGS,
   PAGE_VARIES,
 } from "../pages/page_cache.ts";
-import { readVisitor } from "../pages/visitor.ts";
+import { readPageInput } from "../pages/page_input.ts";
 import { openPageLoading, type PageSources } from "../pages/page_loaders.ts";
 import type { RenderedPage } from "../frontend.ts";
 import type { Services } from "../services.ts";
@@ -36,7 +33,7 @@ export function pageRoutes(
     & PageSources
     & Pick<Services, "config" | "generator" | "renderPage" | "development">,
 ): Hono<AppEnv> {
-  const { config, renderPage, development } = services;
+  const { renderPage, development } = services;
   const guests = createPageCache();
   const users = createPageCache({ maxPages: USER_PAGES, audience: "user" });
 
@@ -44,34 +41,20 @@ export function pageRoutes(
     const { path } = c.req;
     if (NO_PAGE.test(path)) return c.notFound();
 
-    const theme = toTheme(getCookie(c, THEME_COOKIE));
-    const asksAboutAds = config.metaPixelId !== undefined;
-    const adConsent = asksAboutAds ? toAdAnswer(getCookie(c, AD_CONSENT_COOKIE)) : null;
     const session = c.var.session;
-    const { pathname, search } = new URL(c.req.url);
     const cache = session ? users : guests;
-    const mayBeKept = !development && (session !== null || search === "");
-    const visitor = await readVisitor(services, session);
+    const input = await readPageInput(services, c);
+    const { url, theme, adConsent, user, isOwner, unread } = input;
+    const mayBeKept = !development && (session !== null || !url.includes("?"));
     // What a page shows of its visitor is part of the key.
-    const shown = session && JSON.stringify(visitor);
-    const key = `${languageOfRequest()} ${theme} ${adConsent} ${shown} ${pathname}${search}`;
+    const visitor = session && JSON.stringify([user, isOwner, unread]);
+    const key = `${languageOfRequest()} ${theme} ${adConsent} ${visitor} ${url}`;
     const kept = mayBeKept ? await cache.get(key) : undefined;
     if (kept) return answerKept(c, kept);
 
     async function render(): Promise<KeepablePage> {
       const { loaders, isCurrent } = openPageLoading(services, session);
-      const page = await renderPage({
-        url: pathname + search,
-        ...visitor,
-        load: loaders,
-        theme,
-        origin: config.appUrl,
-        sendsMail: config.mail !== undefined,
-        changesAreFree: services.generator.revise !== undefined,
-        metaPixelId: config.metaPixelId,
-        adConsent,
-        requestId: c.var.requestId,
-      });
+      const page = await renderPage({ ...input, load: loaders });
       return { ...page, isCurrent: isCurrent() };
     }
     const page = mayBeKept ? await cache.make(key, render) : await render();

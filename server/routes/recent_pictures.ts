@@ -4,11 +4,10 @@
  *
  * @module
  */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";
 import { SketchRequest } from "../../lib/schemas/sketch_request.ts";
-import { clientOwner } from "../http/client_owner.ts";
-import type { GenerationRequest } from "../generation/generation_request.ts";
+import { ownerOf, requesterOf } from "../http/requester.ts";
 import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -32,18 +31,14 @@ export function recentPictureRoutes(
 ): Hono<AppEnv> {
   const guests = guestCookie(config.appUrl);
 
-  /** Whose pictures may be changed. */
-  function whoOf(c: Context<AppEnv>): Pick<GenerationRequest, "owner" | "browser"> {
-    const owner = clientOwner(c, config);
-    return c.var.session ? { owner } : { owner, browser: guests.identify(c) };
-  }
-
   return new Hono<AppEnv>()
     .post("/api/characters/sketch", async function sketch(c) {
       const { locked: wanted, ...choices } = await readJson(c, SketchRequest);
       refuseProfanity({ prompt: choices.prompt, traits: choices.traits });
-      const locked = wanted?.parts.length ? await redrawing.lock(whoOf(c), wanted) : undefined;
-      const { webp, seed } = await sketches.sketch(clientOwner(c, config), { ...choices, locked });
+      const locked = wanted?.parts.length
+        ? await redrawing.lock(requesterOf(c, { guests, config }), wanted)
+        : undefined;
+      const { webp, seed } = await sketches.sketch(ownerOf(c, config), { ...choices, locked });
       return c.body(webp, 200, {
         "Content-Type": "image/webp",
         "Cache-Control": "no-store",
@@ -52,9 +47,9 @@ export function recentPictureRoutes(
     })
     .post("/api/characters/redraw", async function redraw(c) {
       const changes = await readJson(c, RedrawRequest);
-      const isPremium = c.var.session?.user.isPremium ?? false;
-      requirePermittedChoices({ ...changes, prompt: changes.words }, { isPremium });
-      const who = { ...whoOf(c), isPremium, idempotencyKey: readIdempotencyKey(c) };
+      requirePermittedChoices({ ...changes, prompt: changes.words }, c.var.session?.user);
+      const requester = requesterOf(c, { guests, config });
+      const who = { ...requester, idempotencyKey: readIdempotencyKey(c) };
       return await drawingAnswer(
         c,
         (listener) => redrawing.redraw({ ...who, ...listener }, changes),

@@ -26,6 +26,7 @@ import { readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
+import { payerOf } from "../http/requester.ts";
 import { requireUser } from "../http/session.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
@@ -44,11 +45,6 @@ export function storyRoutes(
   const { stories } = services;
   const answerForm = answeringForms(services);
 
-  function teller(c: Context<AppEnv>, idempotencyKey: string | undefined) {
-    const { id, isPremium = false } = requireUser(c);
-    return { userId: id, isPremium, ...(idempotencyKey !== undefined && { idempotencyKey }) };
-  }
-
   async function sendPage(c: Context<AppEnv>, format: PageFormat): Promise<Response> {
     const { id: userId } = requireUser(c);
     const id = c.req.param("id")!;
@@ -64,7 +60,7 @@ export function storyRoutes(
   async function createByForm(c: Context<AppEnv>, { key, ...fields }: Fields): Promise<string> {
     requireUser(c);
     const request = storyIn(fields);
-    const who = teller(c, key && KEY.test(key) ? await keyOf(key, request) : undefined);
+    const who = payerOf(c, key && KEY.test(key) ? await keyOf(key, request) : undefined);
     const { id } = await stories.create(who, request);
     return storiesUrl({ story: id });
   }
@@ -78,7 +74,7 @@ export function storyRoutes(
 
   const app = new Hono<AppEnv>()
     .post("/api/stories", async function create(c) {
-      const who = teller(c, readIdempotencyKey(c));
+      const who = payerOf(c, readIdempotencyKey(c));
       return c.json(await stories.create(who, await readJson(c, StoryRequest)), 201);
     })
     .get("/api/stories", async function list(c) {

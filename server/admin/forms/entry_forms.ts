@@ -5,6 +5,7 @@
  */
 import { Failure } from "../../failures/failure.ts";
 import { readShown } from "../../contest/presentation.ts";
+import type { ModerationAction } from "../../store/contest/reports.ts";
 import type { AdminDeps } from "../admin.ts";
 import { type FormDefinition, reasonField, type ShownForm } from "./form.ts";
 import { read, REASON } from "./sent_values.ts";
@@ -42,7 +43,7 @@ export const ENTRY_FORMS: FormDefinition[] = [
 async function decide(
   { moderation }: AdminDeps,
   { action, target, ownerId, values }: {
-    action: "hide" | "restore";
+    action: ModerationAction;
     target: string;
     ownerId: number;
     values: Record<string, string>;

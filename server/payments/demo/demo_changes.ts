@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { DemoChange, DemoPaymentRow } from "../../store/payments/demo_payments.ts";
+import type { DemoChange, DemoCharge, DemoPaymentRow } from "../../store/payments/demo_payments.ts";
 import { CURRENCY } from "../products.ts";
 import { withEvents } from "./demo_events.ts";
 
@@ -12,7 +12,7 @@ export function paid(row: DemoPaymentRow, moment: Date): DemoChange {
   const types = row.status === "pending"
     ? ["checkout.session.async_payment_succeeded"]
     : [completed(row)];
-  const next = { ...row, status: "paid" as const, payments: [newPayment(row, moment)] };
+  const next = { ...row, status: "paid" as const, payments: [newCharge(row, moment)] };
   if (row.productId !== "monthly") return withEvents(next, types, moment);
   const plan = newPlan(row, moment);
   // Canceled while the bank decided: it ends with the month that is paid now.
@@ -30,7 +30,7 @@ export function paidAgain(
   row: DemoPaymentRow & Required<Pick<DemoPaymentRow, "plan">>,
   moment: Date,
 ): DemoChange {
-  const payments = [...row.payments, newPayment(row, moment)];
+  const payments = [...row.payments, newCharge(row, moment)];
   const paidUntil = monthsAfter(new Date(payments[0]!.at), payments.length);
   const plan = { ...row.plan, state: "running" as const, paidUntil };
   return withEvents({ ...row, plan, payments }, "invoice.paid", moment);
@@ -41,7 +41,7 @@ export function completed({ mode }: DemoPaymentRow): string {
   return mode === "form" ? "payment_intent.succeeded" : "checkout.session.completed";
 }
 
-function newPayment({ id, amount, payments }: DemoPaymentRow, moment: Date) {
+function newCharge({ id, amount, payments }: DemoPaymentRow, moment: Date): DemoCharge {
   return {
     id: `${id}_${payments.length + 1}`,
     at: moment.toISOString(),

@@ -30,12 +30,15 @@ export interface ReportRow {
   at: string;
 }
 
+/** What is decided of a reported entry. */
+export type ModerationAction = "hide" | "restore";
+
 /** A decision, kept for good. */
 export interface ModerationRow {
   /** The submission's number. */
   submissionId: number;
   /** What was decided. */
-  action: "hide" | "restore";
+  action: ModerationAction;
   /** Why, in the moderator's words. */
   reason: string;
   /** ISO 8601. */
