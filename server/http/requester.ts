@@ -5,7 +5,7 @@
  */
 import type { Context } from "hono";
 import type { Config } from "../config.ts";
-import type { GenerationRequest, JointRequest } from "../generation/generation_request.ts";
+import type { GenerationRequest } from "../generation/generation_request.ts";
 import { type Owner, userOwner } from "../store/generations/generation_row.ts";
 import { clientAddress } from "./client_address.ts";
 import type { AppEnv } from "./env.ts";
@@ -36,11 +36,16 @@ export function requesterOf(
     : { owner, browser: guests.identify(c) };
 }
 
-/** The user who pays for several pictures at once. Throws `unauthenticated` when there is none. */
-export function payerOf(
-  c: Context<AppEnv>,
-  idempotencyKey: string | undefined,
-): { userId: number } & Pick<JointRequest, "isPremium" | "idempotencyKey"> {
+/** The user who pays for several pictures at once. */
+export interface Payer {
+  userId: number;
+  isPremium: boolean;
+  /** The same for the same pictures. */
+  idempotencyKey?: string;
+}
+
+/** The user of the session. Throws `unauthenticated` when there is none. */
+export function payerOf(c: Context<AppEnv>, idempotencyKey: string | undefined): Payer {
   const { id, isPremium = false } = requireUser(c);
   return { userId: id, isPremium, ...(idempotencyKey !== undefined && { idempotencyKey }) };
 }
