@@ -13,9 +13,8 @@ import { createServices, type ServiceDeps } from "./services/create_services.ts"
 import { isShared } from "./services/is_shared.ts";
 import type { Services } from "./services/service_list.ts";
 
-export type { CloseOptions } from "./services/closing.ts";
 export { createServices, type ServiceDeps } from "./services/create_services.ts";
-export type { Readiness, Services } from "./services/service_list.ts";
+export type { CloseOptions, Readiness, Services } from "./services/service_list.ts";
 
 /** Opens everything. Throws `ConfigError` when this machine cannot run the product safely. */
 export async function openServices(

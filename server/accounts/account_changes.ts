@@ -11,7 +11,7 @@ import { log } from "../telemetry/log.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
 import { deleteUser, readUser, replacePassword } from "../store/accounts/users.ts";
-import type { SignedIn, Visit } from "./accounts.ts";
+import type { SignedIn, Visit } from "./signed_in.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 import { confirmPassword, wrongPassword } from "./confirmation.ts";
 import { removeBelongings } from "./deletion.ts";

@@ -12,7 +12,7 @@ import type {
 import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";
 import type { AuditActor } from "../../lib/admin/audit.ts";
 import type { EmailState } from "../../lib/email_state.ts";
-import type { Account, User } from "../../lib/user.ts";
+import type { Account } from "../../lib/user.ts";
 import type { Config } from "../config.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -34,7 +34,8 @@ import {
 import { type ApiKeys, createApiKeys } from "./api_keys.ts";
 import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import { createSessions, type NewSession, type Session, type Sessions } from "./sessions.ts";
+import type { SignedIn, Visit } from "./signed_in.ts";
+import { createSessions, type Session, type Sessions } from "./sessions.ts";
 
 /** What accounts work with. */
 export interface AccountDeps {
@@ -52,22 +53,6 @@ export interface AccountDeps {
   passwords?: Passwords;
   /** The clock; the system's by default. */
   now?: () => Date;
-}
-
-/** The client that begins a session. */
-export interface Visit {
-  /** The client's address, by which attempts are counted; its network is kept with the session. */
-  clientAddress: string;
-  /** What the session is called in the list of sessions. */
-  device: string;
-}
-
-/** A user with a session that has just begun. */
-export interface SignedIn {
-  /** The account. */
-  user: User;
-  /** The token for the cookie, and its row. */
-  session: Pick<NewSession, "token" | "row">;
 }
 
 /** Every call throws a `Failure` when it cannot be done. */

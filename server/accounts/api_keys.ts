@@ -15,7 +15,7 @@ import {
   readApiKey,
   removeApiKey,
 } from "../store/accounts/api_keys.ts";
-import { toAccount } from "../store/accounts/users.ts";
+import { toAccount } from "../store/accounts/user_row.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";

@@ -20,9 +20,9 @@ import {
   findUserByName,
   readUser,
   type Taken,
-  type UserRow,
 } from "../store/accounts/users.ts";
-import type { SignedIn, Visit } from "./accounts.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
+import type { SignedIn, Visit } from "./signed_in.ts";
 import { emailTaken, sendVerification } from "./email.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 import type { Limits } from "./limits.ts";

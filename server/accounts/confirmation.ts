@@ -4,7 +4,8 @@
  * @module
  */
 import { Failure } from "../failures/failure.ts";
-import { findUser, type UserRow } from "../store/accounts/users.ts";
+import { findUser } from "../store/accounts/users.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -16,7 +16,8 @@ import { emailChangedLetter, emailTakenLetter, verificationLetter } from "../mai
 import type { Mailer } from "../mail/mailer.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { addEmailLink, noteEmail, replaceEmail, useEmailLink } from "../store/accounts/emails.ts";
-import { findUser, findUserByName, type UserRow } from "../store/accounts/users.ts";
+import { findUser, findUserByName } from "../store/accounts/users.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
 import { confirmPassword } from "./confirmation.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";

@@ -19,7 +19,8 @@ import {
   usePasswordLink,
 } from "../store/accounts/password_links.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
-import { findUserByName, type UserRow } from "../store/accounts/users.ts";
+import { findUserByName } from "../store/accounts/users.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
 import { refuseCommonPassword } from "./common_passwords.ts";
 import { emailOf } from "./email.ts";
 import type { Limits } from "./limits.ts";

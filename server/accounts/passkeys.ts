@@ -32,7 +32,7 @@ import {
   takeChallenge,
 } from "../store/accounts/passkeys.ts";
 import { findUser, readUser } from "../store/accounts/users.ts";
-import type { SignedIn, Visit } from "./accounts.ts";
+import type { SignedIn, Visit } from "./signed_in.ts";
 import { confirmPassword } from "./confirmation.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";

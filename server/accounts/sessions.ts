@@ -23,7 +23,8 @@ import {
 } from "../store/accounts/sessions.ts";
 import { batchedSessions } from "../store/accounts/session_reads.ts";
 import { isActingOwner } from "../store/accounts/owners.ts";
-import { findUser, readUser, toAccount } from "../store/accounts/users.ts";
+import { findUser, readUser } from "../store/accounts/users.ts";
+import { toAccount } from "../store/accounts/user_row.ts";
 import { utcDay } from "../time/utc_day.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
 import { shownDevice } from "./device.ts";

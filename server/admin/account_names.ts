@@ -6,7 +6,7 @@
 import type { AccountName } from "../../lib/admin/admin_data.ts";
 import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";
-import type { UserRow } from "../store/accounts/users.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
 
 /** Gives each of these ids with its name, if the account is still there. */
 export async function accountNames(

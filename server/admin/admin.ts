@@ -8,17 +8,9 @@ import { ulid } from "ulid";
 import type { AccountDetails } from "../../lib/admin/admin_data.ts";
 import type { AdminForm } from "../../lib/admin/admin_form.ts";
 import type { AdminLoaders } from "../../lib/page_loaders.ts";
-import type { Accounts } from "../accounts/accounts.ts";
-import type { Audit } from "../audit/audit.ts";
-import type { Config } from "../config.ts";
-import type { Contest } from "../contest/contest.ts";
-import type { Moderation } from "../contest/moderation.ts";
 import { Failure } from "../failures/failure.ts";
-import type { ImageGenerator } from "../generation/image_generator.ts";
-import type { ImageStore } from "../images/image_store.ts";
-import type { Payments } from "../payments/payments.ts";
-import type { Registration } from "../registration/registration.ts";
 import { accountDetails, accountList } from "./account_details.ts";
+import type { AdminDeps } from "./admin_deps.ts";
 import { auditList } from "./audit_list.ts";
 import { ACCOUNT_FORMS } from "./forms/account_forms.ts";
 import { ENTRY_FORMS } from "./forms/entry_forms.ts";
@@ -29,32 +21,6 @@ import { purchaseList } from "./purchase_list.ts";
 import { registrationSettings } from "./registration_settings.ts";
 import { reportList } from "./report_list.ts";
 import { t } from "../../lib/i18n/translate.ts";
-
-/** What the admin pages work on. */
-export interface AdminDeps {
-  /** The database. */
-  kv: Deno.Kv;
-  /** What the server runs with. */
-  config: Config;
-  /** Accounts, which owners can suspend, help and delete. */
-  accounts: Accounts;
-  /** Where each change is written down. */
-  audit: Audit;
-  /** The monthly contest. */
-  contest: Contest;
-  /** Reports of entries, and decisions about them. */
-  moderation: Moderation;
-  /** Who may open an account. */
-  registration: Registration;
-  /** The picture storage, of which its state is shown. */
-  images: ImageStore;
-  /** Purchases, plans and their settlement. */
-  payments: Payments;
-  /** What draws, of which its state is shown. */
-  generator: ImageGenerator;
-  /** The clock. */
-  now: () => Date;
-}
 
 /** A form as it was sent. */
 export interface SentForm {
@@ -67,7 +33,7 @@ export interface SentForm {
 }
 
 /** A form that was refused, as it is shown again with everything that was typed. */
-export interface RefusedForm {
+export interface RefusedAdminForm {
   /** Why it was refused. */
   failure: Failure;
   /** The form with the values as typed. */
@@ -83,7 +49,7 @@ export interface Admin {
   /** The form of the page at this path; null when there is none. */
   form(page: { path: string; ownerId: number }): Promise<AdminForm | null>;
   /** Does what the form says. Throws `notFound` when there is no such form. */
-  send(form: SentForm): Promise<Sent | RefusedForm>;
+  send(form: SentForm): Promise<Sent | RefusedAdminForm>;
 }
 
 /** Every form, by the path of its page. */

@@ -7,7 +7,7 @@ import type { AdminOverview, HealthCheck, MonthFigures } from "../../lib/admin/a
 import { lastDayOf } from "../../lib/contest/period.ts";
 import { contestsBefore } from "../store/contest/contests.ts";
 import { keys } from "../store/keys.ts";
-import type { AdminDeps } from "./admin.ts";
+import type { AdminDeps } from "./admin_deps.ts";
 import { figures } from "./figures.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { within } from "../concurrency/deadline.ts";

@@ -6,7 +6,7 @@
 import type { InvitationSummary, RegistrationSettings } from "../../lib/admin/admin_data.ts";
 import { invitationUrl } from "../../lib/registration.ts";
 import type { ShownInvitation } from "../registration/registration.ts";
-import type { AdminDeps } from "./admin.ts";
+import type { AdminDeps } from "./admin_deps.ts";
 
 export async function registrationSettings(
   { registration, config }: Pick<AdminDeps, "registration" | "config">,

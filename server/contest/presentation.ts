@@ -9,7 +9,7 @@ import type { CharacterRow } from "../store/characters/character_row.ts";
 import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";
 import type { SubmissionRow } from "../store/contest/submissions.ts";
-import type { UserRow } from "../store/accounts/users.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
 
 /** What the contest knows of an entry besides its row. */
 export interface Score {

@@ -25,7 +25,7 @@ import { isAlive, isStanding, namesOf, type PurchaseRow } from "../store/payment
 import type { ReportRow } from "../store/contest/reports.ts";
 import { endOf, type SessionRow } from "../store/accounts/sessions.ts";
 import { isListed, type SubmissionRow } from "../store/contest/submissions.ts";
-import type { UserRow } from "../store/accounts/users.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
 
 /** Another row that has to be there. */
 export interface Need {

@@ -5,7 +5,7 @@
  */
 import type { Context } from "hono";
 import type { User } from "../../lib/user.ts";
-import type { SignedIn, Visit } from "../accounts/accounts.ts";
+import type { SignedIn, Visit } from "../accounts/signed_in.ts";
 import { deviceName } from "../accounts/device.ts";
 import { lifeSeconds } from "../accounts/sessions.ts";
 import { clientAddress } from "../http/client_address.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { FREE_STYLES, PREMIUM_STYLES } from "../../lib/choices.ts";
 import { keys } from "../store/keys.ts";
-import type { UserRow } from "../store/accounts/users.ts";
+import type { UserRow } from "../store/accounts/user_row.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
 Deno.test("[premium] the three styles are drawn for premium members only, and refusing costs nothing", async () => {

@@ -8,15 +8,7 @@ import { SECOND_MS } from "../time/durations.ts";
 import type { EarlyVariants } from "../images/early_variants.ts";
 import { log } from "../telemetry/log.ts";
 import type { Providers } from "../providers.ts";
-import type { Services } from "./service_list.ts";
-
-/** How the server stops. */
-export interface CloseOptions {
-  /** Ends when the last request has been answered. */
-  requests?: Promise<unknown>;
-  /** What is not finished by then is given up. */
-  withinMs?: number;
-}
+import type { CloseOptions, Services } from "./service_list.ts";
 
 /** What is closed, and what closes the providers after it. */
 export interface ClosedServices extends Pick<Services, "generation" | "contest" | "cronLease"> {

@@ -36,12 +36,19 @@ import type { UserNotifications } from "../notifications/notifications.ts";
 import type { Profiles } from "../profiles/profiles.ts";
 import type { Registration } from "../registration/registration.ts";
 import type { CronLease } from "../store/database/cron_lease.ts";
-import type { CloseOptions } from "./closing.ts";
 
 /** Whether a proxy may send requests here: changed by the start and the stop, read by `/readyz`. */
 export interface Readiness {
   /** What the server is doing. */
   state: "starting" | "ready" | "stopping";
+}
+
+/** How the server stops. */
+export interface CloseOptions {
+  /** Ends when the last request has been answered. */
+  requests?: Promise<unknown>;
+  /** What is not finished by then is given up. */
+  withinMs?: number;
 }
 
 /** Everything routes use, made once at the start. */

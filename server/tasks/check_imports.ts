@@ -1,14 +1,14 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
  * Part of `deno task check`: refuses imports against the directions of the architecture and of the layers inside
- * `server/`, folders that import each other in a circle, commits that the store does not count, and fixed waits in
+ * `server/`, folders and files that import each other in a circle, commits that the store does not count, and fixed waits in
  * tests.
  *
  * @module
  */
 import { join } from "node:path";
 import { uncountedCommits } from "./commit_rules.ts";
-import { folderCycles } from "./folder_cycles.ts";
+import { fileCycles, folderCycles } from "./folder_cycles.ts";
 import { wrongImports } from "./import_rules.ts";
 import { importsFromAbove } from "./server_layers.ts";
 import { fixedWaits } from "./wait_rules.ts";
@@ -25,12 +25,12 @@ const SAMPLES = [
 ];
 
 const wrong: string[] = [];
-const server = new Map<string, string>();
+const all = new Map<string, string>();
 for (const folder of FOLDERS) {
   for await (const path of sources(folder)) {
     if (SAMPLES.includes(path)) continue;
     const source = await Deno.readTextFile(path);
-    if (folder === "server") server.set(path, source);
+    all.set(path, source);
     wrong.push(
       ...wrongImports(path, source),
       ...importsFromAbove(path, source),
@@ -39,7 +39,9 @@ for (const folder of FOLDERS) {
     );
   }
 }
-wrong.push(...folderCycles(server).map((circle) => `a circle of folders: ${circle.join(" → ")}`));
+const server = new Map([...all].filter(([path]) => path.startsWith("server/")));
+for (const circle of folderCycles(server)) wrong.push(`a circle of folders: ${circle.join(" → ")}`);
+for (const circle of fileCycles(all)) wrong.push(`a circle of files: ${circle.join(" → ")}`);
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) Deno.exit(1);
 console.log("Imports: every direction is right; every commit is counted; no test waits for a time");

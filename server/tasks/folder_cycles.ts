@@ -1,5 +1,6 @@
 /**
- * Folders that import each other in a circle, types included: none can be understood, or moved, without the others.
+ * Folders and files that import each other in a circle, types included: none can be understood, or moved, without the
+ * others.
  *
  * @module
  */
@@ -17,17 +18,30 @@ const DIVIDED = [
 /** Tasks use everything and are used by nothing; tests stand beside what they test. */
 const LEFT_OUT = /^server\/tasks\/|_test\.tsx?$/;
 
+const NO_APPLICATION = /^(server\/illustrator|tests)\//;
+
 /** Each circle of folders once, in the order of its imports; `sources` is text by path from the root. */
 export function folderCycles(sources: ReadonlyMap<string, string>): string[][] {
+  return cycles(sources, folderOf);
+}
+
+/** The same of files, outside the illustrator and the tests. */
+export function fileCycles(sources: ReadonlyMap<string, string>): string[][] {
+  const application = [...sources].filter(([path]) => !NO_APPLICATION.test(path));
+  return cycles(new Map(application), (path) => path);
+}
+
+function cycles(
+  sources: ReadonlyMap<string, string>,
+  nodeOf: (path: string) => string,
+): string[][] {
   const imports = new Map<string, Set<string>>();
   for (const [path, source] of sources) {
     if (LEFT_OUT.test(path)) continue;
-    const from = folderOf(path);
+    const from = nodeOf(path);
     const known = imports.get(from) ?? new Set();
     imports.set(from, known);
-    for (const to of importsOf(path, source).map(folderOf)) {
-      if (to !== from && to.startsWith("server/")) known.add(to);
-    }
+    for (const to of importsOf(path, source).map(nodeOf)) if (to !== from) known.add(to);
   }
   return circlesIn(imports);
 }

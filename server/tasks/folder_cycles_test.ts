@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { folderCycles } from "./folder_cycles.ts";
+import { fileCycles, folderCycles } from "./folder_cycles.ts";
 
 Deno.test("[imports] folders that import each other are named", () => {
   const sources = new Map([
@@ -35,4 +35,14 @@ Deno.test("[imports] files at the root of server/ stand for themselves", () => {
     ["server/a/one.ts", 'import { readConfig } from "../config.ts";'],
   ]);
   assert.deepEqual(folderCycles(sources), []);
+});
+
+Deno.test("[imports] files of the application that import each other are named", () => {
+  const sources = new Map([
+    ["ui/one.ts", 'import { two } from "./two.ts";'],
+    ["ui/two.ts", 'import type { One } from "./one.ts";'],
+    ["server/illustrator/one.ts", 'import { two } from "./two.ts";'],
+    ["server/illustrator/two.ts", 'import { one } from "./one.ts";'],
+  ]);
+  assert.deepEqual(fileCycles(sources), [["ui/one.ts", "ui/two.ts", "ui/one.ts"]]);
 });

@@ -11,7 +11,7 @@ import { type Period, periodBefore, periodOf } from "../../lib/contest/period.ts
 import type { Submission } from "../../lib/contest/submission.ts";
 import { createContest } from "../../server/contest/contest.ts";
 import type { CharacterRow } from "../../server/store/characters/character_row.ts";
-import type { UserRow } from "../../server/store/accounts/users.ts";
+import type { UserRow } from "../../server/store/accounts/user_row.ts";
 import { keys } from "../../server/store/keys.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 import { type CatToSave, saveCharacters } from "./collections.ts";

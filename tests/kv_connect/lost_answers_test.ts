@@ -8,7 +8,8 @@ import { openTestContest } from "../support/contest.ts";
 import { atomic, commit } from "../../server/store/database/commit.ts";
 import { openDatabase } from "../../server/store/database/database.ts";
 import { openSequence } from "../../server/store/database/sequences.ts";
-import { createUser, type UserRow } from "../../server/store/accounts/users.ts";
+import { createUser } from "../../server/store/accounts/users.ts";
+import type { UserRow } from "../../server/store/accounts/user_row.ts";
 import { type Denokv, kvConnectTest } from "./denokv.ts";
 import { type Fate, onceForCommit, startKvProxy } from "./kv_proxy.ts";
 

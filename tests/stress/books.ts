@@ -15,7 +15,7 @@ import {
 } from "../../server/store/generations/generation_row.ts";
 import type { PurchaseRow } from "../../server/store/payments/purchase_row.ts";
 import type { SessionRow } from "../../server/store/accounts/sessions.ts";
-import type { UserRow } from "../../server/store/accounts/users.ts";
+import type { UserRow } from "../../server/store/accounts/user_row.ts";
 
 /** All rows of one kind. */
 type Table<Row> = [key: (string | number)[], row: Row][];

@@ -8,7 +8,7 @@ import type { SubmissionSort } from "../../lib/contest/submission.ts";
 import { Failure, type FailureKind } from "../../server/failures/failure.ts";
 import { keys } from "../../server/store/keys.ts";
 import type { CharacterRow } from "../../server/store/characters/character_row.ts";
-import type { UserRow } from "../../server/store/accounts/users.ts";
+import type { UserRow } from "../../server/store/accounts/user_row.ts";
 import { type Contest, createContest } from "../../server/contest/contest.ts";
 import type { VotingLimits } from "../../server/contest/voting_limits.ts";
 

@@ -1,9 +1,8 @@
 /**
- * The provider's card form, loaded when it is needed.
+ * What the card forms of all providers have in common.
  *
  * @module
  */
-import type { ComponentType } from "react";
 import { keepToast, showToast } from "../toast/toast.ts";
 import type { PaymentService } from "../../lib/payments/payment_data.ts";
 import type { Product } from "../../lib/payments/product.ts";
@@ -23,21 +22,6 @@ export const PAYING = msg("Processing");
 
 /** Stands below the button. */
 export const CHARGED_NOW = msg("You are charged immediately and get instant access.");
-
-const FORMS: Record<
-  PaymentService["provider"],
-  () => Promise<{ default: ComponentType<PaymentFormProps> }>
-> = {
-  demo: () => import("./demo/DemoPaymentForm.tsx"),
-  stripe: () => import("./StripePaymentForm.tsx"),
-};
-
-/** Rejects when the connection does not bring it. */
-export async function loadForm(
-  { provider }: PaymentService,
-): Promise<ComponentType<PaymentFormProps>> {
-  return (await FORMS[provider]()).default;
-}
 
 /**
  * Goes on to `url`, which shows the purchase; what was just paid cannot be paid again by going

@@ -8,7 +8,8 @@ import { callApi } from "../api/api.ts";
 import type { PaymentIntent } from "../../lib/payments/checkout.ts";
 import { signInToBuy } from "./failures.ts";
 import type { PaymentService } from "../../lib/payments/payment_data.ts";
-import { loadForm, type PaymentFormProps } from "./payment_form.ts";
+import type { PaymentFormProps } from "./payment_form.ts";
+import { loadForm } from "./load_form.ts";
 import type { Product } from "../../lib/payments/product.ts";
 
 export type Intent =

@@ -16,9 +16,10 @@ import {
   suspend,
   unsuspend,
 } from "../../store/accounts/suspensions.ts";
-import { findUser, type UserRow } from "../../store/accounts/users.ts";
-import type { AdminDeps } from "../admin.ts";
-import { type FormDefinition, reasonField, type ShownForm, type Submission } from "./form.ts";
+import { findUser } from "../../store/accounts/users.ts";
+import type { UserRow } from "../../store/accounts/user_row.ts";
+import type { AdminDeps } from "../admin_deps.ts";
+import { type FormDefinition, reasonField, type ShownForm, type TargetedForm } from "./form.ts";
 import { read, REASON, wholeNumber } from "./sent_values.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
@@ -72,10 +73,10 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
         submit: t("End every session"),
         danger: true,
       })),
-    async send({ kv, now }, submission) {
-      const user = changed(await endEverySession(kv, changeBy(submission, now)));
+    async send({ kv, now }, sent) {
+      const user = changed(await endEverySession(kv, changeBy(sent, now)));
       if (user) await removeSessions(kv, user.id, user.sessionEra);
-      return { to: `/admin/accounts/${submission.target}`, notice: "sessions-ended" };
+      return { to: `/admin/accounts/${sent.target}`, notice: "sessions-ended" };
     },
   },
   {
@@ -129,16 +130,16 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
             danger: true,
           },
       ),
-    async send({ kv, now }, submission) {
-      const { reason } = read(REASON, submission.values);
-      const change = changeBy(submission, now);
+    async send({ kv, now }, sent) {
+      const { reason } = read(REASON, sent.values);
+      const change = changeBy(sent, now);
       if (change.userId === change.ownerId) {
         throw new Failure("conflict", t("You cannot suspend your own account."));
       }
       const user = changed(await suspend(kv, { ...change, reason }));
       // They have ended already; only their rows are left.
       if (user) await removeSessions(kv, user.id, user.sessionEra);
-      return { to: `/admin/accounts/${submission.target}`, notice: "suspended" };
+      return { to: `/admin/accounts/${sent.target}`, notice: "suspended" };
     },
   },
   {
@@ -153,9 +154,9 @@ export const ACCOUNT_FORMS: FormDefinition[] = [
             submit: t("Lift the suspension"),
           }
           : null),
-    async send({ kv, now }, submission) {
-      changed(await unsuspend(kv, changeBy(submission, now)));
-      return { to: `/admin/accounts/${submission.target}`, notice: "unsuspended" };
+    async send({ kv, now }, sent) {
+      changed(await unsuspend(kv, changeBy(sent, now)));
+      return { to: `/admin/accounts/${sent.target}`, notice: "unsuspended" };
     },
   },
 ];
@@ -174,7 +175,7 @@ async function showFor(
   return shown && { ...shown, back: { href: `/admin/accounts/${target}`, label: t("Cancel") } };
 }
 
-function changeBy({ target, ownerId }: Submission, now: () => Date) {
+function changeBy({ target, ownerId }: TargetedForm, now: () => Date) {
   return { userId: Number(target), ownerId, at: now() };
 }
 

@@ -6,7 +6,7 @@
 import { Failure } from "../../failures/failure.ts";
 import { readShown } from "../../contest/presentation.ts";
 import type { ModerationAction } from "../../store/contest/reports.ts";
-import type { AdminDeps } from "../admin.ts";
+import type { AdminDeps } from "../admin_deps.ts";
 import { type FormDefinition, reasonField, type ShownForm } from "./form.ts";
 import { read, REASON } from "./sent_values.ts";
 import { t } from "../../../lib/i18n/translate.ts";
@@ -25,7 +25,7 @@ export const ENTRY_FORMS: FormDefinition[] = [
         submit: t("Hide the entry"),
         danger: true,
       })),
-    send: (deps, submission) => decide(deps, { action: "hide", ...submission }),
+    send: (deps, sent) => decide(deps, { action: "hide", ...sent }),
   },
   {
     path: /^\/admin\/reports\/(\d{1,15})\/restore\/?$/,
@@ -36,7 +36,7 @@ export const ENTRY_FORMS: FormDefinition[] = [
         fields: [reasonField()],
         submit: t("Show the entry again"),
       })),
-    send: (deps, submission) => decide(deps, { action: "restore", ...submission }),
+    send: (deps, sent) => decide(deps, { action: "restore", ...sent }),
   },
 ];
 

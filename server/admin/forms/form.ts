@@ -6,7 +6,7 @@
 import type { AdminField, AdminForm } from "../../../lib/admin/admin_form.ts";
 import type { NoticeName } from "../../../lib/admin/notices.ts";
 import type { SecretLink } from "../../../lib/admin/admin_data.ts";
-import type { AdminDeps } from "../admin.ts";
+import type { AdminDeps } from "../admin_deps.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
 /** What the form's page shows; its id is added when it is. */
@@ -15,8 +15,8 @@ export type ShownForm = Omit<AdminForm, "id" | "problem">;
 /** Where sending leads, or a link that is shown once. */
 export type Sent = { to: string; notice: NoticeName } | { link: SecretLink };
 
-/** A form that was sent. */
-export interface Submission {
+/** A form that was sent, with what its URL names. */
+export interface TargetedForm {
   /** What the URL names: of an account, an entry, an invitation. */
   target: string;
   /** The owner who sent it. */
@@ -34,7 +34,7 @@ export interface FormDefinition {
   /** Null when there is nothing to be done at this URL. */
   show(deps: AdminDeps, target: string, ownerId: number): Promise<ShownForm | null>;
   /** Throws an `invalid` failure that names the fields that were refused. */
-  send(deps: AdminDeps, submission: Submission): Promise<Sent>;
+  send(deps: AdminDeps, sent: TargetedForm): Promise<Sent>;
 }
 
 /** How many characters a reason may have. */

@@ -5,7 +5,7 @@
  */
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 import { readPage } from "../database/page_of.ts";
 
 export interface AccountQuery {

@@ -7,7 +7,7 @@ import { MAX_API_KEYS } from "../../../lib/api_key.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { addAudit } from "./audit_log.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 /** What is stored of a key: never its secret. */
 export interface ApiKeyRow {

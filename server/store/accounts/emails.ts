@@ -7,7 +7,7 @@
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
 import { keys } from "../keys.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 /** An address for an account. */
 export interface NewEmail {

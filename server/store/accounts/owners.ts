@@ -6,7 +6,7 @@
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 /** How a change ended. `unchanged`: it was so before. */
 export type OwnerChanged = UserRow | "notFound" | "unchanged" | Conflict;

@@ -8,7 +8,7 @@ import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { addSession, type StoredSession } from "./sessions.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 export interface PasskeyRow {
   /** The credential's own id, base64url. */

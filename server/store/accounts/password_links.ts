@@ -8,7 +8,7 @@ import { hash } from "node:crypto";
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 interface PasswordLinkRow {
   userId: number;

@@ -5,7 +5,7 @@
  */
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 /** Turns it on or off; null when there is no such account. */
 export function setProfile(

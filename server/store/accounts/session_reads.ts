@@ -6,7 +6,7 @@
 import { createBatch } from "../../concurrency/batch.ts";
 import { keys } from "../keys.ts";
 import { isAlive, type SessionRow } from "./sessions.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 /** A session that a request names, and the moment it has to be alive at. */
 export interface NamedSession {

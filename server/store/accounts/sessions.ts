@@ -10,7 +10,7 @@ import { DAY_MS } from "../../time/durations.ts";
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
 import { keys } from "../keys.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 const IDLE_LIFE_MS = 30 * DAY_MS;
 const LONGEST_LIFE_MS = 90 * DAY_MS;

@@ -11,7 +11,8 @@ import {
   startSession,
 } from "./sessions.ts";
 import { batchedSessions } from "./session_reads.ts";
-import { createUser, deleteUser, findUser, type UserRow } from "./users.ts";
+import { createUser, deleteUser, findUser } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
 const DAY_MS = 24 * 60 * 60 * 1000;

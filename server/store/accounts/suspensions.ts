@@ -8,7 +8,7 @@ import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { readActingOwner } from "./owners.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 /** A change of an account by an owner. */
 export interface AccountChange {

@@ -4,54 +4,17 @@
  * @module
  */
 import { type Balance, STARTING_GENERATIONS } from "../../../lib/credits.ts";
-import type { Account, User } from "../../../lib/user.ts";
+import type { User } from "../../../lib/user.ts";
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import { openBalance } from "../credits/ledger.ts";
 import { addAdmission, type Admission, type NotAdmitted } from "./registration.ts";
 import { addSession, type StoredSession } from "./sessions.ts";
+import { toUser, type UserRow } from "./user_row.ts";
 
 /** Characters of the longest e-mail address; a URL may hold more than a key of the database can. */
 const LONGEST_NAME = 254;
-
-/** An account as the database keeps it. */
-export interface UserRow {
-  /** Counts up from 1. */
-  id: number;
-  /** As the person writes it. */
-  username: string;
-  /** The address that counts, as the person writes it; null until the first one is verified. */
-  email: string | null;
-  /** Whether the owner of `email` has confirmed it. */
-  emailVerified?: true;
-  /** An address that will count once it is verified. */
-  pendingEmail?: string;
-  /** PHC string of argon2id. */
-  passwordHash: string;
-  /** Sessions of an earlier era have ended: one commit ends any number of them. */
-  sessionEra: number;
-  /** Present with Premium Lifetime. */
-  isPremium?: true;
-  /** May open /admin. */
-  isOwner?: true;
-  /** Present where the owner has turned the public profile off. */
-  hidesProfile?: true;
-  /** Set while the account may not be used. */
-  suspension?: { at: string; reason: string };
-  /** ISO 8601. */
-  createdAt: string;
-}
-
-/** What a session knows of its user. */
-export function toAccount({ id, username, isPremium }: UserRow): Account {
-  return { id, username, ...(isPremium && { isPremium }) };
-}
-
-/** The user as responses show them. */
-export function toUser({ id, username, isPremium }: UserRow, { available }: Balance): User {
-  return { id, username, remainingGenerations: available, ...(isPremium && { isPremium }) };
-}
 
 /** A name that another account has. */
 export type Taken = "username" | "email";

@@ -9,8 +9,8 @@ import {
   findUserByName,
   readUser,
   replacePassword,
-  type UserRow,
 } from "./users.ts";
+import type { UserRow } from "./user_row.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
 

@@ -7,7 +7,7 @@
 import { type Period, periodOf } from "../../../lib/contest/period.ts";
 import type { GivenVote } from "../../../lib/contest/submission.ts";
 import { utcDay } from "../../time/utc_day.ts";
-import type { UserRow } from "../accounts/users.ts";
+import type { UserRow } from "../accounts/user_row.ts";
 import type { Reads } from "../database/batched_reads.ts";
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
 import type { ContestRow } from "./contests.ts";

@@ -10,7 +10,7 @@ import { readMany } from "../database/read_many.ts";
 import { keys } from "../keys.ts";
 import { post, type Posting } from "../credits/ledger.ts";
 import { isAlive, isStanding, namesOf, type PurchaseRow } from "./purchase_row.ts";
-import type { UserRow } from "../accounts/users.ts";
+import type { UserRow } from "../accounts/user_row.ts";
 
 /** Rows read in one go. */
 const BATCH = 100;
