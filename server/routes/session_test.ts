@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createPasswords, type Passwords } from "../accounts/passwords.ts";
-import { openTestAccounts, PLAIN_PASSWORDS } from "../../tests/support/accounts.ts";
+import { openTestAccounts } from "../../tests/support/accounts.ts";
+import { PLAIN_PASSWORDS } from "../../tests/support/passwords.ts";
 import { PASSWORD } from "../../tests/support/browser.ts";
 
 const FELIX = { username: "felix", email: "felix@example.com", password: PASSWORD };

@@ -3,26 +3,18 @@
  *
  * @module
  */
-import { Hono } from "hono";
 import { ulid } from "ulid";
 import { readConfig } from "../../server/config.ts";
-import type { AppEnv } from "../../server/http/env.ts";
-import { errorResponse } from "../../server/http/errors.ts";
-import { session } from "../../server/http/session.ts";
 import { createMailer, type Mailer } from "../../server/mail/mailer.ts";
 import type { ImageStore } from "../../server/images/image_store.ts";
 import { newPictureKey } from "../../server/images/picture_key.ts";
 import { testPayments } from "./payments.ts";
-import { accountRoutes } from "../../server/routes/account.ts";
-import { passkeyRoutes } from "../../server/routes/passkeys.ts";
-import { mailedLinkRoutes } from "../../server/routes/mailed_links.ts";
-import { creditRoutes } from "../../server/routes/credits.ts";
-import { sessionRoutes } from "../../server/routes/session.ts";
 import type { GenerationRow } from "../../server/store/generations/generation_row.ts";
 import { keys } from "../../server/store/keys.ts";
 import { hold, spendHold } from "../../server/store/credits/ledger.ts";
-import { type Accounts, createAccounts } from "../../server/accounts/accounts.ts";
+import type { Accounts } from "../../server/accounts/accounts.ts";
 import type { Passwords } from "../../server/accounts/passwords.ts";
+import { ORIGIN, testApp } from "./app.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { atomic } from "../../server/store/database/commit.ts";
 
@@ -57,55 +49,38 @@ export interface TestOptions {
   passwords?: Passwords;
 }
 
-/** As good as argon2 for everything but security, and at once. */
-export const PLAIN_PASSWORDS: Passwords = {
-  admit: () => {},
-  hash: (password) => Promise.resolve(`plain ${password}`),
-  matches: (password, hash) => Promise.resolve(hash === `plain ${password}`),
-};
-
 export async function openTestAccounts(
-  { variables = {}, passwords = PLAIN_PASSWORDS }: TestOptions = {},
+  { variables = {}, passwords }: TestOptions = {},
 ): Promise<TestAccounts> {
   const kv = await Deno.openKv(":memory:");
-  const config = readConfig({ APP_URL: "https://purrtrait.example", ...variables });
+  const config = readConfig({ APP_URL: ORIGIN, ...variables });
   const images = new Map<string, Uint8Array<ArrayBuffer>>();
   const imageStore = imagesIn(images);
   const clock = { now: START.getTime() };
   const now = () => new Date(clock.now);
-  const { payments } = await testPayments(kv, { now });
+  const { payments, demo } = await testPayments(kv, { now });
   const mailer = config.mail && createMailer(config.mail);
-  const accounts = createAccounts({
+  const app = await testApp({
     kv,
     images: imageStore,
     payments,
-    config,
+    demo,
     mailer,
+    config,
     passwords,
     now,
   });
-  const app = new Hono<AppEnv>()
-    .use(session({ accounts, config }))
-    .route("/", sessionRoutes({ accounts, config }))
-    .route("/", mailedLinkRoutes({ accounts, config }))
-    .route("/", passkeyRoutes({ accounts, config }))
-    .route("/api/account", accountRoutes({ accounts, config }))
-    .route("/api/user/credits", creditRoutes({ kv }))
-    .onError(errorResponse);
 
   return {
     kv,
-    accounts,
+    accounts: app.services.accounts,
     images,
     imageStore,
     clock,
     mailer,
     draw: (userId, prompt) => draw({ kv, images }, { userId, prompt, now: clock.now }),
-    browser: ({ clientAddress = "192.0.2.1", headers = {} } = {}) =>
-      openBrowser(
-        (path, init) => app.request(path, init, { remoteAddr: { hostname: clientAddress } }),
-        headers,
-      ),
+    browser: ({ clientAddress, headers = {} } = {}) =>
+      openBrowser((path, init) => app.request(path, init, clientAddress), headers),
     [Symbol.dispose]: () => kv.close(),
   };
 }

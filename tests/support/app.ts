@@ -6,11 +6,12 @@
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import type { EarlyVariants } from "../../server/images/early_variants.ts";
+import type { Passwords } from "../../server/accounts/passwords.ts";
 import type { Providers } from "../../server/providers.ts";
 import type { Frontend } from "../../server/frontend.ts";
 import { createServices, type Services } from "../../server/services.ts";
-import { PLAIN_PASSWORDS } from "./accounts.ts";
 import { testGenerator } from "./generation_fixture.ts";
+import { PLAIN_PASSWORDS } from "./passwords.ts";
 import { testPayments } from "./payments.ts";
 
 export const ORIGIN = "https://purrtrait.example";
@@ -29,6 +30,8 @@ export interface TestAppOptions extends Partial<Providers> {
   kv: Deno.Kv;
   images: Providers["images"];
   config?: Config;
+  /** Instead of plain ones. */
+  passwords?: Passwords;
   now?: () => Date;
   /** In place of a use case over these providers. */
   services?: Partial<Services>;
@@ -37,11 +40,17 @@ export interface TestAppOptions extends Partial<Providers> {
 export interface TestApp {
   services: Services;
   /** Asks as a browser that shows a page of the site does. */
-  request(path: string | URL, init?: RequestInit): Promise<Response>;
+  request(path: string | URL, init?: RequestInit, clientAddress?: string): Promise<Response>;
 }
 
 export async function testApp(
-  { config = readConfig({ APP_URL: ORIGIN }), now, services: own, ...given }: TestAppOptions,
+  {
+    config = readConfig({ APP_URL: ORIGIN }),
+    passwords = PLAIN_PASSWORDS,
+    now,
+    services: own,
+    ...given
+  }: TestAppOptions,
 ): Promise<TestApp> {
   const { payments, demo } = given.payments ? given : await testPayments(given.kv);
   const providers: Providers = {
@@ -56,7 +65,7 @@ export async function testApp(
     config,
     providers,
     frontend: NO_PAGES,
-    passwords: PLAIN_PASSWORDS,
+    passwords,
     earlyVariants: NO_EARLY_VARIANTS,
     now,
   };
@@ -64,12 +73,12 @@ export async function testApp(
   const app = createApp(services);
   return {
     services,
-    async request(path, init = {}) {
+    async request(path, init = {}, clientAddress = "192.0.2.1") {
       const headers = new Headers(init.headers);
       if (!headers.has("origin")) headers.set("origin", new URL(config.appUrl).origin);
       const url = new URL(path, config.appUrl);
       return await app.request(url.href, { ...init, headers }, {
-        remoteAddr: { hostname: "192.0.2.1" },
+        remoteAddr: { hostname: clientAddress },
       });
     },
   };
