@@ -7,6 +7,7 @@ import { characterNotFound, orNotFound } from "./or_not_found.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
+import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import type { Neighbour, Neighbours } from "../../lib/characters/character_data.ts";
 import type { EditRequest } from "../../lib/schemas/edit_request.ts";
 import type { SaveRequest } from "../../lib/schemas/save_request.ts";
@@ -19,6 +20,7 @@ import { findCharacter, saveCharacter } from "../store/characters/characters.ts"
 import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { findByImage } from "../store/generations/generation_lookups.ts";
+import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
@@ -58,9 +60,12 @@ export interface Characters {
   save(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<SavedCharacter>;
   /**
    * The same for a form, which a second click sends again: the number of the character that the user
-   * has of this picture already.
+   * has of this picture already. Accessories and colours are those it was drawn with.
    */
-  saveOnce(userId: number, request: Omit<SaveRequest, "prompt" | "style">): Promise<number>;
+  saveOnce(
+    userId: number,
+    request: Pick<SaveRequest, "imageUrl" | "name" | "traits">,
+  ): Promise<number>;
   /** What this visitor sees there, a guest without an id. Throws `notFound` for nothing. */
   find(ref: CharacterRef, viewerId?: number): Promise<SavedCharacter>;
   /** The same with a version that differs after each change; null for nothing. */
@@ -122,9 +127,12 @@ export function createCharacters(
     return publicCharacter(saved);
   }
 
+  function findDrawn(imageKey: string): Promise<GenerationRow | null> {
+    return isPictureKey(imageKey) ? findByImage(kv, imageKey) : Promise.resolve(null);
+  }
+
   async function savedBefore(userId: number, imageKey: string): Promise<number | undefined> {
-    const drawn = isPictureKey(imageKey) ? await findByImage(kv, imageKey) : null;
-    const id = drawn?.characterId;
+    const id = (await findDrawn(imageKey))?.characterId;
     const row = id === undefined ? null : await findCharacter(kv, id);
     return row?.userId === userId ? id : undefined;
   }
@@ -133,8 +141,10 @@ export function createCharacters(
     save,
 
     async saveOnce(userId, request) {
+      const drawn = await findDrawn(request.imageUrl);
+      const { accessories = [], colorScheme = DEFAULT_COLOUR_SCHEME } = drawn ?? {};
       try {
-        return (await save(userId, request)).id;
+        return (await save(userId, { ...request, accessories, colorScheme })).id;
       } catch (error) {
         const id = await savedBefore(userId, request.imageUrl);
         if (id === undefined) throw error;

@@ -4,10 +4,13 @@
  * @module
  */
 import type { PictureWidth } from "../../lib/picture_widths.ts";
+import { t } from "../../lib/i18n/translate.ts";
+import { Failure } from "../failures/failure.ts";
 import { isKnownImage } from "../store/generations/generation_lookups.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "./image_store.ts";
 import { noPicture, noPictureKey } from "./no_picture.ts";
-import { isPictureKey } from "./picture_key.ts";
+import type { UrlSeal } from "./signed_url.ts";
+import { isPictureKey, isStoredKey, originalKey } from "./picture_key.ts";
 import { pictureView } from "./variants.ts";
 
 /** How a picture is shown: as it was drawn, or as the lighter copy for pages. */
@@ -27,4 +30,22 @@ export async function pictureUrl(
   const shown = format === "webp" ? await pictureView(images, key, width) : key;
   if (shown === null) throw noPicture();
   return await images.url(shown, URL_LIFE_SECONDS);
+}
+
+/**
+ * How many seconds a URL that {@link pictureUrl} gave still works; without a seal, it is none. Throws `notFound` when
+ * there is no such picture (any more), `forbidden` when the URL is forged or has expired.
+ */
+export async function urlLife(
+  { kv, images }: { kv: Deno.Kv; images: ImageStore },
+  key: string,
+  seal: UrlSeal | undefined,
+): Promise<number> {
+  if (!isStoredKey(key)) throw noPicture();
+  const life = seal ? await images.remainingLife(key, seal) : null;
+  if (life === null) throw new Failure("forbidden", t("This address is not valid."));
+  if (life === 0) throw new Failure("forbidden", t("This address has expired."));
+  // It may have been given out before its picture was deleted.
+  if (!await isKnownImage(kv, originalKey(key))) throw noPicture();
+  return life;
 }

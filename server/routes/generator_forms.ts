@@ -6,7 +6,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { characterUrl } from "../../lib/characters/character_url.ts";
-import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import { DONE_PARAMETER } from "../../lib/forms/refused_form.ts";
 import { drawnUrl, GENERATOR_FORMS, GENERATOR_PAGE } from "../../lib/generator/generator_page.ts";
 import { DescriptionRequest, Traits } from "../../lib/schemas/description_request.ts";
@@ -20,19 +19,17 @@ import { type Fields, pageForm } from "../http/page_form.ts";
 import { type Requester, requesterOf } from "../http/requester.ts";
 import { requireUser } from "../http/session.ts";
 import { sha256 } from "../hashing/sha256.ts";
-import { isPictureKey } from "../images/picture_key.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
-import { findByImage } from "../store/generations/generation_lookups.ts";
 
 type Choices = z.output<typeof DescriptionRequest>;
 
 const SaveFields = z.object({ name: Name, traits: Traits });
 
 export function generatorFormRoutes(
-  services: PageServices & Pick<Services, "generation" | "characters" | "config" | "kv">,
+  services: PageServices & Pick<Services, "generation" | "characters" | "config">,
 ): Hono<AppEnv> {
-  const { generation, characters, config, kv } = services;
+  const { generation, characters, config } = services;
   const guests = guestCookie(config.appUrl);
   /** What is being drawn for guests of whom no cookie is known yet. */
   const firstPictures = createSingleFlight<string>();
@@ -60,14 +57,8 @@ export function generatorFormRoutes(
 
   async function save(c: Context<AppEnv>, { picture = "", name, traits = "" }: Fields) {
     const user = requireUser(c);
-    const sheet = checked(SaveFields, { name, traits: listed(traits) });
-    const drawn = isPictureKey(picture) ? await findByImage(kv, picture) : null;
-    const id = await characters.saveOnce(user.id, {
-      ...sheet,
-      imageUrl: picture,
-      accessories: drawn?.accessories ?? [],
-      colorScheme: drawn?.colorScheme ?? DEFAULT_COLOUR_SCHEME,
-    });
+    const fields = checked(SaveFields, { name, traits: listed(traits) });
+    const id = await characters.saveOnce(user.id, { ...fields, imageUrl: picture });
     return `${characterUrl({ id })}?${DONE_PARAMETER}=saved`;
   }
 

@@ -6,16 +6,14 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
-import { Failure } from "../failures/failure.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isKnown } from "../http/etag.ts";
 import { readJson } from "../http/json_body.ts";
 import { noPicture } from "../images/no_picture.ts";
-import { pictureUrl } from "../images/picture_url.ts";
-import { contentTypeOf, isStoredKey, originalKey } from "../images/picture_key.ts";
+import { pictureUrl, urlLife } from "../images/picture_url.ts";
+import { contentTypeOf } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";
-import { isKnownImage } from "../store/generations/generation_lookups.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 const KeyRequest = z.object({
@@ -43,14 +41,8 @@ export function imageRoutes({ kv, images }: Pick<Services, "kv" | "images">): Ho
       const key = `${c.req.param("kind")}/${c.req.param("name")}`;
       const expires = c.req.query("expires") ?? "";
       const signature = c.req.query("signature") ?? "";
-      if (!isStoredKey(key)) throw noPicture();
-      const life = SECONDS.test(expires)
-        ? await images.remainingLife(key, { expires: Number(expires), signature })
-        : null;
-      if (life === null) throw new Failure("forbidden", t("This address is not valid."));
-      if (life === 0) throw new Failure("forbidden", t("This address has expired."));
-      // A URL given out before its picture was deleted.
-      if (!await isKnownImage(kv, originalKey(key))) throw noPicture();
+      const seal = SECONDS.test(expires) ? { expires: Number(expires), signature } : undefined;
+      const life = await urlLife({ kv, images }, key, seal);
 
       const etag = `"${c.req.param("name")}"`;
       const headers = {

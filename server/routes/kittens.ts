@@ -13,7 +13,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { KITTENS_FORMS, KITTENS_PAGE, kittensUrl } from "../../lib/kittens/kittens_page.ts";
-import { DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
 import { checked } from "../http/checked.ts";
@@ -23,18 +22,16 @@ import { readJson } from "../http/json_body.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
 import { payerOf } from "../http/requester.ts";
 import { requireUser } from "../http/session.ts";
-import { isPictureKey } from "../images/picture_key.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
-import { findByImage } from "../store/generations/generation_lookups.ts";
 
 /** The keys that the form makes. */
 const KEY = /^[\w-]{8,200}$/;
 
 export function kittenRoutes(
-  services: PageServices & Pick<Services, "kittens" | "characters" | "kv">,
+  services: PageServices & Pick<Services, "kittens" | "characters">,
 ): Hono<AppEnv> {
-  const { kittens, characters, kv } = services;
+  const { kittens, characters } = services;
   const answerForm = answeringForms(services);
 
   async function order(c: Context<AppEnv>, { mother, father, key }: Fields): Promise<string> {
@@ -48,14 +45,7 @@ export function kittenRoutes(
     const user = requireUser(c);
     const { mother, father, litter, picture = "" } = fields;
     const { name } = checked(z.object({ name: Name }), fields);
-    const drawn = isPictureKey(picture) ? await findByImage(kv, picture) : null;
-    const id = await characters.saveOnce(user.id, {
-      imageUrl: picture,
-      name,
-      traits: [],
-      accessories: [],
-      colorScheme: drawn?.colorScheme ?? DEFAULT_COLOUR_SCHEME,
-    });
+    const id = await characters.saveOnce(user.id, { imageUrl: picture, name, traits: [] });
     return kittensUrl({ mother, father, litter, saved: id });
   }
 
