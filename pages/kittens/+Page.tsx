@@ -11,7 +11,7 @@ import type { PageProps } from "../types.ts";
 import { Couple } from "./Couple.tsx";
 import { Litter } from "./Litter.tsx";
 import { OddsList } from "./OddsList.tsx";
-import { Order } from "./Order.tsx";
+import { BreedForm } from "./BreedForm.tsx";
 import { Simplified } from "./Simplified.tsx";
 import { Squares } from "./Squares.tsx";
 
@@ -48,7 +48,7 @@ export function Page({ pageContext: { data, formAnswer } }: PageProps<KittensPag
         {litter && <Litter {...data} litter={litter} refused={refused} />}
         {pairing && (
           <>
-            <Order {...data} />
+            <BreedForm {...data} />
             <OddsList odds={pairing.odds} />
             <Squares {...pairing} />
           </>

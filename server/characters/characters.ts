@@ -118,9 +118,9 @@ export function createCharacters(
   ): Promise<SavedCharacter> {
     if (!isPictureKey(imageUrl)) throw noPicture();
     refuseProfanity({ name, traits });
-    const sheet = { name, traits, accessories, colorScheme };
+    const details = { name, traits, accessories, colorScheme };
     const id = await nextId();
-    const saved = orConflict(await saveCharacter(kv, { id, userId, imageKey: imageUrl, sheet }));
+    const saved = orConflict(await saveCharacter(kv, { id, userId, imageKey: imageUrl, details }));
     if (saved === "notFound") throw noPicture();
     if (saved === "taken") throw new Failure("conflict", t("This character is saved already."));
     onSaved?.(imageUrl);

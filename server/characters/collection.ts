@@ -8,7 +8,7 @@ import { noPage } from "../failures/no_page.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { collectionState, listCharacters } from "../store/characters/collections.ts";
 import { createCollectionMemory } from "./collection_memory.ts";
-import { filtered, letAllPass, ORDERS, type Place, traitsOf } from "./filtering.ts";
+import { filtered, letAllPass, type ListPosition, ORDERS, traitsOf } from "./filtering.ts";
 import { pageOf } from "../store/database/page_of.ts";
 
 /** Which part of a collection is asked for. */
@@ -46,7 +46,7 @@ export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
   /** Needs no more of the collection than it shows. */
   async function pageOfAll(
     userId: number,
-    { limit, after, order }: { limit: number; after?: Place; order: "newest" | "oldest" },
+    { limit, after, order }: { limit: number; after?: ListPosition; order: "newest" | "oldest" },
   ) {
     const [{ count }, rows] = await Promise.all([
       collectionState(kv, userId),
@@ -55,7 +55,7 @@ export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
     return { total: count, rows };
   }
 
-  async function pageOfSome(userId: number, filters: Filters, after?: Place) {
+  async function pageOfSome(userId: number, filters: Filters, after?: ListPosition) {
     const order = ORDERS[filters.sort];
     const all = filtered(await memory.read(userId), filters).sort(order);
     const start = after ? all.findIndex((row) => order(row, after) > 0) : 0;
@@ -81,11 +81,11 @@ export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
 /** Id, and the name where the order needs it: the character itself may be gone by the next page. */
 const CURSOR = /^(\d{1,15})(?: (.{0,120}))?$/su;
 
-function writeCursor(sort: Sort, { id, name }: Place): string {
+function writeCursor(sort: Sort, { id, name }: ListPosition): string {
   return sort === "name" ? `${id} ${name}` : String(id);
 }
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): ListPosition {
   const [, id, name = ""] = cursor.match(CURSOR) ?? [];
   if (id === undefined) throw noPage();
   return { id: Number(id), name };

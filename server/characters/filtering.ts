@@ -7,13 +7,13 @@ import { ALL, type Filters, type Sort } from "../../lib/collection/filters.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 
 /** What decides about a character's place in an order. */
-export type Place = Pick<CharacterRow, "id" | "name">;
+export type ListPosition = Pick<CharacterRow, "id" | "name">;
 
 /** As people sort names: `a` beside `A` and `á`, 2 before 10. */
 const COLLATOR = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** How two characters stand to each other; never 0 for two different ones. */
-export const ORDERS: Record<Sort, (one: Place, other: Place) => number> = {
+export const ORDERS: Record<Sort, (one: ListPosition, other: ListPosition) => number> = {
   newest: (one, other) => other.id - one.id,
   oldest: (one, other) => one.id - other.id,
   name: (one, other) => COLLATOR.compare(one.name, other.name) || other.id - one.id,

@@ -18,7 +18,7 @@ import { batchedReads } from "../store/database/batched_reads.ts";
 import { findByImage, findGeneration } from "../store/generations/generation_lookups.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { pictureFileName } from "./file_name.ts";
-import { withRecipe } from "./recipe.ts";
+import { withChoices } from "./embedded_choices.ts";
 import { findVisible, visibleRow } from "./visible.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -83,14 +83,14 @@ export function createCharacterPictures(
   const reads = batchedReads(kv);
 
   async function file({ generationId, imageKey, ...named }: CharacterRow): Promise<ArchiveFile> {
-    const bytes = await withRecipeOf(imageKey, await findGeneration(kv, generationId));
+    const bytes = await withChoicesOf(imageKey, await findGeneration(kv, generationId));
     return { name: pictureFileName(named), bytes, modifiedAt: new Date(named.createdAt) };
   }
 
-  async function withRecipeOf(imageKey: string, generation: GenerationRow | null) {
+  async function withChoicesOf(imageKey: string, generation: GenerationRow | null) {
     const png = generation && await images.get(imageKey);
     if (!png) throw noPicture();
-    return withRecipe(png, generation);
+    return withChoices(png, generation);
   }
 
   function of({ imageKey }: Pick<CharacterRow, "imageKey">, { format, width }: PictureForm) {
@@ -123,7 +123,7 @@ export function createCharacterPictures(
     download: async (ref, viewerId) => await file(await visibleRow(reads, ref, viewerId)),
     async downloadByKey(key) {
       if (!isPictureKey(key)) throw noPictureKey();
-      const bytes = await withRecipeOf(key, await findByImage(kv, key));
+      const bytes = await withChoicesOf(key, await findByImage(kv, key));
       return { name: "cat-character.png", bytes };
     },
     async downloads(userId, ids) {

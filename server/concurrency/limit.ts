@@ -44,11 +44,11 @@ export interface Ticket {
   /** The client of the work: each has at most one place in line. */
   client?: string;
   /** Called on taking a place in line, and about each second while others leave it. */
-  onPlace?: (place: Place) => void;
+  onPlace?: (place: LinePosition) => void;
 }
 
 /** A place in line. */
-export interface Place {
+export interface LinePosition {
   /** How many come first. */
   ahead: number;
   /** The expected wait from now on. */
@@ -153,7 +153,7 @@ export function createLimit({
     return ((position + 1) * averageMs + lateMs) / atOnce;
   }
 
-  function placeAt(position: number): Place {
+  function placeAt(position: number): LinePosition {
     return { ahead: position, seconds: Math.ceil(expectedWaitMs(position) / 1000) };
   }
 

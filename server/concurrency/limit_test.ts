@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Failure } from "../failures/failure.ts";
 import { randomStream } from "../illustrator/random.ts";
-import { createLimit, type LimitOptions, type Place, type Ticket } from "./limit.ts";
+import { createLimit, type LimitOptions, type LinePosition, type Ticket } from "./limit.ts";
 
 /** Work that runs until a test ends it, under a clock that a test moves. */
 function controlled(options: Partial<LimitOptions> = {}) {
@@ -117,8 +117,8 @@ Deno.test("work that hangs counts for as long as it hangs", async () => {
 
 Deno.test("each in line hears its place and its wait, at once and then each second", async () => {
   const { enter, end } = controlled();
-  const heard: Place[] = [];
-  const second = { onPlace: (place: Place) => heard.push(place) };
+  const heard: LinePosition[] = [];
+  const second = { onPlace: (place: LinePosition) => heard.push(place) };
   const all = [enter("running"), enter("one"), enter("two", second)];
   assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }]);
   await end("running", 1_000);

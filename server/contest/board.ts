@@ -19,7 +19,7 @@ export interface BoardEntry extends Standing {
 }
 
 /** Entries one after the other. */
-export interface Order {
+export interface SortOrder {
   /** Up to `limit` entries after this standing, whether or not it is there; from the first without one. */
   after(standing: Standing | undefined, limit: number): readonly Readonly<BoardEntry>[];
 }
@@ -37,9 +37,9 @@ export interface Board {
   /** All of them, in no order. */
   entries(): Iterable<Readonly<BoardEntry>>;
   /** By points, the most first. */
-  readonly top: Order;
+  readonly top: SortOrder;
   /** The newest first. */
-  readonly newest: Order;
+  readonly newest: SortOrder;
   /** Adds an entry, or gives it this tally. */
   put(entry: Pick<Standing, "submissionId" | "submittedAt"> & Tally): void;
   /** Takes a submission off the board. */

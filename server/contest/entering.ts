@@ -69,9 +69,9 @@ export async function submit(
   const { name, prompt, traits } = character;
   refuseProfanity({ description, name, prompt, traits });
 
-  const entering = { id: await nextId(), userId, characterId, description, at: now() };
+  const entry = { id: await nextId(), userId, characterId, description, at: now() };
   const row = orConflict(
-    await enterContest(kv, entering, (facts) => assertMayEnter(userId, facts)),
+    await enterContest(kv, entry, (facts) => assertMayEnter(userId, facts)),
   );
   (await boards.inMemory())?.put({
     submissionId: row.id,

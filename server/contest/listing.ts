@@ -8,7 +8,7 @@ import type { Submission, SubmissionSort } from "../../lib/contest/submission.ts
 import { noPage } from "../failures/no_page.ts";
 import { keys } from "../store/keys.ts";
 import { isListed } from "../store/contest/submissions.ts";
-import type { Board, Order } from "./board.ts";
+import type { Board, SortOrder } from "./board.ts";
 import type { Boards, Month } from "./boards.ts";
 import type { Impressions } from "./impressions.ts";
 import { publicSubmission, readShown } from "./presentation.ts";
@@ -86,7 +86,7 @@ export async function entryOf(
   return entry;
 }
 
-function ordersOf({ board }: Month): Record<Exclude<SubmissionSort, "discover">, Order> {
+function ordersOf({ board }: Month): Record<Exclude<SubmissionSort, "discover">, SortOrder> {
   return { top: board.top, new: board.newest };
 }
 
@@ -97,7 +97,7 @@ interface IdPage {
 }
 
 function orderedPage(
-  order: Order,
+  order: SortOrder,
   { limit, cursor }: Paging,
 ): IdPage {
   const after = cursor === undefined ? undefined : readCursor(cursor);

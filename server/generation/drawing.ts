@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Limit, Place } from "../concurrency/limit.ts";
+import type { Limit, LinePosition } from "../concurrency/limit.ts";
 import { orAborted } from "../concurrency/or_aborted.ts";
 import { Failure } from "../failures/failure.ts";
 import { newPictureKey, variantKey } from "../images/picture_key.ts";
@@ -106,7 +106,7 @@ async function drawOne(
 ): Promise<void> {
   const { row } = picture;
   let isCrowded = false;
-  const onPlace = (place: Place) => {
+  const onPlace = (place: LinePosition) => {
     isCrowded = true;
     report.onProgress({ stage: "waiting", percent: 0, ...place });
   };

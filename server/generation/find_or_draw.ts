@@ -1,5 +1,5 @@
 /**
- * The generations of one order: those that exist under its key, or new ones, reserved, drawn and settled.
+ * The generations of one set: those that exist under its key, or new ones, reserved, drawn and settled.
  *
  * @module
  */
@@ -27,8 +27,8 @@ import { giveBack } from "./sweeping.ts";
 import { sleep } from "../../lib/sleep.ts";
 
 /** Pictures that are asked for, and paid for, together. */
-export interface Order {
-  /** The same for the same order. */
+export interface PictureSet {
+  /** The same for the same set. */
   fingerprint: string;
   /** Who asks, and follows. */
   client: Pick<
@@ -52,36 +52,36 @@ export interface FindOrDrawDeps extends DrawingDeps {
 const POLL_MS = 500;
 
 /**
- * The settled generations of this order, the one with the key first. Throws what `Generation.generate` throws.
+ * The settled generations of this set, the one with the key first. Throws what `Generation.generate` throws.
  */
 export async function findOrDraw(
   deps: FindOrDrawDeps,
-  order: Order,
+  set: PictureSet,
   report: Report,
 ): Promise<GenerationRow[]> {
   const { kv } = deps;
-  const { owner, idempotencyKey } = order.client;
+  const { owner, idempotencyKey } = set.client;
   for (;;) {
     const earlier = idempotencyKey && await findByIdempotencyKey(kv, owner, idempotencyKey);
     if (!earlier) {
-      const rows = await drawNew(deps, order, report);
+      const rows = await drawNew(deps, set, report);
       if (rows) return rows;
       continue;
     }
-    if (earlier.fingerprint !== order.fingerprint) throw keyOfAnotherRequest();
-    if (isKept(earlier)) return await withLitter(kv, earlier);
+    if (earlier.fingerprint !== set.fingerprint) throw keyOfAnotherRequest();
+    if (isKept(earlier)) return await paidTogether(kv, earlier);
     await awaitOther(deps, earlier);
   }
 }
 
 /** Null when another worker has taken the idempotency key in the meantime. */
-async function drawNew(deps: FindOrDrawDeps, order: Order, report: Report) {
+async function drawNew(deps: FindOrDrawDeps, set: PictureSet, report: Report) {
   const { drawings, generator, leases, limits } = deps;
-  const { isPremium, browser } = order.client;
+  const { isPremium, browser } = set.client;
   drawings.admit({ priority: isPremium, client: browser });
-  const requests = await order.requests();
+  const requests = await set.requests();
   const placing = {
-    fingerprint: order.fingerprint,
+    fingerprint: set.fingerprint,
     moment: deps.now(),
     guestsCounted: limits.guestLimit > 0 || limits.siteGuestLimit > 0,
     worker: leases.worker,
@@ -131,7 +131,7 @@ async function awaitOther(deps: FindOrDrawDeps, row: GenerationRow): Promise<voi
 }
 
 /** The row with those that were paid for with it and are kept. */
-export async function withLitter(kv: Deno.Kv, row: GenerationRow): Promise<GenerationRow[]> {
+export async function paidTogether(kv: Deno.Kv, row: GenerationRow): Promise<GenerationRow[]> {
   const others = row.litter?.filter((id) => id !== row.id) ?? [];
   const rows = await Promise.all(others.map((id) => findGeneration(kv, id)));
   return [row, ...rows.filter((each) => each !== null && isKept(each)) as GenerationRow[]];

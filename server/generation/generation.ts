@@ -23,7 +23,7 @@ import {
 import { createLeases, type LeaseOptions } from "../store/database/leases.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import type { DrawingDeps } from "./drawing.ts";
-import { findOrDraw, type FindOrDrawDeps, type Order, withLitter } from "./find_or_draw.ts";
+import { findOrDraw, type FindOrDrawDeps, paidTogether, type PictureSet } from "./find_or_draw.ts";
 import { generatedCharacter, recentPicture } from "./generated_character.ts";
 import { type Job, startJob } from "./jobs.ts";
 import { keyOfAnotherRequest, restarting, unavailable } from "./generation_failures.ts";
@@ -144,23 +144,23 @@ export function createGeneration(
     return { id: rows[0]!.id, panels: rows.map(generatedCharacter) };
   }
 
-  /** Follows the work on this order, which begins unless it is being done. */
-  function follow(order: Order): Promise<GenerationRow[]> {
-    const { fingerprint, client } = order;
+  /** Follows the work on this set, which begins unless it is being done. */
+  function follow(set: PictureSet): Promise<GenerationRow[]> {
+    const { fingerprint, client } = set;
     const { owner, idempotencyKey } = client;
     const name = idempotencyKey ? `${owner}\n${idempotencyKey}` : ulid();
-    const job = jobs.get(name) ?? start(name, order);
+    const job = jobs.get(name) ?? start(name, set);
     if (job.fingerprint !== fingerprint) throw keyOfAnotherRequest();
     job.follow(client);
     return job.result;
   }
 
-  function start(name: string, order: Order): Job<GenerationRow[]> {
+  function start(name: string, set: PictureSet): Job<GenerationRow[]> {
     if (closed) throw restarting();
     if (jobs.size >= MAX_JOBS) {
       throw unavailable(t("The server is busy. Please try again in a moment."));
     }
-    const job = startJob(order.fingerprint, (report) => findOrDraw(deps, order, report));
+    const job = startJob(set.fingerprint, (report) => findOrDraw(deps, set, report));
     jobs.set(name, job);
     const end = () => jobs.delete(name);
     job.result.then(end, end);
@@ -180,7 +180,7 @@ export function createGeneration(
     async litter(owner, id) {
       const first = await findGeneration(kv, id);
       if (first?.owner !== owner || !first.litter || !first.birth || !isKept(first)) return null;
-      return litterOf(await withLitter(kv, first));
+      return litterOf(await paidTogether(kv, first));
     },
     async recent(who) {
       const owner = recentOwner(who);

@@ -29,8 +29,8 @@ interface Charges {
 export async function checkAccounts(kv: Deno.Kv, findings: Findings): Promise<void> {
   const charges = await readCharges(kv);
   for await (const rows of batches(kv, "balances")) {
-    for (const { place, value } of rows) {
-      const account = { userId: Number(place[0]), balance: value as Balance };
+    for (const { parts, value } of rows) {
+      const account = { userId: Number(parts[0]), balance: value as Balance };
       for await (const problem of checkAccount(kv, account, charges)) {
         findings.problem(`user ${account.userId}: ${problem}`);
       }

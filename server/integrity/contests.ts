@@ -28,7 +28,7 @@ export async function checkContests(kv: Deno.Kv, findings: Findings): Promise<vo
   const summed = await checkTallies(kv, findings);
   if (votes !== summed) findings.problem(`${votes} votes, but the counts are of ${summed}`);
   for await (const rows of batches(kv, "contests")) {
-    for (const { place: [period], value } of rows) {
+    for (const { parts: [period], value } of rows) {
       findings.counted("contests");
       const row = value as ContestRow;
       if (row.state === "closed") await checkResult(kv, { period: String(period), row, findings });
@@ -37,7 +37,7 @@ export async function checkContests(kv: Deno.Kv, findings: Findings): Promise<vo
 }
 
 async function checkVotes(kv: Deno.Kv, rows: Row[], findings: Findings): Promise<void> {
-  const ids = [...new Set(rows.map(({ place }) => Number(place[0])))];
+  const ids = [...new Set(rows.map(({ parts }) => Number(parts[0])))];
   const submissions = new Map(
     (await readMany<SubmissionRow>(kv, ids.map(keys.submission)))
       .map((row, index) => [ids[index]!, row]),
@@ -45,11 +45,11 @@ async function checkVotes(kv: Deno.Kv, rows: Row[], findings: Findings): Promise
   // An entry that was removed with its owner's account no longer says its month.
   const indexes = await readMany<number>(
     kv,
-    rows.map(({ place: [id, voter] }) =>
+    rows.map(({ parts: [id, voter] }) =>
       keys.voteByUser(Number(voter), submissions.get(Number(id))?.period ?? "", Number(id))
     ),
   );
-  for (const [index, { key, place: [id, voter], value }] of rows.entries()) {
+  for (const [index, { key, parts: [id, voter], value }] of rows.entries()) {
     const submission = submissions.get(Number(id));
     if (!RATINGS.includes(value as number)) findings.problem(`${nameOf(key)} is ${value}`);
     if (!submission) continue;
@@ -67,7 +67,7 @@ async function checkVoteIndex(kv: Deno.Kv, rows: Row[], findings: Findings): Pro
   findings.counted("index rows", rows.length);
   const votes = await readMany<number>(
     kv,
-    rows.map(({ place: [userId, , id] }) => keys.vote(Number(id), Number(userId))),
+    rows.map(({ parts: [userId, , id] }) => keys.vote(Number(id), Number(userId))),
   );
   for (const [index, { key }] of rows.entries()) {
     if (votes[index] === null) findings.problem(`${nameOf(key)} leads to no vote`);
@@ -80,7 +80,7 @@ async function checkTallies(kv: Deno.Kv, findings: Findings): Promise<number> {
   const counted = new Set<string>();
   for (const table of ["points", "vote_counts"]) {
     for await (const rows of batches(kv, table)) {
-      for (const { place: [period, id] } of rows) {
+      for (const { parts: [period, id] } of rows) {
         const name = `${period} ${id}`;
         if (table === "vote_counts" && counted.delete(name)) continue;
         counted.add(name);

@@ -8,15 +8,15 @@ import { DAY_MS } from "../time/durations.ts";
 import { type GenerationRow, isKept, recentOwner } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
 import { isAlive, isStanding, type PurchaseRow } from "../store/payments/purchase_row.ts";
-import type { Place } from "./tables.ts";
+import type { KeyParts } from "./tables.ts";
 
 /** Rows that lead to another one, which has to ask for them. */
 export interface Index {
   name: string;
   /** The key it leads to; null when the row it led to may have expired. */
-  target(value: unknown, place: Place, now: number): Deno.KvKey | null;
+  target(value: unknown, parts: KeyParts, now: number): Deno.KvKey | null;
   /** Whether the row it leads to is the right one; absent when that row itself names its index rows. */
-  agrees?(row: unknown, place: Place): boolean;
+  agrees?(row: unknown, parts: KeyParts): boolean;
 }
 
 /** A session that began longer ago may have expired a moment before its index row. */
@@ -64,12 +64,12 @@ export const INDEXES: readonly Index[] = [
 
 function index<Value, Row = unknown>(
   name: string,
-  target: (value: Value, place: Place, now: number) => Deno.KvKey | null,
-  { agrees }: { agrees?(row: Row, place: Place): boolean } = {},
+  target: (value: Value, parts: KeyParts, now: number) => Deno.KvKey | null,
+  { agrees }: { agrees?(row: Row, parts: KeyParts): boolean } = {},
 ): Index {
   return {
     name,
-    target: (value, place, now) => target(value as Value, place, now),
-    ...(agrees && { agrees: (row, place) => agrees(row as Row, place) }),
+    target: (value, parts, now) => target(value as Value, parts, now),
+    ...(agrees && { agrees: (row, parts) => agrees(row as Row, parts) }),
   };
 }

@@ -8,14 +8,14 @@ import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";
 import type { Findings } from "./findings.ts";
 import { type Index, INDEXES } from "./indexes.ts";
-import { type Need, type Place, type Table, TABLES } from "./tables.ts";
+import { type KeyParts, type Need, type Table, TABLES } from "./tables.ts";
 
 /** Rows looked at together: their lookups overlap, and no more of them are in memory. */
 const BATCH = 500;
 
 export interface Row {
   key: Deno.KvKey;
-  place: Place;
+  parts: KeyParts;
   value: unknown;
 }
 
@@ -40,7 +40,7 @@ export async function* batches(kv: Deno.Kv, name: string): AsyncIterable<Row[]> 
   let rows: Row[] = [];
   for await (const { key, value } of kv.list({ prefix: [name] }, { batchSize: BATCH })) {
     // Every part of our keys is a word or a number.
-    rows.push({ key, place: key.slice(1) as unknown as Place, value });
+    rows.push({ key, parts: key.slice(1) as unknown as KeyParts, value });
     if (rows.length < BATCH) continue;
     yield rows;
     rows = [];
@@ -57,8 +57,8 @@ async function checkBatch(
   kv: Deno.Kv,
   { table, rows, findings, now }: { table: Table; rows: Row[]; findings: Findings; now: number },
 ): Promise<void> {
-  const owners = rows.map(({ value, place }) => table.owner?.(value, place) ?? null);
-  const needs = rows.map(({ value, place }) => table.needs?.(value, place, now) ?? []);
+  const owners = rows.map(({ value, parts }) => table.owner?.(value, parts) ?? null);
+  const needs = rows.map(({ value, parts }) => table.needs?.(value, parts, now) ?? []);
   const found = await readAll(kv, [
     ...owners.flatMap((id) => id === null ? [] : [keys.user(id), keys.deletion(id)]),
     ...needs.flat().map(({ key }) => key),
@@ -89,14 +89,14 @@ async function checkIndexBatch(
   kv: Deno.Kv,
   { index, rows, findings, now }: { index: Index; rows: Row[]; findings: Findings; now: number },
 ): Promise<void> {
-  const targets = rows.map(({ value, place }) => index.target(value, place, now));
+  const targets = rows.map(({ value, parts }) => index.target(value, parts, now));
   const found = await readAll(kv, targets.filter((target) => target !== null));
-  rows.forEach(({ key, place }, position) => {
+  rows.forEach(({ key, parts }, position) => {
     const target = targets[position];
     if (!target) return;
     if (!found.has(target)) {
       findings.problem(`${nameOf(key)} leads to ${nameOf(target)}, which does not exist`);
-    } else if (!isAskedFor(index, { key, place, target, row: found.get(target), now })) {
+    } else if (!isAskedFor(index, { key, parts, target, row: found.get(target), now })) {
       findings.problem(`${nameOf(key)} leads to ${nameOf(target)}, which has no such index row`);
     }
   });
@@ -104,17 +104,17 @@ async function checkIndexBatch(
 
 function isAskedFor(
   { agrees }: Index,
-  { key, place, target, row, now }: {
+  { key, parts, target, row, now }: {
     key: Deno.KvKey;
-    place: Place;
+    parts: KeyParts;
     target: Deno.KvKey;
     row: unknown;
     now: number;
   },
 ): boolean {
-  if (agrees) return agrees(row, place);
+  if (agrees) return agrees(row, parts);
   const table = TABLES.find(({ name }) => name === target[0]);
-  const needs = table?.needs?.(row, target.slice(1) as unknown as Place, now) ?? [];
+  const needs = table?.needs?.(row, target.slice(1) as unknown as KeyParts, now) ?? [];
   return needs.some((need) => textOf(need.key) === textOf(key));
 }
 

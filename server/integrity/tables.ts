@@ -36,14 +36,14 @@ export interface Need {
 }
 
 /** The parts of a key of ours after the name of its table. */
-export type Place = readonly (string | number)[];
+export type KeyParts = readonly (string | number)[];
 
 /** Rows of one kind. */
 export interface Table {
   name: string;
   /** The user a row belongs to, who must exist; null when it belongs to none. */
-  owner?(row: unknown, place: Place): number | null;
-  needs?(row: unknown, place: Place, now: number): Need[];
+  owner?(row: unknown, parts: KeyParts): number | null;
+  needs?(row: unknown, parts: KeyParts, now: number): Need[];
 }
 
 export const TABLES: readonly Table[] = [
@@ -118,7 +118,7 @@ export const TABLES: readonly Table[] = [
       { key: keys.purchaseByUser(row.userId, row.id), value: row.id },
       ...namesOf(row).map((name) => ({ key: keys.purchaseByReference(name), value: row.id })),
       ...(isStanding(row) && isAlive(row)
-        ? [{ key: keys.standingPurchase(row.userId, row.productId) }]
+        ? [{ key: keys.alivePurchase(row.userId, row.productId) }]
         : []),
     ],
   }),
@@ -173,12 +173,12 @@ function submissionNeeds(row: SubmissionRow): Need[] {
 
 /** The rows of a table are what this product has written there. */
 function table<Row>(name: string, { owner, needs }: {
-  owner?(row: Row, place: Place): number | null;
-  needs?(row: Row, place: Place, now: number): Need[];
+  owner?(row: Row, parts: KeyParts): number | null;
+  needs?(row: Row, parts: KeyParts, now: number): Need[];
 }): Table {
   return {
     name,
-    ...(owner && { owner: (row, place) => owner(row as Row, place) }),
-    ...(needs && { needs: (row, place, now) => needs(row as Row, place, now) }),
+    ...(owner && { owner: (row, parts) => owner(row as Row, parts) }),
+    ...(needs && { needs: (row, parts, now) => needs(row as Row, parts, now) }),
   };
 }

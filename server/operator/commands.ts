@@ -24,9 +24,9 @@ export interface OperatorDeps {
 /** The commands by name. Each throws the `Failure` of its use case. */
 export interface OperatorCommands {
   /** Lists reported submissions and decisions, hides or restores a submission. */
-  moderate(order: ModerationCommand): Promise<ModerationAnswer>;
+  moderate(input: ModerationCommand): Promise<ModerationAnswer>;
   /** Lists the owners, adds or removes one. */
-  owner(order: OwnerCommand): Promise<OwnerAnswer>;
+  owner(input: OwnerCommand): Promise<OwnerAnswer>;
   /** Makes a link that sets a new password for this username or e-mail. */
   password(usernameOrEmail: string): Promise<PasswordLink>;
 }
@@ -35,7 +35,7 @@ export interface OperatorCommands {
 export type CommandName = keyof OperatorCommands;
 
 /** What a command takes. */
-export type Order<Name extends CommandName> = Parameters<OperatorCommands[Name]>[0];
+export type CommandInput<Name extends CommandName> = Parameters<OperatorCommands[Name]>[0];
 
 /** What a command answers. */
 export type Answer<Name extends CommandName> = Awaited<ReturnType<OperatorCommands[Name]>>;
@@ -50,7 +50,7 @@ export function operatorCommands({ kv, config, moderation }: OperatorDeps): Oper
   const links = { kv, config, now: () => new Date() };
   return {
     moderate: moderation.carryOut,
-    owner: (order) => runOwnerCommand(kv, order),
+    owner: (input) => runOwnerCommand(kv, input),
     password: (usernameOrEmail) => createPasswordLink(links, usernameOrEmail, "operator"),
   };
 }
@@ -59,12 +59,14 @@ export function operatorCommands({ kv, config, moderation }: OperatorDeps): Oper
 export async function carryOut<Name extends CommandName>(
   commands: OperatorCommands,
   name: Name,
-  order: Order<Name>,
+  input: CommandInput<Name>,
 ): Promise<Outcome<Name>> {
   // Calls through a union of functions need the types put together again.
-  const command = commands[name] as (order: Order<Name>) => ReturnType<OperatorCommands[Name]>;
+  const command = commands[name] as (
+    input: CommandInput<Name>,
+  ) => ReturnType<OperatorCommands[Name]>;
   try {
-    return { answer: await command(order) };
+    return { answer: await command(input) };
   } catch (error) {
     if (error instanceof Failure) return { refusal: error.message };
     log.error(`command ${name}`, error);

@@ -9,9 +9,9 @@ import { openDatabase } from "../store/database/database.ts";
 import { lockDataFolder } from "../store/database/process_lock.ts";
 import {
   carryOut,
+  type CommandInput,
   type CommandName,
   operatorCommands,
-  type Order,
   type Outcome,
 } from "./commands.ts";
 import { askServer } from "./socket.ts";
@@ -20,17 +20,17 @@ import { askServer } from "./socket.ts";
 export async function runCommand<Name extends CommandName>(
   config: Config,
   name: Name,
-  order: Order<Name>,
+  input: CommandInput<Name>,
 ): Promise<Outcome<Name>> {
   const { dataDir, kvUrl } = config;
-  const outcome = await askServer(dataDir, name, order);
+  const outcome = await askServer(dataDir, name, input);
   if (outcome) return outcome;
   // A KV Connect server serves several processes; a file has one.
-  if (kvUrl?.startsWith("http")) return await onDatabase(config, name, order);
+  if (kvUrl?.startsWith("http")) return await onDatabase(config, name, input);
   await Deno.mkdir(dataDir, { recursive: true });
   const lock = await lockDataFolder(dataDir);
   try {
-    return await onDatabase(config, name, order);
+    return await onDatabase(config, name, input);
   } finally {
     lock.release();
   }
@@ -39,9 +39,9 @@ export async function runCommand<Name extends CommandName>(
 async function onDatabase<Name extends CommandName>(
   config: Config,
   name: Name,
-  order: Order<Name>,
+  input: CommandInput<Name>,
 ): Promise<Outcome<Name>> {
   using kv = await openDatabase(config.kvUrl);
   const commands = operatorCommands({ kv, config, moderation: createModeration({ kv }) });
-  return await carryOut(commands, name, order);
+  return await carryOut(commands, name, input);
 }

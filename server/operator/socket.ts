@@ -7,16 +7,16 @@
 import { log } from "../telemetry/log.ts";
 import {
   carryOut,
+  type CommandInput,
   type CommandName,
   type OperatorCommands,
-  type Order,
   type Outcome,
 } from "./commands.ts";
 import { operatorSocketPath } from "./socket_path.ts";
 
 interface Message<Name extends CommandName> {
   name: Name;
-  order: Order<Name>;
+  input: CommandInput<Name>;
 }
 
 /** Takes commands from now on. Where no socket can be opened, the server works without; null then. */
@@ -29,11 +29,11 @@ export async function openOperatorSocket(
   await Deno.remove(path).catch(() => {});
   try {
     return Deno.serve({ path, onListen() {} }, async (request) => {
-      const { name, order }: Message<CommandName> = await request.json();
+      const { name, input }: Message<CommandName> = await request.json();
       if (!Object.hasOwn(commands, name)) {
         return Response.json({ refusal: `The running server has no command "${name}".` });
       }
-      return Response.json(await carryOut(commands, name, order));
+      return Response.json(await carryOut(commands, name, input));
     });
   } catch (error) {
     log.error("no commands while the server runs", error);
@@ -45,11 +45,11 @@ export async function openOperatorSocket(
 export async function askServer<Name extends CommandName>(
   dataDir: string,
   name: Name,
-  order: Order<Name>,
+  input: CommandInput<Name>,
 ): Promise<Outcome<Name> | null> {
   const proxy = { transport: "unix" as const, path: operatorSocketPath(dataDir) };
   using client = Deno.createHttpClient({ proxy });
-  const body = JSON.stringify({ name, order } satisfies Message<Name>);
+  const body = JSON.stringify({ name, input } satisfies Message<Name>);
   const response = await fetch("http://localhost/", { client, method: "POST", body })
     .catch(() => null);
   return response && await response.json();

@@ -59,22 +59,22 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
   await enforceLimit(deps, RATE_LIMITS.orders, `user ${request.userId}`);
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const order = newOrder(request, provider.name, now());
-    const standing = await addPurchase(kv, order);
-    if (!standing) throw new Failure("unauthenticated", t("Please sign in first."));
-    if (standing.id !== order.id && !isTheSame(standing, order)) {
-      await clearAway(deps, standing);
+    const existing = await addPurchase(kv, order);
+    if (!existing) throw new Failure("unauthenticated", t("Please sign in first."));
+    if (existing.id !== order.id && !isTheSame(existing, order)) {
+      await clearAway(deps, existing);
       continue;
     }
-    const open = await provider.open(standing);
+    const open = await provider.open(existing);
     if (!open) {
       // It was paid or ended in the meantime.
-      await clearAway(deps, standing);
+      await clearAway(deps, existing);
       continue;
     }
-    const noted = await noteReference(kv, standing.id, open.reference);
+    const noted = await noteReference(kv, existing.id, open.reference);
     if (noted?.status === "pending") return open.checkout;
     // The order was cleared away while it was being opened.
-    await provider.close({ ...standing, reference: open.reference });
+    await provider.close({ ...existing, reference: open.reference });
   }
   throw new Failure("unavailable", t("Please try again in a moment."), { retryAfterSeconds: 2 });
 }
@@ -99,29 +99,29 @@ function newOrder(
   };
 }
 
-/** Whether the standing order can be paid in place of the new one: same way to pay, same price. */
+/** Whether the existing order can be paid in place of the new one: same way to pay, same price. */
 function isTheSame(
-  standing: PurchaseRow,
+  existing: PurchaseRow,
   { mode, provider, price, credits }: PurchaseRow,
 ): boolean {
-  return standing.status === "pending" && standing.mode === mode &&
-    standing.provider === provider && standing.price === price && standing.credits === credits;
+  return existing.status === "pending" && existing.mode === mode &&
+    existing.provider === provider && existing.price === price && existing.credits === credits;
 }
 
 /** Ends an order that is not paid. Throws `conflict` when it is, or when the plan is running. */
 async function clearAway(
   { kv, provider, fulfil, now }: PaymentDeps,
-  standing: PurchaseRow,
+  existing: PurchaseRow,
 ): Promise<void> {
-  const { id, reference } = standing;
+  const { id, reference } = existing;
   // Another request cleared it away in the meantime.
-  if (!isAlive(standing)) return;
-  if (standing.provider !== provider.name && standing.productId === "monthly") {
-    return await endUnserved(kv, standing, now());
+  if (!isAlive(existing)) return;
+  if (existing.provider !== provider.name && existing.productId === "monthly") {
+    return await endUnserved(kv, existing, now());
   }
-  if (standing.status !== "pending") throw taken(standing);
-  if (reference && standing.provider === provider.name) {
-    await provider.close(standing);
+  if (existing.status !== "pending") throw taken(existing);
+  if (reference && existing.provider === provider.name) {
+    await provider.close(existing);
     const row = await fulfil(id);
     if (row && isAlive(row) && (row.status !== "pending" || row.confirming)) throw taken(row);
     return;

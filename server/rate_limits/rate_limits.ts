@@ -118,18 +118,24 @@ export const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
 const CHALLENGES_PER_SIGN_IN = 6;
 
 /** Guesses of passwords. */
-export function passwordLimit({ signInsPerMinute }: Pick<Config, "signInsPerMinute">) {
+export function passwordLimit(
+  { signInsPerMinute }: Pick<Config, "signInsPerMinute">,
+): RefusingLimit {
   return perMinute("passwords", signInsPerMinute, TOO_MANY_ATTEMPTS);
 }
 
 /** Sign-ins with a passkey that begin. */
-export function passkeyLimit({ signInsPerMinute }: Pick<Config, "signInsPerMinute">) {
+export function passkeyLimit(
+  { signInsPerMinute }: Pick<Config, "signInsPerMinute">,
+): RefusingLimit {
   const limit = signInsPerMinute * CHALLENGES_PER_SIGN_IN;
   return perMinute("passkey challenges", limit, TOO_MANY_ATTEMPTS);
 }
 
 /** Free sketches. */
-export function sketchLimit({ sketchesPerMinute }: Pick<Config, "sketchesPerMinute">) {
+export function sketchLimit(
+  { sketchesPerMinute }: Pick<Config, "sketchesPerMinute">,
+): RefusingLimit {
   const refusal = msg("Too many sketches. Please wait a minute.");
   return perMinute("sketches", sketchesPerMinute, refusal);
 }

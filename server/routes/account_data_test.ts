@@ -145,9 +145,9 @@ Deno.test("a deleted account leaves nothing, and its name is free again", async 
   const tom = product.browser();
   await tom.register("tom");
   const characters = createCharacters(product);
-  const sheet = { name: "Miso", traits: [], accessories: [], colorScheme: "blue" as const };
+  const details = { name: "Miso", traits: [], accessories: [], colorScheme: "blue" as const };
   const kept = await product.draw(1, "a cat of tom");
-  await characters.save(1, { ...sheet, imageUrl: kept.imageKey });
+  await characters.save(1, { ...details, imageUrl: kept.imageKey });
   // The audit log keeps the number of an account, and nothing else of it.
   const rows = async () =>
     (await Array.fromAsync(product.kv.list({ prefix: [] }), ({ key }) => key))
@@ -160,7 +160,7 @@ Deno.test("a deleted account leaves nothing, and its name is free again", async 
   await other.post("/api/login", { username: "felix", password: PASSWORD });
   for (const prompt of ["one", "two", "three"]) await product.draw(2, prompt);
   const { imageKey: imageUrl } = await product.draw(2, "four, and saved");
-  await characters.save(2, { ...sheet, imageUrl });
+  await characters.save(2, { ...details, imageUrl });
   const cookie = new Map(browser.cookies);
   const response = await browser.post("/api/account/delete", { password: PASSWORD });
   assert.equal(response.status, 204);

@@ -13,14 +13,14 @@ import { type Fields, pageForm } from "../http/page_form.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
-import { entering } from "./entering.ts";
+import { sessionStart } from "./session_start.ts";
 
 export function authFormRoutes(
   services: PageServices & Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const { accounts, config } = services;
   const cookie = sessionCookie(config.appUrl);
-  const { visit, enter } = entering({ accounts, config });
+  const { visit, enter } = sessionStart({ accounts, config });
 
   async function login(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const request = checked(LoginRequest, fields);

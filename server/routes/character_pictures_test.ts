@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { newPictureKey, variantKey } from "../images/picture_key.ts";
-import { collectionOf, draw, save, sheet, statusOf } from "../../tests/support/characters.ts";
+import { collectionOf, draw, save, saveRequest, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
 const NOTHING = { message: "Character not found" };
@@ -112,8 +112,8 @@ Deno.test("who is signed in takes the picture along, with its recipe inside", as
     accessories: ["hat"],
     colorScheme: "green",
   })).json();
-  const sheet = { name: 'Käse "der" Große\r\n', traits: [], accessories: [], colorScheme: "red" };
-  await felix.post("/api/characters", { ...drawn, ...sheet });
+  const details = { name: 'Käse "der" Große\r\n', traits: [], accessories: [], colorScheme: "red" };
+  await felix.post("/api/characters", { ...drawn, ...details });
   await felix.patch("/api/characters/1", { prompt: "another story", style: "anime" });
 
   const guest = await product.browser();
@@ -165,7 +165,7 @@ Deno.test("who holds the key of an unsaved picture takes it along as well, signe
   }
   assert.equal(await statusOf(felix.get(`/api/images/download?key=${newPictureKey()}`)), 404);
 
-  await felix.post("/api/characters", sheet(drawn));
+  await felix.post("/api/characters", saveRequest(drawn));
   assert.equal(await statusOf(felix.get(path)), 200);
   await felix.delete("/api/characters/1");
   assert.equal(await statusOf(felix.get(path)), 404);

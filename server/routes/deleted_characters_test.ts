@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { collectionOf, namesOf, save, sheet, statusOf } from "../../tests/support/characters.ts";
+import {
+  collectionOf,
+  namesOf,
+  save,
+  saveRequest,
+  statusOf,
+} from "../../tests/support/characters.ts";
 import { type TestProduct, testProduct } from "../../tests/support/product.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +43,7 @@ Deno.test("a deleted character is gone for all, and comes back as it was", async
   }
   assert.equal(await statusOf(browser.patch("/api/characters/1", { name: "x" })), 404);
   assert.equal(await statusOf(browser.delete("/api/characters/1")), 404);
-  const again = { ...sheet({ ...before, understanding: null!, seed: "" }) };
+  const again = { ...saveRequest({ ...before, understanding: null!, seed: "" }) };
   assert.equal(await statusOf(browser.post("/api/characters", again)), 404);
   for (const path of ["/api/characters", "/api/characters/recent", "/api/user/characters/traits"]) {
     assert.deepEqual(await (await browser.get(path)).json(), [], path);

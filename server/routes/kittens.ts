@@ -34,14 +34,14 @@ export function kittenRoutes(
   const { kittens, characters } = services;
   const answerForm = answeringForms(services);
 
-  async function order(c: Context<AppEnv>, { mother, father, key }: Fields): Promise<string> {
+  async function breedByForm(c: Context<AppEnv>, { mother, father, key }: Fields): Promise<string> {
     const who = payerOf(c, key && KEY.test(key) ? key : undefined);
     const couple = { motherId: Number(mother), fatherId: Number(father) };
     const { id } = await kittens.breed(who, checked(KittensRequest, couple));
     return kittensUrl({ mother, father, litter: id });
   }
 
-  async function save(c: Context<AppEnv>, fields: Fields): Promise<string> {
+  async function saveByForm(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const user = requireUser(c);
     const { mother, father, litter, picture = "" } = fields;
     const { name } = checked(z.object({ name: Name }), fields);
@@ -57,6 +57,9 @@ export function kittenRoutes(
     })
     .post(
       KITTENS_PAGE,
-      pageForm(answerForm, { [KITTENS_FORMS.breed]: order, [KITTENS_FORMS.save]: save }),
+      pageForm(answerForm, {
+        [KITTENS_FORMS.breed]: breedByForm,
+        [KITTENS_FORMS.save]: saveByForm,
+      }),
     );
 }

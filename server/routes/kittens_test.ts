@@ -6,7 +6,7 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import type { LitterAnswer } from "../../lib/kittens/kittens.ts";
 import type { WordsRead } from "../../lib/understanding.ts";
 import type { Browser } from "../../tests/support/browser.ts";
-import { sheet, statusOf } from "../../tests/support/characters.ts";
+import { saveRequest, statusOf } from "../../tests/support/characters.ts";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts";
 import { familyOf } from "../kittens/family.ts";
@@ -54,7 +54,7 @@ Deno.test("a litter of four to six costs one generation, and each kitten can be 
       kitten.prompt,
       new RegExp(`^A \\S+ .+ kitten, ${child} of Luna and Simba$`),
     );
-    const answer = await browser.post("/api/characters", sheet(kitten, { name: `Kit ${n}` }));
+    const answer = await browser.post("/api/characters", saveRequest(kitten, { name: `Kit ${n}` }));
     assert.equal(answer.status, 201);
     const character = await answer.json();
     assert.equal(character.sex, kitten.sex);
@@ -208,7 +208,7 @@ Deno.test("the sex of a cat can be chosen, but for kittens and tortoiseshells", 
 
   const { litter: [kitten] }: LitterAnswer = await (await breed(browser, mother.id, father.id))
     .json();
-  const child = await (await browser.post("/api/characters", sheet(kitten!))).json();
+  const child = await (await browser.post("/api/characters", saveRequest(kitten!))).json();
   const other = child.sex === "female" ? "male" : "female";
   assert.equal(await statusOf(edit(child.id, { sex: other })), 409);
   assert.equal(await statusOf(edit(child.id, { sex: child.sex })), 200);
@@ -221,7 +221,7 @@ Deno.test("a kitten that is drawn again with changes keeps its parents", async (
     .json();
   const changes = { imageUrl: kitten!.imageUrl, words: "sleeping" };
   const redrawn = await (await browser.post("/api/characters/redraw", changes)).json();
-  const child = await (await browser.post("/api/characters", sheet(redrawn))).json();
+  const child = await (await browser.post("/api/characters", saveRequest(redrawn))).json();
   assert.deepEqual(child.parents, [mother.id, father.id]);
   assert.equal(child.sex, kitten!.sex);
 });
@@ -235,7 +235,7 @@ Deno.test("a family tree leads to cats of others only while their owner allows i
     other.patch(`/api/characters/${lion.id}`, { mayHaveKittens });
   await allow(true);
   const { litter } = await (await breed(browser, mother.id, lion.id)).json();
-  const pip = await (await browser.post("/api/characters", sheet(litter[0], { name: "Pip" })))
+  const pip = await (await browser.post("/api/characters", saveRequest(litter[0], { name: "Pip" })))
     .json();
   const { kv } = product.fixture;
   /** Who stands on the pages of the kitten and of its father, for a guest or this user. */

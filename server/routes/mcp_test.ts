@@ -13,7 +13,7 @@ import { STYLE_MISSING } from "../../lib/choices.ts";
 import type { LitterAnswer } from "../../lib/kittens/kittens.ts";
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import type { Browser } from "../../tests/support/browser.ts";
-import { draw, sheet, statusOf } from "../../tests/support/characters.ts";
+import { draw, saveRequest, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 import { exhaust } from "../../tests/support/rate_limits.ts";
 import { testGenerator } from "../../tests/support/generation_fixture.ts";
@@ -258,7 +258,7 @@ function bearer(key: string): Record<string, string> {
 
 async function saved(browser: Browser, prompt: string): Promise<number> {
   const drawn = await draw(browser, { prompt, style: "cartoon", seed: "1" });
-  return (await (await browser.post("/api/characters", sheet(drawn))).json()).id;
+  return (await (await browser.post("/api/characters", saveRequest(drawn))).json()).id;
 }
 
 function characterOf({ isError, structuredContent }: CallToolResult) {

@@ -65,8 +65,8 @@ Deno.test("[moving] an export brings characters, pictures, recipes and parents, 
     motherId: luna.id,
     fatherId: simba.id,
   })).json();
-  const sheet = { traits: [], accessories: [], colorScheme: "pink" };
-  await there.browser.post("/api/characters", { ...litter[0], ...sheet, name: "Pip" });
+  const details = { traits: [], accessories: [], colorScheme: "pink" };
+  await there.browser.post("/api/characters", { ...litter[0], ...details, name: "Pip" });
   await there.browser.patch(`/api/characters/${simba.id}`, { visibility: "unlisted" });
   const archive = await exportOf(there.browser);
 

@@ -29,8 +29,8 @@ Deno.test("[premium] the three styles are drawn for premium members only, and re
     assert.equal(drawn.status, 200, style);
     const character = await drawn.json();
     assert.equal(character.isPremium, true);
-    const sheet = { name: "Felix", traits: [], accessories: [], colorScheme: "pink" };
-    const saved = await felix.post("/api/characters", { ...character, ...sheet });
+    const details = { name: "Felix", traits: [], accessories: [], colorScheme: "pink" };
+    const saved = await felix.post("/api/characters", { ...character, ...details });
     assert.equal((await saved.json()).isPremium, true);
   }
   const plain = await (await draw(felix, FREE_STYLES[0])).json();

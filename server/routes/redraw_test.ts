@@ -145,9 +145,9 @@ Deno.test("a guest's picture is redrawn after signing up, saved or not; a saved 
   const { imageUrl } = await (await guest.post("/api/characters/generate", CAT)).json();
   await guest.register("mia");
   assert.equal((await guest.post(REDRAW, { imageUrl, words: "sleeping" })).status, 200);
-  const sheet = { name: "Mia", traits: [], accessories: [], colorScheme: "pink" };
+  const details = { name: "Mia", traits: [], accessories: [], colorScheme: "pink" };
   const { prompt, style } = CAT;
-  const saved = await guest.post("/api/characters", { ...sheet, prompt, style, imageUrl });
+  const saved = await guest.post("/api/characters", { ...details, prompt, style, imageUrl });
   assert.equal(saved.status, 201);
   assert.equal((await guest.post(REDRAW, { imageUrl, words: "at night" })).status, 200);
   assert.equal((await s.felix.post(REDRAW, { imageUrl, words: "at night" })).status, 404);

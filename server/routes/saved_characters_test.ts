@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { keys } from "../store/keys.ts";
-import { draw, save, sheet, statusOf } from "../../tests/support/characters.ts";
+import { draw, save, saveRequest, statusOf } from "../../tests/support/characters.ts";
 import { testProduct } from "../../tests/support/product.ts";
 
 const NEXT = /^<([^>]+)>; rel="next"$/;
@@ -11,7 +11,7 @@ Deno.test("a drawn character is saved once and is public", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const drawn = await draw(browser);
-  const response = await browser.post("/api/characters", sheet(drawn, { name: "  Felix  " }));
+  const response = await browser.post("/api/characters", saveRequest(drawn, { name: "  Felix  " }));
   assert.equal(response.status, 201);
   const saved: SavedCharacter = await response.json();
   assert.deepEqual(saved, {
@@ -35,7 +35,7 @@ Deno.test("a drawn character is saved once and is public", async () => {
   const guest = await product.browser();
   assert.deepEqual(await (await guest.get("/api/characters/1")).json(), saved);
   for (const path of LISTS) assert.deepEqual(await (await browser.get(path)).json(), [saved]);
-  assert.equal(await statusOf(browser.post("/api/characters", sheet(drawn))), 409);
+  assert.equal(await statusOf(browser.post("/api/characters", saveRequest(drawn))), 409);
 });
 
 Deno.test("what was drawn comes from the server, whatever the client says", async () => {
@@ -62,7 +62,7 @@ Deno.test("what was drawn comes from the server, whatever the client says", asyn
 Deno.test("twenty at once: saved once", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
-  const request = sheet(await draw(browser));
+  const request = saveRequest(await draw(browser));
   const statuses = await Promise.all(
     Array.from({ length: 20 }, () => statusOf(browser.post("/api/characters", request))),
   );
@@ -75,7 +75,7 @@ Deno.test("another user's picture is not there", async () => {
   await using product = await testProduct();
   const drawn = await draw(await product.browser("felix"));
   const tom = await product.browser("tom");
-  assert.equal(await statusOf(tom.post("/api/characters", sheet(drawn))), 404);
+  assert.equal(await statusOf(tom.post("/api/characters", saveRequest(drawn))), 404);
   assert.deepEqual(await (await tom.get("/api/characters")).json(), []);
 });
 
@@ -83,11 +83,11 @@ Deno.test("a guest's picture is saved after signing in, by one user", async () =
   await using product = await testProduct();
   const browser = await product.browser();
   const drawn = await draw(browser);
-  assert.equal(await statusOf(browser.post("/api/characters", sheet(drawn))), 401);
+  assert.equal(await statusOf(browser.post("/api/characters", saveRequest(drawn))), 401);
   await browser.register("felix");
-  assert.equal(await statusOf(browser.post("/api/characters", sheet(drawn))), 201);
+  assert.equal(await statusOf(browser.post("/api/characters", saveRequest(drawn))), 201);
   const tom = await product.browser("tom");
-  assert.equal(await statusOf(tom.post("/api/characters", sheet(drawn))), 409);
+  assert.equal(await statusOf(tom.post("/api/characters", saveRequest(drawn))), 409);
 });
 
 Deno.test("a saved picture is kept, an unsaved one is swept and cannot be saved", async () => {
@@ -98,7 +98,7 @@ Deno.test("a saved picture is kept, an unsaved one is swept and cannot be saved"
   await product.sweepAt(new Date(Date.now() + 25 * 60 * 60 * 1000));
   assert.equal((await product.fixture.files()).length, 1);
   assert.equal(await statusOf(browser.get(`/api/images/presigned?key=${imageUrl}`)), 200);
-  assert.equal(await statusOf(browser.post("/api/characters", sheet(forgotten))), 404);
+  assert.equal(await statusOf(browser.post("/api/characters", saveRequest(forgotten))), 404);
 });
 
 Deno.test("asking again under its key finds a saved picture", async () => {
@@ -130,7 +130,10 @@ for (const [what, changes, status, message] of wrong) {
   Deno.test(`saving with ${what} is refused with ${status}`, async () => {
     await using product = await testProduct();
     const browser = await product.browser("felix");
-    const response = await browser.post("/api/characters", sheet(await draw(browser), changes));
+    const response = await browser.post(
+      "/api/characters",
+      saveRequest(await draw(browser), changes),
+    );
     assert.equal(response.status, status);
     assert.match((await response.json()).message, message);
     assert.deepEqual(await (await browser.get("/api/characters")).json(), []);
@@ -150,7 +153,7 @@ Deno.test("pages lead from the newest to the oldest, of the user alone; six are 
   for (let n = 0; n < 8; n++) drawn.push(await draw(browser));
   await browser.register("felix");
   for (const [n, each] of drawn.entries()) {
-    const request = sheet(each, { name: `Cat ${n}` });
+    const request = saveRequest(each, { name: `Cat ${n}` });
     assert.equal(await statusOf(browser.post("/api/characters", request)), 201);
   }
   await save(await product.browser("tom"));

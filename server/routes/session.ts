@@ -10,7 +10,7 @@ import { readJson } from "../http/json_body.ts";
 import { requireSession, signedOut } from "../http/session.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
-import { entering } from "./entering.ts";
+import { sessionStart } from "./session_start.ts";
 
 /** The longest fields there are, every character escaped: a longer password is never hashed. */
 const MAX_REQUEST_BYTES = 8 * 1024;
@@ -19,7 +19,7 @@ export function sessionRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
-  const { visit, enter } = entering({ accounts, config });
+  const { visit, enter } = sessionStart({ accounts, config });
 
   return new Hono<AppEnv>()
     .get("/api/user", async function currentUser(c) {

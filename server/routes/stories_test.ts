@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import type { Story, StoryAnswer } from "../../lib/stories/story.ts";
 import type { Browser } from "../../tests/support/browser.ts";
-import { sheet, statusOf } from "../../tests/support/characters.ts";
+import { saveRequest, statusOf } from "../../tests/support/characters.ts";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { recipeGenerator, saved } from "../../tests/support/recipe_generator.ts";
 import { testProduct } from "../../tests/support/product.ts";
@@ -45,7 +45,10 @@ Deno.test("[stories] a story costs one generation a panel, and each panel can be
   assert.deepEqual(story.panels.map(({ understanding }) => understanding.cost), [4, 0, 0, 0]);
   assert.equal(generator.drawn.length, 5);
 
-  const kept = await browser.post("/api/characters", sheet(story.panels[2]!, { name: "Thief" }));
+  const kept = await browser.post(
+    "/api/characters",
+    saveRequest(story.panels[2]!, { name: "Thief" }),
+  );
   assert.equal(kept.status, 201);
   const credits = await (await browser.get("/api/user/credits")).json();
   assert.deepEqual(

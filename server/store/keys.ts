@@ -141,8 +141,8 @@ export const keys = {
   /** The purchase that something of a payment provider belongs to. */
   purchaseByReference: (reference: string) => ["purchases_by_reference", reference],
   /** The purchase a user has of what can be had only once at a time. */
-  standingPurchases: ["standing_purchases"],
-  standingPurchase: (userId: number, productId: string) => [
+  alivePurchases: ["standing_purchases"],
+  alivePurchase: (userId: number, productId: string) => [
     "standing_purchases",
     userId,
     productId,

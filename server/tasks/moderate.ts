@@ -14,9 +14,9 @@ deno task moderate hide 12 "its reason"     takes submission 12 out of lists and
 deno task moderate restore 12 "its reason"  puts it back
 deno task moderate log                  what was decided, and when`;
 
-await operatorCommand("moderate", { readOrder, inWords });
+await operatorCommand("moderate", { readInput, inWords });
 
-function readOrder(args: readonly string[]): ModerationCommand {
+function readInput(args: readonly string[]): ModerationCommand {
   const [action = "list", id = "", ...words] = args;
   if (action === "list" || action === "log") return { action };
   const reason = words.join(" ").trim();

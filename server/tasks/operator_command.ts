@@ -5,12 +5,12 @@
  * @module
  */
 import { ConfigError, readConfig } from "../config.ts";
-import type { Answer, CommandName, Order } from "../operator/commands.ts";
+import type { Answer, CommandInput, CommandName } from "../operator/commands.ts";
 import { runCommand } from "../operator/run_command.ts";
 
 export interface OperatorCommand<Name extends CommandName> {
   /** Throws `ConfigError` with the usage for arguments that are none of the command's. */
-  readOrder(args: readonly string[]): Order<Name>;
+  readInput(args: readonly string[]): CommandInput<Name>;
   /** What is printed. */
   inWords(answer: Answer<Name>): string;
 }
@@ -18,11 +18,11 @@ export interface OperatorCommand<Name extends CommandName> {
 /** Carries out the command in the arguments of this process; exits with 2 where it is refused. */
 export async function operatorCommand<Name extends CommandName>(
   name: Name,
-  { readOrder, inWords }: OperatorCommand<Name>,
+  { readInput, inWords }: OperatorCommand<Name>,
 ): Promise<void> {
   try {
     const args = Deno.args.filter((argument) => argument !== "--");
-    const outcome = await runCommand(readConfig(), name, readOrder(args));
+    const outcome = await runCommand(readConfig(), name, readInput(args));
     if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
     console.log(inWords(outcome.answer));
   } catch (error) {

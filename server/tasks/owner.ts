@@ -11,9 +11,9 @@ const USAGE = `deno task owner -- list         who the owners are
 deno task owner -- add anna     makes the account "anna" an owner
 deno task owner -- remove anna  takes the right away again`;
 
-await operatorCommand("owner", { readOrder, inWords });
+await operatorCommand("owner", { readInput, inWords });
 
-function readOrder(args: readonly string[]): OwnerCommand {
+function readInput(args: readonly string[]): OwnerCommand {
   const [action, username, ...rest] = args;
   if (action === "list" && username === undefined) return { action };
   if ((action === "add" || action === "remove") && username && rest.length === 0) {

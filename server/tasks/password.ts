@@ -11,7 +11,7 @@ import { operatorCommand } from "./operator_command.ts";
 
 const USAGE = `deno task password -- --for name     the name or e-mail of an account`;
 
-await operatorCommand("password", { readOrder: readName, inWords });
+await operatorCommand("password", { readInput: readName, inWords });
 
 function readName(args: readonly string[]): string {
   try {

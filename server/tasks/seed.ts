@@ -89,8 +89,8 @@ async function drawCats(
     const { name, prompt, style, traits, accessories, colorScheme } = cat;
     const choices = { prompt, style, traits, accessories, colorScheme, seed: String(index) };
     const { imageUrl } = await generation.generate({ owner: userOwner(userId), choices });
-    const sheet = { name, traits, accessories, colorScheme, imageUrl };
-    const { id } = await characters.save(userId, sheet);
+    const details = { name, traits, accessories, colorScheme, imageUrl };
+    const { id } = await characters.save(userId, details);
     cats.push({ ...cat, id, userId });
     console.log(`drawn: ${name}`);
   }

@@ -83,8 +83,8 @@ async function drawOne(origin: string): Promise<void> {
   const cookie = registered.headers.get("set-cookie")!.split(";")[0]!;
   const words = { prompt: "an orange cat", style: "pixel" };
   const { imageUrl } = await (await post("/api/characters/generate", words)).json();
-  const sheet = { name: "Crowd", traits: ["Friendly"], accessories: [], colorScheme: "pink" };
-  const saved = await post("/api/characters", { ...words, ...sheet, imageUrl }, cookie);
+  const details = { name: "Crowd", traits: ["Friendly"], accessories: [], colorScheme: "pink" };
+  const saved = await post("/api/characters", { ...words, ...details, imageUrl }, cookie);
   await saved.body?.cancel();
 }
 

@@ -50,9 +50,9 @@ async function newGuest(origin: string): Promise<Guest> {
     prompt: "a grey cat",
     style: "pixel",
   });
-  const sheet = { name: "Mia", traits: [], accessories: [], colorScheme: "pink" };
+  const details = { name: "Mia", traits: [], accessories: [], colorScheme: "pink" };
   const { prompt, style, imageUrl } = drawn;
-  const { id } = await artist.post("/api/characters", { prompt, style, imageUrl, ...sheet });
+  const { id } = await artist.post("/api/characters", { prompt, style, imageUrl, ...details });
   await artist.post("/api/community/submissions", { characterId: id });
   const { username, password } = await register(origin);
   return { username, password, entryUrl: `${origin}/character/${id}` };

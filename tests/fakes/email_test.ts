@@ -15,7 +15,7 @@ async function signIn(product: TestAccounts, username: string): Promise<number> 
   return (await product.browser().post("/api/login", { username, password: PASSWORD })).status;
 }
 
-Deno.test("a registration's e-mail counts once its link was followed, which works once", async () => {
+Deno.test("[email] a registration's e-mail counts once its link was followed, which works once", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   const browser = product.browser();
@@ -33,7 +33,7 @@ Deno.test("a registration's e-mail counts once its link was followed, which work
   assert.equal(await verify(product, letter), 410);
 });
 
-Deno.test("registering with a taken e-mail looks like any other, and only its owner learns of it", async () => {
+Deno.test("[email] registering with a taken e-mail looks like any other, and only its owner learns of it", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   const owner = await verifiedUser(product, smtp, "felix");
@@ -60,7 +60,7 @@ Deno.test("registering with a taken e-mail looks like any other, and only its ow
   assert.equal((await state(owner)).email, "felix@example.com");
 });
 
-Deno.test("a changed e-mail counts once verified, and the old address is informed", async () => {
+Deno.test("[email] a changed e-mail counts once verified, and the old address is informed", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   const browser = await verifiedUser(product, smtp, "felix");
@@ -85,7 +85,7 @@ Deno.test("a changed e-mail counts once verified, and the old address is informe
   assert.doesNotMatch(farewell.text, /new@example\.com/);
 });
 
-Deno.test("a link ends with its day, and when another address is noted", async () => {
+Deno.test("[email] a link ends with its day, and when another address is noted", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   const browser = product.browser();
@@ -101,7 +101,7 @@ Deno.test("a link ends with its day, and when another address is noted", async (
   assert.equal((await browser.post("/api/account/email/verification")).status, 409);
 });
 
-Deno.test("two accounts note one address: the first to follow the link has it", async () => {
+Deno.test("[email] two accounts note one address: the first to follow the link has it", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   const email = "shared@example.com";
@@ -113,7 +113,7 @@ Deno.test("two accounts note one address: the first to follow the link has it", 
   assert.deepEqual(statuses.toSorted(), [204, 409]);
 });
 
-Deno.test("a forgotten password reaches an e-mail that is not verified yet, by the username", async () => {
+Deno.test("[email] a forgotten password reaches an e-mail that is not verified yet, by the username", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   await product.browser().register("felix");
@@ -122,7 +122,7 @@ Deno.test("a forgotten password reaches an e-mail that is not verified yet, by t
   assert.deepEqual((await smtp.next()).envelope.to, ["felix@example.com"]);
 });
 
-Deno.test("letters can be sent once more five times an hour", async () => {
+Deno.test("[email] letters can be sent once more five times an hour", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   const browser = product.browser();

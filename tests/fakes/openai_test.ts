@@ -69,7 +69,7 @@ function assertProper(fake: FakeOpenAi): void {
   assert.deepEqual(fake.mistakes, []);
 }
 
-Deno.test("a description becomes a picture, with partial ones on the way", async () => {
+Deno.test("[openai] a description becomes a picture, with partial ones on the way", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture } = opened;
   const partials: string[] = [];
@@ -104,7 +104,7 @@ Deno.test("a description becomes a picture, with partial ones on the way", async
   assert.deepEqual(await fixture.balance(USER), { available: 5, held: 0 });
 });
 
-Deno.test("the service learns a pseudonym: the same for one user, another for another", async () => {
+Deno.test("[openai] the service learns a pseudonym: the same for one user, another for another", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture } = opened;
   await fixture.openAccount(8, 1);
@@ -117,7 +117,7 @@ Deno.test("the service learns a pseudonym: the same for one user, another for an
   assertProper(fake);
 });
 
-Deno.test("a photo is sent along for two credits", async () => {
+Deno.test("[openai] a photo is sent along for two credits", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture } = opened;
   const photo = await readPhoto(`data:image/png;base64,${(await plainPng(300)).toBase64()}`);
@@ -130,7 +130,7 @@ Deno.test("a photo is sent along for two credits", async () => {
   assert.deepEqual(await fixture.balance(USER), { available: 4, held: 0 });
 });
 
-Deno.test("a photo is looked at before it is drawn from; one that is flagged costs nothing", async () => {
+Deno.test("[openai] a photo is looked at before it is drawn from; one that is flagged costs nothing", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture, outcomes } = opened;
   const photo = await readPhoto(`data:image/png;base64,${(await plainPng(300)).toBase64()}`);
@@ -143,7 +143,7 @@ Deno.test("a photo is looked at before it is drawn from; one that is flagged cos
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("an answer in JSON is a picture as well", async () => {
+Deno.test("[openai] an answer in JSON is a picture as well", async () => {
   await using opened = await openFixture();
   opened.fake.endings = ["json"];
   await opened.generation.generate(REQUEST);
@@ -173,7 +173,7 @@ const table: [Ending, FailureKind, message: RegExp, outcome: string, requests: n
   ["crowded", "unavailable", /Many pictures/, "crowded", 3],
 ];
 for (const [ending, kind, message, outcome, requests] of table) {
-  Deno.test(`${ending}: ${kind}, nothing paid, ${requests} sent`, async () => {
+  Deno.test(`[openai] ${ending}: ${kind}, nothing paid, ${requests} sent`, async () => {
     await using opened = await openFixture({ timeoutMs: ending.startsWith("hang") ? 300 : 5_000 });
     const { generation, fake, fixture, outcomes } = opened;
     fake.endings = [ending];
@@ -190,7 +190,7 @@ for (const [ending, kind, message, outcome, requests] of table) {
   });
 }
 
-Deno.test("a crowded service is asked again after a pause", async () => {
+Deno.test("[openai] a crowded service is asked again after a pause", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture, outcomes } = opened;
   fake.endings = ["crowded", "crowded", "drawn"];
@@ -201,7 +201,7 @@ Deno.test("a crowded service is asked again after a pause", async () => {
   assert.deepEqual(await fixture.balance(USER), { available: 5, held: 0 });
 });
 
-Deno.test("no server at the URL: nothing is paid", async () => {
+Deno.test("[openai] no server at the URL: nothing is paid", async () => {
   await using opened = await openFixture();
   const { fake, fixture } = opened;
   const generator = createOpenAi({
@@ -222,7 +222,7 @@ Deno.test("no server at the URL: nothing is paid", async () => {
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("flagged words: the answer says so, nothing held, no picture asked for", async () => {
+Deno.test("[openai] flagged words: the answer says so, nothing held, no picture asked for", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture, outcomes } = opened;
   const choices = { ...REQUEST.choices, traits: ["forbidden words"] };
@@ -235,7 +235,7 @@ Deno.test("flagged words: the answer says so, nothing held, no picture asked for
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("a moderation that fails lets nothing through, and nothing is held", async () => {
+Deno.test("[openai] a moderation that fails lets nothing through, and nothing is held", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture } = opened;
   fake.moderation = "server error";
@@ -245,7 +245,7 @@ Deno.test("a moderation that fails lets nothing through, and nothing is held", a
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("a wrong key: the operator's mistake costs no user anything", async () => {
+Deno.test("[openai] a wrong key: the operator's mistake costs no user anything", async () => {
   await using opened = await openFixture({ apiKey: "sk-wrong" });
   const { generation, fake, fixture } = opened;
   assert.match(
@@ -256,7 +256,7 @@ Deno.test("a wrong key: the operator's mistake costs no user anything", async ()
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("after five failures the service is left alone, then tried once, then it works", async () => {
+Deno.test("[openai] after five failures the service is left alone, then tried once, then it works", async () => {
   let now = 0;
   await using opened = await openFixture({ now: () => now });
   const { generation, fake, fixture } = opened;
@@ -283,7 +283,7 @@ Deno.test("after five failures the service is left alone, then tried once, then 
   assert.deepEqual(await fixture.balance(USER), { available: 4, held: 0 });
 });
 
-Deno.test("an empty account is reported at once and shuts the service off for all users", async () => {
+Deno.test("[openai] an empty account is reported at once and shuts the service off for all users", async () => {
   await using opened = await openFixture();
   const { generation, fake } = opened;
   fake.endings = ["no quota"];
@@ -294,7 +294,7 @@ Deno.test("an empty account is reported at once and shuts the service off for al
   assert.equal(fake.orders.length, 1);
 });
 
-Deno.test("a hundred times the same key: one request, one picture, one charge", async () => {
+Deno.test("[openai] a hundred times the same key: one request, one picture, one charge", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture } = opened;
   fake.latencyMs = 20;
@@ -309,7 +309,7 @@ Deno.test("a hundred times the same key: one request, one picture, one charge", 
 /** Enough for every ending to meet every state of the breaker. */
 const ORDERS = 200;
 
-Deno.test(`${ORDERS} orders to a service that fails in every way: what is paid is what is there`, async () => {
+Deno.test(`[openai] ${ORDERS} orders to a service that fails in every way: what is paid is what is there`, async () => {
   const seed = Number(Deno.env.get("SEED") ?? Math.floor(Math.random() * 2 ** 31));
   await using opened = await openFixture({ credits: ORDERS, timeoutMs: 200, now: noRest() });
   const { generation, fake, fixture } = opened;

@@ -41,7 +41,7 @@ async function actions({ kv, clock }: TestAccounts): Promise<string[]> {
 }
 
 for (const counts of [true, false]) {
-  Deno.test(`a passkey that ${counts ? "counts" : "does not count"} signs in again and again, without a name`, async () => {
+  Deno.test(`[passkeys] a passkey that ${counts ? "counts" : "does not count"} signs in again and again, without a name`, async () => {
     using test = await withPasskey(counts);
     for (let n = 0; n < 3; n++) {
       const browser = test.product.browser();
@@ -64,7 +64,7 @@ for (const counts of [true, false]) {
   });
 }
 
-Deno.test("an answer signs in once, also when it is sent ten times at once", async () => {
+Deno.test("[passkeys] an answer signs in once, also when it is sent ten times at once", async () => {
   using test = await withPasskey(false);
   const options = await json(await test.product.browser().post("/api/passkeys/options"));
   const response = await test.device.sign(test.made, options);
@@ -77,7 +77,7 @@ Deno.test("an answer signs in once, also when it is sent ten times at once", asy
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, ...Array(9).fill(401)]);
 });
 
-Deno.test("a passkey whose count does not grow is a copy and is refused", async () => {
+Deno.test("[passkeys] a passkey whose count does not grow is a copy and is refused", async () => {
   using test = await withPasskey();
   const copy = { ...test.made };
   assert.equal((await signIn(test.product.browser(), test.device, test.made)).status, 200);
@@ -86,7 +86,7 @@ Deno.test("a passkey whose count does not grow is a copy and is refused", async 
   assert.equal((await actions(test.product)).at(-1), "sign_in_failed");
 });
 
-Deno.test("a challenge ends with its time, and one for adding opens nothing", async () => {
+Deno.test("[passkeys] a challenge ends with its time, and one for adding opens nothing", async () => {
   using test = await withPasskey();
   const { product, browser, device, made } = test;
   const options = await json(await product.browser().post("/api/passkeys/options"));
@@ -103,7 +103,7 @@ Deno.test("a challenge ends with its time, and one for adding opens nothing", as
   assert.equal(misused.status, 401);
 });
 
-Deno.test("what another site asked for is refused", async () => {
+Deno.test("[passkeys] what another site asked for is refused", async () => {
   using test = await withPasskey();
   const phisher = createAuthenticator({ origin: "https://purrtrait.example.evil.example" });
   assert.equal((await signIn(test.product.browser(), phisher, test.made)).status, 401);
@@ -111,7 +111,7 @@ Deno.test("what another site asked for is refused", async () => {
   assert.equal(status, 401);
 });
 
-Deno.test("a challenge of one account adds no passkey to another", async () => {
+Deno.test("[passkeys] a challenge of one account adds no passkey to another", async () => {
   using test = await withPasskey();
   const tom = test.product.browser();
   await tom.register("tom");
@@ -123,7 +123,7 @@ Deno.test("a challenge of one account adds no passkey to another", async () => {
   assert.deepEqual(await json(await tom.get("/api/account/passkeys")), []);
 });
 
-Deno.test("adding needs the password, and a credential is added once", async () => {
+Deno.test("[passkeys] adding needs the password, and a credential is added once", async () => {
   using test = await withPasskey();
   const wrong = { password: "wrong password" };
   const refused = await test.browser.post("/api/account/passkeys/options", wrong);
@@ -135,7 +135,7 @@ Deno.test("adding needs the password, and a credential is added once", async () 
   assert.deepEqual(options.excludeCredentials.map(({ id }: { id: string }) => id), [test.made.id]);
 });
 
-Deno.test("a passkey is renamed and removed by its owner alone, and then opens nothing", async () => {
+Deno.test("[passkeys] a passkey is renamed and removed by its owner alone, and then opens nothing", async () => {
   using test = await withPasskey();
   const { product, browser, device, made } = test;
   const path = `/api/account/passkeys/${made.id}`;
@@ -153,7 +153,7 @@ Deno.test("a passkey is renamed and removed by its owner alone, and then opens n
   assert.equal((await actions(product)).includes("passkey_removed"), true);
 });
 
-Deno.test("a deleted account's passkeys open nothing and leave nothing", async () => {
+Deno.test("[passkeys] a deleted account's passkeys open nothing and leave nothing", async () => {
   using test = await withPasskey();
   const { product, browser, device, made } = test;
   await browser.post("/api/account/delete", { password: PASSWORD });
@@ -162,7 +162,7 @@ Deno.test("a deleted account's passkeys open nothing and leave nothing", async (
   assert.deepEqual(rows.filter((table) => /^passkeys/.test(String(table))), []);
 });
 
-Deno.test("wrong answers are counted like wrong passwords", async () => {
+Deno.test("[passkeys] wrong answers are counted like wrong passwords", async () => {
   using test = await withPasskey();
   const browser = test.product.browser({ clientAddress: "198.51.100.7" });
   const statuses = [];
@@ -181,14 +181,14 @@ const nonsense: unknown[] = [
   { response: { id: "A".repeat(2_000) } },
 ];
 for (const body of nonsense) {
-  Deno.test(`${JSON.stringify(body).slice(0, 40)} is no answer of a passkey`, async () => {
+  Deno.test(`[passkeys] ${JSON.stringify(body).slice(0, 40)} is no answer of a passkey`, async () => {
     using test = await withPasskey();
     const answer = await test.product.browser().post("/api/passkeys/sign-in", body);
     assert.equal(answer.status, 400);
   });
 }
 
-Deno.test("an answer of a known passkey with nothing behind it is refused", async () => {
+Deno.test("[passkeys] an answer of a known passkey with nothing behind it is refused", async () => {
   using test = await withPasskey();
   const parts = ["clientDataJSON", "authenticatorData", "signature"];
   for (const value of ["", "AAAA", "x".repeat(5_000), 7, null]) {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { plainPng } from "../support/generation_fixture.ts";
 import { textIn } from "../../server/images/png_text.ts";
 import { s3Images } from "../../server/images/s3_images.ts";
-import { draw, save, sheet, statusOf } from "../support/characters.ts";
+import { draw, save, saveRequest, statusOf } from "../support/characters.ts";
 import { testProduct } from "../support/product.ts";
 import { fakeS3 } from "./s3.ts";
 
@@ -82,7 +82,7 @@ Deno.test("[S3 pictures] downloads come through this server, saved or not, with 
     return JSON.parse(textIn(await response.bytes(), "purrtrait")!);
   };
   assert.equal((await recipeAt(unsaved)).prompt, drawn.prompt);
-  await felix.post("/api/characters", sheet(drawn));
+  await felix.post("/api/characters", saveRequest(drawn));
   assert.deepEqual(await recipeAt(saved), await recipeAt(unsaved));
 });
 
@@ -92,7 +92,7 @@ Deno.test("[S3 pictures] saving works while the storage is down, and its silence
   const felix = await product.browser("felix");
   const drawn = await draw(felix);
   await fake.stop();
-  const saved = await felix.post("/api/characters", sheet(drawn));
+  const saved = await felix.post("/api/characters", saveRequest(drawn));
   assert.equal(saved.status, 201);
   for (const path of ["image", "image?w=256", "card.png", "download"]) {
     const response = await felix.get(`/api/characters/1/${path}`);

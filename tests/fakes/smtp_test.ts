@@ -26,7 +26,7 @@ function forgot(product: TestAccounts, usernameOrEmail: string, clientAddress?: 
 const tokenOf = (link: string) => link.match(/#token=([\w-]{43})/)![1]!;
 
 for (const name of ["felix", "FELIX", "Felix@Example.COM"]) {
-  Deno.test(`${name} has forgotten the password: a letter brings a link, the link a new password`, async () => {
+  Deno.test(`[smtp] ${name} has forgotten the password: a letter brings a link, the link a new password`, async () => {
     await using smtp = await startSmtp();
     using product = await openMailedAccounts(smtp);
     const browser = await verifiedUser(product, smtp, "felix");
@@ -56,7 +56,7 @@ for (const name of ["felix", "FELIX", "Felix@Example.COM"]) {
   });
 }
 
-Deno.test("an unknown name gets the same answer, and no letter is written", async () => {
+Deno.test("[smtp] an unknown name gets the same answer, and no letter is written", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   await verifiedUser(product, smtp, "felix");
@@ -71,7 +71,7 @@ Deno.test("an unknown name gets the same answer, and no letter is written", asyn
   assert.equal(smtp.letters.length, 2, "one about the registration, one about the password");
 });
 
-Deno.test("no mailbox is flooded: five letters an hour, by whatever name and from wherever", async () => {
+Deno.test("[smtp] no mailbox is flooded: five letters an hour, by whatever name and from wherever", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   await verifiedUser(product, smtp, "felix");
@@ -88,7 +88,7 @@ Deno.test("no mailbox is flooded: five letters an hour, by whatever name and fro
   assert.equal(smtp.letters.length, 6);
 });
 
-Deno.test("a login is sent to the server that asks for it, and every character arrives", async () => {
+Deno.test("[smtp] a login is sent to the server that asks for it, and every character arrives", async () => {
   const login = { user: "cats@purrtrait.example", pass: "p:ss/wörd" };
   await using smtp = await startSmtp({ login });
   const [user, pass] = [login.user, login.pass].map(encodeURIComponent);
@@ -98,7 +98,7 @@ Deno.test("a login is sent to the server that asks for it, and every character a
   assert.equal(smtp.letters[0]?.text, "Miau 🐈\n");
 });
 
-Deno.test("a letter that is refused is logged without its address, and the next one is sent", async () => {
+Deno.test("[smtp] a letter that is refused is logged without its address, and the next one is sent", async () => {
   const refusal = { code: 550, message: "is unknown here" };
   await using strict = await startSmtp({ refusal });
   const lines = await capturedLog(async () => {
@@ -121,7 +121,7 @@ Deno.test("a letter that is refused is logged without its address, and the next 
   assert.equal(smtp.letters.length, 1);
 });
 
-Deno.test("a server that is not there is logged, without an address or the login", async () => {
+Deno.test("[smtp] a server that is not there is logged, without an address or the login", async () => {
   const lines = await capturedLog(async () => {
     const mailer = mailerAt("smtp://cats:secret@127.0.0.1:9");
     mailer.queue(letter);
@@ -131,7 +131,7 @@ Deno.test("a server that is not there is logged, without an address or the login
   assert.doesNotMatch(lines.join(), /felix|secret/);
 });
 
-Deno.test("a login never travels without TLS to another machine", () => {
+Deno.test("[smtp] a login never travels without TLS to another machine", () => {
   const read = (url: string) => readConfig({ SMTP_URL: url, MAIL_FROM: SENDER }).mail!;
   assert.equal(read("smtp://a:b@mail.example").requireTls, true);
   assert.equal(read("smtp://mail.example").requireTls, false);
@@ -142,7 +142,7 @@ Deno.test("a login never travels without TLS to another machine", () => {
   );
 });
 
-Deno.test("200 letters wait, more are dropped, and the log says so", async () => {
+Deno.test("[smtp] 200 letters wait, more are dropped, and the log says so", async () => {
   let written = 0;
   const lines = await capturedLog(async () => {
     const mailer = mailerAt("smtp://127.0.0.1:9");
@@ -159,7 +159,7 @@ Deno.test("200 letters wait, more are dropped, and the log says so", async () =>
   assert.match(lines[0]!, /200 are waiting already/);
 });
 
-Deno.test("a server that never says a word is given up, and the next letter gets its turn", async () => {
+Deno.test("[smtp] a server that never says a word is given up, and the next letter gets its turn", async () => {
   await using silence = await startSilence();
   const lines = await capturedLog(async () => {
     const { mail } = readConfig({

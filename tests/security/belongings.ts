@@ -215,9 +215,9 @@ function actionsOf({ ask }: WholeApp, { cookie }: Account) {
       .imageUrl;
   }
   async function save(): Promise<number> {
-    const sheet = { name: "Felix", traits: ["Brave"], accessories: [], colorScheme: "pink" };
+    const details = { name: "Felix", traits: ["Brave"], accessories: [], colorScheme: "pink" };
     const cat = { prompt: "a cat on a public page", style: "pixel" };
-    const body = { ...cat, ...sheet, imageUrl: await draw(cat.prompt) };
+    const body = { ...cat, ...details, imageUrl: await draw(cat.prompt) };
     return (await requestJson("POST", "/api/characters", body)).id;
   }
   async function enter(characterId: number): Promise<number> {

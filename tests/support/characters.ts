@@ -18,14 +18,14 @@ export async function draw(browser: Browser, words: object = {}): Promise<Genera
 }
 
 /** The request that saves what was drawn, with these changes. */
-export function sheet({ prompt, style, imageUrl }: GeneratedCharacter, changes: object = {}) {
+export function saveRequest({ prompt, style, imageUrl }: GeneratedCharacter, changes: object = {}) {
   const chosen = { traits: ["Brave"], accessories: ["hat"], colorScheme: "blue" };
   return { name: "Felix", ...chosen, prompt, style, imageUrl, ...changes };
 }
 
-/** A new character, with these changes to what {@link sheet} says. */
+/** A new character, with these changes to what {@link saveRequest} says. */
 export async function save(browser: Browser, changes: object = {}): Promise<SavedCharacter> {
-  const response = await browser.post("/api/characters", sheet(await draw(browser), changes));
+  const response = await browser.post("/api/characters", saveRequest(await draw(browser), changes));
   assert.equal(response.status, 201);
   return await response.json();
 }
@@ -53,7 +53,10 @@ export async function collectionOf(
   }
   await browser.register(username);
   for (const [n, { name, traits = [], favorite }] of requests.entries()) {
-    const response = await browser.post("/api/characters", sheet(drawn[n]!, { name, traits }));
+    const response = await browser.post(
+      "/api/characters",
+      saveRequest(drawn[n]!, { name, traits }),
+    );
     const { id } = await response.json();
     if (favorite) await browser.patch(`/api/characters/${id}`, { favorite });
   }

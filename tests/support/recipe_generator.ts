@@ -8,7 +8,7 @@ import type { ImageGenerator, PictureRequest } from "../../server/generation/ima
 import { type CatSpec, planCharacter } from "../../server/illustrator/mod.ts";
 import { recipeOf, withRecipe } from "../../server/illustrator/recipe_chunk.ts";
 import type { Browser } from "./browser.ts";
-import { draw, sheet } from "./characters.ts";
+import { draw, saveRequest } from "./characters.ts";
 import { plainPng, testGenerator } from "./generation_fixture.ts";
 
 /** Pictures of one colour with a recipe; `paint` makes each of them. */
@@ -36,5 +36,5 @@ export async function saved(
   style = "cartoon",
 ): Promise<SavedCharacter> {
   const drawn = await draw(browser, { prompt, style, seed: name });
-  return await (await browser.post("/api/characters", sheet(drawn, { name }))).json();
+  return await (await browser.post("/api/characters", saveRequest(drawn, { name }))).json();
 }

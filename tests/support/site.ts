@@ -94,12 +94,17 @@ export async function writeTestSite(dataDir: string): Promise<TestSite> {
     await markDrawn(kv, generation, { imageKey, alt: "An orange cat.", understanding });
     await images.put(imageKey, png);
     await settle(kv, generation, now);
-    const sheet = { name: `Cat ${id}`, traits: [], accessories: [], colorScheme: "pink" } as const;
+    const details = {
+      name: `Cat ${id}`,
+      traits: [],
+      accessories: [],
+      colorScheme: "pink",
+    } as const;
     await saveCharacter(kv, {
       id,
       userId: 1,
       imageKey,
-      sheet: { ...sheet, traits: [], accessories: [] },
+      details: { ...details, traits: [], accessories: [] },
     });
     pictures.push(imageKey);
   }

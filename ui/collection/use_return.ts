@@ -14,7 +14,7 @@ export interface LoadedList {
 }
 
 /** Where a person was when they left; kept in the history's entry, as the URL is. */
-interface Place {
+interface ReturnPoint {
   /** How many were shown. */
   shown: number;
   /** In pixels from the top. */
@@ -29,7 +29,7 @@ export function useReturn(list: LoadedList): void {
   useEffect(() => {
     goTo(history.state?.place);
     const remember = () => {
-      const place: Place = { shown: list.count(), scroll: scrollY };
+      const place: ReturnPoint = { shown: list.count(), scroll: scrollY };
       history.replaceState({ ...history.state, place }, "");
     };
     addEventListener("pagehide", remember);
@@ -37,7 +37,7 @@ export function useReturn(list: LoadedList): void {
   }, []);
 
   /** A place on the first page the browser finds itself. */
-  async function goTo(place?: Place) {
+  async function goTo(place?: ReturnPoint) {
     if (place && await fillUp(list, place.shown)) scrollTo(0, place.scroll);
   }
 }

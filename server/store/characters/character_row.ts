@@ -57,7 +57,7 @@ export interface CharacterRow {
 }
 
 /** What its owner says about a character. */
-export type CharacterSheet = Pick<
+export type CharacterDetails = Pick<
   CharacterRow,
   "name" | "traits" | "accessories" | "colorScheme"
 >;

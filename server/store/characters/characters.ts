@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { CharacterRow, CharacterSheet } from "./character_row.ts";
+import type { CharacterDetails, CharacterRow } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";
 import { SLUG_LENGTH, SLUG_LETTERS } from "../../../lib/characters/character_url.ts";
 import { isPremiumStyle } from "../../../lib/choices.ts";
@@ -22,7 +22,7 @@ export interface Saving {
   /** The key of its picture in the storage. */
   imageKey: string;
   /** Name, traits and looks. */
-  sheet: CharacterSheet;
+  details: CharacterDetails;
 }
 
 /** How saving ended. `notFound`: there is no such picture, or it is another user's; `taken`: saved before. */
@@ -140,13 +140,13 @@ export function mayHave(userId: number, { owner }: GenerationRow): boolean {
 /** What was drawn and from which words is what the server knows, not what a client says. */
 function characterOf(
   { id: generationId, prompt, style, picture, birth, createdAt }: GenerationRow,
-  { id, userId, imageKey, sheet }: Saving,
+  { id, userId, imageKey, details }: Saving,
 ): CharacterRow {
   return {
     id,
     userId,
     generationId,
-    ...sheet,
+    ...details,
     prompt,
     style,
     imageKey,

@@ -32,7 +32,7 @@ export interface SubmissionRow {
 }
 
 /** A character that is about to be submitted. */
-export interface Entering {
+export interface NewSubmission {
   /** The new submission's number. */
   id: number;
   /** Who submits it. */
@@ -64,10 +64,10 @@ export interface EnteringFacts {
  */
 export function enterContest(
   kv: Deno.Kv,
-  entering: Entering,
+  submission: NewSubmission,
   refuse: (facts: EnteringFacts) => void,
 ): Promise<SubmissionRow | Conflict> {
-  const { id, userId, characterId, description, at } = entering;
+  const { id, userId, characterId, description, at } = submission;
   const period = periodOf(at);
   return commit<SubmissionRow>(async () => {
     const [character, user, contest, active] = await kv.getMany<

@@ -49,7 +49,7 @@ export async function latestPurchases(
 
 /** The purchases that users have of a product that can be had only once at a time. */
 export async function* eachStanding(kv: Deno.Kv, productId: ProductId): AsyncIterable<string> {
-  for await (const { key, value } of kv.list<string>({ prefix: keys.standingPurchases })) {
+  for await (const { key, value } of kv.list<string>({ prefix: keys.alivePurchases })) {
     if (key.at(-1) === productId) yield value;
   }
 }
@@ -59,7 +59,7 @@ export async function findStanding(
   kv: Deno.Kv,
   { userId, productId }: Pick<PurchaseRow, "userId" | "productId">,
 ): Promise<PurchaseRow | null> {
-  const { value } = await kv.get<string>(keys.standingPurchase(userId, productId));
+  const { value } = await kv.get<string>(keys.alivePurchase(userId, productId));
   return value === null ? null : await findPurchase(kv, value);
 }
 
@@ -78,10 +78,10 @@ export async function addPurchase(kv: Deno.Kv, row: PurchaseRow): Promise<Purcha
       .set(keys.purchase(row.id), row)
       .set(keys.purchaseByUser(row.userId, row.id), row.id);
     if (isStanding(row)) {
-      const standing = await kv.get<string>(keys.standingPurchase(row.userId, row.productId));
-      const other = standing.value === null ? null : await findPurchase(kv, standing.value);
+      const alive = await kv.get<string>(keys.alivePurchase(row.userId, row.productId));
+      const other = alive.value === null ? null : await findPurchase(kv, alive.value);
       if (other) return { answer: other };
-      operation.check(standing).set(standing.key, row.id);
+      operation.check(alive).set(alive.key, row.id);
     }
     return { operation, answer: row };
   });
@@ -163,11 +163,11 @@ async function addStanding(
   row: PurchaseRow,
 ): Promise<void> {
   const { id, userId, productId, status } = row;
-  const standing = await kv.get<string>(keys.standingPurchase(userId, productId));
-  if (standing.value !== null && standing.value !== id) return;
-  operation.check(standing);
-  if (isAlive(row)) operation.set(standing.key, id);
-  else operation.delete(standing.key);
+  const alive = await kv.get<string>(keys.alivePurchase(userId, productId));
+  if (alive.value !== null && alive.value !== id) return;
+  operation.check(alive);
+  if (isAlive(row)) operation.set(alive.key, id);
+  else operation.delete(alive.key);
   if (productId !== "premium_lifetime") return;
   const user = await kv.get<UserRow>(keys.user(userId));
   if (!user.value) return;
@@ -183,7 +183,7 @@ export async function removePurchases(kv: Deno.Kv, userId: number): Promise<void
     const operation = atomic(kv)
       .delete(keys.purchase(id))
       .delete(keys.purchaseByUser(userId, id))
-      .delete(keys.standingPurchase(userId, productId));
+      .delete(keys.alivePurchase(userId, productId));
     for (const name of namesOf(row)) operation.delete(keys.purchaseByReference(name));
     await operation.commit();
   }

@@ -10,7 +10,7 @@ import { KITTENS_FORMS, type KittensPage, kittensUrl } from "../../lib/kittens/k
 import { Alert } from "../../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../../ui/components/Button.tsx";
 
-export function Order({ motherId, fatherId, orderKey, remaining, litter }: KittensPage) {
+export function BreedForm({ motherId, fatherId, orderKey, remaining, litter }: KittensPage) {
   if (remaining < LITTER_COST) {
     return (
       <Alert

@@ -13,16 +13,16 @@ import type { AppEnv } from "../http/env.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
 
-export interface Entering {
+export interface SessionStart {
   /** The client that begins a session. */
   visit(c: Context<AppEnv>): Visit;
   /** Gives the browser its new session, and answers the user. */
   enter(c: Context<AppEnv>, signedIn: SignedIn): Promise<User>;
 }
 
-export function entering(
+export function sessionStart(
   { accounts, config }: Pick<Services, "accounts" | "config">,
-): Entering {
+): SessionStart {
   const cookie = sessionCookie(config.appUrl);
 
   return {
