@@ -55,8 +55,8 @@ export interface LimitDeps {
 /** Limits that are counted in the database, so that they hold in every process. */
 export function createLimits({ kv, config, now }: LimitDeps): Limits {
   const deps = { kv, now };
-  const passwords = passwordLimit(config);
-  const passkeys = passkeyLimit(config);
+  const passwords = passwordLimit(config.signInsPerMinute);
+  const passkeys = passkeyLimit(config.signInsPerMinute);
   const registrations = registrationLimit(config.registrationsPerHour);
   const siteRegistrations = registrationLimit(config.siteRegistrationsPerHour);
 

@@ -68,7 +68,7 @@ const LINE = {
 export function createSketches(
   { kv, generator, config, now = () => new Date() }: SketchDeps,
 ): Sketches {
-  const limit = sketchLimit(config);
+  const limit = sketchLimit(config.sketchesPerMinute);
   const line = observedLimit("sketches", createLimit(LINE));
   return {
     async sketch(owner, choices) {
