@@ -11,14 +11,14 @@ import { SUBMISSION_SORTS, type SubmissionSort } from "./submission.ts";
 export const COMMUNITY = "/community";
 
 /** A list of the community page; what is absent is as usual. */
-export interface Place {
+export interface CommunityList {
   tab?: CommunityTab;
   sort?: SubmissionSort;
   /** Where the list begins. */
   cursor?: string;
 }
 
-export function communityUrl({ tab = "current", sort, cursor }: Place = {}): string {
+export function communityUrl({ tab = "current", sort, cursor }: CommunityList = {}): string {
   const query = new URLSearchParams({
     ...(tab !== "current" && { tab }),
     ...(sort && sort !== SUBMISSION_SORTS[0] && { sort }),
@@ -43,6 +43,6 @@ export function entryAnchor(submissionId: number): string {
 }
 
 /** The login page that leads back to this entry. */
-export function loginToVote(place: Place, submissionId: number): string {
+export function loginToVote(place: CommunityList, submissionId: number): string {
   return loginUrl(`${communityUrl(place)}#${entryAnchor(submissionId)}`);
 }
