@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createCoalesce } from "./coalesce.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 Deno.test("[coalesce] one run at a time for a name; calls during it share the next one", async () => {
   const served: string[] = [];
@@ -18,7 +19,7 @@ Deno.test("[coalesce] one run at a time for a name; calls during it share the ne
   gates[0]!();
   gates[1]!();
   await Promise.all([first, other]);
-  while (gates.length < 3) await new Promise((done) => setTimeout(done));
+  while (gates.length < 3) await sleep(0);
   gates[2]!();
   assert.deepEqual(await Promise.all([second, third]), [3, 3]);
   assert.deepEqual(served, ["a: 1", "b: 1", "a: 2,3"]);

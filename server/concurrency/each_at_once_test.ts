@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import { eachAtOnce } from "./each_at_once.ts";
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
+import { sleep } from "../../lib/sleep.ts";
 
 Deno.test("every item is worked on once, and never more at once than allowed", async () => {
   const seen: number[] = [];
   let [running, most] = [0, 0];
   await eachAtOnce(Array.from({ length: 20 }, (_, item) => item), 3, async (item) => {
     most = Math.max(most, ++running);
-    await pause(1);
+    await sleep(1);
     seen.push(item);
     running--;
   });
@@ -24,12 +21,12 @@ Deno.test("a failure is thrown when everything begun has ended, and nothing new 
     for (let item = 0; item < 20; item++) yield item;
   }
   const work = eachAtOnce(items(), 3, async (item) => {
-    await pause(item === 1 ? 1 : 10);
+    await sleep(item === 1 ? 1 : 10);
     if (item === 1) throw new Error("the second");
     ended.push(item);
   });
   await assert.rejects(work, /the second/);
   assert.deepEqual(ended, [0, 2]);
-  await pause(15);
+  await sleep(15);
   assert.equal(ended.length, 2);
 });

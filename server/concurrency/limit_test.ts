@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Failure } from "../failures/failure.ts";
 import { randomStream } from "../illustrator/random.ts";
 import { createLimit, type LimitOptions, type LinePosition, type Ticket } from "./limit.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Work that runs until a test ends it, under a clock that a test moves. */
 function controlled(options: Partial<LimitOptions> = {}) {
@@ -29,7 +30,7 @@ function controlled(options: Partial<LimitOptions> = {}) {
     async end(name: string, durationMs = 0) {
       now += durationMs;
       ends.get(name)!();
-      await new Promise((done) => setTimeout(done));
+      await sleep(0);
     },
     pass(ms: number) {
       now += ms;
@@ -123,7 +124,7 @@ Deno.test("each in line hears its place and its wait, at once and then each seco
   assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }]);
   await end("running", 1_000);
   assert.equal(heard.length, 1);
-  while (heard.length < 2) await new Promise((done) => setTimeout(done, 20));
+  while (heard.length < 2) await sleep(20);
   assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }, { ahead: 0, seconds: 1 }]);
   for (const name of ["one", "two"]) await end(name);
   await Promise.all(all);

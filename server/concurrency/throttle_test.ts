@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createThrottle } from "./throttle.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const EVERY_MS = 20;
 
@@ -28,7 +29,7 @@ Deno.test("a flush runs the work at once and cancels what was planned", async ()
   throttle.schedule();
   await throttle.flush();
   assert.equal(runs, 1);
-  await new Promise((resolve) => setTimeout(resolve, 2 * EVERY_MS));
+  await sleep(2 * EVERY_MS);
   assert.equal(runs, 1);
 });
 

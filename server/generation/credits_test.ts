@@ -12,6 +12,7 @@ import {
 import type { GenerationRequest } from "./generation_request.ts";
 import type { Photo } from "../photos/photo.ts";
 import { eachEntry } from "../store/credits/statement.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const USER = 7;
 const REQUEST: GenerationRequest = {
@@ -48,7 +49,7 @@ Deno.test("while it is drawn the price is held", async () => {
   const finish = Promise.withResolvers<void>();
   const generator = testGenerator(() => finish.promise.then(quickly));
   const running = fixture.open({ generator }).generate({ ...REQUEST, photo: PHOTO });
-  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  while (generator.drawn.length === 0) await sleep(1);
   assert.deepEqual(await fixture.balance(USER), { available: 4, held: 2 });
   finish.resolve();
   await running;

@@ -8,6 +8,7 @@ import {
   plainPng,
   testGenerator,
 } from "../../tests/support/generation_fixture.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const OWNER = "guest:192.0.2.1";
 const CAT = { prompt: "a ginger cat", style: "anime" as const };
@@ -107,7 +108,7 @@ Deno.test("two processes with the same key: the second waits for the first", asy
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
   const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
   const first = fixture.open({ generator }).generate(request);
-  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  while (generator.drawn.length === 0) await sleep(1);
   const second = fixture.open({ generator }).generate(request);
   finish.resolve();
   assert.deepEqual(await second, await first);
@@ -126,7 +127,7 @@ Deno.test("the same key with another request is a conflict, running or done", as
     { ...CAT, style: "pixel" as const },
     { ...CAT, seed: "1" },
   ];
-  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  while (generator.drawn.length === 0) await sleep(1);
   for (const choices of others) {
     await assert.rejects(
       generation.generate({ ...request, choices }),
@@ -198,7 +199,7 @@ Deno.test("who joins a running picture hears where it is", async () => {
   const generation = fixture.open({ generator });
   const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
   const first = generation.generate(request);
-  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  while (generator.drawn.length === 0) await sleep(1);
   const heard: unknown[] = [];
   const second = generation.generate({ ...request, onProgress: (step) => heard.push(step) });
   finish.resolve();
@@ -242,7 +243,7 @@ Deno.test("a client that would wait longer than a minute is refused with Retry-A
     if (ahead !== undefined) places.set(ahead, seconds!);
   };
   const running = Array.from({ length: 5 }, () => generation.generate({ ...request, onProgress }));
-  while (places.size < 3) await new Promise((done) => setTimeout(done, 1));
+  while (places.size < 3) await sleep(1);
   assert.deepEqual([...places], [[0, 21], [1, 41], [2, 62]]);
   await assert.rejects(generation.generate(request), (error) => {
     failsWith("unavailable", /^Many pictures are being drawn right now\. .* in 52 seconds\.$/)(
@@ -264,7 +265,7 @@ Deno.test("a browser has one picture waiting, another browser its own, and a rep
   const generation = fixture.open({ generator });
   const request = { owner: OWNER, choices: CAT } as const;
   const drawing = generation.generate({ ...request, browser: "a" });
-  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  while (generator.drawn.length === 0) await sleep(1);
   const { promise: queued, resolve: onProgress } = Promise.withResolvers<unknown>();
   const waiting = { ...request, browser: "a", idempotencyKey: KEY };
   const answers = [drawing, generation.generate({ ...waiting, onProgress })];

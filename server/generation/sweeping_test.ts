@@ -14,6 +14,7 @@ import {
   plainPng,
   testGenerator,
 } from "../../tests/support/generation_fixture.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const OWNER = "guest:192.0.2.1";
 const REQUEST = {
@@ -144,7 +145,7 @@ Deno.test("asking again elsewhere waits for a picture that takes longer than a l
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
   const lease = { clock: fastClock };
   const first = fixture.open({ generator, lease: { leaseMs: 600 } }).generate(REQUEST);
-  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  while (generator.drawn.length === 0) await sleep(1);
   const second = fixture.open({ generator, lease }).generate(REQUEST);
   // 40 seconds of the second worker's clock.
   setTimeout(finish.resolve, 2_000);
@@ -163,7 +164,7 @@ Deno.test("a stopping worker hands back what it cannot finish: nothing stays hel
     (_, n) => ({ ...request, idempotencyKey: `number ${n}` }),
   );
   const answers = keyed.map((request) => generation.generate(request));
-  while (never.drawn.length < 2) await new Promise((done) => setTimeout(done, 1));
+  while (never.drawn.length < 2) await sleep(1);
   const refused = answers.map((answer) =>
     assert.rejects(answer, failsWith("unavailable", /restarting/))
   );

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { serveHttp } from "./serve_http.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const ADDRESS = { port: 0, hostname: "127.0.0.1" };
 const LIMITS = { idleMs: 500, discardingMs: 200, watchMs: 50 };
@@ -25,7 +26,7 @@ Deno.test("[serve] a request that timed out loses its connection at once", async
   await using server = serveHttp(ADDRESS, async (request) => {
     const reader = request.body!.getReader();
     await reader.read();
-    const late = new Promise((done) => setTimeout(done, 100));
+    const late = sleep(100);
     await Promise.race([reader.read(), late]);
     return new Response("late", { status: 408 });
   }, { ...LIMITS, discardingMs: 60_000 });
@@ -48,7 +49,7 @@ Deno.test("[serve] an answer that takes long keeps its connection, and a stop wa
   }, LIMITS);
   const answer = await fetch(`http://127.0.0.1:${server.addr.port}/on`, { method: "POST" });
   const text = answer.text();
-  await new Promise((done) => setTimeout(done, 100));
+  await sleep(100);
   await server.shutdown();
   assert.equal(await text, "/on and on");
   await assert.rejects(fetch(`http://127.0.0.1:${server.addr.port}/`), TypeError);

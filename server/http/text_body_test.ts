@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Failure, type FailureKind } from "../failures/failure.ts";
 import { createByteBudget } from "./byte_budget.ts";
 import { readText } from "./text_body.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const request = (body: BodyInit) => new Request("http://localhost/", { method: "POST", body });
 
@@ -71,7 +72,7 @@ Deno.test("a body that stops coming is ended, one that comes slowly is not", asy
       async pull(controller) {
         if (parts-- === 0) return controller.close();
         controller.enqueue(new Uint8Array(bytes).fill(65));
-        await new Promise((done) => setTimeout(done, everyMs));
+        await sleep(everyMs);
       },
     });
   const endless = new ReadableStream({ start: (one) => one.enqueue(new Uint8Array(11)) });

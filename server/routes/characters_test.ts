@@ -12,6 +12,7 @@ import {
 } from "../../tests/support/generation_fixture.ts";
 import type { Generation } from "../generation/generation.ts";
 import { createIllustrator } from "../generation/illustrator_generator.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const CAT = { prompt: "a ginger cat", style: "anime" };
 const KEY = "a-key-of-the-client";
@@ -397,7 +398,7 @@ Deno.test("a class behind one address: each browser has one picture in line, and
     );
   const drawing = await draw("first");
   const waiting = await Promise.all(Array.from({ length: 20 }, (_, n) => draw(`browser-${n}`)));
-  while (generator.drawn.length === 0) await new Promise((done) => setTimeout(done, 1));
+  while (generator.drawn.length === 0) await sleep(1);
   const [{ event, data }] = eventsIn(await (await draw("browser-7")).text()) as [SentEvent];
   assert.equal(event, "error");
   assert.equal(data.status, 429);

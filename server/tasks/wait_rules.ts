@@ -9,7 +9,7 @@
 const LONGEST_MS = 500;
 
 const FIXED_WAIT =
-  /waitForTimeout\(|\b(?:delay|pause)\(([\d_]+)\)|setTimeout\((?:done|resolve), ([\d_]+)\)/g;
+  /waitForTimeout\(|\b(?:delay|sleep)\(([\d_]+)\)|setTimeout\((?:done|resolve), ([\d_]+)\)/g;
 
 /** They put load on a server for a time, or measure what it does in one. */
 const MEASURING = /^tests\/(stress\/(overload|request_bodies)_test|cluster\/mixed_load)\.ts$/;

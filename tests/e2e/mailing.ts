@@ -5,6 +5,7 @@
  */
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 import { type FakeSmtp, type Letter, linkIn, startSmtp } from "../fakes/smtp.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 let smtp: Promise<FakeSmtp> | undefined;
 
@@ -34,7 +35,7 @@ export async function letterTo(address: string, subject: RegExp): Promise<Letter
       letters.splice(letters.indexOf(letter), 1);
       return letter;
     }
-    await new Promise((done) => setTimeout(done, 25));
+    await sleep(25);
   }
 }
 

@@ -6,6 +6,7 @@
 // @ts-types="./selenium.d.ts"
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import { type Engine, installed, PATIENCE_MS, WINDOW } from "./engine.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const DRIVER = ["/usr/bin/WebKitWebDriver"];
 const BROWSER = [
@@ -102,7 +103,7 @@ async function untilListening(port: number): Promise<void> {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     await answer?.body?.cancel();
     if (answer) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await sleep(50);
   }
   throw new Error("The driver of WebKit does not answer.");
 }

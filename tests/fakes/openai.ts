@@ -7,6 +7,7 @@
 import { Hono } from "hono";
 import sharp from "sharp";
 import { serveLoopback } from "../support/loopback_server.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** How a request for a picture ends. */
 export type Ending =
@@ -146,7 +147,7 @@ export async function fakeOpenAi({ model = "gpt-image-2" } = {}): Promise<FakeOp
       await hang();
       return new Response(null, { status: 503 });
     }
-    await new Promise((done) => setTimeout(done, state.latencyMs));
+    await sleep(state.latencyMs);
     state.billed++;
     if (ending === "page") return page(200);
     if (ending === "json") return Response.json({ data: [{ b64_json: picture.toBase64() }] });

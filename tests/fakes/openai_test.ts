@@ -2,7 +2,6 @@
  * OpenAI through the real client, against a fake on loopback: how every call can end, and what it costs.
  */
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { type Ending, type FakeOpenAi, fakeOpenAi } from "./openai.ts";
 import { Failure, type FailureKind } from "../../server/failures/failure.ts";
@@ -10,6 +9,7 @@ import type { GenerationRequest } from "../../server/generation/generation_reque
 import { generationFixture, plainPng } from "../support/generation_fixture.ts";
 import { readPhoto } from "../../server/photos/photo.ts";
 import { createOpenAi } from "../../server/openai/openai_generator.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const USER = 7;
 const REQUEST: GenerationRequest = {
@@ -324,7 +324,7 @@ Deno.test(`[openai] ${ORDERS} orders to a service that fails in every way: what 
         if (!/is not working right now/.test(error.message)) return;
         // The breaker lets one order try the service; the others come again.
         left++;
-        return delay(1);
+        return sleep(1);
       });
     }
   }

@@ -8,6 +8,7 @@ import { Hono } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import sharp from "sharp";
 import { serveLoopback } from "../support/loopback_server.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 export interface FakeSdWebui extends AsyncDisposable {
   readonly url: string;
@@ -78,7 +79,7 @@ export async function fakeSdWebui(): Promise<FakeSdWebui> {
     isToStop = false;
     steps = Number(body.steps);
     for (step = 0; step < steps && !isToStop; step++) {
-      await new Promise((done) => setTimeout(done, state.stepMs));
+      await sleep(state.stepMs);
     }
     state.busy = false;
     mine.resolve();

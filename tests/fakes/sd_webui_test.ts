@@ -9,6 +9,7 @@ import { readPhoto } from "../../server/photos/photo.ts";
 import { createSdWebui } from "../../server/sd_webui/sd_webui_generator.ts";
 import { generationFixture, plainPng } from "../support/generation_fixture.ts";
 import { type FakeSdWebui, fakeSdWebui } from "./sd_webui.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const REQUEST: PictureRequest = {
   owner: "user:7",
@@ -32,7 +33,7 @@ async function failureOf(work: Promise<unknown>): Promise<Failure> {
 async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries++) {
     assert.ok(tries < 500, "it never holds");
-    await new Promise((done) => setTimeout(done, 5));
+    await sleep(5);
   }
 }
 

@@ -14,6 +14,7 @@ import { parseForm } from "./stripe_form.ts";
 import type { Event, Price } from "./stripe_objects.ts";
 import { Missing } from "./stripe_things.ts";
 import { serveLoopback } from "../support/loopback_server.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** How a request ends that does not work. */
 export type Trouble = "server error" | "rate limit" | "hang" | "lost answer";
@@ -65,7 +66,7 @@ export function fakeStripe(): FakeStripe {
     if (trouble === "server error") return c.json({ error: { type: "api_error" } }, 500);
     if (trouble === "rate limit") return c.json(problem("Too many requests"), 429);
     if (trouble === "hang") await new Promise<void>((release) => hanging.add(release));
-    if (state.latencyMs > 0) await new Promise((done) => setTimeout(done, state.latencyMs));
+    if (state.latencyMs > 0) await sleep(state.latencyMs);
     const form = method === "GET" ? new URL(c.req.url).search : await c.req.text();
     c.set("parameters", parseForm(form));
 

@@ -7,6 +7,7 @@
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import type { S3Config } from "../../server/config.ts";
 import { freePort } from "../../server/tasks/product.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 export interface Swift extends AsyncDisposable {
   /** How to reach a new, empty bucket. */
@@ -137,7 +138,7 @@ async function answers(ports: readonly number[]): Promise<boolean> {
   for (const port of ports) {
     while (!await accepts(port)) {
       if (Date.now() > limit) return false;
-      await new Promise((done) => setTimeout(done, 100));
+      await sleep(100);
     }
   }
   return true;

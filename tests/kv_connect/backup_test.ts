@@ -17,6 +17,7 @@ import { isWorthCopying } from "../../server/store/database/row_lives.ts";
 import { fakeS3 } from "../fakes/s3.ts";
 import { type Denokv, kvConnectTest } from "./denokv.ts";
 import { startKvProxy } from "./kv_proxy.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "purrtrait-" });
@@ -110,7 +111,7 @@ kvConnectTest("a scan gives the rows of one moment once the writers rest", async
   await withFolder(async (root) => {
     using kv = await openDatabase(denokv.url);
     await using writing = keepWriting(kv);
-    while (writing.written() < 200) await new Promise((done) => setTimeout(done, 5));
+    while (writing.written() < 200) await sleep(5);
     const acknowledged = writing.written() - 4;
     const copied = copyDatabase({ kvUrl: denokv.url }, join(root, "copy.sqlite3"));
     setTimeout(writing.stop, 500);
@@ -153,7 +154,7 @@ kvConnectTest(
       await using writing = keepWriting(kv);
       for (let round = 0; round < 5; round++) {
         while (writing.written() < 100 * (round + 1)) {
-          await new Promise((done) => setTimeout(done, 5));
+          await sleep(5);
         }
         const acknowledged = writing.written() - 4;
         const copy = join(root, `copy-${round}.sqlite3`);

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { freePort } from "../../server/tasks/product.ts";
 import { DENOKV, installed } from "../support/installed.ts";
 import { untilItListens } from "./listening.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const TOKEN = "a-token-for-tests";
 
@@ -99,6 +100,6 @@ async function untilStopped(pid: number): Promise<void> {
   const isStopped = (thread: string) =>
     / \(.*\) [Tt] /.test(Deno.readTextFileSync(`/proc/${pid}/task/${thread}/stat`));
   while (![...Deno.readDirSync(`/proc/${pid}/task`)].every(({ name }) => isStopped(name))) {
-    await new Promise((done) => setTimeout(done, 2));
+    await sleep(2);
   }
 }

@@ -5,6 +5,7 @@
  * @module
  */
 import { serveLoopback } from "../support/loopback_server.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /**
  * What the proxy does with an answer. `lost`: the client must ask again; `cut`: it breaks off after
@@ -37,7 +38,7 @@ export function startKvProxy(target: string): KvProxy {
     const { status } = answer;
     const type = { "Content-Type": answer.headers.get("Content-Type") ?? "" };
     if (fate === "cut") return new Response(cutOff(bytes), { status, headers: type });
-    if (fate !== "pass") await new Promise((done) => setTimeout(done, fate.lateMs));
+    if (fate !== "pass") await sleep(fate.lateMs);
     return new Response(bytes, { status, headers: type });
   }
 
@@ -55,7 +56,7 @@ function cutOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {
       controller.enqueue(bytes.slice(0, 1));
-      await new Promise((done) => setTimeout(done, 20));
+      await sleep(20);
       controller.error(new Error("cut"));
     },
   });

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { sleep } from "../../lib/sleep.ts";
+
 const START_LIMIT_MS = 60_000;
 
 /** Waits until something listens on this port. Throws after {@link START_LIMIT_MS}. */
@@ -13,7 +15,7 @@ export async function untilItListens(port: number): Promise<void> {
       (await Deno.connect({ hostname: "127.0.0.1", port })).close();
       return;
     } catch {
-      await new Promise((done) => setTimeout(done, 20));
+      await sleep(20);
     }
   }
   throw new Error(`Nothing listens on port ${port}.`);

@@ -9,6 +9,7 @@ import { openDatabase } from "../../server/store/database/database.ts";
 import { kvConnectTest } from "./denokv.ts";
 import { startKvProxy } from "./kv_proxy.ts";
 import { liveThroughOutage, OUTAGES } from "./outages.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 for (const [what, [begin, end]] of Object.entries(OUTAGES)) {
   kvConnectTest(`while the server ${what}, requests answer 503 in time`, async (denokv) => {
@@ -53,7 +54,7 @@ kvConnectTest("a database that answers slowly is not given up", async ({ url }) 
   const calls: Promise<unknown>[] = [];
   while (performance.now() < end) {
     calls.push(kv.get(["cats", calls.length]));
-    await new Promise((done) => setTimeout(done, 100));
+    await sleep(100);
   }
   await Promise.all(calls);
 });

@@ -5,8 +5,8 @@
  * @module
  */
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Denokv } from "./denokv.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** A server with a signed-in user. */
 export interface Visited {
@@ -51,13 +51,13 @@ export async function liveThroughOutage(
   await begin(denokv);
   // What was found of their health before counts for a second.
   await Promise.all(visitors.map(async ({ get }) => {
-    while ((await get("/healthz")).status === 200) await delay(25);
+    while ((await get("/healthz")).status === 200) await sleep(25);
   }));
   const since = performance.now();
   const answers = [];
   while (performance.now() < since + AWAY_MS) {
     answers.push(...await Promise.all(requests.map((request) => request())));
-    await delay(250);
+    await sleep(250);
   }
   await end(denokv);
   const returned = performance.now();

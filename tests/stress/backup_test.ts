@@ -10,7 +10,8 @@ import { auditSource } from "../../server/integrity/audit_source.ts";
 import { readBooks } from "./books.ts";
 import { type Diary, liveAsGuest, liveAsUser, type Person, type World } from "./crowd.ts";
 import { assertNothingLost, assertPicturesThere } from "./nothing_lost.ts";
-import { pause, stress, tally } from "./stress.ts";
+import { stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const ROUNDS = 12;
 const USERS = 8;
@@ -48,11 +49,11 @@ stress(
       const outcomes: string[] = [];
       let finished: { id: string; acknowledged: Acknowledged } | undefined;
       for (let round = 0; round < ROUNDS; round++) {
-        await Promise.race([clients, pause(chance.between(0, 300))]);
+        await Promise.race([clients, sleep(chance.between(0, 300))]);
         const fate = FATES[round % FATES.length]!;
         const acknowledged = acknowledgedBy(people);
         const backup = startBackup(dataDir, folder);
-        await pause(chance.between(0, 900));
+        await sleep(chance.between(0, 900));
         if (fate === "backup killed" || fate === "both killed") killIfRunning(backup);
         if (fate === "server killed" || fate === "both killed") {
           const restarted = Promise.withResolvers<typeof product>();

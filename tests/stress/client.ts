@@ -8,7 +8,7 @@ import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { Style } from "../../lib/choices.ts";
 import type { BalanceCheck } from "../../lib/credits.ts";
 import { isWholePng } from "../../server/images/whole_png.ts";
-import { pause } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** What came back. */
 export interface Answer {
@@ -106,7 +106,7 @@ export async function drawPatiently(
     assert.notEqual(answer, LOST, `${request.idempotencyKey} was not answered`);
     if (answer === LOST || answer.status !== 503) return answer as Answer;
     assert.ok(answer.retryAfterSeconds > 0, "503 says when to come back");
-    await pause(answer.retryAfterSeconds * 1000 * Math.random());
+    await sleep(answer.retryAfterSeconds * 1000 * Math.random());
   }
 }
 

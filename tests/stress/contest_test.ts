@@ -11,7 +11,8 @@ import { contestErrors, readContest, stateOf } from "./contest_books.ts";
 import { writePeople } from "./contest_people.ts";
 import { liveThroughMonthEnd, MONTH_END_CROWD, SUBMISSIONS, vote } from "./month_end.ts";
 import { beforeShiftedStart } from "./shifted_clock.ts";
-import { pause, stress, tally } from "./stress.ts";
+import { stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 async function newFolder(): Promise<string> {
   return await Deno.makeTempDir({ prefix: "purrtrait-" });
@@ -87,7 +88,7 @@ stress("kill -9 while the votes are counted", async ({ chance, start }) => {
   for (let kill = 0; kill < 3; kill++) {
     const product = await start({ dataDir });
     const reader = call(product.origin, "/api/community/winners");
-    await pause(chance.between(0, 600));
+    await sleep(chance.between(0, 600));
     await product.stop("SIGKILL");
     assert.ok([200, LOST].includes(statusOf(await reader)));
     states.push(await stateOf(dataDir, PERIOD) ?? "nothing");
@@ -96,7 +97,7 @@ stress("kill -9 while the votes are counted", async ({ chance, start }) => {
   const product = await start({ dataDir });
   let answer = await ask(product.origin, `/api/community/contests/${PERIOD}/result`);
   while (answer.status === 503) {
-    await pause(200);
+    await sleep(200);
     answer = await ask(product.origin, `/api/community/contests/${PERIOD}/result`);
   }
   const result: ContestResult = answer.body;

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { type Books, readBooks } from "./books.ts";
 import { type Diary, liveAsGuest, liveAsUser, type World } from "./crowd.ts";
 import { assertNothingLost, assertPicturesThere } from "./nothing_lost.ts";
-import { pause, stress } from "./stress.ts";
+import { stress } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const KILLS = 24;
 const USERS = 20;
@@ -36,7 +37,7 @@ stress(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chanc
 
   const cutOff: Books[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
-    await Promise.race([clients, pause(chance.between(20, 700))]);
+    await Promise.race([clients, sleep(chance.between(20, 700))]);
     const restarted = Promise.withResolvers<typeof product>();
     running = restarted.promise;
     await product.stop("SIGKILL");

@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { Random } from "../../server/illustrator/random.ts";
 import { type Answer, call, draw, LOST, type Lost, type PictureRequest } from "./client.ts";
-import { pause } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** A person and their diary. */
 export interface Person {
@@ -70,7 +70,7 @@ export async function liveAsGuest(world: World, seat: number): Promise<Person> {
   world.onPerson?.(guest);
   while (world.isOpen() || guest.open) {
     await requestPicture(world, guest);
-    await pause(world.chance.between(0, world.longestPauseMs ?? 0));
+    await sleep(world.chance.between(0, world.longestPauseMs ?? 0));
   }
   return guest;
 }
@@ -101,7 +101,7 @@ async function live(world: World, person: Person): Promise<void> {
     else if (world.isOpen()) await chance.pick(HABITS)(world, person);
     else if (person.open) await requestPicture(world, person);
     else return;
-    await pause(chance.between(0, longestPauseMs));
+    await sleep(chance.between(0, longestPauseMs));
   }
 }
 
@@ -188,7 +188,7 @@ async function requestPicture(world: World, person: Person): Promise<void> {
     pictures.set(request.idempotencyKey, { request, picture: body });
     person.open = undefined;
   }
-  if (person.open) await pause(LONGEST_PAUSE_MS);
+  if (person.open) await sleep(LONGEST_PAUSE_MS);
 }
 
 async function lookAtCredits(world: World, person: Person): Promise<void> {

@@ -7,7 +7,8 @@ import { readConfig } from "../../server/config.ts";
 import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
 import { serverArguments } from "../../server/tasks/serve.ts";
 import { ask, draw, LOST, PASSWORD, register } from "./client.ts";
-import { NO_LIMITS, pause, stress, tally } from "./stress.ts";
+import { NO_LIMITS, stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const DISK = "24m";
 
@@ -95,7 +96,7 @@ async function survive({ seed }: { seed: string }): Promise<string> {
 async function until(origin: string, status: 200 | 503): Promise<void> {
   for (let waited = 0; (await ask(origin, "/readyz")).status !== status; waited += 100) {
     assert.ok(waited < READY_WITHIN_MS, `its readiness is not ${status}`);
-    await pause(100);
+    await sleep(100);
   }
 }
 

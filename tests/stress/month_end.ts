@@ -9,7 +9,8 @@ import { agrees, type ContestResult } from "../../lib/contest/result.ts";
 import type { Random } from "../../server/illustrator/random.ts";
 import { type Answer, ask, call, type Lost, statusOf } from "./client.ts";
 import type { ContestPeople, Person } from "./contest_people.ts";
-import { pause, tally } from "./stress.ts";
+import { tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 export const SUBMISSIONS = "/api/community/submissions";
 
@@ -55,12 +56,12 @@ export async function liveThroughMonthEnd(
       const answer = await vote(origin(), voter, given);
       statuses.push(statusOf(answer));
       if (statusOf(answer) === 200) counted.push(given);
-      await pause(chance.between(0, 220));
+      await sleep(chance.between(0, 220));
     }
   }
   const withdrawn: number[] = [];
   async function withdrawSometime(owner: Person, submissionId: number): Promise<void> {
-    await pause(chance.between(0, 4_000));
+    await sleep(chance.between(0, 4_000));
     const path = `${SUBMISSIONS}/${submissionId}/withdraw`;
     const answer = await ask(origin(), path, { body: {}, cookie: owner.cookie });
     if (answer.status === 200) withdrawn.push(submissionId);
@@ -68,7 +69,7 @@ export async function liveThroughMonthEnd(
   }
   const entered = new Map<number, string>();
   async function enterSometime(newcomer: Person, characterId: number): Promise<void> {
-    await pause(chance.between(0, 4_000));
+    await sleep(chance.between(0, 4_000));
     const answer = await ask(origin(), SUBMISSIONS, {
       body: { characterId },
       cookie: newcomer.cookie,

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { fakeS3, variablesOf } from "../fakes/s3.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 async function draw({ origin }: Product): Promise<string> {
   const response = await fetch(`${origin}/api/characters/generate`, {
@@ -81,7 +82,7 @@ Deno.test("[moving] a storage that goes down is seen in the health, and the serv
   };
   /** What was found is said again for a second. */
   const until = async (status: number) => {
-    while (await health() !== status) await new Promise((done) => setTimeout(done, 100));
+    while (await health() !== status) await sleep(100);
   };
   try {
     await fake.stop();

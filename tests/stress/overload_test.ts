@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import autocannon from "autocannon";
 import { ask, call, draw, LOST, type Lost, PASSWORD, register, statusOf } from "./client.ts";
 import { startObserved } from "./observed.ts";
-import { NO_LIMITS, pause, stress, tally } from "./stress.ts";
+import { NO_LIMITS, stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const SECONDS = 10;
 const CONNECTIONS = 500;
@@ -69,7 +70,7 @@ async function signInAllTheTime(origin: string, username: string): Promise<(numb
       const body = { username, password: PASSWORD };
       sent.push(call(origin, "/api/login", { body }).then(statusOf));
     }
-    await pause(1000 / SIGN_INS_PER_SECOND);
+    await sleep(1000 / SIGN_INS_PER_SECOND);
   }
   return Promise.all(sent);
 }

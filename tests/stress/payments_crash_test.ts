@@ -7,7 +7,8 @@ import { fakeStripe } from "../fakes/stripe.ts";
 import { readBooks } from "./books.ts";
 import { checkCredits } from "./client.ts";
 import { newBuyer, send } from "./stripe_client.ts";
-import { pause, stress, tally } from "./stress.ts";
+import { stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** An event and what follows from it make about seven changes on disk. */
 const STEPS = 8;
@@ -32,7 +33,7 @@ stress("a crash at every step of a fulfilment", async ({ seed, chance, start }) 
     using changes = Deno.watchFs(dataDir, { recursive: true });
     const answer = send(stripe, product.origin, completed);
     // One that makes fewer changes than that is done.
-    await Promise.race([nthChange(changes, step), pause(500)]);
+    await Promise.race([nthChange(changes, step), sleep(500)]);
     await product.stop("SIGKILL");
     const status = await answer;
     const books = await readBooks(dataDir);
@@ -63,7 +64,7 @@ stress("a crash at every step of a fulfilment", async ({ seed, chance, start }) 
     const limit = Date.now() + PATIENCE_MS;
     while (!await isDone()) {
       assert.ok(Date.now() < limit, "it is never credited");
-      await pause(20);
+      await sleep(20);
     }
   }
 });

@@ -4,8 +4,9 @@
  *
  * @module
  */
-import { pause } from "./stress.ts";
+
 import { serveLoopback } from "../support/loopback_server.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const CHECK_EVERY_MS = 1000;
 
@@ -64,7 +65,7 @@ export async function startProxy(origins: string[]): Promise<Proxy> {
       ready.set(successor, false);
     },
     async untilReady(origin) {
-      while (!ready.get(origin)) await pause(50);
+      while (!ready.get(origin)) await sleep(50);
     },
     async [Symbol.asyncDispose]() {
       clearInterval(timer);

@@ -10,7 +10,8 @@ import { recipeOf } from "../../server/illustrator/mod.ts";
 import { copyPicture } from "../support/copied_picture.ts";
 import { requestRedraw } from "../../ui/generator/redraw_request.ts";
 import { pauseAfter } from "../../ui/generator/retrying.ts";
-import { pause, stress, tally } from "./stress.ts";
+import { stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const PEOPLE = 200;
 const COATS = ["ginger", "black", "white", "grey", "brown", "cream", "calico"];
@@ -81,7 +82,7 @@ stress(`${PEOPLE} people change their pictures at once`, async ({ start }) => {
       const rest = pauseAfter(answer);
       assert.ok(rest, `${answer.status} ${answer.message}`);
       waits.pause++;
-      await pause(rest.seconds * 1000);
+      await sleep(rest.seconds * 1000);
     }
   }));
 

@@ -5,7 +5,8 @@
 import assert from "node:assert/strict";
 import { ask, register } from "./client.ts";
 import { type Observed, startObserved } from "./observed.ts";
-import { NO_LIMITS, pause, stress, tally } from "./stress.ts";
+import { NO_LIMITS, stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const SOCKETS = 200;
 const ANNOUNCED = 6_900_000;
@@ -128,7 +129,7 @@ async function announced(
       () => open(server, `Content-Length: ${length}`, BEGINNING, request),
     ),
   );
-  await pause(2000);
+  await sleep(2000);
   const memory = await server.memoryMb();
   const ended = await Promise.all(sockets.map((socket) => socket.ended));
   assert.ok(ended.every(Boolean), `${ended.filter((one) => !one).length} are still open`);
@@ -191,7 +192,7 @@ async function watched(server: Observed, work: () => Promise<unknown>): Promise<
   let most = 0;
   let over = false;
   const watching = (async () => {
-    for (; !over; await pause(50)) most = Math.max(most, await server.memoryMb());
+    for (; !over; await sleep(50)) most = Math.max(most, await server.memoryMb());
   })();
   await work().finally(() => over = true);
   await watching;
@@ -208,7 +209,7 @@ async function severalSockets(
   const sockets = await Promise.all(Array.from({ length: count }, begin));
   for (let waited = 0; sockets.some((socket) => statusIn(socket) === 0); waited += 50) {
     assert.ok(waited < withinMs, tally(sockets.map(statusIn)));
-    await pause(50);
+    await sleep(50);
   }
   const others = sockets.map(statusIn).filter((status) => !allowed.includes(status));
   assert.deepEqual(others, []);

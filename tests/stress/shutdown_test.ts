@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { readBooks } from "./books.ts";
 import { checkCredits, draw, register, statusOf } from "./client.ts";
-import { pause, stress, tally } from "./stress.ts";
+import { stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** More than are drawn in the time a server has left. */
 const REQUESTS = 40;
@@ -24,7 +25,7 @@ for (const signal of SIGNALS) {
       return draw(origin, { idempotencyKey, prompt, style: "realistic" }, cookies[request % USERS]);
     });
     // The server has taken a request in when it has taken the credit.
-    while (await creditsLeft(origin, cookies) > USERS * 6 - REQUESTS) await pause(20);
+    while (await creditsLeft(origin, cookies) > USERS * 6 - REQUESTS) await sleep(20);
     const signalled = performance.now();
     assert.equal(await product.stop(signal), 0);
     const seconds = (performance.now() - signalled) / 1000;

@@ -5,7 +5,8 @@
 import assert from "node:assert/strict";
 import { ask, call, drawPatiently, PASSWORD, register, statusOf } from "./client.ts";
 import { startObserved } from "./observed.ts";
-import { NO_LIMITS, pause, stress, tally } from "./stress.ts";
+import { NO_LIMITS, stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const ROUNDS = 4;
 const HALF_OPEN = 200;
@@ -53,7 +54,7 @@ stress("slow and broken clients do not slow others", async ({ seed, chance }) =>
       const request = { idempotencyKey: `patient-${seed}-${round}`, prompt: `cat number ${round}` };
       assert.equal((await drawPatiently(origin, request, cookie)).status, 200);
       for (const connection of halfOpen) connection.close();
-      await pause(300);
+      await sleep(300);
       memory.push(await server.memoryMb());
     }
     const figures = memory.map((mb) => mb.toFixed(0)).join(" → ");

@@ -14,7 +14,8 @@ import {
   type PictureRequest,
   register,
 } from "./client.ts";
-import { pause, stress, tally } from "./stress.ts";
+import { stress, tally } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** One picture makes about twenty changes on disk. */
 const STEPS = 22;
@@ -85,9 +86,9 @@ async function drawUntil(
   if ("change" in moment) {
     // A picture that makes fewer changes than that has been answered.
     await Promise.race([nthChange(changes, moment.change), answer]);
-    if (moment.laterMs > 0) await pause(moment.laterMs);
+    if (moment.laterMs > 0) await sleep(moment.laterMs);
   } else {
-    await pause(moment.afterMs);
+    await sleep(moment.afterMs);
   }
   await product.stop("SIGKILL");
   return await answer;

@@ -9,7 +9,8 @@ import { STOP_SIGNALS } from "../../server/lifecycle/stop_signals.ts";
 import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
 import { serverArguments } from "../../server/tasks/serve.ts";
 import { ask, call, draw, LOST, type Lost, PASSWORD, register, statusOf } from "./client.ts";
-import { NO_LIMITS, pause, stress } from "./stress.ts";
+import { NO_LIMITS, stress } from "./stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const USERS = 5;
 
@@ -78,7 +79,7 @@ for (const [killed, name] of ["deno task", "the process in between", "the server
     await task.status;
     while (pids.some(isAlive)) {
       assert.ok(performance.now() < killedAt + 60_000, `${pids.filter(isAlive)} live on`);
-      await pause(50);
+      await sleep(50);
     }
     await Deno.remove(dataDir, { recursive: true });
     return `all gone after ${((performance.now() - killedAt) / 1000).toFixed(1)} s`;
@@ -111,7 +112,7 @@ stress(
     let status: number | Lost = LOST;
     while (status !== 201) {
       assert.ok(Date.now() < deadline, `still ${status}`);
-      await pause(100);
+      await sleep(100);
       status = statusOf(await call(origin, "/api/register", { body }));
     }
     for (const socket of sockets) socket.close();

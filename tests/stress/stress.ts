@@ -7,6 +7,7 @@
  */
 import { type Random, randomStream } from "../../server/illustrator/random.ts";
 import { type Product, type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+import { within } from "../../server/concurrency/deadline.ts";
 
 /** What a stress test is given. */
 export interface Stress {
@@ -37,17 +38,11 @@ export function stress(name: string, work: (stress: Stress) => Promise<string>):
     const servers = openServers();
     try {
       const chance = randomStream(seed, name);
-      console.log(await inTime(work({ seed, chance, start: servers.start })));
+      console.log(await within(TIME_LIMIT_MS, work({ seed, chance, start: servers.start })));
     } finally {
       await servers.close();
     }
   });
-}
-
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("This takes too long.")), TIME_LIMIT_MS);
-  return await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
 /** Starts servers; `close` kills what still runs and deletes the data of all. */
@@ -74,10 +69,6 @@ export function openServers() {
   }
 
   return { start, close };
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 /** How often each value occurs, e.g. `6 × 200, 194 × 403`. */

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { startProduct } from "../../server/tasks/product.ts";
 import { type Collector, type ExportedSpan, fakeCollector } from "../fakes/collector.ts";
 import { fakeS3, variablesOf } from "../fakes/s3.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const PERSON = {
   username: "felix",
@@ -138,7 +139,7 @@ async function untilUnhealthy(origin: string): Promise<void> {
     const response = await fetch(`${origin}/healthz`);
     await response.body?.cancel();
     if (!response.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
+    await sleep(100);
   }
 }
 

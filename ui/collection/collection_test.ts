@@ -5,6 +5,7 @@ import { $toast } from "../toast/toast.ts";
 import { createCollection } from "./collection.ts";
 import { NO_FILTERS } from "../../lib/collection/filters.ts";
 import { fillUp } from "./use_return.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 const cat = (id: number, favorite: "true" | "false" = "false"): SavedCharacter => ({
   id,
@@ -97,7 +98,7 @@ Deno.test("[collection] a deleted character goes, and Undo puts it back in its p
   assert.equal($listing.get().total, 2);
   assert.equal($toast.get()?.title, "Character deleted");
   $toast.get()!.action!.onSelect();
-  await new Promise((done) => setTimeout(done));
+  await sleep(0);
   assert.ok(asked.includes("POST /api/user/characters/deleted/3/restore"));
   assert.deepEqual(ids($listing.get()), [3, 2]);
   assert.equal($listing.get().total, 3);
@@ -111,7 +112,7 @@ Deno.test("[collection] several go together; when all that is shown has gone, mo
   });
   await remove([cat(3), cat(2)]);
   assert.equal($toast.get()?.title, "2 characters deleted");
-  await new Promise((done) => setTimeout(done));
+  await sleep(0);
   assert.deepEqual(ids($listing.get()), [1]);
 });
 
@@ -130,11 +131,11 @@ for (const [what, deleted, pagesBetween] of undone) {
     await remove(deleted.map((id) => cat(id)));
     const { action } = $toast.get()!;
     // Where nothing is left the next page comes by itself.
-    await new Promise((done) => setTimeout(done));
+    await sleep(0);
     for (let page = 0; page < pagesBetween; page++) await showMore();
     const { total } = $listing.get();
     action!.onSelect();
-    await new Promise((done) => setTimeout(done));
+    await sleep(0);
     const all = [3, 2, 1, 0, -1, -2];
     const shown = ids($listing.get());
     assert.deepEqual(shown, all.slice(0, shown.length));

@@ -9,6 +9,7 @@ import type { DraftCharacter } from "./draft.ts";
 import { createGeneratorStore } from "./generator_store.ts";
 import { pictureUrl } from "../pictures/picture_url.ts";
 import type { RedrawOptions, requestRedraw } from "./redraw_request.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 type Answer = Awaited<ReturnType<typeof requestRedraw>>;
 
@@ -32,14 +33,14 @@ function studio(character: DraftCharacter = CAT) {
     secondMs: 1,
   });
   store.$draft.subscribe((draft) => changedLooks(draft) && changing.follow());
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 15));
+  const rest = () => sleep(15);
   return {
     store,
     asked,
     change: changing.change,
     rest,
     /** Long enough for pauses of so many seconds, which are milliseconds here. */
-    pause: (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds + 30)),
+    pause: (seconds: number) => sleep(seconds + 30),
     shows: (image: string) => listener.onWhole!(image),
     inLine: (ahead: number, seconds: number) =>
       listener.onProgress!({ stage: "waiting", percent: 0, ahead, seconds }),

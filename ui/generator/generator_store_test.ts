@@ -9,6 +9,7 @@ import type { Answer, RequestOptions } from "./character_request.ts";
 import { type Draft, emptyDraft, loadDraft } from "./draft.ts";
 import { createGeneratorStore, type GeneratorStore } from "./generator_store.ts";
 import type { DrawRequest } from "./draw_request.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** nanostores lets go of a computed store only a second after its last reader left. */
 const READING = { sanitizeOps: false, sanitizeResources: false };
@@ -45,7 +46,7 @@ function slowServer() {
     partial: (image: string) => listener.onPartial!(image, false),
     async answer(answer: Answer) {
       settle(answer);
-      await new Promise((resolve) => setTimeout(resolve));
+      await sleep(0);
     },
   };
 }
@@ -515,7 +516,7 @@ async function paused(store: GeneratorStore) {
     const drawing = store.$drawing.get();
     assert(drawing.state === "drawing");
     if (drawing.pause) return drawing;
-    await new Promise((done) => setTimeout(done, 5));
+    await sleep(5);
   }
 }
 
@@ -530,7 +531,7 @@ Deno.test(
     assert.deepEqual(drawing.pause, { seconds: 1, reason: "Many pictures." });
     store.generate();
     assert.equal(server.requests.length, 1);
-    while (server.requests.length < 2) await new Promise((done) => setTimeout(done, 20));
+    while (server.requests.length < 2) await sleep(20);
     assert.deepEqual(server.requests[1], server.requests[0]);
     assert.deepEqual(store.$drawing.get(), {
       state: "drawing",

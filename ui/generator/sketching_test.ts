@@ -3,6 +3,7 @@ import { DRAWN_CHARACTER } from "../../tests/support/drawn_character.ts";
 import { createGeneratorStore } from "./generator_store.ts";
 import { createSketching } from "./sketching.ts";
 import type { Sketch } from "./sketch_state.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 // The browser's own, as far as it is needed here.
 class TestReader {
@@ -28,7 +29,7 @@ function studio(answer?: () => Response) {
   const stop = sketching.follow();
   const type = async (description: string) => {
     store.$draft.setKey("description", description);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await sleep(15);
   };
   return { store, asked, sketching, stop, type };
 }

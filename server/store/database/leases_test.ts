@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createLeases, type Leases } from "./leases.ts";
+import { sleep } from "../../../lib/sleep.ts";
 
 /** Leases of a worker whose clock a test moves. */
 function worker(kv: Deno.Kv) {
@@ -45,7 +46,7 @@ Deno.test("a worker renews its lease while it is at work, however clocks differ"
   const generation = { id: "g", worker: drawing.worker };
   for (const stop = Date.now() + 1_500; Date.now() < stop;) {
     assert.equal(await watcher.hasEnded(generation), false);
-    await new Promise((done) => setTimeout(done, 50));
+    await sleep(50);
   }
   await end();
   assert.equal(await drawing.hasEnded(generation), true);

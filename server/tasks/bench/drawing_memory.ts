@@ -10,6 +10,7 @@ import { collectGarbage } from "../../illustrator/threads/garbage.ts";
 import { GOLDEN_DESCRIPTIONS } from "../../illustrator/quality/golden_descriptions.ts";
 import { parse } from "../../illustrator/words/parse.ts";
 import { resolve } from "../../illustrator/words/resolve.ts";
+import { sleep } from "../../../lib/sleep.ts";
 
 const PICTURES = 500;
 
@@ -19,7 +20,7 @@ for (let index = 0; index < PICTURES; index++) {
   await draw(resolve(parse(description), { style, seed: String(index) }));
   // As a drawing thread does. Canvases are freed in the turn after the collection, where a thread takes its next task.
   collectGarbage();
-  await new Promise((nextTurn) => setTimeout(nextTurn));
+  await sleep(0);
 }
 const mb = Math.round(Deno.memoryUsage().rss / 1e6);
 console.log(JSON.stringify({ pictures: PICTURES, mb }));
