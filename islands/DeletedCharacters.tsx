@@ -6,7 +6,7 @@
 import { useRef, useState } from "react";
 import type { DeletedCharacter } from "../lib/character.ts";
 import { RESTORE_FAILED, restoreCharacters } from "../ui/characters/deletion.ts";
-import { showFailure } from "../ui/characters/failure.ts";
+import { showFailure } from "../ui/session/failure.ts";
 import { DeletedCard } from "../ui/collection/DeletedCard.tsx";
 import { joinPages } from "../ui/session/list_pages.ts";
 import { useResource } from "../ui/session/use_resource.ts";

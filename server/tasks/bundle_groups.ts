@@ -100,7 +100,6 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
       "ui/characters/ActionIcon",
       "ui/characters/deletion",
       "ui/characters/update",
-      "ui/characters/failure",
     ],
   },
   // The list below the generator.

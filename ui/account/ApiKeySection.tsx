@@ -16,12 +16,12 @@ import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
-import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { AccountList, AccountListItem, lastUse } from "./AccountList.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export function ApiKeySection() {
   const { value, error, loading, reload, change } = useResource<ApiKeySummary[]>("/api/keys");
@@ -32,10 +32,7 @@ export function ApiKeySection() {
   async function add(request: ApiKeyRequest): Promise<ApiProblem | void> {
     const answer = await callApi<NewApiKey>("/api/keys", { method: "POST", body: request });
     if ("problem" in answer) {
-      if (!signInAgain(answer.problem)) {
-        const description = answer.problem.message || t("Please try again.");
-        showToast({ title: t("No key was made"), description, tone: "destructive" });
-      }
+      showFailure(answer.problem, { title: msg("No key was made") });
       return answer.problem;
     }
     const { key: _, ...summary } = answer.body;
@@ -47,9 +44,7 @@ export function ApiKeySection() {
     const answer = await callApi(`/api/keys/${id}`, { method: "DELETE" });
     // Revoked already, perhaps in another tab: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {
-      if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || t("Please try again.");
-      return showToast({ title: t("Key not revoked"), description, tone: "destructive" });
+      return showFailure(answer.problem, { title: msg("Key not revoked") });
     }
     change((keys = []) => keys.filter((each) => each.id !== id));
     if (made?.id === id) setMade(undefined);

@@ -8,9 +8,9 @@ import type { Moved } from "../../lib/moving.ts";
 import { callApi } from "../api/api.ts";
 import { showToast } from "../toast/toast.ts";
 import { buttonClass, ButtonLink } from "../components/Button.tsx";
-import { signInAgain } from "../session/expiry.ts";
 import { AccountSection } from "./AccountSection.tsx";
-import { t, tn } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t, tn } from "../../lib/i18n/translate.ts";
 
 export function DataSection() {
   const [busy, setBusy] = useState(false);
@@ -24,9 +24,7 @@ export function DataSection() {
     setBusy(false);
     currentTarget.value = "";
     if (!("problem" in answer)) return setMoved(answer.body);
-    if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || t("Please try again.");
-    showToast({ title: t("Nothing came in"), description, tone: "destructive" });
+    showFailure(answer.problem, { title: msg("Nothing came in") });
   }
 
   return (

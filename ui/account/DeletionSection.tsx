@@ -11,14 +11,14 @@ import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { AccountDeletion } from "../../lib/schemas/account_changes.ts";
 import { noteSessionChange } from "../session/changes.ts";
-import { signInAgain } from "../session/expiry.ts";
 import { setUser } from "../session/user_store.ts";
 import { forgetTab } from "../storage/tab_storage.ts";
-import { keepToast, showToast } from "../toast/toast.ts";
+import { keepToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
 import { Trans } from "../components/Trans.tsx";
 
 export function DeletionSection({ username }: { username: string }) {
@@ -77,9 +77,7 @@ async function deleteAccount(request: AccountDeletion): Promise<ApiProblem | voi
   const answer = await callApi("/api/account/delete", { method: "POST", body: request });
   if ("problem" in answer) {
     const { problem } = answer;
-    if (signInAgain(problem)) return problem;
-    const description = problem.message || t("Please try again.");
-    showToast({ title: t("Account not deleted"), description, tone: "destructive" });
+    showFailure(problem, { title: msg("Account not deleted") });
     return problem;
   }
   setUser(null);

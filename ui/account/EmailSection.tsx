@@ -12,7 +12,6 @@ import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { EmailChange } from "../../lib/schemas/account_changes.ts";
-import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Alert } from "../components/Alert.tsx";
@@ -21,7 +20,8 @@ import { Button } from "../components/Button.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface EmailSectionProps {
   /** So that password managers know whose password it is. */
@@ -71,9 +71,7 @@ function Addresses({ state, sendsMail }: { state: EmailState; sendsMail: boolean
         tone: "success",
       });
     }
-    if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || t("Please try again.");
-    showToast({ title: t("No link was sent"), description, tone: "destructive" });
+    showFailure(answer.problem, { title: msg("No link was sent") });
   }
 
   return (
@@ -118,10 +116,7 @@ function ChangeForm(
     });
     if ("problem" in answer) {
       const { problem } = answer;
-      if (!signInAgain(problem)) {
-        const description = problem.message || t("Please try again.");
-        showToast({ title: t("Email not changed"), description, tone: "destructive" });
-      }
+      showFailure(problem, { title: msg("Email not changed") });
       return problem;
     }
     element.current!.reset();

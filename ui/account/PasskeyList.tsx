@@ -11,13 +11,13 @@ import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import { PasskeyName } from "../../lib/schemas/passkeys.ts";
-import { signInAgain } from "../session/expiry.ts";
 import type { Resource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import { AccountList, AccountListItem, lastUse } from "./AccountList.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface PasskeyListProps {
   passkeys: PasskeySummary[];
@@ -35,9 +35,7 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
     setRemoving(undefined);
     // Removed already, perhaps in another tab: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {
-      if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || t("Please try again.");
-      return showToast({ title: t("Passkey not removed"), description, tone: "destructive" });
+      return showFailure(answer.problem, { title: msg("Passkey not removed") });
     }
     onChange((passkeys = []) => passkeys.filter((each) => each.id !== id));
     // The button that was pressed is gone; the focus stays near.
@@ -114,10 +112,7 @@ function RenameForm({ passkey, onCancel, onRenamed }: RenameFormProps) {
     const path = `/api/account/passkeys/${passkey.id}`;
     const answer = await callApi(path, { method: "PATCH", body });
     if ("body" in answer) return onRenamed(body.name);
-    if (!signInAgain(answer.problem)) {
-      const description = answer.problem.message || t("Please try again.");
-      showToast({ title: t("Passkey not renamed"), description, tone: "destructive" });
-    }
+    showFailure(answer.problem, { title: msg("Passkey not renamed") });
     return answer.problem;
   }
 

@@ -14,7 +14,6 @@ import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import { PasskeyForm } from "../../lib/schemas/passkeys.ts";
-import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
@@ -23,7 +22,8 @@ import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export function PasskeySection({ username }: { username: string }) {
   const passkeys = useResource<PasskeySummary[]>("/api/account/passkeys");
@@ -104,10 +104,7 @@ function AddForm({ username, onCancel, onAdded }: AddFormProps) {
       return "done";
     }
     if ("problem" in answer) {
-      if (!signInAgain(answer.problem)) {
-        const description = answer.problem.message || t("Please try again.");
-        showToast({ title: t("No passkey was added"), description, tone: "destructive" });
-      }
+      showFailure(answer.problem, { title: msg("No passkey was added") });
       return answer.problem;
     }
     showToast({

@@ -10,10 +10,10 @@ import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { PasswordChange } from "../../lib/schemas/account_changes.ts";
-import { signInAgain } from "../session/expiry.ts";
 import { showToast } from "../toast/toast.ts";
 import { AccountSection } from "./AccountSection.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface PasswordSectionProps {
   /** So that password managers know whose password it is. */
@@ -31,10 +31,7 @@ export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
     const answer = await callApi("/api/account/password", { method: "POST", body: change });
     if ("problem" in answer) {
       const { problem } = answer;
-      if (!signInAgain(problem)) {
-        const description = problem.message || t("Please try again.");
-        showToast({ title: t("Password not changed"), description, tone: "destructive" });
-      }
+      showFailure(problem, { title: msg("Password not changed") });
       return problem;
     }
     element.current!.reset();

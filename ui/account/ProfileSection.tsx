@@ -9,11 +9,11 @@ import { callApi } from "../api/api.ts";
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
-import { signInAgain } from "../session/expiry.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { AccountSection } from "./AccountSection.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 interface ProfileState {
   isPublic: boolean;
@@ -31,9 +31,7 @@ export function ProfileSection({ username }: { username: string }) {
     const answer = await callApi<ProfileState>(URL, { method: "POST", body });
     setBusy(false);
     if ("problem" in answer) {
-      if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || t("Please try again.");
-      return showToast({ title: t("Profile not changed"), description, tone: "destructive" });
+      return showFailure(answer.problem, { title: msg("Profile not changed") });
     }
     change(() => answer.body);
     const title = answer.body.isPublic

@@ -7,7 +7,6 @@ import { useRef, useState } from "react";
 import { callApi } from "../api/api.ts";
 import { formatDate, formatMoment } from "../format/format_date.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";
-import { signInAgain } from "../session/expiry.ts";
 import type { Resource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Badge } from "../components/Badge.tsx";
@@ -16,7 +15,8 @@ import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountList, AccountListItem } from "./AccountList.tsx";
 import { AccountSection } from "./AccountSection.tsx";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
 
 const OTHERS = "others";
 
@@ -33,9 +33,7 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
     setEnding(undefined);
     // It has been ended already: what is left is the same.
     if ("problem" in answer && answer.problem.status !== 404) {
-      if (signInAgain(answer.problem)) return;
-      const description = answer.problem.message || t("Please try again.");
-      return showToast({ title: t("Could not end the session"), description, tone: "destructive" });
+      return showFailure(answer.problem, { title: msg("Could not end the session") });
     }
     change((sessions = []) =>
       sessions.filter((each) => each.current || what !== OTHERS && each.id !== what)

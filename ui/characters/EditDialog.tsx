@@ -18,7 +18,7 @@ import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import { Field } from "../components/Field.tsx";
 import { Select } from "../components/Select.tsx";
 import { Textarea } from "../components/Textarea.tsx";
-import { showFailure } from "./failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { UPDATE_FAILED, updateCharacter } from "./update.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 

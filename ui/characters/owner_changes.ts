@@ -7,7 +7,7 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import { characterUrl } from "../../lib/characters/character_url.ts";
 import { keepToast } from "../toast/toast.ts";
 import { DELETE_FAILED, deleteCharacters, KEPT_DAYS } from "./deletion.ts";
-import { showFailure } from "./failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** Shows the character as it is now, at the URL it has now. */

@@ -9,7 +9,7 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import { keepToast, showToast } from "../toast/toast.ts";
 import type { User } from "../../lib/user.ts";
 import { downloadCharacter } from "./download.ts";
-import { showFailure } from "./failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "./update.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

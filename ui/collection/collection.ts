@@ -13,7 +13,7 @@ import {
   RESTORE_FAILED,
   restoreCharacters,
 } from "../characters/deletion.ts";
-import { showFailure } from "../characters/failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { toggledFavorite, UPDATE_FAILED, updateCharacter } from "../characters/update.ts";
 import { showToast } from "../toast/toast.ts";
 import type { CollectionData } from "../../lib/collection/collection_data.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { type ApiProblem, callApi } from "../api/api.ts";
-import { showFailure } from "../characters/failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { MAX_REPORT_CHARACTERS } from "../../lib/limits.ts";
@@ -23,7 +23,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-const REPORT_FAILED = { title: msg("Report failed"), fallback: msg("Please try again.") };
+const REPORT_FAILED = { title: msg("Report failed") };
 
 export function ReportDialog({ entry, onClose }: ReportDialogProps) {
   const form = useForm(ReportRequest, send);

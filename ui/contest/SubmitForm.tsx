@@ -6,7 +6,7 @@
 import { type FormEvent, useState } from "react";
 import { callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
-import { showFailure } from "../characters/failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { lengthOf, MAX_SUBMISSION_CHARACTERS } from "../../lib/limits.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
@@ -29,7 +29,7 @@ export interface SubmitFormProps {
   onClose: () => void;
 }
 
-const SUBMISSION_FAILED = { title: msg("Submission failed"), fallback: msg("Please try again.") };
+const SUBMISSION_FAILED = { title: msg("Submission failed") };
 
 const SIZES = "(min-width: 40rem) 9rem, 30vw";
 

@@ -4,13 +4,13 @@
  * @module
  */
 import { callApi } from "../api/api.ts";
-import { showFailure } from "../characters/failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { showToast } from "../toast/toast.ts";
 import type { OwnSubmission, Submission, VoteAnswer } from "../../lib/contest/submission.ts";
 import { msg, t, tn } from "../../lib/i18n/translate.ts";
 
-const VOTE_FAILED = { title: msg("Vote failed"), fallback: msg("Please try again.") };
-const WITHDRAWAL_FAILED = { title: msg("Withdrawal failed"), fallback: msg("Please try again.") };
+const VOTE_FAILED = { title: msg("Vote failed") };
+const WITHDRAWAL_FAILED = { title: msg("Withdrawal failed") };
 
 /**
  * The result of voting: the vote; `settled` when it can never count, because the entry is gone or

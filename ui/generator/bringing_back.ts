@@ -6,9 +6,9 @@
 import { callApi } from "../api/api.ts";
 import type { RecentPicture, SavedCharacter } from "../../lib/character.ts";
 import { defaultTraits } from "../../lib/choices.ts";
-import { showFailure } from "../characters/failure.ts";
+import { showFailure } from "../session/failure.ts";
 import type { Draft } from "./draft.ts";
-import { t } from "../../lib/i18n/translate.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 export interface BringingStore {
   isBusy: () => boolean;
@@ -30,10 +30,7 @@ export async function bringBack(
   }
   const answer = await call<SavedCharacter>(`/api/characters/${savedAs}`);
   if ("problem" in answer) {
-    return showFailure(answer.problem, {
-      title: t("Could not bring it back"),
-      fallback: t("Please try again."),
-    });
+    return showFailure(answer.problem, { title: msg("Could not bring it back") });
   }
   if (isBusy()) return;
   const { id, userId, name, traits, createdAt } = answer.body;

@@ -6,7 +6,7 @@
 import { atom, type MapStore } from "nanostores";
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
-import { showFailure } from "../characters/failure.ts";
+import { showFailure } from "../session/failure.ts";
 import { UPDATE_FAILED, updateCharacter } from "../characters/update.ts";
 import { showToast } from "../toast/toast.ts";
 import type { Draft, DraftCharacter } from "./draft.ts";

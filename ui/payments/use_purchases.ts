@@ -5,11 +5,10 @@
  */
 import { useEffect, useState } from "react";
 import { callApi } from "../api/api.ts";
-import { signInAgain } from "../session/expiry.ts";
 import { refreshUser } from "../session/user_store.ts";
-import { showToast } from "../toast/toast.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "../session/failure.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 export interface Purchases {
   purchases: readonly Subscription[];
@@ -31,13 +30,7 @@ export function usePurchases(fromServer: readonly Subscription[]): Purchases {
     if ("body" in answer) await refreshUser();
     setLoading(false);
     if ("body" in answer) return setPurchases(answer.body);
-    if (signInAgain(answer.problem)) return;
-    const description = answer.problem.message || t("Please try again.");
-    showToast({
-      title: t("Your subscriptions could not be loaded"),
-      description,
-      tone: "destructive",
-    });
+    showFailure(answer.problem, { title: msg("Your subscriptions could not be loaded") });
   }
 
   // The person comes back from the provider's page, by the back button or from another window.

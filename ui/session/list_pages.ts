@@ -4,8 +4,8 @@
  * @module
  */
 import type { ApiProblem } from "../api/api.ts";
-import { showFailure } from "../characters/failure.ts";
-import { t } from "../../lib/i18n/translate.ts";
+import { showFailure } from "./failure.ts";
+import { msg } from "../../lib/i18n/translate.ts";
 
 /** A list as far as it is loaded. */
 export interface GrowingList {
@@ -35,10 +35,7 @@ export async function addNextPage<List extends GrowingList, Answer extends objec
   const isAdded = !("problem" in answer);
   list.set({ ...shown, ...(isAdded && join(shown, answer)), adding: false });
   if (isAdded) return;
-  showFailure(answer.problem, {
-    title: t("Could not load more"),
-    fallback: t("Please try again."),
-  });
+  showFailure(answer.problem, { title: msg("Could not load more") });
 }
 
 /** A page after what is shown. Meanwhile some may have moved on from one page to the next: no item comes twice. */

@@ -1,12 +1,14 @@
 /**
- * The toast that says what about a character did not work.
+ * The toast that says what did not work.
  *
  * @module
  */
 import type { ApiProblem } from "../api/api.ts";
-import { signInAgain } from "../session/expiry.ts";
 import { showToast } from "../toast/toast.ts";
-import { t } from "../../lib/i18n/translate.ts";
+import { signInAgain } from "./expiry.ts";
+import { msg, t } from "../../lib/i18n/translate.ts";
+
+const TRY_AGAIN = msg("Please try again.");
 
 /**
  * Shows the server's reason, or `fallback` where it gave none; goes to sign in when that is the reason.
@@ -14,7 +16,7 @@ import { t } from "../../lib/i18n/translate.ts";
  */
 export function showFailure(
   problem: ApiProblem,
-  { title, fallback }: { title: string; fallback: string },
+  { title, fallback = TRY_AGAIN }: { title: string; fallback?: string },
 ): void {
   if (signInAgain(problem)) return;
   showToast({ title: t(title), description: problem.message || t(fallback), tone: "destructive" });
