@@ -12,7 +12,7 @@ import { useResource } from "../ui/session/use_resource.ts";
 import { useUser } from "../ui/session/use_user.ts";
 import { Button } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
-import { LoadFailure } from "../ui/components/LoadFailure.tsx";
+import { LoadState } from "../ui/components/LoadState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
 import type { User } from "../lib/user.ts";
 import { t } from "../lib/i18n/translate.ts";
@@ -20,7 +20,7 @@ import { t } from "../lib/i18n/translate.ts";
 export default function CreditStatement({ user: fromServer }: { user: User }) {
   const user = useUser(fromServer);
   const entries = useRef<HTMLHeadingElement>(null);
-  const { value, error, loading, reload, ...pages } = useResource<Statement>(
+  const statement = useResource<Statement>(
     `/api/user/credits?limit=${STATEMENT_PAGE_SIZE}`,
     {
       join: (shown, more) => ({ ...more, entries: [...shown.entries, ...more.entries] }),
@@ -33,7 +33,10 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
       <Card as="section" aria-labelledby="balance" className="grid gap-5">
         <h2 id="balance">{t("What you have")}</h2>
-        <BalanceFigures available={user?.remainingGenerations ?? 0} held={value?.held ?? 0} />
+        <BalanceFigures
+          available={user?.remainingGenerations ?? 0}
+          held={statement.value?.held ?? 0}
+        />
         <BalanceCheckup />
       </Card>
       {/* As high as what stands there while it loads. */}
@@ -45,21 +48,15 @@ export default function CreditStatement({ user: fromServer }: { user: User }) {
         <h2 id="entries" ref={entries} tabIndex={-1} className="outline-none">
           {t("How it came to that")}
         </h2>
-        {error && (
-          <LoadFailure
-            title={t("Your statement could not be loaded")}
-            error={error}
-            loading={loading}
-            reload={reload}
-          />
-        )}
-        {!value && !error && <Loading />}
-        {value && <Entries entries={value.entries} />}
-        {pages.next && (
+        <LoadState of={statement} failure={t("Your statement could not be loaded")}>
+          <Loading />
+        </LoadState>
+        {statement.value && <Entries entries={statement.value.entries} />}
+        {statement.next && (
           <Button
             variant="secondary"
-            busy={pages.adding}
-            onClick={pages.showMore}
+            busy={statement.adding}
+            onClick={statement.showMore}
             className="justify-self-center"
           >
             {t("Show more")}

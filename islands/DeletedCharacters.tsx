@@ -13,7 +13,7 @@ import { useResource } from "../ui/session/use_resource.ts";
 import { showToast } from "../ui/toast/toast.ts";
 import { Button, ButtonLink } from "../ui/components/Button.tsx";
 import { Card } from "../ui/components/Card.tsx";
-import { LoadFailure } from "../ui/components/LoadFailure.tsx";
+import { LoadState } from "../ui/components/LoadState.tsx";
 import { EmptyState } from "../ui/components/EmptyState.tsx";
 import { Skeleton } from "../ui/components/Skeleton.tsx";
 import { t } from "../lib/i18n/translate.ts";
@@ -23,12 +23,11 @@ const HEIGHT = "min-h-[23rem]";
 
 export default function DeletedCharacters() {
   const list = useRef<HTMLDivElement>(null);
-  const { value: characters, error, loading, reload, change, ...pages } = useResource<
-    DeletedCharacter[]
-  >("/api/user/characters/deleted", {
+  const deleted = useResource<DeletedCharacter[]>("/api/user/characters/deleted", {
     join: joinPages,
     onEnd: focusList,
   });
+  const { value: characters, change } = deleted;
   const [restoring, setRestoring] = useState<number>();
 
   /** The button that was pressed is gone; the focus stays near. */
@@ -51,17 +50,13 @@ export default function DeletedCharacters() {
     });
   }
 
-  if (error) {
+  if (deleted.error || !characters) {
     return (
-      <LoadFailure
-        title={t("Your deleted characters could not be loaded")}
-        error={error}
-        loading={loading}
-        reload={reload}
-      />
+      <LoadState of={deleted} failure={t("Your deleted characters could not be loaded")}>
+        <Loading />
+      </LoadState>
     );
   }
-  if (!characters) return <Loading />;
   return (
     <div ref={list} tabIndex={-1} className={`grid content-start gap-6 outline-none ${HEIGHT}`}>
       {characters.length === 0
@@ -89,11 +84,11 @@ export default function DeletedCharacters() {
             ))}
           </ul>
         )}
-      {pages.next && (
+      {deleted.next && (
         <Button
           variant="secondary"
-          busy={pages.adding}
-          onClick={pages.showMore}
+          busy={deleted.adding}
+          onClick={deleted.showMore}
           className="justify-self-center"
         >
           {t("Show more")}

@@ -9,7 +9,7 @@ import { ApiKeyRequest } from "../../lib/schemas/api_keys.ts";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadState } from "../components/LoadState.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { formatDate } from "../format/format_date.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
@@ -24,7 +24,8 @@ import { showFailure } from "../session/failure.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 export function ApiKeySection() {
-  const { value, error, loading, reload, change } = useResource<ApiKeySummary[]>("/api/keys");
+  const apiKeys = useResource<ApiKeySummary[]>("/api/keys");
+  const { value, change } = apiKeys;
   const [made, setMade] = useState<NewApiKey>();
   const list = useRef<HTMLUListElement>(null);
   const form = useForm(ApiKeyRequest, add);
@@ -68,15 +69,9 @@ export function ApiKeySection() {
         </>
       }
     >
-      {error && (
-        <LoadFailure
-          title={t("Your keys could not be loaded")}
-          error={error}
-          loading={loading}
-          reload={reload}
-        />
-      )}
-      {!value && !error && <Skeleton className="h-14" />}
+      <LoadState of={apiKeys} failure={t("Your keys could not be loaded")}>
+        <Skeleton className="h-14" />
+      </LoadState>
       {made && (
         <Alert tone="success" title={t("The key “{name}”", { name: made.name })}>
           <span className="grid gap-1">

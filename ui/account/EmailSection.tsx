@@ -17,7 +17,7 @@ import { showToast } from "../toast/toast.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadState } from "../components/LoadState.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { showFailure } from "../session/failure.ts";
@@ -31,7 +31,8 @@ export interface EmailSectionProps {
 }
 
 export function EmailSection({ username, sendsMail }: EmailSectionProps) {
-  const { value, error, loading, reload, change } = useResource<EmailState>("/api/account/email");
+  const email = useResource<EmailState>("/api/account/email");
+  const { value, change } = email;
   return (
     <AccountSection
       title={t("Your email")}
@@ -39,15 +40,9 @@ export function EmailSection({ username, sendsMail }: EmailSectionProps) {
         ? t("Sign in with it, and get a new password there should you lose yours.")
         : t("You can sign in with it. This site sends no e-mail.")}
     >
-      {error && (
-        <LoadFailure
-          title={t("Your email could not be loaded")}
-          error={error}
-          loading={loading}
-          reload={reload}
-        />
-      )}
-      {!value && !error && <Skeleton className="h-14" />}
+      <LoadState of={email} failure={t("Your email could not be loaded")}>
+        <Skeleton className="h-14" />
+      </LoadState>
       {value && <Addresses state={value} sendsMail={sendsMail} />}
       <ChangeForm username={username} onChanged={(email) => change(() => email)} />
     </AccountSection>

@@ -18,7 +18,7 @@ import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadState } from "../components/LoadState.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
@@ -27,7 +27,7 @@ import { msg, t } from "../../lib/i18n/translate.ts";
 
 export function PasskeySection({ username }: { username: string }) {
   const passkeys = useResource<PasskeySummary[]>("/api/account/passkeys");
-  const { value, error, loading, reload, change } = passkeys;
+  const { value, change } = passkeys;
   const [adding, setAdding] = useState(false);
   const [possible, setPossible] = useState(true);
 
@@ -40,15 +40,9 @@ export function PasskeySection({ username }: { username: string }) {
         "Sign in with your fingerprint, your face or the lock of your device instead of typing a password. The password stays as well.",
       )}
     >
-      {error && (
-        <LoadFailure
-          title={t("Your passkeys could not be loaded")}
-          error={error}
-          loading={loading}
-          reload={reload}
-        />
-      )}
-      {!value && !error && <Skeleton className="h-14" />}
+      <LoadState of={passkeys} failure={t("Your passkeys could not be loaded")}>
+        <Skeleton className="h-14" />
+      </LoadState>
       {value && value.length > 0 && <PasskeyList passkeys={value} onChange={change} />}
       {possible
         ? (

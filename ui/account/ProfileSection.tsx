@@ -7,7 +7,7 @@ import { useState } from "react";
 import { profileUrl } from "../../lib/profiles/profile_data.ts";
 import { callApi } from "../api/api.ts";
 import { Button, ButtonLink } from "../components/Button.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadState } from "../components/LoadState.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
@@ -22,7 +22,8 @@ interface ProfileState {
 const URL = "/api/account/profile";
 
 export function ProfileSection({ username }: { username: string }) {
-  const { value, error, loading, reload, change } = useResource<ProfileState>(URL);
+  const profile = useResource<ProfileState>(URL);
+  const { value, change } = profile;
   const [busy, setBusy] = useState(false);
 
   async function toggle() {
@@ -47,15 +48,9 @@ export function ProfileSection({ username }: { username: string }) {
         "A page with your name, your public characters and your wins in the contest. Unlisted characters are not on it.",
       )}
     >
-      {error && (
-        <LoadFailure
-          title={t("Your profile could not be loaded")}
-          error={error}
-          loading={loading}
-          reload={reload}
-        />
-      )}
-      {!value && !error && <Skeleton className="h-11" />}
+      <LoadState of={profile} failure={t("Your profile could not be loaded")}>
+        <Skeleton className="h-11" />
+      </LoadState>
       {value && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" busy={busy} onClick={toggle}>

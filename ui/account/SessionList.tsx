@@ -11,7 +11,7 @@ import type { Resource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadState } from "../components/LoadState.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountList, AccountListItem } from "./AccountList.tsx";
 import { AccountSection } from "./AccountSection.tsx";
@@ -21,7 +21,7 @@ import { msg, t } from "../../lib/i18n/translate.ts";
 const OTHERS = "others";
 
 export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]> }) {
-  const { value, error, loading, reload, change } = sessions;
+  const { value, change } = sessions;
   /** What is being ended: a session's id, or all the others. */
   const [ending, setEnding] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -55,15 +55,9 @@ export function SessionList({ sessions }: { sessions: Resource<SessionSummary[]>
       title={t("Where you're signed in")}
       text={t("Do you see a device that isn't yours? End its session and change your password.")}
     >
-      {error && (
-        <LoadFailure
-          title={t("Your sessions could not be loaded")}
-          error={error}
-          loading={loading}
-          reload={reload}
-        />
-      )}
-      {!value && !error && <Loading />}
+      <LoadState of={sessions} failure={t("Your sessions could not be loaded")}>
+        <Loading />
+      </LoadState>
       {value && (
         <AccountList listRef={list} label={t("Your sessions")}>
           {value.map((each) => (
