@@ -6,19 +6,18 @@
 import type { Stripe } from "stripe";
 import type { ProductId } from "../../../lib/payments/product.ts";
 import type { StripeConfig } from "../../config.ts";
-import { Failure } from "../../failures/failure.ts";
 import { keys } from "../../store/keys.ts";
 import type { PurchaseRow } from "../../store/payments/purchase_row.ts";
 import { findUser } from "../../store/accounts/users.ts";
 import { CURRENCY, productOf } from "../products.ts";
 import type { Facts, PaymentProvider } from "../provider.ts";
-import { isSigned, signingKey } from "../signature.ts";
+import { signingKey } from "../signature.ts";
+import { readSignedEvent } from "../signed_event.ts";
 import { closeCheckout, createCheckout, findCheckout } from "./stripe_checkouts.ts";
 import { createAsking, isMissing, orNull, unlessMissing } from "./stripe_client.ts";
 import { EVENT_TYPES, eventOf, idOf, orderIn, subjectOfInvoice } from "./stripe_events.ts";
 import { factsAbout } from "./stripe_facts.ts";
 import { atomic } from "../../store/database/commit.ts";
-import { t } from "../../../lib/i18n/translate.ts";
 
 export interface StripeDeps {
   kv: Deno.Kv;
@@ -147,8 +146,7 @@ export async function createStripeProvider(
     },
 
     async readEvent(body, header) {
-      if (!await isSigned(key, body, { header, now: now() })) throw notGenuine();
-      return eventOf(parse(body));
+      return eventOf(await readSignedEvent<Stripe.Event>(key, body, { header, now: now() }));
     },
 
     findOrder: ({ paymentId, planId }) =>
@@ -190,18 +188,6 @@ export async function createStripeProvider(
       await kv.delete(customer.key);
     },
   };
-}
-
-function parse(body: string): Stripe.Event {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw notGenuine();
-  }
-}
-
-function notGenuine(): Failure {
-  return new Failure("invalid", t("This event is not signed by the payment provider."));
 }
 
 function secondsOf(moment: Date): number {
