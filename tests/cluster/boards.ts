@@ -6,7 +6,7 @@
  */
 import assert from "node:assert/strict";
 import { ask } from "../stress/client.ts";
-import { pause } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import type { Cluster, Instance } from "./cluster.ts";
 import { enterCat, type Member, registerMembers, SUBMISSIONS } from "./people.ts";
 
@@ -47,7 +47,7 @@ export async function boards(cluster: Cluster): Promise<string> {
     for (const { origin } of instances) {
       while (!await isSeen(origin, { entry, rating }, visitor!)) {
         assert.ok(performance.now() - since < SEEN_WITHIN_MS, "others see entry and points");
-        await pause(50);
+        await sleep(50);
       }
     }
     slowestMs = Math.max(slowestMs, performance.now() - since);

@@ -9,7 +9,7 @@ import type { FakeStripe } from "../fakes/stripe.ts";
 import type { Event } from "../fakes/stripe_objects.ts";
 import { call, LOST } from "../stress/client.ts";
 import { send } from "../stress/stripe_client.ts";
-import { pause } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { enterSite, type FanWorld } from "./fans.ts";
 import { decided } from "./patience.ts";
 import type { Member } from "./people.ts";
@@ -26,7 +26,7 @@ export async function liveAsBuyers(world: BuyerWorld, seat: number): Promise<Mem
   const buyers: Member[] = [];
   while (world.isOpen()) {
     buyers.push(await live(world, `buyer-${world.seed}-${seat}-${buyers.length}`));
-    await pause(world.chance.between(0, world.longestPauseMs));
+    await sleep(world.chance.between(0, world.longestPauseMs));
   }
   return buyers;
 }
@@ -50,7 +50,7 @@ async function live(world: BuyerWorld, username: string): Promise<Member> {
     assert.ok(agrees && (available === 6 || available === 36), `${username}: ${available}`);
     if (available === 36) return buyer;
     assert.ok(performance.now() < end, `${username} is credited`);
-    await pause(500);
+    await sleep(500);
   }
 }
 
@@ -63,6 +63,6 @@ async function deliver({ stripe, origin }: BuyerWorld, event: Event): Promise<vo
     const status = await send(stripe, origin, event);
     if (status === 200) return;
     assert.ok(status === LOST || status === 502 || status === 503, `an event: ${status}`);
-    await pause(500);
+    await sleep(500);
   }
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { pause } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { type Cluster, restart } from "./cluster.ts";
 
 type Mishap = (cluster: Cluster) => Promise<void>;
@@ -13,7 +13,7 @@ const MISHAPS: Record<string, Mishap> = {
   async "a server killed"({ instances, chance }) {
     const victim = chance.pick(instances);
     await victim.stop("SIGKILL");
-    await pause(chance.between(0, 3_000));
+    await sleep(chance.between(0, 3_000));
     await victim.start();
   },
   async "all servers killed"({ instances }) {
@@ -24,29 +24,29 @@ const MISHAPS: Record<string, Mishap> = {
   },
   async "the database killed"({ denokv, chance }) {
     await denokv.kill();
-    await pause(chance.between(0, 8_000));
+    await sleep(chance.between(0, 8_000));
     await denokv.restart();
   },
   async "the database hanging"({ denokv, chance }) {
-    await denokv.pause();
-    await pause(chance.between(200, 8_000));
+    await denokv.sleep();
+    await sleep(chance.between(200, 8_000));
     denokv.goOn();
   },
   async "the database and a server killed"({ denokv, instances, chance }) {
     const victim = chance.pick(instances);
     await Promise.all([denokv.kill(), victim.stop("SIGKILL")]);
-    await pause(chance.between(0, 3_000));
+    await sleep(chance.between(0, 3_000));
     await denokv.restart();
     await victim.start();
   },
   async "the storage killed"({ storage, chance }) {
     await storage.stop();
-    await pause(chance.between(0, 10_000));
+    await sleep(chance.between(0, 10_000));
     await storage.start();
   },
   async "the payment provider failing"({ stripe, chance }) {
     stripe.trouble = () => chance.chance(0.5) ? "server error" : "lost answer";
-    await pause(chance.between(500, 5_000));
+    await sleep(chance.between(500, 5_000));
     stripe.trouble = undefined;
   },
 };
@@ -62,7 +62,7 @@ export async function causeChaos(
   const { chance } = cluster;
   const caused: string[] = [];
   while (isOpen()) {
-    await pause(chance.between(PEACE_MS.from, PEACE_MS.to));
+    await sleep(chance.between(PEACE_MS.from, PEACE_MS.to));
     if (!isOpen()) break;
     const name = chance.pick(Object.keys(MISHAPS));
     await MISHAPS[name]!(cluster);

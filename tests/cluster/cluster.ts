@@ -10,7 +10,8 @@ import { variablesOf } from "../fakes/s3.ts";
 import { type FakeStripe, fakeStripe } from "../fakes/stripe.ts";
 import { type Denokv, startDenokv } from "../kv_connect/denokv.ts";
 import { type Proxy, startProxy } from "../stress/proxy.ts";
-import { NO_LIMITS, pause } from "../stress/stress.ts";
+import { NO_LIMITS } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { startStorage, type Storage } from "./storage.ts";
 
 /** As often as a supervisor starts a server that ends with an error, e.g. because its database is away. */
@@ -120,7 +121,7 @@ async function started(options: ProductOptions): Promise<Product> {
       return await startProduct(options);
     } catch (error) {
       if (starts === MOST_STARTS) throw error;
-      await pause(START_AGAIN_MS);
+      await sleep(START_AGAIN_MS);
     }
   }
 }

@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import type { Random } from "../../server/illustrator/random.ts";
 import { ask, call, draw, PASSWORD } from "../stress/client.ts";
-import { pause } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { decided } from "./patience.ts";
 import { type Member, SUBMISSIONS } from "./people.ts";
 
@@ -51,7 +51,7 @@ async function live(world: FanWorld, username: string): Promise<Fan> {
   fan.entry = await enterContest(world, fan);
   for (let n = 0; n < VOTES && world.isOpen(); n++) {
     await voteOnce(world, fan);
-    await pause(world.chance.between(0, world.longestPauseMs));
+    await sleep(world.chance.between(0, world.longestPauseMs));
   }
   return fan;
 }

@@ -6,7 +6,8 @@
  */
 import assert from "node:assert/strict";
 import { type Answer, checkCredits, draw, LOST, statusOf } from "../stress/client.ts";
-import { pause, tally } from "../stress/stress.ts";
+import { tally } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import type { Cluster, Instance } from "./cluster.ts";
 import { type Member, registerMembers } from "./people.ts";
 
@@ -31,7 +32,7 @@ export async function kills(cluster: Cluster): Promise<string> {
     }, cookie);
 
   const answers = Promise.all(members.map((member) => ask(victim, member)));
-  await pause(cluster.chance.between(DRAWING_MS.from, DRAWING_MS.to));
+  await sleep(cluster.chance.between(DRAWING_MS.from, DRAWING_MS.to));
   await victim.stop("SIGKILL");
   const killedAt = performance.now();
   const answered = await answers;
@@ -50,7 +51,7 @@ export async function kills(cluster: Cluster): Promise<string> {
       }
       assert.equal(statusOf(answer), 503);
       assert.ok(since() < DRAWN_WITHIN_MS, "a retry gets its picture");
-      await pause(200);
+      await sleep(200);
     }
   }
 
@@ -61,7 +62,7 @@ export async function kills(cluster: Cluster): Promise<string> {
       assert.ok(agrees);
       if (held === 0) return since();
       assert.ok(since() < BACK_WITHIN_MS, "credits are back");
-      await pause(200);
+      await sleep(200);
     }
   }
 

@@ -6,7 +6,8 @@
 import assert from "node:assert/strict";
 import { type Product, startProduct } from "../../server/tasks/product.ts";
 import { call, draw, type Lost, statusOf } from "../stress/client.ts";
-import { pause, tally } from "../stress/stress.ts";
+import { tally } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { type Cluster, INSTANCES } from "./cluster.ts";
 import { enterCat, registerMembers, SUBMISSIONS } from "./people.ts";
 
@@ -94,7 +95,7 @@ async function votesAreCounted(cluster: Cluster, servers: Product[]): Promise<vo
   assert.equal(statuses.filter((status) => status === 200).length, 1);
   let further = "";
   for (let n = 0; n < FURTHER_VOTES.each && further !== `${INSTANCES} × 429`; n++) {
-    await pause(FURTHER_VOTES.pauseMs);
+    await sleep(FURTHER_VOTES.pauseMs);
     further = tally(await Promise.all(servers.map(vote)));
   }
   assert.equal(further, `${INSTANCES} × 429`);

@@ -11,7 +11,8 @@ import { countHeldCredits } from "../../server/store/generations/generation_look
 import { checkCredits } from "../stress/client.ts";
 import { type Diary, liveAsGuest, liveAsUser, type World } from "../stress/crowd.ts";
 import { assertNothingLost, assertPicturesThere } from "../stress/nothing_lost.ts";
-import { pause, tally } from "../stress/stress.ts";
+import { tally } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import { auditCluster } from "./audit.ts";
 import { liveAsBuyers } from "./buyers.ts";
 import { causeChaos } from "./chaos.ts";
@@ -87,6 +88,6 @@ async function untilNothingIsHeld({ denokv }: Cluster): Promise<void> {
   const end = performance.now() + LEASES_END_MS;
   while (await countHeldCredits(kv) > 0) {
     assert.ok(performance.now() < end, "credits stay held");
-    await pause(1_000);
+    await sleep(1_000);
   }
 }

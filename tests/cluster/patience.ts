@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { type Answer, LOST, type Lost } from "../stress/client.ts";
-import { pause } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 
 /** Longer than any outage, and than the longest chain of them. */
 const PATIENCE_MS = 120_000;
@@ -24,6 +24,6 @@ export async function decided(
     const answer = await ask();
     if (answer !== LOST && !PASSING_STATUSES.includes(answer.status)) return { answer, tries };
     assert.ok(performance.now() < end, "there is never an answer");
-    await pause(PAUSE_MS);
+    await sleep(PAUSE_MS);
   }
 }

@@ -6,7 +6,7 @@
  */
 import assert from "node:assert/strict";
 import { assertPictureThere, checkCredits, drawPatiently } from "../stress/client.ts";
-import { pause } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import type { Cluster } from "./cluster.ts";
 import { registerMembers } from "./people.ts";
 
@@ -33,7 +33,7 @@ export async function storageOutage(cluster: Cluster): Promise<string> {
     assert.deepEqual([available, held, agrees], [5, 0, true]);
     return waited;
   });
-  await pause(chance.between(AWAY_MS.from, AWAY_MS.to));
+  await sleep(chance.between(AWAY_MS.from, AWAY_MS.to));
   await storage.start();
   returnedAt = performance.now();
   const waited = Math.max(...await Promise.all(orders));

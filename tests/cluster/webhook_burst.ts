@@ -7,7 +7,8 @@
 import assert from "node:assert/strict";
 import { ask, checkCredits } from "../stress/client.ts";
 import { send } from "../stress/stripe_client.ts";
-import { pause, tally } from "../stress/stress.ts";
+import { tally } from "../stress/stress.ts";
+import { sleep } from "../../lib/sleep.ts";
 import type { Cluster } from "./cluster.ts";
 import { type Member, registerMembers } from "./people.ts";
 
@@ -46,7 +47,7 @@ export async function webhookBurst(cluster: Cluster): Promise<string> {
       assert.ok(available === 6 || available === 36, `${available} credits`);
       if (available === 36) return;
       assert.ok(performance.now() - begin < CREDITED_WITHIN_MS, "it is credited");
-      await pause(200);
+      await sleep(200);
     }
   }));
   const creditedMs = performance.now() - begin;
