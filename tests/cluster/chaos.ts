@@ -28,7 +28,7 @@ const MISHAPS: Record<string, Mishap> = {
     await denokv.restart();
   },
   async "the database hanging"({ denokv, chance }) {
-    await denokv.sleep();
+    await denokv.pause();
     await sleep(chance.between(200, 8_000));
     denokv.goOn();
   },
