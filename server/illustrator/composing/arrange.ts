@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { widthOf } from "../geometry/measure.ts";
+import { heightOf, widthOf } from "../geometry/measure.ts";
 import { belongsAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
@@ -22,6 +22,9 @@ const CLOSE = [0, 0.06, 0.14, 0.27, 0.42, 0.44] as const;
 
 /** From so many cats on every second one sits behind the others, by this much higher, in units. */
 const TWO_ROWS = 4, BACK_ROW = 130;
+
+/** Cats that lie, so many times as wide as high, do so too, closer, and by this share of their height. */
+const WIDE = 1.25, LYING = { close: 0.42, higher: 0.62 } as const;
 
 /** The stage of a recipe, everything in its place. */
 export function arranged(spec: CatSpec): Stage {
@@ -72,16 +75,26 @@ function standApart(stage: Stage, who: readonly OnStage[], what: OnStage): void 
 /** In a row, the middle of all at the origin; two turn towards each other. */
 function sideBySide(cats: Stage["cats"]): void {
   let edge = 0;
-  const close = CLOSE[cats.length] ?? CLOSE[1];
+  const { close, higher } = rowsOf(cats);
   for (const [i, cat] of cats.entries()) {
     const box = boxOf(cat), width = widthOf(box);
-    const isBehind = cats.length >= TWO_ROWS && i % 2 === 1;
-    moveBy(cat, [edge - box.left, isBehind ? -BACK_ROW : 0]);
+    const isBehind = higher > 0 && i % 2 === 1;
+    moveBy(cat, [edge - box.left, isBehind ? -higher : 0]);
     if (isBehind) cat.depth -= 1;
     edge += width * (1 - close);
   }
   const { left, right } = boxAround(cats);
   for (const cat of cats) moveBy(cat, [-(left + right) / 2, 0]);
+}
+
+/** By what share of a cat they overlap, and how much higher every second one is, in units. */
+function rowsOf(cats: Stage["cats"]): { close: number; higher: number } {
+  const close = CLOSE[cats.length] ?? CLOSE[1];
+  const boxes = cats.map(boxOf);
+  if (boxes.every((box) => widthOf(box) > WIDE * heightOf(box))) {
+    return { close: LYING.close, higher: LYING.higher * Math.min(...boxes.map(heightOf)) };
+  }
+  return { close, higher: cats.length >= TWO_ROWS ? BACK_ROW : 0 };
 }
 
 /** All that relate alike to the same thing come together: two kittens in one basket. */

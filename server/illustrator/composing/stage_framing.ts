@@ -68,12 +68,17 @@ export function frameStage(subject: StageSubject): StageFraming {
     // The ground stays in the picture where there is room above.
     const standing = Math.min(ground + down, LOWEST - shown.bottom * scale);
     const y = isCutBelow ? Math.max(standing, MARGIN - shown.top * scale) : standing;
-    const x = PICTURE_SIZE / 2 - (shown.left + shown.right) / 2 * scale + aside;
+    const x = PICTURE_SIZE / 2 - middleOf(shown, cats) * scale + aside;
     return {
       framing: placing({ at: [within(x, shown, { scale, mirrored: false }), y], scale }),
       shown,
     };
   }
+}
+
+/** Between the middle of all that is shown and that of the cats. */
+function middleOf(shown: Box, cats: Box): number {
+  return (shown.left + shown.right) / 4 + (cats.left + cats.right) / 4;
 }
 
 function isLarge(cats: Box, count: number, scale: number): boolean {

@@ -17,16 +17,17 @@ interface Row {
   down: number;
   /** How far behind the cats. */
   behind: number;
+  /** How far out of what it stands beside the middle of a thing is, and of a friend, in halves of its width. */
+  out: { thing: number; friend: number };
 }
 
-const FRONT: Row = { down: 12, behind: 0.5 };
-const BACK: Row = { down: -22, behind: 0.8 };
+/** Flat things lie before the cats. Of others these hide a part, and stay the larger for it; faces of friends are seen. */
+const BEFORE: Row = { down: 30, behind: -0.5, out: { thing: 0.4, friend: 0.6 } };
+const FRONT: Row = { down: 12, behind: 0.5, out: { thing: 0.6, friend: 0.72 } };
+const BACK: Row = { down: -54, behind: 0.8, out: { thing: 0.34, friend: 0.66 } };
 
-/** From this share of the height of the cats on a thing is tall. */
-const TALL = 0.6;
-
-/** What stands beside others is a little behind them: so far out, in halves of its width. */
-const OUT = 0.72;
+/** Up to this share of the height of the cats a thing is flat, from this on it is tall. */
+const FLAT = 0.26, TALL = 0.6;
 
 /** How high things in the air are, as a share of the height of all others. */
 const HIGH = 0.62;
@@ -47,9 +48,10 @@ export function placeFreeThings(stage: Stage): void {
     rows.set(thing, BACK);
   }
   for (const thing of inRows) {
-    const row = free.length > 1 ? rowOf(thing, stage) : FRONT;
+    const row = rowOf(thing, stage);
     const isBeside = (other: ThingOnStage) =>
-      other.isPlaced && boxOf(other).bottom > GROUND && (rows.get(other) ?? row) === row;
+      other.isPlaced && !other.art.anchors?.lies && boxOf(other).bottom > GROUND &&
+      (rows.get(other) ?? row) === row;
     const beside = boxAround([...stage.cats, ...stage.things.filter(isBeside)]);
     standBeside(stage, thing, { beside, row });
     rows.set(thing, row);
@@ -63,7 +65,9 @@ export function placeThing(stage: Stage, thing: ThingOnStage): void {
 }
 
 function rowOf(thing: ThingOnStage, { cats }: Stage): Row {
-  return heightOf(boxOf(thing)) > TALL * heightOf(boxAround(cats)) ? BACK : FRONT;
+  const share = heightOf(boxOf(thing)) / heightOf(boxAround(cats));
+  if (share > TALL) return BACK;
+  return share > FLAT ? FRONT : BEFORE;
 }
 
 function standBeside(
@@ -71,7 +75,7 @@ function standBeside(
   thing: ThingOnStage,
   { beside, row }: { beside: Box; row: Row },
 ): void {
-  const out = widthOf(boxOf(thing)) / 2 * OUT;
+  const out = widthOf(boxOf(thing)) / 2 * row.out[thing.art.isFriend ? "friend" : "thing"];
   const isFlying = thing.art.spot === "air";
   thing.placing.at = [
     sideFor(stage, thing, beside) > 0 ? beside.right + out : beside.left - out,

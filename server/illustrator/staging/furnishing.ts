@@ -25,11 +25,11 @@ export function seenPart(box: Box, near: Box): Box {
   };
 }
 
-/** Furniture, trees and what bears or holds a cat are known by a part of them; friends and small things are not. */
+/** Furniture, trees, boxes and what bears or holds a cat are known by a part of them; friends and small things are not. */
 export function mayBeCut({ art, heldBy, isAtWall, bears }: ThingOnStage): boolean {
   if (heldBy || art.isFriend) return false;
   return isAtWall === true || bears === true || art.anchors?.lies !== undefined ||
-    art.spot === "behind" ||
+    art.spot === "behind" || art.spot === "under" ||
     art.anchors?.high !== undefined;
 }
 

@@ -121,10 +121,10 @@ function carry(
   const { figure } = fitting.cat;
   switch (art.spot) {
     case "ground":
-      return { around: onGround(places, art, art.draw(tone), GENEROUS) };
+      return onGround(places, art, art.draw(tone), GENEROUS);
     case "before":
       return figure.bust || place > 0
-        ? { around: onGround(places, art, art.draw(tone), GENEROUS) }
+        ? onGround(places, art, art.draw(tone), GENEROUS)
         : { around: at([figure.head.at[0], BEFORE_FEET], art.draw(tone), GENEROUS * 1.15) };
     case "behind":
       return { behind: at(places.behind(art.half * GENEROUS), art.draw(tone), GENEROUS) };
@@ -145,7 +145,7 @@ function carry(
             items,
           ),
         }
-        : { around: onGround(places, { ...art, half }, standing(items), 1.15) };
+        : onGround(places, { ...art, half }, standing(items), 1.15);
     }
     case "under": {
       const half = (figure.rest.right - figure.rest.left) / 2;

@@ -142,6 +142,20 @@ Deno.test("things on the ground do not lie on one another", () => {
   assert.ok(spans[0]![1] <= spans[1]![0] && spans[1]![1] <= spans[2]![0]);
 });
 
+Deno.test("what is as tall as the cat stands behind it, partly hidden; what is low stands before it", () => {
+  const orderOf = (kind: "guitar" | "cup") => {
+    const { items } = compose({ ...PLAIN, props: [{ kind }] });
+    const own = items.filter(({ shows }) => shows === `thing ${kind}`);
+    const torso = items.filter(({ name }) => name === "torso");
+    assert.ok(own.length > 0 && torso.length === 1);
+    const [thing, cat] = [boundsOf(own), boundsOf(torso)];
+    assert.ok(thing.left > cat.left || thing.right < cat.right, `${kind}: all is hidden`);
+    return items.indexOf(own[0]!) - items.indexOf(torso[0]!);
+  };
+  assert.ok(orderOf("guitar") < 0);
+  assert.ok(orderOf("cup") > 0);
+});
+
 Deno.test("a book lies open under the eyes of who reads, on this side of the paws", () => {
   for (const pose of POSE_NAMES.filter((pose) => pose !== "portrait")) {
     const scene = compose({ ...PLAIN, pose, props: [{ kind: "book" }] });
@@ -165,16 +179,17 @@ Deno.test("clothes go under the face, held things under the paw", () => {
   before("grip", "right forepaw");
 });
 
-Deno.test("a paw holds one kind of thing, the others stand on the ground clear of the face", () => {
+Deno.test("a paw holds one kind of thing, the others stand on the ground and hide no face", () => {
   const props = [{ kind: "sword" as const }, { kind: "umbrella" as const }];
   for (const pose of ["waving", "crouching"] as const) {
     const scene = compose({ ...PLAIN, pose, props });
     const regions = scene.items.filter((item) => item.is === "region");
-    const head = regions.find(({ name }) => name === "head")!;
+    const head = regions.findIndex(({ name }) => name === "head");
     const set = regions.filter(({ name }) => name.startsWith("umbrella"));
     assert.ok(set.length > 0);
-    for (const { outline } of set) {
-      assert.ok(!outline.some((point) => contains(head.outline, point)), pose);
+    for (const umbrella of set.filter((each) => regions.indexOf(each) > head)) {
+      const hides = umbrella.outline.some((point) => contains(regions[head]!.outline, point));
+      assert.ok(!hides, pose);
     }
   }
 });

@@ -10,13 +10,15 @@ import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
-import type { Fitting } from "./outfit.ts";
+import type { Fitting, Outfit } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
 /** Free places around the cat, handed out one by one. */
 export interface Places {
-  /** Room for a thing this wide to each side and this high: tall ones stand clear of the face. */
-  ground: (size: { half: number; height: number }) => Point;
+  /** Room for a thing this wide to each side: tall ones stand a little behind the cat. */
+  ground: (size: { half: number; isTall: boolean; isFriend: boolean }) => Point;
+  /** Whether a thing so high would reach into the face of the cat beside which it stands. */
+  isTall: (height: number) => boolean;
   /** A place in the air beside the head. */
   air: () => Point;
   /** Behind the cat, half hidden by it; `half` is its width to each side. */
@@ -28,6 +30,10 @@ const SHOWN = 1.25;
 
 /** Things behind the cat stand farther up the ground. */
 const BEHIND_FLOOR = -26;
+
+/** What is tall stands farther up than what is low. So far out of the cat a thing is, in halves of its width: they
+ * overlap, the tall thing behind the cat. */
+const BACK_FLOOR = -60, OUT = { tall: 0.4, friend: 0.66, low: 0.7 };
 
 /** What is in the air is this far from the middle of a head, in units and in units of the head. */
 const IN_AIR = { clear: 82, ofHead: 142 };
@@ -44,23 +50,24 @@ const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
 export function placesAround({ cat, random }: Fitting): Places {
   const { bust, head, rest } = cat.figure;
   const first = random("places.side").chance(0.7) ? 1 : -1;
-  const taken = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
+  const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
+  const taken = { ...own };
   const floor = bust ? BUST_FLOOR : 14;
-  let turn = first, airs = 0, behinds = 0;
+  let turn: -1 | 1 = first, airs = 0, behinds = 0;
   return {
-    ground({ half, height }) {
-      const side = turn;
-      turn = -turn;
+    isTall(height) {
       // Of a cat close to the ground the face is close to it, too.
-      const below = -(head.at[1] + 60 * head.scale);
-      if (!bust && height > Math.min(TALL, below)) {
-        taken.right = Math.max(taken.right, head.at[0] + 138 * head.scale);
-        taken.left = Math.min(taken.left, head.at[0] - 138 * head.scale);
-      }
-      const x = side > 0 ? taken.right + half : taken.left - half;
-      if (side > 0) taken.right += 2 * half + 8;
-      else taken.left -= 2 * half + 8;
-      return [x, floor];
+      return !bust && height > Math.min(TALL, -(head.at[1] + 60 * head.scale));
+    },
+    ground({ half, isTall, isFriend }) {
+      const side = turn;
+      turn = turn > 0 ? -1 : 1;
+      const edge = side > 0 ? "right" : "left";
+      const isBesideCat = taken[edge] === own[edge];
+      const shown = isTall ? isFriend ? OUT.friend : OUT.tall : OUT.low;
+      const x = taken[edge] + side * half * (isBesideCat ? shown : 1);
+      taken[edge] = x + side * (half + 8);
+      return [x, isTall ? floor + BACK_FLOOR : floor];
     },
     behind(half) {
       const side = behinds % 2 === 0 ? -first : first;
@@ -92,13 +99,13 @@ function raisedTailSide({ back, limbs, front, head }: Figure): -1 | 1 | undefine
 /** A tail that reaches higher than this below the middle of the head is beside it, in units. */
 const BESIDE_HEAD = 40;
 
-/** On the next free place of the ground: what stands has its small shadow, what lies flat has none. */
+/** On the next free place of the ground, tall things behind the cat: what stands has its small shadow, what lies flat has none. */
 export function onGround(
   places: Places,
-  { half, anchors }: Pick<PropEntry, "half" | "anchors">,
+  { half, anchors, isFriend }: Pick<PropEntry, "half" | "anchors" | "isFriend">,
   items: Item[],
   scale: number,
-): Item[] {
+): Pick<Partial<Outfit>, "around" | "behind"> {
   const shadow = region({
     name: "small shadow",
     role: "shadow",
@@ -109,12 +116,13 @@ export function onGround(
     volume: 0,
     opacity: 0.26,
   });
-  const height = heightOf(boundsOf(items)) * scale;
-  return at(
-    places.ground({ half: half * scale, height }),
+  const isTall = places.isTall(heightOf(boundsOf(items)) * scale);
+  const placed = at(
+    places.ground({ half: half * scale, isTall, isFriend: isFriend === true }),
     anchors?.lies ? items : [shadow, ...items],
     scale,
   );
+  return isTall ? { behind: placed } : { around: placed };
 }
 
 /** The things with their origin at this point. */

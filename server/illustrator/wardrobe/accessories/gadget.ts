@@ -27,7 +27,7 @@ export const accessory: AccessoryEntry = {
       case "air":
         return { around: at(places.air(), items, 1.2) };
       case "ground":
-        return { around: onGround(places, { half }, items, 1.2) };
+        return onGround(places, { half }, items, 1.2);
     }
   },
 };

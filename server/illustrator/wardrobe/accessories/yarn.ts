@@ -18,6 +18,6 @@ export const accessory: AccessoryEntry = {
   name: "ball of yarn",
   carried: true,
   wear(_fitting, colour, { places }) {
-    return { around: onGround(places, { half: 58 }, yarnBall(colour), 1.15) };
+    return onGround(places, { half: 58 }, yarnBall(colour), 1.15);
   },
 };
