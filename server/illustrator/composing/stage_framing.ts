@@ -48,6 +48,9 @@ const ASIDE = 40;
 /** What is lower than this share of the cats is seen down to the ground, what flies this high is seen whole. */
 const LOW = 0.42, IN_THE_AIR = 100;
 
+/** What is narrower than this share of the cats is seen whole. */
+const NARROW = 0.45;
+
 /** From this depth of what is cut on, the ground lies below the picture, in units of the stage. */
 const DEEP = 1;
 
@@ -91,7 +94,8 @@ function isLarge(cats: Box, count: number, scale: number): boolean {
 function cut(box: Box, cats: Box, share: number): Box {
   const { left, right, top, bottom } = box;
   const isLow = heightOf(box) < LOW * heightOf(cats), isInTheAir = bottom < -IN_THE_AIR;
-  if (isInTheAir) return box;
+  const isNarrow = widthOf(box) < NARROW * widthOf(cats);
+  if (isInTheAir || isNarrow) return box;
   const beyond = (far: number) => Math.max(0, far) * share;
   return {
     left: left + beyond(Math.min(right, cats.left) - left),

@@ -17,17 +17,20 @@ interface Row {
   down: number;
   /** How far behind the cats. */
   behind: number;
-  /** How far out of what it stands beside the middle of a thing is, and of a friend, in halves of its width. */
-  out: { thing: number; friend: number };
+  /** How much of a thing, and of a friend, what it stands beside hides: of half its width, less {@link NARROW}. */
+  hidden: { thing: number; friend: number };
 }
 
 /** Flat things lie before the cats. Of others these hide a part, and stay the larger for it; faces of friends are seen. */
-const BEFORE: Row = { down: 30, behind: -0.5, out: { thing: 0.4, friend: 0.6 } };
-const FRONT: Row = { down: 12, behind: 0.5, out: { thing: 0.6, friend: 0.72 } };
-const BACK: Row = { down: -54, behind: 0.8, out: { thing: 0.34, friend: 0.66 } };
+const BEFORE: Row = { down: 30, behind: -0.5, hidden: { thing: 0.6, friend: 0.4 } };
+const FRONT: Row = { down: 12, behind: 0.5, hidden: { thing: 0.5, friend: 0.35 } };
+const BACK: Row = { down: -54, behind: 0.8, hidden: { thing: 0.7, friend: 0.45 } };
 
 /** Up to this share of the height of the cats a thing is flat, from this on it is tall. */
 const FLAT = 0.26, TALL = 0.6;
+
+/** Half the width of what would show too little if a part were hidden, in units. */
+const NARROW = 50;
 
 /** How high things in the air are, as a share of the height of all others. */
 const HIGH = 0.62;
@@ -75,7 +78,9 @@ function standBeside(
   thing: ThingOnStage,
   { beside, row }: { beside: Box; row: Row },
 ): void {
-  const out = widthOf(boxOf(thing)) / 2 * row.out[thing.art.isFriend ? "friend" : "thing"];
+  const half = widthOf(boxOf(thing)) / 2;
+  const hidden = Math.max(0, half - NARROW) * row.hidden[thing.art.isFriend ? "friend" : "thing"];
+  const out = half - hidden;
   const isFlying = thing.art.spot === "air";
   thing.placing.at = [
     sideFor(stage, thing, beside) > 0 ? beside.right + out : beside.left - out,

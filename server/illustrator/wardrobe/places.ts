@@ -31,9 +31,14 @@ const SHOWN = 1.25;
 /** Things behind the cat stand farther up the ground. */
 const BEHIND_FLOOR = -26;
 
-/** What is tall stands farther up than what is low. So far out of the cat a thing is, in halves of its width: they
- * overlap, the tall thing behind the cat. */
-const BACK_FLOOR = -60, OUT = { tall: 0.4, friend: 0.66, low: 0.7 };
+/** What is tall stands farther up than what is low. */
+const BACK_FLOOR = -60;
+
+/** How much of a thing overlaps the cat, the tall thing behind it: of half its width, less what always shows. */
+const HIDDEN = { tall: 0.65, friend: 0.45, low: 0.4 }, NARROW = 50;
+
+/** A face is so wide to each side of its middle, in units of the head; nothing stands behind it. */
+const FACE = 104;
 
 /** What is in the air is this far from the middle of a head, in units and in units of the head. */
 const IN_AIR = { clear: 82, ofHead: 142 };
@@ -63,9 +68,12 @@ export function placesAround({ cat, random }: Fitting): Places {
       const side = turn;
       turn = turn > 0 ? -1 : 1;
       const edge = side > 0 ? "right" : "left";
+      const face = head.at[0] + side * FACE * head.scale;
+      if (isTall && face * side > taken[edge] * side) taken[edge] = own[edge] = face;
       const isBesideCat = taken[edge] === own[edge];
-      const shown = isTall ? isFriend ? OUT.friend : OUT.tall : OUT.low;
-      const x = taken[edge] + side * half * (isBesideCat ? shown : 1);
+      const share = isTall ? isFriend ? HIDDEN.friend : HIDDEN.tall : HIDDEN.low;
+      const hidden = isBesideCat ? Math.max(0, half - NARROW) * share : 0;
+      const x = taken[edge] + side * (half - hidden);
       taken[edge] = x + side * (half + 8);
       return [x, isTall ? floor + BACK_FLOOR : floor];
     },
