@@ -10,7 +10,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 import type { CoatLength } from "../../spec.ts";
 import type { Body, Part } from "./figure.ts";
-import { unbent } from "./tail_bends.ts";
+import { unbent, withCalmEnd } from "./tail_bends.ts";
 
 /** The ways a pose can carry its tail, from the root. */
 export interface TailWays {
@@ -43,25 +43,28 @@ const STEP = 4, LONGEST_LOOP = 28;
 /** The share of a tail without a line: it grows out of the trunk. */
 const TAIL_BARE = 0.1;
 
-/** Half widths of a sleek tail and of a bob, from root to tip, against the thickness. */
-const SLEEK: readonly number[] = [1.2, 1, 0.9, 0.78, 0.52];
+/** Half widths of a sleek tail at its root and where its end begins, and of a bob, from root to tip, against the
+ * thickness. */
+const SLEEK = { root: 1.16, end: 0.7 };
 const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
 
 /** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
-const FULLEST = 0.56, FULL = 1.2, ROOT = 0.66, TIP = 0.12;
-
-/** How round the tip is: at 0.5 an ellipse, at 1 a point. */
-const ROUND = 0.72;
+const FULLEST = 0.6, FULL = 1.2, ROOT = 0.66, TIP = 0.1;
 
 /** Half widths are given at so many places: a smooth curve. */
 const PLACES = 61;
 
 /** Half widths of a tail of long hair, from root to tip. */
-const BRUSH: readonly number[] = Array.from({ length: PLACES }, (_, i) => {
-  const t = i / (PLACES - 1);
-  if (t < FULLEST) return ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t);
-  return Math.max(TIP, FULL * (1 - ((t - FULLEST) / (1 - FULLEST)) ** 2) ** ROUND);
-});
+const BRUSH = profile((t) =>
+  t < FULLEST
+    ? ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t)
+    : FULL * roundEnd((t - FULLEST) / (1 - FULLEST), 1.8)
+);
+
+/** Half widths of a tail of short hair: it tapers all along, and its end is round. */
+const BONE = profile((t) =>
+  (SLEEK.root + (SLEEK.end - SLEEK.root) * t) * roundEnd((t - 0.84) / 0.16, 2.4)
+);
 
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
 export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
@@ -76,7 +79,10 @@ export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }
   const profile = isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
   const widths = profile.map((share) => share * thickness * body.tail.width * fluff);
   const spine = curve(isBob ? bobbed(own) : own);
-  return tail(isCrooked || isBob ? spine : unbent(spine, widths, bushiness), widths);
+  return tail(
+    isCrooked || isBob ? spine : unbent(withCalmEnd(spine, bushiness), widths, bushiness),
+    widths,
+  );
 }
 
 /** The first stretch of a tail, up to a pompom's length. */
@@ -121,9 +127,18 @@ function tail(axis: Point[], widths: number[]): Part {
 
 /** A coat of medium length is between a sleek tail and a brush. */
 function profileOf(bushiness: number): readonly number[] {
-  if (bushiness === 0) return SLEEK;
+  if (bushiness === 0) return BONE;
   const share = Math.min(1, 0.4 + 0.6 * bushiness);
-  return BRUSH.map((full, i) => mixed(valueAt(SLEEK, i / (PLACES - 1)), full, share));
+  return BRUSH.map((full, i) => mixed(BONE[i]!, full, share));
+}
+
+function profile(widthAt: (t: number) => number): readonly number[] {
+  return Array.from({ length: PLACES }, (_, i) => Math.max(TIP, widthAt(i / (PLACES - 1))));
+}
+
+/** From 1 where an end begins to 0 at its tip; `full` is 2 for an ellipse, more for a blunter end. */
+function roundEnd(share: number, full: number): number {
+  return Math.sqrt(Math.max(0, 1 - Math.max(0, share) ** full));
 }
 
 function mixed(from: number, to: number, share: number): number {

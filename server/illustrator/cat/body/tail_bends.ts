@@ -4,6 +4,7 @@
  * @module
  */
 import { distance, valueAt } from "../../geometry/polyline.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 
 /** The tightest bend of a bushy tail has a radius of this many half widths; a tighter one pinches its inside. */
@@ -33,13 +34,38 @@ export function unbent(axis: Point[], widths: readonly number[], bushiness: numb
   return eased;
 }
 
+/** From which share of its length a bushy tail bends less and less, and which share of its bends is left at its tip: the
+ * point of a brush lies in its middle. */
+const CALM = { from: 0.4, full: 0.72, left: 0.1 };
+
+/** The axis whose end bends as little as its hair does; of a sleek tail, of `bushiness` 0, as it is. */
+export function withCalmEnd(axis: readonly Point[], bushiness: number): Point[] {
+  const points: Point[] = axis.slice(0, 2);
+  let heading = headingOf(axis, 1);
+  for (let i = 2; i < axis.length; i++) {
+    const bend = wrapped(headingOf(axis, i) - headingOf(axis, i - 1));
+    const calm = smoothstep(CALM.from, CALM.full, i / (axis.length - 1)) * Math.min(1, bushiness);
+    heading += bend * (1 - calm * (1 - CALM.left));
+    const [x, y] = points.at(-1)!, step = distance(axis[i - 1]!, axis[i]!);
+    points.push([x + Math.cos(heading) * step, y + Math.sin(heading) * step]);
+  }
+  return points;
+}
+
+function headingOf(axis: readonly Point[], i: number): number {
+  const from = axis[i - 1]!, to = axis[i]!;
+  return Math.atan2(to[1] - from[1], to[0] - from[0]);
+}
+
+function wrapped(angle: number): number {
+  return Math.atan2(Math.sin(angle), Math.cos(angle));
+}
+
 function isPinched(axis: readonly Point[], widths: readonly number[], tightest: number): boolean {
   return axis.some((point, i) => {
     const before = axis[i - 1], after = axis[i + 1];
     if (!before || !after) return false;
-    const turn = Math.atan2(after[1] - point[1], after[0] - point[0]) -
-      Math.atan2(point[1] - before[1], point[0] - before[0]);
-    const bend = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+    const bend = Math.abs(wrapped(headingOf(axis, i + 1) - headingOf(axis, i)));
     const step = (distance(before, point) + distance(point, after)) / 2;
     return bend * roomAt(widths, i / (axis.length - 1)) * tightest > step;
   });

@@ -50,6 +50,29 @@ Deno.test("[tail] a long-haired tail is narrow at its root, fullest beyond the m
   }
 });
 
+Deno.test("[tail] the point of a brush lies in its middle: its last third hardly bends", () => {
+  for (const pose of POSE_NAMES) {
+    for (const seed of SEEDS) {
+      const tail = tailIn(longHaired(pose, seed));
+      if (!tail) continue;
+      const last = tail.axis.slice(-Math.round(tail.axis.length / 3));
+      const heading = (i: number) =>
+        Math.atan2(last[i]![1] - last[i - 1]![1], last[i]![0] - last[i - 1]![0]);
+      const bends = last.slice(2).map((_, i) => heading(i + 2) - heading(i + 1));
+      const bend = Math.abs(
+        bends.reduce((sum, turn) => sum + Math.atan2(Math.sin(turn), Math.cos(turn)), 0),
+      );
+      assert.ok(bend < 0.5, `${pose} ${seed}: bends by ${bend.toFixed(2)}`);
+    }
+  }
+});
+
+Deno.test("[tail] a short-haired tail tapers to a round end", () => {
+  const { widths } = tailIn(drawCat({ ...PLAIN_CAT, pose: "sitting" }))!;
+  const at = (share: number) => widths[Math.round(share * (widths.length - 1))]!;
+  assert.ok(at(0.8) < 0.75 * at(0) && at(1) < 0.2 * at(0) && at(0.95) > 0.5 * at(0.8));
+});
+
 Deno.test("[tail] no line crosses the root of a tail that leaves a rump seen from the side", () => {
   for (const pose of ["walking", "sneaking", "stretching", "lying", "crouching"] as const) {
     for (const seed of SEEDS) {
