@@ -48,7 +48,8 @@ import { noddingEars } from "./head/nod.ts";
 import { withOwnBody } from "./body/own_body.ts";
 import { withBelly } from "./body/stout_body.ts";
 import { ownFeatures } from "./head/own_features.ts";
-import { partItems, ruff } from "./part_items.ts";
+import { chestFur } from "./markings/chest_fur.ts";
+import { partItems } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
 import { withJoinedPaws } from "./body/joined_paws.ts";
 import { bodyOf, looksOf } from "./body/proportions.ts";
@@ -160,7 +161,7 @@ export function drawCat(
     );
   return {
     ...below,
-    ruff: spec.view === "behind" ? [] : ruff(chestRoom(figure), coat),
+    ruff: spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat),
     ears: shells(),
     earsUnderHat: () => shells({ underHat: true }),
     skull: [

@@ -3,16 +3,14 @@
  *
  * @module
  */
-import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { bounds } from "../geometry/measure.ts";
-import { curve, ellipse, type Knot, mirrored } from "../geometry/shapes.ts";
-import { moveItems, placing } from "../geometry/transform.ts";
+import { curve, ellipse } from "../geometry/shapes.ts";
 import { CONTOUR, line, mark, region } from "../items.ts";
 import type { Item, Point, Region } from "../scene.ts";
 import type { CatSpec, CoatLength } from "../spec.ts";
 import { type Coat, groundOf, partMarks } from "./markings/coat.ts";
-import type { Anchor, Part } from "./body/figure.ts";
+import type { Part } from "./body/figure.ts";
 import { withFurEdge } from "./markings/fur.ts";
 
 /** A part with its coat, and its toes if it is a paw. */
@@ -46,42 +44,6 @@ const HAIR: Record<CoatLength, number> = {
   medium: 22,
   fluffy: 30,
 };
-
-/** The chest under the chin: a white bib, or the ruff of a long coat. */
-export function ruff(at: Anchor, { coat, tones }: Coat): Item[] {
-  const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
-    coat.pattern === "bicolour";
-  if (!white && coat.length !== "fluffy") return [];
-  const half: Knot[] = coat.length === "fluffy"
-    ? knots("0 -30, 60 -26, 84 4, 90 34, 92 66!, 70 58, 58 76, 50 108!, 32 98, 16 116, 0 142!")
-    : knots("0 -20, 46 -16, 52 20, 48 62!, 34 58, 20 78, 0 112!");
-  const outline = fromTheTop(mirrored(half));
-  const ground = groundOf(coat, tones);
-  const colour = white || coat.pattern === "calico"
-    ? tones.white
-    : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.035 });
-  return moveItems(placing(at), [
-    region({
-      name: "chest",
-      role: "coat",
-      texture: coat.length === "hairless" ? "skin" : "fur",
-      outline,
-      colour,
-      line: white ? 0 : CONTOUR * 0.6,
-      contour: outline.slice(Math.round(outline.length * 0.2), Math.round(outline.length * 0.8)),
-      volume: 0.3,
-      flow: { along: [0, 1] },
-      hair: coat.length === "fluffy" ? 34 : 18,
-    }),
-  ]);
-}
-
-/** A closed outline may begin anywhere; this one begins under the chin. */
-function fromTheTop(outline: Point[]): Point[] {
-  const heights = outline.map(([x, y]) => y + Math.abs(x));
-  const start = heights.indexOf(Math.min(...heights));
-  return [...outline.slice(start), ...outline.slice(0, start)];
-}
 
 function flowOf(part: Part): { along: Point } {
   const from = part.axis[0]!, to = part.axis.at(-1)!;

@@ -33,6 +33,12 @@ export function along(points: readonly Point[], t: number): { point: Point; norm
   };
 }
 
+/** Which of the points is nearest to a place. */
+export function nearestOf(points: readonly Point[], to: Point): number {
+  const apart = points.map((point) => distance(point, to));
+  return apart.indexOf(Math.min(...apart));
+}
+
 /** Distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);

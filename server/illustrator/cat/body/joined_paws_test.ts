@@ -41,3 +41,17 @@ Deno.test("[limbs] the hind legs of an upright cat are widest at the thigh and n
     }
   }
 });
+
+Deno.test("[limbs] a foreleg that stands is thick above the elbow and narrows to the wrist", () => {
+  for (const pose of ["sitting", "standing"] as const) {
+    for (const view of ["front", "three-quarter"] as const) {
+      const { figure } = drawCat({ ...PLAIN_CAT, pose, view, seed: "3" });
+      const forelegs = figure.limbs.filter(({ name }) => name.endsWith("foreleg"));
+      assert.ok(forelegs.length > 0, `${pose}, ${view}`);
+      for (const { name, widths } of forelegs) {
+        const wrist = valueAt(widths, 0.85);
+        assert.ok(valueAt(widths, 0.25) > 1.6 * wrist, `${pose}, ${view}: ${name}`);
+      }
+    }
+  }
+});

@@ -4,14 +4,13 @@
  *
  * @module
  */
-import { contains } from "../../geometry/measure.ts";
-import { distance, lengthsAlong } from "../../geometry/polyline.ts";
-import { curve, type Knot, smooth } from "../../geometry/shapes.ts";
+import { distance } from "../../geometry/polyline.ts";
+import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import type { Part } from "./figure.ts";
+import { type Joint, jointedLimb } from "./jointed_limb.ts";
 
-/** Where a leg bends, and how far its front and its back are from there, in units. */
-export type Joint = readonly [x: number, y: number, front: number, back: number];
+export type { Joint } from "./jointed_limb.ts";
 
 /** A leg of a figure that looks to the right, from the trunk down, and how its paw is turned. */
 export interface Limb {
@@ -24,9 +23,6 @@ export interface Limb {
  * shoulder hardly. */
 const BARE = { hind: { front: 0.13, back: 0.5 }, fore: { front: 0.34, back: 0.36 } };
 
-/** How many widths describe a leg for its clothes. */
-const WIDTHS = 5;
-
 /** Leg and paw of a figure that looks to the right, over its trunk. */
 export function jointedLeg(
   name: "near hind" | "far hind" | "near fore" | "far fore",
@@ -35,22 +31,11 @@ export function jointedLeg(
   paws: "fore paw" | "forepaw" = "fore paw",
 ): Part[] {
   const isFar = name.startsWith("far"), isFore = name.endsWith("fore");
-  const axis = curve(joints.map(([x, y]): Knot => [x, y]));
-  const front = curve(sideOf(joints, 1)), back = curve(sideOf(joints, -1)).reverse();
-  const outline = [...front, ...back, ...crest(back.at(-1)!, front[0]!)];
-  const bare = isFore ? BARE.fore : BARE.hind;
-  const from = seenFrom(front, bare.front, trunk);
-  const to = front.length + back.length - seenFrom([...back].reverse(), bare.back, trunk);
-  const leg: Part = {
-    name: isFore ? `${name}leg` : `${name} leg`,
-    kind: "leg",
-    outline,
-    contour: outline.slice(from, to),
-    axis,
-    widths: widthsOf(joints),
+  const leg = jointedLimb(isFore ? `${name}leg` : `${name} leg`, joints, {
+    bare: isFore ? BARE.fore : BARE.hind,
+    trunk,
     stripes: isFore ? "both" : "right",
-    volume: 0.45,
-  };
+  });
   const [x, y] = joints.at(-1)!, [bx, by] = joints.at(-2)!;
   const side = name.replace(/ fore$/, "");
   const paw = sidePaw(
@@ -119,49 +104,4 @@ function sidePaw(name: string, [x, y]: Point, turn: number, leg: number): Part {
     toes: { at: at(toes), size: PAW * 0.86, turn },
     volume: 0.5,
   };
-}
-
-/** How high a shoulder or haunch is above its joint, as a share of its width. */
-const CREST = 0.36;
-
-/** The round upper edge of a shoulder or haunch, from its back to its front. */
-function crest([bx, by]: Point, [fx, fy]: Point): Point[] {
-  const [dx, dy] = [(fx - bx) / 2, (fy - by) / 2];
-  return [1, 2, 3, 4, 5].map((i): Point => {
-    const angle = (i / 6) * Math.PI, high = 2 * CREST * Math.sin(angle);
-    return [
-      (bx + fx) / 2 - Math.cos(angle) * dx + dy * high,
-      (by + fy) / 2 - Math.cos(angle) * dy - dx * high,
-    ];
-  });
-}
-
-/** The front (1) or the back (-1) of a leg. */
-function sideOf(joints: readonly Joint[], side: 1 | -1): Knot[] {
-  return joints.map(([x, y, front, back], i): Knot => {
-    const [bx, by] = joints[Math.max(0, i - 1)]!,
-      [ax, ay] = joints[Math.min(joints.length - 1, i + 1)]!;
-    const length = Math.hypot(ax - bx, ay - by) || 1;
-    const reach = (side > 0 ? front : -back) / length;
-    return [x + (ay - by) * reach, y - (ax - bx) * reach];
-  });
-}
-
-/** How many points of a side have no line: a share of them, or those before it leaves the trunk. */
-function seenFrom(side: readonly Point[], share: number, trunk: readonly Point[]): number {
-  const bare = Math.round(side.length * share);
-  const leaves = side.findIndex((point) => !contains(trunk, point));
-  return Math.max(1, leaves < 0 ? bare : Math.min(bare, leaves));
-}
-
-function widthsOf(joints: readonly Joint[]): number[] {
-  const lengths = lengthsAlong(joints.map(([x, y]): Point => [x, y]));
-  const total = lengths.at(-1)!;
-  return Array.from({ length: WIDTHS }, (_, i) => {
-    const at = (i / (WIDTHS - 1)) * total;
-    const next = Math.max(1, lengths.findIndex((length) => length >= at - 1e-6));
-    const share = (at - lengths[next - 1]!) / (lengths[next]! - lengths[next - 1]! || 1);
-    const half = ([, , front, back]: Joint) => (front + back) / 2;
-    return half(joints[next - 1]!) * (1 - share) + half(joints[next]!) * share;
-  });
 }

@@ -4,7 +4,8 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
-import { leg, paw } from "./limbs.ts";
+import { frontForeleg } from "./front_foreleg.ts";
+import { paw } from "./limbs.ts";
 import { tailOf } from "./tail.ts";
 import { type Knot, mirrored, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
@@ -14,6 +15,7 @@ export function sittingFront(body: Body): Figure {
   const { random } = body, girth = seatedGirth(body);
   const lean = random.between(-4, 4);
   const half = frontTorso(girth);
+  const left = frontForeleg("left", girth), right = frontForeleg("right", girth);
   const torso: Part = {
     name: "torso",
     kind: "torso",
@@ -35,10 +37,10 @@ export function sittingFront(body: Body): Figure {
     limbs: [
       ...haunch("right", girth),
       ...haunch("left", girth),
-      foreleg("left", girth),
-      foreleg("right", girth),
-      forepaw("left", girth),
-      forepaw("right", girth),
+      left.foreleg,
+      right.foreleg,
+      left.forepaw,
+      right.forepaw,
     ],
     front: [],
     head,
@@ -125,24 +127,6 @@ export function haunch(side: "left" | "right", girth: number): Part[] {
     volume: 0.4,
   };
   return [thigh, paw(`${side} hind paw`, [88 * girth * s, -16], 33, { flat: 0.5 })];
-}
-
-/** A straight foreleg of one side, seen from the front. */
-export function foreleg(side: "left" | "right", girth: number): Part {
-  const s = side === "left" ? -1 : 1;
-  const x = 30 * s * Math.sqrt(girth);
-  return leg(
-    `${side} foreleg`,
-    [[x * 1.1, -174], [x * 1.08, -104], [x * 0.94, -60], [x, -18]],
-    [28 * girth, 27, 21, 19],
-    { bare: 0.42 },
-  );
-}
-
-/** The paw below it. */
-export function forepaw(side: "left" | "right", girth: number): Part {
-  const s = side === "left" ? -1 : 1;
-  return paw(`${side} forepaw`, [32 * s * Math.sqrt(girth), -13], 28, { flat: 0.62 });
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { distance, normalAt, valueAt } from "../../geometry/polyline.ts";
+import { nearestOf, normalAt, valueAt } from "../../geometry/polyline.ts";
 import { withoutLoops } from "../../geometry/outline.ts";
 import { curve, type Knot, ribbon } from "../../geometry/shapes.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
@@ -49,7 +49,7 @@ const SLEEK = { root: 1.16, end: 0.7 };
 const POMPOM: readonly number[] = [0.8, 1.06, 1.22, 1, 0.3];
 
 /** Where a long coat makes a tail fullest, its half widths there, at the root and at the tip. */
-const FULLEST = 0.6, FULL = 1.2, ROOT = 0.66, TIP = 0.1;
+const FULLEST = 0.6, FULL = 1.2, ROOT = 0.66, TIP = 0.02;
 
 /** Half widths are given at so many places: a smooth curve. */
 const PLACES = 61;
@@ -58,7 +58,7 @@ const PLACES = 61;
 const BRUSH = profile((t) =>
   t < FULLEST
     ? ROOT + (FULL - ROOT) * smoothstep(-0.15, FULLEST, t)
-    : FULL * roundEnd((t - FULLEST) / (1 - FULLEST), 1.8)
+    : FULL * roundEnd((t - FULLEST) / (1 - FULLEST), 1.6)
 );
 
 /** Half widths of a tail of short hair: it tapers all along, and its end is round. */
@@ -111,8 +111,8 @@ function tail(axis: Point[], widths: number[]): Part {
   const outline = withoutLoops(ribbon(axis, widths, STEP), LONGEST_LOOP);
   const bare = Math.round(axis.length * TAIL_BARE), [x, y] = axis[bare]!;
   const [nx, ny] = normalAt(axis, bare), half = valueAt(widths, bare / (axis.length - 1));
-  const from = nearest(outline, [x + nx * half, y + ny * half]);
-  const to = nearest(outline, [x - nx * half, y - ny * half]);
+  const from = nearestOf(outline, [x + nx * half, y + ny * half]);
+  const to = nearestOf(outline, [x - nx * half, y - ny * half]);
   return {
     name: "tail",
     kind: "tail",
@@ -143,9 +143,4 @@ function roundEnd(share: number, full: number): number {
 
 function mixed(from: number, to: number, share: number): number {
   return from + (to - from) * share;
-}
-
-function nearest(outline: readonly Point[], to: Point): number {
-  const apart = outline.map((point) => distance(point, to));
-  return apart.indexOf(Math.min(...apart));
 }

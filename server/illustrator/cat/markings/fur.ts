@@ -5,7 +5,7 @@
  */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import { signedArea, withoutLoops } from "../../geometry/outline.ts";
-import { lengthsAlong } from "../../geometry/polyline.ts";
+import { lengthsAlong, nearestOf } from "../../geometry/polyline.ts";
 import type { Random } from "../../random.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";
@@ -40,7 +40,9 @@ export function withFurEdge(
   const shag = TUFTS[length] * (degrees?.["coat.length"] ?? 1);
   if (shag === 0 || part.kind === "leg" || inside) return plain;
   if (part.kind === "tail" && length === "medium") return plain;
-  if (part.kind === "tail") return smoothed(edged(part, (outline) => withLocks(outline, random)));
+  if (part.kind === "tail") {
+    return smoothed(edged(part, (outline) => withLocks(outline, part.axis.at(-1)!, random)));
+  }
   const much = Math.min(1.5, shag);
   const size = (part.kind === "torso" ? LOCK.torso : LOCK.other) * much;
   const depth = part.kind === "torso" && length === "fluffy" ? DEPTH * much : 0;
@@ -112,35 +114,38 @@ function swelling(phase: number): number {
 }
 
 /** How far the locks of a tail stand out, in units, and how many units of its length each takes. */
-const TAIL_LOCK = 9, LOCK_LENGTH = 46;
+const TAIL_LOCK = 12, LOCK_LENGTH = 84;
 
 /** A tail has locks along this stretch, in shares of its length: its root and its tip are smooth. */
-const LOCKS = { from: 0.36, full: 0.52, ending: 0.62, to: 0.84 };
+const LOCKS = { from: 0.3, full: 0.5, ending: 0.66, to: 0.86 };
 
-/** A tail's locks all point to its tip and stand out a little from its smooth edge. The outline runs up one side and
- * back. */
-function withLocks(outline: Point[], random: Random): Point[] {
+/** A tail's locks all point to its tip and stand out a little from its smooth edge. The outline runs up one side to the
+ * tip and back. */
+function withLocks(outline: Point[], tip: Point, random: Random): Point[] {
   const lengths = lengthsAlong(outline);
-  const total = lengths.at(-1)!;
+  const total = lengths.at(-1)!, turning = lengths[nearestOf(outline, tip)]!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const count = Math.max(6, 2 * Math.round(total / 2 / LOCK_LENGTH));
-  const reaches = Array.from({ length: count }, () => random.between(0.5, 1));
+  const reaches = Array.from({ length: MOST_LOCKS }, () => random.between(0.6, 1));
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
     const after = outline[(i + 1) % outline.length]!;
     const step = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const tx = (after[0] - before[0]) / step, ty = (after[1] - before[1]) / step;
-    const at = (lengths[i]! / total) * count, index = Math.min(count - 1, Math.floor(at));
-    const outwards = at < count / 2;
-    const phase = outwards ? at - index : 1 - (at - index);
-    const nearTip = 1 - Math.abs((2 * at) / count - 1);
+    const outwards = lengths[i]! < turning;
+    const side = outwards ? turning : total - turning;
+    const nearTip = (outwards ? lengths[i]! : total - lengths[i]!) / side;
+    const at = nearTip * Math.max(3, Math.round(side / LOCK_LENGTH)), index = Math.floor(at);
     const shown = smoothstep(LOCKS.from, LOCKS.full, nearTip) *
       (1 - smoothstep(LOCKS.ending, LOCKS.to, nearTip));
-    const reach = TAIL_LOCK * reaches[index]! * swelling(phase) * shown;
-    const along = (outwards ? 0.8 : -0.8) * reach;
+    const own = reaches[(outwards ? index : MOST_LOCKS - 1 - index) % MOST_LOCKS]!;
+    const reach = TAIL_LOCK * own * swelling(at - index) * shown;
+    const along = (outwards ? 1 : -1) * reach;
     return [point[0] + ty * sign * reach + tx * along, point[1] - tx * sign * reach + ty * along];
   });
 }
+
+/** Locks of either side take their own lengths from so many. */
+const MOST_LOCKS = 24;
 
 function wavy(outline: Point[]): Point[] {
   const lengths = lengthsAlong(outline);

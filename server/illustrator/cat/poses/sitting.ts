@@ -4,7 +4,8 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
-import { leg, paw } from "../body/limbs.ts";
+import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
+import { paw } from "../body/limbs.ts";
 import { flatFoot } from "../body/low_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { seatedGirth, sittingFront, tilted } from "../body/sitting_figure.ts";
@@ -54,6 +55,31 @@ const THIGH: readonly Knot[] = [
   [-120, -94],
 ];
 const KNEE = 0.58;
+
+/** The joints of the near foreleg of average girth, and of the far one: the elbow lies behind the wrist. */
+const NEAR_FORELEG: readonly Joint[] = [
+  [54, -176, 36, 36],
+  [46, -126, 33, 32],
+  [38, -98, 26, 25],
+  [42, -62, 19, 20],
+  [45, -34, 16, 16],
+  [44, -16, 17, 17],
+];
+const FAR_FORELEG: readonly Joint[] = [
+  [70, -160, 26, 28],
+  [74, -108, 22, 24],
+  [82, -66, 18, 18],
+  [86, -34, 15, 15],
+  [85, -18, 16, 16],
+];
+const BARE = { front: 0.5, back: 0.4 };
+
+/** The near foreleg of a body of this girth: its upper arm is as thick as the body. */
+function nearForeleg(girth: number): Joint[] {
+  return NEAR_FORELEG.map(([x, y, front, back], i) =>
+    i < 2 ? [x, y, front * girth, back * girth] : [x, y, front, back]
+  );
+}
 
 /** Half from the side: chest to the right, one haunch, the tail behind. */
 function sittingAside(body: Body): Figure {
@@ -111,17 +137,14 @@ function sittingAside(body: Body): Figure {
         low: fromHip([[-108, -22], [-168, -14], [-216, -16], [-256, -30]]),
         thickness: 22,
       }),
-      {
-        ...leg("far foreleg", [[76, -160], [84, -90], [84, -18]], [30, 24, 20], { bare: 0.4 }),
-        far: true,
-      },
+      { ...jointedLimb("far foreleg", FAR_FORELEG, { bare: BARE }), far: true },
       { ...paw("far forepaw", [90, -16], 27, { flat: 0.62 }), far: true },
     ],
     torso: [torso],
     limbs: [
       thigh,
       flatFoot("near hind paw", [back(-66) + 44, -14], 48),
-      leg("near foreleg", [[52, -174], [46, -92], [44, -18]], [33 * girth, 25, 21], { bare: 0.42 }),
+      jointedLimb("near foreleg", nearForeleg(girth), { bare: BARE }),
       paw("near forepaw", [50, -14], 28, { flat: 0.62 }),
     ],
     front: [],

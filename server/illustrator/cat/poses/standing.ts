@@ -6,6 +6,7 @@
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { type Gait, onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { onLegs } from "../body/leg_length.ts";
+import { frontForeleg } from "../body/front_foreleg.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../body/sitting_figure.ts";
@@ -82,6 +83,9 @@ function standing(body: Body): Figure {
   return onLegs(isFront ? towardsViewer(body) : onFour(body, STILL), body.leg);
 }
 
+/** How high the shoulders of a cat are that comes towards the viewer. */
+const SHOULDER = -150;
+
 /** Seen from the front: forelegs before, hind legs behind, the tail over the back. */
 function towardsViewer(body: Body): Figure {
   const { girth: g, random } = body;
@@ -90,15 +94,7 @@ function towardsViewer(body: Body): Figure {
     ...tilted(body),
     yaw: random.between(-0.25, 0.35),
   };
-  const side = (s: -1 | 1, name: string): Part[] => [
-    leg(
-      `${name} foreleg`,
-      [[s * 36 * g, -136], [s * 35 * g, -76], [s * 34 * g, -18]],
-      [32 * g, 24, 20],
-      { bare: 0.4 },
-    ),
-    paw(`${name} forepaw`, [s * 36 * g, -14], 27, { flat: 0.62 }),
-  ];
+  const forelegs = (["left", "right"] as const).map((side) => frontForeleg(side, g, SHOULDER));
   const behind = (s: -1 | 1, name: string): Part[] => [
     {
       ...leg(`${name} hind leg`, [[s * 56 * g, -114], [s * 68 * g, -60], [s * 64 * g, -22]], [
@@ -141,7 +137,7 @@ function towardsViewer(body: Body): Figure {
       stripes: "both",
       volume: 0.75,
     }],
-    limbs: [...side(-1, "left"), ...side(1, "right")],
+    limbs: forelegs.flatMap(({ foreleg, forepaw }) => [foreleg, forepaw]),
     front: [],
     head,
     chest: throat(head, { scale: 0.8 }),

@@ -1,0 +1,120 @@
+/**
+ * The fur of a chest: a white bib, or the ruff of a long coat. It follows the chest from shoulder to shoulder and ends in a
+ * few locks of uneven length that hang down.
+ *
+ * @module
+ */
+import { shift } from "../../colour/colour.ts";
+import { valueAt } from "../../geometry/polyline.ts";
+import { type Knot, smooth } from "../../geometry/shapes.ts";
+import { moveItems, placing } from "../../geometry/transform.ts";
+import { CONTOUR, region } from "../../items.ts";
+import type { Random } from "../../random.ts";
+import type { Item, Point } from "../../scene.ts";
+import type { Anchor } from "../body/figure.ts";
+import { type Coat, groundOf } from "./coat.ts";
+
+/** A chest in units, its anchor at the origin: half widths from under the chin to its lowest place. */
+interface Chest {
+  top: number;
+  bottom: number;
+  widths: readonly number[];
+  /** How many locks its edge has, and how far they hang beyond it. */
+  locks: number;
+  hang: number;
+}
+
+const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 5, hang: 21 };
+const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 5, hang: 9 };
+
+/** Where on either side the smooth edge ends and locks begin, as a share of the height. */
+const SMOOTH = 0.3;
+
+/** How uneven locks are: their share of the edge and how far they hang, each against the usual one. */
+const UNEVEN = { from: 0.7, to: 1.3 } as const;
+
+/** The share of the contour at each end without a line: there the fur goes over into the neck. */
+const BARE = 0.2;
+
+/** The chest under the chin: a white bib, or the ruff of a long coat. */
+export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
+  const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
+    coat.pattern === "bicolour";
+  const isLong = coat.length === "fluffy";
+  if (!white && !isLong) return [];
+  const outline = furOf(isLong ? RUFF : BIB, randomOf("chest"));
+  const ground = groundOf(coat, tones);
+  const colour = white || coat.pattern === "calico"
+    ? tones.white
+    : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.035 });
+  return moveItems(placing(at), [
+    region({
+      name: "chest",
+      role: "coat",
+      texture: coat.length === "hairless" ? "skin" : "fur",
+      outline,
+      colour,
+      line: white ? 0 : CONTOUR * 0.6,
+      contour: outline.slice(
+        Math.round(outline.length * BARE),
+        Math.round(outline.length * (1 - BARE)),
+      ),
+      volume: 0.4,
+      flow: { along: [0, 1] },
+      hair: isLong ? 34 : 18,
+    }),
+  ]);
+}
+
+/** The closed outline from under the chin down the right side, along the locks and up the left one. */
+function furOf(chest: Chest, random: Random): Point[] {
+  const shares = Array.from(
+    { length: chest.locks },
+    () => random.between(UNEVEN.from, UNEVEN.to),
+  );
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let from = 0;
+  const locks = shares.flatMap((share): Knot[] => {
+    const to = from + share / total;
+    const lock = lockOf(chest, from, to, random.between(UNEVEN.from, UNEVEN.to));
+    from = to;
+    return lock;
+  });
+  const { top, widths, bottom } = chest;
+  const shoulder = top + (bottom - top) * SMOOTH * 0.4;
+  return smooth([
+    [0, top - 4],
+    [widths[0]! * 0.8, top],
+    [valueAt(widths, SMOOTH * 0.4), shoulder],
+    ...locks,
+    [-valueAt(widths, SMOOTH * 0.4), shoulder],
+    [-widths[0]! * 0.8, top],
+  ], 5);
+}
+
+/** A lock on the lower edge between two shares of it, from right to left: its belly swells, its point hangs to the middle,
+ * and a short inner side goes back up to the next. */
+function lockOf(chest: Chest, from: number, to: number, long: number): Knot[] {
+  const middle = (from + to) / 2, aside = 1 - 2 * middle;
+  // A lock of the right half ends at its lower, left end; one of the left half begins there.
+  const lean = Math.max(-1, Math.min(1, aside * 2.4));
+  const point = edge(chest, middle + (to - from) * 0.3 * lean);
+  const belly = edge(chest, middle - (to - from) * 0.28 * lean);
+  const hang = chest.hang * long;
+  const tip: Knot = [point[0] + 0.25 * hang * aside, point[1] + hang, "corner"];
+  const swell: Knot = [belly[0] + 0.3 * hang * aside, belly[1] + 0.42 * hang];
+  const [sx, sy] = edge(chest, from);
+  const start: Knot = [sx, sy, "corner"];
+  return lean >= 0 ? [start, swell, tip] : [start, tip, swell];
+}
+
+/** The smooth lower edge from the right (0) over the lowest place to the left (1). */
+function edge({ top, bottom, widths }: Chest, share: number): Point {
+  const angle = share * Math.PI;
+  const from = top + (bottom - top) * SMOOTH;
+  const down = Math.sin(angle) ** 0.9;
+  const y = from + (bottom - from) * down;
+  const half = valueAt(widths, (y - top) / (bottom - top));
+  // Below its widest place the edge closes as an ellipse does.
+  return [Math.cos(angle) * Math.max(half, valueAt(widths, SMOOTH)), y];
+}

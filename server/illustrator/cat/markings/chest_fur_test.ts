@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
+import { bounds, contains, heightOf, widthOf } from "../../geometry/measure.ts";
+import type { Region } from "../../scene.ts";
+import { COAT_LENGTHS } from "../../spec.ts";
+import { drawCat } from "../cat.ts";
+
+const SEEDS = ["1", "2", "3"];
+
+Deno.test("[chest] a bib is full down to its lower third, and its two sides are not alike", () => {
+  for (const length of COAT_LENGTHS) {
+    for (const seed of SEEDS) {
+      const coat = { ...PLAIN_CAT.coat, length, white: ["bib" as const] };
+      const { ruff } = drawCat({ ...PLAIN_CAT, pose: "sitting", view: "front", seed, coat });
+      const { outline } = ruff[0] as Region;
+      const box = bounds(outline), middle = (box.left + box.right) / 2;
+      const y = box.top + heightOf(box) * 0.62;
+      for (const side of [-1, 1]) {
+        const x = middle + side * widthOf(box) * 0.32;
+        assert.ok(contains(outline, [x, y]), `${length} ${seed}`);
+      }
+      const mirrored = outline.filter(([px, py]) => contains(outline, [2 * middle - px, py]));
+      assert.ok(mirrored.length < 0.8 * outline.length, `${length} ${seed}: mirrored`);
+    }
+  }
+});
