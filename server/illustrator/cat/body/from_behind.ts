@@ -3,7 +3,10 @@
  *
  * @module
  */
+import { distance } from "../../geometry/polyline.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Figure, Part } from "./figure.ts";
+import { mappedPart } from "./mapped_part.ts";
 
 const ARM = /fore(?:leg|paw)$/;
 const FAR_LEG = /hind (?:leg|paw)$/;
@@ -26,7 +29,7 @@ export function fromBehind(figure: Figure): Figure {
     limbs: [
       ...limbs.filter((part) => !isArm(part) && !/hind paw$/.test(part.name)).map(haunch),
       ...legs,
-      ...tails,
+      ...tails.map(fromTheMiddle),
     ],
     front: [],
     head: { ...figure.head, yaw: 0, away: true },
@@ -34,8 +37,21 @@ export function fromBehind(figure: Figure): Figure {
   };
 }
 
-/** From which share of its outline to which a thigh shows a line: low at the flank, its knee being on the other side. */
-const HAUNCH = { from: 0.24, to: 0.86 };
+/** How far a tail comes nearer to the middle of the rump, as a share of its distance, and how soon it is where it was, in
+ * units. */
+const INWARDS = { by: 0.8, within: 120 };
+
+/** The tail as it grows out of the middle of the rump. */
+function fromTheMiddle(tail: Part): Part {
+  const root = tail.axis[0]!;
+  return mappedPart(tail, (point) => {
+    const near = 1 - smoothstep(0, INWARDS.within, distance(point, root));
+    return [point[0] - root[0] * INWARDS.by * near, point[1]];
+  });
+}
+
+/** From which share of its outline to which a thigh shows a line: from the loin around the rump to the flank. */
+const HAUNCH = { from: 0.07, to: 0.86 };
 
 function haunch(part: Part): Part {
   if (part.kind !== "thigh") return part;

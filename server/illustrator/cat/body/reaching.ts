@@ -4,10 +4,11 @@
  * @module
  */
 import type { Point } from "../../scene.ts";
+import { arm, openTowards } from "./arm.ts";
 import type { Figure, Part } from "./figure.ts";
 import { holdingArm } from "./holding_arm.ts";
 import { isLevel } from "./level_trunk.ts";
-import { leg, paw } from "./limbs.ts";
+import { paw } from "./limbs.ts";
 import { onOneForeleg, withFeetForward } from "./seated_weight.ts";
 
 /** Where paws are wanted, in the cat's own units; a paw that is not named stays where its pose has it. */
@@ -73,17 +74,17 @@ function withPaw(
     shoulder[1] + dy * (0.5 + 0.12 * inwards) + Math.abs(dx) * BEND,
   ];
   const forepaw = old.name.replace("foreleg", "forepaw");
-  const arm = out
+  const reached = out
     ? holdingArm({ foreleg: old.name, forepaw }, shoulder, at, { out, neck: figure.neck.at, girth })
     : {
-      foreleg: leg(old.name, [shoulder, elbow, at], [30 * girth, 26, 21], { bare: 0.24 }),
-      forepaw: paw(forepaw, at, 28, { flat: 0.84, turn }),
+      foreleg: arm(old.name, { shoulder, elbow, wrist: at }, girth),
+      forepaw: openTowards(paw(forepaw, at, 28, { flat: 0.84, turn }), elbow),
     };
   return {
     ...figure,
     back: without(figure.back),
-    limbs: [...without(figure.limbs), { ...arm.foreleg, ...(old.far && { far: true }) }],
-    front: [...without(figure.front), arm.forepaw],
+    limbs: [...without(figure.limbs), { ...reached.foreleg, ...(old.far && { far: true }) }],
+    front: [...without(figure.front), reached.forepaw],
     hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
   };
 }

@@ -87,3 +87,12 @@ Deno.test("[tail] no line crosses the root of a tail that leaves a rump seen fro
     }
   }
 });
+
+Deno.test("[tail] of a cat seen from behind it grows out of the middle of the rump", () => {
+  for (const pose of ["sitting", "standing"] as const) {
+    for (const seed of SEEDS) {
+      const tail = tailIn(drawCat({ ...PLAIN_CAT, pose, seed, view: "behind" }))!;
+      assert.ok(Math.abs(tail.axis[0]![0]) < 24, `${pose} ${seed}: ${tail.axis[0]![0]}`);
+    }
+  }
+});

@@ -3,16 +3,17 @@
  *
  * @module
  */
+import { arm, openTowards } from "./arm.ts";
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { leg, paw } from "./limbs.ts";
 import { tilted } from "./sitting_figure.ts";
 import { tailOf } from "./tail.ts";
-import { type Knot, mirrored } from "../../geometry/shapes.ts";
+import { mirrored } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 
-/** How an arm is held: from the shoulder to the wrist, and the paw. Units of the right arm, from the middle. */
+/** How an arm is held: its elbow and the paw. Units of the right arm, from the middle. */
 export interface Arm {
-  axis: readonly Knot[];
+  elbow: Point;
   paw: Point;
   turn?: number;
   /** The pads are shown to the viewer. */
@@ -23,8 +24,8 @@ export interface Arm {
 
 /** An arm that hangs down beside the body. */
 export const HANGING: Arm = {
-  axis: [[54, -208], [86, -176], [94, -128]],
-  paw: [96, -110],
+  elbow: [88, -162],
+  paw: [93, -106],
   turn: 0.1,
 };
 
@@ -46,7 +47,26 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
     ),
     paw(`${side} hind paw`, [s * 50 * g, -14], 35, { flat: 0.5 }),
   ];
-  const arms = { left: armParts("left", left, g), right: armParts("right", right, g) };
+  const torso: Part = {
+    name: "torso",
+    kind: "torso",
+    outline: mirrored([
+      [0, -256],
+      [42, -250],
+      [60 * g, -212],
+      [66 * g, -154],
+      [78 * g, -104],
+      [70 * g, -64],
+      [34 * g, -50],
+      [0, -50],
+    ]),
+    axis: [[0, -246], [0, -150], [0, -54]],
+    widths: [50, 66 * g, 78 * g],
+    stripes: "both",
+    volume: 0.75,
+  };
+  const armOf = (side: "left" | "right", held: Arm) => armParts(side, held, g, torso.outline);
+  const arms = { left: armOf("left", left), right: armOf("right", right) };
   const raised = (side: "left" | "right", arm: Arm) => arm.isRaised ? arms[side].slice(1) : [];
   const lowered = (side: "left" | "right", arm: Arm) =>
     arm.isRaised ? arms[side].slice(0, 1) : arms[side];
@@ -63,24 +83,7 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
         thickness: 21,
       }),
     ],
-    torso: [{
-      name: "torso",
-      kind: "torso",
-      outline: mirrored([
-        [0, -256],
-        [42, -250],
-        [60 * g, -212],
-        [66 * g, -154],
-        [78 * g, -104],
-        [70 * g, -64],
-        [34 * g, -50],
-        [0, -50],
-      ]),
-      axis: [[0, -246], [0, -150], [0, -54]],
-      widths: [50, 66 * g, 78 * g],
-      stripes: "both",
-      volume: 0.75,
-    }],
+    torso: [torso],
     limbs: [
       ...hind(-1, "left"),
       ...hind(1, "right"),
@@ -110,17 +113,34 @@ export function upright(body: Body, { left, right }: { left: Arm; right: Arm }):
   };
 }
 
-/** The shoulder lies this much nearer to the middle than an arm says: under its skin the upper arm goes on. */
-const SHOULDER = 0.8;
+/** From the middle of a paw to its wrist, in units. */
+const TO_WRIST = 15;
 
-function armParts(side: "left" | "right", { axis, paw: [px, py], turn = 0, pads }: Arm, g: number) {
+/** The right shoulder, inside the trunk. */
+const SHOULDER: Point = [42, -210];
+
+function armParts(
+  side: "left" | "right",
+  { elbow, paw: at, turn = 0, pads }: Arm,
+  g: number,
+  trunk: readonly Point[],
+): Part[] {
   const s = side === "left" ? -1 : 1;
-  const bent = axis.map(([x, y], i): Knot => [s * x * g * (i === 0 ? SHOULDER : 1), y]);
+  const placed = ([x, y]: Point): Point => [s * x * g, y];
+  const [shoulder, bent, held] = [SHOULDER, elbow, at].map(placed) as [Point, Point, Point];
+  const wrist = towards(held, bent, TO_WRIST);
+  const forepaw = paw(`${side} forepaw`, held, pads ? 29 : 26, {
+    turn: s * turn,
+    ...(pads ? { pads } : { flat: 0.84 }),
+  });
   return [
-    leg(`${side} foreleg`, bent, [27 * g, 23, 19], { bare: 0.3 }),
-    paw(`${side} forepaw`, [s * px * g, py], pads ? 30 : 26, {
-      turn: s * turn,
-      ...(pads ? { pads } : { flat: 0.84 }),
-    }),
+    arm(`${side} foreleg`, { shoulder, elbow: bent, wrist }, g, trunk),
+    openTowards(forepaw, bent),
   ];
+}
+
+/** So far from one point towards another. */
+function towards([x, y]: Point, [tx, ty]: Point, by: number): Point {
+  const share = by / (Math.hypot(tx - x, ty - y) || 1);
+  return [x + (tx - x) * share, y + (ty - y) * share];
 }

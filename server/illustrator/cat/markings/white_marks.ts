@@ -65,16 +65,29 @@ function hasSock({ name }: Part, white: CatSpec["coat"]["white"]): boolean {
     white.includes("one paw") && isFront && /^(?:near|left)\b/.test(name);
 }
 
-/** The share of a leg at which its sock begins, and how far its notched edge is wider than the leg, in units. */
-const SOCK = 0.66, SPARE = 14;
+/** The share of a leg at which its sock begins, how uneven its edge is, from side to side, and how far it is wider than the
+ * leg, in units. */
+const SOCK = 0.74, EDGE = [0.03, -0.01, 0.04, 0, 0.02], SPARE = 6;
 
-/** From the edge of the sock to beyond the paw, straight even where the leg bends at that edge. */
-function sock(part: Part): Point[] {
-  const [ex, ey] = along(part.axis, 1).point, [x, y] = along(part.axis, SOCK).point;
-  const half = valueAt(part.widths, SOCK) + SPARE;
-  const dx = ex - x, dy = ey - y, length = Math.hypot(dx, dy) || 1;
-  const left: Point = [x + dy / length * half, y - dx / length * half];
-  const right: Point = [x - dy / length * half, y + dx / length * half];
-  const beyond = ([px, py]: Point): Point => [px + dx * 2, py + dy * 2];
-  return [left, [x, y - 4], right, beyond(right), beyond(left)];
+/** A sock is cut from this many places along the leg, and it ends beyond the paw. */
+const PLACES = 6, BEYOND = 3;
+
+/** From an uneven edge to beyond the paw; it bends with the leg. */
+function sock({ axis, widths }: Part): Point[] {
+  const at = (share: number, side: number): Point => {
+    const { point: [x, y], normal: [nx, ny] } = along(axis, share);
+    const half = (valueAt(widths, share) + SPARE) * side;
+    return [x + nx * half, y + ny * half];
+  };
+  const shares = Array.from(
+    { length: PLACES },
+    (_, i) => SOCK + (1 - SOCK) * ((i + 1) / PLACES),
+  );
+  const sideOf = (side: number) => {
+    const points = shares.map((share) => at(share, side));
+    const [x, y] = points.at(-1)!, [bx, by] = points.at(-2)!;
+    return [...points, [x + (x - bx) * BEYOND, y + (y - by) * BEYOND] as const];
+  };
+  const edge = EDGE.map((low, i) => at(SOCK + low, 1 - (2 * i) / (EDGE.length - 1)));
+  return [...edge, ...sideOf(-1), ...sideOf(1).reverse()];
 }

@@ -28,7 +28,7 @@ export const pose: PoseEntry = {
 function flexing(body: Body): Figure {
   const out = 26 * (body.head - 1) * 4 / body.girth;
   const arm: Arm = {
-    axis: [[54, -208], [116 + out, -206], [150 + out, -242], [146 + out, -290]],
+    elbow: [142 + out, -206],
     paw: [145 + out, -306],
     isRaised: true,
   };

@@ -8,6 +8,7 @@ import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { mapped } from "../body/mapped_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { turnedFigure } from "../body/turned_figure.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import { placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -35,47 +36,44 @@ export const pose: PoseEntry = {
 const LEAP: Gait = {
   isFree: true,
   nearFore: {
-    joints: [[90, -162, 42, 42], [122, -116, 35, 33], [160, -84, 24, 23], [196, -74, 19, 19], [
-      216,
-      -72,
-      18,
-      18,
-    ]],
-    turn: 0.1,
+    joints: [[92, -160, 44, 44], [118, -120, 35, 36], [150, -100, 25, 26], [190, -106, 18, 19], [
+      222,
+      -114,
+      16,
+      16,
+    ], [238, -115, 17, 17]],
+    turn: 0.3,
   },
   farFore: {
-    joints: [[114, -172, 36, 36], [160, -150, 29, 29], [206, -146, 21, 21], [242, -154, 18, 18], [
-      260,
-      -160,
-      17,
-      17,
+    joints: [[116, -172, 36, 36], [156, -148, 29, 29], [204, -152, 20, 20], [244, -168, 16, 16], [
+      258,
+      -173,
+      16,
+      16,
     ]],
-    turn: -0.3,
+    turn: 0,
   },
   nearHind: {
     joints: [
-      [-104, -166, 54, 48],
-      [-124, -132, 54, 50],
-      [-142, -104, 38, 40],
-      [-182, -96, 25, 24],
-      [
-        -212,
-        -88,
-        19,
-        18,
-      ],
-      [-234, -70, 17, 18],
+      [-102, -168, 58, 50],
+      [-128, -134, 54, 48],
+      [-164, -118, 33, 35],
+      [-204, -122, 21, 21],
+      [-236, -110, 17, 16],
+      [-260, -98, 16, 17],
     ],
-    turn: 2.3,
+    turn: 2.5,
   },
   farHind: {
-    joints: [[-80, -154, 44, 42], [-80, -118, 40, 42], [-90, -90, 30, 34], [-130, -78, 22, 21], [
-      -158,
-      -70,
-      17,
-      16,
-    ], [-176, -52, 16, 16]],
-    turn: 2,
+    joints: [
+      [-84, -156, 46, 44],
+      [-106, -118, 42, 42],
+      [-128, -92, 30, 32],
+      [-166, -88, 21, 20],
+      [-196, -72, 16, 16],
+      [-216, -56, 16, 16],
+    ],
+    turn: 2.3,
   },
   tails: [
     [TAIL_ROOT, [-196, -186], [-240, -170], [-282, -194], [-292, -240]],
@@ -84,7 +82,10 @@ const LEAP: Gait = {
 };
 
 /** How far the trunk rises towards the head, in radians, and how far rump and chest hang below the middle of the back. */
-const RISE = 0.26, ARCH = { rump: 30, chest: 10 };
+const RISE = 0.26, ARCH = { rump: 26, chest: 4 };
+
+/** How far a flank is drawn up behind the ribs, where along the trunk, and over which part of it, in units. */
+const TUCK = { by: 19, at: -52, reach: 96, below: -176 };
 
 /** Where the trunk turns, and how much higher it is in the air than on legs, in units. */
 const MIDDLE: Point = [0, -150], HIGHER = 84;
@@ -114,8 +115,9 @@ function jumping(body: Body): Figure {
   };
 }
 
-/** A level trunk as a bow. */
+/** A level trunk as a bow, its flank drawn up. */
 function arched([x, y]: Point): Point {
   const from = Math.max(-1, Math.min(1, x / 150));
-  return [x, y + (x < 0 ? ARCH.rump : ARCH.chest) * from * from];
+  const flank = smoothstep(TUCK.reach, 0, Math.abs(x - TUCK.at)) * smoothstep(TUCK.below, -90, y);
+  return [x, y + (x < 0 ? ARCH.rump : ARCH.chest) * from * from - TUCK.by * flank];
 }

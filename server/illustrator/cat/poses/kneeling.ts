@@ -34,8 +34,8 @@ function kneeling(body: Body): Figure {
   // Wider, and its bent legs would leave the belly they grow from.
   const g = Math.min(WIDEST, body.girth);
   const figure = upright(body, {
-    left: { axis: [[54, -208], [88, -160], [58, -118]], paw: [48, -106] },
-    right: { axis: [[54, -208], [90, -162], [50, -134]], paw: [34, -138], turn: -0.4 },
+    left: { elbow: [96, -160], paw: [48, -106] },
+    right: { elbow: [96, -158], paw: [34, -138], turn: -0.4 },
   });
   const down = 44;
   const lower = (part: Part): Part => ({

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
+import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../body/sitting_figure.ts";
@@ -60,11 +61,11 @@ function bust(body: Body, aside: number): Figure {
     outline: mirrored([
       [0, -250],
       [44, -240],
-      [70 * girth, -196],
-      [102 * girth, -130],
-      [126 * girth, -62],
-      [136 * girth, -10],
-      [138 * girth, 20],
+      [78 * girth, -200],
+      [108 * girth, -142],
+      [122 * girth, -82],
+      [118 * girth, -24],
+      [112 * girth, 20],
       [0, 24],
     ]).map(behind),
     axis: [[0, -240], [0, -100], [0, 20]],
@@ -114,13 +115,27 @@ function bust(body: Body, aside: number): Figure {
 
 const SIDES = [-1, 1] as const;
 
-/** A foreleg from the shoulder down to where the picture ends. */
+/** The right foreleg of a bust of average girth, from the shoulder over the elbow to where the picture ends. */
+const FORELEG: readonly Joint[] = [
+  [64, -166, 40, 40],
+  [68, -108, 38, 40],
+  [66, -54, 33, 34],
+  [57, -12, 27, 29],
+  [54, 26, 26, 27],
+];
+
+/** The share of each side of it without a line: the upper arm is part of the shoulder, fur lies over its inner side. */
+const BARE = { outer: 0.3, inner: 0.42 };
+
 function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Part {
-  return leg(
-    side < 0 ? "left foreleg" : "right foreleg",
-    ([[58, -160], [61, -110], [57, -54], [54, 6]] as const)
-      .map(([x, y]) => behind([side * x * girth, y])),
-    [36, 35, 33, 32].map((half) => half * girth),
-    { bare: 0.2 },
-  );
+  const joints = FORELEG.map(([x, y, outer, inner]): Joint => {
+    const [bx, by] = behind([side * x * girth, y]);
+    return side > 0
+      ? [bx, by, outer * girth, inner * girth]
+      : [bx, by, inner * girth, outer * girth];
+  });
+  const { outer, inner } = BARE;
+  return jointedLimb(side < 0 ? "left foreleg" : "right foreleg", joints, {
+    bare: side > 0 ? { front: outer, back: inner } : { front: inner, back: outer },
+  });
 }

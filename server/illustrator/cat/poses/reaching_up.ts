@@ -31,9 +31,9 @@ function reachingUp(body: Body): Figure {
   // Clear of the ear, however large the head.
   const x = 132 * body.head + 26, y = -330 - 96 * body.head;
   const figure = upright(body, {
-    left: { axis: [[54, -206], [88, -170], [102, -134]], paw: [106, -118], turn: 0.2 },
+    left: { elbow: [92, -164], paw: [106, -116], turn: 0.2 },
     right: {
-      axis: [[54, -212], [x * 0.84, -246], [x, (y - 250) / 2], [x, y + 20]],
+      elbow: [x * 0.96, -246],
       paw: [x + 1, y],
       turn: 0.08,
       isRaised: true,

@@ -35,7 +35,7 @@ function saluting(body: Body): Figure {
   const figure = upright(body, {
     left: HANGING,
     right: {
-      axis: [[54, -208], [Math.max(150 * head, brow + 40), -236], [brow + 8, -279 - 70 * head]],
+      elbow: [Math.max(150 * head, brow + 40), -236],
       paw: [brow, -298 - 70 * head],
       turn: -0.9,
       isRaised: true,

@@ -31,7 +31,7 @@ function figure(body: Body): Figure {
   return upright(body, {
     left: HANGING,
     right: body.holding
-      ? { axis: [[54, -208], [104, -190], [136, -226]], paw: [142, -248], isRaised: true }
-      : { axis: [[54, -208], [92, -168], [58, -134]], paw: [44, -128], turn: -0.3 },
+      ? { elbow: [112, -182], paw: [142, -248], isRaised: true }
+      : { elbow: [98, -160], paw: [44, -132], turn: -0.3 },
   });
 }

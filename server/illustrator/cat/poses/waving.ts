@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { arm, type Bend, openTowards } from "../body/arm.ts";
 import type { Body, Figure } from "../body/figure.ts";
-import { leg, paw } from "../body/limbs.ts";
+import { paw } from "../body/limbs.ts";
+import { mappedPart } from "../body/mapped_part.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { onOneForeleg } from "../body/seated_weight.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
@@ -28,30 +30,29 @@ export const pose: PoseEntry = {
   figure: waving,
 };
 
-/** The sitting figure with its right foreleg raised. */
+/** The sitting figure with its right foreleg raised, before nothing: the tail lies on the other side. */
 export function waving(body: Body): Figure {
   const figure = onOneForeleg(sittingFront(body), "right");
   const g = body.girth;
   const resting = figure.limbs.filter(({ name }) => !name.startsWith("right fore"));
   const reach = 20 * (body.head - 1) + (body.holding ? 8 : 0);
-  const wrist = body.holding ? -158 : -184;
-  const raised = leg(
-    "right foreleg",
-    [[40 * g, -176], [88 * g, -142], [130 * g + reach, -146], [148 * g + reach, wrist]],
-    [30 * g, 27, 23, 20],
-    { bare: 0.3 },
-  );
-  const at = [155 * g + reach, wrist - 24] as const;
+  const bend: Bend = {
+    shoulder: [44 * g, -186],
+    elbow: [108 * g + reach * 0.6, -128],
+    wrist: [138 * g + reach, body.holding ? -160 : -186],
+  };
+  const raised = arm("right foreleg", bend, g, figure.torso[0]!.outline);
+  const at = [bend.wrist[0] + 8, bend.wrist[1] - 23] as const;
+  const shown = body.holding
+    ? paw("right forepaw", at, 28, { flat: 0.86, turn: -0.1 })
+    : paw("right forepaw", at, 30, { pads: true, turn: 0.16 });
   return {
     ...figure,
+    back: figure.back.map((part) => mappedPart(part, ([x, y]) => [-x, y])),
     limbs: [...resting, raised],
-    front: [
-      body.holding
-        ? paw("right forepaw", at, 28, { flat: 0.86, turn: -0.1 })
-        : paw("right forepaw", at, 31, { pads: true, turn: 0.16 }),
-    ],
+    front: [openTowards(shown, bend.wrist)],
     head: { ...figure.head, turn: -Math.abs(figure.head.turn), yaw: 0.2 },
     hand: { at, turn: 0.16, scale: 1, raised: true },
-    rest: { ...figure.rest, right: 140 * g },
+    rest: { left: -figure.rest.right, right: 140 * g, lift: 0 },
   };
 }
