@@ -67,7 +67,7 @@ function hasSock({ name }: Part, white: CatSpec["coat"]["white"]): boolean {
 
 /** The share of a leg at which its sock begins, how uneven its edge is, from side to side, and how far it is wider than the
  * leg, in units. */
-const SOCK = 0.74, EDGE = [0.03, -0.01, 0.04, 0, 0.02], SPARE = 6;
+const SOCK = 0.79, EDGE = [0.03, -0.01, 0.04, 0, 0.02], SPARE = 6;
 
 /** A sock is cut from this many places along the leg, and it ends beyond the paw. */
 const PLACES = 6, BEYOND = 3;

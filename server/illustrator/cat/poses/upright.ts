@@ -32,6 +32,6 @@ function figure(body: Body): Figure {
     left: HANGING,
     right: body.holding
       ? { elbow: [112, -182], paw: [142, -248], isRaised: true }
-      : { elbow: [98, -160], paw: [44, -132], turn: -0.3 },
+      : { elbow: [94, -152], paw: [40, -140], turn: -0.3 },
   });
 }
