@@ -46,10 +46,12 @@ export interface Board {
   side: number;
   /** Pixels to one of `BOARD`: how large strokes are; absent: the board is a whole picture. */
   scale?: number;
+  /** Whether fine strokes run over the edge of what is painted; absent: they do. */
+  spills?: boolean;
 }
 
 /** Thick oil. */
-export const OIL: Paint = { bristles: 6.5, uneven: 6, broken: 6 };
+export const OIL: Paint = { bristles: 13, uneven: 14, broken: 14 };
 
 /** How opaque the paint is. */
 const BODY = 0.86;
@@ -75,7 +77,7 @@ const ridges = once(() => {
  * is seen of a stroke, and most lie that deep.
  */
 export function paintStrokes(
-  { pixels, side, scale = side / BOARD }: Board,
+  { pixels, side, scale = side / BOARD, spills = true }: Board,
   seed: string,
   paint: Paint,
 ): void {
@@ -91,7 +93,7 @@ export function paintStrokes(
     paint: new Float32Array(side * side * 3),
     clear: new Float32Array(side * side).fill(1),
   };
-  for (const stroke of strokes.reverse()) layStroke(laid, pixels, side, stroke);
+  for (const stroke of strokes.reverse()) layStroke(laid, pixels, side, stroke, spills ? SPILL * stroke.scale : 0);
   for (let at = 0, from = 0, to = 0; at < side * side; at++, from += 3, to += 4) {
     const left = laid.clear[at]!;
     if (left === 1) continue;
@@ -183,13 +185,14 @@ function layStroke(
   source: Uint8ClampedArray,
   side: number,
   { scale, x, y, angle, half, reach, stops, bristles, uneven, warm, offset }: Stroke,
+  spill: number,
 ): void {
   const cos = Math.cos(angle), sin = Math.sin(angle);
   const wide = Math.abs(cos) * reach + Math.abs(sin) * half;
   const high = Math.abs(sin) * reach + Math.abs(cos) * half;
   const middle = (Math.floor(y) * side + Math.floor(x)) * 4;
   const r = source[middle]!, g = source[middle + 1]!, b = source[middle + 2]!;
-  const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale, spill = SPILL * scale;
+  const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale;
   const top = Math.max(0, Math.ceil(y - high)), bottom = Math.min(side - 1, Math.floor(y + high));
   const left = Math.max(0, Math.ceil(x - wide)), right = Math.min(side - 1, Math.floor(x + wide));
   // A row enters and leaves the band of the stroke's width, and that of its length.

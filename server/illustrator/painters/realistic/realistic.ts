@@ -27,6 +27,7 @@ import { layOutOfFocus } from "../out_of_focus.ts";
 import { withFadingEnd } from "../limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./backdrop.ts";
 import { type Face, facesOf, modelFace } from "./face.ts";
+import { brushOver } from "./brushwork.ts";
 import { paintEarInside } from "./ear.ts";
 import { paintRealisticEye } from "./eye.ts";
 import { finishPicture } from "./finish.ts";
@@ -89,6 +90,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
       });
     }
   }
+  brushOver(ctx, items, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.84,
     shadeAt: 0.5,
