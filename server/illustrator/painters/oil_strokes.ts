@@ -93,7 +93,9 @@ export function paintStrokes(
     paint: new Float32Array(side * side * 3),
     clear: new Float32Array(side * side).fill(1),
   };
-  for (const stroke of strokes.reverse()) layStroke(laid, pixels, side, stroke, spills ? SPILL * stroke.scale : 0);
+  for (const stroke of strokes.reverse()) {
+    layStroke(laid, pixels, side, stroke, spills ? SPILL * stroke.scale : 0);
+  }
   for (let at = 0, from = 0, to = 0; at < side * side; at++, from += 3, to += 4) {
     const left = laid.clear[at]!;
     if (left === 1) continue;

@@ -18,7 +18,7 @@ const WIDEST = 0.38, TALLEST = 0.6;
 const NARROWED = 0.52, SLIT = 0.06;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 1;
+const CALM = 0.88;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.06;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
@@ -49,7 +49,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
     trace(ctx, visible);
     ctx.stroke();
   });
-  if (eye.upperLid > 0.04) paintLid(ctx, eye, liner);
+  if (eye.upperLid > 0.04) paintLid(ctx, eye);
   clipped(ctx, visible, () => {
     paintIris(ctx, eye, light, random);
     paintLidShadow(ctx, opening.upper, w, h);
@@ -81,22 +81,15 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
 }
 
 /** A lid is short-furred skin between the socket and what it leaves open. */
-function paintLid(ctx: Context, eye: Eye, liner: string): void {
-  const [w, h] = eye.size;
+function paintLid(ctx: Context, eye: Eye): void {
+  const h = eye.size[1];
   const skin = ctx.createLinearGradient(0, -h, 0, h);
-  skin.addColorStop(0, css(shift(eye.lid, { l: -0.16 })));
-  skin.addColorStop(0.3, css(shift(eye.lid, { l: -0.06 })));
-  skin.addColorStop(1, css(shift(eye.lid, { l: -0.18 })));
+  skin.addColorStop(0, css(eye.lid));
+  skin.addColorStop(0.4, css(shift(eye.lid, { l: -0.08 })));
+  skin.addColorStop(1, css(shift(eye.lid, { l: -0.24 })));
   ctx.fillStyle = skin;
   trace(ctx, hangingLid(eye));
   ctx.fill();
-  ctx.save();
-  ctx.globalAlpha *= 0.35;
-  ctx.strokeStyle = liner;
-  ctx.lineWidth = w * 0.06;
-  trace(ctx, openingOf(eye, "open").upper, false);
-  ctx.stroke();
-  ctx.restore();
 }
 
 function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {
@@ -172,8 +165,8 @@ function paintPupil(
 }
 
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
-  castBlur(ctx, css(DARK, 0.76), h * 0.12, () => {
-    ctx.lineWidth = w * 0.26;
+  castBlur(ctx, css(DARK, 0.85), h * 0.2, () => {
+    ctx.lineWidth = w * 0.5;
     trace(ctx, upper, false);
     ctx.stroke();
   });

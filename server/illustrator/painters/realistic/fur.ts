@@ -1,5 +1,5 @@
 /**
- * Fur in three layers: a soft undercoat, a coat in clumps, guard hairs. Each hair takes its colour from the lit form
+ * Fur in two layers: a soft undercoat, and a coat in clumps. Each hair takes its colour from the lit form
  * it grows on, is dark at its root and light at its tip, and leans towards the tip of its clump.
  *
  * @module
@@ -30,9 +30,17 @@ interface Layer {
 }
 
 const LAYERS: readonly Layer[] = [
-  { gap: 8, length: 1, width: 10, spread: 0.12, root: 0.9, tip: 1, clumped: 0.3, wild: 0.24 },
-  { gap: 6, length: 0.95, width: 5, spread: 0.14, root: 0.86, tip: 1.07, clumped: 0.62, wild: 0.24 },
-  { gap: 9, length: 0.98, width: 1.5, spread: 0.1, root: 0.97, tip: 1.17, clumped: 0.5, wild: 0.2 },
+  { gap: 9, length: 1, width: 11, spread: 0.12, root: 0.9, tip: 1, clumped: 0.3, wild: 0.24 },
+  {
+    gap: 6.6,
+    length: 0.95,
+    width: 5,
+    spread: 0.14,
+    root: 0.86,
+    tip: 1.1,
+    clumped: 0.62,
+    wild: 0.24,
+  },
 ];
 
 /** How much warmer or cooler locks and single strokes are, 0..255: broken colour. */

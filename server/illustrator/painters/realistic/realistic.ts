@@ -43,7 +43,7 @@ import { type Quiet, settled, settledSky } from "../settled.ts";
 import { edgesOf } from "../edges.ts";
 
 /** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */
-const QUIET: Quiet = { grey: 0.22, drawn: 0.22, flat: 0.18 };
+const QUIET: Quiet = { grey: 0.12, drawn: 0.26, flat: 0.14 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
