@@ -20,6 +20,7 @@ import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, layShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
+import { brushSetting } from "./brushwork.ts";
 import { paintStorybookEye } from "./eye.ts";
 import { paintGouache, paintSkyStrokes } from "./gouache.ts";
 import { inkOf } from "./ink.ts";
@@ -43,7 +44,10 @@ import { shadeStorybook } from "./shade.ts";
 import { gouache } from "./tone.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
-const QUIET: Quiet = { grey: 0.12, drawn: 0.28, flat: 0.12 };
+const QUIET: Quiet = { grey: 0, drawn: 0.2, flat: 0.08 };
+
+/** Opaque paint lies on the paper, not in it. */
+const GRAIN = 0.4;
 
 /** How much of the shade of a page lies on the cat. */
 const DIM = 0.75;
@@ -56,6 +60,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   paintSkyStrokes(ctx, { ...scene, sky: settledSky(scene, QUIET) });
   for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene);
+  brushSetting(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, shade, plan);
@@ -73,7 +78,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
-  layOnPaper(ctx);
+  layOnPaper(ctx, GRAIN);
   return canvas;
 }
 
