@@ -34,6 +34,8 @@ import { layOutOfFocus } from "../out_of_focus.ts";
 const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat, and how far it reaches in units. */
 const BACKLIGHT = { strength: 0.7, reach: 18 };
+/** Shadows of a cel are designed to be seen: this much wider than those of a cartoon. */
+const DEEP = 1.45;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
 /** How far the painted place is out of focus, in units: a lens looks at the cat. */
@@ -100,7 +102,7 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   for (const item of items) paintItem(ctx, item, scene);
-  const silhouette = silhouetteOf(items, side), shadow = formShadow(items, scene, silhouette);
+  const silhouette = silhouetteOf(items, side), shadow = formShadow(items, scene, silhouette, DEEP);
   layDarkSheen(ctx, items, scene, silhouette);
   const lighting = litAsDrawn(lightSubject(items, scene, side), shadow);
   layAnimeLight(ctx, shadow, lighting, scene);

@@ -11,7 +11,7 @@ import { cel } from "./tone.ts";
 import { blushOn, type Context, isBlush, softFill, trace } from "../canvas.ts";
 
 /** Edges softer than this, in units, are sprayed. */
-const SPRAYED = 14;
+const SPRAYED = 48;
 
 /** Softish marks become two crisp steps; only wide ones are sprayed on, as on a cel. */
 export function paintCelMark(ctx: Context, mark: Mark, on: Pick<Region, "colour">): void {

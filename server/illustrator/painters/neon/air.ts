@@ -6,10 +6,10 @@
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type Colour, css, mix } from "../../colour/colour.ts";
-import { bounds } from "../../geometry/measure.ts";
+import { bounds, contains } from "../../geometry/measure.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { randomStream } from "../../random.ts";
-import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
+import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import { blankCanvas, type Context, fillRadial, laySheet, pictureSheet, trace } from "../canvas.ts";
 import { gasOf, type Lamps } from "./tone.ts";
 import { strokeTube } from "./tube.ts";
@@ -17,8 +17,8 @@ import { headOf } from "../stained_glass/rays.ts";
 
 /** Wide blurs are made small. */
 const SMALL = 256;
-/** Blur in small pixels, and strength, of the near and of the wide glow. */
-const GLOWS = [[2, 0.75], [9, 0.5]] as const;
+/** Blur in small pixels, and strength, of the near and the wide glow, and of that in the haze. */
+const GLOWS = [[2, 0.75], [9, 0.5], [26, 0.5]] as const;
 
 export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamps): void {
   const { canvas, ctx } = pictureSheet(SMALL);
@@ -140,9 +140,10 @@ export function mirrorOnFloor(
 ): void {
   const shadow = items.find(({ name }) => name === "contact shadow");
   if (shadow?.is !== "region") return;
-  const { top, bottom } = bounds(shadow.outline);
+  const { left, right, top, bottom } = bounds(shadow.outline);
   const floor = (top + bottom) / 2 + 6, depth = PICTURE_SIZE - floor;
   if (depth < 20) return;
+  const shine = isWet(items, [(left + right) / 2, bottom]) ? 1 : DULL;
   const small = createCanvas(SMALL, SMALL), mirror = small.getContext("2d");
   const scale = SMALL / PICTURE_SIZE;
   mirror.setTransform(scale, 0, 0, -scale, 0, floor * scale);
@@ -151,14 +152,48 @@ export function mirrorOnFloor(
   mirror.resetTransform();
   mirror.globalCompositeOperation = "destination-in";
   const fading = mirror.createLinearGradient(0, 0, 0, depth * scale);
-  fading.addColorStop(0, "rgb(0 0 0 / 0.9)");
-  fading.addColorStop(1, "rgb(0 0 0 / 0.06)");
+  fading.addColorStop(0, `rgb(0 0 0 / ${0.9 * shine})`);
+  fading.addColorStop(1, `rgb(0 0 0 / ${0.06 * shine})`);
   mirror.fillStyle = fading;
   mirror.fillRect(0, 0, SMALL, SMALL);
   ctx.save();
   ctx.globalCompositeOperation = "screen";
-  ctx.drawImage(blurred(small, 1.3), 0, floor, PICTURE_SIZE, PICTURE_SIZE);
+  layRippled(ctx, blurred(small, 1.3), { floor, depth });
   ctx.restore();
+}
+
+/** What is left of the mirror on cloth and grass. */
+const DULL = 0.22;
+const DRY: ReadonlySet<Region["texture"]> = new Set<Region["texture"]>(["cloth", "plant"]);
+
+/** Whether the floor at a place can be wet and smooth. */
+function isWet(items: Scene["items"], at: Point): boolean {
+  const floor = items.findLast((item) =>
+    item.is === "region" && (item.role === "ground" || item.role === "scenery") &&
+    contains(item.outline, at)
+  );
+  return !(floor?.is === "region" && DRY.has(floor.texture));
+}
+
+/** Ripples draw a mirror apart, the nearer the farther: height of one in small pixels, and how far, in units. */
+const RIPPLE = { high: 2, least: 1, most: 9 };
+
+/** Lays the strip below the floor in rows that lie a little beside each other. */
+function layRippled(
+  ctx: Context,
+  mirror: Canvas,
+  { floor, depth }: { floor: number; depth: number },
+): void {
+  const unit = PICTURE_SIZE / SMALL, { high, least, most } = RIPPLE;
+  for (let row = 0; row * unit < depth; row += high) {
+    const near = row * unit / depth;
+    const aside = (least + (most - least) * near) * Math.sin(row * 1.9 + Math.sin(row * 0.7) * 2);
+    ctx.drawImage(
+      mirror,
+      ...[0, row, SMALL, high] as const,
+      ...[aside, floor + row * unit, PICTURE_SIZE, high * unit] as const,
+    );
+  }
 }
 
 function blurred(small: Canvas, blur: number): Canvas {
