@@ -8,7 +8,7 @@ import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { smoothField, tileStream } from "./noise.ts";
 import { once } from "../once.ts";
-import { type Ground, groundOf, SEEN } from "./oil_ground.ts";
+import { type Ground, groundOf, SEEN, type Tracks } from "./oil_ground.ts";
 
 interface Brush {
   /** Width and length of a stroke and the distance of two, in pixels of a board. */
@@ -37,6 +37,8 @@ export interface Paint {
   /** How much lighter or darker whole strokes are, and how much warmer or cooler. */
   uneven: number;
   broken: number;
+  /** How opaque it is, 0..1. */
+  body: number;
 }
 
 /** Pixels that are painted over; where nothing is, no stroke begins. */
@@ -48,13 +50,14 @@ export interface Board {
   scale?: number;
   /** Whether fine strokes run over the edge of what is painted; absent: they do. */
   spills?: boolean;
+  /** Strokes narrower than this, in pixels, are left out; absent: only those that are not seen. */
+  finest?: number;
+  /** What says which way strokes run; absent: the edges of things. */
+  tracks?: Tracks;
 }
 
 /** Thick oil. */
-export const OIL: Paint = { bristles: 13, uneven: 14, broken: 14 };
-
-/** How opaque the paint is. */
-const BODY = 0.86;
+export const OIL: Paint = { bristles: 13, uneven: 14, broken: 14, body: 0.86 };
 
 /** A pixel of which less than this share is left uncovered is done. */
 const HIDDEN = 0.004;
@@ -77,15 +80,15 @@ const ridges = once(() => {
  * is seen of a stroke, and most lie that deep.
  */
 export function paintStrokes(
-  { pixels, side, scale = side / BOARD, spills = true }: Board,
+  { pixels, side, scale = side / BOARD, spills = true, finest = FINEST, tracks }: Board,
   seed: string,
   paint: Paint,
 ): void {
   const random = randomStream(seed, "oil strokes");
-  const ground = groundOf(pixels, side, scale, smoothField(random));
+  const ground = groundOf(pixels, side, scale, smoothField(random), tracks);
   const strokes: Stroke[] = [];
   for (const { width, length, gap, ...brush } of BRUSHES) {
-    if (width * scale < FINEST) continue;
+    if (width * scale < finest) continue;
     const scaled = { width: width * scale, length: length * scale, gap: gap * scale, scale };
     planBrush(strokes, { pixels, side }, { ...brush, ...scaled, ...paint }, ground, random);
   }
@@ -152,6 +155,7 @@ function planBrush(
           uneven,
           warm,
           offset,
+          body: brush.body,
         });
       }
     }
@@ -171,6 +175,7 @@ interface Stroke {
   uneven: number;
   warm: number;
   offset: number;
+  body: number;
 }
 
 /** How far a bristle reaches at most, in reaches of its stroke. */
@@ -186,7 +191,7 @@ function layStroke(
   { paint, clear }: Laid,
   source: Uint8ClampedArray,
   side: number,
-  { scale, x, y, angle, half, reach, stops, bristles, uneven, warm, offset }: Stroke,
+  { scale, x, y, angle, half, reach, stops, bristles, uneven, warm, offset, body }: Stroke,
   spill: number,
 ): void {
   const cos = Math.cos(angle), sin = Math.sin(angle);
@@ -226,7 +231,7 @@ function layStroke(
         ? 0
         : Math.abs(source[i]! - r) + Math.abs(source[i + 1]! - g) + Math.abs(source[i + 2]! - b);
       if (apart > stops) continue;
-      const cover = left < lift ? BODY * left / lift : BODY, all = seen * cover;
+      const cover = left < lift ? body * left / lift : body, all = seen * cover;
       const tone = uneven + ridge * bristles, to = at * 3;
       paint[to] = paint[to]! + channel(r + tone + warm) * all;
       paint[to + 1] = paint[to + 1]! + channel(g + tone) * all;

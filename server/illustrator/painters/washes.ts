@@ -16,7 +16,7 @@ const WASHES = 7, TONES = 16_384;
 const ASTRAY = 2;
 
 /** Where a drop of water pushed the pigment away: a paler spot inside, its ragged rim darker. */
-const BACKRUN = { from: 0.4, rim: 0.05, pale: 0.14, dark: 0.24 }, RAGGED = 0.16;
+const BACKRUN = { from: 0.4, rim: 0.05, pale: 0.08, dark: 0.24 }, RAGGED = 0.16;
 
 /** How strong the pigment is. */
 export interface Pigment {
@@ -84,7 +84,7 @@ function eachWashedRow(
         down[i] = astray * other(2 * i * unit, y * unit);
         const px = 2 * i * unit, py = y * unit;
         const water = pool(px, py), ragged = water + RAGGED * hand(px, py);
-        dense[i] = 0.15 * density(px, py) + 0.28 * water + backrun(ragged);
+        dense[i] = 0.12 * density(px, py) + 0.24 * water + backrun(ragged);
       }
     }
     for (let x = 0; x < size; x++) {

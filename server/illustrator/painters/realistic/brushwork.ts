@@ -8,12 +8,17 @@ import { boundsOf } from "../../geometry/measure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import { blankCanvas, type Canvas, castBlur, type Context, fillEllipse, trace } from "../canvas.ts";
+import type { Tracks } from "../oil_ground.ts";
 import { type Paint, paintStrokes } from "../oil_strokes.ts";
 
 /** Thinner paint than that of the place: the hairs below it show. */
-const PAINT: Paint = { bristles: 7, uneven: 6, broken: 6 };
+const PAINT: Paint = { bristles: 7, uneven: 5, broken: 6, body: 0.8 };
 /** How much finer strokes are than those of the place: on the smallest subjects, and on those that fill the picture, in units. */
 const FINER = { least: 0.24, most: 0.46, from: 200, to: 900 };
+/** Finer strokes, in pixels, would be hairs again. */
+const FINEST = 4;
+/** A coat lies in one direction over many hairs. */
+const HAIRS: Tracks = { apart: 1, reach: 4 };
 /** Units around the subject that hairs may reach. */
 const EDGE = 40;
 /** How far around an eye nothing is painted over, in its own sizes, and how soft that ends, in units. */
@@ -33,7 +38,14 @@ export function brushOver(ctx: Context, items: readonly Item[], { spec }: Scene)
   const finer = FINER.least +
     (FINER.most - FINER.least) * smoothstep(FINER.from, FINER.to, side / scale);
   const image = ctx.getImageData(left, top, side, side);
-  const board = { pixels: image.data, side, scale: 2 * scale * finer, spills: false };
+  const board = {
+    pixels: image.data,
+    side,
+    scale: 2 * scale * finer,
+    spills: false,
+    finest: FINEST,
+    tracks: HAIRS,
+  };
   paintStrokes(board, spec.seed, PAINT);
   ctx.putImageData(image, left, top);
   ctx.drawImage(features, 0, 0, PICTURE_SIZE, PICTURE_SIZE);

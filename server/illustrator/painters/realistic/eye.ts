@@ -18,7 +18,7 @@ const WIDEST = 0.38, TALLEST = 0.6;
 const NARROWED = 0.52, SLIT = 0.06;
 
 /** Living irises are less pure than a drawn one. */
-const CALM = 0.88;
+const CALM = 1;
 /** Lifelike eyes fill their almond; drawn at their bare size they would look mean. */
 const GROWN = 1.06;
 /** The upper lid of the most open eye still covers the top of its iris: one that is seen whole stares. */
@@ -165,8 +165,8 @@ function paintPupil(
 }
 
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
-  castBlur(ctx, css(DARK, 0.85), h * 0.2, () => {
-    ctx.lineWidth = w * 0.5;
+  castBlur(ctx, css(DARK, 0.76), h * 0.12, () => {
+    ctx.lineWidth = w * 0.26;
     trace(ctx, upper, false);
     ctx.stroke();
   });

@@ -56,7 +56,7 @@ function addVignette(ctx: Context, { light }: Scene): void {
     0.35,
   );
   edge.addColorStop(0, css(shade, 0.001));
-  edge.addColorStop(1, css(shade, 0.78));
+  edge.addColorStop(1, css(shade, 0.64));
   ctx.globalCompositeOperation = "multiply";
   ctx.fillStyle = edge;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);

@@ -28,9 +28,9 @@ const MARKED = 40;
 /** Hair mixes colours; faint markings are stressed by up to this share to stay visible. */
 const STRESS = 1.1;
 /** White hair scatters light into its own shade: only this share of it is left. */
-export const SCATTERED = 0.72;
+export const SCATTERED = 0.5;
 /** How much of the key light leaves a colour as it is, and how far more or less changes it. */
-const BALANCE = 0.5, CONTRAST = 2.9;
+const BALANCE = 0.5, CONTRAST = 2.3;
 /** What sky and ground add, and what hollows take. */
 const SKY = 0.06, GROUND = 0.16, HOLLOW = 0.95;
 /** How soft a stripe ends, in units, and its opacity. */
@@ -267,7 +267,7 @@ function writeLightness(
   shade: readonly number[],
   glow: readonly number[],
 ): void {
-  const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.55),
+  const dark = 1 - 1 / (1 + Math.max(0, -value) * 1.25),
     bright = Math.min(0.26, Math.max(0, value * 0.36));
   for (let k = 0; k < 3; k++) {
     const multiplied = 127.5 - dark * (127.5 - shade[k]! * 0.46);

@@ -30,16 +30,16 @@ interface Layer {
 }
 
 const LAYERS: readonly Layer[] = [
-  { gap: 9, length: 1, width: 11, spread: 0.12, root: 0.9, tip: 1, clumped: 0.3, wild: 0.24 },
+  { gap: 9, length: 1, width: 11, spread: 0.12, root: 0.9, tip: 1, clumped: 0.3, wild: 0.16 },
   {
-    gap: 6.6,
+    gap: 5,
     length: 0.95,
-    width: 5,
+    width: 3.4,
     spread: 0.14,
     root: 0.86,
     tip: 1.1,
     clumped: 0.62,
-    wild: 0.24,
+    wild: 0.16,
   },
 ];
 
@@ -185,7 +185,7 @@ function grow(
       const deep = nap.contrast * smoothstep(2, 9, length) *
         (1 - 0.72 * (root.rgb[1] / 255) ** 2);
       const light = dim + (uneven + (luck - 0.5) * 0.14) * deep;
-      const warm = (scattered(cv, cu + 91) - 0.5 + jitter * 0.8) * BROKEN;
+      const warm = ((scattered(cv, cu + 91) - 0.5) * 0.5 + jitter) * BROKEN;
       const order = along(region, px, py, fx, fy) - (root.marked ? hair * MARKED.lift : 0);
       const share = 1 - (order - nearest) / (farthest - nearest);
       bands[Math.min(BANDS - 1, Math.max(0, Math.floor(share * BANDS)))]!.push({

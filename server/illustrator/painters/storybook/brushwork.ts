@@ -8,13 +8,13 @@ import { blankCanvas, type Context, laySheet } from "../canvas.ts";
 import { type Paint, paintStrokes } from "../oil_strokes.ts";
 
 /** Matt paint, mixed anew for each stroke. */
-const GOUACHE: Paint = { bristles: 8, uneven: 12, broken: 13 };
-/** Strokes of a brush need no more than half the size of the picture. */
-const HALF = 0.5;
+const GOUACHE: Paint = { bristles: 8, uneven: 12, broken: 13, body: 0.86 };
+/** Broad strokes need no more pixels than these, in shares of a side of the picture. */
+const SHARE = 0.375;
 
 /** Paints over all that is on the context. */
 export function brushSetting(ctx: Context, { spec }: Scene): void {
-  const side = ctx.canvas.width * HALF;
+  const side = Math.round(ctx.canvas.width * SHARE);
   const sheet = blankCanvas(side);
   sheet.ctx.scale(side / PICTURE_SIZE, side / PICTURE_SIZE);
   laySheet(sheet.ctx, ctx.canvas);

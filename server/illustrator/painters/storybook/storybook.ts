@@ -47,7 +47,7 @@ import { gouache } from "./tone.ts";
 const QUIET: Quiet = { grey: 0, drawn: 0.2, flat: 0.08 };
 
 /** Opaque paint lies on the paper, not in it. */
-const GRAIN = 0.4;
+const GRAIN = 0.52;
 
 /** How much of the shade of a page lies on the cat. */
 const DIM = 0.75;

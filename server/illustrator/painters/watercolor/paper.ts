@@ -47,7 +47,7 @@ const valleys = tilingOf(() => {
 });
 
 /** Turns white into paper, and lets pigment settle in its valleys; `grain` is how much of it settles, 0..1. */
-export function layOnPaper(ctx: Context, grain = 0.7): void {
+export function layOnPaper(ctx: Context, grain = 0.8): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
   ctx.globalAlpha = grain;

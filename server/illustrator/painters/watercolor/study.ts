@@ -39,7 +39,7 @@ const LIFTED = 18;
 /** A first thin wash of yellow on white paper. */
 const LIGHT: Colour = { l: 0.99, c: 0.05, h: 84 };
 /** How far washes of the setting run into each other, in units. */
-const WET = 6;
+const WET = 5;
 /** Far things lose this much of their colour to the paper. */
 const FADED = 0.42;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
