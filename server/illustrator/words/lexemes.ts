@@ -6,6 +6,7 @@
 import { plays, type Term } from "../vocabulary/term.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { isDoneByFriend } from "./context/friends_actions.ts";
+import { isWornByFriend } from "./context/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
 import { languageOf } from "./lexicon/language.ts";
@@ -69,7 +70,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
     ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
     ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
-    ...(isDoneByFriend(prompt, terms, at) && { ofFriend: true as const }),
+    ...(isOfFriend(prompt, terms, at) && { ofFriend: true as const }),
   }));
   return {
     lexemes: withMotifs(marked, prompt),
@@ -81,6 +82,10 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
         !terms.some((one) => one.term.role === "cat" && one.start <= start && end <= one.end)
       ),
   };
+}
+
+function isOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  return isDoneByFriend(prompt, lexemes, at) || isWornByFriend(prompt, lexemes, at);
 }
 
 /** "Un paraguas" is one, though its word ends like a plural; "a few balloons" are several. */

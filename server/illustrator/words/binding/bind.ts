@@ -13,7 +13,7 @@ import { denials } from "./denial.ts";
 import { eyeReadings } from "./eye_readings.ts";
 import type { Lexeme } from "./lexeme.ts";
 import { qualityReadings } from "./quality_readings.ts";
-import { readingOf, type Sentence } from "./reading.ts";
+import { OF_THE_FRIEND, readingOf, type Sentence } from "./reading.ts";
 import { settleStrayColours } from "./stray_colours.ts";
 import { garmentReadings, thingReadings } from "./thing_readings.ts";
 
@@ -43,10 +43,20 @@ export function bind(lexemes: readonly Lexeme[]): Reading[] {
   const sentence = { lexemes, deniedBy };
   const chunks = settleStrayColours(sentence, chunksOf(lexemes, deniedBy));
   const readings = chunks.flatMap((chunk) =>
-    chunk.kind === "eyes" ? [] : READINGS[chunk.kind](sentence, chunk)
+    chunk.kind === "eyes"
+      ? []
+      : isWornByFriend(sentence, chunk)
+      ? [readingOf(sentence, chunk, [], { note: OF_THE_FRIEND })]
+      : READINGS[chunk.kind](sentence, chunk)
   );
   const eyes = eyeReadings(sentence, chunks.filter(({ kind }) => kind === "eyes"));
   return [...readings, ...eyes]
     .filter(({ claims, note }) => claims.length > 0 || note)
     .sort((a, b) => a.start - b.start);
+}
+
+/** "A dog in a top hat"; what it does is read with other adjectives and verbs. */
+function isWornByFriend({ lexemes }: Sentence, { kind, at }: Chunk): boolean {
+  return lexemes[at]!.ofFriend === true && ["thing", "garment", "cat"].includes(kind) &&
+    lexemes[at]!.term.claims.every(({ by }) => !by);
 }

@@ -40,7 +40,7 @@ export function isDoneAt(
   while (isLink(before)) before--;
   const noun = lexemes[before];
   if (noun === undefined) return false;
-  if (isFriend(noun)) return !isListedWithCat(lexemes, before);
+  if (isOtherAnimal(noun)) return !isListedWithCat(lexemes, before);
   return IN_MOTION.test(prompt.slice(start, end)) && opensClause(lexemes, before);
 }
 
@@ -66,7 +66,8 @@ function isStillThing(lexeme: Lexeme | undefined): boolean {
       lexeme.term.claims.every(({ slot }) => slot === "prop" || slot === "accessory");
 }
 
-function isFriend({ term: { role, claims } }: Lexeme): boolean {
+/** Whether a noun names an animal other than a cat. */
+export function isOtherAnimal({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" &&
     claims.some((claim) =>
       claim.slot === "prop" && !claim.by && propOf(claim.value).isFriend === true
@@ -74,7 +75,7 @@ function isFriend({ term: { role, claims } }: Lexeme): boolean {
 }
 
 /** "A cat and a dog sleeping": both do. */
-function isListedWithCat(lexemes: readonly Lexeme[], animal: number): boolean {
+export function isListedWithCat(lexemes: readonly Lexeme[], animal: number): boolean {
   let at = animal;
   while (isBeforeNoun(lexemes[at - 1]) && !lexemes[at]!.afterBreak) at--;
   if (lexemes[at - 1]?.term.role !== "and") return false;

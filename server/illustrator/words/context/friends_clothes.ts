@@ -1,0 +1,51 @@
+/**
+ * What another animal wears: "a dog in a top hat", "a mouse who wears a crown". The cat does not wear it.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { ADJECTIVES } from "../binding/roles.ts";
+import type { Role } from "../../vocabulary/term.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
+import { isListedWithCat, isOtherAnimal } from "./friends_actions.ts";
+
+/** Leads from an animal to its clothes. */
+const WEARS =
+  /^ (?:(?:who|that|which) )?(?:(?:is|are) )?(?:in|wearing|wears|with|has|having|sporting|dressed in|dressed as|dressed up as|dressed like)\b/i;
+
+/** Who does this is the one that is dressed: "riding a horse in a cowboy hat". */
+const ABOUT_ITSELF =
+  /\b(?:rid(?:es?|ing)|on|on top of|chas(?:es?|ing)|hunt(?:s|ing)?|carr(?:y|ies|ying)|hold(?:s|ing)?) (?:\p{L}+ ){0,4}$/iu;
+
+const BETWEEN: readonly Role[] = [
+  ...ADJECTIVES,
+  "article",
+  "number",
+  "frame",
+  "copula",
+  "silent",
+  "unknown",
+];
+
+/** Whether the word at this place names clothes of the animal said before it. */
+export function isWornByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const clothes = lexemes[at]!;
+  if (!isWearable(clothes) || clothes.afterBreak) return false;
+  const friend = lexemes.findLastIndex((lexeme, i) => i < at && isOtherAnimal(lexeme));
+  if (friend < 0) return false;
+  const between = lexemes.slice(friend + 1, at);
+  const leads = between.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
+  if (!leads || !WEARS.test(prompt.slice(lexemes[friend]!.end))) return false;
+  if (ABOUT_ITSELF.test(prompt.slice(0, lexemes[friend]!.start))) return false;
+  return !(clothes.isPlural && isListedWithCat(lexemes, friend));
+}
+
+/** A hat, a coat, a costume. */
+function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
+  return worn !== undefined ||
+    (role === "thing" || role === "character") && claims.length > 0 &&
+      claims.some((claim) =>
+        claim.slot === "costume" || claim.slot === "accessory" ||
+        claim.slot === "prop" && propOf(claim.value).wear !== undefined
+      );
+}
