@@ -24,7 +24,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     if (endsColours(role, at)) settle();
     if (role === "colour" && phrase.saysWhichEye(lexemes, at)) return;
     if (role === "colour") waiting.push(at);
-    else if (role === "quality") add("quality", at);
+    else if (role === "quality") quality(at);
     else if (role === "copula" && open) open.isSaidToBe = true;
     else if (open && phrase.leadsToColours(lexemes, at)) open.isSaidToBe = true;
     else if (role === "frame" || role === "but") open = undefined;
@@ -42,6 +42,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
     const eyes = uncolouredEyes(open);
     if (isNoun(role)) {
       return lexemes[waiting[0]!]!.followsNoun === true ||
+        phrase.isSaidOfNounBefore(lexemes, { first: waiting[0]!, last, at }) ||
         (eyes !== undefined && areOfEyes(eyes, at));
     }
     switch (role) {
@@ -75,6 +76,16 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
 
   function isOdd({ at }: Chunk): boolean {
     return lexemes[at]!.term.role === "odd";
+  }
+
+  /** "With a white beard": no beard is drawn in a colour of its own, and the cat's is another. */
+  function quality(at: number): void {
+    const first = waiting[0];
+    if (first !== undefined && phrase.isOwnFeature(lexemes, { first, at })) {
+      add("unknown thing", waiting.at(-1)!, waiting);
+      waiting = [];
+    }
+    add("quality", at);
   }
 
   function noun(at: number): void {

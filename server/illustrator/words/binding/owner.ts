@@ -36,6 +36,8 @@ export function ownerOf(
   }
   const eyes = uncolouredEyes(open);
   if (eyes) return eyes;
+  const part = partSaidToBe(lexemes, first, chunks);
+  if (part) return part;
   if (chunks.some(({ kind }) => kind === "eyes") && phrase.isOneOfTwo(lexemes, first)) {
     return "another eye";
   }
@@ -54,6 +56,19 @@ export function ownerOf(
 /** The open noun, if it is eyes without a colour; "black eyes" have one, though no cat does. */
 export function uncolouredEyes(open: OpenNoun | undefined): Chunk | undefined {
   return open?.chunk.kind === "eyes" && open.chunk.colours.length === 0 ? open.chunk : undefined;
+}
+
+/** "Her paws are white", "whose tail is all black". */
+function partSaidToBe(
+  lexemes: readonly Lexeme[],
+  colour: number,
+  chunks: readonly Chunk[],
+): Chunk | undefined {
+  const is = lexemes[colour - 1]?.term.role === "degree" ? colour - 2 : colour - 1;
+  if (lexemes[is]?.term.role !== "copula" || lexemes[is + 1]!.afterBreak) return undefined;
+  return chunks.findLast(({ kind, at, colours }) =>
+    kind === "body" && at === is - 1 && colours.length === 0 && lexemes[at]!.term.role === "part"
+  );
 }
 
 /** "Un chat noir qui boit", "кот рыжий": said of the cat, whatever comes next. */

@@ -218,3 +218,25 @@ function continues(lexeme: Lexeme | undefined, is: (role: Role) => boolean): boo
 function hasBreak(lexemes: readonly Lexeme[], from: number, to: number): boolean {
   return lexemes.slice(from, to + 1).some(({ apart }) => apart);
 }
+
+/** "Her fur is *black* and her paws are white": what "and" leads to is another noun. */
+export function isSaidOfNounBefore(
+  lexemes: readonly Lexeme[],
+  { first, last, at }: { first: number; last: number; at: number },
+): boolean {
+  return lexemes[first - 1]?.term.role === "copula" && !lexemes[first]!.afterBreak &&
+    lexemes.slice(last + 1, at).some(({ term }) => term.role === "and");
+}
+
+/** A feature that a noun names: "with a white beard"; "a white bearded cat" is white. */
+export function isOwnFeature(
+  lexemes: readonly Lexeme[],
+  { first, at }: { first: number; at: number },
+): boolean {
+  const { term: { claims }, apart } = lexemes[at]!;
+  const isFeature = claims.length > 0 &&
+    claims.every(({ slot, value }) => slot === "feature" && OWN_FEATURES.includes(value));
+  return isFeature && !apart && opensPhrase(lexemes, first) && !leadsToCat(lexemes, at);
+}
+
+const OWN_FEATURES: readonly string[] = ["beard", "moustache", "scar"];

@@ -150,6 +150,31 @@ const RIDDEN: readonly Prop[] = [
   "sled",
 ];
 
+/** Who is in these is drawn on them. */
+const ENCLOSING: readonly Prop[] = [
+  "taxi",
+  "car",
+  "washing machine",
+  "stove",
+  "fridge",
+  "wardrobe",
+  "chest of drawers",
+  "fireplace",
+  "hedge",
+  "toilet",
+  "wall",
+];
+
+/** Whether the words mean that someone is within a thing, on which it is drawn. */
+export function isDrawnOutside(
+  is: Relation,
+  drawn: Relation | undefined,
+  what: SaidActor,
+): boolean {
+  return (is === "inside" || is === "peeking out of") && drawn === "on" && "prop" in what &&
+    ENCLOSING.includes(what.prop);
+}
+
 /** They hang around a cat; none sits in them. */
 const STRINGS: readonly Prop[] = ["string of lights", "fir garland", "bunting", "chains", "rope"];
 

@@ -22,11 +22,16 @@ export function vesselOf(
     lexemes: readonly Lexeme[];
   },
 ): Mention | undefined {
-  if (found.is !== "around" || !FULL.test(prompt.slice(found.start, found.end))) return undefined;
+  if (found.is !== "around" || !isFull(prompt.slice(found.start, found.end))) return undefined;
   return things.findLast((thing) =>
     leadsTo(thing, found, lexemes) && !isFriend(thing) && !isWorn(thing) && !isOnBack(thing) &&
     !bearing.has(thing)
   );
+}
+
+/** Whether these words of a relation say what something is full of. */
+export function isFull(words: string): boolean {
+  return FULL.test(words);
 }
 
 /** What is in it is not seen. */

@@ -20,6 +20,12 @@ küsst küssen küssend embrassant embrassent besando besándose besan bacia bac
 целует целуются pussas 亲吻
 listening blowing blows sniffing sniffs smelling smells hissing inspecting inspects examining spying
 fighting fights wrestling wrestles
+knocking knocks batting bats swatting swats hitting hits pawing spiking shooting shoots catching catches catch
+juggling juggles kicking kicks kick bouncing dribbling tangled tuning
+swinging twirling serving serves hiding lifting lifts giving delivering delivers
+arguing talking talks chatting guarding protecting
+begging pointing reaching reaches meowing selfie licking licks
+buried covered operating
 stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt füttert schiebt zieht pflückt
 sammelt erntet bastelt gräbt sortiert flickt näht schneidet riecht schnuppert kämpft
 vole vend ouvre verse allume repasse plie gratte construit répare nettoie plante nourrit pousse tire cueille ramasse récolte
@@ -32,6 +38,13 @@ rouba serve passa dobra arranha constrói conserta limpa alimenta empurra puxa c
 режет нюхает
 `;
 
+/** Phrases that mean more where their words alone do not. */
+const PHRASES = `
+jumping through, leaping through, jumping into, jumping out of, bursting out of, climbing into, climbing in,
+climbing over, climbing out of, on the head of, on the nose of, on the lap of, on the shoulder of, on the shoulders of,
+on the belly of, on the tail of, in the lap of
+`;
+
 /** Of the verbs for who is busy with something, those that look just like that: paws that touch it. */
 const TOUCHES = `
 petting pets stroking strokes touching touches streichelt berührt caresse touche acariciando tocando accarezza aait raakt
@@ -40,6 +53,7 @@ głaszcze гладит трогает klappar 만지는
 
 /** The words, as `tokenise` has them. */
 export const NEAR_ACTIONS: ReadonlySet<string> = keysOf(VERBS);
+export const NEAR_PHRASES: ReadonlySet<string> = new Set(PHRASES.trim().split(/,\s*/));
 export const DONE_AS_SAID: ReadonlySet<string> = keysOf(TOUCHES);
 
 function keysOf(verbs: string): ReadonlySet<string> {

@@ -43,6 +43,8 @@ const JOINS = /^(?:と|和|跟|与|及|와|과|하고|이랑|랑)$/u;
 function saysWhichThing(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end } = lexemes[at]!, next = lexemes[at + 1];
   if (!next || next.apart || next.term.role !== "unknown") return false;
+  // "A black cat and a grey cat arm wrestling".
+  if (lexemes[at - 1]?.term.role === "colour" && !lexemes[at]!.apart) return false;
   return prompt.slice(start, end).toLowerCase() === "cat" &&
     NOUN.test(prompt.slice(next.start, next.end));
 }

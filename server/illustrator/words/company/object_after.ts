@@ -78,15 +78,16 @@ const OF_THE_SKY: readonly string[] = ["time", "weather", "season"];
 /** An emoji behind a place is a thing of its own. */
 const LONGEST_EMOJI = 2;
 
-/** "On a *kitchen* chair"; in "in the garden flowers bloom" no cat is in the flowers. */
+/** "On a *kitchen* chair", "on a stack of *library* books"; in "in the garden flowers bloom" no cat is in the flowers. */
 function saysWhich(
   { term }: Lexeme,
   noun: Lexeme | undefined,
   between: readonly Lexeme[],
 ): boolean {
-  return term.role === "place" && noun !== undefined && !noun.apart && !noun.isPlural &&
-    noun.end - noun.start > LONGEST_EMOJI &&
-    between.some((lexeme) => lexeme.term.role === "article");
+  const isOfMany = between.some((lexeme) => lexeme.term.isOfMany);
+  return term.role === "place" && noun !== undefined && !noun.apart &&
+    (isOfMany || !noun.isPlural && between.some((lexeme) => lexeme.term.role === "article")) &&
+    noun.end - noun.start > LONGEST_EMOJI;
 }
 
 /** "On a hotel balcony": the thing only says which balcony. */

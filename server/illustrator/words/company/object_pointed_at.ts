@@ -24,6 +24,10 @@ export function objectPointedAt(
   if (!OF_PLACE.includes(found.is)) return thingMeant(found, { prompt, things, lexemes });
   const thing = things.findLast((mention) => leadsTo(mention, found, lexemes));
   const pronoun = pronounAfter(prompt, found.end);
+  if (!thing && pronoun && OF_THINGS.has(pronoun.key)) {
+    const bearer = bearerOfCat(prompt, found, { things, cats });
+    return bearer && { start: found.start, end: pronoun.end, actors: bearer.actors };
+  }
   const isMeant = thing && (pronoun || AROUND.includes(found.is) && endsClause(prompt, found.end));
   if (!isMeant) return undefined;
   const bearer = pronoun && OF_THINGS.has(pronoun.key) && bearerOf(thing, { things, lexemes });
@@ -47,6 +51,21 @@ function bearerOf(
     rest.every(({ term, afterBreak }) => !afterBreak && BETWEEN.includes(term.role));
   return leads ? bearer : undefined;
 }
+
+/** "A *bath* with a black cat in it". */
+function bearerOfCat(
+  prompt: string,
+  { start }: RelationWords,
+  { things, cats }: { things: readonly Mention[]; cats: readonly CatMention[] },
+): Mention | undefined {
+  const cat = cats.findLast(({ end }) => end <= start);
+  if (!cat || !VERB.test(prompt.slice(cat.end, start))) return undefined;
+  return things.find(({ end }) => end <= cat.start && HAS.test(prompt.slice(end, cat.start)));
+}
+
+const HAS =
+  /^(?: (?:full )?of \p{L}+)? with (?:an?|my|our|the|one|two|three|some) (?:[\p{L}-]+ ){0,3}$/iu;
+const VERB = /^ (?:\p{L}+ing |asleep |curled up )?$/iu;
 
 /** The thing said last; of "a cake on a table" the cake. */
 function thingSpokenOf(prompt: string, things: readonly Mention[]): Mention | undefined {

@@ -10,7 +10,7 @@ import type { Reading, SaidActor, SaidRelation } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { isDoneAt } from "../context/friends_actions.ts";
 import { isDoneByPerson } from "../context/people.ts";
-import { fitting } from "./fitting.ts";
+import { fitting, isDrawnOutside } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
 import {
   isFriend,
@@ -160,7 +160,8 @@ export function relationsOf(
         const is = fitting(isWorkplace ? "at" : meant, other, found);
         const end = endOf(prompt, found, what);
         const isLess = is === "busy with" && found.is !== is;
-        const near = (found.isNear || isLess) && { isNear: true as const };
+        const near = (found.isNear || isLess || isDrawnOutside(meant, is, other)) &&
+          { isNear: true as const };
         const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
         const verb = placed && { verb: placed };
         return is

@@ -40,7 +40,8 @@ export function subjectOf(
     : undefined;
   const isApart = lexemes.some(({ start, afterBreak }) => afterBreak && start === found.start);
   if (thing && !busy.has(thing) && !isApart) {
-    const partner = isFriend(thing) ? catListedWith(thing, cats, lexemes) : undefined;
+    const isShared = isFriend(thing) || SHARED.test(prompt.slice(found.start, found.end));
+    const partner = isShared ? catListedWith(thing, cats, lexemes) : undefined;
     if (partner) return [...mentionsOfCats([partner])[0]!.actors, ...thing.actors];
     const isAround = AROUND.includes(found.is) || found.isBesideToo ||
       roofs.has(thing) && found.is === "inside";
@@ -87,7 +88,10 @@ const SITS = /^s[ia]t/i;
 const OWN = /^ (?:his|her|its|their|my) /i;
 const HAS = /\b(?:with|wearing|holding) (?:(?:an?|the|its|his|her) )?(?:[\p{L}-]+ )?$/iu;
 
-/** "A cat and a hedgehog under a tree": the cat that is named with the animal. */
+/** "A cat and a teddy bear on a bed": both are; in "a cat, and a book lying on a table" the book lies there. */
+const SHARED = /^(?:on|under)\b/i;
+
+/** "A cat and a hedgehog under a tree": the cat that is named with the animal or thing. */
 function catListedWith(
   { start }: Mention,
   cats: readonly CatMention[],

@@ -6,7 +6,7 @@
 import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { languageOf } from "../lexicon/language.ts";
-import { DONE_AS_SAID, NEAR_ACTIONS } from "./near_actions.ts";
+import { DONE_AS_SAID, NEAR_ACTIONS, NEAR_PHRASES } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../lexicon/phrase_starts.ts";
 import { type Token, tokenise } from "../lexicon/tokens.ts";
 
@@ -84,6 +84,7 @@ const BESIDE_TOO = new Set("am an przy".split(" "));
 /** The words mean more than the relation; who is busy with a thing is only seen to touch it. */
 function isMore(is: Relation, words: readonly Token[]): boolean {
   if (words.some(({ key }) => NEAR_ACTIONS.has(key)) || isHandInHand(is, words)) return true;
+  if (NEAR_PHRASES.has(words.map(({ key }) => key).join(" "))) return true;
   return is === "busy with" && !words.some(({ key }) => DONE_AS_SAID.has(key));
 }
 

@@ -5,6 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { isFull } from "./full_of.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 
@@ -20,9 +21,10 @@ const OWN = /\b(?:its|his|her|their|my|our) $/i;
 export function isSaidOfUnknown(
   prompt: string,
   lexemes: readonly Lexeme[],
-  { is, isAfter, start }: RelationWords,
+  { is, isAfter, start, end }: RelationWords,
 ): boolean {
-  if (isAfter || !OF_PLACE.includes(is)) return false;
+  // "A pillowcase full of sweets".
+  if (isAfter || !OF_PLACE.includes(is) && !isFull(prompt.slice(start, end))) return false;
   const last = lexemes.findLastIndex(({ end }) => end <= start);
   if (last < 0 || !isUnknown(lexemes[last])) return false;
   if (NO_NOUN.test(prompt.slice(lexemes[last]!.start, lexemes[last]!.end))) return false;

@@ -24,7 +24,7 @@ export function withThings(
     `${prompt.slice(0, lexemes[at]!.start)}*${prompt.slice(lexemes[at]!.end)}`;
   return lexemes.map((lexeme, at) => {
     const isMeant = lexeme.term.role === "colour"
-      ? catSeen && isNounThere(lexemes, at)
+      ? catSeen && isNounThere(lexemes, at) || isPlant(prompt, lexemes, at)
       : isActivity(lexeme.term)
       ? isCounted(lexemes, at)
       : isSmoke(lexeme.term)
@@ -36,6 +36,9 @@ export function withThings(
       : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);
     catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
     const term = isMeant ? thingOf(lexeme) : undefined;
+    if (isMeant && !term && isPlant(prompt, lexemes, at)) {
+      return { ...lexeme, term: WITHOUT_DRAWING };
+    }
     if (isMeant && isSmoke(lexeme.term)) return { ...lexeme, term: WITHOUT_DRAWING };
     // "Eating apricots": a food without a drawing is no coat.
     if (isMeant && !term && lexeme.term.colour && isActivity(lexemes[at - 1]!.term)) {
@@ -51,6 +54,21 @@ export function withThings(
       !/\b(?:back|front|side|top|head) of\s+$/i.test(prompt.slice(0, start));
   }
 }
+
+/** "Lilac in a vase", "smelling lavender", "a bunch of violets": no colour, as nothing there is coloured. */
+function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end, term, isPlural } = lexemes[at]!, next = lexemes[at + 1];
+  if (term.role !== "colour" || !PLANTS.test(prompt.slice(start, end))) return false;
+  if (next && !next.apart && (isNoun(next.term.role) || isAdjective(next.term.role))) return false;
+  return isPlural || IN_VESSEL.test(prompt.slice(end)) || HANDLED.test(prompt.slice(0, start));
+}
+
+const PLANTS =
+  /^(?:lilacs?|lavenders?|violets?|mint|sage|heather|mustard|greens|lime|lemon|olives?|roses?|mauves?|periwinkles?|marigolds?|saffron|wisteria|thistles?)$/i;
+const IN_VESSEL =
+  /^ (?:in|from) (?:an?|the|its|her|his) (?:[\p{L}-]+ )?(?:vase|pot|bowl|jar|jug|bucket|basket|garden|teapot|bottle|glass|window box)\b/iu;
+const HANDLED =
+  /\b(?:with|of|holding|smelling|sniffing|among|amongst|carrying|eating|chewing|picking|watering|growing|planting|some|fresh|dried|wild) $/i;
 
 /** An animal after which a coat is called: "a tiger kitten", "a cow cat". */
 function isLikeness({ nearest, claims }: Term): boolean {

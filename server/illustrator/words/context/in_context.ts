@@ -29,6 +29,7 @@ import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
+import { withYoungAnimals } from "./young_animals.ts";
 
 const SILENT: Term = plays("silent", "");
 
@@ -78,6 +79,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withBreeding(known, prompt),
     (known) => withThings(known, thingOf, prompt),
     (known) => withCompanions(known, thingOf, prompt),
+    (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
   ];
   return passes.reduce((known, pass) => pass(known), [...lexemes]);
 }

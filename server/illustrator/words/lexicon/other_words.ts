@@ -604,6 +604,35 @@ melo richter bose hast tele vogel nasser lina gallo fisk papi blot boer dunne la
 bobo myra engel ritter groot ange kaya dost fontana calle sabah weinberg bjorn lula lupe crocs
 remo carina donner hakim reina roos kessel koenig bunt pers iman neve drucker wien trott polis
 costa mata scala
+blast fare moss links balsa bart berber cauda enrobe groats hermes inga kappa lave louche macon
+malar maculate minder oken servitor taka twee verger vila grapevine twine mamma sunray tudor bended
+goner tingling amputate carven proto barony batwing biter comportment crafter draper giver kipling
+lasher pealing rasping retch sipper sprue stager swede tenting trapping crumple bladed masted
+slashing slivery swart agora applet attar babar babka bagger bairn balancer banding barbel basset
+bayer beaut becket bennet bilge bobber bonce bootie botcher bottler bowline bulla bummer bunce caber
+caddy camus capet carver casper caster castile chard charr chasse chert clipper clumber coati cocker
+codling conker cooly costumer cottager cowper crete crimper crocket cubby cupper cutler delphi
+docker dolomite doorstop dragger dulse durga eyrie facer falla faraday fatso faust featherbed ficus
+firelighter fitch foodie footer friary galan garnet ganges glazer gloam gobbet gorgon grannie
+greaves grieg grimm groover growler halal handel handhold harpo hatchling hawking hedger heller
+himalaya hisser horus hosta hosea houri hullo jagger jingly keats koran lagger laird lancelet
+lansing lashings latke leaker leaper leaver legging liana limbus limiter longbow looker lounger
+lowry luffa lunger maser masker mastic matcher medea medici medina merlon miaou mimer mincer minter
+missus missy mizzle moong morel morion muncher nessie nicker noddle norma nursling octant ogive
+olympia overcall padder paddler pansa papaw parader parer pater patten peking pelter petter pinny
+pinko planer plaiter plier polder ponce porker pouter prong psalms pucka puddler quern quicky racker
+raita ratter reims rockery romany roper rounders rugger ruiner rusher saddler samphire sanger
+screamer scree seance seder sideburn skimmer slinger sleight smelt smiler sneezer soaker spangle
+sparta spock sprit stacker stoup strider stuffer styler sunroof swath sweeper tacker tanka tarzan
+tapper tater tetra thebes thane tiber tiddler tiler toper tramper trappings trews trier tripper
+trunnel typhon underskirt waddler wailer waltzer whirler whiskery wicca willet windflower winker
+withy woolf yawner yeats backslide bodge flambe foliate perfuse prink unreel airlike awned balconied
+beery blase blistery blowy bosky branchy bugged bungling burbling buttony carroty chesty coiling
+corky curvey dished dishy dodgy doughy earthly fanned ferny floaty flossy floury frizzly fugly
+glistering grabby grapey grazed grotty hammy holey hooved hulky innate jolty lathery manky matey
+mothy nubbly peaty popeyed rushy salted scaley seedy shirty shorn sightly silty skint slimed slippy
+smudgy snorty soured spacy stagey steamy stingy tapestried techy thickset thready tiered touristy
+unhatched washy winey
 `;
 
 /** The same of other languages, and words that look like forms of others, or like English ones. */
