@@ -11,7 +11,7 @@ export const mood: MoodEntry = {
   words: [
     says(
       { mood: "curious" },
-      "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, exploring, investigating, snooping, curiosity, curiously, puzzled look, head tilt, head tilted, tilted head, tilting its head, head cocked, cocked head, wonder, full of wonder, quizzical, fascinated, enquiring, inquiring, perked ears, perky ears, ears perked, ears up, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated, entranced, mesmerised, hypnotised, listening, listens, eavesdropping, discovering",
+      "curious, inquisitive, nosy, wondering, interested, intrigued, alert, attentive, watchful, curiosity, curiously, puzzled look, head tilt, head tilted, tilted head, tilting its head, head cocked, cocked head, wonder, full of wonder, quizzical, fascinated, enquiring, inquiring, perked ears, perky ears, ears perked, ears up, vigilant, on guard, keeping watch, on watch, on the lookout, nosey, captivated, entranced, mesmerised, hypnotised",
     ),
     says(
       { mood: "curious" },
@@ -20,7 +20,7 @@ export const mood: MoodEntry = {
     ),
     nearest(
       { mood: "curious" },
-      "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, clueless, confused look, suspicious, suspiciously, wary, cautious, paranoid, side eyes, squinting suspiciously",
+      "mysterious, enigmatic, nerdy, geeky, scholarly, mystery, mystical look, secretive, inscrutable, cryptic, otherworldly, ethereal, brainy, studious look, scientific, detective like, clueless, confused look, suspicious, suspiciously, wary, cautious, paranoid, side eyes, squinting suspiciously, exploring, investigating, snooping, listening, listens, eavesdropping, discovering",
     ),
   ],
   weight: 4,

@@ -5,13 +5,17 @@
  */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
   words: [
     says(
       { mood: "shy" },
-      "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, hiding, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, apprehensive, uneasy, self conscious, sheepish, flustered, flushed, awkward, awkwardly, anxiety, nervously, worry, concerned, on edge, stressed, overwhelmed, uncomfortable, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, hides, feral but shy, wallflower, mousey, soft spoken",
+      "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, apprehensive, uneasy, self conscious, sheepish, flustered, flushed, awkward, awkwardly, anxiety, nervously, worry, concerned, on edge, stressed, overwhelmed, uncomfortable, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, feral but shy, wallflower, mousey, soft spoken",
+    ),
+    nearest(
+      { mood: "shy" },
+      "hiding, hides",
     ),
   ],
   weight: 1,

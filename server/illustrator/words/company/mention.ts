@@ -15,9 +15,11 @@ export interface Mention {
   actors: SaidActor[];
 }
 
-/** Every thing that is not denied; what a "librarian" is known by is not named. */
+/** Every thing that is not denied; what a "librarian" or a "goalie" is known by is not named. */
 export function mentionsOfThings(readings: readonly Reading[]): Mention[] {
-  const named = readings.filter(({ denied, nearest }) => !denied && nearest !== "with");
+  const named = readings.filter(({ denied, nearest, claims }) =>
+    !denied && nearest !== "with" && claims.every(({ slot }) => slot !== "costume")
+  );
   return named.flatMap(({ start, end, claims }) =>
     claims.flatMap((claim) => propOfClaim(claim) ?? []).map((prop) => ({
       start,

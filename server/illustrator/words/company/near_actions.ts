@@ -23,7 +23,7 @@ fighting fights wrestling wrestles
 knocking knocks batting bats swatting swats hitting hits pawing spiking shooting shoots catching catches catch
 juggling juggles kicking kicks kick bouncing dribbling tangled tuning
 swinging twirling serving serves hiding lifting lifts giving delivering delivers
-arguing talking talks chatting guarding protecting
+arguing talking talks chatting guarding protecting handing snatched grabbing grabs
 begging pointing reaching reaches meowing selfie licking licks
 buried covered operating
 stiehlt klaut verkauft öffnet gießt zündet bügelt faltet kratzt baut repariert putzt pflanzt füttert schiebt zieht pflückt
@@ -42,7 +42,7 @@ rouba serve passa dobra arranha constrói conserta limpa alimenta empurra puxa c
 const PHRASES = `
 jumping through, leaping through, jumping into, jumping out of, bursting out of, climbing into, climbing in,
 climbing over, climbing out of, on the head of, on the nose of, on the lap of, on the shoulder of, on the shoulders of,
-on the belly of, on the tail of, in the lap of
+on the belly of, on the tail of, in the lap of, back to back on
 `;
 
 /** Of the verbs for who is busy with something, those that look just like that: paws that touch it. */

@@ -12,7 +12,7 @@ const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 
 /** What leads from the cat to another one. */
 const LEADS =
-  /(?:\b(?:with|against|versus|vs|beside|next to|near|meets?|meeting|fight(?:s|ing)?|battl(?:es?|ing)|chas(?:es?|ing)|rid(?:es?|ing)|watch(?:es|ing)|hug(?:s|ging)?|kiss(?:es|ing)|follow(?:s|ing)|serv(?:es?|ing)|fac(?:es?|ing)|attack(?:s|ing)|help(?:s|ing)|scar(?:es?|ing)|interview(?:s|ing)|(?:arms|lap|hands) of|(?:talk|wav|bow|sing|listen|look|star|bark|hiss)(?:s|es|ing) (?:to|at))|(?<!\b(?:is|as|was|be) (?:an?|the) )\b(?:cat|kitten|kitty) and) (?:an?|the|his|her|its|their|my|two|three|some|another|one)\s+$/i;
+  /(?:\b(?:with|against|versus|vs|beside|next to|near|meets?|meeting|fight(?:s|ing)?|battl(?:es?|ing)|chas(?:es?|ing)|rid(?:es?|ing)|watch(?:es|ing)|hug(?:s|ging)?|kiss(?:es|ing)|follow(?:s|ing)|serv(?:es?|ing)|fac(?:es?|ing)|attack(?:s|ing)|help(?:s|ing)|scar(?:es?|ing)|interview(?:s|ing)|(?:arms|lap|hands|scared|afraid|terrified|jealous|fond|dream(?:s|ing)?|front) of|behind|past|from|(?:cook|danc|perform|wait|work|pos)(?:s|ing) for|(?<!\b(?:similar|up|promoted|turned) )to|(?:talk|wav|bow|sing|listen|look|star|bark|hiss)(?:s|es|ing) (?:to|at))|(?<!\b(?:is|as|was|be) (?:an?|the) )\b(?:cat|kitten|kitty) and) (?:an?|the|his|her|its|their|my|two|three|some|another|one)\s+$/i;
 
 const FRIEND = /^\s+(?:best )?(?:friend|buddy|pal|companion|sidekick|mate|partner)s?\b/i;
 
@@ -23,8 +23,9 @@ const DONE_BY =
 /** What it does may follow. */
 const VERB = /^\s+(?:who|that|is|are|\p{L}+(?:ing|ed))\b/iu;
 
-/** "A unicorn *and a grey cat*". */
-const BEFORE_CAT = /^ and (?:an?|my|our|the|her|his) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
+/** "A unicorn *and a grey cat*", "a vet *giving a kitten* a pill". */
+const BEFORE_CAT =
+  /^ (?:and (?:an?|my|our|the|her|his)|(?:who (?:is )?)?\p{L}+ing (?:an?|my|our|the)) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
 
 const ARTICLE = /\b(?:an?|the) (?:[\p{L}-]+ ){0,3}$/iu;
 
@@ -49,7 +50,8 @@ export function withCompanions(
 function standsBeside(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const before = prompt.slice(0, lexemes[at]!.start), after = prompt.slice(lexemes[at]!.end);
   const isFirst = !lexemes.slice(0, at).some(isCatOrName);
-  if (isFirst && BEFORE_CAT.test(after) && ARTICLE.test(before)) return true;
+  const opens = ARTICLE.test(before) || before.trim() === "";
+  if (isFirst && BEFORE_CAT.test(after) && opens) return true;
   if (isFirst || OUTFIT.test(after)) return false;
   let first = at;
   while (!lexemes[first]!.apart && isAdjective(lexemes[first - 1]?.term.role)) first--;
