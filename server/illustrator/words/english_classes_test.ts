@@ -102,3 +102,71 @@ Deno.test("[words] English words are no misspelt ones and none of another langua
     assert.deepEqual(receiptOf(`a cat with ${word}`).ignored, [word]);
   }
 });
+
+Deno.test("[words] cats by what they are dressed up as are several cats", () => {
+  const costumesIn = (description: string) => {
+    const { costume, others = [] } = recipeOf(description);
+    return [costume, ...others.map((cat) => cat.costume)].map((one) => one?.kind);
+  };
+  const cases: [description: string, costumes: string[]][] = [
+    ["a doctor cat and a nurse cat", ["doctor", "scrubs"]],
+    ["two cats as bride and groom", ["wedding dress", "tuxedo"]],
+    ["two kittens dressed as a pirate and a ninja", ["pirate", "ninja"]],
+    ["three pirate cats", ["pirate", "pirate", "pirate"]],
+  ];
+  for (const [description, costumes] of cases) {
+    assert.deepEqual(costumesIn(description), costumes, description);
+  }
+  assert.equal(recipeOf("a cat's face on a mug, black cat").others, undefined);
+});
+
+Deno.test("[words] what is said of another noun is no colour of the cat", () => {
+  assert.equal(recipeOf("violets are blue, my cat is grey").coat.colour, "grey");
+  assert.notEqual(recipeOf("a cat, the sky is pink").provenance["coat.colour"], "text");
+});
+
+Deno.test("[words] who handles a cat, and whom a cat gives something to, is no costume", () => {
+  for (
+    const description of [
+      "a vet giving a cat a pill",
+      "a cat giving daisies to a vet",
+      "a cat scared of a clown",
+      "a chef feeding a cat",
+    ]
+  ) assert.equal(recipeOf(description).costume, undefined, description);
+  assert.equal(recipeOf("a cat dressed up as a pirate").costume?.kind, "pirate");
+});
+
+Deno.test("[words] a mood that stands for what is done is told as near", () => {
+  for (const word of ["guilty", "hiding", "listening", "drunk", "injured"]) {
+    assert.ok(drawnAs(`a ${word} cat`, word), word);
+  }
+});
+
+Deno.test("[words] a bed of flowers is no bed", () => {
+  const description = "a cat lying in a bed of tulips";
+  assert.deepEqual(relatedIn(description), ["cat 1 around tulip"]);
+  assert.notEqual(recipeOf(description).setting, "bedroom");
+});
+
+Deno.test("[words] a thing on clothes, a person in a thing: the cat is neither", () => {
+  assert.ok(receiptOf("a cat with a lamp on his helmet").ignored.includes("on"));
+  assert.deepEqual(relatedIn("a cat pushing grandma in a wheelchair"), []);
+  assert.deepEqual(relatedIn("a cat with spectacles on a chain"), []);
+});
+
+Deno.test("[words] of a compound that has no drawing both nouns are told as near", () => {
+  assert.ok(drawnAs("a cat in a phone box", "box"));
+  assert.ok(drawnAs("a cat with a dinosaur skull", "skull"));
+});
+
+Deno.test("[words] a receipt tells of each of several cats that finds no room", () => {
+  const said = parse("three kittens in a bucket");
+  const recipe = resolve(said, { style: "cartoon", seed: "5" });
+  const seen = { ...recipe, relations: recipe.relations!.slice(0, 1) };
+  const { understood } = understanding(said, recipe, null, undefined, seen);
+  assert.match(
+    understood.find(({ text }) => text === "in")!.meaning,
+    /the third in a bucket \(left out/,
+  );
+});

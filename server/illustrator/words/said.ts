@@ -149,6 +149,8 @@ export interface Reading {
   cats?: number[];
   /** The words say who does what with whom. */
   relation?: SaidRelation;
+  /** The same of others: "two kittens in a box". */
+  ofOthers?: SaidRelation[];
 }
 
 /** A cat by its number, or a thing by its kind. */

@@ -138,7 +138,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "shoe":
     "trainers, sneakers, sneaker, running shoes, tap shoes, loafers, pair of shoes, leather shoes, leather shoe, dress shoe",
   "socks":
-    "stockings, wool socks, woolly socks, woollen socks, knee socks, ankle socks, leg warmers, fluffy socks, fuzzy socks",
+    "stockings, wool socks, woolly socks, woollen socks, knee socks, ankle socks, fluffy socks, fuzzy socks",
   "seashell": "shell, sea shell, conch, seashells, shells",
   "Mount Fuji": "mt fuji, fuji, fujisan",
   "ball": "beach ball, toy ball, rubber ball, bouncy ball, inflatable ball, big ball",
@@ -512,6 +512,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
 
 /** They are drawn as the thing, which the receipt says. */
 export const NEAR: Readonly<Record<string, string>> = {
+  "socks": "leg warmers",
   "hot chocolate": "cappuccino, latte, espresso, caramel macchiato",
   "holly": "mistletoe, sprig of mistletoe",
   "carriage": "chariot, cart",

@@ -22,7 +22,7 @@ export const costume: CostumeEntry = {
     ),
     nearest(
       { costume: "sweater" },
-      "flannel, band t shirt, tunic top, thermal top, arm warmers, leg warmers, cricket whites, poncho top",
+      "flannel, band t shirt, tunic top, thermal top, arm warmers, cricket whites, poncho top",
       { role: "thing", weak: true },
     ),
     nearest(

@@ -38,6 +38,7 @@ export function ownerOf(
   if (eyes) return eyes;
   const part = partSaidToBe(lexemes, first, chunks);
   if (part) return part;
+  if (areUnknownThings(lexemes, first)) return "nothing";
   if (chunks.some(({ kind }) => kind === "eyes") && phrase.isOneOfTwo(lexemes, first)) {
     return "another eye";
   }
@@ -58,7 +59,7 @@ export function uncolouredEyes(open: OpenNoun | undefined): Chunk | undefined {
   return open?.chunk.kind === "eyes" && open.chunk.colours.length === 0 ? open.chunk : undefined;
 }
 
-/** "Her paws are white", "whose tail is all black". */
+/** "Her paws are white", "whose tail is all black", "the sky is pink". */
 function partSaidToBe(
   lexemes: readonly Lexeme[],
   colour: number,
@@ -67,8 +68,16 @@ function partSaidToBe(
   const is = lexemes[colour - 1]?.term.role === "degree" ? colour - 2 : colour - 1;
   if (lexemes[is]?.term.role !== "copula" || lexemes[is + 1]!.afterBreak) return undefined;
   return chunks.findLast(({ kind, at, colours }) =>
-    kind === "body" && at === is - 1 && colours.length === 0 && lexemes[at]!.term.role === "part"
+    kind === "body" && at === is - 1 && colours.length === 0 &&
+    ["part", "place"].includes(lexemes[at]!.term.role)
   );
+}
+
+/** "Violets are blue". */
+function areUnknownThings(lexemes: readonly Lexeme[], colour: number): boolean {
+  const [noun, is] = lexemes.slice(Math.max(0, colour - 2), colour);
+  return is?.term.role === "copula" && noun?.term.role === "unknown" && noun.isPlural &&
+    !is.afterBreak && !lexemes[colour]!.afterBreak;
 }
 
 /** "Un chat noir qui boit", "кот рыжий": said of the cat, whatever comes next. */

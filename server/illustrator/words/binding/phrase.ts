@@ -219,13 +219,15 @@ function hasBreak(lexemes: readonly Lexeme[], from: number, to: number): boolean
   return lexemes.slice(from, to + 1).some(({ apart }) => apart);
 }
 
-/** "Her fur is *black* and her paws are white": what "and" leads to is another noun. */
+/** "Her fur is *black* and her paws are white": what "and" or a comma leads to is another noun. */
 export function isSaidOfNounBefore(
   lexemes: readonly Lexeme[],
   { first, last, at }: { first: number; last: number; at: number },
 ): boolean {
   return lexemes[first - 1]?.term.role === "copula" && !lexemes[first]!.afterBreak &&
-    lexemes.slice(last + 1, at).some(({ term }) => term.role === "and");
+    lexemes.slice(last + 1, at + 1).some(({ term, afterBreak }) =>
+      term.role === "and" || afterBreak
+    );
 }
 
 /** A feature that a noun names: "with a white beard"; "a white bearded cat" is white. */

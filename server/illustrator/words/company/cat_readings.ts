@@ -8,6 +8,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, Slot } from "../said.ts";
 import { plays } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { withCostumesOfEach } from "./costumes_of_each.ts";
 import { groupBehind, isBarePlural, isCountBehind } from "./cat_numbers.ts";
 
 /** What may differ between two cats of one picture. */
@@ -58,17 +59,21 @@ export function readingsOfEach(
   const areApart = opening > 0 || last.name !== undefined && shared === undefined;
   return [
     ...numberReadings(prompt, lexemes, mentions),
-    ...saidOf(bind(withoutNumbers(prompt, lexemes.slice(0, opening), mentions)), all),
+    ...withCostumesOfEach(
+      prompt,
+      saidOf(bind(withoutNumbers(prompt, lexemes.slice(0, opening), mentions)), all),
+    ),
     ...mentions.flatMap((mention) => {
       const own = Array.from({ length: mention.count }, (_, i) => mention.first + i);
       const readings = bind(
         withoutNumbers(prompt, lexemes.slice(mention.from, mention.to), mentions),
       );
-      return readings.flatMap((reading) => {
+      const said = readings.flatMap((reading) => {
         const isOfAll = !areApart && mention === last && reading.start > (shared ?? last.end) &&
           reading.claims.every(({ slot }) => OF_ALL.includes(slot));
         return saidOf([reading], isOfAll ? all : own);
       });
+      return withCostumesOfEach(prompt, said);
     }),
   ];
 }

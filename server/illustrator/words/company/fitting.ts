@@ -110,6 +110,8 @@ export function fitting(
       if (STRINGS.includes(prop)) return "around";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
     case "on":
+      // "Spectacles on a chain".
+      if (prop === "chains") return undefined;
       return isLoose && isContainer(prop) ? "inside" : is;
     case "painting":
       return OF_PAINTERS.includes(prop) ? is : "busy with";

@@ -46,6 +46,7 @@ export function withLostRelations(spoken: Said, lexemes: readonly Lexeme[]): Sai
     (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
       is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
       is === "holding" && (leadsToUnknown(lexemes, end) || leadsToWriting(said, end)) ||
+      is === "on" && isOnClothes(said, { start, end }) ||
       leadsToThing(said, lexemes, { end, is })) &&
     !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
     !isDenied(lexemes, start)
@@ -101,6 +102,23 @@ function leadsToThing(
   );
   return isBeside && next.claims.some((claim) => isStaged(claim, is));
 }
+
+/** "A lamp on his helmet": the thing is beside the cat. */
+function isOnClothes(
+  { prompt, readings }: Said,
+  { start: place, end: behind }: { start: number; end: number },
+): boolean {
+  const isSpaced = (from: number, to: number) => OWN.test(prompt.slice(from, to));
+  const isThing = readings.some(({ end, claims }) =>
+    end < place && isSpaced(end, place) && claims.some((claim) => isStaged(claim, undefined))
+  );
+  return isThing &&
+    readings.some(({ start, claims }) =>
+      start > behind && isSpaced(behind, start) && claims.some(({ slot }) => slot === "accessory")
+    );
+}
+
+const OWN = /^ (?:(?:its|his|her|their|the|an?) )?$/i;
 
 /** "Asleep on a crescent moon": it is drawn in the sky, and a receipt says so. */
 function withMoonsInTheSky(said: Said): Said {

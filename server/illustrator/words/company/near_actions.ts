@@ -42,7 +42,8 @@ rouba serve passa dobra arranha constrói conserta limpa alimenta empurra puxa c
 const PHRASES = `
 jumping through, leaping through, jumping into, jumping out of, bursting out of, climbing into, climbing in,
 climbing over, climbing out of, on the head of, on the nose of, on the lap of, on the shoulder of, on the shoulders of,
-on the belly of, on the tail of, in the lap of, back to back on
+on the belly of, on the tail of, in the lap of, back to back on, in a bed of, on a bed of, lying in a bed of, lying on a bed of, sleeping in a bed of,
+sleeping on a bed of, asleep in a bed of, asleep on a bed of
 `;
 
 /** Of the verbs for who is busy with something, those that look just like that: paws that touch it. */

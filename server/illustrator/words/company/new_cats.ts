@@ -11,6 +11,8 @@ import { phraseStart } from "./noun_phrase.ts";
 export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const isFirst = !lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
   if (isFirst) return true;
+  // "A cat's face".
+  if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
   if (isJoined(prompt, lexemes, at)) return true;
   const start = phraseStart(lexemes, at);
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;

@@ -12,7 +12,7 @@ export function phraseStart(lexemes: readonly Lexeme[], at: number): number {
   while (start > 0 && !lexemes[start]!.apart) {
     const { role } = lexemes[start - 1]!.term;
     if (role === "article") return start - 1;
-    if (role !== "cat" && role !== "and" && !isAdjective(role)) break;
+    if (role !== "cat" && role !== "character" && role !== "and" && !isAdjective(role)) break;
     if (role === "and" && !isAdjective(lexemes[start - 2]?.term.role ?? "no")) break;
     start--;
   }

@@ -44,7 +44,8 @@ export function withRelations(
         ? !poses || poses.includes(claim.value) || PLACED.includes(relation.is)
         : claim.slot === "mood" || isTurned
     );
-    return [{ ...reading, claims, relation, start, end: Math.max(reading.end, relation.end) }];
+    const end = Math.max(reading.end, relation.end);
+    return [{ ...reading, claims, ...saidWith(relation, relations), start, end }];
   });
   const isOfFriend = ({ note }: Reading) => note === OF_THE_FRIEND;
   const own = relations.map((relation) => {
@@ -61,9 +62,18 @@ export function withRelations(
       start: relation.start,
       end: relation.end,
       claims: [],
-      relation,
+      ...saidWith(relation, own),
     })),
   ].sort((one, other) => one.start - other.start);
+}
+
+/** The relation, with what its words say of others, too. */
+function saidWith(
+  relation: SaidRelation,
+  relations: readonly SaidRelation[],
+): Pick<Reading, "relation" | "ofOthers"> {
+  const ofOthers = relations.filter((one) => one !== relation && one.start === relation.start);
+  return { relation, ...(ofOthers.length > 0 && { ofOthers }) };
 }
 
 /** Where a cat is, in any pose: "curled up on". */

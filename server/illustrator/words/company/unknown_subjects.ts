@@ -5,6 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { isElder } from "../context/people.ts";
 import { isFull } from "./full_of.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
@@ -29,6 +30,8 @@ export function isSaidOfUnknown(
   if (last < 0 || !isUnknown(lexemes[last])) return false;
   if (NO_NOUN.test(prompt.slice(lexemes[last]!.start, lexemes[last]!.end))) return false;
   if (!/^\s*$/.test(prompt.slice(lexemes[last]!.end, start))) return false;
+  // "Pushing grandma in a wheelchair".
+  if (isElder(prompt.slice(lexemes[last]!.start, lexemes[last]!.end))) return true;
   let first = last;
   while (isUnknown(lexemes[first - 1]) && !lexemes[first]!.afterBreak) first--;
   const opens = lexemes[first]!.afterBreak || first === 0;

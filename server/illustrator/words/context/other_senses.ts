@@ -35,6 +35,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // "From behind its mother": the cat is not seen from behind.
   { word: /^from behind$/i, around: /\*(?= (?:an?|the|its|his|her|my|some) )/i },
+  // "A bed of tulips", "a bed of nails": no bed.
+  {
+    word: /^(?:(?:in|on) (?:an?|the) )?(?:beds?|bedroom)$/i,
+    around: /\*(?= of (?!mine|his|hers|its|the)\b)/i,
+  },
   // "Lace curtains": no meadow flower.
   { word: /^lace$/i, around: /(?<!anne'?s )\*/i },
   // "Stuck up a tree": not smug.

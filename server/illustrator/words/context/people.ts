@@ -23,7 +23,7 @@ const HOLDS_CAT =
   /^ (?:is )?(?:holding|hugging|petting|carrying|stroking|feeding|walking|cuddling|brushing|with|kissing) (?:an?|her|his|the|their|my) (?:[\p{L}-]+ ){0,3}(?:cat|kitten|kitty)\b/iu;
 
 const LED =
-  /(?:^|[.!?,;]\s*|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the|mi|tu|su|de|del|de la|para|la|el|da|do|di|del|della|dal|dalla|per|minha|meu|sua|seu|mia|mio|sua|suo|ma|mon|sa|son|ta|notre|chez|pour|meine[rmns]?|unsere[rmns]?|seine[rmns]?|ihre[rmns]?|der|vom|von|für|bei|bij|van|voor|mijn|zijn|haar|u|dla|od|na|у|для|на|от|моей|моя|мой|моего|нашей|её|его|с))\s*$/iu;
+  /(?:^|[.!?,;]\s*|\b(?:push|pull|help|visit|teach|watch|kiss|serv|show|carr|feed|chas|scar|wak|annoy|tell)(?:ing|s|es|ies|y)?|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the|mi|tu|su|de|del|de la|para|la|el|da|do|di|del|della|dal|dalla|per|minha|meu|sua|seu|mia|mio|sua|suo|ma|mon|sa|son|ta|notre|chez|pour|meine[rmns]?|unsere[rmns]?|seine[rmns]?|ihre[rmns]?|der|vom|von|für|bei|bij|van|voor|mijn|zijn|haar|u|dla|od|na|у|для|на|от|моей|моя|мой|моего|нашей|её|его|с))\s*$/iu;
 
 /** "Na dywanie *babci*": forms that say whose a thing is, or for whom. */
 const OF_ELDERS =
@@ -50,6 +50,11 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
   }
   const { role, claims } = lexeme.term;
   return DONE.includes(role) && claims.length > 0 && isDoneByPerson(prompt, lexeme);
+}
+
+/** Whether a word names an elder: "grandma". */
+export function isElder(word: string): boolean {
+  return ELDERS.test(word);
 }
 
 /** Whether a person stands right before this word for something that is done. */

@@ -24,12 +24,23 @@ export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: nu
   const before = prompt.slice(Math.max(0, lexeme.start - 30), lexeme.start);
   if (DISGUISE.test(prompt.slice(lexeme.end))) return true;
   if (AS.test(before) && DRESSED_UP.test(before)) return true;
+  if (isHeadOfCompound(prompt, lexemes, at)) return true;
   const next = lexemes[at + 1];
   if (!next || next.apart || lexeme.isPlural) return false;
   if (!/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
   // "A ghost cat": the ghost is drawn beside it.
   if (next.term.role === "cat" && !next.term.isFur && isFriend(lexeme)) return true;
   return isThing(next) || isUnknownNoun(prompt.slice(next.start, next.end), next);
+}
+
+/** "A phone *box*", "a dinosaur *skull*": the thing before it says which. */
+function isHeadOfCompound(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const head = lexemes[at]!, before = lexemes[at - 1];
+  if (!before || head.apart || before.isPlural || isFriend(head)) return false;
+  if (!/^[ -]$/.test(prompt.slice(before.end, head.start))) return false;
+  const { role, claims } = before.term;
+  return role === "thing" && claims.length > 0 &&
+    claims.every(({ slot, by }) => (slot === "prop" || slot === "accessory") && by === undefined);
 }
 
 /** "A school planner" is no school. Verbs and adverbs end otherwise. */

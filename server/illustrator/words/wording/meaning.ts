@@ -32,8 +32,12 @@ export function meaningOf(
 ): Meaning {
   if (!reading.relation) return ownMeaning(reading, pictured, words);
   const { recipe, seen } = pictured;
-  const meaning = words.relation(resolveRelation(reading.relation, recipe, seen), recipe);
-  const { relation: { isNear }, readAs, ...rest } = reading;
+  const [first, ...others] = [reading.relation, ...(reading.ofOthers ?? [])]
+    .map((relation) => resolveRelation(relation, recipe, seen));
+  const notSeen = others.filter(({ isDrawn }) => !isDrawn && first!.isDrawn);
+  const meaning = [first!, ...notSeen].map((relation) => words.relation(relation, recipe))
+    .join(words.text("; "));
+  const { relation: { isNear }, ofOthers: _, readAs, ...rest } = reading;
   const read = (text: string) => readAs ? words.readAs(text, readAs) : text;
   // A face that is only near to the words is no news beside what is done.
   const near = isNear && { drawnAs: meaning };
