@@ -170,3 +170,51 @@ Deno.test("[words] a receipt tells of each of several cats that finds no room", 
     /the third in a bucket \(left out/,
   );
 });
+
+Deno.test("[words] what is done with a thing that is not known is told as near", () => {
+  assert.ok(drawnAs("a cat eating my homework", "eating"));
+  assert.ok(drawnAs("a cat driving a combine harvester", "driving"));
+  assert.equal(drawnAs("a cat eating quietly", "eating"), undefined);
+});
+
+Deno.test("[words] another animal holds what is said of it, wherever it is", () => {
+  assert.deepEqual(relatedIn("a cat in a birdcage and a canary outside holding the key"), [
+    "cat 1 inside birdcage",
+  ]);
+});
+
+Deno.test("[words] a mother and her kittens are counted together", () => {
+  assert.equal(recipeOf("a mum cat and three kittens").others?.length, 3);
+  assert.equal(recipeOf("new babies, two siamese kittens").others?.length, 1);
+  assert.equal(recipeOf("six week old kittens").age, "kitten");
+});
+
+Deno.test("[words] a cat listed behind things, with what it does, is another one", () => {
+  assert.equal(
+    recipeOf("a cat singing, disco lights, a bored cat at the table").others?.length,
+    1,
+  );
+  assert.equal(recipeOf("a tabby, green eyes, a very sleepy cat").others, undefined);
+});
+
+Deno.test("[words] what hangs, is printed or is a picture of a cat is no cat there", () => {
+  assert.deepEqual(relatedIn("a cat on a swing hung from an oak"), ["cat 1 on swing"]);
+  assert.deepEqual(relatedIn("a mug with a cat on it"), []);
+  assert.deepEqual(relatedIn("a cat shadow on the wall"), []);
+});
+
+Deno.test("[words] words of place of which nothing came are listed", () => {
+  const { ignored } = receiptOf("a cat with a nest on her head, three eggs in it");
+  assert.ok(ignored.includes("in"));
+  assert.deepEqual(receiptOf("a cat and a fox back to back").ignored, ["back to back"]);
+});
+
+Deno.test("[words] food and drink that are colours are none where they are consumed", () => {
+  assert.equal(recipeOf("an orange cat spraying champagne").coat.colour, "orange");
+  assert.equal(recipeOf("a champagne coloured cat").coat.colour, "cream");
+});
+
+Deno.test("[words] what belongs to a costume without being worn is none", () => {
+  assert.equal(recipeOf("a cat staring at a bowl, police tape").costume, undefined);
+  assert.equal(recipeOf("a cat, police uniform").costume?.kind, "police officer");
+});

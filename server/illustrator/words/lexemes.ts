@@ -5,6 +5,7 @@
  */
 import { plays, type Term } from "../vocabulary/term.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
+import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
 import { isDoneByFriend } from "./context/friends_actions.ts";
 import { isWornByFriend } from "./context/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
@@ -69,7 +70,7 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     apart: lexeme.apart || isAfterCat(terms, at, language),
     ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
     ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
-    ...(standsForMore(prompt, terms, at) && { isNear: true as const }),
+    ...(isLess(prompt, terms, at) && { isNear: true as const }),
     ...(isOfFriend(prompt, terms, at) && { ofFriend: true as const }),
   }));
   return {
@@ -82,6 +83,11 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
         !terms.some((one) => one.term.role === "cat" && one.start <= start && end <= one.end)
       ),
   };
+}
+
+/** What is drawn is only near to what is said. */
+function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at);
 }
 
 function isOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

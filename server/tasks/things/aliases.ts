@@ -513,6 +513,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
 /** They are drawn as the thing, which the receipt says. */
 export const NEAR: Readonly<Record<string, string>> = {
   "socks": "leg warmers",
+  "shop": "fish and chip shop, fish and chips shop, chip shop, chippy",
+  "apple tree":
+    "lemon tree, lemon trees, orange tree, orange trees, peach tree, pear tree, plum tree, olive tree, lime tree, fig tree",
   "hot chocolate": "cappuccino, latte, espresso, caramel macchiato",
   "holly": "mistletoe, sprig of mistletoe",
   "carriage": "chariot, cart",

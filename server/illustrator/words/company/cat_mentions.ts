@@ -47,8 +47,14 @@ function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly nu
   const many = lexemes.findIndex(({ term }, at) =>
     at > only! && term.role === "cat" && !term.isFur && numberOf(prompt, lexemes, at) > 1
   );
-  return [many < 0 ? only! : many];
+  if (many < 0) return [only!];
+  // "A mum cat and three kittens".
+  return JOINED.test(prompt.slice(lexemes[only!]!.end, lexemes[many]!.start))
+    ? [only!, many]
+    : [many];
 }
+
+const JOINED = /^ (?:and|with|plus|&)(?: \p{L}+){0,3} $/iu;
 
 function counted(
   prompt: string,

@@ -105,6 +105,8 @@ export function fitting(
       // "In a fire": at it.
       if (prop === "fire") return "beside";
       if (prop === "mirror") return "looking at";
+      // "Drawn in pencil".
+      if (MEDIA.includes(prop)) return undefined;
       if (isCover(prop)) return "under";
       // "Wrapped in Christmas lights".
       if (STRINGS.includes(prop)) return "around";
@@ -151,6 +153,9 @@ const RIDDEN: readonly Prop[] = [
   "skateboard",
   "sled",
 ];
+
+/** One draws in these. */
+const MEDIA: readonly Prop[] = ["pencil", "pen", "fountain pen", "crayon", "paintbrush"];
 
 /** Who is in these is drawn on them. */
 const ENCLOSING: readonly Prop[] = [

@@ -13,6 +13,7 @@ import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { Claim, Reading, Said } from "../said.ts";
 import { isDoneAt } from "../context/friends_actions.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";
+import { pronounAfter } from "./pronouns.ts";
 import { relationWords } from "./relation_words.ts";
 
 /** These lead to places, clothes and looks as well: only before a thing that is drawn are they missed. */
@@ -47,6 +48,7 @@ export function withLostRelations(spoken: Said, lexemes: readonly Lexeme[]): Sai
       is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
       is === "holding" && (leadsToUnknown(lexemes, end) || leadsToWriting(said, end)) ||
       is === "on" && isOnClothes(said, { start, end }) ||
+      is && OF_PLACE.includes(is) && isOfThingBefore(said, { start, end }) ||
       leadsToThing(said, lexemes, { end, is })) &&
     !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
     !isDenied(lexemes, start)
@@ -101,6 +103,17 @@ function leadsToThing(
     !afterBreak && (start === next.start || BETWEEN.includes(term.role))
   );
   return isBeside && next.claims.some((claim) => isStaged(claim, is));
+}
+
+/** "Three eggs *in it*", where nothing before the eggs is meant. */
+function isOfThingBefore(
+  { prompt, readings }: Said,
+  { start: place, end }: { start: number; end: number },
+): boolean {
+  return pronounAfter(prompt, end) !== undefined &&
+    readings.some((reading) =>
+      reading.end === place - 1 && reading.claims.some((claim) => isStaged(claim, undefined))
+    );
 }
 
 /** "A lamp on his helmet": the thing is beside the cat. */

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { isNoun } from "../binding/roles.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
@@ -20,12 +21,33 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
     POSSESSIVES.test(prompt.slice(opening.start, opening.end));
   if (isOnTheOtherSide(prompt, lexemes[at]!)) return true;
   if (saysWhichThing(prompt, lexemes, at)) return false;
+  if (isListedApart(prompt, lexemes, { at, start })) return true;
   const isSamePhrase = lexemes.slice(start, at).some(({ term }) => term.role === "cat");
   if (!isIntroduced || isSamePhrase) return false;
   return before !== undefined && before.role !== "copula" &&
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
 }
+
+/** "A cat doing karaoke, disco lights, *a bored cat* at the table": behind other things, with what it does. */
+function isListedApart(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { at, start }: { at: number; start: number },
+): boolean {
+  const opening = lexemes[start]!, next = lexemes[at + 1];
+  const isIndefinite = opening.afterBreak &&
+    /^(?:an?|another)$/i.test(prompt.slice(opening.start, opening.end));
+  if (!isIndefinite || next?.term.role !== "frame" || next.afterBreak) return false;
+  const first = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+  return first < start &&
+    lexemes.slice(first + 1, start).some(({ afterBreak, term }) =>
+      afterBreak && isNoun(term.role)
+    ) &&
+    !WORN.test(prompt.slice(next.start, next.end));
+}
+
+const WORN = /^(?:with|in|wearing|of)$/i;
 
 /** "黒猫と白猫", "чёрный кот и белая кошка": right behind another cat, and with a colour of its own. */
 function isJoined(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

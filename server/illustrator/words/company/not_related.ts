@@ -6,7 +6,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../binding/roles.ts";
 import type { Reading, SaidActor } from "../said.ts";
-import { isWorn, type Mention } from "./mention.ts";
+import { isFriend, isWorn, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
 
 /** "Not hugging", "not really under"; "without a hat behind a curtain" is behind it. */
@@ -97,3 +97,15 @@ export function isWearing(
 
 /** Said with what is worn on paws, these words say that it is worn. */
 const PUTS_ON: readonly RelationWords["is"][] = ["inside", "on", "at"];
+
+/** "A swing hung from an oak": the thing hangs there, and no cat. */
+export function isHungThing(
+  prompt: string,
+  { is, start, end }: RelationWords,
+  things: readonly Mention[],
+): boolean {
+  return is === "hanging from" && HANGS.test(prompt.slice(start, end)) &&
+    things.some((thing) => thing.end === start - 1 && !isFriend(thing));
+}
+
+const HANGS = /^(?:hung|hanging|suspended|dangling|swinging)\b/i;

@@ -55,14 +55,21 @@ function bearerOf(
 /** "A *bath* with a black cat in it". */
 function bearerOfCat(
   prompt: string,
-  { start }: RelationWords,
+  { is, start }: RelationWords,
   { things, cats }: { things: readonly Mention[]; cats: readonly CatMention[] },
 ): Mention | undefined {
   const cat = cats.findLast(({ end }) => end <= start);
   if (!cat || !VERB.test(prompt.slice(cat.end, start))) return undefined;
-  return things.find(({ end }) => end <= cat.start && HAS.test(prompt.slice(end, cat.start)));
+  const isPrint = (thing: Mention) =>
+    is === "on" && PRINTED.test(prompt.slice(thing.start, thing.end));
+  return things.find((thing) =>
+    thing.end <= cat.start && HAS.test(prompt.slice(thing.end, cat.start)) && !isPrint(thing)
+  );
 }
 
+/** A cat on these is printed there. */
+const PRINTED =
+  /(?:mug|cup|shirt|poster|card|plate|flag|book|balloon|stamp|badge|coin|sign|bag)s?$/i;
 const HAS =
   /^(?: (?:full )?of \p{L}+)? with (?:an?|my|our|the|one|two|three|some) (?:[\p{L}-]+ ){0,3}$/iu;
 const VERB = /^ (?:\p{L}+ing |asleep |curled up )?$/iu;

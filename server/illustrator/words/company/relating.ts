@@ -26,6 +26,7 @@ import {
   isBorne,
   isDenied,
   isGoingAround,
+  isHungThing,
   isPutOn,
   isTurn,
   isUpset,
@@ -66,6 +67,7 @@ export function relationsOf(
   return words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     if (isUpset(prompt, found) || isPutOn(prompt, found)) return [];
+    if (isHungThing(prompt, found, things)) return [];
     // "A dog holding a balloon": no other animal does more than be somewhere.
     if (!OF_PLACE.includes(found.is) && isDoneByAnother(found)) return [];
     if (isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found)) return [];

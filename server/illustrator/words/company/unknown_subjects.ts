@@ -27,11 +27,14 @@ export function isSaidOfUnknown(
   // "A pillowcase full of sweets".
   if (isAfter || !OF_PLACE.includes(is) && !isFull(prompt.slice(start, end))) return false;
   const last = lexemes.findLastIndex(({ end }) => end <= start);
+  if (last >= 0 && isPartOfAnother(prompt, lexemes[last]!)) return true;
   if (last < 0 || !isUnknown(lexemes[last])) return false;
   if (NO_NOUN.test(prompt.slice(lexemes[last]!.start, lexemes[last]!.end))) return false;
   if (!/^\s*$/.test(prompt.slice(lexemes[last]!.end, start))) return false;
   // "Pushing grandma in a wheelchair".
   if (isElder(prompt.slice(lexemes[last]!.start, lexemes[last]!.end))) return true;
+  // "A cat shadow on the wall".
+  if (IMAGE.test(prompt.slice(lexemes[last]!.start, lexemes[last]!.end))) return true;
   let first = last;
   while (isUnknown(lexemes[first - 1]) && !lexemes[first]!.afterBreak) first--;
   const opens = lexemes[first]!.afterBreak || first === 0;
@@ -43,6 +46,15 @@ export function isSaidOfUnknown(
   if (!isOwn && lexemes[first - 1]?.term.role !== "article") return false;
   return hasCat(lexemes.slice(0, first));
 }
+
+const IMAGE = /^(?:shadow|silhouette|reflection|outline|drawing|picture|photo|painting)s?$/i;
+
+/** "A man's bare feet in the bath". */
+function isPartOfAnother(prompt: string, { term, start }: Lexeme): boolean {
+  return term.role === "part" && OF_ANOTHER.test(prompt.slice(0, start));
+}
+
+const OF_ANOTHER = /\b(?!cat|kitten|kitty|tabby)\p{L}+['’]s (?:\p{L}+ )?$/iu;
 
 /** "Socks in a basket *and a* tabby". */
 const JOINED = /^[^.,;!?\n]* and (?:an?|my|the|his|her) /i;

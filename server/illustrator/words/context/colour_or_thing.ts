@@ -58,13 +58,19 @@ export function withThings(
 /** "Lilac in a vase", "smelling lavender", "a bunch of violets": no colour, as nothing there is coloured. */
 function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, term, isPlural } = lexemes[at]!, next = lexemes[at + 1];
-  if (term.role !== "colour" || !PLANTS.test(prompt.slice(start, end))) return false;
+  if (term.role !== "colour" || !NO_COLOURS.test(prompt.slice(start, end))) return false;
   if (next && !next.apart && (isNoun(next.term.role) || isAdjective(next.term.role))) return false;
+  if (FOODS.test(prompt.slice(start, end))) return CONSUMED.test(prompt.slice(0, start));
   return isPlural || IN_VESSEL.test(prompt.slice(end)) || HANDLED.test(prompt.slice(0, start));
 }
 
 const PLANTS =
   /^(?:lilacs?|lavenders?|violets?|mint|sage|heather|mustard|greens|lime|lemon|olives?|roses?|mauves?|periwinkles?|marigolds?|saffron|wisteria|thistles?)$/i;
+const FOODS =
+  /^(?:champagne|cinnamon|caramel|toffee|chocolate|cream|cocoa|mocha|ginger|nutmeg|apricot|peach|plum|cherry|biscuit|vanilla|burgundy|salmon|butterscotch|fudge|hazelnut|chestnut)$/i;
+const NO_COLOURS = new RegExp(`${PLANTS.source}|${FOODS.source}`, "i");
+const CONSUMED =
+  /\b(?:(?:spray|drink|sipp|pour|popp|eat|lick|stirr|smell|sniff|tast|stealing|lapp)(?:ing|s|es)?|ate|drank|toasting with|(?:bottle|glass|flute|cup|bowl|spoon(?:ful)?|jar|pot|tub|bit|bar|box|stick)s? of) (?:some |the |his |her )?$/i;
 const IN_VESSEL =
   /^ (?:in|from) (?:an?|the|its|her|his) (?:[\p{L}-]+ )?(?:vase|pot|bowl|jar|jug|bucket|basket|garden|teapot|bottle|glass|window box)\b/iu;
 const HANDLED =

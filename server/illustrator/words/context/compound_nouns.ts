@@ -22,9 +22,30 @@ export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: nu
     return !lexeme.isPlural && isPart;
   }
   if (isWeatherWord(prompt, lexemes, at)) return isThingOrClothes(next);
+  if (isWork(lexeme)) return isOwned(prompt, lexemes, at);
   return isLikeness(lexeme) && next.term.role === "unknown" && opensPhrase(lexemes, at) &&
     !leadsToNoun(lexemes, at + 1);
 }
+
+function isWork({ term: { role, claims, denied } }: Lexeme): boolean {
+  return role === "character" && !denied && claims.some(({ slot }) => slot === "costume");
+}
+
+/** "A cat, *police* tape": behind a cat, in a phrase of its own; "a cat, police uniform" wears one. */
+function isOwned(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1]!, before = lexemes[at - 1]?.term.role;
+  const opens = lexemes[at]!.afterBreak || before === "article" || before === "frame";
+  const isSecond = lexemes.slice(0, at).some(({ term }) => term.role === "cat" && !term.isFur);
+  const noun = prompt.slice(next.start, next.end);
+  return opens && isSecond && next.term.role === "unknown" && NOUN.test(noun) && !WORN.test(noun) &&
+    !AS.test(prompt.slice(0, lexemes[at]!.start));
+}
+
+const NOUN = /^\p{Ll}{3,}(?<!ing|ed|ly)$/u;
+const WORN =
+  /^(?:costumes?|outfits?|uniforms?|gear|clothes|clothing|attire|garb|robes?|looks?|styles?|vibes?|themed?|badges?|who|that|and|life|career|duties|dress|suits?|kit|regalia|persona|mode|version)$/iu;
+const AS =
+  /\b(?:as|like|dressed|dresses|being|is|becomes|a real|my) (?:up )?(?:as )?(?:an? |the )?$/i;
 
 function isPlainThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&

@@ -37,11 +37,18 @@ export function isDoneAt(
     !lexemes[at].afterBreak;
   const isMeanwhile = MEANWHILE.test(prompt.slice(0, lexemes[before]!.start));
   if (!isLink(before) && !isMeanwhile && !PARTICIPLE.test(prompt.slice(start, end))) return false;
-  while (isLink(before)) before--;
+  while (isLink(before) || isWhere(prompt, lexemes[before])) before--;
   const noun = lexemes[before];
   if (noun === undefined) return false;
   if (isOtherAnimal(noun)) return !isListedWithCat(lexemes, before);
   return IN_MOTION.test(prompt.slice(start, end)) && opensClause(lexemes, before);
+}
+
+/** "A canary *outside* holding the key". */
+function isWhere(prompt: string, lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined && !lexeme.afterBreak &&
+    /^(?:outside|nearby|above|below|overhead|inside|behind|there|also|still|always|just|quietly|happily)$/i
+      .test(prompt.slice(lexeme.start, lexeme.end));
 }
 
 /** Things do this, too. */

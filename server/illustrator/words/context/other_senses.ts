@@ -40,6 +40,8 @@ const OTHER_SENSES: readonly OtherSense[] = [
     word: /^(?:(?:in|on) (?:an?|the) )?(?:beds?|bedroom)$/i,
     around: /\*(?= of (?!mine|his|hers|its|the)\b)/i,
   },
+  // "Wearing a bib": no white chest.
+  { word: /^bibs?$/i, around: /\b(?:wearing|wears|in) (?:\p{L}+ ){0,3}\*|\bbaby \*/iu },
   // "Lace curtains": no meadow flower.
   { word: /^lace$/i, around: /(?<!anne'?s )\*/i },
   // "Stuck up a tree": not smug.

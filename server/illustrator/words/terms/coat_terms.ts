@@ -462,7 +462,7 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "moustache" },
-    "moustache, mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, toothbrush moustache, toothbrush mustache, chaplin moustache, smudge under its nose, smudge under the nose, black smudge under its nose, black patch under its nose, curly mustache, twirly mustache, goatee and moustache",
+    "moustache, mustache, pencil moustache, pencil mustache, moustache mark, mustache mark, moustache marking, mustache marking, moustached, mustached, mustache markings, moustache markings, black moustache, mustachioed, moustachioed, curly moustache, handlebar moustache, handlebar mustache, twirly moustache, toothbrush moustache, toothbrush mustache, chaplin moustache, smudge under its nose, smudge under the nose, black smudge under its nose, black patch under its nose, curly mustache, twirly mustache, goatee and moustache",
   ),
   nearest({ feature: "moustache" }, "milk moustache, milk mustache"),
   says(

@@ -12,7 +12,7 @@ import { nearest, says, type Term } from "../../vocabulary/term.ts";
 const AGES: Term[] = [
   says(
     { age: "kitten" },
-    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, gattino, kitty cat baby, kitteh, kittycat baby, kittie, tiny baby cat, baby boy cat, bottle baby, kitling, catling, little baby, bitty kitty, fur baby kitten, kitten sized, weeks old, month old, months old, babies, tiny kitten, foster kitten, gatitos, toddler",
+    "kitten, kittens, kitten cat, kit, baby, baby cat, newborn, gatito, gatita, gattino, kitty cat baby, kitteh, kittycat baby, kittie, tiny baby cat, baby boy cat, bottle baby, kitling, catling, little baby, bitty kitty, fur baby kitten, kitten sized, week old, weeks old, day old, days old, month old, months old, babies, tiny kitten, foster kitten, gatitos, toddler",
     { role: "cat" },
   ),
   says(

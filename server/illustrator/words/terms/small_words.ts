@@ -45,6 +45,8 @@ export const SMALL_WORDS: Term[] = [
   plays("left", "left, left hand"),
   plays("right", "right, right hand"),
   plays("other", "other, second, remaining, one"),
+  plays("silent", "others, the others, ones, the rest"),
+  plays("unknown", "back to back", { isUndrawn: true }),
   plays(
     "silent",
     "piercings, nose piercing, ear piercing, lip piercing, eyebrow piercing, nose ring, lip ring",

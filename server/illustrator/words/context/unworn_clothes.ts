@@ -1,0 +1,72 @@
+/**
+ * Clothes that the cat does not wear: "asleep on my jumper", "ironing a shirt", "next to a wedding dress". They are drawn on
+ * cats only, so a receipt lists them as ignored.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import type { Role } from "../../vocabulary/term.ts";
+import { isCarried } from "../../wardrobe/carried.ts";
+
+const ARTICLE =
+  "(?:(?:an?|the|my|his|her|its|their|our|your|some|this|dad's|mum's|mom's|someone's|one) )?(?:pair of |pile of |heap of )?";
+
+const HANDLED =
+  "(?:knitt?|crochet|sew|iron|fold|mend|wash|buy|sell|steal|chew|eat|shredd?|ripp?|tear|pack|chas|weav|unravell?|knead|design|scratch|attack|watch|sniff|admir|want)(?:ing|s|es)" +
+  "|(?:play|fight|wrestl)(?:ing|s) with|(?:tugg?|pull|paw|bit|look|star|claw)(?:ing|s|es) (?:at|on)|hang(?:ing|s) up";
+
+const BESIDE =
+  "behind|beside|next to|near|in front of|on top of|underneath|inside of|from|from under|from beneath";
+
+/** Right before the phrase of the clothes, whatever stands before it. */
+const UNWORN = new RegExp(`(?:^|[\\s,])(?:${HANDLED}|${BESIDE}) ${ARTICLE}$`, "i");
+
+/** Said of a cat and not of what it wears: "a cat on a coat"; "a bird on her hat" is on what she wears. */
+const ON = new RegExp(`(?:^|[\\s,])(?:on|onto|under) ${ARTICLE}$`, "i");
+
+/** "Putting on a hat". */
+const PUT = /\b(?:putting|puts|put|trying|tries|try|has|having|with)$/i;
+
+/** Large and hollow: one sleeps in it. */
+const IN_HAT = new RegExp(
+  `\\b(?:asleep|sleep(?:ing|s)|curled up|napping|hiding|stuck|trapped|snoozing) (?:in|inside) ${ARTICLE}$`,
+  "i",
+);
+
+const SUBJECTS: readonly Role[] = ["cat", "quality"];
+
+/** Whether these clothes lie, hang or are handled somewhere. */
+export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const clothes = lexemes[at]!;
+  if (!isWearable(clothes) || clothes.afterBreak) return false;
+  const first = phraseStart(lexemes, at);
+  const before = prompt.slice(0, lexemes[first]!.start);
+  if (UNWORN.test(before)) return true;
+  const isHat = clothes.term.claims.some(({ slot, value }) =>
+    slot === "accessory" && value === "hat"
+  );
+  if (isHat && IN_HAT.test(before)) return true;
+  const leading = ON.exec(before);
+  if (!leading || PUT.test(before.slice(0, leading.index))) return false;
+  const subject = lexemes.findLast(({ end }) => end <= leading.index + 1);
+  return subject !== undefined && SUBJECTS.includes(subject.term.role);
+}
+
+/** Where the adjectives before a noun begin. */
+function phraseStart(lexemes: readonly Lexeme[], at: number): number {
+  let first = at;
+  while (
+    !lexemes[first]!.apart &&
+    ["quality", "colour", "degree", "silent"].includes(lexemes[first - 1]?.term.role ?? "")
+  ) first--;
+  return first;
+}
+
+function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
+  if (worn?.slot === "costume") return true;
+  return role === "thing" && claims.length > 0 &&
+    claims.every((claim) =>
+      claim.slot === "costume" ||
+      claim.slot === "accessory" && !isCarried({ ...claim, kind: claim.value })
+    );
+}
