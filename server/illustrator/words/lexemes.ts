@@ -17,6 +17,7 @@ import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
 import { followsNoun, isAfterCat } from "./lexicon/noun_order.ts";
 import { petNames } from "./context/pet_names.ts";
 import { standsForMore } from "./context/thing_of_a_thing.ts";
+import { areClothesBeingMade } from "./context/unworn_clothes.ts";
 import { type Token, tokenise } from "./lexicon/tokens.ts";
 
 /** A phrase of unknown words is reported as one up to this many words. */
@@ -87,7 +88,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
 
 /** What is drawn is only near to what is said. */
 function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at);
+  return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at) ||
+    areClothesBeingMade(prompt, lexemes, at);
 }
 
 function isOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -12,7 +12,7 @@ const ARTICLE =
   "(?:(?:an?|the|my|his|her|its|their|our|your|some|this|dad's|mum's|mom's|someone's|one) )?(?:pair of |pile of |heap of )?";
 
 const HANDLED =
-  "(?:knitt?|crochet|sew|iron|fold|mend|wash|buy|sell|steal|chew|eat|shredd?|ripp?|tear|pack|chas|weav|unravell?|knead|design|scratch|attack|watch|sniff|admir|want)(?:ing|s|es)" +
+  "(?:iron|fold|wash|buy|sell|steal|chew|eat|shredd?|ripp?|tear|pack|chas|knead|scratch|attack|watch|sniff|admir|want)(?:ing|s|es)" +
   "|(?:play|fight|wrestl)(?:ing|s) with|(?:tugg?|pull|paw|bit|look|star|claw)(?:ing|s|es) (?:at|on)|hang(?:ing|s) up";
 
 const BESIDE =
@@ -20,6 +20,22 @@ const BESIDE =
 
 /** Right before the phrase of the clothes, whatever stands before it. */
 const UNWORN = new RegExp(`(?:^|[\\s,])(?:${HANDLED}|${BESIDE}) ${ARTICLE}$`, "i");
+
+/** Who makes these is drawn in them. */
+const MADE = new RegExp(
+  `(?:^|[\\s,])(?:knitt?|crochet|sew|weav|mend|unravell?|design)(?:ing|s|es) ${ARTICLE}$`,
+  "i",
+);
+
+/** Whether these clothes are only being made: "knitting a scarf". */
+export function areClothesBeingMade(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): boolean {
+  const first = phraseStart(lexemes, at);
+  return isWearable(lexemes[at]!) && MADE.test(prompt.slice(0, lexemes[first]!.start));
+}
 
 /** Said of a cat and not of what it wears: "a cat on a coat"; "a bird on her hat" is on what she wears. */
 const ON = new RegExp(`(?:^|[\\s,])(?:on|onto|under) ${ARTICLE}$`, "i");
