@@ -22,20 +22,28 @@ const FOLDER = new URL("../illustrator/things/", import.meta.url);
 const LANGUAGES = [
   "en",
   "ar",
+  "cs",
+  "da",
   "de",
   "es",
+  "fi",
   "fr",
   "hi",
+  "hu",
+  "id",
   "it",
   "ja",
   "ko",
   "nl",
+  "no",
   "pl",
   "pt",
+  "ro",
   "ru",
   "sv",
   "tr",
   "uk",
+  "vi",
   "zh",
 ];
 
@@ -47,6 +55,9 @@ const COMMON = await table("common_words.tsv");
 
 /** What people call things that Unicode names by a phrase: "红苹果" is a red apple, "苹果" an apple. */
 const SHORT = await table("short_names.tsv");
+
+/** Everyday words in the languages that are seldom read. */
+const FURTHER = await table("further_languages.tsv");
 
 /** Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47. */
 const CLDR = await table("cldr_words.tsv");
@@ -106,7 +117,7 @@ function ownWords(language: string): Record<string, string> {
   for (const [thing, { [language]: more }] of Object.entries(HOUSEHOLD_WORDS)) {
     if (more) words[thing] = words[thing] ? `${more}, ${words[thing]}` : more;
   }
-  for (const [head = [], ...rows] of [EVERYDAY, COMMON, SHORT, CLDR]) {
+  for (const [head = [], ...rows] of [EVERYDAY, COMMON, SHORT, FURTHER, CLDR]) {
     const column = head.indexOf(language);
     for (const row of column > 0 ? rows : []) {
       const [thing = ""] = row;

@@ -5,6 +5,7 @@
  * @module
  */
 import { randomStream } from "../random.ts";
+import { READ_ALWAYS } from "../words/lexicon/languages.ts";
 import { everyWord } from "../words/lexicon/lexicons.ts";
 
 const NOISE = [
@@ -37,7 +38,7 @@ const LONG = 0.01;
 /** As many random descriptions; the same count gives the same ones. */
 export function randomDescriptions(count: number): string[] {
   const { pick, whole, chance } = randomStream("fuzz", "descriptions");
-  const words = [...everyWord()];
+  const words = everyWord(READ_ALWAYS);
   return Array.from({ length: count }, () => {
     const parts = chance(LONG) ? MANY : whole(0, FEW);
     return Array.from({ length: parts }, () => pick(chance(0.8) ? words : NOISE))

@@ -32,6 +32,12 @@ export const relation: RelationEntry = {
       "біля, поруч з, поруч із, поряд з, поряд із, коло, недалеко від, разом з, разом із, сидить біля, лежить біля",
     sv: "bredvid, intill, nära, vid, sitter bredvid, ligger bredvid, tillsammans med, vid sidan av",
     ar: "بجانب, بجوار, قرب, إلى جانب, بالقرب من, مع صديقه, عند, جنب",
+    da: "ved siden af, ved, sidder ved, nær, tæt ved, sammen med",
+    no: "ved siden av, ved, sitter ved, nær, sammen med",
+    cs: "vedle, u, poblíž, blízko, sedí u, sedí vedle, leží u, spí u, společně s",
+    ro: "lângă, langa, alături de, aproape de, împreună cu, la",
+    id: "di samping, di sebelah, di dekat, bersama",
+    vi: "bên cạnh, cạnh, gần, kế bên, cùng với",
   },
   after: {
     ja:
@@ -40,6 +46,8 @@ export const relation: RelationEntry = {
     ko: "옆에, 곁에, 옆에서, 옆의, 근처에, 가까이에, 와 함께, 과 함께",
     tr: "yanında, yanındaki, yanına, ile birlikte, yakınında",
     hi: "के पास, के पास में, पास में, के बगल में, के बगल, के साथ, के नज़दीक",
+    fi: "vieressä, luona, lähellä, ääressä, kanssa",
+    hu: "mellett, közelében",
   },
   phrase: "beside",
   phase: "surroundings",

@@ -33,6 +33,21 @@ export const relation: RelationEntry = {
       "bygger, dekorerar, lagar en, städar, planterar, vattnar, matar, klappar, plockar, samlar, skördar, syr",
     zh: "建造, 装饰, 修理, 打扫, 种, 浇, 喂, 采, 摘, 收集, 堆, 挖, 缝",
     ar: "يبني, تبني, يزين, تزين, يصلح, ينظف, تنظف, يزرع, يسقي, يقطف, تقطف, يجمع, تجمع",
+    da:
+      "bygger, pynter, reparerer, gør rent, planter, vander, fodrer, plukker, samler, syr, klapper, fejer, vasker",
+    no:
+      "bygger, pynter, reparerer, vasker, planter, vanner, mater, plukker, samler, syr, klapper, feier, måker",
+    cs:
+      "staví, zdobí, opravuje, čistí, sází, zalévá, krmí, sbírá, trhá, šije, hladí, zametá, myje, krájí, loupe",
+    fi:
+      "rakentaa, koristelee, korjaa, siivoaa, istuttaa, kastelee, ruokkii, poimii, kerää, ompelee, pesee, lakaisee",
+    hu:
+      "épít, díszít, javít, szerel, takarít, ültet, öntöz, locsol, etet, szed, gyűjt, varr, mos, söpör",
+    ro:
+      "construiește, decorează, repară, curăță, plantează, udă, hrănește, culege, adună, coase, spală, mătură",
+    id:
+      "membangun, menghias, memperbaiki, membersihkan, menanam, menyiram, memberi makan, memetik, mengumpulkan, menjahit, mencuci, memotong",
+    vi: "xây, trang trí, sửa, dọn, trồng, tưới, cho ăn, hái, nhặt, may, rửa, cắt, gói",
   },
   after: {
     ja:

@@ -10,6 +10,12 @@ import { isInMouth } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en: "biting, bites, carrying in its mouth",
+    da: "i munden",
+    no: "i munnen",
+    cs: "v tlamě, v tlamičce, v zubech",
+    ro: "în gură, în dinți",
+    id: "di mulut, menggigit",
+    vi: "ngậm",
   },
   after: {
     en:

@@ -9,7 +9,14 @@ import { sling } from "../staging/on_a_back.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
-  words: {},
+  words: {
+    da: "på ryggen",
+    no: "på ryggen",
+    cs: "na zádech",
+    ro: "în spate, pe spate",
+    id: "di punggung, menggendong",
+    vi: "trên lưng",
+  },
   after: {
     en:
       "on its back, on his back, on her back, on their back, strapped to its back, strapped to his back, strapped to her back, slung over its back, slung over its shoulder, slung over his shoulder, slung over her shoulder, over its shoulder, over his shoulder, over her shoulder, over the shoulder, over one shoulder, on the cat's back",

@@ -28,6 +28,14 @@ export const relation: RelationEntry = {
     sv: "äter, ätande, äta, slickar på, knaprar på, tuggar på, mumsar på, smakar på",
     zh: "吃, 吃着, 在吃, 品尝, 啃, 舔",
     ar: "يأكل, تأكل, يتناول, تتناول",
+    da: "spiser, spisende, slikker på, gnasker på, tygger på, smager på",
+    no: "spiser, spisende, slikker på, gnager på, tygger på, smaker på",
+    cs: "jí, papá, žere, líže, ochutnává, baští, kouše",
+    fi: "syö, syömässä, nuolee, maistaa",
+    hu: "eszik, eszi, majszol, nyalogat",
+    ro: "mănâncă, mâncând, linge, ronțăie, gustă",
+    id: "makan, memakan, menjilat, mengunyah",
+    vi: "ăn, đang ăn, liếm, gặm, nhai",
   },
   after: {
     ja:

@@ -32,6 +32,14 @@ export const relation: RelationEntry = {
     uk: "тримає, тримаючи, несе, тягне, тримають",
     sv: "håller, bär, hållande, bärande, viftar med, visar upp, serverar, stjäl",
     ar: "يحمل, تحمل, يمسك, تمسك, ممسك ب, حاملا, يحمل في يده",
+    da: "holder, holder en, med en, bærer på, viser, serverer, stjæler",
+    no: "holder, bærer på, viser, serverer, stjeler",
+    cs: "drží, nese, podává, ukazuje, krade, držící",
+    fi: "pitää kädessään, kantaa, pitelee, tarjoilee, varastaa",
+    hu: "tart, fog, visz, tartja, tartó, felszolgál, lop",
+    ro: "ține, ținând, duce, poartă în lăbuțe, servește, fură, arată",
+    id: "memegang, membawa, menggenggam, mencuri, menyajikan",
+    vi: "cầm, ôm, bưng, mang theo, xách",
   },
   after: {
     ja:

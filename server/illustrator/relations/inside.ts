@@ -29,6 +29,12 @@ export const relation: RelationEntry = {
     uk: "у, в, всередині, усередині, сидить у, сидить в, спить у, спить в, лежить у, лежить в",
     sv: "i, inuti, inne i, sitter i, ligger i, sover i",
     ar: "داخل, في, بداخل, جالس في, نائم في, يجلس في, ينام في, تنام في",
+    da: "i, inde i, sidder i, ligger i, sover i, nede i",
+    no: "i, inni, inne i, sitter i, ligger i, sover i, oppi, nedi",
+    cs: "v, ve, uvnitř, sedí v, spí ve, spí v, leží v",
+    ro: "în, in, într, înăuntru, stă în, doarme în, șade în, într-un, într-o, dintr-un",
+    id: "di dalam, dalam, duduk di dalam, tidur di dalam",
+    vi: "trong, ở trong, ngồi trong, ngủ trong, nằm trong",
   },
   after: {
     ja:
@@ -37,6 +43,8 @@ export const relation: RelationEntry = {
     ko: "안에, 안에서, 속에, 안의, 안에 있는, 속의, 안에 앉은, 안에 들어간",
     tr: "içinde, içine, içindeki",
     hi: "में, के अंदर, के भीतर",
+    fi: "sisällä",
+    hu: "belsejében",
   },
   phrase: "in",
   phase: "seat",

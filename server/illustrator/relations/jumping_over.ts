@@ -31,6 +31,12 @@ export const relation: RelationEntry = {
     sv: "hoppar över, flyger över, svävar över, hoppande över",
     zh: "跳过, 越过, 飞越, 飞过",
     ar: "يقفز فوق, تقفز فوق, يطير فوق",
+    da: "hopper over, springer over",
+    no: "hopper over",
+    cs: "skáče přes, přeskakuje",
+    ro: "sare peste",
+    id: "melompati",
+    vi: "nhảy qua",
   },
   after: {
     ja: "を飛び越えて, を飛び越える, を飛び越えている, の上を飛ぶ, を飛び越し",

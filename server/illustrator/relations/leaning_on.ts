@@ -28,6 +28,12 @@ export const relation: RelationEntry = {
     uk: "спирається на, притулився до, притулилася до",
     sv: "lutar sig mot, lutande mot, stöder sig på",
     ar: "يتكئ على, متكئ على",
+    da: "læner sig op ad, læner sig mod",
+    no: "lener seg mot, lener seg på",
+    cs: "opírá se o, opřený o",
+    ro: "se sprijină de, sprijinit de",
+    id: "bersandar di, bersandar pada",
+    vi: "tựa vào, dựa vào",
   },
   after: {
     ja: "にもたれて, に寄りかかって, に寄りかかる, にもたれる",

@@ -26,6 +26,12 @@ export const relation: RelationEntry = {
     sv: "till vänster, till vänster om, på vänster sida",
     zh: "左边, 在左边, 左侧",
     ar: "على اليسار, إلى يسار, يسار",
+    da: "til venstre, til venstre for",
+    no: "til venstre, til venstre for",
+    cs: "vlevo, nalevo od, vlevo od",
+    ro: "la stânga, în stânga",
+    id: "di sebelah kiri, di kiri",
+    vi: "bên trái",
   },
   after: {
     ja: "の左に, の左側, の左",

@@ -32,6 +32,14 @@ export const relation: RelationEntry = {
     sv:
       "tittar på, ser på, tittar, stirrar på, betraktar, iakttar, luktar på, nosar på, spanar på, beundrar",
     ar: "ينظر إلى, تنظر إلى, ينظر الى, تحدق في, يحدق في, يراقب, تراقب, يشاهد, تشاهد, يشم",
+    da: "kigger på, ser på, stirrer på, betragter, kigger, snuser til, beundrer",
+    no: "ser på, kikker på, stirrer på, ser mot, titter på, snuser på, beundrer",
+    cs: "dívá se na, kouká na, hledí na, pozoruje, zírá na, čichá k, obdivuje, dívající se na",
+    fi: "katsoo, katselee, tuijottaa, haistelee, tarkkailee",
+    hu: "néz, nézi, bámul, bámulja, szagolja, figyeli",
+    ro: "se uită la, privește, privind, uitându-se la, miroase, admiră",
+    id: "melihat, menatap, memandang, memandangi, mengamati, mencium",
+    vi: "nhìn, ngắm, nhìn vào, ngửi, xem",
   },
   after: {
     ja:

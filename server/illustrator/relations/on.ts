@@ -35,6 +35,15 @@ export const relation: RelationEntry = {
     ar:
       "على, فوق, يجلس على, تجلس على, جالس على, جالسة على, ينام على, نائم على, نائمة على, مستلق على, يقف على, واقف على",
     zh: "坐在, 躺在, 睡在, 站在, 趴在",
+    da:
+      "på, oven på, oppe på, sidder på, ligger på, sover på, står på, siddende på, liggende på, op på",
+    no: "på, oppå, oppe på, sitter på, ligger på, sover på, står på, sittende på",
+    cs: "na, sedí na, leží na, spí na, stojí na, sedící na, ležící na, nahoře na",
+    ro:
+      "pe, stă pe, șade pe, doarme pe, întins pe, întinsă pe, așezat pe, așezată pe, deasupra, culcat pe, stând pe",
+    id:
+      "di atas, duduk di atas, tidur di atas, di, duduk di, tidur di, berbaring di, berdiri di, rebahan di",
+    vi: "trên, ở trên, ngồi trên, nằm trên, ngủ trên, đứng trên",
   },
   after: {
     ja:
@@ -44,6 +53,8 @@ export const relation: RelationEntry = {
       "위에, 위에서, 위, 에 앉아, 앉아, 앉아서, 앉은, 위의, 위에 앉은, 위에 앉아, 위에서 자는, 위에 누워, 에서 자는",
     tr: "üzerinde, üstünde, üzerine, üstüne, üzerindeki, üstündeki",
     hi: "पर, के ऊपर, पर बैठी, पर बैठा, के ऊपर बैठी",
+    fi: "päällä, päälle",
+    hu: "tetején",
   },
   phrase: "on",
   phase: "seat",

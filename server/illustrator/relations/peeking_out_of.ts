@@ -30,6 +30,12 @@ export const relation: RelationEntry = {
     uk: "визирає з, виглядає з, визирає із",
     sv: "kikar fram ur, tittar ut ur, kikar ut från, kikar upp ur, gömmer sig i, sticker upp ur",
     ar: "يطل من, تطل من, يختبئ في, تختبئ في",
+    da: "kigger ud af, kigger op af, titter ud af, titter op af, stikker hovedet ud af",
+    no: "titter ut av, kikker ut av, titter opp av, stikker ut av",
+    cs: "vykukuje z, kouká z, kouká ven z, dívá se z, vylézá z",
+    ro: "iese din, se uită din, scoate capul din",
+    id: "mengintip dari, muncul dari",
+    vi: "ló ra từ, thò đầu ra khỏi",
   },
   after: {
     ja: "から覗く, から覗いて, から顔を出す, から顔を出して, から顔を出している, に隠れて",

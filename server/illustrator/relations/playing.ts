@@ -25,6 +25,14 @@ export const relation: RelationEntry = {
     uk: "грає на",
     sv: "spelar, spelar på, spela, spelande",
     ar: "يعزف على, تعزف على, يعزف, تعزف, يلعب",
+    da: "spiller på, spiller",
+    no: "spiller på, spiller",
+    cs: "hraje na, hrají na",
+    fi: "soittaa, soittamassa",
+    hu: "játszik a hangszeren",
+    ro: "cântă la, cântând la",
+    id: "memainkan, bermain alat musik",
+    vi: "chơi đàn, thổi, gảy",
   },
   after: {
     ja:

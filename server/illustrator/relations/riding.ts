@@ -33,6 +33,14 @@ export const relation: RelationEntry = {
     uk: "їде на, катається на, їдуть на, верхи на",
     sv:
       "rider på, åker, cyklar på, rider, ridande på, åker på, flyger på, surfar på, på ryggen av, cyklar",
+    da: "rider på, kører på, rider, cykler på, ridende på, flyver på, surfer på",
+    no: "rir på, kjører på, rir, sykler på, ridende på, flyr på, surfer på",
+    cs: "jede na, jezdí na, letí na, jedoucí na, surfuje na",
+    fi: "ratsastaa",
+    hu: "lovagol",
+    ro: "călărește, merge pe, călare pe, zboară pe",
+    id: "naik, menunggang, mengendarai, menaiki",
+    vi: "cưỡi, cưỡi trên, đi xe, chạy xe",
   },
   after: {
     ja:

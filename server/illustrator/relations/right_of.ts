@@ -25,6 +25,12 @@ export const relation: RelationEntry = {
     sv: "till höger, till höger om, på höger sida",
     zh: "右边, 在右边, 右侧",
     ar: "على اليمين, إلى يمين, يمين",
+    da: "til højre, til højre for",
+    no: "til høyre, til høyre for",
+    cs: "vpravo, napravo od, vpravo od",
+    ro: "la dreapta, în dreapta",
+    id: "di sebelah kanan, di kanan",
+    vi: "bên phải",
   },
   after: {
     ja: "の右に, の右側, の右",

@@ -29,6 +29,12 @@ export const relation: RelationEntry = {
     sv: "nos mot nos, nosar mot varandra",
     zh: "鼻子碰鼻子, 碰鼻子, 面对面",
     ar: "أنف بأنف",
+    da: "næse mod næse",
+    no: "nese mot nese",
+    cs: "nos na nos",
+    ro: "nas în nas",
+    id: "hidung bertemu hidung",
+    vi: "chạm mũi",
   },
   after: {
     ja: "鼻を合わせて, 鼻と鼻を, 鼻をくっつけて, 鼻キス",

@@ -11,6 +11,14 @@ import { middleOf, partOf } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en: "balancing, balances",
+    da: "på hovedet",
+    no: "på hodet",
+    cs: "na hlavě",
+    fi: "päässä, päässään",
+    hu: "a fején, fején",
+    ro: "pe cap",
+    id: "di kepala",
+    vi: "trên đầu",
   },
   after: {
     en:

@@ -6,6 +6,7 @@
 import { type Relation, RELATION_NAMES, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { languageOf } from "../lexicon/language.ts";
+import { caseRelation } from "./relation_cases.ts";
 import { DONE_AS_SAID, NEAR_ACTIONS, NEAR_PHRASES } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../lexicon/phrase_starts.ts";
 import { type Token, tokenise } from "../lexicon/tokens.ts";
@@ -40,7 +41,8 @@ const phrasesOf = new Map<string, Phrases>();
 /** The relations a text names, in order, none within another. */
 export function relationWords(prompt: string): RelationWords[] {
   const tokens = tokenise(prompt);
-  const phrases = inLanguage(languageOf(tokens));
+  const language = languageOf(tokens);
+  const phrases = inLanguage(language);
   const found: RelationWords[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = longest(tokens, at, phrases);
@@ -63,6 +65,12 @@ export function relationWords(prompt: string): RelationWords[] {
         start: tokens[at]!.start,
         end: tokens[at + length - 1]!.end,
       });
+    }
+    const said = match ? undefined : caseRelation(tokens[at]!, language);
+    if (said) {
+      const { end } = tokens[at]!;
+      const isLoose = said.isLoose && { isLoose: true as const };
+      found.push({ start: end - 1, end, is: said.is, isAfter: false, ...isLoose });
     }
     at += match?.length ?? 1;
   }

@@ -6,6 +6,9 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 
 /** Who has the age of the word, if it is the cat: "a grandma cat", "my cat is a grandpa". */
 const ELDERS =
@@ -62,7 +65,9 @@ export function isDoneByPerson(
   prompt: string,
   { start, end }: { start: number; end: number },
 ): boolean {
-  return PEOPLE.test(prompt.slice(0, start)) && !NO_VERB.test(prompt.slice(start, end));
+  // Swedish "i" and Polish "we" mean "in".
+  return languageOf(tokenise(prompt)) === ENGLISH && PEOPLE.test(prompt.slice(0, start)) &&
+    !NO_VERB.test(prompt.slice(start, end));
 }
 
 /** "My mother with a cat", "the owner in a hat". */

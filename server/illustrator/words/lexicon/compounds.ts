@@ -12,8 +12,10 @@ const SHORTEST = { which: 3, noun: 4 };
 
 /** Joins the parts: "Weihnacht*s*baum", "Katze*n*korb". */
 const JOINT: Readonly<Record<string, RegExp>> = {
+  da: /(?:s|e)$/,
   de: /(?:s|n|en|e|es)$/,
   nl: /(?:s|en|e)$/,
+  no: /(?:s|e)$/,
   sv: /s$/,
 };
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isThingWord } from "./imported_words.ts";
+import { isThingWord, ownThingTerm } from "./imported_words.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
 import { spellingOf } from "./typos.ts";
 import { ENGLISH, english, foreign, lexiconsFor } from "./lexicons.ts";
@@ -26,7 +26,7 @@ const COLOUR_SLIPS: ReadonlyMap<string, string> = new Map([
 export function correctionOf(word: string, language: string): string | undefined {
   const slip = language === ENGLISH ? COLOUR_SLIPS.get(word) : undefined;
   if (slip) return slip;
-  if (isKnown(word) || NOT_MISSPELT.has(word) || isThingWord(word)) return undefined;
+  if (isKnown(word, language) || NOT_MISSPELT.has(word) || isThingWord(word)) return undefined;
   return speller(language)(word);
 }
 
@@ -45,6 +45,8 @@ function speller(language: string): ReturnType<typeof spellingOf> {
   return spell;
 }
 
-function isKnown(word: string): boolean {
-  return english().words().has(word) || lexiconsFor(word).some(({ words }) => words().has(word));
+function isKnown(word: string, language: string): boolean {
+  return english().words().has(word) || foreign.get(language)?.().words().has(word) === true ||
+    ownThingTerm(word, language) !== undefined ||
+    lexiconsFor(word).some(({ words }) => words().has(word));
 }

@@ -11,6 +11,7 @@ import { once } from "../../once.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import { says, type Term } from "../../vocabulary/term.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
+import { READ_SELDOM } from "./languages.ts";
 import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
 import { tokenise } from "./tokens.ts";
 
@@ -26,9 +27,10 @@ const MARK = /^[+~=]/;
 
 /** All words for things, made when the first one is looked up. */
 interface ThingWords {
+  /** Those that are read for every text. */
   languages: ReadonlyMap<string, Words>;
   emoji: Words;
-  /** Every phrase and every emoji. */
+  /** Every phrase and every emoji of them. */
   phrases: ReadonlySet<string>;
 }
 
@@ -36,10 +38,9 @@ const thingWords = once(makeThingWords);
 
 function makeThingWords(): ThingWords {
   const languages = new Map(
-    [...Deno.readDirSync(FOLDER)].map(({ name }) => [
-      name.replace(".tsv", ""),
-      wordsOf(Deno.readTextFileSync(new URL(name, FOLDER))),
-    ]),
+    [...Deno.readDirSync(FOLDER)].map(({ name }) => name.replace(".tsv", ""))
+      .filter((language) => !READ_SELDOM.has(language))
+      .map((language) => [language, readWords(language)]),
   );
   const emoji = new Map(
     [...THINGS.values()].flatMap(({ emoji, name }): [string, string][] => {
@@ -52,6 +53,19 @@ function makeThingWords(): ThingWords {
     for (const phrase of words.keys()) phrases.add(phrase);
   }
   return { languages, emoji, phrases };
+}
+
+function readWords(language: string): Words {
+  return wordsOf(Deno.readTextFileSync(new URL(`${language}.tsv`, FOLDER)));
+}
+
+const seldomRead = new Map([...READ_SELDOM].map((language) => [
+  language,
+  once(() => readWords(language)),
+]));
+
+function wordsIn(language: string): Words | undefined {
+  return seldomRead.get(language)?.() ?? thingWords().languages.get(language);
 }
 
 /** The single words of all phrases, which only words that no dictionary has are compared with. */
@@ -69,9 +83,10 @@ function makeThingParts(): Set<string> {
   return parts;
 }
 
-/** Every phrase for things, in any language. */
-export function thingPhrases(): Iterable<string> {
-  return thingWords().phrases;
+/** Every phrase for things of the languages that are read for every text; of a seldom read one its own. */
+export function thingPhrases(language?: string): Iterable<string> {
+  const own = language === undefined ? undefined : seldomRead.get(language);
+  return own ? own().keys() : thingWords().phrases;
 }
 
 const terms = new Map<string, Term>();
@@ -81,9 +96,9 @@ const terms = new Map<string, Term>();
  * English ones; in an English one by those of any other language.
  */
 export function thingTerm(phrase: string, language: string): Term | undefined {
-  if (!isPhrase(phrase)) return undefined;
+  const ownWords = wordsIn(language);
+  if (!ownWords?.has(phrase) && !isPhrase(phrase)) return undefined;
   const { languages, emoji } = thingWords();
-  const ownWords = languages.get(language);
   const own = emoji.get(phrase) ??
     (OF_OTHER_LANGUAGES.has(phrase) ? ownWords?.get(phrase) : found(ownWords, phrase));
   const english = own ?? found(languages.get(ENGLISH), phrase);
@@ -103,7 +118,7 @@ export function thingTerm(phrase: string, language: string): Term | undefined {
 
 /** The term of a phrase of this language alone. */
 export function ownThingTerm(phrase: string, language: string): Term | undefined {
-  const own = thingWords().languages.get(language)?.get(phrase);
+  const own = wordsIn(language)?.get(phrase);
   return own === undefined ? undefined : termOf(own);
 }
 

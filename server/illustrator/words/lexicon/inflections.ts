@@ -15,7 +15,144 @@ const SLAVIC_NOUNS = ["", "а", "я", "о", "е", "ь", "и", "ия", "ие", "�
 const UKRAINIAN_NOUNS = ["", "а", "я", "о", "е", "ь", "и", "ія", "ок", "ець"];
 const POLISH_NOUNS = ["", "a", "o", "e", "y", "i", "ek", "ia"];
 
+const CZECH_NOUNS = ["", "a", "o", "e", "i", "y", "ek", "ka", "ko", "ik"];
+
+/** Danish and Norwegian nouns and adjectives. */
+const DANISH: Endings = [
+  ["erne", ["", "e", "er"]],
+  ["ene", ["", "e"]],
+  ["ede", ["et"]],
+  ["ne", ["", "e"]],
+  ["en", ["", "e"]],
+  ["et", ["", "e"]],
+  ["er", ["", "e"]],
+  ["e", ["", "en"]],
+  ["n", [""]],
+  ["r", [""]],
+  ["t", [""]],
+  ["s", [""]],
+];
+
 const ENDINGS: Readonly<Record<string, Endings>> = {
+  da: DANISH,
+  no: [...DANISH, ["a", ["", "e"]]],
+  cs: [
+    ["ami", CZECH_NOUNS],
+    ["emi", CZECH_NOUNS],
+    ["eho", ["y", "i"]],
+    ["emu", ["y", "i"]],
+    ["ymi", ["y"]],
+    ["ych", ["y"]],
+    ["ach", CZECH_NOUNS],
+    ["ech", CZECH_NOUNS],
+    ["ich", CZECH_NOUNS],
+    ["ovi", [""]],
+    ["em", [...CZECH_NOUNS, "y"]],
+    ["ym", ["y"]],
+    ["im", ["i"]],
+    ["ou", ["a", "y"]],
+    ["um", CZECH_NOUNS],
+    ["am", CZECH_NOUNS],
+    ["y", CZECH_NOUNS],
+    ["i", [...CZECH_NOUNS, "y"]],
+    ["u", CZECH_NOUNS],
+    ["a", ["", "o", "e", "y"]],
+    ["e", [...CZECH_NOUNS, "y"]],
+    ["o", ["a"]],
+    ["", ["a", "o"]],
+  ],
+  fi: [
+    ["issaan", ["i", "a", ""]],
+    ["illaan", ["i", "a", ""]],
+    ["ssaan", [""]],
+    ["llaan", [""]],
+    ["issa", ["i", "a", ""]],
+    ["illa", ["i", "a", ""]],
+    ["ista", ["i", "a", ""]],
+    ["ssa", [""]],
+    ["sta", [""]],
+    ["lla", [""]],
+    ["lta", [""]],
+    ["lle", [""]],
+    ["ksi", [""]],
+    ["neen", [""]],
+    ["ien", ["i"]],
+    ["jen", [""]],
+    ["oita", ["a"]],
+    ["eita", ["i"]],
+    ["ita", ["i", "a"]],
+    ["ja", [""]],
+    ["ia", ["i", "a"]],
+    ["ta", [""]],
+    ["an", [""]],
+    ["en", [""]],
+    ["on", [""]],
+    ["un", [""]],
+    ["in", ["i"]],
+    ["n", [""]],
+    ["t", [""]],
+    ["a", [""]],
+  ],
+  hu: [
+    ["okkal", [""]],
+    ["ekkel", [""]],
+    ["ban", [""]],
+    ["ben", [""]],
+    ["val", [""]],
+    ["vel", [""]],
+    ["nal", [""]],
+    ["nel", [""]],
+    ["bol", [""]],
+    ["rol", [""]],
+    ["hoz", [""]],
+    ["hez", [""]],
+    ["ra", [""]],
+    ["re", [""]],
+    ["ba", [""]],
+    ["be", [""]],
+    ["on", [""]],
+    ["en", [""]],
+    ["ot", [""]],
+    ["et", [""]],
+    ["at", [""]],
+    ["ok", [""]],
+    ["ek", [""]],
+    ["ak", [""]],
+    ["ja", [""]],
+    ["je", [""]],
+    ["ju", [""]],
+    ["n", [""]],
+    ["t", [""]],
+    ["k", [""]],
+    ["a", [""]],
+    ["e", [""]],
+    ["u", [""]],
+    ["s", [""]],
+  ],
+  ro: [
+    ["urilor", ["", "u"]],
+    ["elor", ["a"]],
+    ["ilor", ["", "a", "e"]],
+    ["ului", ["", "u"]],
+    ["urile", ["", "u"]],
+    ["uri", ["", "u"]],
+    ["ele", ["a"]],
+    ["ile", ["", "a", "e"]],
+    ["uta", ["a"]],
+    ["ita", ["a"]],
+    ["ul", ["", "u"]],
+    ["lui", [""]],
+    ["le", [""]],
+    ["ei", ["a", "e"]],
+    ["ii", [""]],
+    ["ea", ["e"]],
+    ["a", ["", "e"]],
+    ["e", ["", "a"]],
+    ["i", ["", "a", "e"]],
+    ["l", [""]],
+    ["n", [""]],
+  ],
+  id: [["nya", [""]], ["ku", [""]]],
   de: [
     ["innen", ["in"]],
     ["chen", ["", "e"]],
@@ -225,9 +362,19 @@ export function baseFormsOf(word: string, language: string): string[] {
 }
 
 function formsOf(word: string, language: string): string[] {
-  return (ENDINGS[language] ?? []).flatMap(([ending, bases]) => {
+  // Hungarian "with" doubles the last consonant: "gombolyaggal" of "gombolyag".
+  const own = language === "hu" && /(.)\1[ae]l$/.test(word) ? [word.slice(0, -3)] : [];
+  return own.concat((ENDINGS[language] ?? []).flatMap(([ending, bases]) => {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
     const stem = word.slice(0, word.length - ending.length);
-    return bases.map((base) => stem + base).filter((base) => base !== word);
-  });
+    const stems = language === "fi" ? gradedStems(stem) : [stem];
+    return stems.flatMap((one) => bases.map((base) => one + base)).filter((base) => base !== word);
+  }));
+}
+
+/** Finnish stems change before endings: "laatikossa" of "laatikko", "pöydällä" of "pöytä". */
+function gradedStems(stem: string): string[] {
+  const [, start, consonant, vowel] = /^(.+)([kptd])([aeiouy])$/.exec(stem) ?? [];
+  if (!consonant) return [stem];
+  return [stem, `${start}${consonant === "d" ? "t" : consonant + consonant}${vowel}`];
 }

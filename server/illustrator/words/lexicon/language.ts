@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { EMOJI } from "./languages.ts";
+import { EMOJI, READ_ALWAYS, READ_SELDOM } from "./languages.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import { ENGLISH, english, foreign } from "./lexicons.ts";
@@ -33,10 +33,11 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
   const isEnglish = ({ key }: Token) => english().words().has(key) || OTHER_WORDS.has(key);
   let most = tokens.filter(isEnglish).length;
   let best = most >= least ? ENGLISH : undefined;
-  if (most === tokens.length) return best;
-  for (const [language, lexicon] of foreign) {
+  for (const language of [...READ_ALWAYS, ...READ_SELDOM]) {
+    if (most === tokens.length) break;
     if (language === EMOJI || !mayBe(language, tokens)) continue;
-    const known = tokens.filter(({ key }) => lexicon().words().has(key));
+    const { words } = foreign.get(language)!();
+    const known = tokens.filter(({ key }) => words().has(key));
     const count = known.length;
     // English has short words of others, too: where it lacks one of as many, the text is not English.
     const wins = count > most ||

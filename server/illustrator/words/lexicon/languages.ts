@@ -27,6 +27,16 @@ export const LANGUAGES: readonly string[] = [...Deno.readDirSync(FOLDER)]
   .map(({ name }) => name.replace(".tsv", ""))
   .sort();
 
+/** Languages whose words are read only for a text that seems to be in one of them: they count in no other. */
+export const READ_SELDOM: ReadonlySet<string> = new Set(
+  ["cs", "da", "fi", "hu", "id", "no", "ro", "vi"],
+);
+
+/** The languages whose words count in English texts, too. */
+export const READ_ALWAYS: readonly string[] = LANGUAGES.filter((language) =>
+  !READ_SELDOM.has(language)
+);
+
 const words = new Map<string, ForeignWord[]>();
 
 /** The words of a language, read when they are first asked for. */

@@ -5,7 +5,7 @@
  */
 import type { Term } from "../../vocabulary/term.ts";
 import { once } from "../../once.ts";
-import { EMOJI, foreignWords, LANGUAGES } from "./languages.ts";
+import { EMOJI, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { withPlurals } from "./english_plurals.ts";
 import { phraseOf } from "./phrase.ts";
@@ -41,21 +41,21 @@ export const foreign: ReadonlyMap<string, () => Lexicon> = new Map(
 /** Words of other languages in Latin letters that are English words with another meaning. */
 export const homographs = once(() =>
   new Set(
-    LANGUAGES.filter((language) => !SCRIPTS[language])
+    READ_ALWAYS.filter((language) => !SCRIPTS[language])
       .flatMap((language) => foreignWords(language)).filter(({ isEnglish }) => isEnglish)
       .map(({ word }) => phraseOf(word)),
   )
 );
 
-/** Every word and phrase of every language, as it is written. */
-export function everyWord(): string[] {
+/** Every word and phrase of these languages and of English, as it is written. */
+export function everyWord(languages: readonly string[] = LANGUAGES): string[] {
   return [
     ...TERMS.flatMap(({ words }) => words),
-    ...LANGUAGES.flatMap((language) => foreignWords(language).map(({ word }) => word)),
+    ...languages.flatMap((language) => foreignWords(language).map(({ word }) => word)),
   ];
 }
 
-/** The lexicons of other languages that may have the phrase, by its letters. */
+/** The lexicons of other languages that may have the phrase, by its letters; seldom read ones are left out. */
 export function lexiconsFor(phrase: string): Lexicon[] {
   let letters = "";
   if (!/^[ -~]*$/.test(phrase)) {
@@ -65,9 +65,9 @@ export function lexiconsFor(phrase: string): Lexicon[] {
   }
   const known = lexicons.get(letters);
   if (known) return known;
-  const found = [...foreign].filter(([language]) =>
+  const found = READ_ALWAYS.filter((language) =>
     language === EMOJI || (letters === "" ? !SCRIPTS[language] : letters.includes(language))
-  ).map(([, lexicon]) => lexicon());
+  ).map((language) => foreign.get(language)!());
   lexicons.set(letters, found);
   return found;
 }

@@ -98,7 +98,7 @@ function longest(
     ) {
       found = { length, term };
     }
-    if (!leadsOn(phrase, length)) break;
+    if (!leadsOn(phrase, length, language)) break;
   }
   return found;
 }

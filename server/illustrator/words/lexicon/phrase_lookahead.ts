@@ -6,14 +6,25 @@
 import { once } from "../../once.ts";
 import { thingPhrases } from "./imported_words.ts";
 import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
-import { english, lexiconsFor } from "./lexicons.ts";
+import { READ_SELDOM } from "./languages.ts";
+import { english, foreign, lexiconsFor } from "./lexicons.ts";
 
 /** How the phrases of things begin. */
 export const thingStarts = once(() => phraseStarts(thingPhrases()));
 
-/** Whether a phrase of this many words may be the beginning of a longer one. */
-export function leadsOn(phrase: string, words: number): boolean {
+/** The same of languages that are seldom read. */
+const ownStarts = new Map([...READ_SELDOM].map((language) => [
+  language,
+  once(() => phraseStarts(thingPhrases(language))),
+]));
+
+/** Whether a phrase of this many words may be the beginning of a longer one in a text of this language. */
+export function leadsOn(phrase: string, words: number, language: string): boolean {
   if (words > 2) return true;
-  return mayGoOn(english().starts, phrase, words) || mayGoOn(thingStarts(), phrase, words) ||
+  const own = ownStarts.get(language)?.();
+  const isOwn = own &&
+    (mayGoOn(own, phrase, words) || mayGoOn(foreign.get(language)!().starts, phrase, words));
+  return isOwn || mayGoOn(english().starts, phrase, words) ||
+    mayGoOn(thingStarts(), phrase, words) ||
     lexiconsFor(phrase).some(({ starts }) => mayGoOn(starts, phrase, words));
 }

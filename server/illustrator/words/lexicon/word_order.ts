@@ -10,10 +10,19 @@ export const ADJECTIVES_FOLLOW: ReadonlySet<string> = new Set(
 );
 
 /** Languages that write "kitchen table" as one word. */
-export const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv"]);
+export const COMPOUNDING: ReadonlySet<string> = new Set(["da", "de", "nl", "no", "sv"]);
 
 /** The language that writes every noun with a capital. */
 export const NOUNS_HAVE_CAPITALS = "de";
 
 /** Languages that put the noun which is meant behind the one that says which, as "tuna cake". */
-export const LAST_NOUN_LEADS: ReadonlySet<string> = new Set(["en", "hi", "ja", "ko", "tr", "zh"]);
+export const LAST_NOUN_LEADS: ReadonlySet<string> = new Set([
+  "en",
+  "fi",
+  "hi",
+  "hu",
+  "ja",
+  "ko",
+  "tr",
+  "zh",
+]);

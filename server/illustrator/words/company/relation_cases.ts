@@ -1,0 +1,39 @@
+/**
+ * Languages that say "in" and "on" by a noun's ending: Turkish "koltukta", Finnish "sohvalla", Hungarian "dobozban".
+ *
+ * @module
+ */
+import type { Relation } from "../../relations.ts";
+import { baseFormsOf } from "../lexicon/inflections.ts";
+import { ownThingTerm } from "../lexicon/imported_words.ts";
+import { termOfWord } from "../lexicon/term_of.ts";
+import type { Token } from "../lexicon/tokens.ts";
+
+/** What an ending says; those of "on" and "in" alike are loose. */
+interface Case {
+  ending: RegExp;
+  is: Relation;
+  isLoose?: true;
+}
+
+/** By language, of keys of `tokenise`. */
+const CASES: Readonly<Record<string, readonly Case[]>> = {
+  tr: [{ ending: /(?:[ns][iu]nd[ae]|[iu]nd[ae]|nd[ae]|[dt][ae])$/, is: "on", isLoose: true }],
+  fi: [{ ending: /ssa(?:an)?$/, is: "inside" }, { ending: /lla(?:an)?$/, is: "on" }],
+  hu: [{ ending: /b[ae]n$/, is: "inside" }, { ending: /[aeiou]n$/, is: "on" }],
+};
+
+/** What the ending of a word for furniture, a vessel or another thing says. */
+export function caseRelation({ key }: Token, language: string): Case | undefined {
+  const found = CASES[language]?.find(({ ending }) => ending.test(key));
+  if (!found) return undefined;
+  const isForm =
+    baseFormsOf(key, language).some((base) => base.length > 2 && isThing(base, language)) ||
+    ownThingTerm(key, language) !== undefined;
+  return isForm && isThing(key, language) ? found : undefined;
+}
+
+function isThing(word: string, language: string): boolean {
+  const term = termOfWord(word, language);
+  return term?.role === "thing" && term.claims.some(({ slot }) => slot === "prop");
+}
