@@ -31,12 +31,16 @@ export function thingReadings(
   const size = adjectives.flatMap(({ claims }) => claims.flatMap(sizeOf))[0];
   const printed = phrase.printOf(lexemes, at);
   const print = printed?.print ?? lexemes[at]!.term.print;
+  const ink = printed?.ink;
+  // "Tablier à carreaux rouges" is a red checked apron.
+  const isGround = !dye && (print === "checked" || print === "striped");
   const claims = lexemes[at]!.term.claims.map((claim) => ({
     ...claim,
     ...(print && isOfCloth(claim) && { print }),
-    ...(printed?.ink && isOfCloth(claim) && { ink: printed.ink }),
+    ...(ink && isOfCloth(claim) && !isGround && { ink }),
     ...(claim.slot === "prop" && { ...(size && { size }), ...(material && { material }) }),
     ...(dye && { colour: dye }),
+    ...(ink && isOfCloth(claim) && isGround && { colour: ink }),
     ...(count && claim.slot === "prop" && { count }),
   }));
   // Of more than three, three are drawn.

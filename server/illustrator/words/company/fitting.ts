@@ -65,6 +65,7 @@ export function isFood(prop: Prop): boolean {
 
 /** What the words of a relation say besides its name. */
 export interface FittingWords {
+  isAfter?: boolean | undefined;
   isLoose?: boolean | undefined;
   isBesideToo?: boolean | undefined;
   isByWay?: boolean | undefined;
@@ -84,12 +85,12 @@ const OF_PAINTERS: readonly Prop[] = [
 
 /**
  * The relation that is meant with this thing or cat; undefined where the words mean nothing with it. `isLoose`: the
- * words are said for "in" and "on" alike; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle".
+ * words are said for "in" and "on" alike; `isAfter`: they stand behind the thing; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle".
  */
 export function fitting(
   is: Relation,
   what: SaidActor,
-  { isLoose = false, isBesideToo = false, isByWay = false }: FittingWords = {},
+  { isAfter = false, isLoose = false, isBesideToo = false, isByWay = false }: FittingWords = {},
 ): Relation | undefined {
   if (!("prop" in what)) return is === "at" ? undefined : is;
   const { prop } = what;
@@ -108,6 +109,8 @@ export function fitting(
       // "Drawn in pencil".
       if (MEDIA.includes(prop)) return undefined;
       if (isCover(prop)) return "under";
+      // "傘に入って".
+      if (isAfter && UMBRELLAS.includes(prop)) return "under";
       // "Wrapped in Christmas lights".
       if (STRINGS.includes(prop)) return "around";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
@@ -181,6 +184,9 @@ export function isDrawnOutside(
   return (is === "inside" || is === "peeking out of") && drawn === "on" && "prop" in what &&
     ENCLOSING.includes(what.prop);
 }
+
+/** One walks "in" them in Japanese. */
+const UMBRELLAS: readonly Prop[] = ["umbrella", "open umbrella", "beach umbrella"];
 
 /** They hang around a cat; none sits in them. */
 const STRINGS: readonly Prop[] = ["string of lights", "fir garland", "bunting", "chains", "rope"];

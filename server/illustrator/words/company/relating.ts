@@ -85,7 +85,10 @@ export function relationsOf(
           what: { cat: 1 },
         }));
     }
-    const what = found.isAfter
+    // "Elinde makas": the clause begins with where a thing is held.
+    const held = found.isAfter && found.is === "holding" &&
+      thingBesideCat(found, { lexemes, things, next: words[at + 1] });
+    const what = held ? held : found.isAfter
       ? objectRightBehind(found, things) ??
         objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, lexemes)
       : objectPointedAt(found, { prompt, things, cats, lexemes }) ??

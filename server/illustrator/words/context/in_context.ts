@@ -17,6 +17,7 @@ import { thingTerm } from "../lexicon/imported_words.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { termOf, termOfWord } from "../lexicon/term_of.ts";
 import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
+import { withoutInnerArticles } from "./inner_articles.ts";
 import { isLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withMoons } from "./moons.ts";
@@ -71,6 +72,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
       .map(({ key }) => key).join(" ");
   const thingOf = (lexeme: Lexeme) => thingTerm(written(lexeme), language);
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
+    (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
     (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),

@@ -30,6 +30,7 @@ export function bestMatch(tokens: readonly Token[], spelt: string[], context: Co
   const { at, language } = context;
   const found = longest(tokens, spelt, context);
   if (!found || found.length < 2) return found;
+  if (language === "zh" && isCutWrong(tokens, spelt, context, found.length)) return undefined;
   if (namesAThing(tokens, spelt, { ...context, ...found })) {
     return leadingTo(spelt, { ...context, ...found });
   }
@@ -38,6 +39,19 @@ export function bestMatch(tokens: readonly Token[], spelt: string[], context: Co
   if (opening && rest && losesSky(opening, found.term, rest)) return { length: 1, term: opening };
   const inside = longest(tokens, spelt, { ...context, at: at + 1, isAfterUnknown: false });
   return opening && inside && inside.length > found.length ? { length: 1, term: opening } : found;
+}
+
+/** "包包子" is to make buns, "包子", and no handbag, "包包": what is left over of the word ends a later one. */
+function isCutWrong(
+  tokens: readonly Token[],
+  spelt: string[],
+  context: Context,
+  length: number,
+): boolean {
+  const end = context.at + length, left = tokens[end];
+  if (length !== 2 || !left || left.start !== tokens[end - 1]!.end) return false;
+  if (longest(tokens, spelt, { ...context, at: end })) return false;
+  return longest(tokens, spelt, { ...context, at: end - 1 })?.length === 2;
 }
 
 /** "Next to the fireplace" names a fireplace, though it makes one think of a living room. */

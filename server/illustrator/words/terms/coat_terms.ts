@@ -284,6 +284,10 @@ const PATTERN_ADJECTIVES: Term[] = [
     "black bicolour, black bicolor, black bi colour, black bi color",
   ),
   says(
+    { "coat.colour": "orange", "coat.pattern": "bicolour" },
+    "orange bicolour, orange bicolor, ginger bicolour, ginger bicolor",
+  ),
+  says(
     { "coat.pattern": "bicolour" },
     "bicolour, bicolor, bicoloured, bicolored, bi colour, bi color, two tone, two toned, two coloured, two colored, patched, patchy, saddle backed, parti colour, 2 tone, half and half, half white, two colour, two color, black white, 2 coloured, 2 colored, patches of white, white patches, patched with white",
   ),
