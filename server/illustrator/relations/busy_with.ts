@@ -12,21 +12,21 @@ export const relation: RelationEntry = {
     en:
       "building, builds, decorating, decorates, fixing, fixes, repairing, repairs, mending, mends, cleaning, cleans, washing up, scrubbing, dusting, planting, plants a, tending, tending to, caring for, sculpting, carving, carves, assembling, filling, loading, unloading, milking, feeding, feeds, petting, pets a, stroking, pushing, pushes, pulling, pulls, dragging, digging up, digging, picking, picks, gathering, gathers, collecting, collects, harvesting, harvests, sorting, arranging, arranges, setting up, kneading, sewing, knitting a, weaving, crafting, folding, polishing, poking, pressing, touching, touches, hatching, hanging up, hangs up",
     de:
-      "baut, schmückt, repariert, putzt, pflanzt, gießt, füttert, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt",
+      "baut, schmückt, repariert, putzt, pflanzt, gießt, füttert, streichelt, schiebt, zieht, pflückt, sammelt, erntet, bastelt, gräbt, sortiert, flickt, näht, berührt, gießen, füttern",
     fr:
-      "construit, décore, répare, nettoie, plante, arrose, nourrit, caresse, pousse, tire, cueille, ramasse, récolte, bricole, coud, touche, arrange",
+      "construit, décore, répare, nettoie, plante, arrose, nourrit, caresse, pousse, tire, cueille, ramasse, récolte, bricole, coud, touche, arrange, arrosent",
     es:
-      "construyendo, construye, decorando, decora, reparando, arreglando, limpiando, plantando, regando, alimentando, acariciando, empujando, recogiendo, recolectando, cosechando, cosiendo, tocando con la pata",
+      "construyendo, construye, decorando, decora, reparando, arreglando, limpiando, plantando, regando, alimentando, acariciando, empujando, recogiendo, recolectando, cosechando, cosiendo, tocando con la pata, riegan, riega",
     it:
       "costruisce, costruendo, decora, decorando, ripara, riparando, pulisce, pianta, annaffia, accarezza, raccoglie, raccogliendo, coglie, cuce",
     pt:
-      "construindo, decorando, consertando, arrumando, limpando, plantando, regando, alimentando, colhendo, catando, recolhendo, costurando",
+      "construindo, decorando, consertando, arrumando, limpando, plantando, regando, alimentando, colhendo, catando, recolhendo, costurando, rega",
     nl:
       "bouwt, versiert, repareert, poetst, plant, voert, aait, plukt, verzamelt, oogst, naait, raakt aan",
     pl:
-      "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, karmi, głaszcze, zbiera, zrywa, szyje, ubiera",
+      "buduje, ozdabia, naprawia, czyści, sadzi, podlewa, karmi, głaszcze, zbiera, zrywa, szyje, ubiera, karmią, podlewają",
     ru:
-      "строит, украшает, наряжает, чинит, моет, сажает, поливает, кормит, гладит, собирает, срывает, шьёт, лепит, копает, трогает",
+      "строит, украшает, наряжает, чинит, моет, сажает, поливает, кормит, гладит, собирает, срывает, шьёт, лепит, копает, трогает, кормят, поливают",
     uk:
       "будує, прикрашає, ремонтує, чистить, миє, саджає, поливає, годує, гладить, збирає, зриває, шиє, ліпить, копає",
     sv:

@@ -16,21 +16,21 @@ export const relation: RelationEntry = {
     de:
       "jagt, verfolgt, rennt hinter, fängt, jagend, hinterher, jagen, fängt ein, verfolgend, versucht zu fangen, lauert auf, springt nach, hascht nach",
     fr:
-      "chasse, poursuit, court après, qui chasse, qui poursuit, chassant, poursuivant, attrape, essaie d'attraper, coursant, guette",
+      "chasse, poursuit, court après, qui chasse, qui poursuit, chassant, poursuivant, attrape, essaie d'attraper, coursant, guette, chassent, poursuivent",
     es:
-      "persiguiendo, persigue, cazando, caza, corriendo tras, atrapando, persiguiendo a, persigue a, tratando de atrapar, intentando atrapar, corre tras, acechando",
+      "persiguiendo, persigue, cazando, caza, corriendo tras, atrapando, persiguiendo a, persigue a, tratando de atrapar, intentando atrapar, corre tras, acechando, persiguen",
     it:
-      "insegue, inseguendo, caccia, che insegue, rincorre, rincorrendo, cacciando, cerca di prendere, inseguono, dà la caccia a",
+      "insegue, inseguendo, caccia, che insegue, rincorre, rincorrendo, cacciando, cerca di prendere, inseguono, dà la caccia a, rincorrono",
     pt:
-      "perseguindo, persegue, caçando, correndo atrás de, perseguindo um, tentando pegar, caça, correndo atrás do, correndo atrás da, tentando pegar uma",
+      "perseguindo, persegue, caçando, correndo atrás de, perseguindo um, tentando pegar, caça, correndo atrás do, correndo atrás da, tentando pegar uma, perseguem",
     nl:
-      "jaagt op, jaagt achter, achtervolgt, jagend op, rent achter, zit achter, jaagt, achterna, probeert te vangen, vangt",
+      "jaagt op, jaagt achter, achtervolgt, jagend op, rent achter, zit achter, jaagt, achterna, probeert te vangen, vangt, jagen op, jagen achter",
     pl:
-      "goni, ściga, poluje na, goniący, łapie, polujący na, ścigający, próbuje złapać, gania, gania za",
+      "goni, ściga, poluje na, goniący, łapie, polujący na, ścigający, próbuje złapać, gania, gania za, gonią, łapią",
     ru:
-      "гонится за, преследует, ловит, охотится на, гоняется за, бежит за, гонится, охотящийся на, пытается поймать, преследующий, гонящийся за",
+      "гонится за, преследует, ловит, охотится на, гоняется за, бежит за, гонится, охотящийся на, пытается поймать, преследующий, гонящийся за, ловят, гонятся за",
     zh: "追, 追逐, 追赶, 追着, 捕捉, 抓, 扑, 捉, 追赶着",
-    uk: "женеться за, переслідує, ловить, полює на, ганяється за, біжить за",
+    uk: "женеться за, переслідує, ловить, полює на, ганяється за, біжить за, ловлять, женуться за",
     sv: "jagar, jagande, springer efter, försöker fånga, fångar",
     ar: "يطارد, تطارد, يلاحق, يطاردون",
     da: "jager, jagter, løber efter, fanger, prøver at fange",

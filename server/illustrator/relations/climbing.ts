@@ -14,15 +14,15 @@ export const relation: RelationEntry = {
     de:
       "klettert auf, klettert, kratzt an, erklimmt, kletternd auf, klettert an, klettern auf, klettert hoch, klettert in, kratzend an, erklettert",
     fr:
-      "grimpe, grimpe sur, grimpe à, escalade, griffe, grimpant, grimpant sur, grimpe dans, grimpant à, griffant, escaladant",
+      "grimpe, grimpe sur, grimpe à, escalade, griffe, grimpant, grimpant sur, grimpe dans, grimpant à, griffant, escaladant, grimpent sur, grimpent à",
     es:
-      "trepando, trepando a, escalando, trepa, arañando, rascando, trepa a, trepa por, trepando por, subiendo a, sube a, escala, subiendo por",
+      "trepando, trepando a, escalando, trepa, arañando, rascando, trepa a, trepa por, trepando por, subiendo a, sube a, escala, subiendo por, trepan",
     it:
       "si arrampica su, scala, graffia, arrampicato su, arrampicandosi su, si arrampica sul, si arrampica sulla, scalando, arrampicata su",
     pt:
       "subindo em, escalando, arranhando, escalando um, subindo na, subindo no, sobe em, trepando em, subindo numa",
     nl:
-      "klimt in, klimt op, krabt aan, klimmend in, klimt tegen, klimt, beklimt, klimmend op, krabt",
+      "klimt in, klimt op, krabt aan, klimmend in, klimt tegen, klimt, beklimt, klimmend op, krabt, klimmen in",
     pl: "wspina się na, drapie, wspina się po, wspinający się na, włazi na, wdrapuje się na",
     ru:
       "лезет на, взбирается на, карабкается, царапает, карабкается на, взбирается по, лезет по, забирается на, лазает по, залез на",

@@ -12,17 +12,17 @@ export const relation: RelationEntry = {
     en:
       "driving, drives, drive, steering, piloting, flying, rowing, paddling, sailing, at the wheel of, behind the wheel of, drove, steers, pilots, rows, rowing a, paddles, sails, captaining, operating, at the controls of, behind the wheel, travelling by, cruising in, racing in, riding in",
     de:
-      "fährt, lenkt, steuert, rudert, fahrend, am steuer von, sitzt am steuer, rudernd, fliegt, steuernd, segelt, paddelt, am lenkrad, fährt ein, fährt einen, fährt in, am steuer",
+      "fährt, lenkt, steuert, rudert, fahrend, am steuer von, sitzt am steuer, rudernd, fliegt, steuernd, segelt, paddelt, am lenkrad, fährt ein, fährt einen, fährt in, am steuer, fahren",
     fr:
-      "conduit, conduisant, qui conduit, pilote, conduisant un, au volant de, au volant d', pilotant, pagaie, rame, navigue sur, aux commandes de",
+      "conduit, conduisant, qui conduit, pilote, conduisant un, au volant de, au volant d', pilotant, pagaie, rame, navigue sur, aux commandes de, conduisent",
     es:
-      "conduciendo, conduce, manejando, pilotando, remando, maneja, al volante de, pilota, navegando en, conduciendo un, manejando un, a bordo de",
+      "conduciendo, conduce, manejando, pilotando, remando, maneja, al volante de, pilota, navegando en, conduciendo un, manejando un, a bordo de, conducen",
     it:
-      "guida, guidando, che guida, pilota, guidando un, al volante di, pilotando, rema, naviga su, alla guida di, a bordo di",
+      "guida, guidando, che guida, pilota, guidando un, al volante di, pilotando, rema, naviga su, alla guida di, a bordo di, guidano",
     pt:
       "dirigindo, dirige, pilotando, remando, dirigindo um, ao volante de, pilota, navegando, dirigindo uma, a bordo de, guiando",
     nl:
-      "rijdt in, bestuurt, vaart, rijdend in, achter het stuur van, vliegt, roeit, zeilt, rijdt, bestuurt een",
+      "rijdt in, bestuurt, vaart, rijdend in, achter het stuur van, vliegt, roeit, zeilt, rijdt, bestuurt een, rijden",
     pl:
       "prowadzi, kieruje, jedzie, prowadzący, pilotuje, płynie, wiosłuje, za kierownicą, kierujący, steruje, leci",
     ru:

@@ -12,24 +12,24 @@ export const relation: RelationEntry = {
     en:
       "holding, holds, hold, carrying, carries, clutching, clutches, gripping, grasping, showing, waving a, swinging, wielding, brandishing, grips, grasps, wields, brandishes, clasping, holding up, holds up, raising a, lifting, lifts, shows off, proudly holding, squeezing, presenting, offering, giving, bringing, brings, delivering, delivers, selling, serving, serves, opening, opens, peeling, pouring, pours, lighting, carrying a tray of, shaking, twirling, spinning, pointing a, aiming, ringing, unwrapping, wrapping, stealing, steals, stole, snatching, snatches, snatched, grabbing, grabs, handing, hiding a, armed with, equipped with",
     de:
-      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, stiehlt, klaut, hält hoch, schenkt, öffnet",
+      "hält, trägt, mit einem, mit einer, haltend, trägt ein, trägt einen, trägt eine, schwingt, umklammert, präsentiert, serviert, bringt, zeigt, schwenkt, stiehlt, klaut, hält hoch, schenkt, öffnet, halten, tragen",
     fr:
-      "tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, vole un, vole une, offre, tenant dans ses pattes",
+      "tient, tenant, qui tient, porte dans ses pattes, portant, porte un bouquet, brandit, brandissant, serre, montre, sert, apporte, agite, vole un, vole une, offre, tenant dans ses pattes, portent, tiennent, apportent",
     es:
-      "sosteniendo, sostiene, agarrando, sujetando, llevando, lleva en las patas, cargando, carga, empuñando, empuña, mostrando, sirviendo, sirve, trae, agarra, ofreciendo, robando, roba, con un ramo de",
+      "sosteniendo, sostiene, agarrando, sujetando, llevando, lleva en las patas, cargando, carga, empuñando, empuña, mostrando, sirviendo, sirve, trae, agarra, ofreciendo, robando, roba, con un ramo de, sostienen, llevan en las patas",
     it:
-      "tiene, tenendo, che tiene, con in mano, regge, reggendo, impugna, brandisce, stringe, porta, portando, mostra, serve, offre, ruba, porge",
+      "tiene, tenendo, che tiene, con in mano, regge, reggendo, impugna, brandisce, stringe, porta, portando, mostra, serve, offre, ruba, porge, tengono, reggono",
     pt:
-      "segurando, segura, carregando, carrega, agarrando, empunhando, mostrando, servindo, serve, oferecendo, roubando, rouba, traz, trazendo",
+      "segurando, segura, carregando, carrega, agarrando, empunhando, mostrando, servindo, serve, oferecendo, roubando, rouba, traz, trazendo, seguram, carregam",
     nl:
-      "houdt, vasthoudt, draagt, draagt een, vasthoudend, houdt vast, zwaait met, toont, serveert, brengt, steelt",
+      "houdt, vasthoudt, draagt, draagt een, vasthoudend, houdt vast, zwaait met, toont, serveert, brengt, steelt, houden, dragen",
     pl:
-      "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, kradnie, pokazuje, macha",
+      "trzyma, trzymający, niesie, trzymająca, trzymając, niosący, dzierży, podaje, serwuje, kradnie, pokazuje, macha, trzymają, niosą",
     ru:
-      "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, крадёт, ворует, дарит",
+      "держит, несёт, держа, держащий, держащая, несет, несущий, сжимает, показывает, подаёт, размахивает, крадёт, ворует, дарит, держат, несут",
     zh:
       "手里拿着, 手里捧着, 手里抱着, 手上拿着, 拿着, 抱着, 举着, 捧着, 拿, 举, 握着, 手持, 端着, 提着, 抱",
-    uk: "тримає, тримаючи, несе, тягне, тримають",
+    uk: "тримає, тримаючи, несе, тягне, тримають, несуть",
     sv: "håller, bär, hållande, bärande, viftar med, visar upp, serverar, stjäl",
     ar: "يحمل, تحمل, يمسك, تمسك, ممسك ب, حاملا, يحمل في يده",
     da: "holder, holder en, med en, bærer på, viser, serverer, stjæler",

@@ -33,7 +33,7 @@ export const relation: RelationEntry = {
     no: "i, inni, inne i, sitter i, ligger i, sover i, oppi, nedi",
     cs: "v, ve, uvnitř, sedí v, spí ve, spí v, leží v",
     ro: "în, in, într, înăuntru, stă în, doarme în, șade în, într-un, într-o, dintr-un",
-    id: "di dalam, dalam, duduk di dalam, tidur di dalam",
+    id: "di, di dalam, dalam, duduk di dalam, tidur di dalam",
     vi: "trong, ở trong, ngồi trong, ngủ trong, nằm trong",
   },
   after: {

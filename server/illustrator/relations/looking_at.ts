@@ -12,23 +12,23 @@ export const relation: RelationEntry = {
     en:
       "looking at, looks at, looking in, looking into, looks into, peering into, peers into, staring into, stares into, gazing into, gazes into, peeking into, peeks into, peeping into, glaring into, glancing at, listening to, blowing out, blows out, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, sniffing, smelling, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, sniffs, sniffing at, smells, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, reaching for, reaches for, reaching towards, begging for, pointing at, blowing out the candles on, blowing out candles on, blowing out its candles on, blowing out her candles on, blowing out his candles on, blows out the candles on, blowing out the candles of, looking at its reflection in, looking at her reflection in, looking at his reflection in, looking at itself in, looking at herself in, looking at himself in, admiring its reflection in, admiring her reflection in, admiring his reflection in, admiring itself in, admiring herself in, admiring himself in, staring at its reflection in, seeing its reflection in, taking a selfie in",
     de:
-      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach",
+      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schnuppern an",
     fr:
-      "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, renifle, sent, scrute, lorgne, épie",
+      "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, renifle, sent, scrute, lorgne, épie, reniflent",
     es:
-      "mirando, mira, observando, mirando a, contemplando, mirando hacia, miran, olfateando, oliendo, viendo, ve, mira a, admirando, contempla, observa",
+      "mirando, mira, observando, mirando a, contemplando, mirando hacia, miran, olfateando, oliendo, viendo, ve, mira a, admirando, contempla, observa, huelen, huele",
     it:
-      "guarda, guardando, che guarda, osserva, fissa, guardano, osservando, fissando, ammira, annusa, che osserva, scruta, contempla",
+      "guarda, guardando, che guarda, osserva, fissa, guardano, osservando, fissando, ammira, annusa, che osserva, scruta, contempla, annusano",
     pt:
-      "olhando para, olhando, olha, observando, olham, olha para, encarando, cheirando, admirando, vendo, observa, contemplando, fitando",
+      "olhando para, olhando, olha, observando, olham, olha para, encarando, cheirando, admirando, vendo, observa, contemplando, fitando, olham para, cheiram",
     nl:
-      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een",
+      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een, snuffelen aan",
     pl:
-      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się",
+      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają",
     ru:
-      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к",
+      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, нюхают",
     zh: "看着, 看, 望着, 盯着, 注视, 看向, 望, 盯, 凝视, 观察, 闻, 看到",
-    uk: "дивиться на, дивляться на, спостерігає за, розглядає, глядить на",
+    uk: "дивиться на, дивляться на, спостерігає за, розглядає, глядить на, нюхають, нюхає",
     sv:
       "tittar på, ser på, tittar, stirrar på, betraktar, iakttar, luktar på, nosar på, spanar på, beundrar",
     ar: "ينظر إلى, تنظر إلى, ينظر الى, تحدق في, يحدق في, يراقب, تراقب, يشاهد, تشاهد, يشم",

@@ -42,7 +42,7 @@ export const relation: RelationEntry = {
     ro:
       "pe, stă pe, șade pe, doarme pe, întins pe, întinsă pe, așezat pe, așezată pe, deasupra, culcat pe, stând pe",
     id:
-      "di atas, duduk di atas, tidur di atas, di, duduk di, tidur di, berbaring di, berdiri di, rebahan di",
+      "di atas, duduk di atas, tidur di atas, duduk di, tidur di, berbaring di, berdiri di, rebahan di",
     vi: "trên, ở trên, ngồi trên, nằm trên, ngủ trên, đứng trên",
   },
   after: {

@@ -25,7 +25,7 @@ export const relation: RelationEntry = {
     ar: "يلعب ب, تلعب ب, يلعب مع, تلعب مع",
     da: "leger med, jonglerer med",
     no: "leker med, sjonglerer med",
-    cs: "hraje si s, hrají si s, žongluje s, hrající si s",
+    cs: "hraje si s, si hraje s, si hrají s, hraje s, hrají si s, žongluje s, hrající si s",
     fi: "leikkii, jongleeraa",
     hu: "játszik",
     ro: "se joacă cu, jucându-se cu, jonglează cu",

@@ -17,17 +17,17 @@ export const relation: RelationEntry = {
     fr:
       "en scooter, à moto, en moto, à mobylette, chevauche, monte, à cheval sur, chevauchant, à dos de, sur le dos de, roule sur, roulant sur, fait du, sur le dos d', à cheval, circule sur, surfe sur, pédale sur, vole sur, glisse sur",
     es:
-      "en moto, en motocicleta, en vespa, en patinete, montando, montado en, montada en, cabalgando, monta, a lomos de, cabalga, anda en, andando en, en bicicleta, surfeando, pedaleando, a caballo de, sobre el lomo de, montada sobre, montado sobre, volando en, paseando en, va en",
+      "en moto, en motocicleta, en vespa, en patinete, montando, montado en, montada en, cabalgando, monta, a lomos de, cabalga, anda en, andando en, en bicicleta, surfeando, pedaleando, a caballo de, sobre el lomo de, montada sobre, montado sobre, volando en, paseando en, va en, montan en",
     it:
       "in vespa, in motorino, in moto, in scooter, cavalca, cavalcando, in sella a, in groppa a, va in, sfreccia su, cavalca un, pedala su, surfa su, vola su, viaggia su, andando in, sul dorso di",
     pt:
       "de moto, de lambreta, de patinete, montado em, cavalgando, andando de, montada em, cavalga, andando em, surfando, pedalando, anda de, voando em, montando, nas costas de, em cima de um cavalo, passeando de",
     nl:
-      "rijdt op, rijdt, rijdend op, vliegt op, surft op, fietst op, skate op, op de rug van, fietst, glijdt op",
+      "rijdt op, rijdt, rijdend op, vliegt op, surft op, fietst op, skate op, op de rug van, fietst, glijdt op, rijden op",
     pl:
-      "jedzie na, ujeżdża, jadący na, jedzie, jeżdżący na, leci na, surfuje na, na grzbiecie, pędzi na, jeździ na",
+      "jedzie na, ujeżdża, jadący na, jedzie, jeżdżący na, leci na, surfuje na, na grzbiecie, pędzi na, jeździ na, jadą na",
     ru:
-      "едет на, скачет на, верхом на, едущий на, катается на, летит на, верхом, едет верхом на, скачущий на, мчится на, летящий на, на спине у",
+      "едет на, скачет на, верхом на, едущий на, катается на, летит на, верхом, едет верхом на, скачущий на, мчится на, летящий на, на спине у, едут на",
     ar: "يركب, يركب على, راكبا, تركب, على ظهر, يقود دراجة",
     zh: "骑, 骑着, 骑在",
     uk: "їде на, катається на, їдуть на, верхи на",
@@ -47,7 +47,7 @@ export const relation: RelationEntry = {
       "に乗る, に乗った, にまたがって, に乗って走る, に乗って飛ぶ, で走る, に乗っている, に乗り, を乗り回す",
     ko: "타고, 타고 있는, 탄, 를 탄, 을 탄, 타는",
     tr: "süren, sürüyor, binen, biniyor, üstünde giden, sürmekte, binmiş",
-    hi: "पर सवार, चला रही, की सवारी",
+    hi: "पर सवार, चला रही, चला रही है, चला रहा, चला रहा है, की सवारी",
   },
   phrase: "riding",
   phase: "seat",

@@ -73,3 +73,84 @@ Deno.test("[words] a small word of another language is no English pronoun", () =
     assert.equal(parse(description).relations?.[0]?.is, "on", description);
   }
 });
+
+Deno.test("[words] where a cat is said to be “in or on” a vessel, it is in it", () => {
+  const cases: [description: string, is: string][] = [
+    ["gato dormido en una cesta", "inside"],
+    ["gato sentado en la silla", "on"],
+    ["kedi sepette uyuyor", "inside"],
+    ["kucing tidur di keranjang", "inside"],
+    ["傘に入った猫", "under"],
+    ["gri kedi ağaç dalında oturuyor", "on"],
+  ];
+  for (const [description, is] of cases) {
+    assert.equal(parse(description).relations?.[0]?.is, is, description);
+  }
+});
+
+Deno.test("[words] how much there is of a thing leads on to it", () => {
+  const cases = [
+    "weiße Katze liegt auf einem Stapel Bücher",
+    "un chat dort sur une pile de livres",
+    "gato dormido sobre un montón de cojines",
+  ];
+  for (const description of cases) {
+    assert.equal(parse(description).relations?.[0]?.is, "on", description);
+  }
+});
+
+Deno.test("[words] what is held is what a clause begins to name, and no thing before an unknown word", () => {
+  const held = (description: string) =>
+    parse(description).relations?.filter(({ is }) => is === "holding")
+      .map(({ what }) => "cat" in what ? "cat" : what.prop) ?? [];
+  assert.deepEqual(held("siyah kedi oturuyor, boynunda havlu, elinde makas"), ["scissors"]);
+  assert.deepEqual(held("검은 고양이가 소파 위에서 리모컨을 들고 있다"), []);
+});
+
+Deno.test("[words] colours stand before Turkish articles, behind checks, and no breed behind a thing", () => {
+  const altOf = (description: string) =>
+    planCharacter(description, { style: "cartoon", seed: "1" }).alt;
+  const cases: [description: string, says: string][] = [
+    ["yanında kırmızı bir top olan kedi", "red ball"],
+    ["chat avec un tablier à carreaux rouges", "red checked apron"],
+    ["gato con camisa a cuadros rojos", "red checked shirt"],
+    ["भूरी बिल्ली पीली साइकिल चला रही है", "yellow bicycle"],
+    ["gato con mono azul", "blue overalls"],
+    ["茶白の猫が寝ている", "orange and white cat"],
+  ];
+  for (const [description, says] of cases) {
+    assert.ok(altOf(description).includes(says), `${description}: ${altOf(description)}`);
+  }
+  assert.ok(!altOf("un chat noir sur un tapis persan").includes("Persian"));
+  assert.equal(
+    parse("un chat noir sur un tapis persan").readings.some(({ claims }) =>
+      claims.some(({ slot }) => slot === "breed")
+    ),
+    false,
+  );
+});
+
+Deno.test("[words] a Chinese word is not cut where its end belongs to another", () => {
+  const props = parse("胖橘猫在厨房里包包子").readings.flatMap(({ claims }) =>
+    claims.flatMap(({ slot, value }) => slot === "prop" ? [value] : [])
+  );
+  assert.deepEqual(props, ["dumpling"]);
+});
+
+Deno.test("[words] nouns of many languages are known in their inflected forms", () => {
+  const cases: [description: string, prop: string][] = [
+    ["twee katten met ballonnen", "balloon"],
+    ["musta kissa lukee sanomalehteä", "newspaper"],
+    ["két cica játszik egy gombolyaggal", "ball of yarn"],
+    ["kočka s kaktusem", "cactus"],
+    ["kat med gulerødder", "carrot"],
+  ];
+  for (const [description, prop] of cases) {
+    assert.ok(
+      parse(description).readings.some(({ claims }) =>
+        claims.some(({ slot, value }) => slot === "prop" && value === prop)
+      ),
+      description,
+    );
+  }
+});

@@ -193,8 +193,38 @@ const STRINGS: readonly Prop[] = ["string of lights", "fir garland", "bunting", 
 
 function isContainer(prop: Prop): boolean {
   const { anchors, seat } = propOf(prop);
+  if (VESSELS.includes(prop)) return true;
   return seat === "in" || anchors?.rim !== undefined && anchors.isCover !== true;
 }
+
+/** Who is said to be "in or on" them is in them. */
+const VESSELS: readonly Prop[] = [
+  "basket",
+  "bucket",
+  "wooden crate",
+  "barrel",
+  "rucksack",
+  "handbag",
+  "shopping bags",
+  "flowerpot",
+  "jar",
+  "boot",
+  "hiking boot",
+  "shopping trolley",
+  "wheelbarrow",
+  "nest",
+  "cauldron",
+  "fishbowl",
+  "cup of coffee",
+  "cup of tea",
+  "birdcage",
+  "cradle",
+  "tent",
+  "igloo",
+  "stroller",
+  "goblet",
+  "suitcase",
+];
 
 /** "In a blanket", "under a duvet". */
 function isCover(prop: Prop): boolean {

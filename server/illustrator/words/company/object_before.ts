@@ -19,11 +19,14 @@ export function objectRightBehind(
 /** A thing on a head or a back. */
 const ON_A_BODY: readonly string[] = ["wearing", "carrying on the back"];
 
+/** What marks an object: Korean "을", Japanese "を". */
+const PARTICLE = /^[을를を]$/u;
+
 /** The last thing, or other cat, said before; none where an unknown word stands there: "foam on the head". */
 export function objectBefore(
   things: readonly Mention[],
   found: RelationWords,
-  lexemes: readonly Lexeme[],
+  { prompt, lexemes }: { prompt: string; lexemes: readonly Lexeme[] },
 ): Mention | undefined {
   if (isPartOfPlace(found, lexemes)) return undefined;
   const nearest = lexemes.findLast(({ end }) => end <= found.start);
@@ -31,6 +34,11 @@ export function objectBefore(
   if (found.is === "carrying on the back" && !things.some(({ end }) => end === nearest?.end)) {
     return;
   }
+  // "리모컨을 들고": an unknown word is what it is done with, also with its particle.
+  const bare = nearest && PARTICLE.test(prompt.slice(nearest.start, nearest.end))
+    ? lexemes.findLast(({ end }) => end <= nearest.start)
+    : undefined;
+  if (bare?.term.role === "unknown" && bare.end === nearest!.start) return;
   if (nearest?.term.role === "unknown" && !things.some(({ end }) => end === nearest.end)) return;
   return things.filter(({ end }) => end <= found.start)
     .sort((one, other) => one.end - other.end).at(-1);

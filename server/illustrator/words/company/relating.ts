@@ -90,7 +90,10 @@ export function relationsOf(
       thingBesideCat(found, { lexemes, things, next: words[at + 1] });
     const what = held ? held : found.isAfter
       ? objectRightBehind(found, things) ??
-        objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, lexemes)
+        objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, {
+          prompt,
+          lexemes,
+        })
       : objectPointedAt(found, { prompt, things, cats, lexemes }) ??
         objectAfter(found, [...things, ...mentionsOfCats(cats), ...mentionsByName(prompt, cats)], {
           prompt,

@@ -84,7 +84,7 @@ function isByWay(words: readonly Token[], next: Token | undefined): boolean {
 const ARTICLES = new Set("a an the its his her their my our some this that one two".split(" "));
 
 /** Prepositions for "in" and "on". */
-const LOOSE = new Set("en em no na num numa".split(" "));
+const LOOSE = new Set("en em no na num numa di".split(" "));
 
 /** Prepositions for "at" and "beside". */
 const BESIDE_TOO = new Set("am an przy".split(" "));

@@ -6,6 +6,7 @@
 import { plays, type Term } from "../../vocabulary/term.ts";
 import { isOfAPartOnly } from "./bandages.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
+import { withoutBreedsOfThings } from "./breeds_of_things.ts";
 import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
@@ -81,6 +82,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => withBreeding(known, prompt),
+    (known) => ADJECTIVES_FOLLOW.has(language) ? withoutBreedsOfThings(known) : known,
     (known) => withThings(known, thingOf, prompt),
     (known) => withCompanions(known, thingOf, prompt),
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),

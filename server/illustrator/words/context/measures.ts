@@ -19,14 +19,32 @@ const OF_MANY = new Set(
   "tower mountain wall sea pile heap stack load bunch swarm flock cloud shower field".split(" "),
 );
 
+/** The same in languages that need no "of", or another one. */
+const OF_MANY_ELSEWHERE = new Set(
+  ("stapel haufen turm pile tas pila montón monton mucchio pilha monte stapeltje hög trave stabel bunke stos stosie " +
+    "sterta stercie стопка стопке стопку куча куче гора стос стосі купа купі hromada hromadě pinossa kasa tumpukan chồng")
+    .split(" "),
+);
+
+const OF_ELSEWHERE = /^(?:von|de|d|di|van|av|af|cu)['’]?$/i;
+
 /** Stands where a measure was: it says nothing of the picture. */
 const MEASURE: Term = plays("silent", "");
+const OF: Term = plays("article", "");
 const MANY: Term = plays("number", "", { count: 3 });
 
 /** The same terms; a measure before "of" and what it measures says no more than how much of it. */
 export function withoutMeasures(lexemes: readonly Lexeme[], prompt: string): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const word = prompt.slice(lexeme.start, lexeme.end).toLowerCase();
+    if (OF_MANY_ELSEWHERE.has(word) && isMeasureOf(prompt, lexemes, at)) {
+      return { ...lexeme, term: MANY };
+    }
+    const before = lexemes[at - 1];
+    const isOf = before && OF_ELSEWHERE.test(word) &&
+      OF_MANY_ELSEWHERE.has(prompt.slice(before.start, before.end).toLowerCase()) &&
+      isMeasureOf(prompt, lexemes, at - 1);
+    if (isOf) return { ...lexeme, term: OF };
     const isMany = OF_MANY.has(word);
     if (!isMany && !OF_FOOD.has(word)) return lexeme;
     const of = lexemes[at + 1];
@@ -36,6 +54,14 @@ export function withoutMeasures(lexemes: readonly Lexeme[], prompt: string): Lex
     if (isMany && measured.isPlural) return { ...lexeme, term: MANY };
     return isInItsOwn(measured) ? { ...lexeme, term: MEASURE } : lexeme;
   });
+}
+
+/** "Ein Stapel Bücher", "une pile de livres". */
+function isMeasureOf(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  const of = next && OF_ELSEWHERE.test(prompt.slice(next.start, next.end)) ? 1 : 0;
+  const measured = lexemes[at + 1 + of];
+  return measured?.term.role === "thing" && !measured.afterBreak;
 }
 
 /** Whether it is drawn in a vessel, or as a part of what is eaten. */

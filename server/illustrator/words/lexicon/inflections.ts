@@ -83,6 +83,7 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ["ita", ["i", "a"]],
     ["ja", [""]],
     ["ia", ["i", "a"]],
+    ["ea", ["i"]],
     ["ta", [""]],
     ["an", [""]],
     ["en", [""]],
@@ -362,8 +363,7 @@ export function baseFormsOf(word: string, language: string): string[] {
 }
 
 function formsOf(word: string, language: string): string[] {
-  // Hungarian "with" doubles the last consonant: "gombolyaggal" of "gombolyag".
-  const own = language === "hu" && /(.)\1[ae]l$/.test(word) ? [word.slice(0, -3)] : [];
+  const own = respelt(word, language);
   return own.concat((ENDINGS[language] ?? []).flatMap(([ending, bases]) => {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
     const stem = word.slice(0, word.length - ending.length);
@@ -377,4 +377,15 @@ function gradedStems(stem: string): string[] {
   const [, start, consonant, vowel] = /^(.+)([kptd])([aeiouy])$/.exec(stem) ?? [];
   if (!consonant) return [stem];
   return [stem, `${start}${consonant === "d" ? "t" : consonant + consonant}${vowel}`];
+}
+
+/** What is spelt otherwise before an ending: Dutch "ballonnen" of "ballon", "bomen" of "boom"; Hungarian "gombolyaggal". */
+function respelt(word: string, language: string): string[] {
+  if (language === "hu" && /(.)\1[ae]l$/.test(word)) return [word.slice(0, -3)];
+  if (language !== "nl" || word.length < 5 || !word.endsWith("en")) return [];
+  const stem = word.slice(0, -2);
+  if (/([^aeiou])\1$/.test(stem)) return [stem.slice(0, -1)];
+  const [, start, vowel, last] = /^(.*[^aeiou])([aeou])([^aeiou])$/.exec(stem) ?? [];
+  if (!vowel) return [];
+  return [`${start}${vowel}${vowel}${last!.replace("v", "f").replace("z", "s")}`];
 }

@@ -38,7 +38,7 @@ export function newLexeme(
     apart: words[0]!.afterBreak || opensWithPreposition(words, language),
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
-        /[^su]s$/.test(words.at(-1)!.key) &&
+        /[^su]s$/.test(words.at(-1)!.key) && words.at(-1)!.key.length > 2 &&
           !(language === "es" && INVARIABLE.test(words[0]!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
     ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),

@@ -129,11 +129,24 @@ function wholeCompound(word: string, language: string): Term | undefined {
 
 /** The term of a word's base form in its own language: "Kürbisse", "тыквами". */
 function inflectedTerm(word: string, language: string): Term | undefined {
-  if (word.includes(" ") || NOT_MISSPELT.has(word)) return undefined;
+  if (word.includes(" ")) return inflectedPhrase(word, language);
+  if (NOT_MISSPELT.has(word)) return undefined;
   for (const base of baseFormsOf(word, language)) {
     const own = foreign.get(language)?.().terms.get(base);
     const thing = own ? undefined : ownThingTerm(base, language);
     const term = own ?? (thing && asInEnglish(thing));
     if (term && (INFLECTED.includes(term.role) || isNoun(term.role))) return term;
+  }
+}
+
+/** Languages whose phrases take the endings of cases at their last word: "ağaç dalında" of "ağaç dalı". */
+const ENDS_TAKE_CASES: ReadonlySet<string> = new Set(["fi", "hu", "tr"]);
+
+function inflectedPhrase(phrase: string, language: string): Term | undefined {
+  if (!ENDS_TAKE_CASES.has(language)) return undefined;
+  const at = phrase.lastIndexOf(" ") + 1;
+  for (const base of baseFormsOf(phrase.slice(at), language)) {
+    const thing = ownThingTerm(phrase.slice(0, at) + base, language);
+    if (thing) return asInEnglish(thing);
   }
 }
