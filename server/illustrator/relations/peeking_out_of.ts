@@ -16,7 +16,7 @@ export const relation: RelationEntry = {
     fr:
       "sort de, qui sort de, caché dans, cachée dans, qui dépasse de, sortant de, dépasse de, se cache dans, regarde hors de, émerge de, surgit de, sortant d', sort d'",
     es:
-      "asomándose de, asomado en, asomada en, saliendo de, escondido en, escondida en, asoma de, saliendo del, sale de, se asoma de, se asoma por, mirando desde, asomándose por, asomada a, asomado a, escondiéndose en, se esconde en",
+      "asomándose de, asomado en, asomada en, saliendo de, escondido en, escondida en, asoma de, saliendo del, sale de, se asoma de, se asoma por, mirando desde, asomándose por, asomada a, asomado a, escondiéndose en, se esconde en, asomado por, asomada por, asomado desde, asomada desde",
     it:
       "che sbuca da, nascosto in, spunta da, che esce da, sbuca da, spuntando da, esce da, si nasconde in, fa capolino da, sbucando da, affacciato a",
     pt:

@@ -117,6 +117,7 @@ export function fitting(
     case "on":
       // "Spectacles on a chain".
       if (prop === "chains") return undefined;
+      if (isByWay && (RIDDEN.includes(prop) || DRAWN_VEHICLES.includes(prop))) return "riding";
       return isLoose && isContainer(prop) ? "inside" : is;
     case "painting":
       return OF_PAINTERS.includes(prop) ? is : "busy with";

@@ -14,17 +14,42 @@ interface Case {
   ending: RegExp;
   is: Relation;
   isLoose?: true;
+  /** It ends the second of two nouns that are one: "bisiklet sepetinde", in the basket of a bicycle. */
+  ofTwo?: RegExp;
 }
 
 /** By language, of keys of `tokenise`. */
 const CASES: Readonly<Record<string, readonly Case[]>> = {
-  tr: [{ ending: /(?:[ns][iu]nd[ae]|[iu]nd[ae]|nd[ae]|[dt][ae])$/, is: "on", isLoose: true }],
+  tr: [{
+    ending: /(?:[ns][iu]nd[ae]|[iu]nd[ae]|nd[ae]|[dt][ae])$/,
+    is: "on",
+    isLoose: true,
+    ofTwo: /[iu]nd[ae]$/,
+  }],
   fi: [{ ending: /ssa(?:an)?$/, is: "inside" }, { ending: /lla(?:an)?$/, is: "on" }],
   hu: [{ ending: /b[ae]n$/, is: "inside" }, { ending: /[aeiou]n$/, is: "on" }],
 };
 
-/** What the ending of a word for furniture, a vessel or another thing says. */
-export function caseRelation({ key }: Token, language: string): Case | undefined {
+/** What a case says, and where its noun begins. */
+interface CaseWords extends Pick<Case, "is" | "isLoose"> {
+  start: number;
+}
+
+/** What the ending of the word at this place says, if it means furniture, a vessel or another thing. */
+export function caseRelation(
+  tokens: readonly Token[],
+  at: number,
+  language: string,
+): CaseWords | undefined {
+  const found = caseOf(tokens[at]!, language);
+  if (!found) return undefined;
+  const { key, afterBreak, end } = tokens[at]!, before = tokens[at - 1];
+  const isOfTwo = found.ofTwo?.test(key) && before && !afterBreak && isThing(before.key, language);
+  const { is, isLoose } = found;
+  return { is, ...(isLoose && { isLoose }), start: isOfTwo ? before.start : end - 1 };
+}
+
+function caseOf({ key }: Token, language: string): Case | undefined {
   const found = CASES[language]?.find(({ ending }) => ending.test(key));
   if (!found) return undefined;
   const isForm =

@@ -24,7 +24,7 @@ export interface RelationWords {
   isLoose?: true;
   /** They are said for "at" and "beside" alike: "am Kamin". */
   isBesideToo?: true;
-  /** They are "by" before a bare noun: "by bicycle". */
+  /** They are "by" before a bare noun, "by bicycle", or the ending of a case that also says so: "luudalla". */
   isByWay?: true;
 }
 
@@ -66,12 +66,8 @@ export function relationWords(prompt: string): RelationWords[] {
         end: tokens[at + length - 1]!.end,
       });
     }
-    const said = match ? undefined : caseRelation(tokens[at]!, language);
-    if (said) {
-      const { end } = tokens[at]!;
-      const isLoose = said.isLoose && { isLoose: true as const };
-      found.push({ start: end - 1, end, is: said.is, isAfter: false, ...isLoose });
-    }
+    const said = match ? undefined : caseRelation(tokens, at, language);
+    if (said) found.push({ ...said, end: tokens[at]!.end, isAfter: false, isByWay: true });
     at += match?.length ?? 1;
   }
   return found;
