@@ -218,3 +218,43 @@ Deno.test("[words] what belongs to a costume without being worn is none", () => 
   assert.equal(recipeOf("a cat staring at a bowl, police tape").costume, undefined);
   assert.equal(recipeOf("a cat, police uniform").costume?.kind, "police officer");
 });
+
+Deno.test("[words] a cat with a thing is itself where words of place say", () => {
+  assert.deepEqual(relatedIn("a cat with a saxophone under a streetlight"), [
+    "cat 1 under street lamp",
+  ]);
+  assert.deepEqual(relatedIn("a cat with a cake on a table"), ["cake on table"]);
+});
+
+Deno.test("[words] a hat that lies before the cat is not on its head", () => {
+  const { accessories } = recipeOf("a cat with a saxophone, hat with a few coins in front of him");
+  assert.deepEqual(accessories, []);
+});
+
+Deno.test("[words] somebody who needs no article is no costume of the cat", () => {
+  assert.equal(recipeOf("a tabby looking for Santa").costume, undefined);
+  assert.equal(recipeOf("a cat pulling santa's sleigh").costume, undefined);
+  assert.equal(recipeOf("a cat dressed as santa").costume?.kind, "santa");
+});
+
+Deno.test("[words] the cow that jumps is an animal, dad cat a second one", () => {
+  const { props, pose } = recipeOf("the cat and the cow jumping over the moon");
+  assert.deepEqual([props.map(({ kind }) => kind), pose], [["cow"], "jumping"]);
+  assert.equal(recipeOf("a kitten riding a bike, dad cat running behind").others?.length, 1);
+});
+
+Deno.test("[words] what a thing is painted in, and what is painted on a face, is not the cat's", () => {
+  assert.notEqual(
+    recipeOf("two kittens painting a shed blue").provenance["coat.colour"],
+    "text",
+  );
+  assert.deepEqual(receiptOf("sugar skull makeup on a black cat").ignored, [
+    "sugar",
+    "skull",
+    "makeup",
+  ]);
+});
+
+Deno.test("[words] what a crowd does the cat does not", () => {
+  assert.deepEqual(relatedIn("a cat in a lake, friends holding up cards"), []);
+});

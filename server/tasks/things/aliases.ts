@@ -47,7 +47,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "kettle": "tea kettle, water kettle, steaming kettle, whistling kettle",
   "microwave": "microwave oven",
   "sewing machine": "sewing machines",
-  "mop": "mop and bucket, floor mop",
+  "mop": "floor mop",
   "spatula": "fish slice, turner",
   "whisk": "egg whisk, egg beater, balloon whisk",
   "ladle": "soup ladle, ladles",
@@ -512,6 +512,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
 
 /** They are drawn as the thing, which the receipt says. */
 export const NEAR: Readonly<Record<string, string>> = {
+  "mop": "mop and bucket",
   "socks": "leg warmers",
   "shop": "fish and chip shop, fish and chips shop, chip shop, chippy",
   "apple tree":

@@ -15,6 +15,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   // "A cat's face".
   if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
   if (isJoined(prompt, lexemes, at)) return true;
+  if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
   const start = phraseStart(lexemes, at);
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
   const isIntroduced = opening.term.role === "article" || opening.term.role === "number" ||
@@ -46,6 +47,10 @@ function isListedApart(
     ) &&
     !WORN.test(prompt.slice(next.start, next.end));
 }
+
+/** "A kitten on a bike, *dad* cat running behind". */
+const PARENT =
+  /[,;&] (?:(?:the|its|her|his|my) )?(?:mum|mom|mother|mummy|mama|dad|daddy|father|papa|parent) $/i;
 
 const WORN = /^(?:with|in|wearing|of)$/i;
 

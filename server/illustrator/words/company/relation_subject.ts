@@ -33,7 +33,7 @@ export function subjectOf(
   const thing = OF_PLACE.includes(found.is) && !found.isAfter
     ? things.findLast((mention) =>
       leadsTo(mention, found, lexemes) && !isWorn(mention) &&
-      !isPoseOfCat(prompt, mention, found) &&
+      !isPoseOfCat(prompt, mention, found) && !isHeld(prompt, mention, found) &&
       !(OWN.test(prompt.slice(found.end)) && !isFriend(mention) && bearing.has(mention)) &&
       (found.is !== "sharing" || isFriend(mention))
     )
@@ -74,6 +74,13 @@ function isPoseOfCat(
   return ASLEEP.test(words) || DONE_BY_ANIMALS.test(words) ||
     SITS.test(words) && HAS.test(prompt.slice(0, mention.start));
 }
+
+/** "A cat with a saxophone *under* a streetlight": the cat is there with it. */
+function isHeld(prompt: string, mention: Mention, { is }: RelationWords): boolean {
+  return AROUND.includes(is) && !isFriend(mention) && WITH_ONE.test(prompt.slice(0, mention.start));
+}
+
+const WITH_ONE = /\b(?:cat|kitten|kitty|tabby) with (?:(?:an?|his|her|its) )?(?:[\p{L}-]+ )?$/iu;
 
 const ASLEEP =
   /^(?:a?sleep|napp|snooz|doz|curled|crouch|loung|danc|walk|kneel|strut|loaf|relax|snuggl|cuddl)/i;

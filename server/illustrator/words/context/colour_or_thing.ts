@@ -121,10 +121,16 @@ function isDescriptive(lexeme: Lexeme | undefined): boolean {
     !isActivity(lexeme.term);
 }
 
+function isPoseTerm({ claims }: Term): boolean {
+  return claims.length > 0 && claims.every(({ slot }) => slot === "pose");
+}
+
 function isNounThere(lexemes: readonly Lexeme[], at: number): boolean {
   const next = lexemes[at + 1];
   if (!isCounted(lexemes, at)) return false;
   if (!next || next.apart) return true;
   const { role } = next.term;
+  // "The cow *jumping* over the moon".
+  if (isLikeness(lexemes[at]!.term) && role === "quality" && isPoseTerm(next.term)) return true;
   return !isNoun(role) && !isAdjective(role) && role !== "and" && role !== "or";
 }

@@ -59,12 +59,25 @@ function standsBeside(prompt: string, lexemes: readonly Lexeme[], at: number): b
   const isLed = LEADS.test(prompt.slice(0, lexemes[first]!.start)) ||
     LEADS.test(prompt.slice(0, lexemes[at]!.start));
   if (FRIEND.test(after)) return true;
+  if (isNamedPerson(prompt, lexemes[at]!)) return true;
   const isListed = isBehindThing(prompt, lexemes, first) || DONE_BY.test(before);
   const next = lexemes[at + 1];
   const goesOn = next !== undefined && !next.apart && !VERB.test(after) &&
     (isNoun(next.term.role) || isAdjective(next.term.role));
   return (isLed || isListed) && !goesOn;
 }
+
+/** "Looking for *Santa*", "*Santa's* sleigh": somebody who needs no article. */
+function isNamedPerson(prompt: string, { start, end }: Lexeme): boolean {
+  const name = prompt.slice(start, end);
+  if (!NAMES.test(name)) return false;
+  return /['’]s$/.test(name) || LED_BY_NAME.test(prompt.slice(0, start));
+}
+
+const NAMES =
+  /^(?:santa|santa claus|father christmas|saint nick|st nick|st nicholas|dracula|elvis)(?:['’]s)?$/i;
+const LED_BY_NAME =
+  /\b(?:for|to|from|with|meets?|meeting|hugging|sees|seeing|catching|spotting|watching|tracking|helping|beside|next to|near|behind) $/i;
 
 /** "Stuck in a tree *and a* fireman": who is listed behind a thing that is not worn. */
 function isBehindThing(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

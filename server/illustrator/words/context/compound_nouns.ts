@@ -19,13 +19,17 @@ export function onlySaysWhich(prompt: string, lexemes: readonly Lexeme[], at: nu
   if (!next || next.apart || !/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
   if (isPlainThing(lexeme)) {
     const isPart = PARTS.includes(next.term.role) || HAIR.test(prompt.slice(next.start, next.end));
-    return !lexeme.isPlural && isPart;
+    return !lexeme.isPlural && (isPart || IMAGE.test(prompt.slice(next.start, next.end)));
   }
   if (isWeatherWord(prompt, lexemes, at)) return isThingOrClothes(next);
   if (isWork(lexeme)) return isOwned(prompt, lexemes, at);
   return isLikeness(lexeme) && next.term.role === "unknown" && opensPhrase(lexemes, at) &&
     !leadsToNoun(lexemes, at + 1);
 }
+
+/** "A sugar *skull* makeup", "a *fish* tattoo": no thing of its own. */
+const IMAGE =
+  /^(?:make-?up|face ?paint|tattoos?|print|design|pattern|motif|logo|sticker|wallpaper|flavou?red?|themed|emblem|earrings?|brooch)$/i;
 
 function isWork({ term: { role, claims, denied } }: Lexeme): boolean {
   return role === "character" && !denied && claims.some(({ slot }) => slot === "costume");

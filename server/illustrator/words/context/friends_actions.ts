@@ -40,9 +40,18 @@ export function isDoneAt(
   while (isLink(before) || isWhere(prompt, lexemes[before])) before--;
   const noun = lexemes[before];
   if (noun === undefined) return false;
+  if (isCrowd(prompt, noun)) return true;
   if (isOtherAnimal(noun)) return !isListedWithCat(lexemes, before);
   return IN_MOTION.test(prompt.slice(start, end)) && opensClause(lexemes, before);
 }
+
+/** "…, friends *holding up* score cards". */
+function isCrowd(prompt: string, { start, end, term }: Lexeme): boolean {
+  return ["unknown", "silent", "other"].includes(term.role) && CROWD.test(prompt.slice(start, end));
+}
+
+const CROWD =
+  /^(?:friends|crowd|people|kids|children|everyone|everybody|audience|fans|guests|spectators|onlookers|tourists|neighbou?rs|family|worried owner|owner)$/i;
 
 /** "A canary *outside* holding the key". */
 function isWhere(prompt: string, lexeme: Lexeme | undefined): boolean {

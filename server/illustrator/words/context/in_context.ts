@@ -30,6 +30,7 @@ import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
+import { isPaintedOn } from "./painted_things.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
 import { withYoungAnimals } from "./young_animals.ts";
@@ -47,6 +48,7 @@ const NOT_DRAWN = [
   hasOtherSense,
   isWhereItHangs,
   isUnwornClothes,
+  isPaintedOn,
 ];
 
 /** The same terms as they are meant here. `undrawn` are those that mean something without a drawing. */

@@ -49,15 +49,22 @@ const IN_HAT = new RegExp(
   "i",
 );
 
+/** Said behind clothes that lie or hang somewhere. */
+const LIES =
+  /^ (?:full of|lying|hanging|upside down|with (?:(?:a few|some|the) )?(?:coins?|money|change)|(?:in front of|beside|next to|behind) (?:him|her|it|them)\b|at (?:his|her|its|their) feet|on (?:the|an?|its) (?:hook|peg|rack|hanger|chair|table|bed|washing line|clothes line))/i;
+
+const WORN = new RegExp(`\\b(?:in|wearing|wears) ${ARTICLE}$`, "i");
+
 const SUBJECTS: readonly Role[] = ["cat", "quality"];
 
 /** Whether these clothes lie, hang or are handled somewhere. */
 export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const clothes = lexemes[at]!;
-  if (!isWearable(clothes) || clothes.afterBreak) return false;
+  if (!isWearable(clothes)) return false;
   const first = phraseStart(lexemes, at);
   const before = prompt.slice(0, lexemes[first]!.start);
   if (UNWORN.test(before)) return true;
+  if (LIES.test(prompt.slice(clothes.end)) && !WORN.test(before)) return true;
   const isHat = clothes.term.claims.some(({ slot, value }) =>
     slot === "accessory" && value === "hat"
   );
