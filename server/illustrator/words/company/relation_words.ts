@@ -39,8 +39,17 @@ const LONGEST = 6;
 const phrasesOf = new Map<string, Phrases>();
 
 /** The relations a text names, in order, none within another. */
-export function relationWords(prompt: string): RelationWords[] {
+export function relationWords(prompt: string): readonly RelationWords[] {
   const tokens = tokenise(prompt);
+  let found = wordsOf.get(tokens);
+  if (!found) wordsOf.set(tokens, found = relationWordsOf(tokens));
+  return found;
+}
+
+/** By the words of a text: each pass of the grammar asks for them. */
+const wordsOf = new WeakMap<readonly Token[], readonly RelationWords[]>();
+
+function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
   const language = languageOf(tokens);
   const phrases = inLanguage(language);
   const found: RelationWords[] = [];

@@ -33,8 +33,8 @@ export function areClothesBeingMade(
   lexemes: readonly Lexeme[],
   at: number,
 ): boolean {
-  const first = phraseStart(lexemes, at);
-  return isWearable(lexemes[at]!) && MADE.test(prompt.slice(0, lexemes[first]!.start));
+  if (!isWearable(lexemes[at]!)) return false;
+  return MADE.test(prompt.slice(0, lexemes[phraseStart(lexemes, at)]!.start));
 }
 
 /** Said of a cat and not of what it wears: "a cat on a coat"; "a bird on her hat" is on what she wears. */
