@@ -10,11 +10,7 @@ import { isInMouth } from "../staging/seen.ts";
 export const relation: RelationEntry = {
   words: {
     en: "biting, bites, carrying in its mouth",
-    da: "i munden",
-    no: "i munnen",
-    cs: "v tlamě, v tlamičce, v zubech",
-    ro: "în gură, în dinți",
-    id: "di mulut, menggigit",
+    id: "menggigit",
     vi: "ngậm",
   },
   after: {
@@ -36,6 +32,11 @@ export const relation: RelationEntry = {
     zh: "叼着, 嘴里",
     ko: "물고, 문, 입에 문, 물고 있는",
     hi: "मुंह में",
+    da: "i munden",
+    no: "i munnen",
+    cs: "v tlamě, v tlamičce, v zubech",
+    ro: "în gură, în dinți",
+    id: "di mulut, di mulutnya",
   },
   phrase: "carrying _ in its mouth",
   phase: "paws",

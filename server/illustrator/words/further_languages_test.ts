@@ -154,3 +154,34 @@ Deno.test("[words] nouns of many languages are known in their inflected forms", 
     );
   }
 });
+
+Deno.test("[words] what is carried stands behind “in the mouth”, where a verb stands before it", () => {
+  for (
+    const description of [
+      "Katze trägt im Maul einen Fisch",
+      "кот на диване держит в зубах рыбу",
+      "kot niesie w pysku rybę",
+      "gato lleva en la boca un pez",
+      "chat porte dans sa gueule un poisson",
+    ]
+  ) {
+    const carried = parse(description).relations?.find(({ is }) => is === "carrying in the mouth");
+    assert.deepEqual(carried?.what, { prop: "fish" }, description);
+  }
+});
+
+Deno.test("[words] cases say what is ridden, and of two nouns the second where a cat is", () => {
+  const relationsIn = (description: string) => parse(description).relations?.map(({ is }) => is);
+  assert.deepEqual(relationsIn("musta kissa lentää luudalla"), ["riding"]);
+  assert.deepEqual(relationsIn("vörös macska biciklin"), ["riding"]);
+  assert.deepEqual(parse("siyah kedi bisiklet sepetinde").relations?.map(({ who }) => who), [
+    { cat: 1 },
+  ]);
+});
+
+Deno.test("[words] stripes are of the cloth before which they stand, and an “s” ends no plural everywhere", () => {
+  const { alt } = planCharacter("kat med stribet forklæde", { style: "cartoon", seed: "1" });
+  assert.ok(alt.includes("striped apron"), alt);
+  const { alt: mouse } = planCharacter("kočka nese v tlamě myš", { style: "cartoon", seed: "1" });
+  assert.ok(mouse.includes("carrying a mouse in its mouth"), mouse);
+});

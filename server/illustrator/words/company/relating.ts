@@ -88,7 +88,8 @@ export function relationsOf(
     // "Elinde makas": the clause begins with where a thing is held.
     const held = found.isAfter && found.is === "holding" &&
       thingBesideCat(found, { lexemes, things, next: words[at + 1] });
-    const what = held ? held : found.isAfter
+    const carrying = carriedInMouth(prompt, words, at);
+    const what = held ? held : found.isAfter && !carrying
       ? objectRightBehind(found, things) ??
         objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, {
           prompt,
@@ -173,12 +174,37 @@ export function relationsOf(
         const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
         const verb = placed && { verb: placed };
         return is
-          ? [{ start: found.start, end, is, who: actor, what: other, ...near, ...verb }]
+          ? [{
+            start: carrying?.start ?? found.start,
+            end,
+            is,
+            who: actor,
+            what: other,
+            ...near,
+            ...verb,
+          }]
           : [];
       })
     );
   });
 }
+
+/** "Trägt *im Maul* einen Fisch": the verb before the words for it, where what is carried stands behind both. */
+function carriedInMouth(
+  prompt: string,
+  words: readonly RelationWords[],
+  at: number,
+): { start: number } | undefined {
+  const found = words[at]!, verb = words[at - 1];
+  if (found.is !== "carrying in the mouth" || !found.isAfter) return;
+  const worn = WEARS.exec(prompt.slice(0, found.start));
+  if (worn) return { start: worn.index };
+  if (verb?.is !== "holding") return;
+  return /^\s*$/.test(prompt.slice(verb.end, found.start)) ? verb : undefined;
+}
+
+/** Verbs for wearing that mean carrying before a mouth. */
+const WEARS = /(?<!\p{L})(?:lleva|llevando|trae|porte|portant|tient|leva|levando|porta)\s+$/iu;
 
 /** Who does this is elsewhere than the thing. */
 const WATCHED: readonly Relation[] = ["looking at", "chasing"];

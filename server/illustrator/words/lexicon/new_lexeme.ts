@@ -14,6 +14,9 @@ import type { Token } from "./tokens.ts";
 /** Stands where a word is unknown: no colour or denial reaches across it by accident. */
 export const UNKNOWN: Term = plays("unknown", "");
 
+/** Elsewhere a word that ends so may be one: a Polish "lis" is a fox, a Danish "is" an ice cream. */
+const PLURAL_ENDS_IN_S: ReadonlySet<string> = new Set(["de", "en", "es", "fr", "nl", "pt"]);
+
 /** "Paraguas": what parts rain is one. */
 const INVARIABLE = /^(?:para|saca|corta|lava|abre|salva|porta|guarda|rompe|pinta|toca)[a-z]+s$/;
 
@@ -38,7 +41,7 @@ export function newLexeme(
     apart: words[0]!.afterBreak || opensWithPreposition(words, language),
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
-        /[^su]s$/.test(words.at(-1)!.key) && words.at(-1)!.key.length > 2 &&
+        PLURAL_ENDS_IN_S.has(language) && /[^su]s$/.test(words.at(-1)!.key) &&
           !(language === "es" && INVARIABLE.test(words[0]!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
     ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),
