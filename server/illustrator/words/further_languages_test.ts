@@ -185,3 +185,16 @@ Deno.test("[words] stripes are of the cloth before which they stand, and an “s
   const { alt: mouse } = planCharacter("kočka nese v tlamě myš", { style: "cartoon", seed: "1" });
   assert.ok(mouse.includes("carrying a mouse in its mouth"), mouse);
 });
+
+Deno.test("[words] boats are small in languages that have a word for ships, Arabic prefixes are one or two", () => {
+  const cases: [description: string, says: string][] = [
+    ["Katze in einem Boot auf dem See", "in a canoe"],
+    ["gatto in barca sul lago", "in a canoe"],
+    ["قطة بوشاح أزرق", "blue scarf"],
+    ["قطة وبقبعة حمراء", "red"],
+  ];
+  for (const [description, says] of cases) {
+    const { alt } = planCharacter(description, { style: "cartoon", seed: "1" });
+    assert.ok(alt.includes(says), `${description}: ${alt}`);
+  }
+});

@@ -6,6 +6,7 @@
  * @module
  */
 import type { Term } from "../../vocabulary/term.ts";
+import { namesInSigns } from "./names_in_signs.ts";
 import { termOfWord } from "../lexicon/term_of.ts";
 import type { Token } from "../lexicon/tokens.ts";
 
@@ -93,6 +94,7 @@ export function petNames(
   tokens.forEach(({ key }, at) => {
     if (keys.has(key) && (capitals[at] || words[at] === words[at]!.toUpperCase())) names.add(at);
   });
+  for (const at of namesInSigns(tokens, prompt, language)) names.add(at);
   return names;
 
   /** "My two cats Bean *and Pea*". */

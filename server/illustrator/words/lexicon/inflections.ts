@@ -354,12 +354,17 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
 };
 
 /** "And", "so", "with", "for", "as", grown together with the noun: "وفانوس", "بقبعة". */
-const ARABIC_PREFIX = /^[وفبلك]{1,2}(?=[\u0600-\u06FF]{3})/;
+const ARABIC_PREFIX = /^[وفبلك](?=[\u0600-\u06FF]{3})/;
+const ARABIC_PREFIXES = /^[وفبلك]{2}(?=[\u0600-\u06FF]{3})/;
 
 /** Words that the given word may be a form of, the likeliest first; `word` is a key of `tokenise`. */
 export function baseFormsOf(word: string, language: string): string[] {
-  const bare = language === "ar" ? word.replace(ARABIC_PREFIX, "") : word;
-  return bare === word ? formsOf(word, language) : [bare, ...formsOf(bare, language)];
+  if (language !== "ar") return formsOf(word, language);
+  const bare = [ARABIC_PREFIX, ARABIC_PREFIXES].map((prefix) => word.replace(prefix, ""));
+  return [
+    ...bare.filter((one) => one !== word),
+    ...[...bare, word].flatMap((one) => formsOf(one, language)),
+  ];
 }
 
 function formsOf(word: string, language: string): string[] {
