@@ -144,6 +144,7 @@ Deno.test("[words] nouns of many languages are known in their inflected forms", 
     ["két cica játszik egy gombolyaggal", "ball of yarn"],
     ["kočka s kaktusem", "cactus"],
     ["kat med gulerødder", "carrot"],
+    ["kissa istuu pienessä laatikossa", "box"],
   ];
   for (const [description, prop] of cases) {
     assert.ok(
@@ -197,4 +198,18 @@ Deno.test("[words] boats are small in languages that have a word for ships, Arab
     const { alt } = planCharacter(description, { style: "cartoon", seed: "1" });
     assert.ok(alt.includes(says), `${description}: ${alt}`);
   }
+});
+
+Deno.test("[words] Italian “porta” is a door or a verb", () => {
+  const said = (description: string) =>
+    parse(description).relations?.map(({ is, what }) =>
+      `${is} ${"cat" in what ? "cat" : what.prop}`
+    );
+  assert.deepEqual(said("gatto davanti alla porta"), ["in front of door"]);
+  assert.ok(
+    said("gatto nero porta una rosa in bocca")?.every((one) =>
+      one === "carrying in the mouth rose"
+    ),
+  );
+  assert.deepEqual(said("gatta che porta un cesto di mele"), ["holding basket"]);
 });

@@ -8,6 +8,9 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Reading, SaidActor, SaidRelation } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 import { isDoneAt } from "../context/friends_actions.ts";
 import { isDoneByPerson } from "../context/people.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
@@ -64,7 +67,7 @@ export function relationsOf(
   const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
   const isDoneByAnother = (found: RelationWords) =>
     isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
-  return words.flatMap((found, at): SaidRelation[] => {
+  return heldInMouth(words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     if (isUpset(prompt, found) || isPutOn(prompt, found)) return [];
     if (isHungThing(prompt, found, things)) return [];
@@ -186,7 +189,7 @@ export function relationsOf(
           : [];
       })
     );
-  });
+  }));
 }
 
 /** "Trägt *im Maul* einen Fisch": the verb before the words for it, where what is carried stands behind both. */
@@ -201,6 +204,18 @@ function carriedInMouth(
   if (worn) return { start: worn.index };
   if (verb?.is !== "holding") return;
   return /^\s*$/.test(prompt.slice(verb.end, found.start)) ? verb : undefined;
+}
+
+/** "Holding a fish in its mouth": the paws are free. */
+function heldInMouth(relations: readonly SaidRelation[]): SaidRelation[] {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return relations.map((held) => {
+    const carried = held.is === "holding" &&
+      relations.find(({ is, who, what }) =>
+        is === "carrying in the mouth" && isSame(who, held.who) && isSame(what, held.what)
+      );
+    return carried ? { ...held, is: carried.is } : held;
+  });
 }
 
 /** Verbs for wearing that mean carrying before a mouth. */
@@ -233,9 +248,18 @@ function isNoun(
   lexemes: readonly Lexeme[],
   { start, end }: RelationWords,
 ): boolean {
+  const at = lexemes.findIndex((lexeme) => lexeme.start === start && lexeme.end === end);
+  // "Davanti alla *porta*": a noun that a verb is spelt like.
+  const opens = lexemes[at - 1]?.term.role;
+  const isThing = lexemes[at]?.term.role === "thing" && !lexemes[at]!.afterBreak;
+  if (isThing && (opens === "article" || opens === "frame") && isForeign(prompt)) return true;
   if (!/^\w+s$/.test(prompt.slice(start, end))) return false;
   const before = lexemes.findLast((lexeme) => lexeme.end <= start)?.term.role;
   return before === "article" || before === "number";
+}
+
+function isForeign(prompt: string): boolean {
+  return languageOf(tokenise(prompt)) !== ENGLISH;
 }
 
 /** "…，旁边有盆仙人掌", "…, yanında domates var": the clause begins with where something is beside the cat. */

@@ -15,6 +15,12 @@ interface OtherSense {
 
 const OTHER_SENSES: readonly OtherSense[] = [
   // "Binoculars round its neck": nothing is round.
+  // Italian "porta una rosa": it carries one, and is no door.
+  {
+    word: /^porta$/i,
+    around:
+      /(?<!\p{L})(?:(?:gatt[oa]|gattin[oa]|mici[oa])(?: \p{L}+)?|che|e) \*(?= (?:un[ao]?|il|la|lo|i|le|gli|dei|delle|in) )/iu,
+  },
   { word: /^round$/i, around: /\*(?= (?:its|his|her|the|their|my|our)\b)/i },
   // "Flipping one in the air", "cards in the air": the cat does not jump.
   {

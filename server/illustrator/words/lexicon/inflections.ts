@@ -62,6 +62,12 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ["", ["a", "o"]],
   ],
   fi: [
+    ["sessa", ["nen"]],
+    ["sella", ["nen"]],
+    ["sen", ["nen"]],
+    ["set", ["nen"]],
+    ["sia", ["nen"]],
+    ["sta", ["nen"]],
     ["issaan", ["i", "a", ""]],
     ["illaan", ["i", "a", ""]],
     ["ssaan", [""]],
