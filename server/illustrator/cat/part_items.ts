@@ -76,7 +76,7 @@ function curls(part: Part, colour: Colour, coat: Coat) {
 }
 
 /** The longest share of a paw's height below its middle that lines between toes take. */
-const TO_THE_SOLE = 0.94;
+const TO_THE_SOLE = 0.8;
 
 function toes({ name, toes, outline }: Part, colour: Colour): Item[] {
   if (!toes) return [];

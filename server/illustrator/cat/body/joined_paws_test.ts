@@ -55,3 +55,18 @@ Deno.test("[limbs] a foreleg that stands is thick above the elbow and narrows to
     }
   }
 });
+
+Deno.test("[limbs] a paw that stands is notched between its toes", () => {
+  const { figure } = drawCat({ ...PLAIN_CAT, pose: "sitting", view: "front", seed: "3" });
+  const { outline, toes } = figure.limbs.find(({ name }) => name === "right forepaw")!;
+  const lowestAt = (share: number) =>
+    Math.max(
+      ...outline.filter(([x]) => Math.abs(x - toes!.at[0] - share * toes!.size) < 2).map(([, y]) =>
+        y
+      ),
+    );
+  for (const side of [-1, 1]) {
+    const notch = lowestAt(0.34 * side);
+    assert.ok(notch < lowestAt(0) - 1 && notch < lowestAt(0.56 * side) - 1, `${side}: ${notch}`);
+  }
+});

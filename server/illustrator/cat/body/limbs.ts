@@ -66,13 +66,27 @@ export function paw(
   };
 }
 
-/** An ellipse with a flattened sole. */
+/** A cushion has this many points, is fuller than an ellipse by this power, and its sole is this flat. */
+const POINTS = 48, FULL = 0.82, SOLE = 0.86;
+
+/** Between toes the sole goes up by this share of the paw's height: where, and how wide, in half widths. */
+const BETWEEN_TOES = { up: 0.2, at: 0.34, wide: 0.1 };
+
+/** A full, rounded paw on a flat sole, notched between its toes. */
 function cushion([x, y]: Point, rx: number, ry: number, turn: number): Point[] {
   const cos = Math.cos(turn), sin = Math.sin(turn);
-  return ellipse([0, 0], rx, ry).map(([px, py]) => {
-    const flat = py > 0 ? py * (0.82 + 0.12 * (1 - Math.abs(px) / rx)) : py * 1.06;
-    return [x + px * cos - flat * sin, y + px * sin + flat * cos];
+  return Array.from({ length: POINTS }, (_, i): Point => {
+    const angle = (i / POINTS) * 2 * Math.PI;
+    const across = fuller(Math.cos(angle)), down = fuller(Math.sin(angle));
+    const notch = Math.exp(-(((Math.abs(across) - BETWEEN_TOES.at) / BETWEEN_TOES.wide) ** 2));
+    const px = across * rx;
+    const py = down > 0 ? ry * (down * SOLE - notch * BETWEEN_TOES.up * down ** 2) : down * ry;
+    return [x + px * cos - py * sin, y + px * sin + py * cos];
   });
+}
+
+function fuller(share: number): number {
+  return Math.sign(share) * Math.abs(share) ** FULL;
 }
 
 /** The outline with its end cap, from index `from` to `to`, pressed flat: the paw covers it. */

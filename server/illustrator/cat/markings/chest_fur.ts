@@ -34,7 +34,7 @@ const SMOOTH = 0.3;
 const UNEVEN = { from: 0.7, to: 1.3 } as const;
 
 /** The share of the contour at each end without a line: there the fur goes over into the neck. */
-const BARE = 0.2;
+const BARE = 0.14;
 
 /** The chest under the chin: a white bib, or the ruff of a long coat. */
 export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
@@ -46,7 +46,7 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
   const ground = groundOf(coat, tones);
   const colour = white || coat.pattern === "calico"
     ? tones.white
-    : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.035 });
+    : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.02 });
   return moveItems(placing(at), [
     region({
       name: "chest",
@@ -59,7 +59,7 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
         Math.round(outline.length * BARE),
         Math.round(outline.length * (1 - BARE)),
       ),
-      volume: 0.4,
+      volume: 0.5,
       flow: { along: [0, 1] },
       hair: isLong ? 34 : 18,
     }),

@@ -80,7 +80,7 @@ function loaf(body: Body): Figure {
     torso: [torso],
     limbs: [
       resting(x(-114), -56, 76, 52),
-      tailOf(body, { ways: [wrapped], thickness: 16, swell: 1.25 }),
+      tailOf(body, { ways: [wrapped], thickness: 13, swell: 1.25 }),
       paw("left forepaw", [44, -14], 30, { flat: 0.56 }),
       paw("right forepaw", [102, -14], 30, { flat: 0.56 }),
     ],
