@@ -16,13 +16,14 @@ export interface Bend {
   wrist: Point;
 }
 
-/** Half widths from the shoulder (0) over the elbow (1) to the wrist (2), towards the elbow's point and into its bend; the
+/** Half widths from the shoulder (0) over the elbow (round about 1) to the wrist (2), towards the elbow's point and into its bend; the
  * upper arm is as thick as the body. */
 const WIDTHS = [
   { at: 0, outer: 31, inner: 31, ofBody: true },
   { at: 0.5, outer: 28, inner: 25, ofBody: true },
-  { at: 1, outer: 24, inner: 18, ofBody: false },
-  { at: 1.45, outer: 21, inner: 18, ofBody: false },
+  { at: 0.86, outer: 26, inner: 19, ofBody: false },
+  { at: 1.14, outer: 25, inner: 18, ofBody: false },
+  { at: 1.5, outer: 21, inner: 18, ofBody: false },
   { at: 2, outer: 16, inner: 16, ofBody: false },
 ] as const;
 

@@ -35,7 +35,7 @@ function kneeling(body: Body): Figure {
   const g = Math.min(WIDEST, body.girth);
   const figure = upright(body, {
     left: { elbow: [96, -160], paw: [48, -106] },
-    right: { elbow: [96, -158], paw: [34, -138], turn: -0.4 },
+    right: { elbow: [98, -152], paw: [36, -122], turn: -0.4 },
   });
   const down = 44;
   const lower = (part: Part): Part => ({

@@ -32,6 +32,6 @@ function figure(body: Body): Figure {
     left: HANGING,
     right: body.holding
       ? { elbow: [112, -182], paw: [142, -248], isRaised: true }
-      : { elbow: [94, -152], paw: [40, -140], turn: -0.3 },
+      : { elbow: [96, -156], paw: [36, -122], turn: -0.3 },
   });
 }
