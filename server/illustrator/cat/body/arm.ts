@@ -21,8 +21,8 @@ export interface Bend {
 const WIDTHS = [
   { at: 0, outer: 31, inner: 31, ofBody: true },
   { at: 0.5, outer: 28, inner: 25, ofBody: true },
-  { at: 0.86, outer: 26, inner: 19, ofBody: false },
-  { at: 1.14, outer: 25, inner: 18, ofBody: false },
+  { at: 0.86, outer: 24, inner: 19, ofBody: false },
+  { at: 1.14, outer: 23, inner: 18, ofBody: false },
   { at: 1.5, outer: 21, inner: 18, ofBody: false },
   { at: 2, outer: 16, inner: 16, ofBody: false },
 ] as const;
