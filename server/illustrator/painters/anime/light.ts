@@ -21,8 +21,8 @@ export function layAnimeLight(
   { light }: Scene,
 ): void {
   layShadow(ctx, shadow, {
-    l: 0.74 + 0.06 * light.key,
-    c: 0.076,
+    l: 0.75 + 0.06 * light.key,
+    c: 0.072,
     h: mixHue(light.shade.h, ROSE),
   }, 1);
   layLampGlow(ctx, lighting, light, { strength: 0.4, from: 0.2, soft: 0.06 });

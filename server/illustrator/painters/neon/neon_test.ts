@@ -7,7 +7,7 @@ import { pictureSheet } from "../canvas.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { paintNeon } from "./neon.ts";
 import { paintLit } from "./form.ts";
-import { paintSign } from "./air.ts";
+import { mirrorOnFloor, paintSign } from "./air.ts";
 import { lampsOf } from "./tone.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
 
@@ -129,4 +129,26 @@ Deno.test("[neon] a tube runs around patches that overlap, not through them", ()
       Math.max(...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((by) => look([x + by, 500]).l));
   for (const edge of [300, 720]) assert.ok(lightest(edge) > 0.5, `${edge}: ${lightest(edge)}`);
   for (const edge of [460, 560]) assert.ok(lightest(edge) < 0.4, `${edge}: ${lightest(edge)}`);
+});
+
+Deno.test("[neon] a wet floor mirrors the cat, cloth and grass hardly do", () => {
+  const scene = sceneOf("a sitting cat in a city", "neon", { coat: solid("white") });
+  const mirrored = (texture: Region["texture"]) => {
+    const items = scene.items.map((item) =>
+      item.is === "region" && (item.role === "ground" || item.role === "scenery")
+        ? { ...item, texture }
+        : item
+    );
+    const { canvas, ctx } = pictureSheet();
+    const { canvas: cat, ctx: white } = pictureSheet();
+    white.fillStyle = "white";
+    white.fillRect(0, 0, 1024, 1024);
+    mirrorOnFloor(ctx, { cat, shining: cat }, { ...scene, items });
+    return canvas.data().reduce((sum, value, i) => i % 4 === 3 ? sum + value : sum, 0);
+  };
+  const wet = mirrored("stone");
+  assert.ok(wet > 0);
+  for (const dry of ["cloth", "plant"] as const) {
+    assert.ok(mirrored(dry) < wet * 0.4, `${dry}: ${mirrored(dry)} ${wet}`);
+  }
 });

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { compose } from "../../compose.ts";
-import { bounds } from "../../geometry/measure.ts";
+import { bounds, contains } from "../../geometry/measure.ts";
 import { grow } from "../../geometry/outline.ts";
-import { PICTURE_SIZE, type Region } from "../../scene.ts";
+import { PICTURE_SIZE, type Point, type Region } from "../../scene.ts";
 import { parse } from "../../words/parse.ts";
 import { resolve } from "../../words/resolve.ts";
 import { solid } from "../../../../tests/support/cat.ts";
 import { difference } from "../../colour/colour.ts";
-import { pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
+import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
 import { paintWatercolor } from "./watercolor.ts";
 
 Deno.test("[watercolor] paper stays bare around the picture", () => {
@@ -75,5 +75,24 @@ Deno.test("[watercolor] where the light is strongest the paper of a coat is almo
     );
     const lit = tones[Math.floor(tones.length * 0.95)]!;
     assert(lit > 0.79, `${coat}: ${lit}`);
+  }
+});
+
+Deno.test("[watercolor] sun and moon are nearly bare paper", () => {
+  for (const [name, time] of [["sun", "day"], ["moon", "night"]] as const) {
+    const scene = sceneOf("a sitting black cat in a meadow", "watercolor", {
+      time,
+      weather: "clear",
+    });
+    const look = sampler(paintWatercolor(scene));
+    const disc = scene.items.find((item) => item.is === "region" && item.name === name);
+    assert(disc?.is === "region", name);
+    const { left, right, top, bottom } = bounds(disc.outline);
+    const inside = grow(disc.outline, -8);
+    const seen = Array.from({ length: 400 }, (_, i): Point => [
+      left + (right - left) * (i % 20) / 19,
+      top + (bottom - top) * Math.floor(i / 20) / 19,
+    ]).filter((point) => contains(inside, point)).map((point) => look(point).l);
+    assert(median(seen) > 0.78, `${name}: ${median(seen)}`);
   }
 });
