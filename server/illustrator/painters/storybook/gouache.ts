@@ -43,7 +43,8 @@ export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void
   }
 }
 
-export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
+/** A matt shape, and its line if it is `inked`. */
+export function paintGouache(ctx: Context, region: Region, scene: Scene, inked: boolean): void {
   const { outline, line, depth = 0, opacity = 1 } = region;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   ctx.save();
@@ -51,7 +52,7 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
   paintShape(ctx, region, scene);
   // A white bib is a patch of the chest: a line would cut it out.
   const isThing = region.texture !== "light" && region.role !== "coat";
-  if (line > 0 || depth < 0.75 && side > 24 && isThing) {
+  if (inked && (line > 0 || depth < 0.75 && side > 24 && isThing)) {
     for (const { points, closed } of edgesOf(region)) {
       drawContour(ctx, points, {
         colour: region.colour,

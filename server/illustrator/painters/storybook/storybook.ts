@@ -59,7 +59,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
   paintSkyStrokes(ctx, { ...scene, sky: settledSky(scene, QUIET) });
-  for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene);
+  for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene, WITHOUT_INK);
   brushSetting(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
@@ -122,10 +122,15 @@ function layPageShade(ctx: Context, silhouette: Canvas, page: LightPlan): void {
   layShadow(ctx, canvas, page.shade, page.depth * DIM);
 }
 
-function paintItem(ctx: Context, item: Item, scene: Scene): void {
+/** A pen line under strokes of a brush would be a row of dots. */
+const WITHOUT_INK = { inked: false };
+
+function paintItem(ctx: Context, item: Item, scene: Scene, { inked = true } = {}): void {
   switch (item.is) {
     case "region":
-      return item.role === "shadow" ? paintShadow(ctx, item) : paintGouache(ctx, item, scene);
+      return item.role === "shadow"
+        ? paintShadow(ctx, item)
+        : paintGouache(ctx, item, scene, inked);
     case "line":
       return paintStroke(ctx, item);
     case "glow":
