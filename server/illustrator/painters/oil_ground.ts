@@ -9,7 +9,7 @@ import type { Field } from "./noise.ts";
 export const SEEN = 128;
 
 /** Cells of the grid on which directions are looked for, in pixels of a board; and their least, in pixels of any. */
-const CELL = 4, LEAST_CELL = 4;
+const CELL = 4, LEAST_CELL = 2;
 
 /** Cells around a place from which its direction is taken. */
 const REACH = 2;

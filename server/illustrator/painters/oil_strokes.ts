@@ -66,7 +66,7 @@ const HIDDEN = 0.004;
 const BOARD = PICTURE_SIZE / 2;
 
 /** Narrower strokes, in pixels, are not seen. */
-const FINEST = 2;
+const FINEST = 1.2;
 
 /** A ridge of paint across a brush. */
 const ridges = once(() => {
@@ -80,7 +80,7 @@ const ridges = once(() => {
  * is seen of a stroke, and most lie that deep.
  */
 export function paintStrokes(
-  { pixels, side, scale = side / BOARD, spills = true, finest = FINEST, tracks }: Board,
+  { pixels, side, scale = side / BOARD, spills = true, finest = 0, tracks }: Board,
   seed: string,
   paint: Paint,
 ): void {
@@ -88,7 +88,7 @@ export function paintStrokes(
   const ground = groundOf(pixels, side, scale, smoothField(random), tracks);
   const strokes: Stroke[] = [];
   for (const { width, length, gap, ...brush } of BRUSHES) {
-    if (width * scale < finest) continue;
+    if (width * scale < Math.max(FINEST, finest)) continue;
     const scaled = { width: width * scale, length: length * scale, gap: gap * scale, scale };
     planBrush(strokes, { pixels, side }, { ...brush, ...scaled, ...paint }, ground, random);
   }

@@ -18,7 +18,7 @@ import { headOf } from "../stained_glass/rays.ts";
 /** Wide blurs are made small. */
 const SMALL = 256;
 /** Blur in small pixels, and strength, of the near and the wide glow, and of that in the haze. */
-const GLOWS = [[2, 0.75], [9, 0.5], [26, 0.5]] as const;
+const GLOWS = [[2, 0.75], [9, 0.5], [26, 0.3]] as const;
 
 export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamps): void {
   const { canvas, ctx } = pictureSheet(SMALL);

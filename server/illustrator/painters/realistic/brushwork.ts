@@ -15,7 +15,7 @@ import { type Paint, paintStrokes } from "../oil_strokes.ts";
 const PAINT: Paint = { bristles: 7, uneven: 5, broken: 6, body: 0.8 };
 /** How much finer strokes are than those of the place: on the smallest subjects, and on those that fill the picture, in units. */
 const FINER = { least: 0.24, most: 0.46, from: 200, to: 900 };
-/** Finer strokes, in pixels, would be hairs again. */
+/** Finer strokes, in units, would be hairs again. */
 const FINEST = 4;
 /** A coat lies in one direction over many hairs. */
 const HAIRS: Tracks = { apart: 1, reach: 4 };
@@ -43,7 +43,7 @@ export function brushOver(ctx: Context, items: readonly Item[], { spec }: Scene)
     side,
     scale: 2 * scale * finer,
     spills: false,
-    finest: FINEST,
+    finest: FINEST * scale,
     tracks: HAIRS,
   };
   paintStrokes(board, spec.seed, PAINT);
