@@ -24,7 +24,7 @@ interface Chest {
   hang: number;
 }
 
-const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 5, hang: 21 };
+const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 5, hang: 22 };
 const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 5, hang: 9 };
 
 /** Where on either side the smooth edge ends and locks begin, as a share of the height. */
@@ -34,7 +34,7 @@ const SMOOTH = 0.3;
 const UNEVEN = { from: 0.7, to: 1.3 } as const;
 
 /** The share of the contour at each end without a line: there the fur goes over into the neck. */
-const BARE = 0.14;
+const BARE = 0.2;
 
 /** The chest under the chin: a white bib, or the ruff of a long coat. */
 export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {

@@ -91,7 +91,7 @@ const TUCK = { by: 19, at: -52, reach: 96, below: -176 };
 const MIDDLE: Point = [0, -150], HIGHER = 84;
 
 /** How much farther ahead and lower a head is carried than on a cat that stands. */
-const AHEAD: Point = [20, 20];
+const AHEAD: Point = [20, 22];
 
 /** A leap to the right. */
 function jumping(body: Body): Figure {
