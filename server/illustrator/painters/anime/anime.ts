@@ -35,7 +35,7 @@ const BLOOM_STRENGTH = 0.3;
 /** Opacity of the light behind a dark cat, and how far it reaches in units. */
 const BACKLIGHT = { strength: 0.7, reach: 18 };
 /** Shadows of a cel are designed to be seen: this much wider than those of a cartoon. */
-const DEEP = 1.2;
+const DEEP = 1.12;
 /** Nothing sparkles in brighter light than this. */
 const DAYLIGHT = 0.7;
 /** How far the painted place is out of focus, in units: a lens looks at the cat. */

@@ -15,7 +15,7 @@ import { layTone, layTones, stepAt } from "../tone_layer.ts";
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.34, soft: 0.4, strength: 0.9 };
 /** How far a form must lean for its fur to take the colour of the lamp at that side. */
-const TINT = { at: 0.4, soft: 0.9, strength: 0.1 };
+const TINT = { at: 0.4, soft: 0.9, strength: 0.08 };
 /** The light fades inwards while what lies so many cells towards the lamp, of the grid of a whole picture, is covered. */
 const INWARDS = { from: 2, to: 10, steps: 5 };
 /** What is deep in a hollow or looks at the floor is dark. */

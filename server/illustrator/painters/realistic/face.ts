@@ -41,7 +41,7 @@ export function modelFace(ctx: Context, { head, eyes, nose }: Face, { light }: S
   );
   const lit = mix(light.colour, { l: 0.97, c: 0.03, h: 80 }, 0.4);
   // Pale fur scatters light into its own hollows.
-  const deep = 1 - 0.48 * Math.max(0, head.colour.l - 0.5) / 0.5;
+  const deep = 1 - 0.6 * Math.max(0, head.colour.l - 0.5) / 0.5;
   clipped(ctx, head.outline, () => {
     ctx.globalAlpha *= deep;
     for (const eye of eyes) paintSocket(ctx, eye, tip, shade);

@@ -51,12 +51,12 @@ function addVignette(ctx: Context, { light }: Scene): void {
   const x = middle + light.towards[0] * OFF, y = middle + light.towards[1] * OFF * 0.6;
   const edge = ctx.createRadialGradient(x, y, middle * 0.66, x, y, middle * 2.1);
   const shade = mix(
-    { ...light.shade, l: 0.42, c: Math.min(0.1, light.shade.c + 0.02) },
+    { ...light.shade, l: 0.5, c: Math.min(0.1, light.shade.c + 0.02) },
     NEUTRAL,
     0.35,
   );
   edge.addColorStop(0, css(shade, 0.001));
-  edge.addColorStop(1, css(shade, 0.64));
+  edge.addColorStop(1, css(shade, 0.62));
   ctx.globalCompositeOperation = "multiply";
   ctx.fillStyle = edge;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);

@@ -56,7 +56,7 @@ const LONGEST = 0.17;
 /** Hair of markings lies on top and is shorter, so that stripes stay crisp. */
 const MARKED = { lift: 1.1, length: 0.7 };
 /** Hair that would lie across the edge of a marking is cut to this share. */
-const CROSSING = 0.45;
+const CROSSING = 0.3;
 /** How far hairs of one colour mingle with those of the other, in lengths of the hair. */
 const FEATHERED = 0.28;
 /** No hair is wider than this against its length: short broad ones would be chips of paint. */

@@ -92,7 +92,7 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
   }
   brushOver(ctx, items, scene);
   layPlaceLight(ctx, lighting, scene, {
-    strength: 0.84,
+    strength: 0.8,
     shadeAt: 0.5,
     soft: 0.5,
     rim: { from: 0, width: 18 },
