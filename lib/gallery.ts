@@ -101,7 +101,7 @@ const COLOURS: Record<Style, string> = {
   realistic: "#888,#a98,#976",
   watercolor: "#cdd,#abb,#bb9",
   storybook: "#8ab,#999,#987",
-  neon: "#214,#445,#446",
+  neon: "#214,#546,#456",
   "stained-glass": "#58a,#689,#565",
 };
 
