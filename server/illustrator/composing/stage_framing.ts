@@ -49,7 +49,7 @@ const ASIDE = 40;
 const LOW = 0.42, IN_THE_AIR = 100;
 
 /** What is narrower than this share of the cats is seen whole. */
-const NARROW = 0.45;
+const NARROW = 0.25;
 
 /** From this depth of what is cut on, the ground lies below the picture, in units of the stage. */
 const DEEP = 1;

@@ -8,7 +8,7 @@ import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { smoothField, tileStream } from "./noise.ts";
 import { once } from "../once.ts";
-import { type Ground, groundOf, SEEN, type Tracks } from "./oil_ground.ts";
+import { type Ground, groundOf, SEEN } from "./oil_ground.ts";
 
 interface Brush {
   /** Width and length of a stroke and the distance of two, in pixels of a board. */
@@ -37,8 +37,6 @@ export interface Paint {
   /** How much lighter or darker whole strokes are, and how much warmer or cooler. */
   uneven: number;
   broken: number;
-  /** How opaque it is, 0..1. */
-  body: number;
 }
 
 /** Pixels that are painted over; where nothing is, no stroke begins. */
@@ -48,16 +46,13 @@ export interface Board {
   side: number;
   /** Pixels to one of `BOARD`: how large strokes are; absent: the board is a whole picture. */
   scale?: number;
-  /** Whether fine strokes run over the edge of what is painted; absent: they do. */
-  spills?: boolean;
-  /** Strokes narrower than this, in pixels, are left out; absent: only those that are not seen. */
-  finest?: number;
-  /** What says which way strokes run; absent: the edges of things. */
-  tracks?: Tracks;
 }
 
 /** Thick oil. */
-export const OIL: Paint = { bristles: 13, uneven: 14, broken: 14, body: 0.86 };
+export const OIL: Paint = { bristles: 6.5, uneven: 6, broken: 6 };
+
+/** How opaque the paint is. */
+const BODY = 0.86;
 
 /** A pixel of which less than this share is left uncovered is done. */
 const HIDDEN = 0.004;
@@ -66,7 +61,7 @@ const HIDDEN = 0.004;
 const BOARD = PICTURE_SIZE / 2;
 
 /** Narrower strokes, in pixels, are not seen. */
-const FINEST = 1.2;
+const FINEST = 2;
 
 /** A ridge of paint across a brush. */
 const ridges = once(() => {
@@ -80,15 +75,15 @@ const ridges = once(() => {
  * is seen of a stroke, and most lie that deep.
  */
 export function paintStrokes(
-  { pixels, side, scale = side / BOARD, spills = true, finest = 0, tracks }: Board,
+  { pixels, side, scale = side / BOARD }: Board,
   seed: string,
   paint: Paint,
 ): void {
   const random = randomStream(seed, "oil strokes");
-  const ground = groundOf(pixels, side, scale, smoothField(random), tracks);
+  const ground = groundOf(pixels, side, scale, smoothField(random));
   const strokes: Stroke[] = [];
   for (const { width, length, gap, ...brush } of BRUSHES) {
-    if (width * scale < Math.max(FINEST, finest)) continue;
+    if (width * scale < FINEST) continue;
     const scaled = { width: width * scale, length: length * scale, gap: gap * scale, scale };
     planBrush(strokes, { pixels, side }, { ...brush, ...scaled, ...paint }, ground, random);
   }
@@ -96,9 +91,7 @@ export function paintStrokes(
     paint: new Float32Array(side * side * 3),
     clear: new Float32Array(side * side).fill(1),
   };
-  for (const stroke of strokes.reverse()) {
-    layStroke(laid, pixels, side, stroke, spills ? SPILL * stroke.scale : 0);
-  }
+  for (const stroke of strokes.reverse()) layStroke(laid, pixels, side, stroke);
   for (let at = 0, from = 0, to = 0; at < side * side; at++, from += 3, to += 4) {
     const left = laid.clear[at]!;
     if (left === 1) continue;
@@ -155,7 +148,6 @@ function planBrush(
           uneven,
           warm,
           offset,
-          body: brush.body,
         });
       }
     }
@@ -175,7 +167,6 @@ interface Stroke {
   uneven: number;
   warm: number;
   offset: number;
-  body: number;
 }
 
 /** How far a bristle reaches at most, in reaches of its stroke. */
@@ -191,15 +182,14 @@ function layStroke(
   { paint, clear }: Laid,
   source: Uint8ClampedArray,
   side: number,
-  { scale, x, y, angle, half, reach, stops, bristles, uneven, warm, offset, body }: Stroke,
-  spill: number,
+  { scale, x, y, angle, half, reach, stops, bristles, uneven, warm, offset }: Stroke,
 ): void {
   const cos = Math.cos(angle), sin = Math.sin(angle);
   const wide = Math.abs(cos) * reach + Math.abs(sin) * half;
   const high = Math.abs(sin) * reach + Math.abs(cos) * half;
   const middle = (Math.floor(y) * side + Math.floor(x)) * 4;
   const r = source[middle]!, g = source[middle + 1]!, b = source[middle + 2]!;
-  const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale;
+  const table = ridges(), perPixel = 1.4 / scale, lift = 3 * scale, spill = SPILL * scale;
   const top = Math.max(0, Math.ceil(y - high)), bottom = Math.min(side - 1, Math.floor(y + high));
   const left = Math.max(0, Math.ceil(x - wide)), right = Math.min(side - 1, Math.floor(x + wide));
   // A row enters and leaves the band of the stroke's width, and that of its length.
@@ -231,7 +221,7 @@ function layStroke(
         ? 0
         : Math.abs(source[i]! - r) + Math.abs(source[i + 1]! - g) + Math.abs(source[i + 2]! - b);
       if (apart > stops) continue;
-      const cover = left < lift ? body * left / lift : body, all = seen * cover;
+      const cover = left < lift ? BODY * left / lift : BODY, all = seen * cover;
       const tone = uneven + ridge * bristles, to = at * 3;
       paint[to] = paint[to]! + channel(r + tone + warm) * all;
       paint[to + 1] = paint[to + 1]! + channel(g + tone) * all;

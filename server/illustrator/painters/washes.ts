@@ -15,9 +15,6 @@ const WASHES = 7, TONES = 16_384;
 /** How far water carries the pigment, in pixels of the study of a whole picture. */
 const ASTRAY = 2;
 
-/** Where a drop of water pushed the pigment away: a paler spot inside, its ragged rim darker. */
-const BACKRUN = { from: 0.4, rim: 0.05, pale: 0.08, dark: 0.24 }, RAGGED = 0.16;
-
 /** How strong the pigment is. */
 export interface Pigment {
   /** How much paler than what it shows, 0..1. */
@@ -82,9 +79,7 @@ function eachWashedRow(
       for (let i = 0; i < side; i++) {
         aside[i] = astray * hand(2 * i * unit, y * unit);
         down[i] = astray * other(2 * i * unit, y * unit);
-        const px = 2 * i * unit, py = y * unit;
-        const water = pool(px, py), ragged = water + RAGGED * hand(px, py);
-        dense[i] = 0.12 * density(px, py) + 0.24 * water + backrun(ragged);
+        dense[i] = 0.12 * density(2 * i * unit, y * unit) + 0.24 * pool(2 * i * unit, y * unit);
       }
     }
     for (let x = 0; x < size; x++) {
@@ -105,13 +100,6 @@ function eachWashedRow(
     }
     row(out, y);
   }
-}
-
-/** How much paler, or darker, it is where the water of a drop came as far as this. */
-function backrun(water: number): number {
-  const { from, rim, pale, dark } = BACKRUN, inside = water - from;
-  if (inside > 0) return pale * Math.exp(-inside * 3);
-  return inside < -rim ? 0 : -dark * (1 + inside / rim);
 }
 
 /** The wash of each tone: what a million pixels would compute is looked up. */

@@ -5,6 +5,7 @@
  * @module
  */
 import { COSTUMES } from "../wardrobe/costumes.ts";
+import type { Pose } from "../cat/poses.ts";
 import type { Eye, Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -45,14 +46,24 @@ export function structure(parts: Parts): Finding[] {
   ];
 }
 
-function mayHideEyes({ accessories }: CatSpec): boolean {
-  return accessories.some(({ kind }) => kind === "glasses");
+/** Who is seen from behind, or covers its eyes, shows none. */
+function mayHideEyes({ accessories, view, pose }: CatSpec): boolean {
+  return view === "behind" || pose === "facepalm" ||
+    accessories.some(({ kind }) => kind === "glasses");
 }
 
-function mayHideMouth({ costume, accessories }: CatSpec): boolean {
+/** A paw that is washed, a microphone and what is carried in the mouth are before the nose. */
+function mayHideMouth(
+  { costume, accessories, view, pose, props, relations = [] }: CatSpec,
+): boolean {
   return (costume && COSTUMES[costume.kind].covers) === "muzzle" ||
+    view === "behind" || AT_THE_FACE.includes(pose) ||
+    props.some(({ kind }) => kind === "microphone") ||
+    relations.some(({ is }) => is === "carrying in the mouth") ||
     accessories.some(({ kind }) => kind === "gadget");
 }
+
+const AT_THE_FACE: readonly Pose[] = ["facepalm", "washing"];
 
 function seenEyes(eyes: readonly Eye[], parts: Parts): number {
   return eyes.filter((eye) => {

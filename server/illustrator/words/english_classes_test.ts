@@ -258,3 +258,14 @@ Deno.test("[words] what a thing is painted in, and what is painted on a face, is
 Deno.test("[words] what a crowd does the cat does not", () => {
   assert.deepEqual(relatedIn("a cat in a lake, friends holding up cards"), []);
 });
+
+Deno.test("[words] what is asked for behind a story is the cat of the story", () => {
+  const cats = (description: string) => 1 + (recipeOf(description).others?.length ?? 0);
+  const story = "my dad drives trucks and his cat Diesel rides along.";
+  for (
+    const request of ["can u do", "Could you please draw", "please make me", "I'd like", "Draw"]
+  ) {
+    assert.equal(cats(`${story} ${request} a trucker cat`), 1, request);
+  }
+  assert.equal(cats("a black cat sleeps. a white cat watches"), 2);
+});

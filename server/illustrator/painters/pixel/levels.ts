@@ -31,10 +31,8 @@ export function litLevels(
     if (cover[cell] !== FORM) return 0;
     if (shiny && isStreak(mask, x, y)) return 2;
     const light = Math.max(key[cell]!, (lamp?.[cell] ?? 0) * 1.6);
-    // The deepest tone of a coat is its core shadow: hollows would break its limbs into lumps.
-    if (role === "coat") {
-      return light < RAMP.deep ? -2 : light < RAMP.coat ? -1 : light > RAMP.lit ? 1 : 0;
-    }
+    // A coat has no deepest tone: it would break its limbs into lumps.
+    if (role === "coat") return light < RAMP.coat ? -1 : light > RAMP.lit ? 1 : 0;
     if (light < RAMP.deep || light < RAMP.shade && occlusion[cell]! > HOLLOW) return -2;
     if (light < RAMP.shade || occlusion[cell]! > HOLLOW) return -1;
     return light > RAMP.lit ? 1 : 0;

@@ -12,7 +12,7 @@ import { CELL, SIDE } from "./mask.ts";
 const STEPS = 5;
 
 /** Share of a step over which its ring fades into the next. */
-const SEAM = 0.3;
+const SEAM = 0.7;
 
 /** What shines on a cell. */
 interface Ray {

@@ -17,7 +17,7 @@ const LONGEST = 5;
 /** How many cells of it lie on the cheek: whole ones, as wide as an eye's line, would cross out the face. */
 const ROOTED = 2.5;
 /** A whisker is one run of cells, or two with one step between them. */
-const LEAST_STEPPED = 4;
+const LEAST_STEPPED = 2.2;
 
 /** A line one cell wide, or a tapering stroke where it is wider. */
 export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void {

@@ -22,22 +22,20 @@ import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
 import { SIDE } from "./mask.ts";
 import { type Quiet, settled, settledSky } from "../settled.ts";
 import { silhouetteOf } from "../silhouette.ts";
-import { inPlaceLight } from "./place.ts";
 import { lineSilhouette } from "./silhouette.ts";
 
 /** Light falls on the relief of a picture at most this large, two of its points to a cell: so any size is the same. */
 const LIT = 2 * SIDE;
 
 /** A setting of few colours, none of them as pure as those of the cat. */
-const QUIET: Quiet = { grey: 0.08, drawn: 0.22, flat: 0.26 };
+const QUIET: Quiet = { grey: 0.06, drawn: 0.16, flat: 0.18 };
 
 export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
   const grid = skyGrid({ ...scene, sky: settledSky(scene, QUIET) });
   const { back, subject, front } = layersOf(scene.items);
   paintItems(grid, settled(back, scene, QUIET), scene);
   layGroundShadow(grid, subject, scene);
-  const cat = inPlaceLight(subject, scene);
-  paintItems(grid, cat, scene, drawnLight(cat, scene, side));
+  paintItems(grid, subject, scene, drawnLight(subject, scene, side));
   lineSilhouette(grid, scene);
   paintItems(grid, front, scene);
   return finished(grid, side);
@@ -74,20 +72,13 @@ export function cutPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
 function drawnLight(subject: readonly Item[], scene: Scene, side: number): Lighting {
   const lit = Math.min(LIT, side);
   const shadow = formShadow(subject, scene, silhouetteOf(subject, lit), DEEP);
-  const onRelief = lightSubject(subject, scene, lit), lighting = litAsDrawn(onRelief, shadow);
+  const lighting = litAsDrawn(lightSubject(subject, scene, lit), shadow);
   const edge = edgeTowards(lighting.relief, scene.light.towards, EDGE);
   return {
     ...lighting,
-    key: lighting.key.map((key, cell) => {
-      const form = onRelief.key[cell]!;
-      if (key < SHADED) return form < FORM.core ? 0 : key;
-      return edge(cell) > 0.3 || form > FORM.lit ? key : key * PLAIN;
-    }),
+    key: lighting.key.map((key, cell) => edge(cell) > 0.3 ? key : key * PLAIN),
   };
 }
-
-/** Light below which a place lies in drawn shadow; on the relief, where the core of that shadow and full light begin. */
-const SHADED = 0.42, FORM = { core: 0.3, lit: 0.93 };
 
 /** Shadows narrower than a cell or two would be crumbs: they are this much wider than those of a cartoon. */
 const DEEP = 1.4;

@@ -49,7 +49,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
     trace(ctx, visible);
     ctx.stroke();
   });
-  if (eye.upperLid > 0.04) paintLid(ctx, eye);
+  if (eye.upperLid > 0.04) paintLid(ctx, eye, liner);
   clipped(ctx, visible, () => {
     paintIris(ctx, eye, light, random);
     paintLidShadow(ctx, opening.upper, w, h);
@@ -81,15 +81,22 @@ function paintLashLines(ctx: Context, { upper, lower }: Opening, liner: string, 
 }
 
 /** A lid is short-furred skin between the socket and what it leaves open. */
-function paintLid(ctx: Context, eye: Eye): void {
-  const h = eye.size[1];
+function paintLid(ctx: Context, eye: Eye, liner: string): void {
+  const [w, h] = eye.size;
   const skin = ctx.createLinearGradient(0, -h, 0, h);
-  skin.addColorStop(0, css(eye.lid));
-  skin.addColorStop(0.4, css(shift(eye.lid, { l: -0.08 })));
-  skin.addColorStop(1, css(shift(eye.lid, { l: -0.24 })));
+  skin.addColorStop(0, css(shift(eye.lid, { l: -0.16 })));
+  skin.addColorStop(0.3, css(shift(eye.lid, { l: -0.06 })));
+  skin.addColorStop(1, css(shift(eye.lid, { l: -0.18 })));
   ctx.fillStyle = skin;
   trace(ctx, hangingLid(eye));
   ctx.fill();
+  ctx.save();
+  ctx.globalAlpha *= 0.35;
+  ctx.strokeStyle = liner;
+  ctx.lineWidth = w * 0.06;
+  trace(ctx, openingOf(eye, "open").upper, false);
+  ctx.stroke();
+  ctx.restore();
 }
 
 function paintIris(ctx: Context, eye: Eye, light: Scene["light"], random: Random): void {

@@ -49,7 +49,7 @@ function addBloom(canvas: Canvas, ctx: Context, { light }: Scene): void {
 function addVignette(ctx: Context, { light }: Scene): void {
   const middle = PICTURE_SIZE / 2;
   const x = middle + light.towards[0] * OFF, y = middle + light.towards[1] * OFF * 0.6;
-  const edge = ctx.createRadialGradient(x, y, middle * 0.66, x, y, middle * 2.1);
+  const edge = ctx.createRadialGradient(x, y, middle * 0.72, x, y, middle * 2.2);
   const shade = mix(
     { ...light.shade, l: 0.5, c: Math.min(0.1, light.shade.c + 0.02) },
     NEUTRAL,

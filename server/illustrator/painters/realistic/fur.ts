@@ -1,5 +1,5 @@
 /**
- * Fur in two layers: a soft undercoat, and a coat in clumps. Each hair takes its colour from the lit form
+ * Fur in three layers: a soft undercoat, a coat in clumps, guard hairs. Each hair takes its colour from the lit form
  * it grows on, is dark at its root and light at its tip, and leans towards the tip of its clump.
  *
  * @module
@@ -30,21 +30,29 @@ interface Layer {
 }
 
 const LAYERS: readonly Layer[] = [
-  { gap: 9, length: 1, width: 11, spread: 0.12, root: 0.9, tip: 1, clumped: 0.3, wild: 0.16 },
+  { gap: 6, length: 0.7, width: 5, spread: 0.05, root: 0.84, tip: 0.98, clumped: 0.3, wild: 0.2 },
   {
-    gap: 5,
-    length: 0.95,
-    width: 3.4,
-    spread: 0.14,
-    root: 0.86,
-    tip: 1.1,
+    gap: 4.5,
+    length: 0.9,
+    width: 2.2,
+    spread: 0.08,
+    root: 0.84,
+    tip: 1.06,
     clumped: 0.62,
-    wild: 0.16,
+    wild: 0.2,
+  },
+  {
+    gap: 7.5,
+    length: 0.98,
+    width: 1.3,
+    spread: 0.08,
+    root: 0.95,
+    tip: 1.15,
+    clumped: 0.5,
+    wild: 0.2,
   },
 ];
 
-/** How much warmer or cooler locks and single strokes are, 0..255: broken colour. */
-const BROKEN = 14;
 /** Hairs lie like shingles: bands across the flow are written one after the other. */
 const BANDS = 40;
 /** Hair grows this much shorter close to where it fans out from, and full length beyond this reach. */
@@ -98,7 +106,7 @@ export interface Nap {
 }
 
 /** Long hair stands out and parts in locks, short hair lies smooth: its form shows, its single hairs hardly do. */
-export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.56, fringe: 0.66 };
+export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.52, fringe: 0.85 };
 export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.8, fringe: 0.6 };
 
 export function paintFur(
@@ -185,7 +193,6 @@ function grow(
       const deep = nap.contrast * smoothstep(2, 9, length) *
         (1 - 0.72 * (root.rgb[1] / 255) ** 2);
       const light = dim + (uneven + (luck - 0.5) * 0.14) * deep;
-      const warm = ((scattered(cv, cu + 91) - 0.5) * 0.5 + jitter) * BROKEN;
       const order = along(region, px, py, fx, fy) - (root.marked ? hair * MARKED.lift : 0);
       const share = 1 - (order - nearest) / (farthest - nearest);
       bands[Math.min(BANDS - 1, Math.max(0, Math.floor(share * BANDS)))]!.push({
@@ -199,7 +206,7 @@ function grow(
           length * SLENDER,
           layer.width * size * (0.8 + stretch * 0.25) * (isOutside ? FRINGE_WIDTH / coarse : 1),
         ),
-        rgb: [root.rgb[0] + warm, root.rgb[1], root.rgb[2] - warm],
+        rgb: root.rgb,
         root: light + (layer.root - 1) * deep,
         tip: light + (layer.tip - 1) * deep,
       });

@@ -27,7 +27,6 @@ import { layOutOfFocus } from "../out_of_focus.ts";
 import { withFadingEnd } from "../limb.ts";
 import { paintBackdrop, paintBackdropItem } from "./backdrop.ts";
 import { type Face, facesOf, modelFace } from "./face.ts";
-import { brushOver } from "./brushwork.ts";
 import { paintEarInside } from "./ear.ts";
 import { paintRealisticEye } from "./eye.ts";
 import { finishPicture } from "./finish.ts";
@@ -43,7 +42,7 @@ import { type Quiet, settled, settledSky } from "../settled.ts";
 import { edgesOf } from "../edges.ts";
 
 /** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */
-const QUIET: Quiet = { grey: 0.12, drawn: 0.26, flat: 0.14 };
+const QUIET: Quiet = { grey: 0.22, drawn: 0.22, flat: 0.18 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
@@ -90,7 +89,6 @@ function paintSubject(items: readonly Item[], scene: Scene, side: number): Canva
       });
     }
   }
-  brushOver(ctx, items, scene);
   layPlaceLight(ctx, lighting, scene, {
     strength: 0.8,
     shadeAt: 0.5,

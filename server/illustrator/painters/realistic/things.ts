@@ -11,7 +11,7 @@ import { blankCanvas, castBlur, type Context, scaleOf } from "../canvas.ts";
 import { type Paint, paintStrokes } from "../oil_strokes.ts";
 
 /** Thinner than on a wall: small things keep their details. */
-const FINE: Paint = { bristles: 6, uneven: 6, broken: 4, body: 0.86 };
+const FINE: Paint = { bristles: 6, uneven: 6, broken: 4 };
 /** Units around things that strokes may run over. */
 const EDGE = 8;
 /** How far the shade of things falls on what lies behind them, in units. */

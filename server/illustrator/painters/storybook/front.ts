@@ -67,7 +67,7 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
       () => {},
     ])({ ctx, random, dark: leaves });
   } else if (hue?.is === "region" && SOFT.has(hue.texture)) {
-    drawDrift({ ctx, random, dark: mix({ ...ground, l: ground.l * 0.74 }, plan.shade, 0.1) });
+    drawDrift({ ctx, random, dark: mix({ ...ground, l: ground.l * 0.6 }, plan.shade, 0.3) });
   }
   ctx.restore();
 }

@@ -43,8 +43,7 @@ export function paintSkyStrokes(ctx: Context, { sky, spec, light }: Scene): void
   }
 }
 
-/** A matt shape, and its line if it is `inked`. */
-export function paintGouache(ctx: Context, region: Region, scene: Scene, inked: boolean): void {
+export function paintGouache(ctx: Context, region: Region, scene: Scene): void {
   const { outline, line, depth = 0, opacity = 1 } = region;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   ctx.save();
@@ -52,7 +51,7 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene, inked: 
   paintShape(ctx, region, scene);
   // A white bib is a patch of the chest: a line would cut it out.
   const isThing = region.texture !== "light" && region.role !== "coat";
-  if (inked && (line > 0 || depth < 0.75 && side > 24 && isThing)) {
+  if (line > 0 || depth < 0.75 && side > 24 && isThing) {
     for (const { points, closed } of edgesOf(region)) {
       drawContour(ctx, points, {
         colour: region.colour,
@@ -66,7 +65,7 @@ export function paintGouache(ctx: Context, region: Region, scene: Scene, inked: 
 }
 
 function paintShape(ctx: Context, region: Region, scene: Scene): void {
-  const { outline, marks } = region, { light, spec } = scene;
+  const { outline, marks, line } = region, { light, spec } = scene;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));
   ctx.fillStyle = fillOf(ctx, region, scene);
   trace(ctx, outline);
@@ -74,11 +73,9 @@ function paintShape(ctx: Context, region: Region, scene: Scene): void {
   if (side < 12 && marks.length === 0) return;
   const random = randomStream(spec.seed, `storybook.${region.name}`);
   clipped(ctx, outline, () => {
-    if (side > BRUSHED && region.texture !== "fur") paintBrushTracks(ctx, region, random);
-    const isFur = region.texture === "fur" && side > 34;
-    if (isFur) brushFur(ctx, region, random);
+    if (line === 0 && side > BRUSHED) paintBrushTracks(ctx, region, random);
     for (const mark of marks) softFill(ctx, { ...mark, colour: gouache(mark.colour) });
-    if (isFur) paintFur(ctx, region, light, random);
+    if (region.texture === "fur" && side > 34) paintFur(ctx, region, light, random);
   });
 }
 
@@ -93,38 +90,10 @@ function fillOf(ctx: Context, region: Region, { light }: Scene) {
 }
 
 function paintFur(ctx: Context, region: Region, { towards }: Scene["light"], random: Random): void {
-  const { outline, colour, hair = 0 } = region;
-  const flowAt = (point: Point) => flowOf(region, point);
+  const { outline, colour, hair = 0, flow } = region;
+  const flowAt = ([x, y]: Point): Point =>
+    !flow ? [0, 1] : "along" in flow ? flow.along : [x - flow.from[0], y - flow.from[1]];
   drawHairs(ctx, outline, { colour: gouache(colour), hair, flowAt, towards }, random);
-}
-
-/** Opaque strokes along the hair, each mixed anew. */
-function brushFur(ctx: Context, region: Region, random: Random): void {
-  const { outline, colour } = region, { left, top, right, bottom } = bounds(outline);
-  const count = Math.min(MOST_STROKES, Math.round((right - left) * (bottom - top) / STROKE_AREA));
-  for (let i = 0; i < count; i++) {
-    const at: Point = [random.between(left, right), random.between(top, bottom)];
-    const [fx, fy] = flowOf(region, at);
-    brushStroke(ctx, {
-      at,
-      length: random.between(26, 64),
-      width: random.between(9, 18),
-      turn: Math.atan2(fy, fx) + random.between(-0.2, 0.2),
-      colour: shift(gouache(colour), {
-        l: random.between(-0.09, 0.075),
-        h: random.between(-14, 14),
-      }),
-      alpha: 0.5,
-    }, random);
-  }
-}
-
-/** One stroke of the brush to so many square units of a coat, and how many it has at most. */
-const STROKE_AREA = 900, MOST_STROKES = 110;
-
-/** The way of the hair. */
-function flowOf({ flow }: Region, [x, y]: Point): Point {
-  return !flow ? [0, 1] : "along" in flow ? flow.along : [x - flow.from[0], y - flow.from[1]];
 }
 
 function paintBrushTracks(

@@ -48,7 +48,7 @@ const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
 /** How deep shade is at night and on a bright day. */
-const DEPTH = { night: 0.56, day: 0.34 };
+const DEPTH = { night: 0.56, day: 0.36 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
 /** The brightest light of a scene, and where its shade lies. */
@@ -70,7 +70,7 @@ export function planLight({ items, light, subject }: Scene): LightPlan {
       const { left, right, top, bottom } = bounds(outline);
       return { centre: [(left + right) / 2, (top + bottom) / 2], radius: (right - left) / 2 };
     }),
-    shade: mix({ l: 0.5, c: 0.17, h: 272 }, { ...light.shade, l: 0.5 }, 0.3),
+    shade: mix({ l: 0.52, c: 0.12, h: 270 }, { ...light.shade, l: 0.5 }, 0.3),
     depth: DEPTH.night + (DEPTH.day - DEPTH.night) * light.key,
   };
 }

@@ -20,7 +20,6 @@ import { lightSubject } from "../../relief/scene_light.ts";
 import { formShadow, layShadow, litAsDrawn } from "../form_shadow.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf } from "../layers.ts";
-import { brushSetting } from "./brushwork.ts";
 import { paintStorybookEye } from "./eye.ts";
 import { paintGouache, paintSkyStrokes } from "./gouache.ts";
 import { inkOf } from "./ink.ts";
@@ -44,10 +43,7 @@ import { shadeStorybook } from "./shade.ts";
 import { gouache } from "./tone.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
-const QUIET: Quiet = { grey: 0, drawn: 0.2, flat: 0.08 };
-
-/** Opaque paint lies on the paper, not in it. */
-const GRAIN = 0.52;
+const QUIET: Quiet = { grey: 0.12, drawn: 0.28, flat: 0.12 };
 
 /** How much of the shade of a page lies on the cat. */
 const DIM = 0.75;
@@ -59,8 +55,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   const { back, subject, front } = layersOf(scene.items);
   paintSkyStrokes(ctx, { ...scene, sky: settledSky(scene, QUIET) });
-  for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene, WITHOUT_INK);
-  brushSetting(ctx, scene);
+  for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, shade, plan);
@@ -78,7 +73,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
-  layOnPaper(ctx, GRAIN);
+  layOnPaper(ctx);
   return canvas;
 }
 
@@ -122,15 +117,10 @@ function layPageShade(ctx: Context, silhouette: Canvas, page: LightPlan): void {
   layShadow(ctx, canvas, page.shade, page.depth * DIM);
 }
 
-/** A pen line under strokes of a brush would be a row of dots. */
-const WITHOUT_INK = { inked: false };
-
-function paintItem(ctx: Context, item: Item, scene: Scene, { inked = true } = {}): void {
+function paintItem(ctx: Context, item: Item, scene: Scene): void {
   switch (item.is) {
     case "region":
-      return item.role === "shadow"
-        ? paintShadow(ctx, item)
-        : paintGouache(ctx, item, scene, inked);
+      return item.role === "shadow" ? paintShadow(ctx, item) : paintGouache(ctx, item, scene);
     case "line":
       return paintStroke(ctx, item);
     case "glow":

@@ -6,12 +6,11 @@
  */
 import { css } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";
-import type { Item, Line, Point, Region, Scene } from "../../scene.ts";
+import type { Item, Line, Region, Scene } from "../../scene.ts";
 import { type Canvas, type Context, pictureSheet, tapered, trace } from "../canvas.ts";
 import { edgesOf } from "../edges.ts";
 import { paintWatercolorEye } from "./eye.ts";
 import { drawPencil, leadOf } from "./pencil.ts";
-import { fillSwellingLine } from "../swelling_line.ts";
 import { pigment } from "./wash.ts";
 
 /** Things clearer than this let what is drawn behind them shine through. */
@@ -33,6 +32,7 @@ function drawRegion(ctx: Context, region: Region, { spec, light }: Scene): void 
   ctx.save();
   if (opacity < CLEAR) ctx.fillStyle = css(pigment(colour), opacity);
   else {
+    // A colour that is half clear would leave half of what lies behind.
     ctx.fillStyle = "black";
     ctx.globalCompositeOperation = "destination-out";
   }
@@ -41,7 +41,6 @@ function drawRegion(ctx: Context, region: Region, { spec, light }: Scene): void 
   ctx.restore();
   if (region.line <= 0) return;
   const random = randomStream(spec.seed, `watercolor.${region.name}`);
-  paintAccents(ctx, region, light.towards);
   for (const { points, closed } of edgesOf(region)) {
     drawPencil(ctx, points, {
       colour,
@@ -51,19 +50,6 @@ function drawRegion(ctx: Context, region: Region, { spec, light }: Scene): void 
     }, random);
   }
 }
-
-/** The last brush: dark where an edge turns from the light, lost where it looks at it. */
-function paintAccents(ctx: Context, region: Region, towards: Point): void {
-  const most = ACCENT.least + ACCENT.share * region.line;
-  ctx.fillStyle = css(leadOf(region.colour), ACCENT.dense);
-  fillSwellingLine(ctx, region, ([x, y], turn) => {
-    const away = Math.max(0, 0.4 - 0.6 * (x * towards[0] + y * towards[1]));
-    return most * (away + ACCENT.corner * Math.min(1, turn) * away);
-  });
-}
-
-/** Its width where it is darkest, in units and shares of the line of a thing; how much more at corners; how dense it is. */
-const ACCENT = { least: 1, share: 0.42, corner: 0.8, dense: 0.62 };
 
 /** Strokes of a fine brush: white gouache for pale whiskers, pencil brown for the face, colour for things. */
 function drawStroke(ctx: Context, line: Line): void {

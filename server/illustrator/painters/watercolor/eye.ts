@@ -20,7 +20,7 @@ function paintOpen(ctx: Context, eye: Eye): void {
   const [w] = eye.size;
   const opening = openingOf(eye), visible = outlineOf(opening);
   if (eye.upperLid > 0.04) paintHangingLid(ctx, eye);
-  ctx.fillStyle = css(shift(pigment(eye.iris), { l: 0.06, c: -0.02 }));
+  ctx.fillStyle = "white";
   trace(ctx, visible);
   ctx.fill();
   clipped(ctx, visible, () => paintIris(ctx, eye));

@@ -28,10 +28,7 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene)
   for (const { at, soft, strength } of GLAZES) {
     layTone(ctx, lighting, cool, (i) => {
       const lamped = lamp ? 1 - Math.min(0.8, lamp[i]! * 1.5) : 1;
-      return Math.min(
-        1,
-        (1 - stepAt(at, soft, key[i]!)) * strength * lamped + occlusion[i]! * 0.55,
-      );
+      return Math.min(1, (1 - stepAt(at, soft, key[i]!)) * strength * lamped + occlusion[i]! * 0.3);
     });
   }
   // On the lit side the first wash was thin.

@@ -46,11 +46,11 @@ const valleys = tilingOf(() => {
   return greyTile(TILE, (x, y) => 0.5 + height(x, y) * 0.2 + random.between(-0.06, 0.06));
 });
 
-/** Turns white into paper, and lets pigment settle in its valleys; `grain` is how much of it settles, 0..1. */
-export function layOnPaper(ctx: Context, grain = 0.8): void {
+/** Turns white into paper, and lets pigment settle in its valleys. */
+export function layOnPaper(ctx: Context): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  ctx.globalAlpha = grain;
+  ctx.globalAlpha = 0.7;
   layTiling(ctx, valleys);
   ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = "multiply";

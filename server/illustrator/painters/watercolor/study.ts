@@ -9,7 +9,6 @@ import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import type { Glow, Item, Region, Scene } from "../../scene.ts";
 import {
-  blankCanvas,
   type Canvas,
   castBlur,
   clipped,
@@ -38,8 +37,6 @@ const PAPER: Colour = { l: 1, c: 0, h: 0 };
 const LIFTED = 18;
 /** A first thin wash of yellow on white paper. */
 const LIGHT: Colour = { l: 0.99, c: 0.05, h: 84 };
-/** How far washes of the setting run into each other, in units. */
-const WET = 5;
 /** Far things lose this much of their colour to the paper. */
 const FADED = 0.42;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
@@ -57,7 +54,6 @@ export function studyOf(
     sky: scene.sky.map((stop) => ({ ...stop, colour: wet(stop.colour) })),
   });
   for (const item of back) paintFlat(ctx, diluted(item));
-  runWet(ctx);
   ctx.imageSmoothingQuality = "low";
   laySheet(ctx, paperAround(scene, move));
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
@@ -71,14 +67,6 @@ export function studyOf(
   ctx.restore();
   for (const item of front) paintFlat(ctx, item);
   return canvas;
-}
-
-/** Washes of the setting were laid wet in wet: they run into each other. */
-function runWet(ctx: Context): void {
-  const { canvas } = ctx, soft = blankCanvas(canvas.width);
-  soft.ctx.filter = `blur(${WET * scaleOf(ctx)}px)`;
-  soft.ctx.drawImage(canvas, 0, 0);
-  laySheet(ctx, soft.canvas);
 }
 
 /** The cat and all it wears and holds, in its light. */

@@ -40,7 +40,7 @@ const QUIET: Quiet = { grey: 0.08, drawn: 0.2, flat: 0.1 };
 /** Bare paper around everything, in units. */
 const BORDER = 40;
 /** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
-const LOST = { from: -0.05, to: 0.4, radius: 6 };
+const LOST = { from: 0.05, to: 0.5, radius: 5 };
 
 export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const layers = withSidesBehind(layersOf(scene.items), scene);
@@ -160,7 +160,7 @@ function poolPigment(lightness: Float32Array): void {
     const rim = around[at]! - before[at]!;
     if (rim <= 0) continue;
     const low = Math.max(0, before[at + below]! - before[at]!);
-    lightness[at] = before[at]! - Math.min(0.2, rim * 1.3 + low * 0.34);
+    lightness[at] = before[at]! - Math.min(0.15, rim * 0.95 + low * 0.28);
   }
 }
 

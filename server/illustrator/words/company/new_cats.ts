@@ -24,7 +24,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (saysWhichThing(prompt, lexemes, at)) return false;
   if (isListedApart(prompt, lexemes, { at, start })) return true;
   const isSamePhrase = lexemes.slice(start, at).some(({ term }) => term.role === "cat");
-  if (!isIntroduced || isSamePhrase) return false;
+  if (!isIntroduced || isSamePhrase || isAskedFor(prompt, opening)) return false;
   return before !== undefined && before.role !== "copula" &&
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
@@ -47,6 +47,19 @@ function isListedApart(
     ) &&
     !WORN.test(prompt.slice(next.start, next.end));
 }
+
+/** "My dad's cat rides along. *Can you do* a trucker cat": behind its story, what the picture shows. */
+function isAskedFor(prompt: string, { start }: Lexeme): boolean {
+  return REQUEST.test(prompt.slice(0, start));
+}
+
+const ASKS =
+  "(?:can|could|would|will) (?:you|u|ya)(?: please| pls)?|please|pls|i(?:['’]d| would) (?:like|love)|i want|let['’]?s";
+const DRAWS = "draw|do|make|paint|sketch|create|design|give|show|have|see|get";
+const REQUEST = new RegExp(
+  `[.!?;\\n] *(?:so |and )?(?:(?:${ASKS})(?: you to)?(?: (?:${DRAWS}))?|draw|make|paint|sketch)(?: me| us| him| her)? $`,
+  "i",
+);
 
 /** "A kitten on a bike, *dad* cat running behind". */
 const PARENT =
