@@ -13,12 +13,18 @@ import type { Item, Point } from "../scene.ts";
 import type { Fitting, Outfit } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
+/** Up to its chest, its face, or about as high as the whole cat. */
+type Height = "low" | "high" | "tall";
+
 /** Free places around the cat, handed out one by one. */
 export interface Places {
-  /** Room for a thing this wide to each side: tall ones stand a little behind the cat. */
-  ground: (size: { half: number; isTall: boolean; isFriend: boolean }) => Point;
-  /** Whether a thing so high would reach into the face of the cat beside which it stands. */
-  isTall: (height: number) => boolean;
+  /**
+   * Room for a thing this wide to each side, of which a share may overlap the cat. Higher ones stand clear of the face,
+   * tall ones a little behind the cat.
+   */
+  ground: (size: { half: number; height: Height; shared: number }) => Point;
+  /** How high a thing is beside the cat. */
+  heightClassOf: (height: number) => Height;
   /** A place in the air beside the head. */
   air: () => Point;
   /** Behind the cat, half hidden by it; `half` is its width to each side. */
@@ -35,16 +41,19 @@ const BEHIND_FLOOR = -26;
 const BACK_FLOOR = -60;
 
 /** How much of a thing overlaps the cat, the tall thing behind it: of half its width, less what always shows. */
-const HIDDEN = { tall: 0.65, friend: 0.45, low: 0.4 }, NARROW = 50;
+const SHARED = { low: 0.4, high: 0, tall: 0.65, friend: 0.45 }, NARROW = 50;
 
-/** A face is so wide to each side of its middle, in units of the head; nothing stands behind it. */
-const FACE = 104;
+/** A face is so wide to each side of its middle beside things of these heights, in units of the head. */
+const FACE: Record<Height, number> = { low: -Infinity, high: 138, tall: 104 };
 
 /** What is in the air is this far from the middle of a head, in units and in units of the head. */
 const IN_AIR = { clear: 82, ofHead: 142 };
 
 /** Things higher than this would reach into the face of a cat they stand beside. */
-const TALL = 170;
+const HIGH = 170;
+
+/** From this share of the height of the cat on a thing is tall; so far the crown is above the middle of a head. */
+const TALL = 0.6, TOP = 110;
 
 /** A portrait has no ground: things stand on the lower edge of the picture. */
 export const BUST_FLOOR: number = -76;
@@ -60,22 +69,23 @@ export function placesAround({ cat, random }: Fitting): Places {
   const floor = bust ? BUST_FLOOR : 14;
   let turn: -1 | 1 = first, airs = 0, behinds = 0;
   return {
-    isTall(height) {
+    heightClassOf(height) {
+      if (bust) return "low";
+      if (height > TALL * (TOP * head.scale - head.at[1])) return "tall";
       // Of a cat close to the ground the face is close to it, too.
-      return !bust && height > Math.min(TALL, -(head.at[1] + 60 * head.scale));
+      return height > Math.min(HIGH, -(head.at[1] + 60 * head.scale)) ? "high" : "low";
     },
-    ground({ half, isTall, isFriend }) {
+    ground({ half, height, shared }) {
       const side = turn;
       turn = turn > 0 ? -1 : 1;
       const edge = side > 0 ? "right" : "left";
-      const face = head.at[0] + side * FACE * head.scale;
-      if (isTall && face * side > taken[edge] * side) taken[edge] = own[edge] = face;
+      const face = head.at[0] + side * FACE[height] * head.scale;
+      if (face * side > taken[edge] * side) taken[edge] = own[edge] = face;
       const isBesideCat = taken[edge] === own[edge];
-      const share = isTall ? isFriend ? HIDDEN.friend : HIDDEN.tall : HIDDEN.low;
-      const hidden = isBesideCat ? Math.max(0, half - NARROW) * share : 0;
-      const x = taken[edge] + side * (half - hidden);
+      const over = isBesideCat ? Math.max(0, half - NARROW) * shared : 0;
+      const x = taken[edge] + side * (half - over);
       taken[edge] = x + side * (half + 8);
-      return [x, isTall ? floor + BACK_FLOOR : floor];
+      return [x, height === "tall" ? floor + BACK_FLOOR : floor];
     },
     behind(half) {
       const side = behinds % 2 === 0 ? -first : first;
@@ -110,7 +120,7 @@ const BESIDE_HEAD = 40;
 /** On the next free place of the ground, tall things behind the cat: what stands has its small shadow, what lies flat has none. */
 export function onGround(
   places: Places,
-  { half, anchors, isFriend }: Pick<PropEntry, "half" | "anchors" | "isFriend">,
+  art: Pick<PropEntry, "half" | "anchors" | "isFriend">,
   items: Item[],
   scale: number,
 ): Pick<Partial<Outfit>, "around" | "behind"> {
@@ -118,19 +128,23 @@ export function onGround(
     name: "small shadow",
     role: "shadow",
     texture: "stone",
-    outline: ellipse([0, 0], half, 8),
+    outline: ellipse([0, 0], art.half, 8),
     colour: SHADOW,
     line: 0,
     volume: 0,
     opacity: 0.26,
   });
-  const isTall = places.isTall(heightOf(boundsOf(items)) * scale);
+  const height = places.heightClassOf(heightOf(boundsOf(items)) * scale);
   const placed = at(
-    places.ground({ half: half * scale, isTall, isFriend: isFriend === true }),
-    anchors?.lies ? items : [shadow, ...items],
+    places.ground({
+      half: art.half * scale,
+      height,
+      shared: SHARED[height === "tall" && art.isFriend ? "friend" : height],
+    }),
+    art.anchors?.lies ? items : [shadow, ...items],
     scale,
   );
-  return isTall ? { behind: placed } : { around: placed };
+  return height === "tall" ? { behind: placed } : { around: placed };
 }
 
 /** The things with their origin at this point. */

@@ -30,7 +30,7 @@ const FLAT = 0.46, OF_FLAT = 0.3;
 const CLEAR = 5;
 
 /** Nothing that hangs between legs covers their paws, in units above the ground; it comes near them as softly. */
-const PAWS = 22;
+const PAWS = 20;
 
 /** The value, or one that comes ever nearer to a floor below it. */
 function above(floor: number, y: number): number {
