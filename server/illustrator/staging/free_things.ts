@@ -54,7 +54,7 @@ export function placeFreeThings(stage: Stage): void {
     const row = rowOf(thing, stage);
     const isBeside = (other: ThingOnStage) =>
       other.isPlaced && !other.art.anchors?.lies && boxOf(other).bottom > GROUND &&
-      (rows.get(other) ?? row) === row;
+      ((rows.get(other) ?? row) === BACK) === (row === BACK);
     const beside = boxAround([...stage.cats, ...stage.things.filter(isBeside)]);
     standBeside(stage, thing, { beside, row });
     rows.set(thing, row);

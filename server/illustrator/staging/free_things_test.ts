@@ -90,3 +90,12 @@ Deno.test("[staging] a dog on the sofa or in the basket of a cat is beside it, a
     assert.ok(shared < 0.3 * widthOf(dog!.at), `${kind}: ${shared}`);
   }
 });
+
+Deno.test("[staging] a flat thing does not lie before a low one", () => {
+  const { things } = onStage({ props: held("palm tree", "fish", "cake", "gift") });
+  const [, fish, cake, gift] = things.map(({ at }) => at);
+  for (const [one, other] of [[fish, cake], [fish, gift], [cake, gift]] as const) {
+    const shared = Math.min(one!.right, other!.right) - Math.max(one!.left, other!.left);
+    assert.ok(shared < 0.4 * widthOf(other!), `${shared}`);
+  }
+});
