@@ -52,7 +52,7 @@ export const RATE_LIMITS = {
 
 /**
  * E-mails to one address, whatever brings them about: no mailbox is flooded through us. Beyond it
- * none is sent, and nobody is told.
+ * none is sent, without an error.
  */
 export const MAILS: RateLimit = { name: "mails", limit: 5, windowMs: HOUR_MS };
 
