@@ -14,7 +14,7 @@ import type { Fitting, Outfit } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
 /** Up to its chest, its face, or about as high as the whole cat. */
-type Height = "low" | "high" | "tall";
+export type Height = "low" | "high" | "tall";
 
 /** Free places around the cat, handed out one by one. */
 export interface Places {
