@@ -22,7 +22,7 @@ export interface PoseEntry {
   weight?: number;
   /** Whether it leaves no way to show clothes or to hold things. */
   hidesClothes?: true;
-  /** Whether it is too lively for things to stand around. */
+  /** Whether it is too lively for things to stand around, and for a costume to be seen. */
   isLively?: true;
   /** Whether the cat rests, where the place allows it. */
   isRest?: true;

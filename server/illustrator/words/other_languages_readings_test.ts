@@ -205,6 +205,7 @@ Deno.test("[words] a Russian colour that is said as “of … colour” is no fl
 Deno.test("[words] the blue of a breed is the grey that breeders call so, on either side of its name", () => {
   const cases = [
     "blue british shorthair",
+    "british shorthair, blue",
     "british shorthair bleu",
     "gato británico azul",
     "кот британец голубого цвета",

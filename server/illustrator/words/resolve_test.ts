@@ -35,6 +35,15 @@ Deno.test("[words] resolve() shuts no eyes that are described", () => {
   assert.equal(count("a sleeping cat with green eyes"), seeds.length, "words come first");
 });
 
+Deno.test("[words] who is dressed up does not leap of its own accord", () => {
+  const seeds = Array.from({ length: 200 }, (_, i) => `leap ${i}`);
+  const leaps = (words: string) =>
+    seeds.filter((seed) => ["jumping", "running"].includes(recipe(words, { seed }).pose)).length;
+  assert.ok(leaps("a cat") > 0);
+  assert.equal(leaps("a chef cat"), 0);
+  assert.equal(leaps("a chef cat that leaps"), seeds.length);
+});
+
 Deno.test("[words] resolve() gives synonyms identical recipes", () => {
   const synonyms = [
     ["ginger cat", "orange cat", "marmalade cat", "GINGER  CAT!"],

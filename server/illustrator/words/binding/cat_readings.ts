@@ -29,14 +29,14 @@ export function catReadings(sentence: Sentence, { at, to, dye }: Chunk): Reading
   ];
 }
 
-/** "A *blue* British shorthair", "british shorthair *bleu*", "британец *голубого* цвета". */
+/** "A *blue* British shorthair", "british shorthair, *blue*", "британец *голубого* цвета". */
 function isOfBreed(
   lexemes: Sentence["lexemes"],
   { from, at }: { from: number; at: number },
 ): boolean {
   const isBreed = (lexeme: Lexeme | undefined) =>
     lexeme?.term.claims.some(({ slot }) => slot === "breed") ?? false;
-  if (isBreed(lexemes[at + 1])) return true;
+  if (isBreed(lexemes[at + 1]) || isBreed(lexemes[from - 1])) return true;
   for (let before = from - 1; before >= 0 && !lexemes[before + 1]!.afterBreak; before--) {
     const lexeme = lexemes[before]!;
     if (isBreed(lexeme)) return true;

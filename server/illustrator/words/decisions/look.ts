@@ -111,7 +111,8 @@ function manner(
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
-      !(dressed && POSES[pose].hidesClothes) && !(isWhole && pose === "portrait") &&
+      !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
+      !(isWhole && pose === "portrait") &&
       props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });
   return { mood, pose };
