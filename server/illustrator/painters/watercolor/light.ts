@@ -10,8 +10,8 @@ import { layTone, stepAt } from "../tone_layer.ts";
 
 /** Each glaze: where it ends in the key light, how soft its edge is, and how strong it is. */
 const GLAZES = [
-  { at: 0.46, soft: 0.17, strength: 0.58 },
-  { at: 0.2, soft: 0.12, strength: 0.34 },
+  { at: 0.42, soft: 0.34, strength: 0.52 },
+  { at: 0.18, soft: 0.2, strength: 0.3 },
 ] as const;
 
 /** How much redder than the shade of the place a glaze is, in degrees: blue over orange would be mud. */

@@ -50,7 +50,7 @@ const valleys = tilingOf(() => {
 export function layOnPaper(ctx: Context): void {
   ctx.save();
   ctx.globalCompositeOperation = "soft-light";
-  ctx.globalAlpha = 0.7;
+  ctx.globalAlpha = 0.78;
   layTiling(ctx, valleys);
   ctx.globalAlpha = 1;
   ctx.globalCompositeOperation = "multiply";

@@ -30,7 +30,7 @@ import { pigment } from "./wash.ts";
 import { printedWashes } from "../washes.ts";
 
 /** Radius of the brush, in pixels of the study of a whole picture. */
-const BRUSH = 4;
+const BRUSH = 3;
 /** Pigment of a scene, whose colours are as pure as they are meant. */
 const PIGMENT = { thin: 0.18, clear: 1.14 };
 /** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
