@@ -179,13 +179,15 @@ function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: num
   });
 }
 
+/** The inner corner of the eye runs down towards the nose, soft as the fur around it. */
 function paintTearDuct(ctx: Context, { size: [w, h], outer }: Eye, liner: string): void {
-  ctx.fillStyle = liner;
-  ctx.beginPath();
-  ctx.moveTo(-outer * w * 1.0, h * 0.08);
-  ctx.quadraticCurveTo(-outer * w * 1.2, h * 0.16, -outer * w * 1.18, h * 0.36);
-  ctx.quadraticCurveTo(-outer * w * 1.06, h * 0.38, -outer * w * 0.9, h * 0.3);
-  ctx.fill();
+  castBlur(ctx, liner, w * 0.05, () => {
+    ctx.beginPath();
+    ctx.moveTo(-outer * w * 0.94, h * 0.06);
+    ctx.quadraticCurveTo(-outer * w * 1.12, h * 0.18, -outer * w * 1.12, h * 0.34);
+    ctx.quadraticCurveTo(-outer * w * 1.02, h * 0.32, -outer * w * 0.88, h * 0.24);
+    ctx.fill();
+  });
 }
 
 function paintWetRim(ctx: Context, lower: readonly Point[], w: number): void {
