@@ -25,3 +25,16 @@ Deno.test("[relief] a head throws its shadow on the chest", () => {
   const shaded = belowChin(subject);
   assert(shaded < bare - 0.15, `${shaded} under a head, ${bare} without one`);
 });
+
+Deno.test("[relief] a shut eye is lit as the face is, an open one is not", () => {
+  const litPlaces = (description: string) => {
+    const scene = sceneOf(description, "cartoon"), { subject } = layersOf(scene.items);
+    const { relief: { cells, cover } } = lightSubject(subject, scene);
+    const share = cells / PICTURE_SIZE;
+    return subject.filter((item) => item.is === "eye").map(({ centre: [x, y] }) =>
+      cover[Math.floor(y * share) * cells + Math.floor(x * share)] === FORM
+    );
+  };
+  assert.deepEqual(litPlaces("portrait of a sleeping white cat"), [true, true]);
+  assert.deepEqual(litPlaces("portrait of a surprised white cat"), [false, false]);
+});

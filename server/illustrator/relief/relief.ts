@@ -151,8 +151,11 @@ function presenceOf(
 }
 
 /** What lids and cheeks leave open; they are lit as the face is. */
-function layEye({ cells, cover, box }: Relief, { centre, size, upperLid, lowerLid }: Eye): void {
-  if (!box) return;
+function layEye(
+  { cells, cover, box }: Relief,
+  { centre, size, upperLid, lowerLid, closed }: Eye,
+): void {
+  if (!box || closed) return;
   const top = centre[1] + size[1] * (2 * upperLid - 1);
   const bottom = Math.max(top, centre[1] + size[1] * (1 - 2 * lowerLid));
   const outline = ellipse(centre, size[0], size[1])

@@ -30,7 +30,6 @@ import type { layersOf } from "../layers.ts";
 import { withFadingEnd } from "../limb.ts";
 import { glazeShadows } from "./light.ts";
 import { layPlaceLight } from "../place_light.ts";
-import { paperAround } from "./vignette.ts";
 
 /** White as paper is, and how far around a dark cat pigment is lifted, in units. */
 const PAPER: Colour = { l: 1, c: 0, h: 0 };
@@ -42,11 +41,11 @@ const FADED = 0.42;
 /** Farther things smaller than this, in units, are left out: a wash says less. */
 const HINT = { depth: 0.5, side: 9 };
 
-/** The whole scene, in `side` × `side` pixels; `move` chooses where its washes end. */
+/** The whole scene, in `side` × `side` pixels; its washes end at the bare `paper`. */
 export function studyOf(
   { back, subject, front }: ReturnType<typeof layersOf>,
   scene: Scene,
-  { side, move }: { side: number; move: number },
+  { side, paper }: { side: number; paper: Canvas },
 ): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   paintSky(ctx, {
@@ -55,7 +54,7 @@ export function studyOf(
   });
   for (const item of back) paintFlat(ctx, diluted(item));
   ctx.imageSmoothingQuality = "low";
-  laySheet(ctx, paperAround(scene, move));
+  laySheet(ctx, paper);
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
   const cat = subjectStudy(subject, scene, side);
   ctx.save();

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { bounds } from "../../geometry/measure.ts";
-import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
+import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
+import { type Item, PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
 import { blankCanvas, type Canvas } from "../canvas.ts";
 import { grain } from "../grain.ts";
 import { STUDY_SIDE } from "../planes.ts";
@@ -24,11 +24,21 @@ const SOFT = { least: 0.03, most: 0.5 };
 /** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
 const FADING = { most: 0.62, at: 0.76, wide: 0.6 };
 
-/** Bare paper outside the washes, on a sheet that is clear where they are. */
+/** Bare paper outside the washes. */
+export interface BarePaper {
+  /** A sheet that is clear where the washes are. */
+  sheet: Canvas;
+  /** Whether hardly a wash is seen at this place. */
+  isBare: (place: Point) => boolean;
+}
+
+/** Where so much of the paper shines through, of 255, or so near the frame, in units, hardly a wash is seen. */
+const BARE = 150, MARGIN = 76;
+
 export function paperAround(
   { subject, items, light }: Pick<Scene, "subject" | "items" | "light">,
   move: number,
-): Canvas {
+): BarePaper {
   const { canvas, ctx } = blankCanvas(SMALL);
   const image = ctx.createImageData(SMALL, SMALL), { data } = image;
   const unit = PICTURE_SIZE / SMALL, study = STUDY_SIDE / SMALL, middle = PICTURE_SIZE / 2;
@@ -39,7 +49,7 @@ export function paperAround(
   const x0 = ((subject.left + subject.right) / 2 + middle) / 2;
   const y0 = ((subject.top + subject.bottom) / 2 + middle) / 2;
   const swing = grain(2.4, move + 17), tremble = grain(0.8, move + 29), wet = grain(2.2, move + 41);
-  const kept = keptOf(items);
+  const kept = keptOf(items, [x0, y0]);
   for (let y = 0, at = 3; y < SMALL; y++) {
     for (let x = 0; x < SMALL; x++, at += 4) {
       const dx = (x * unit - x0) / rx, dy = (y * unit - y0) / ry;
@@ -56,29 +66,49 @@ export function paperAround(
     }
   }
   ctx.putImageData(image, 0, 0);
-  return canvas;
+  const cell = (value: number) => Math.min(SMALL - 1, Math.max(0, Math.floor(value / unit)));
+  const isInFrame = (value: number) => value > MARGIN && value < PICTURE_SIZE - MARGIN;
+  return {
+    sheet: canvas,
+    isBare: ([x, y]) =>
+      !isInFrame(x) || !isInFrame(y) || data[4 * (cell(y) * SMALL + cell(x)) + 3]! > BARE,
+  };
 }
 
 /** What no border may cut: moon and sun, and things beside the cat; how far around them the paint goes on, in units. */
 const KEPT = 110;
 
 /** By how much the border is pushed out at each place. */
-function keptOf(items: readonly Item[]): Float32Array {
+function keptOf(items: readonly Item[], middle: Point): Float32Array {
   const kept = new Float32Array(SMALL * SMALL), share = SMALL / PICTURE_SIZE;
   for (const item of items) {
     if (item.is !== "region" || !isKept(item)) continue;
     const box = bounds(item.outline);
-    const at = (value: number) => Math.min(SMALL, Math.max(0, Math.round(value * share)));
-    for (let y = at(box.top - KEPT); y < at(box.bottom + KEPT); y++) {
-      for (let x = at(box.left - KEPT); x < at(box.right + KEPT); x++) {
-        const dx = Math.max(box.left - x / share, x / share - box.right, 0);
-        const dy = Math.max(box.top - y / share, y / share - box.bottom, 0);
-        const push = PUSH * Math.max(0, 1 - Math.hypot(dx, dy) / KEPT);
-        kept[y * SMALL + x] = Math.max(kept[y * SMALL + x]!, push);
+    const from = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+    const radius = Math.max(widthOf(box), heightOf(box)) / 2;
+    const distance = item.role === "sky"
+      ? (x: number, y: number) => Math.max(0, fromWay([x, y], from, middle) - radius)
+      : (x: number, y: number) =>
+        Math.hypot(
+          Math.max(box.left - x, x - box.right, 0),
+          Math.max(box.top - y, y - box.bottom, 0),
+        );
+    for (let at = 0, y = 0.5 / share; y < PICTURE_SIZE; y += 1 / share) {
+      for (let x = 0.5 / share; x < PICTURE_SIZE; x += 1 / share, at++) {
+        const push = PUSH * Math.max(0, 1 - distance(x, y) / KEPT);
+        if (push > kept[at]!) kept[at] = push;
       }
     }
   }
   return kept;
+}
+
+/** How far a place lies from the way between two others: the sky goes on from the cat to the sun. */
+function fromWay([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - fromX - dx * share, y - fromY - dy * share);
 }
 
 /** Farther than this no border lies beyond its usual place. */

@@ -5,7 +5,7 @@
  * @module
  */
 import { css } from "../../colour/colour.ts";
-import { boundsOf } from "../../geometry/measure.ts";
+import { boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Random, randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import {
@@ -26,6 +26,7 @@ import { drawingOf } from "./drawing.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./paper.ts";
 import { type Quiet, settled, settledSky } from "../settled.ts";
 import { studyOf, subjectStudy } from "./study.ts";
+import { type BarePaper, paperAround } from "./vignette.ts";
 import { pigment } from "./wash.ts";
 import { printedWashes } from "../washes.ts";
 
@@ -39,16 +40,18 @@ const POOL = 3;
 const QUIET: Quiet = { grey: 0.08, drawn: 0.2, flat: 0.1 };
 /** Bare paper around everything, in units. */
 const BORDER = 40;
+/** What is smaller than this, in units, makes no sense where it is cut off. */
+const SCRAP = 150;
 /** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
 const LOST = { from: 0.05, to: 0.5, radius: 5 };
 
 export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const layers = withSidesBehind(layersOf(scene.items), scene);
   const random = randomStream(scene.spec.seed, "watercolor.border");
-  const move = random.whole(0, 200);
+  const move = random.whole(0, 200), paper = paperAround(scene, move);
+  const layers = withoutScraps(withSidesBehind(layersOf(scene.items), scene), paper);
   const setting = { ...layers, back: settled(layers.back, scene, QUIET) };
   const sheet = { ...scene, sky: settledSky(scene, QUIET) };
-  const study = planesOf(studyOf(setting, sheet, { side: side / 2, move }));
+  const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet }));
   const washed = looseEdges(brushed(study, radiusOf(BRUSH, side)), scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawRain(ctx, layers.back);
@@ -75,6 +78,22 @@ function withSidesBehind(
     subject,
     front: front.filter((item) => !sides.has(item)),
   };
+}
+
+/** Without small things of the setting that lie on bare paper: cut off by it they would be scraps. */
+function withoutScraps(
+  { back, subject, front }: ReturnType<typeof layersOf>,
+  paper: BarePaper,
+): ReturnType<typeof layersOf> {
+  const isWhole = (item: Item) => !isScrap(item, paper);
+  return { back: back.filter(isWhole), subject, front: front.filter(isWhole) };
+}
+
+function isScrap(item: Item, { isBare }: BarePaper): boolean {
+  if (item.is === "eye" || item.is === "glow") return false;
+  const box = boundsOf([item]);
+  return Math.max(widthOf(box), heightOf(box)) < SCRAP &&
+    isBare([(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
 }
 
 /** Its subject alone, with nothing behind it: no paper either. */

@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import { compose } from "../../compose.ts";
 import { bounds, contains } from "../../geometry/measure.ts";
 import { grow } from "../../geometry/outline.ts";
+import { ellipse } from "../../geometry/shapes.ts";
+import { region } from "../../items.ts";
 import { PICTURE_SIZE, type Point, type Region } from "../../scene.ts";
 import { parse } from "../../words/parse.ts";
 import { resolve } from "../../words/resolve.ts";
 import { solid } from "../../../../tests/support/cat.ts";
 import { difference } from "../../colour/colour.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
+import { paperAround } from "./vignette.ts";
 import { paintWatercolor } from "./watercolor.ts";
 
 Deno.test("[watercolor] paper stays bare around the picture", () => {
@@ -61,6 +64,43 @@ Deno.test("[watercolor] no border cuts a moon", () => {
       assert(look([x!, y!]).l < 0.9, `seed ${seed} at ${x},${y}`);
     }
   }
+});
+
+Deno.test("[watercolor] the sky goes on from the cat to the sun", () => {
+  const scene = sceneOf("a grey cat on the beach at noon", "watercolor");
+  const disc = region({
+    name: "sun",
+    role: "sky",
+    texture: "light",
+    outline: ellipse([920, 120], 45, 45),
+    colour: { l: 0.9, c: 0.1, h: 90 },
+  });
+  const subject = { ...scene.subject, left: 100, right: 350, top: 700, bottom: 900 };
+  const grounds = scene.items.filter(({ role }) => role === "ground");
+  for (let move = 0; move < 20; move++) {
+    const { isBare } = paperAround({ ...scene, subject, items: [...grounds, disc] }, move);
+    for (const place of [[920, 120], [850, 220], [780, 300], [700, 390]] as const) {
+      assert(!isBare(place), `${move} at ${place}`);
+    }
+  }
+});
+
+Deno.test("[watercolor] small things that the paper would cut off are left out", () => {
+  const scene = sceneOf("a grey cat in a meadow", "watercolor");
+  const shellAt = (centre: Point) =>
+    region({
+      name: "shell",
+      role: "scenery",
+      texture: "stone",
+      outline: ellipse(centre, 20, 20),
+      colour: { l: 0.6, c: 0.2, h: 25 },
+    });
+  const changed = (centre: Point) => {
+    const look = sampler(paintWatercolor({ ...scene, items: [...scene.items, shellAt(centre)] }));
+    return difference(look(centre), sampler(paintWatercolor(scene))(centre)) > 0.05;
+  };
+  assert(!changed([60, PICTURE_SIZE - 60]));
+  assert(changed([PICTURE_SIZE / 2, 760]));
 });
 
 Deno.test("[watercolor] where the light is strongest the paper of a coat is almost bare", () => {
