@@ -38,6 +38,7 @@ import { relation as reading } from "./relations/reading.ts";
 import { relation as riding } from "./relations/riding.ts";
 import { relation as rightOf } from "./relations/right_of.ts";
 import { relation as sharing } from "./relations/sharing.ts";
+import { relation as tailsInAHeart } from "./relations/tails_in_a_heart.ts";
 import { relation as throwing } from "./relations/throwing.ts";
 import { relation as touchingNoses } from "./relations/touching_noses.ts";
 import { relation as typing } from "./relations/typing.ts";
@@ -80,6 +81,7 @@ export type Relation =
   | "riding"
   | "right of"
   | "sharing"
+  | "tails in a heart"
   | "throwing"
   | "touching noses"
   | "typing"
@@ -122,6 +124,7 @@ export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
   riding,
   "right of": rightOf,
   sharing,
+  "tails in a heart": tailsInAHeart,
   throwing,
   "touching noses": touchingNoses,
   typing,

@@ -6,7 +6,7 @@
  */
 import { type Colour, mix } from "../colour/colour.ts";
 import { contains } from "../geometry/measure.ts";
-import { ellipse, heart, smooth } from "../geometry/shapes.ts";
+import { ellipse, heart, type Knot, smooth } from "../geometry/shapes.ts";
 import { mapItems } from "../geometry/mapping.ts";
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
@@ -96,6 +96,8 @@ export interface CatOptions {
   reach?: Reach;
   /** Whether it turns to the viewer where no words say otherwise: it holds something in both paws. */
   toViewer?: boolean;
+  /** Where its tail goes from its root, where something else than the pose decides. */
+  tail?: readonly Knot[] | undefined;
   /** Where its face turns, and its eyes with it, where something else than the pose decides. */
   regard?: Regard;
 }
@@ -103,7 +105,8 @@ export interface CatOptions {
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard }: CatOptions = {},
+  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, tail }: CatOptions =
+    {},
 ): Cat {
   const tones = coatTones(spec.coat);
   const ground = { ...tones, base: groundOf(spec.coat, tones) };
@@ -112,7 +115,7 @@ export function drawCat(
     tones,
     randomOf: (name) => randomStream(markingSeed(spec, name), name),
   };
-  const body = bodyOf(spec, holding, toViewer);
+  const body = bodyOf(spec, { holding, toViewer, tail });
   const built = withBelly(figureOf(body), spec);
   const posed = gazing(
     carried(inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)), spec),

@@ -7,6 +7,7 @@ import type { Cat } from "../cat/cat.ts";
 import type { Reach } from "../cat/body/reaching.ts";
 import type { Colour } from "../colour/colour.ts";
 import type { Box } from "../geometry/measure.ts";
+import type { Knot } from "../geometry/shapes.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Actor, CatSpec, Print, ThingColour } from "../spec.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
@@ -45,6 +46,8 @@ export interface CatOnStage extends Staged {
   spec: CatSpec;
   cat: Cat;
   reach?: Reach;
+  /** Where its tail goes from its root, in its own units; it turns to the viewer, or away. */
+  tail?: readonly Knot[];
   /** What it looks at, on the stage. */
   target?: Point;
   /** It reads: its eyes are open, its lids lowered. */

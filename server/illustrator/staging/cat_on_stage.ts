@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { drawCat } from "../cat/cat.ts";
+import { type Cat, drawCat } from "../cat/cat.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import { catAlone, type CatSpec, type Held } from "../spec.ts";
 import { isHolding } from "../wardrobe/holding.ts";
@@ -23,18 +23,26 @@ export function catOnStage(
   const { age, facing } = alone;
   const mirror = facing === "left";
   const cat = drawCat(alone, { mirrored: mirror, holding: isHolding(alone) });
-  const { rest } = cat.figure;
   return {
     kind: "cat",
     ref: `cat ${index + 1}`,
     spec: alone,
-    cat,
+    ...extentOf(cat),
     placing: { at: [0, 0], scale: isAmongGrown && age === "kitten" ? KITTEN : 1, turn: 0, mirror },
     depth: index / 10,
-    box: boundsOf(bareItems(cat)),
-    rest: { left: rest.left, right: rest.right },
     isGrounded: true,
     isPlaced: false,
     held: [],
   };
+}
+
+/** Turns a cat to the viewer, or away, where no words say otherwise: the pose may show its side. */
+export function turnToViewer(actor: CatOnStage): void {
+  const { spec, placing } = actor;
+  Object.assign(actor, extentOf(drawCat(spec, { mirrored: placing.mirror, toViewer: true })));
+}
+
+function extentOf(cat: Cat): Pick<CatOnStage, "cat" | "box" | "rest"> {
+  const { rest: { left, right } } = cat.figure;
+  return { cat, box: boundsOf(bareItems(cat)), rest: { left, right } };
 }

@@ -43,13 +43,14 @@ export function perform(stage: Stage, shade: Colour): Item[] {
 
 /** The cat; its paws apart where they lie on something before it. */
 function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
-  const { spec, reach, held, cover = [], target, reads, cutAt, pawsDepth, ref } = actor;
+  const { spec, reach, tail, held, cover = [], target, reads, cutAt, pawsDepth, ref } = actor;
   const { mirror } = actor.placing;
   const isBusy = reach !== undefined || held.length > 0;
   const cat = drawCat(spec, {
     mirrored: mirror,
     holding: isHolding(spec) && !isBusy,
     ...(reach && { reach }),
+    ...(tail && { tail, toViewer: true }),
     ...(target && { regard: { ...towards(actor, target), ...(reads && { pitch: BOWED }) } }),
   });
   const outfit = dress({

@@ -5,6 +5,7 @@
  *
  * @module
  */
+import type { Knot } from "../../geometry/shapes.ts";
 import type { Random } from "../../random.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
@@ -118,6 +119,8 @@ export interface Body {
     isCrooked: boolean;
     /** The mood lets it hang. */
     isLow: boolean;
+    /** Where it goes from its root, whatever pose, mood and breed; absent: they decide. */
+    way?: readonly Knot[];
   };
   /** Something is in its paw. */
   holding: boolean;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Knot } from "../../geometry/shapes.ts";
 import { randomStream } from "../../random.ts";
 import type { Build, CatSpec, Feature } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
@@ -10,6 +11,16 @@ import { bodyFormOf } from "./body_form.ts";
 import type { Body } from "./figure.ts";
 import type { Looks } from "../head/head.ts";
 import { expressionOf } from "../head/face_of_mood.ts";
+
+/** What is not the recipe's. */
+export interface BodyOptions {
+  /** Something is in its paw. */
+  holding: boolean;
+  /** It turns to the viewer where no words say otherwise. */
+  toViewer?: boolean | undefined;
+  /** Where its tail goes from its root. */
+  tail?: readonly Knot[] | undefined;
+}
 
 const AGE_SIZE = {
   kitten: { head: 1.13, leg: 0.76, girth: 0.92 },
@@ -41,7 +52,10 @@ export function looksOf({ seed }: CatSpec): Looks {
 }
 
 /** The measures of the recipe's body. */
-export function bodyOf(spec: CatSpec, holding: boolean, toViewer = false): Body {
+export function bodyOf(
+  spec: CatSpec,
+  { holding, toViewer = false, tail: way }: BodyOptions,
+): Body {
   const age = AGE_SIZE[spec.age], { tail } = expressionOf(spec);
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   const style = STYLE_ENTRIES[spec.style].figure;
@@ -62,6 +76,7 @@ export function bodyOf(spec: CatSpec, holding: boolean, toViewer = false): Body 
       isBushy: has("bushy tail"),
       isCrooked: has("crooked tail"),
       isLow: tail?.carriage === "low",
+      ...(way && { way }),
     },
     holding,
     toViewer,

@@ -33,8 +33,9 @@ const BUSHINESS: Record<CoatLength, number> = {
   fluffy: 1,
 };
 
-/** That of a tail that is bushy by itself, and the share that a crooked one keeps: hair would hide its bends. */
-const BUSHY = 1.75, CROOKED = 0.3;
+/** That of a tail that is bushy by itself, and the share that one keeps that is crooked or draws a shape: hair would hide
+ * its bends. */
+const BUSHY = 1.75, BENT = 0.3;
 
 /** The points of an outline are so many units apart: closer than elsewhere, for a round tip. A loop of more points than
  * these is a curl. */
@@ -69,18 +70,19 @@ const BONE = profile((t) =>
 /** The tail of a body, as its coat, its mood and its own stream carry it. */
 export function tailOf(body: Body, { ways, bushy, low, thickness, swell = 1.62 }: TailWays): Part {
   const { coat, degrees } = body.spec;
-  const { isBushy, isCrooked, isBob } = body.tail;
+  const { isBushy, way } = body.tail;
+  const isCrooked = !way && body.tail.isCrooked, isBob = !way && body.tail.isBob;
   const hair = isBushy ? BUSHY : BUSHINESS[coat.length] * (degrees?.["coat.length"] ?? 1);
-  const bushiness = isCrooked ? hair * CROOKED : hair;
+  const bushiness = isCrooked || way ? hair * BENT : hair;
   const fluff = 1 + (swell - 1) * bushiness;
   const picked = body.random.pick(fluff > 1.3 ? ways.slice(0, bushy) : ways);
-  const axis = body.tail.isLow && low ? low : picked;
+  const axis = way ? [picked[0]!, ...way] : body.tail.isLow && low ? low : picked;
   const own = isCrooked ? kinked(axis) : axis;
   const profile = isBob && bushiness > 0 ? POMPOM : profileOf(bushiness);
   const widths = profile.map((share) => share * thickness * body.tail.width * fluff);
   const spine = curve(isBob ? bobbed(own) : own);
   return tail(
-    isCrooked || isBob ? spine : unbent(withCalmEnd(spine, bushiness), widths, bushiness),
+    way || isCrooked || isBob ? spine : unbent(withCalmEnd(spine, bushiness), widths, bushiness),
     widths,
   );
 }

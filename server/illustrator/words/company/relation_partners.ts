@@ -22,8 +22,9 @@ export function partnersOf(
 ): SaidActor[] {
   const count = countOf(cats);
   const isSide = is === "left of" || is === "right of";
-  const { phase }: RelationEntry = RELATIONS[is];
-  if (!first || (phase !== "company" && !isSide)) return [];
+  const { phase, who, what }: RelationEntry = RELATIONS[is];
+  const isOfCats = phase === "company" || who === "cat" && what === "cat";
+  if (!first || (!isOfCats && !isSide)) return [];
   if ("prop" in first) return isSide ? [{ cat: 1 }] : [];
   if (count > 1) return [{ cat: first.cat > 1 ? first.cat - 1 : 2 }];
   return isSide ? things.flatMap(({ actors }) => actors) : [];

@@ -34,7 +34,7 @@ interface Phrases {
 }
 
 /** The longest phrase, in words. */
-const LONGEST = 6;
+const LONGEST = 7;
 
 const phrasesOf = new Map<string, Phrases>();
 

@@ -17,7 +17,8 @@ const IN_SPACE =
   /\b(?:astronauts?|spacesuit|space ?suit|rockets?|lunar|craters?|lander|spaceship)\b/i;
 
 /** A moon that is listed with these is seen from below. */
-const BELOW = /\b(?:stars?|sky|night|clouds?|window|trees?|forest|sea|roof|rooftops?)\b/i;
+const BELOW =
+  /\b(?:stars?|sky|night|clouds?|windows?|trees?|forest|woods|sea|ocean|lake|pond|river|beach|roofs?|rooftops?|chimneys?|fences?|walls?|grass|meadow|fields?|garden|hills?|mountains?|street|alley|city|town|village|houses?|castle|tower|bridge|bench|boat|balcony|lanterns?|pumpkins?|broom|bats?|owls?|fireflies)\b/i;
 
 /** The lexemes, moons in the sky read as `fullMoon`. */
 export function withMoons(
