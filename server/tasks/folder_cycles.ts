@@ -16,19 +16,17 @@ const DIVIDED = [
 ];
 
 /** Tasks use everything and are used by nothing; tests stand beside what they test. */
-const LEFT_OUT = /^server\/tasks\/|_test\.tsx?$/;
-
-const NO_APPLICATION = /^(server\/illustrator|tests)\//;
+const IN_NO_FOLDER = /^server\/tasks\/|_test\.tsx?$/;
 
 /** Each circle of folders once, in the order of its imports; `sources` is text by path from the root. */
 export function folderCycles(sources: ReadonlyMap<string, string>): string[][] {
-  return cycles(sources, folderOf);
+  const placed = [...sources].filter(([path]) => !IN_NO_FOLDER.test(path));
+  return cycles(new Map(placed), folderOf);
 }
 
-/** The same of files, outside the illustrator and the tests. */
+/** The same of files, tests and commands included. */
 export function fileCycles(sources: ReadonlyMap<string, string>): string[][] {
-  const application = [...sources].filter(([path]) => !NO_APPLICATION.test(path));
-  return cycles(new Map(application), (path) => path);
+  return cycles(sources, (path) => path);
 }
 
 function cycles(
@@ -37,7 +35,6 @@ function cycles(
 ): string[][] {
   const imports = new Map<string, Set<string>>();
   for (const [path, source] of sources) {
-    if (LEFT_OUT.test(path)) continue;
     const from = nodeOf(path);
     const known = imports.get(from) ?? new Set();
     imports.set(from, known);

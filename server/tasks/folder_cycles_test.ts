@@ -37,12 +37,21 @@ Deno.test("[imports] files at the root of server/ stand for themselves", () => {
   assert.deepEqual(folderCycles(sources), []);
 });
 
-Deno.test("[imports] files of the application that import each other are named", () => {
+Deno.test("[imports] files that import each other are named, in tests and in the illustrator too", () => {
   const sources = new Map([
     ["ui/one.ts", 'import { two } from "./two.ts";'],
     ["ui/two.ts", 'import type { One } from "./one.ts";'],
-    ["server/illustrator/one.ts", 'import { two } from "./two.ts";'],
-    ["server/illustrator/two.ts", 'import { one } from "./one.ts";'],
+    ["server/illustrator/three.ts", 'import { four } from "./four.ts";'],
+    ["server/illustrator/four.ts", 'import { three } from "./three.ts";'],
+    ["tests/five.ts", 'import { six } from "./six.ts";'],
+    ["tests/six.ts", 'import type { Five } from "./five.ts";'],
+    ["server/tasks/seven.ts", 'import { eight } from "./eight.ts";'],
+    ["server/tasks/eight.ts", 'import { seven } from "./seven.ts";'],
   ]);
-  assert.deepEqual(fileCycles(sources), [["ui/one.ts", "ui/two.ts", "ui/one.ts"]]);
+  assert.deepEqual(fileCycles(sources), [
+    ["ui/one.ts", "ui/two.ts", "ui/one.ts"],
+    ["server/illustrator/three.ts", "server/illustrator/four.ts", "server/illustrator/three.ts"],
+    ["tests/five.ts", "tests/six.ts", "tests/five.ts"],
+    ["server/tasks/seven.ts", "server/tasks/eight.ts", "server/tasks/seven.ts"],
+  ]);
 });

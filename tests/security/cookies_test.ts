@@ -2,7 +2,8 @@
  * Every cookie that is ever set, over http and https. ASVS v5.0.0-3.3.1 to 3.3.4, 7.2.4.
  */
 import assert from "node:assert/strict";
-import { furnish, urlAbout } from "./belongings.ts";
+import { furnish } from "./belongings.ts";
+import { urlAbout } from "./route_parameters.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { readableUrls, routesOf } from "./routes.ts";
 import { openWholeApp, type WholeApp } from "./whole_app.ts";

@@ -3,7 +3,8 @@
  * script of theirs may read an answer. ASVS v5.0.0-3.4.2, 3.5.1, 3.5.2, 3.5.3.
  */
 import assert from "node:assert/strict";
-import { furnish, urlAbout } from "./belongings.ts";
+import { furnish } from "./belongings.ts";
+import { urlAbout } from "./route_parameters.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { readableUrls, routesOf, unsafeRoutesOf, urlOf } from "./routes.ts";
 import { openWholeApp } from "./whole_app.ts";

@@ -5,7 +5,8 @@
 import assert from "node:assert/strict";
 import { FILE_KINDS } from "../../server/character_files/kinds.ts";
 import { capturedLog } from "./captured_log.ts";
-import { furnish, urlAbout } from "./belongings.ts";
+import { furnish } from "./belongings.ts";
+import { urlAbout } from "./route_parameters.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { pages, readableUrls, routesOf } from "./routes.ts";
 import { openWholeApp, type Question } from "./whole_app.ts";

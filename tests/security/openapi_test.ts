@@ -7,7 +7,8 @@ import * as answers from "../../server/openapi/answers.ts";
 import type { Call } from "../../server/openapi/calls/call.ts";
 import { CALLS } from "../../server/openapi/calls.ts";
 import { exampleBody } from "./example_bodies.ts";
-import { type Belongings, furnish, urlAbout } from "./belongings.ts";
+import { type Belongings, furnish } from "./belongings.ts";
+import { urlAbout } from "./route_parameters.ts";
 import { type Route, routesOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";
 

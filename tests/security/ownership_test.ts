@@ -4,16 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { newPictureKey } from "../../server/images/picture_key.ts";
-import {
-  type Belongings,
-  furnish,
-  GUESTS_OWN,
-  isKnown,
-  NOTHING,
-  PUBLIC,
-  SECRET_PROMPT,
-  urlAbout,
-} from "./belongings.ts";
+import { type Belongings, furnish, NOTHING, SECRET_PROMPT } from "./belongings.ts";
+import { GUESTS_OWN, isKnown, PUBLIC, urlAbout } from "./route_parameters.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { EXAMPLE_FORMS, FORM_TYPE } from "./example_forms.ts";
 import { pages, type Route, routesOf, urlOf } from "./routes.ts";
@@ -35,7 +27,7 @@ async function newOwner(): Promise<Owner> {
 
 Deno.test("[ownership] of each route with an id it is known whose ids it takes", () => {
   const unknown = routesOf(app).filter((route) => !isKnown(route));
-  assert.deepEqual(unknown.map(({ name }) => name), [], "add them to belongings.ts");
+  assert.deepEqual(unknown.map(({ name }) => name), [], "add them to route_parameters.ts");
 });
 
 /** Whether this route's URL or body names something of a user's own. */

@@ -7,7 +7,8 @@ import {
   CHARACTER as CHARACTER_PATH,
   DELETED_CHARACTER,
 } from "../../server/routes/character_url.ts";
-import { furnish, urlAbout } from "./belongings.ts";
+import { furnish } from "./belongings.ts";
+import { urlAbout } from "./route_parameters.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { OFFLINE_PAGE, pages, routesOf, urlOf } from "./routes.ts";
 import { type Account, openWholeApp } from "./whole_app.ts";

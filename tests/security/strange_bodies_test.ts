@@ -3,7 +3,8 @@
  * ours, none sets what the sender may not set. ASVS v5.0.0-2.2.1, 15.3.3, 15.3.5 to 15.3.7.
  */
 import assert from "node:assert/strict";
-import { furnish, urlAbout } from "./belongings.ts";
+import { furnish } from "./belongings.ts";
+import { urlAbout } from "./route_parameters.ts";
 import { exampleBody } from "./example_bodies.ts";
 import { EXAMPLE_FORMS, FORM_TYPE } from "./example_forms.ts";
 import { pages, PARAMETER, type Route, routesOf, unsafeRoutesOf, urlOf } from "./routes.ts";

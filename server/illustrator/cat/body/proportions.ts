@@ -9,7 +9,6 @@ import type { Build, CatSpec, Feature } from "../../spec.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";
 import { bodyFormOf } from "./body_form.ts";
 import type { Body } from "./figure.ts";
-import type { Looks } from "../head/head.ts";
 import { expressionOf } from "../head/face_of_mood.ts";
 
 /** What is not the recipe's. */
@@ -39,17 +38,6 @@ const BUILD_LEG: Record<Build, number> = { slim: 1.05, average: 1, muscular: 0.9
 
 /** Limbs and trunk join within these, whatever degree words give a build. */
 const LEAST_GIRTH = 0.76, MOST_GIRTH = 1.36;
-
-/** The face of this one cat, from its seed. */
-export function looksOf({ seed }: CatSpec): Looks {
-  const random = randomStream(seed, "cat.looks");
-  return {
-    ears: random.between(0.9, 1.08),
-    eyes: random.between(0.94, 1.04),
-    cheeks: random.between(0.97, 1.06),
-    spread: random.between(-0.05, 0.12),
-  };
-}
 
 /** The measures of the recipe's body. */
 export function bodyOf(

@@ -10,7 +10,7 @@ import { STYLE_ENTRIES } from "../../styles.ts";
 import type { Figure } from "../body/figure.ts";
 import { headFormOf, onMuzzle, onSkull } from "./head_form.ts";
 import { combed, headHalf, leaning } from "./head_shapes.ts";
-import { looksOf } from "../body/proportions.ts";
+import { looksOf } from "./looks.ts";
 import { type HeadTurn, onTurnedFace, onTurnedSkull, turnOf } from "./turned_head.ts";
 
 /** Half the width of an eye of a real cat. */

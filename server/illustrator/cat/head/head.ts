@@ -16,6 +16,7 @@ import { STYLE_ENTRIES } from "../../styles.ts";
 import { skullOutline } from "./face_places.ts";
 import type { Expression } from "./expression.ts";
 import { type HeadForm, onMuzzle, onSkull } from "./head_form.ts";
+import type { Looks } from "./looks.ts";
 import { type HeadTurn, onTurnedFace, onTurnedSkull } from "./turned_head.ts";
 
 /** What head and face are drawn from. */
@@ -34,15 +35,6 @@ export interface HeadPlan {
 export interface FacePlan extends HeadPlan {
   /** The colour of the coat at a place of the head. */
   coatAt: (point: Point) => Colour;
-}
-
-/** What makes one cat's face unlike another's: factors around 1. */
-export interface Looks {
-  ears: number;
-  eyes: number;
-  cheeks: number;
-  /** Added turn of the ears, in radians. */
-  spread: number;
 }
 
 /** The skull with its markings; the face comes on top. */
