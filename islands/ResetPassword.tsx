@@ -6,7 +6,7 @@
 import { useEffect, useState } from "react";
 import { type ApiProblem, callApi } from "../ui/api/api.ts";
 import { mailedLink } from "../ui/auth/mailed_link.ts";
-import { PasswordField } from "../ui/forms/PasswordField.tsx";
+import { AccountPasswordField } from "../ui/forms/AccountPasswordField.tsx";
 import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
 import { useForm } from "../ui/forms/use_form.ts";
 import { WaitNotice } from "../ui/forms/WaitNotice.tsx";
@@ -84,12 +84,11 @@ export default function ResetPassword() {
         )}
         {t("Every device that is signed in is signed out.")}
       </p>
-      <input type="text" autoComplete="username" value={name} readOnly hidden />
-      <PasswordField
+      <AccountPasswordField
+        username={name}
         which="new"
         label={t("New password")}
         showLabel={t("Show new password")}
-        name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />

@@ -6,6 +6,7 @@
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
 import { DAY_MS } from "../time/durations.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { Failure } from "../failures/failure.ts";
 import { noPage } from "../failures/no_page.ts";
 import { removeCharacter } from "../store/characters/character_removal.ts";
 import {
@@ -40,6 +41,10 @@ export interface Deletions {
   remove(userId: number, id: number): Promise<void>;
   /** Brings a deleted character back. Throws `notFound` when it is gone for good. */
   restore(userId: number, id: number): Promise<SavedCharacter>;
+  /** Deletes those of these characters that the user has, and answers their ids. */
+  removeAll(userId: number, ids: readonly number[]): Promise<number[]>;
+  /** Brings those of these characters back that can be, and answers their ids. */
+  restoreAll(userId: number, ids: readonly number[]): Promise<number[]>;
   /** A page of the user's characters that can be brought back, the last deleted first. */
   list(userId: number, page: Paging): Promise<DeletedList>;
   /** The row of a deleted character of this user. Throws `notFound` when there is none. */
@@ -64,21 +69,26 @@ export interface DeletionDeps {
 export function createDeletions(
   { kv, images, now = () => new Date(), onLeave }: DeletionDeps,
 ): Deletions {
-  return {
-    async remove(userId, id) {
-      const at = now();
-      const until = at.getTime() + UNDO_MS;
-      const { submissionId } = orNotFound(
-        orConflict(await deleteCharacter(kv, { id, userId, at, until })),
-      );
-      if (submissionId !== null) await onLeave?.(submissionId);
-    },
+  async function remove(userId: number, id: number): Promise<void> {
+    const at = now();
+    const until = at.getTime() + UNDO_MS;
+    const { submissionId } = orNotFound(
+      orConflict(await deleteCharacter(kv, { id, userId, at, until })),
+    );
+    if (submissionId !== null) await onLeave?.(submissionId);
+  }
 
-    async restore(userId, id) {
-      return publicCharacter(
-        orNotFound(orConflict(await restoreCharacter(kv, { id, userId, at: now() }))),
-      );
-    },
+  async function restore(userId: number, id: number): Promise<SavedCharacter> {
+    return publicCharacter(
+      orNotFound(orConflict(await restoreCharacter(kv, { id, userId, at: now() }))),
+    );
+  }
+
+  return {
+    remove,
+    restore,
+    removeAll: (userId, ids) => withThoseFound(ids, (id) => remove(userId, id)),
+    restoreAll: (userId, ids) => withThoseFound(ids, (id) => restore(userId, id)),
 
     async list(userId, { limit, cursor }) {
       const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -108,6 +118,23 @@ export function createDeletions(
       }
     },
   };
+}
+
+/** Those for which `act` did not throw `notFound`, each once. */
+async function withThoseFound(
+  ids: readonly number[],
+  act: (id: number) => Promise<unknown>,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await act(id);
+      found.push(id);
+    } catch (error) {
+      if (!(error instanceof Failure && error.kind === "notFound")) throw error;
+    }
+  }
+  return found;
 }
 
 function readCursor(cursor: string): { until: number; id: number } {

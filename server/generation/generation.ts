@@ -28,6 +28,7 @@ import { generatedCharacter, recentPicture } from "./generated_character.ts";
 import { type Job, startJob } from "./jobs.ts";
 import { keyOfAnotherRequest, restarting, unavailable } from "./generation_failures.ts";
 import { fingerprintOf, type GenerationRequest, type JointRequest } from "./generation_request.ts";
+import { requirePermittedChoices } from "./permitted_choices.ts";
 import { receiptFor } from "./receipt.ts";
 import { releaseAbandoned, removeUnsaved } from "./sweeping.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -73,7 +74,8 @@ export interface Generation {
   understand(request: UnderstandRequest): Promise<Understanding>;
   /**
    * The picture, drawn now or, for a repeated request, the one drawn before. Goes on to the end
-   * even when the client has gone. Throws `forbidden` without credits, `rateLimited` beyond a
+   * even when the client has gone. Throws `invalid` for offensive words, `forbidden` without credits and for
+   * a premium style without membership, `rateLimited` beyond a
    * guest's pictures, `conflict` for another request under the same key, `unavailable` in a crowd,
    * `provider` when drawing failed.
    */
@@ -129,6 +131,8 @@ export function createGeneration(
   let watching: ReturnType<typeof setInterval> | undefined;
 
   async function generate(request: GenerationRequest): Promise<GeneratedCharacter> {
+    // A revision was permitted, or refused, with the changes that made it.
+    if (!request.revision) requirePermittedChoices(request.choices, request);
     const fingerprint = await fingerprintOf(request);
     const [row] = await follow({ fingerprint, requests: () => [request], client: request });
     return generatedCharacter(row!);

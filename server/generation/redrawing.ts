@@ -20,13 +20,15 @@ import { pictureChoices } from "../store/generations/picture_choices.ts";
 import type { Generation } from "./generation.ts";
 import type { GenerationRequest } from "./generation_request.ts";
 import type { ImageGenerator, Recipe } from "./image_generator.ts";
+import { requirePermittedChoices } from "./permitted_choices.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** Drawing a picture again with a change. */
 export interface Redrawing {
   /**
    * Throws a `Failure`: `notFound` unless it is a picture of this owner, `conflict` when it cannot be redrawn
-   * or the words ask for another cat, `invalid` when nothing would change, `rateLimited` beyond the limit.
+   * or the words ask for another cat, `invalid` when nothing would change or for offensive words, `forbidden`
+   * for a premium style without membership, `rateLimited` beyond the limit.
    */
   redraw(
     who: Omit<GenerationRequest, "choices" | "photo" | "revision">,
@@ -79,6 +81,7 @@ export function createRedrawing(
     },
 
     async redraw(who, { imageUrl, ...changes }) {
+      requirePermittedChoices({ ...changes, prompt: changes.words }, who);
       const { row, png } = await find(who, imageUrl);
       const revision = row.keepPhoto ? undefined : generator.revise?.(png, row, changes);
       if (!revision) {

@@ -8,6 +8,7 @@ import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
+import { refuseProfanity } from "../language/wording.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { sketchLimit } from "../rate_limits/rate_limits.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
@@ -35,7 +36,7 @@ export interface SketchChoices
 /** Free sketches of what would be drawn. */
 export interface Sketches {
   /**
-   * Throws `conflict` when the generator makes no sketches, `rateLimited` beyond the limit of this
+   * Throws `invalid` for offensive words, `conflict` when the generator makes no sketches, `rateLimited` beyond the limit of this
    * owner, `unavailable` while a crowd asks for sketches.
    */
   sketch(owner: Owner, choices: SketchChoices): Promise<Sketch>;
@@ -72,6 +73,7 @@ export function createSketches(
   const line = observedLimit("sketches", createLimit(LINE));
   return {
     async sketch(owner, choices) {
+      refuseProfanity({ prompt: choices.prompt, traits: choices.traits });
       if (!generator.sketch) {
         throw new Failure("conflict", t("Only the built-in illustrator makes sketches."));
       }

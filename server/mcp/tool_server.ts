@@ -5,7 +5,6 @@
  */
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import type { Account } from "../../lib/user.ts";
-import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
 import { pictureOf, type ShownPicture } from "./shown_picture.ts";
@@ -46,7 +45,6 @@ export function createToolServer({ services, user, messageOf }: ToolCaller): Mcp
 
   server.registerTool("draw_cat", DRAW_CAT, (choices) =>
     answered(async () => {
-      requirePermittedChoices(choices, who);
       const drawn = await generation.generate({ ...who, choices });
       const shown = await pictureOf(services, drawn);
       return structured(shown.character, [shown]);
@@ -54,7 +52,6 @@ export function createToolServer({ services, user, messageOf }: ToolCaller): Mcp
 
   server.registerTool("redraw_cat", REDRAW_CAT, (changes) =>
     answered(async () => {
-      requirePermittedChoices({ ...changes, prompt: changes.words }, who);
       const shown = await pictureOf(services, await redrawing.redraw(who, changes));
       return structured(shown.character, [shown]);
     }));

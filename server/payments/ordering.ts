@@ -36,6 +36,8 @@ export interface OrderRequest {
   productId: ProductId;
   /** Where it is paid. */
   mode: CheckoutMode;
+  /** What the client takes for the price. */
+  expectedPrice?: number;
 }
 
 /** In the order of time, also within a millisecond. */
@@ -55,6 +57,10 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
   const { kv, provider, now } = deps;
   if (request.mode === "form" && provider.isHostedOnly) {
     throw new Failure("conflict", t("Please pay on the payment provider's page."));
+  }
+  const { expectedPrice = productOf(request.productId).price } = request;
+  if (expectedPrice !== productOf(request.productId).price) {
+    throw new Failure("invalid", t("The amount is not the price of this product."));
   }
   await enforceLimit(deps, RATE_LIMITS.orders, `user ${request.userId}`);
   for (let tries = 1; tries <= MAX_TRIES; tries++) {

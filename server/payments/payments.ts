@@ -10,11 +10,10 @@ import type {
   PaymentService,
   SubscriptionData,
 } from "../../lib/payments/payment_data.ts";
-import { isProductId, type ProductId } from "../../lib/payments/product.ts";
+import { isProductId } from "../../lib/payments/product.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";
 import { Failure } from "../failures/failure.ts";
 import {
-  type CheckoutMode,
   isAlive,
   isInArrears,
   isStanding,
@@ -24,7 +23,7 @@ import { eachPurchase } from "../store/payments/purchases.ts";
 import { readBalance } from "../store/credits/statement.ts";
 import { createFulfilment } from "./fulfilment.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
-import { placeOrder } from "./ordering.ts";
+import { type OrderRequest, placeOrder } from "./ordering.ts";
 import { cancelPlans, resumePlan } from "./plans.ts";
 import { productNamed, PRODUCTS, shownProduct } from "./products.ts";
 import type { Checkout, PaymentProvider } from "./provider.ts";
@@ -52,8 +51,8 @@ export interface Payments extends Pick<Inbox, "settled" | "resume"> {
   readonly title: string;
   /** Takes a request to the webhook, as it came. Throws `invalid` when it is not genuine. */
   accept(body: string, signature: string | undefined): Promise<void>;
-  /** Opens a checkout of this product. */
-  buy(userId: number, productId: ProductId, mode: CheckoutMode): Promise<Checkout>;
+  /** Opens a checkout. Throws `invalid` when the client takes something else for the price. */
+  buy(order: OrderRequest): Promise<Checkout>;
   /** Ends the running monthly plan: with its paid period, or at once when its last payment failed. */
   cancelPlan(userId: number): Promise<Subscription>;
   /** Lets a canceled plan that still runs go on. */
@@ -130,7 +129,7 @@ export function createPayments(
     async accept(body, signature) {
       await inbox.receive(await provider.readEvent(body, signature));
     },
-    buy: (userId, productId, mode) => placeOrder(deps, { userId, productId, mode }),
+    buy: (order) => placeOrder(deps, order),
 
     cancelPlan: async (userId) => subscriptionOf(userId, await cancelPlans(deps, userId)),
     resumePlan: async (userId) => subscriptionOf(userId, await resumePlan(deps, userId)),

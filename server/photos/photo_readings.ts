@@ -10,6 +10,7 @@ import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import type { Owner } from "../store/generations/generation_row.ts";
 import type { Photo } from "./photo.ts";
+import type { PhotoDecoder } from "./photo_decoder.ts";
 
 /** What can read photos, apart from drawing. */
 export interface PhotoReader {
@@ -20,22 +21,26 @@ export interface PhotoReader {
 /** What the photos of people show. */
 export interface PhotoReadings {
   /**
-   * The cat on the photo that `open` gives, null for none. Throws `conflict` where the generator reads no
-   * photos apart from drawing, `rateLimited` beyond the limit of this owner, and what `open` throws.
+   * The cat on the photo in a data URL, null for none. Throws `conflict` where the generator reads no photos
+   * apart from drawing, `rateLimited` beyond the limit of this owner, else as {@link PhotoDecoder.decode}.
    */
-  read(owner: Owner, open: () => Promise<Photo>): Promise<CatSeen | null>;
+  read(
+    who: { owner: Owner; isPremium?: boolean },
+    dataUrl: string,
+  ): Promise<CatSeen | null>;
 }
 
 /** Readings by this generator. */
 export function createPhotoReadings(
-  { kv, generator, now = () => new Date() }: {
+  { kv, generator, photoDecoder, now = () => new Date() }: {
     kv: Deno.Kv;
     generator: PhotoReader;
+    photoDecoder: PhotoDecoder;
     now?: () => Date;
   },
 ): PhotoReadings {
   return {
-    async read(owner, open) {
+    async read({ owner, isPremium }, dataUrl) {
       if (!generator.readPhoto) {
         throw new Failure(
           "conflict",
@@ -43,7 +48,7 @@ export function createPhotoReadings(
         );
       }
       await enforceLimit({ kv, now }, RATE_LIMITS.photoReadings, owner);
-      return await generator.readPhoto(await open());
+      return await generator.readPhoto(await photoDecoder.decode(dataUrl, { isPremium }));
     },
   };
 }

@@ -24,7 +24,7 @@ import { readJson } from "../http/json_body.ts";
 import { requireSession, requireUser } from "../http/session.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
-import { sessionStart } from "./session_start.ts";
+import { browserSession } from "./browser_session.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** Two of the longest passwords, every character escaped. */
@@ -34,7 +34,7 @@ export function accountRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const cookie = sessionCookie(config.appUrl);
-  const { visit } = sessionStart({ accounts, config });
+  const { visit } = browserSession({ accounts, config });
 
   return new Hono<AppEnv>()
     .post("/password", async function changePassword(c) {

@@ -111,7 +111,7 @@ Deno.test("purchases go along in the export; a deleted account is not charged", 
   const browser = product.browser();
   await browser.register("felix");
   const { payments, demo } = await testPayments(kv, { now: () => new Date(clock.now) });
-  const checkout = await payments.buy(1, "monthly", "embedded");
+  const checkout = await payments.buy({ userId: 1, productId: "monthly", mode: "embedded" });
   const id = "sessionId" in checkout ? checkout.sessionId : "";
   await demo.pay(1, id, GOOD_CARD);
 

@@ -10,17 +10,15 @@ import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import { checked } from "../http/checked.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
-import { sessionCookie } from "../http/session_cookie.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
 import type { Services } from "../services.ts";
-import { sessionStart } from "./session_start.ts";
+import { browserSession } from "./browser_session.ts";
 
 export function authFormRoutes(
   services: PageServices & Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const { accounts, config } = services;
-  const cookie = sessionCookie(config.appUrl);
-  const { visit, enter } = sessionStart({ accounts, config });
+  const { visit, enter, leave } = browserSession({ accounts, config });
 
   async function login(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const request = checked(LoginRequest, fields);
@@ -35,10 +33,7 @@ export function authFormRoutes(
   }
 
   async function logout(c: Context<AppEnv>): Promise<string> {
-    const { session } = c.var;
-    if (session) await accounts.sessions.end(session, session.id);
-    cookie.clear(c);
-    c.header("Clear-Site-Data", '"cache"');
+    await leave(c);
     return "/";
   }
 

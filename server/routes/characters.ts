@@ -9,32 +9,20 @@ import type { Locked } from "../../lib/locked_parts.ts";
 import { MAX_PHOTO_BYTES } from "../../lib/limits.ts";
 import { UnderstandRequest } from "../../lib/schemas/understand_request.ts";
 import { GenerateRequest } from "../../lib/schemas/generate_request.ts";
-import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";
-import { requirePermittedChoices } from "../generation/permitted_choices.ts";
 import { drawingAnswer, readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
 import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
 import { PhotoReadingRequest } from "../../lib/schemas/cat_seen.ts";
 import { type Requester, requesterOf } from "../http/requester.ts";
-import { readPhoto } from "../photos/photo.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
-import { observedLimit } from "../telemetry/observed_limit.ts";
-import { msg, t } from "../../lib/i18n/translate.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
 const MAX_REQUEST_BYTES = Math.ceil(MAX_PHOTO_BYTES * 4 / 3) + MAX_BYTES_WITHOUT_PHOTO;
-
-/** Few photos at once, and few in line: each can fill the memory of a small machine. */
-const PHOTO_LIMIT = {
-  atOnce: 2,
-  maxWaitMs: 1_000,
-  typicalMs: 150,
-  crowded: msg("Many photos are being read right now."),
-};
 
 /** Asked for with every pause in typing, and the same for all clients: it needs no session. */
 export function understandingRoutes({ generation }: Pick<Services, "generation">): Hono<AppEnv> {
@@ -47,24 +35,22 @@ export function understandingRoutes({ generation }: Pick<Services, "generation">
 
 /** Draws pictures, for guests and users, as one answer or as events. */
 export function characterRoutes(
-  { generation, redrawing, photoReadings, config }: Pick<
+  { generation, redrawing, photoDecoder, photoReadings, config }: Pick<
     Services,
-    "generation" | "redrawing" | "photoReadings" | "config"
+    "generation" | "redrawing" | "photoDecoder" | "photoReadings" | "config"
   >,
 ): Hono<AppEnv> {
-  const photos = observedLimit("photos", createLimit(PHOTO_LIMIT));
   const guests = guestCookie(config.appUrl);
 
   async function readGenerationRequest(c: Context<AppEnv>): Promise<GenerationRequest> {
     const { sourceImage, locked: wanted, ...choices } = await readRequest(c);
     const idempotencyKey = readIdempotencyKey(c);
     const user = c.var.session?.user;
-    requirePermittedChoices(choices, user);
     if (!user && sourceImage !== undefined) throw photoNeedsLogin();
     const who = requesterOf(c, { guests, config });
     const photo = sourceImage === undefined
       ? undefined
-      : await photos.run(() => readPhoto(sourceImage), { priority: who.isPremium });
+      : await photoDecoder.decode(sourceImage, who);
     return { ...who, choices, photo, ...await lockedBy(who, wanted), idempotencyKey };
   }
 
@@ -81,11 +67,8 @@ export function characterRoutes(
       const user = c.var.session?.user;
       if (!user) throw photoNeedsLogin();
       const { sourceImage } = await readJson(c, PhotoReadingRequest, MAX_REQUEST_BYTES);
-      const priority = user.isPremium ?? false;
-      const cat = await photoReadings.read(
-        userOwner(user.id),
-        () => photos.run(() => readPhoto(sourceImage), { priority }),
-      );
+      const { isPremium } = user;
+      const cat = await photoReadings.read({ owner: userOwner(user.id), isPremium }, sourceImage);
       return c.json({ cat });
     })
     .post("/generate", async function generate(c) {

@@ -13,7 +13,6 @@
  */
 import { type Context, Hono } from "hono";
 import { Selection } from "../../lib/schemas/selection.ts";
-import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
@@ -38,28 +37,16 @@ export function deletedCharacterRoutes(
     .post(`${DELETED_CHARACTER}/restore`, async function restore(c) {
       return c.json(await deletions.restore(requireUser(c).id, characterId(c)));
     })
-    .post("/api/characters/delete", (c) => forEach(c, deletions.remove))
-    .post("/api/characters/restore", (c) => forEach(c, deletions.restore));
+    .post("/api/characters/delete", (c) => withSelection(c, deletions.removeAll))
+    .post("/api/characters/restore", (c) => withSelection(c, deletions.restoreAll));
 }
 
-/** Does it with each selected character of the user; the answer names those. */
-async function forEach(
+/** Does it with the selected characters of the user; the answer names those. */
+async function withSelection(
   c: Context<AppEnv>,
-  act: (userId: number, id: number) => Promise<unknown>,
+  act: (userId: number, ids: readonly number[]) => Promise<number[]>,
 ): Promise<Response> {
   const { id: userId } = requireUser(c);
   const { ids } = await readJson(c, Selection);
-  const done: number[] = [];
-  for (const id of new Set(ids)) if (await isDone(() => act(userId, id))) done.push(id);
-  return c.json({ ok: true, ids: done });
-}
-
-async function isDone(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (error instanceof Failure && error.kind === "notFound") return false;
-    throw error;
-  }
+  return c.json({ ok: true, ids: await act(userId, ids) });
 }

@@ -26,7 +26,7 @@ import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { sessionStart } from "./session_start.ts";
+import { browserSession } from "./browser_session.ts";
 
 /** The longest answer of a browser, its certificates included, and to spare. */
 const MAX_REQUEST_BYTES = 32 * 1024;
@@ -35,7 +35,7 @@ export function passkeyRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
   const { passkeys } = accounts;
-  const { visit, enter } = sessionStart({ accounts, config });
+  const { visit, enter } = browserSession({ accounts, config });
 
   return new Hono<AppEnv>()
     .get("/api/account/passkeys", async function list(c) {

@@ -13,9 +13,9 @@ import type { AppEnv } from "../http/env.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
 import { requireUser } from "../http/session.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
-import type { DemoPayments } from "../payments/demo/demo_payments.ts";
 import { productNamed } from "../payments/products.ts";
 import type { Services } from "../services.ts";
+import { demoPaymentOf } from "./demo_payment_url.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 const DEMO_PAGE = demoPaymentPath(":id");
@@ -27,8 +27,9 @@ export function paymentFormRoutes(
   const answerForm = answeringForms(services);
 
   async function buy(c: Context<AppEnv>, { product = "" }: Fields): Promise<string> {
-    const { id } = requireUser(c);
-    const checkout = await payments.buy(id, productNamed(product).id, "hosted");
+    const { id: userId } = requireUser(c);
+    const { id: productId } = productNamed(product);
+    const checkout = await payments.buy({ userId, productId, mode: "hosted" });
     if ("url" in checkout) return checkout.url;
     throw new Error("The provider has no page of its own for this checkout.");
   }
@@ -47,22 +48,11 @@ export function paymentFormRoutes(
     return (await payments.openPortal(requireUser(c).id)).url;
   }
 
-  function demo(): DemoPayments {
-    if (services.demo) return services.demo;
-    throw new Failure("notFound", t("There is no such payment."));
-  }
-
-  function nameOf(c: Context<AppEnv>): string {
-    const id = c.req.param("id") ?? "";
-    if (/^demo_[0-9a-f]{32}$/.test(id)) return id;
-    throw new Failure("notFound", t("There is no such payment."));
-  }
-
   async function pay(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { id: userId } = requireUser(c);
-    const id = nameOf(c);
+    const { demo, id } = demoPaymentOf(c, services.demo);
     const card = checked(DemoCard, { ...fields, confirmed: fields.confirmed === "true" });
-    const { status, message, returnUrl } = await demo().pay(userId, id, card);
+    const { status, message, returnUrl } = await demo.pay(userId, id, card);
     if (status === "succeeded") return returnUrl;
     if (status !== "declined") return demoPaymentPath(id);
     const refusal = message ?? t("Your card was declined.");
@@ -71,13 +61,15 @@ export function paymentFormRoutes(
   }
 
   async function cancel(c: Context<AppEnv>): Promise<string> {
-    return (await demo().cancel(requireUser(c).id, nameOf(c))).cancelUrl;
+    const { id: userId } = requireUser(c);
+    const { demo, id } = demoPaymentOf(c, services.demo);
+    return (await demo.cancel(userId, id)).cancelUrl;
   }
 
   async function settle(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { id: userId } = requireUser(c);
-    const id = nameOf(c);
-    await demo().settle(userId, id, checked(DemoOutcome, fields).outcome);
+    const { demo, id } = demoPaymentOf(c, services.demo);
+    await demo.settle(userId, id, checked(DemoOutcome, fields).outcome);
     return demoPaymentPath(id);
   }
 

@@ -8,9 +8,8 @@ import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireSession, signedOut } from "../http/session.ts";
-import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
-import { sessionStart } from "./session_start.ts";
+import { browserSession } from "./browser_session.ts";
 
 /** The longest fields there are, every character escaped: a longer password is never hashed. */
 const MAX_REQUEST_BYTES = 8 * 1024;
@@ -18,8 +17,7 @@ const MAX_REQUEST_BYTES = 8 * 1024;
 export function sessionRoutes(
   { accounts, config }: Pick<Services, "accounts" | "config">,
 ): Hono<AppEnv> {
-  const cookie = sessionCookie(config.appUrl);
-  const { visit, enter } = sessionStart({ accounts, config });
+  const { visit, enter, leave } = browserSession({ accounts, config });
 
   return new Hono<AppEnv>()
     .get("/api/user", async function currentUser(c) {
@@ -36,11 +34,7 @@ export function sessionRoutes(
       return c.json(await enter(c, await accounts.signIn(request, visit(c))));
     })
     .post("/api/logout", async function logout(c) {
-      const { session } = c.var;
-      if (session) await accounts.sessions.end(session, session.id);
-      cookie.clear(c);
-      // Only the cache: the theme and an unfinished draft belong to the browser, signed in or not.
-      c.header("Clear-Site-Data", '"cache"');
+      await leave(c);
       return c.body(null, 204);
     });
 }

@@ -19,7 +19,7 @@ import { StoryRequest } from "../../lib/schemas/story_request.ts";
 import { PANELS } from "../../lib/stories/story.ts";
 import { STORIES_FORMS, STORIES_PAGE, storiesUrl } from "../../lib/stories/stories_page.ts";
 import { attachment } from "../characters/file_name.ts";
-import { sha256 } from "../hashing/sha256.ts";
+import { formKey } from "../generation/form_key.ts";
 import { answer } from "../http/answer.ts";
 import { checked } from "../http/checked.ts";
 import { readIdempotencyKey } from "../http/drawing_answer.ts";
@@ -60,7 +60,7 @@ export function storyRoutes(
   async function createByForm(c: Context<AppEnv>, { key, ...fields }: Fields): Promise<string> {
     requireUser(c);
     const request = storyIn(fields);
-    const who = payerOf(c, key && KEY.test(key) ? await keyOf(key, request) : undefined);
+    const who = payerOf(c, key && KEY.test(key) ? await formKey(key, request) : undefined);
     const { id } = await stories.create(who, request);
     return storiesUrl({ story: id });
   }
@@ -112,9 +112,4 @@ function fieldOf(path: string): string {
   const [, index, part] = path.match(/^lines\.(\d+)\.(text|says)$/) ?? [];
   if (index === undefined) return path === "characterId" ? "cat" : path;
   return `${part === "text" ? "line" : "says"}${Number(index) + 1}`;
-}
-
-/** The same form with other words, as one that was gone back to, is another story. */
-async function keyOf(key: string, request: StoryRequest): Promise<string> {
-  return `${key}-${await sha256(new TextEncoder().encode(JSON.stringify(request)))}`;
 }

@@ -6,20 +6,18 @@
 import { type Context, Hono } from "hono";
 import type { ProductId } from "../../lib/payments/product.ts";
 import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";
-import { Failure } from "../failures/failure.ts";
 import { readChoice } from "../http/choice.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
 import { requireUser } from "../http/session.ts";
 import { productNamed, PRODUCTS, shownProduct } from "../payments/products.ts";
 import type { Services } from "../services.ts";
-import { t } from "../../lib/i18n/translate.ts";
 
 export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Hono<AppEnv> {
   async function buy(c: Context<AppEnv>, productId: ProductId) {
-    const { id } = requireUser(c);
+    const { id: userId } = requireUser(c);
     const mode = readChoice(c, "ui", ["hosted", "embedded"]);
-    return c.json(await payments.buy(id, productId, mode));
+    return c.json(await payments.buy({ userId, productId, mode }));
   }
 
   return new Hono<AppEnv>()
@@ -45,12 +43,9 @@ export function subscriptionRoutes({ payments }: Pick<Services, "payments">): Ho
       return c.json(await payments.openPortal(requireUser(c).id));
     })
     .post("/api/create-payment-intent", async function createPaymentIntent(c) {
-      const { id } = requireUser(c);
-      const { productId, amount } = await readJson(c, PaymentIntentRequest);
-      const product = productNamed(productId);
-      if (amount !== product.price) {
-        throw new Failure("invalid", t("The amount is not the price of this product."));
-      }
-      return c.json(await payments.buy(id, product.id, "form"));
+      const { id: userId } = requireUser(c);
+      const { productId: name, amount: expectedPrice } = await readJson(c, PaymentIntentRequest);
+      const { id: productId } = productNamed(name);
+      return c.json(await payments.buy({ userId, productId, mode: "form", expectedPrice }));
     });
 }

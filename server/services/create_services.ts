@@ -25,6 +25,8 @@ import { createContest } from "../contest/contest.ts";
 import { createModeration } from "../contest/moderation.ts";
 import type { Frontend } from "../frontend.ts";
 import { createGeneration } from "../generation/generation.ts";
+import { createFormGeneration } from "../generation/form_generation.ts";
+import { createPhotoDecoder } from "../photos/photo_decoder.ts";
 import { createPhotoReadings } from "../photos/photo_readings.ts";
 import { createRedrawing } from "../generation/redrawing.ts";
 import { createSketches } from "../generation/sketches.ts";
@@ -72,8 +74,10 @@ export function createServices(
 ): Services {
   const { kv, images, generator, payments, demo, mailer } = providers;
   const generation = createGeneration({ kv, images, generator, config, now });
+  const formGeneration = createFormGeneration(generation);
   const sketches = createSketches({ kv, generator, config, now });
-  const photoReadings = createPhotoReadings({ kv, generator, now });
+  const photoDecoder = createPhotoDecoder();
+  const photoReadings = createPhotoReadings({ kv, generator, photoDecoder, now });
   const redrawing = createRedrawing({ kv, images, generator, generation, now });
   const accounts = createAccounts({ kv, images, payments, config, mailer, passwords, now });
   const audit = createAudit({ kv });
@@ -135,7 +139,9 @@ export function createServices(
     images,
     generator,
     generation,
+    formGeneration,
     sketches,
+    photoDecoder,
     photoReadings,
     redrawing,
     payments,

@@ -24,6 +24,8 @@ import type { Moderation } from "../contest/moderation.ts";
 import type { Frontend } from "../frontend.ts";
 import type { Generation } from "../generation/generation.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
+import type { FormGeneration } from "../generation/form_generation.ts";
+import type { PhotoDecoder } from "../photos/photo_decoder.ts";
 import type { PhotoReadings } from "../photos/photo_readings.ts";
 import type { Redrawing } from "../generation/redrawing.ts";
 import type { Sketches } from "../generation/sketches.ts";
@@ -103,8 +105,12 @@ export interface Services extends Frontend {
   generator: ImageGenerator;
   /** Pictures, from the request to their end. */
   generation: Generation;
+  /** The same, for forms that are sent without a script. */
+  formGeneration: FormGeneration;
   /** Pencil sketches, before a picture is painted. */
   sketches: Sketches;
+  /** Reads the photos that people send. */
+  photoDecoder: PhotoDecoder;
   /** What photos show, before a picture is made of them. */
   photoReadings: PhotoReadings;
   /** The same cat again, with changes. */

@@ -68,7 +68,7 @@ export async function openStripeShop(
     payments,
 
     async order(userId, productId, mode = "hosted") {
-      const checkout = await payments.buy(userId, productId, mode);
+      const checkout = await payments.buy({ userId, productId, mode });
       if ("url" in checkout) return checkout.url.split("/").at(-1)!;
       if ("sessionId" in checkout) return checkout.sessionId;
       const intent = checkout.clientSecret.split("_secret")[0]!;

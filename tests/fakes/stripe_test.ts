@@ -370,7 +370,9 @@ Deno.test("[stripe] the account is set up once, whatever the number of times", a
   const provider = await createStripeProvider({ kv, config: account!, appUrl });
   const payments = createPayments({ kv, provider });
   await addBuyer(kv, 1);
-  for (const product of PRODUCT_IDS) assert.ok(await payments.buy(1, product, "hosted"));
+  for (const productId of PRODUCT_IDS) {
+    assert.ok(await payments.buy({ userId: 1, productId, mode: "hosted" }));
+  }
   kv.close();
 });
 

@@ -37,7 +37,7 @@ export async function openShop(database?: Deno.Kv) {
 
   /** Orders; the id of the demo payment. */
   async function order(productId: ProductId, mode: CheckoutMode = "hosted", userId = 1) {
-    const checkout = await payments.buy(userId, productId, mode);
+    const checkout = await payments.buy({ userId, productId, mode });
     if ("url" in checkout) return checkout.url.split("/").at(-1)!;
     return demoPaymentOf(checkout.clientSecret);
   }

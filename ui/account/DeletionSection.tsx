@@ -5,7 +5,7 @@
  */
 import { useState } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";
-import { PasswordField } from "../forms/PasswordField.tsx";
+import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
@@ -54,12 +54,10 @@ function DeletionForm({ username, onCancel }: { username: string; onCancel: () =
   const form = useForm(AccountDeletion, deleteAccount);
   return (
     <form {...form.handlers} className="grid gap-5">
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        which="current"
+      <AccountPasswordField
+        username={username}
         label={t("Your password")}
         showLabel={t("Show your password")}
-        name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />

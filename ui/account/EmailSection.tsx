@@ -6,7 +6,7 @@
 import { useRef, useState } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import type { EmailState } from "../../lib/email_state.ts";
-import { PasswordField } from "../forms/PasswordField.tsx";
+import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
@@ -135,7 +135,6 @@ function ChangeForm(
 
   return (
     <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
         label={t("New email")}
         name="email"
@@ -146,11 +145,10 @@ function ChangeForm(
         required
         error={form.problems.email}
       />
-      <PasswordField
-        which="current"
+      <AccountPasswordField
+        username={username}
         label={t("Password")}
         showLabel={t("Show password")}
-        name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
 import { canUsePasskeys } from "../auth/passkey_support.ts";
 import { addPasskey } from "../auth/passkeys.ts";
-import { PasswordField } from "../forms/PasswordField.tsx";
+import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
@@ -111,7 +111,6 @@ function AddForm({ username, onCancel, onAdded }: AddFormProps) {
 
   return (
     <form {...form.handlers} className="grid gap-5">
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
         label={t("Name")}
         name="name"
@@ -120,11 +119,10 @@ function AddForm({ username, onCancel, onAdded }: AddFormProps) {
         required
         error={form.problems.name}
       />
-      <PasswordField
-        which="current"
+      <AccountPasswordField
+        username={username}
         label={t("Your password")}
         showLabel={t("Show your password")}
-        name="password"
         error={form.problems.password}
       />
       <WaitNotice wait={form.wait} />

@@ -5,6 +5,7 @@
  */
 import { useRef } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";
+import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useForm } from "../forms/use_form.ts";
@@ -50,9 +51,8 @@ export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
       text={t("Every other device is signed out when you do.")}
     >
       <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <PasswordField
-          which="current"
+        <AccountPasswordField
+          username={username}
           label={t("Current password")}
           showLabel={t("Show current password")}
           name="currentPassword"

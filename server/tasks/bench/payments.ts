@@ -85,7 +85,7 @@ async function newPaidOrder(
   userId: number,
 ): Promise<string> {
   await addUser(kv, userId);
-  const checkout = await payments.buy(userId, "credit_pack", "embedded");
+  const checkout = await payments.buy({ userId, productId: "credit_pack", mode: "embedded" });
   const id = "clientSecret" in checkout ? demoPaymentOf(checkout.clientSecret) : "";
   const [event] = await paidOrder(kv, id, { at: new Date() });
   return event!;

@@ -1,5 +1,5 @@
 /**
- * What every way of signing in has in common at the HTTP side.
+ * How a browser begins and ends a session, whichever way it signs in.
  *
  * @module
  */
@@ -13,16 +13,18 @@ import type { AppEnv } from "../http/env.ts";
 import { sessionCookie } from "../http/session_cookie.ts";
 import type { Services } from "../services.ts";
 
-export interface SessionStart {
+export interface BrowserSession {
   /** The client that begins a session. */
   visit(c: Context<AppEnv>): Visit;
   /** Gives the browser its new session, and answers the user. */
   enter(c: Context<AppEnv>, signedIn: SignedIn): Promise<User>;
+  /** Ends the session, and forgets it in the browser. */
+  leave(c: Context<AppEnv>): Promise<void>;
 }
 
-export function sessionStart(
+export function browserSession(
   { accounts, config }: Pick<Services, "accounts" | "config">,
-): SessionStart {
+): BrowserSession {
   const cookie = sessionCookie(config.appUrl);
 
   return {
@@ -36,6 +38,13 @@ export function sessionStart(
       if (earlier) await accounts.sessions.end(earlier, earlier.id);
       cookie.write(c, session.token, lifeSeconds(session.row));
       return user;
+    },
+    async leave(c) {
+      const { session } = c.var;
+      if (session) await accounts.sessions.end(session, session.id);
+      cookie.clear(c);
+      // Only the cache: the theme and an unfinished draft belong to the browser, signed in or not.
+      c.header("Clear-Site-Data", '"cache"');
     },
   };
 }
