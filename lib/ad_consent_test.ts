@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { adAnswerIn, adConsentCookie } from "./ad_consent.ts";
 
-Deno.test("[ad consent] only a clear yes among the cookies is one", () => {
+Deno.test("[ad consent] only the exact cookie value for yes counts as consent", () => {
   assert.equal(adAnswerIn("theme=dark; ad-consent=allowed"), "allowed");
   assert.equal(adAnswerIn("ad-consent=refused; theme=dark"), "refused");
   for (

@@ -55,7 +55,7 @@ Deno.test("[start] Deno Deploy without a database of its own is refused", () =>
 Deno.test("[start] Deno Deploy without S3 storage is refused", () =>
   assert.rejects(startOnDeploy({ installed: "yes" }), refused(/No picture storage.*S3_ENDPOINT/)));
 
-Deno.test("[start] Deno Deploy with both starts, and pictures go to S3", async () => {
+Deno.test("[start] on Deno Deploy with a database and S3 the server starts, and pictures go to S3", async () => {
   const name = await startOnDeploy({ installed: "yes", ...S3 });
   assert.equal(name, "bucket cats at https://s3.example:9000");
 });
@@ -87,7 +87,7 @@ Deno.test("[start] what is saved has its copies before the first request", async
   }
 });
 
-Deno.test("[stop] a request that is never answered keeps no other part from closing", async () => {
+Deno.test("[stop] a request that is never answered does not stop other parts from closing", async () => {
   const DATA_DIR = await Deno.makeTempDir();
   try {
     const config = readConfig({ DATA_DIR });

@@ -11,7 +11,7 @@ const own: [redirect: string, url: string][] = [
   ["../collection", "/collection"],
 ];
 for (const [redirect, url] of own) {
-  Deno.test(`[own address] ${redirect} leads to ${url}`, () => {
+  Deno.test(`[own URL] ${redirect} leads to ${url}`, () => {
     assert.equal(ownUrl(redirect), url);
   });
 }
@@ -50,12 +50,12 @@ const refused = [
   "/api/account/export",
 ];
 for (const redirect of refused) {
-  Deno.test(`[own address] ${JSON.stringify(redirect)} leads home`, () => {
+  Deno.test(`[own URL] ${JSON.stringify(redirect)} leads to the home page`, () => {
     assert.equal(ownUrl(redirect), "/");
   });
 }
 
-Deno.test("[own address] whatever it answers stays on our site", () => {
+Deno.test("[own URL] every answer stays on our site", () => {
   const pieces = [
     "/",
     "\\",

@@ -4,7 +4,7 @@ import type { Language } from "./languages.ts";
 import { numberText } from "./number_text.ts";
 import { perLanguage } from "./per_language.ts";
 
-Deno.test("[languages] what is made per language is made once for each, and is the reader's", () => {
+Deno.test("[languages] values per language are made once for each language, and the reader gets theirs", () => {
   let language: Language = "en";
   readLanguageBy(() => language);
   try {

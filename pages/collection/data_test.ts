@@ -30,7 +30,7 @@ Deno.test("nothing of a collection is loaded for a guest", async () => {
   await assert.rejects(data(context("/collection")), /sign in/);
 });
 
-Deno.test("without scripts the collection goes on where its address says", async () => {
+Deno.test("without scripts the collection's URL leads to its next page", async () => {
   const { product, felix, context } = await felixWith(3);
   await using _ = product;
   const { characters, total } = await data(context("/collection?cursor=3", felix));

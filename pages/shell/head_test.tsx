@@ -27,7 +27,7 @@ Deno.test("[head] the title and description of a page are in the reader's langua
   }
 });
 
-Deno.test("[head] a name that stands as title stays as it is", () => {
+Deno.test("[head] a title that is a name is not translated", () => {
   translateBy((text) => GERMAN[text]);
   try {
     assert.match(htmlOf({ title: () => "Miso" }), /<title>Miso · Purrtrait<\/title>/);

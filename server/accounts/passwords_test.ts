@@ -33,7 +33,7 @@ const different: [what: string, password: string, other: string][] = [
   ["what follows a NUL", "12345678\0a", "12345678\0b"],
 ];
 for (const [what, password, other] of different) {
-  Deno.test(`${what}: another password`, async () => {
+  Deno.test(`${what}: a different password`, async () => {
     const passwords = createPasswords();
     assert.equal(await passwords.matches(other, await passwords.hash(password)), false);
   });

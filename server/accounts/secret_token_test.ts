@@ -15,14 +15,14 @@ Deno.test("a thousand tokens: 256 bits each, none twice, as many ones as zeros",
   assert(Math.abs(ones - 128_000) < 2_530, `${ones} ones`);
 });
 
-Deno.test("what is stored is SHA-256 and reveals nothing of the token", () => {
+Deno.test("the stored hash is SHA-256 of the token", () => {
   assert.equal(
     tokenHash("abc"),
     "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
   );
 });
 
-Deno.test("other texts are no tokens", () => {
+Deno.test("other texts are not taken for tokens", () => {
   const token = newToken();
   const others = [
     "",

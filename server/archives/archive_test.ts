@@ -11,7 +11,7 @@ async function* of(files: ArchiveFile[], asked: string[] = []): AsyncIterable<Ar
   }
 }
 
-Deno.test("every file comes out as it went in", async () => {
+Deno.test("every file is unpacked unchanged", async () => {
   const png = crypto.getRandomValues(new Uint8Array(60_000));
   const files = [
     { name: "account.json", bytes: text("{}") },
@@ -24,7 +24,7 @@ Deno.test("every file comes out as it went in", async () => {
   for (const { name, bytes } of files) assert.deepEqual(archive[name], bytes, name);
 });
 
-Deno.test("texts are packed, pictures only wrapped", async () => {
+Deno.test("texts are compressed in the ZIP, pictures are stored", async () => {
   const bytes = new Uint8Array(50_000);
   const sizeOf = async (name: string) =>
     (await new Response(zipped(of([{ name, bytes }]))).bytes()).length;

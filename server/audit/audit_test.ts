@@ -51,7 +51,7 @@ Deno.test("entries are found by action, by account, and by both; pages join with
   assert.deepEqual(seen, ["6", "5", "4", "3", "2", "1", "0"]);
 });
 
-Deno.test("an entry in an operation is written with it or not at all", async () => {
+Deno.test("an audit entry is written with its operation or not at all", async () => {
   using test = await openAudit();
   const { kv, audit } = test;
   await kv.set(["row"], 1);

@@ -80,7 +80,7 @@ Deno.test("[backup] a restored site has every row, version and picture of the si
   });
 });
 
-Deno.test("[backup] the second one copies only what is new or spoilt, and drops what is gone", async () => {
+Deno.test("[backup] the second backup copies only new or damaged pictures, and drops removed ones", async () => {
   await withPlaces(async ({ site, source, folder, empty }) => {
     await backUp({ source, folder });
     const [first, second] = site.pictures as [string, string];
@@ -117,7 +117,7 @@ Deno.test("[backup] the second one copies only what is new or spoilt, and drops 
   });
 });
 
-Deno.test("[backup] one that is interrupted leaves the one before as it was", async () => {
+Deno.test("[backup] an interrupted backup leaves the previous one unchanged", async () => {
   await withPlaces(async ({ site, source, folder, empty }) => {
     await backUp({ source, folder });
     const before = await readManifest(folder);
@@ -177,7 +177,7 @@ Deno.test("[backup] a picture removed meanwhile is in neither the rows nor the p
   });
 });
 
-Deno.test("[backup] what the site itself has lost is reported, and the rest is backed up", async () => {
+Deno.test("[backup] pictures that the site has lost are reported, and the rest is backed up", async () => {
   await withPlaces(async ({ site, source, folder }) => {
     await imagesOf(site.dataDir).remove(site.pictures[0]!);
     const { manifest, lost } = await backUp({ source, folder });
@@ -193,7 +193,7 @@ Deno.test("[backup] a folder that holds something else is refused, and left alon
   });
 });
 
-Deno.test("[backup] two at once into one folder: the second is refused", async () => {
+Deno.test("[backup] a second simultaneous backup into the same folder is refused", async () => {
   await withPlaces(async ({ source, folder, empty }) => {
     const outcomes = await Promise.allSettled([
       backUp({ source, folder }),
@@ -261,7 +261,7 @@ Deno.test("[restore] a picture that was changed is reported and not restored; th
   });
 });
 
-Deno.test("[restore] no server starts on half of one, and the same one can go on", async () => {
+Deno.test("[restore] no server starts on a half-restored folder, and the restore can be continued", async () => {
   await withPlaces(async ({ source, folder, empty }) => {
     const { manifest } = await backUp({ source, folder });
     const database = join(empty, "kv.sqlite3");

@@ -262,7 +262,7 @@ readerTest("[readers] Shimeji's files are valid by the schema of what Shimeji-ee
   }
 });
 
-Deno.test("[readers] pet.json is as its readers want it", async () => {
+Deno.test("[readers] pet.json is valid for the programs that read it", async () => {
   const files = await filesOf("pet.zip");
   const Pet = z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),

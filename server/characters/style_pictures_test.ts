@@ -59,7 +59,7 @@ Deno.test("no style of that name, no such character, an unlisted one under its n
   assert.equal(await statusOf(guest.get(url(slug, "neon"))), 200);
 });
 
-Deno.test("what another generator drew is in its own style alone", async () => {
+Deno.test("a picture of another generator exists in its own style only", async () => {
   const { revise: _, ...generator } = countingGenerator();
   await using product = await testProduct({ generator });
   await save(await product.browser("felix"));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createBatch } from "./batch.ts";
 
-Deno.test("[batch] what is asked for at the same moment is worked on at once, each with its own result", async () => {
+Deno.test("[batch] calls of the same moment run as one batch, each with its own result", async () => {
   const rounds: number[][] = [];
   const double = createBatch<number, number>((items) => {
     rounds.push(items);
@@ -12,7 +12,7 @@ Deno.test("[batch] what is asked for at the same moment is worked on at once, ea
   assert.deepEqual(rounds, [[1, 2, 3], [4]]);
 });
 
-Deno.test("[batch] one that fails fails alone", async () => {
+Deno.test("[batch] a failing item does not fail the others", async () => {
   const check = createBatch<number, number>((items) =>
     items.map((item) => item === 2 ? Promise.reject(new Error("two")) : Promise.resolve(item))
   );

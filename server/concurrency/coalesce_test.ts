@@ -25,7 +25,7 @@ Deno.test("[coalesce] one run at a time for a name; calls during it share the ne
   assert.deepEqual(served, ["a: 1", "b: 1", "a: 2,3"]);
 });
 
-Deno.test("[coalesce] one that fails does not keep the next", async () => {
+Deno.test("[coalesce] a failed run does not block the next one", async () => {
   let calls = 0;
   const turn = createCoalesce<null, string>(() => {
     if (++calls === 1) return Promise.reject(new Error("Stripe is away."));

@@ -47,7 +47,7 @@ function refusedWith(kind: string, seconds: number, message: RegExp) {
   };
 }
 
-Deno.test("as many as may be at once begin, the others in the order they came", async () => {
+Deno.test("as many as the limit begin, the others follow in their order of arrival", async () => {
   const { enter, end, begun } = controlled({ atOnce: 2 });
   const all = ["a", "b", "c", "d"].map((name) => enter(name));
   assert.deepEqual(begun, ["a", "b"]);
@@ -57,7 +57,7 @@ Deno.test("as many as may be at once begin, the others in the order they came", 
   assert.deepEqual(await Promise.all(all), ["a", "b", "c", "d"]);
 });
 
-Deno.test("priority comes first, among itself in the order of arrival", async () => {
+Deno.test("calls with priority come first, among themselves in the order of arrival", async () => {
   const { enter, end, begun } = controlled();
   const all = [
     enter("running"),
@@ -73,7 +73,7 @@ Deno.test("priority comes first, among itself in the order of arrival", async ()
   await Promise.all(all);
 });
 
-Deno.test("a line is as long as its expected wait, and says when to come back", async () => {
+Deno.test("a queue is as long as its expected wait allows; beyond it Retry-After says when to come back", async () => {
   const { limit, enter, end } = controlled({ atOnce: 2, maxWaitMs: 3_000 });
   const names = ["a", "b", "1", "2", "3", "4", "5", "6", "7", "8"];
   const all = names.map((name) => enter(name));
@@ -86,7 +86,7 @@ Deno.test("a line is as long as its expected wait, and says when to come back", 
   await Promise.all(all);
 });
 
-Deno.test("work that turns out quicker makes room for a longer line, slower work for a shorter one", async () => {
+Deno.test("quicker work allows a longer queue, slower work a shorter one", async () => {
   for (const [durationMs, longest] of [[100, 20], [4_000, 1]] as const) {
     const { limit, enter, end } = controlled({ maxWaitMs: 5_000 });
     for (let n = 0; n < 60; n++) {
@@ -103,7 +103,7 @@ Deno.test("work that turns out quicker makes room for a longer line, slower work
   }
 });
 
-Deno.test("work that hangs counts for as long as it hangs", async () => {
+Deno.test("hanging work takes its place in the limit until it ends", async () => {
   const { limit, enter, end, pass } = controlled({ maxWaitMs: 10_000 });
   const hanging = enter("hanging");
   limit.admit();
@@ -116,7 +116,7 @@ Deno.test("work that hangs counts for as long as it hangs", async () => {
   await hanging;
 });
 
-Deno.test("each in line hears its place and its wait, at once and then each second", async () => {
+Deno.test("each queued request gets its place and wait, at once and then every second", async () => {
   const { enter, end } = controlled();
   const heard: LinePosition[] = [];
   const second = { onPlace: (place: LinePosition) => heard.push(place) };
@@ -130,7 +130,7 @@ Deno.test("each in line hears its place and its wait, at once and then each seco
   await Promise.all(all);
 });
 
-Deno.test("a client has one place in line, whatever it has at work", async () => {
+Deno.test("a client has one place in the queue, however much of its work is running", async () => {
   const { enter, end, begun } = controlled({ atOnce: 2 });
   const mine = { client: "me" };
   const all = [enter("a", mine), enter("b", mine), enter("c", mine), enter("d", { client: "you" })];
@@ -142,7 +142,7 @@ Deno.test("a client has one place in line, whatever it has at work", async () =>
   await Promise.all(all);
 });
 
-Deno.test("work that fails makes room for the next", async () => {
+Deno.test("failed work frees its place for the next", async () => {
   const { limit } = controlled();
   const failing = limit.run(() => Promise.reject(new Error("out of paint")));
   const next = limit.run(() => Promise.resolve("drawn"));
@@ -161,7 +161,7 @@ Deno.test("a wait of twice the longest ends, and the others move up", async () =
   assert.deepEqual(begun, ["running", "next"]);
 });
 
-Deno.test("closing refuses all that wait and all that come, and lets the work at hand end", async () => {
+Deno.test("closing refuses queued and new work, and lets running work finish", async () => {
   const { limit, enter, end, begun } = controlled();
   const running = enter("running");
   const reason = new Failure("unavailable", "Closed.");
@@ -233,7 +233,7 @@ interface Simulated {
   shortestMs: number;
 }
 
-Deno.test("of a thousand at once none is refused who would have waited less than the limit", async () => {
+Deno.test("of a thousand simultaneous calls none is refused that would have waited less than the limit", async () => {
   let refused = 0;
   for (const meanMs of [8, 34, 120]) {
     for (const withinMs of [1, 5_000, 20_000]) {

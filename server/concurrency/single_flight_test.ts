@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createSingleFlight } from "./single_flight.ts";
 
-Deno.test("who asks for a key while its work is under way shares the result", async () => {
+Deno.test("simultaneous calls for one key share one result", async () => {
   const flight = createSingleFlight<string>();
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = flight.run("a", () => promise);

@@ -33,7 +33,7 @@ Deno.test("a flush runs the work at once and cancels what was planned", async ()
   assert.equal(runs, 1);
 });
 
-Deno.test("what a planned run throws is reported, what a flush throws is thrown", async () => {
+Deno.test("errors of a scheduled run are reported, errors of a flush are thrown", async () => {
   const reported = Promise.withResolvers<unknown>();
   const failure = new Error("no database");
   const throttle = createThrottle(() => Promise.reject(failure), {

@@ -7,7 +7,7 @@ import { openTestContest } from "../../tests/support/contest.ts";
 
 const ADDRESS = "192.0.2.1";
 
-Deno.test("[boards] entries that come, leave, are hidden and come back are seen elsewhere at once", async () => {
+Deno.test("[boards] added, withdrawn, hidden and restored entries show on other processes at once", async () => {
   await using test = await openTestContest({ isShared: true });
   const elsewhere = test.reopen();
   const listed = async () =>
@@ -33,7 +33,7 @@ Deno.test("[boards] entries that come, leave, are hidden and come back are seen 
   assert.deepEqual(await listed(), [second]);
 });
 
-Deno.test("[boards] points are right elsewhere at once, the order once votes are announced", async () => {
+Deno.test("[boards] other processes show new points at once, the new order once votes are announced", async () => {
   await using test = await openTestContest({ isShared: true });
   const elsewhere = test.reopen();
   const [low, high] = [await test.entry(), await test.entry()];
@@ -60,7 +60,7 @@ Deno.test("[boards] points are right elsewhere at once, the order once votes are
   assert.deepEqual(await top(), [[low, 7], [high, 5]]);
 });
 
-Deno.test("[boards] a process that has not looked for long reads the month again", async () => {
+Deno.test("[boards] a process that has missed too many changes reads the month again", async () => {
   await using test = await openTestContest({ isShared: true });
   const elsewhere = test.reopen();
   await elsewhere.list({ sort: "new", limit: 60 });
@@ -73,7 +73,7 @@ Deno.test("[boards] a process that has not looked for long reads the month again
   assert.deepEqual(entries.map((entry) => entry.id), [id]);
 });
 
-Deno.test("[boards] a crowd that votes here and there is counted once in both", async () => {
+Deno.test("[boards] votes on two processes are counted once on both", async () => {
   await using test = await openTestContest({ isShared: true });
   const processes = [test.contest, test.reopen()];
   const ids = await Promise.all(Array.from({ length: 5 }, test.entry));

@@ -140,7 +140,7 @@ Deno.test("a month without entries, and this one, have no result", async () => {
   });
 });
 
-Deno.test("who deletes a winning character leaves a gap, and the result as it was", async () => {
+Deno.test("deleting a winning character leaves a gap, and the result unchanged", async () => {
   const { test } = await fullMonth();
   await using _ = test;
   test.clock.now = MONTH_END;

@@ -83,7 +83,7 @@ Deno.test("a deleted character leaves the contest, and does not come back when i
   assert.deepEqual([own!.id, own!.status, own!.character], [id, "withdrawn", null]);
 });
 
-Deno.test("those can enter that are not in this month's contest", async () => {
+Deno.test("characters that are not in this month's contest can enter", async () => {
   await using test = await openTestContest();
   const { contest, clock } = test;
   const anna = await test.person();

@@ -40,7 +40,7 @@ Deno.test("by points, by time: every entry once, page by page", async () => {
   assert.equal(again.total, 5);
 });
 
-Deno.test("going on by points misses nothing that stays behind the last one shown", async () => {
+Deno.test("the next page by points misses no entry that stays behind the last one shown", async () => {
   const { test, ids } = await withEntries(4);
   await using _ = test;
   const [a, b, c, d] = ids;
@@ -87,7 +87,7 @@ Deno.test("discovering: the least shown come first, also after a restart", async
   assert.equal(first!.id, newest);
 });
 
-Deno.test("visitors who come at once begin at different entries", async () => {
+Deno.test("simultaneous visitors begin at different entries", async () => {
   const { test } = await withEntries(60);
   await using _ = test;
   const begins = new Set<number>();
@@ -98,7 +98,7 @@ Deno.test("visitors who come at once begin at different entries", async () => {
   assert.ok(begins.size > 5, `${begins.size} different ones`);
 });
 
-Deno.test("what another process took out of the database leaves the lists", async () => {
+Deno.test("entries that another process removed leave the lists", async () => {
   const { test, ids } = await withEntries(3);
   await using _ = test;
   assert.equal((await test.listed("top")).length, 3);
@@ -107,7 +107,7 @@ Deno.test("what another process took out of the database leaves the lists", asyn
   assert.equal((await test.contest.list({ sort: "top", limit: 9 })).total, 2);
 });
 
-Deno.test("a cursor that is none is refused", async () => {
+Deno.test("a malformed cursor is refused", async () => {
   const { test } = await withEntries(1);
   await using _ = test;
   const sorts = ["discover", "top", "new"] as const;

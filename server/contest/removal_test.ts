@@ -3,7 +3,7 @@ import { keys } from "../store/keys.ts";
 import { leaveContests } from "./removal.ts";
 import { MONTH_END, openTestContest } from "../../tests/support/contest.ts";
 
-Deno.test("who deletes their account takes their entries along; their votes count on without a name", async () => {
+Deno.test("deleting an account removes its entries; its votes still count, anonymously", async () => {
   await using test = await openTestContest();
   const { kv, contest, clock } = test;
   const [anna, ben] = [await test.person(), await test.person()];

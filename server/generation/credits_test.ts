@@ -147,7 +147,7 @@ Deno.test("a key stands for its photo too, and belongs to its owner", async () =
   assert.notEqual(guests.imageUrl, mine.imageUrl);
 });
 
-Deno.test("200 at once on 6 credits: 6 pictures, 194 refused, nothing left", async () => {
+Deno.test("200 simultaneous requests on 6 credits: 6 pictures, 194 refused, no credits left", async () => {
   await using fixture = await generationFixture();
   await fixture.openAccount(USER, 6);
   const generator = testGenerator(quickly);

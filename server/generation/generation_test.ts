@@ -192,7 +192,7 @@ Deno.test("a storage that fails costs nothing and leaves nothing", async () => {
   await fixture.open({ limit: 1 }).generate(request);
 });
 
-Deno.test("who joins a running picture hears where it is", async () => {
+Deno.test("a repeated request for a running picture gets its progress", async () => {
   await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const generator = testGenerator(() => finish.promise.then(() => plainPng()));
@@ -207,7 +207,7 @@ Deno.test("who joins a running picture hears where it is", async () => {
   assert.deepEqual(heard, [{ stage: "painting", percent: 50 }]);
 });
 
-Deno.test("half drawn pictures are made only while a client listens", async () => {
+Deno.test("partial pictures are made only while a client waits for them", async () => {
   await using fixture = await generationFixture();
   const generator = testGenerator();
   const shown: boolean[] = [];
@@ -257,7 +257,7 @@ Deno.test("a client that would wait longer than a minute is refused with Retry-A
   await generation.generate(request);
 });
 
-Deno.test("a browser has one picture waiting, another browser its own, and a repeat joins", async () => {
+Deno.test("a guest's browser has one picture in the queue, another browser its own, and a repeat joins the first", async () => {
   await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();

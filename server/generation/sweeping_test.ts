@@ -56,7 +56,7 @@ async function rows({ kv }: GenerationFixture): Promise<Deno.KvKey[]> {
 }
 
 for (const state of ["reserved", "drawn", "stored"]) {
-  Deno.test(`killed when ${state}: given back once the lease has ended`, async () => {
+  Deno.test(`killed when ${state}: credits are given back once the lease has ended`, async () => {
     await using fixture = await generationFixture();
     const { id } = await crashIn(state, fixture);
 
@@ -75,7 +75,7 @@ for (const state of ["reserved", "drawn", "stored"]) {
     await generation.generate(REQUEST);
   });
 
-  Deno.test(`killed when ${state}: a lone process gives it back at once`, async () => {
+  Deno.test(`killed when ${state}: after a restart the only process gives the credits back at once`, async () => {
     await using fixture = await generationFixture();
     await crashIn(state, fixture);
     await fixture.open({ now: later(0) }).recover();

@@ -43,7 +43,7 @@ for (const [accepted, encoding] of negotiated) {
   });
 }
 
-Deno.test("[encoding] what is short, a picture, or changes something is sent as it is", async () => {
+Deno.test("[encoding] short answers, pictures and answers to unsafe methods are not compressed", async () => {
   for (
     const [path, method] of [["/short", "GET"], ["/picture", "GET"], ["/list", "POST"]] as const
   ) {

@@ -11,7 +11,7 @@ const app = new Hono()
   })
   .onError(errorResponse);
 
-Deno.test("60 at once unless one asks for up to 100", async () => {
+Deno.test("a page has 60 items unless the query asks for up to 100", async () => {
   assert.deepEqual(await (await app.request("/list")).json(), { limit: 60 });
   const response = await app.request("/list?limit=100&cursor=7");
   assert.deepEqual(await response.json(), { limit: 100, cursor: "7" });

@@ -30,7 +30,7 @@ for (const [range, status, body, contentRange] of ranges) {
   });
 }
 
-Deno.test("[range] what has changed since, or has no ranges, is sent whole", async () => {
+Deno.test("[range] a changed file, or one without ranges, is sent whole", async () => {
   const ask = async (path: string, headers: Record<string, string>) =>
     (await app.request(path, { headers: { range: "bytes=2-4", ...headers } })).status;
   assert.equal(await ask("/file", { "if-range": '"a"' }), 206);

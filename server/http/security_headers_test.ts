@@ -35,7 +35,7 @@ Deno.test("[http] only the pages below a widened folder may be framed", async ()
   }
 });
 
-Deno.test("[http] what is no document loads nothing; a page that has not changed keeps its policy", async () => {
+Deno.test("[http] responses other than documents load nothing; 304 keeps the policy of the page", async () => {
   const app = new Hono().use(securityHeaders({ development: false }))
     .get("/json", (c) => c.json({ a: "cat" }))
     .get("/unchanged", (c) => c.body(null, 304));

@@ -84,7 +84,7 @@ Deno.test("used at least every 30 days a session lives on, and the cookie with i
   assert.equal((await browser.get("/api/user")).status, 401);
 });
 
-Deno.test("after 90 days one signs in again, however busy one was", async () => {
+Deno.test("after 90 days a session ends, however often it was used", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");

@@ -50,7 +50,7 @@ Deno.test("bodies in flight share a budget, and give back what they took", async
   assert.equal(await readText(request("DDDDDDDDDD"), 100, limits), "DDDDDDDDDD");
 });
 
-Deno.test("of bodies that come in step no more are refused than the budget lacks", async () => {
+Deno.test("of simultaneous bodies as many are read as fit into the budget", async () => {
   const limits = { budget: createByteBudget(10), patienceMs: 60_000 };
   const inStep = () =>
     new ReadableStream({

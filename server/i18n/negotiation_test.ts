@@ -24,7 +24,7 @@ for (const [accepted, language] of ACCEPTED) {
   });
 }
 
-Deno.test("[languages] what was chosen counts more than what the browser asks for", () => {
+Deno.test("[languages] the chosen language counts more than Accept-Language", () => {
   assert.equal(negotiateLanguage({ chosen: "fr", accepted: "de" }), "fr");
   assert.equal(negotiateLanguage({ chosen: "en", accepted: "de" }), "en");
   assert.equal(negotiateLanguage({ chosen: "tlh", accepted: "de" }), "de");

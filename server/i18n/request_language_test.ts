@@ -19,7 +19,7 @@ function translateForTest(): Disposable {
   };
 }
 
-Deno.test("[languages] requests at once are each answered in their language, also those that wait in line", async () => {
+Deno.test("[languages] simultaneous requests are each answered in their own language, queued ones too", async () => {
   using _ = translateForTest();
   const line = createLimit({ atOnce: 1, maxWaitMs: 60_000, typicalMs: 1, crowded: "Too many." });
   const app = new Hono().use(requestLanguage()).get("/", async (c) => {

@@ -47,7 +47,7 @@ Deno.test("every picture is copied, the source stays, a second run copies nothin
   });
 });
 
-Deno.test("what was interrupted is finished by the next run", async () => {
+Deno.test("an interrupted copy is finished by the next run", async () => {
   await using storages = await twoStorages();
   const { source, target, keys } = storages;
   let puts = 0;
@@ -62,7 +62,7 @@ Deno.test("what was interrupted is finished by the next run", async () => {
   assert.deepEqual(await contents(target), await contents(source));
 });
 
-Deno.test("what the target has differently is replaced", async () => {
+Deno.test("pictures that differ at the target are replaced", async () => {
   await using storages = await twoStorages();
   const { source, target, keys } = storages;
   await target.put(keys[3]!, new Uint8Array([99, 99]));

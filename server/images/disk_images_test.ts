@@ -31,7 +31,7 @@ Deno.test("a picture that cannot be put leaves nothing behind", () =>
     assert.deepEqual(await Array.fromAsync(Deno.readDir(`${folder}/unfinished`)), []);
   }));
 
-Deno.test("what a crash left unfinished is gone after opening", () =>
+Deno.test("opening a folder removes the unfinished files of a crash", () =>
   inFolder(async (folder) => {
     await diskImages({ folder, secret });
     await Deno.writeTextFile(`${folder}/unfinished/left`, "half a picture");
@@ -52,7 +52,7 @@ Deno.test("keys that are not ours reach no file", () =>
     assert.equal(await Deno.readTextFile(`${folder}/secret.png`), "secret");
   }));
 
-Deno.test("an address works until it expires", () =>
+Deno.test("a signed URL works until it expires", () =>
   inFolder(async (folder) => {
     let now = new Date("2026-11-20T12:00:00Z");
     const images = await diskImages({ folder, secret, now: () => now });

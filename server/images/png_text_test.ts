@@ -26,7 +26,7 @@ Deno.test("of several texts each is found under its own keyword", async () => {
   ]);
 });
 
-Deno.test("what is no PNG, or is cut off, has no text", async () => {
+Deno.test("a file that is no PNG, or is cut off, has no text", async () => {
   const png = withText(await plainPng(16), "recipe", "a cat");
   assert.equal(textIn(await plainPng(16), "recipe"), null);
   for (const bytes of [new Uint8Array(), new Uint8Array(100).fill(255), png.slice(0, 40)]) {

@@ -29,7 +29,7 @@ Deno.test("[config] S3 is chosen by its variables; browsers ask the same host un
   });
 });
 
-Deno.test("[config] a bucket before the host's name changes whom the server may ask", () => {
+Deno.test("[config] virtual-hosted buckets change the hosts that the server may reach", () => {
   const more = { S3_ADDRESSING: "virtual", S3_KEY_PREFIX: "site/one", S3_SESSION_TOKEN: "t" };
   const s3 = readConfig({ ...COMPLETE, ...more }).s3!;
   assert.deepEqual([s3.addressing, s3.keyPrefix, s3.sessionToken], ["virtual", "site/one/", "t"]);

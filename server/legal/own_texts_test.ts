@@ -14,7 +14,7 @@ async function textsOf(files: Record<string, string>) {
   }
 }
 
-Deno.test("[legal] Markdown becomes a page; what is not there stays ours", async () => {
+Deno.test("[legal] a Markdown file replaces the text of its page; other pages keep the default text", async () => {
   const texts = await textsOf({
     "terms.md": "# Our terms\n\n- be *kind*\n\n[write](mailto:a@b.example)",
   });
@@ -25,7 +25,7 @@ Deno.test("[legal] Markdown becomes a page; what is not there stays ours", async
   assert.deepEqual(await readOwnTexts(undefined), {});
 });
 
-Deno.test("[legal] nothing in them runs", async () => {
+Deno.test("[legal] scripts in the texts do not run", async () => {
   const { privacy } = await textsOf({
     "privacy.md": "<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n" +
       "[click](javascript:alert(1)) ![x](data:text/html,hi)",

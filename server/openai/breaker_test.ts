@@ -29,7 +29,7 @@ function resting(seconds: number) {
   };
 }
 
-Deno.test("four failures and a success: nothing happens", async () => {
+Deno.test("four failures and a success do not open the breaker", async () => {
   const { fail, succeed } = setUp();
   for (let round = 0; round < 3; round++) {
     for (let n = 0; n < 4; n++) await assert.rejects(fail(), noAnswer);
@@ -37,7 +37,7 @@ Deno.test("four failures and a success: nothing happens", async () => {
   }
 });
 
-Deno.test("five in a row: no request is let through for half a minute, then one", async () => {
+Deno.test("after five failures in a row no request is sent for half a minute, then one", async () => {
   const { breaker, fail, succeed, at, asked } = setUp();
   for (let n = 0; n < 5; n++) await assert.rejects(fail(), noAnswer);
   assert.throws(() => breaker.check(), resting(30));
@@ -52,7 +52,7 @@ Deno.test("five in a row: no request is let through for half a minute, then one"
   await succeed();
 });
 
-Deno.test("while one tries, the others are not let through", async () => {
+Deno.test("while one trial request runs, others are refused", async () => {
   const { breaker, fail, succeed, at } = setUp();
   for (let n = 0; n < 5; n++) await assert.rejects(fail(), noAnswer);
   at(30_000);
@@ -64,7 +64,7 @@ Deno.test("while one tries, the others are not let through", async () => {
   await succeed();
 });
 
-Deno.test("what says nothing about the service neither opens nor closes it", async () => {
+Deno.test("failures that are not the service's neither open nor close the breaker", async () => {
   const { fail, succeed, at } = setUp();
   for (let n = 0; n < 20; n++) await assert.rejects(fail("unsaid"), noAnswer);
   for (let n = 0; n < 5; n++) await assert.rejects(fail(), noAnswer);
@@ -82,7 +82,7 @@ Deno.test("a refusal of our words shows that the service works", async () => {
   await succeed();
 });
 
-Deno.test("what only a person can repair opens it at once, for five minutes", async () => {
+Deno.test("a failure that only the operator can repair opens the breaker at once, for five minutes", async () => {
   const { fail, succeed, at } = setUp();
   await assert.rejects(fail("broken"), noAnswer);
   await assert.rejects(succeed(), resting(300));

@@ -49,7 +49,7 @@ Deno.test("[pages] a crowd at a cold cache costs one rendering", async () => {
   assert.deepEqual([renderings, new Set(crowd).size], [1, 1]);
 });
 
-Deno.test("[pages] what is no whole page is answered and not kept, and an error is not either", async () => {
+Deno.test("[pages] incomplete pages and errors are answered and not cached", async () => {
   const cache = createPageCache();
   const absent = { status: 404, html: "There is no such page" };
   assert.deepEqual(await cache.make("/x", () => Promise.resolve(absent)), absent);

@@ -26,7 +26,7 @@ Deno.test("a page of a character is current until something on it changes", asyn
   assert.equal(await isCurrent(), false);
 });
 
-Deno.test("a page of what may change at any time is never current", async () => {
+Deno.test("a page whose content may change at any time is never cached", async () => {
   const { product } = await felixWith(0);
   await using _ = product;
   const { loaders, isCurrent } = openPageLoading(product.services, null);

@@ -26,7 +26,7 @@ const MANIFEST = {
 
 const island = (name: string) => `<cat-island replaced="" name="${name}" index="0"></cat-island>`;
 
-Deno.test("[pages] a script names what its islands import later, each once, nothing they have", async () => {
+Deno.test("[pages] later imports of islands are preloaded, each once, without those that are loaded already", async () => {
   const dist = await Deno.makeTempDir();
   try {
     await Deno.writeTextFile(join(dist, "assets.json"), JSON.stringify(MANIFEST));
@@ -46,7 +46,7 @@ Deno.test("[pages] a script names what its islands import later, each once, noth
   }
 });
 
-Deno.test("[pages] a page without islands, and one in development, name nothing", () => {
+Deno.test("[pages] a page without islands, and one in development, preloads no scripts", () => {
   assert.equal(aheadNamer(undefined)(HEAD, island("Bowl")), HEAD);
   assert.equal(aheadNamer("no/such/folder")(HEAD, island("Bowl")), HEAD);
   assert.equal(aheadNamer(undefined)(HEAD, "<p>Text</p>"), HEAD);

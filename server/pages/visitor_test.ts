@@ -8,7 +8,7 @@ const sessionOf = (id: number) => ({
   isOwner: false,
 });
 
-Deno.test("[visitor] a page shows the balance of this moment, and a guest where the account is gone", async () => {
+Deno.test("[visitor] a page shows the current balance, and the guest's page where the account was deleted", async () => {
   await using product = await testProduct();
   await product.browser("felix");
   const { user, unread } = await readVisitor(product.services, sessionOf(1));

@@ -8,7 +8,7 @@ for (const count of [30, 300]) {
   });
 }
 
-Deno.test("[payments] 2,500 events of one purchase at once", async () => {
+Deno.test("[payments] 2,500 simultaneous events of one purchase", async () => {
   using shop = await openShop();
   await assertBurstOfOne(shop, 2_500);
 });

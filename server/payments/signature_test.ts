@@ -8,7 +8,7 @@ const BODY = '{ "id": "evt_1" }';
 const key = await signingKey(new TextEncoder().encode(SECRET));
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-Deno.test("[signature] ours is Stripe's, and Stripe's is good for us", async () => {
+Deno.test("[signature] ours passes Stripe's check, and Stripe's passes ours", async () => {
   const header = await sign(key, BODY, new Date());
   const client = new Stripe("sk_test");
   const event = await client.webhooks.constructEventAsync(BODY, header, SECRET);
@@ -20,7 +20,7 @@ Deno.test("[signature] ours is Stripe's, and Stripe's is good for us", async () 
   assert.equal(await isSigned(key, BODY, { header: theirs, now: new Date() }), true);
 });
 
-Deno.test("[signature] it is good for five minutes, and not before its time", async () => {
+Deno.test("[signature] it is valid for five minutes, and not in the future", async () => {
   const header = await sign(key, BODY, NOW);
   for (
     const [seconds, good] of [[0, true], [300, true], [301, false], [-300, true], [
@@ -32,7 +32,7 @@ Deno.test("[signature] it is good for five minutes, and not before its time", as
   }
 });
 
-Deno.test("[signature] anything else is not one", async () => {
+Deno.test("[signature] malformed signatures are refused", async () => {
   const header = await sign(key, BODY, NOW);
   const [time, signature] = header.split(",") as [string, string];
   const wrong = [

@@ -42,7 +42,7 @@ for (const [what, bytes] of colours) {
   });
 }
 
-Deno.test("what the bytes are counts, not what the address says", async () => {
+Deno.test("the bytes decide the type of a photo, not the data URL", async () => {
   const bytes = await square().jpeg().toBuffer();
   for (const type of ["image/png", "image/gif", "text/html", ""]) {
     assert.equal((await look((await readPhoto(urlOf(bytes, type))).jpeg)).width, 300);
@@ -68,7 +68,7 @@ Deno.test("an upright photo comes out, and nothing of where and with what it was
   assert(!new TextDecoder("latin1").decode(jpeg).includes("SecretCamera"));
 });
 
-Deno.test("what the camera held askew stands upright", async () => {
+Deno.test("a photo is turned upright by its EXIF orientation", async () => {
   const corner = await sharp({ create: { width: 90, height: 60, channels: 3, background: RED } })
     .png().toBuffer();
   const scene = sharp({ create: { width: 300, height: 200, channels: 3, background: "#fff" } })
@@ -104,7 +104,7 @@ Deno.test("a photo of one pixel shows nothing, and one of sixteen by sixteen is 
   assert.equal((await look(jpeg)).width, 16);
 });
 
-Deno.test("40 megapixels are the most, to the row", async () => {
+Deno.test("a photo of 40 megapixels is accepted, one more row is refused", async () => {
   const { jpeg } = await readPhoto(urlOf(await square(8_000, 5_000).jpeg().toBuffer()));
   assert.deepEqual((await look(jpeg)).height, 640);
   const more = new Uint8Array(await square().png().toBuffer());
@@ -120,7 +120,7 @@ Deno.test("what is hidden behind a picture does not come out", async () => {
   assert(!new TextDecoder("latin1").decode(jpeg).includes("<script>"));
 });
 
-Deno.test("what is transparent becomes white", async () => {
+Deno.test("transparent areas become white", async () => {
   const create = { width: 30, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const bytes = await sharp({ create: create as Create }).png().toBuffer();
   assert.deepEqual((await look((await readPhoto(urlOf(bytes))).jpeg)).pixel, [255, 255, 255]);
@@ -162,7 +162,7 @@ for (const [what, url, message] of unsupported) {
   });
 }
 
-Deno.test("5 MB is the most, to the byte", async () => {
+Deno.test("a photo of 5 MB is accepted, one more byte is refused", async () => {
   const TOO_LARGE = failsWith("tooLarge", /^Image must be less than 5MB$/);
   const small = await square().png().toBuffer();
   const padded = (size: number) => {

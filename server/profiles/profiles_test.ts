@@ -33,7 +33,7 @@ Deno.test("a profile shows the public characters, page by page, whatever the nam
   assert.equal(await profiles.find("Felix@example.com", FIRST_PAGE), null);
 });
 
-Deno.test("its owner turns it off and on", async () => {
+Deno.test("its owner turns a profile off and on", async () => {
   const { product, felix, profiles, named } = await felixWithCats();
   await using _ = product;
   assert.deepEqual(await (await felix.get(PROFILE)).json(), { isPublic: true });

@@ -10,7 +10,7 @@ async function change(browser: Browser, email: string, password = PASSWORD) {
   return await browser.post("/api/account/email", { email, password });
 }
 
-Deno.test("without letters a new e-mail counts at once, and the old one is free", async () => {
+Deno.test("without a mail server a new e-mail counts at once, and the old one is free", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");
@@ -52,7 +52,7 @@ Deno.test("an e-mail that another account has is refused, whatever its case; the
   assert.equal((await product.browser().post("/api/register", again)).status, 409);
 });
 
-Deno.test("ten accounts want one e-mail at once: one gets it", async () => {
+Deno.test("ten accounts verify one e-mail at the same moment: one gets it", async () => {
   using product = await openTestAccounts();
   const browsers = Array.from({ length: 10 }, () => product.browser());
   for (const [n, browser] of browsers.entries()) await browser.register(`felix${n}`);
@@ -88,7 +88,7 @@ Deno.test("a new e-mail ends the links for a new password that were sent before"
   assert.equal((await product.browser().post("/api/password/reset", body)).status, 410);
 });
 
-Deno.test("without letters there is nothing to send once more, and no link works", async () => {
+Deno.test("without a mail server nothing can be sent again, and no link works", async () => {
   using product = await openTestAccounts();
   const browser = product.browser();
   await browser.register("felix");

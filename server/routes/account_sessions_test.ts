@@ -93,7 +93,7 @@ Deno.test("ending the current session is signing out", async () => {
   assert.equal(browser.cookies.size, 0);
 });
 
-Deno.test("another user's session answers like none at all", async () => {
+Deno.test("another user's session answers like an unknown one", async () => {
   using product = await openTestAccounts();
   const felix = product.browser();
   await felix.register("felix");

@@ -93,7 +93,7 @@ Deno.test("[api keys] a revoked key, a wrong one and a cookie beside one are ref
   assert.equal(unsigned.status, 403, "without a key other sites are refused as before");
 });
 
-Deno.test("[api keys] they are named, listed without their secret, counted and their owner's alone", async () => {
+Deno.test("[api keys] keys have names, are listed without their secret, are limited in number and visible to their owner only", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   const other = await product.browser("other");

@@ -75,7 +75,7 @@ const LOOKS = [
   "grey, solid, fluffy, green, mischievous",
 ];
 
-Deno.test("[avatar] styles, sizes, words and kinds of file that there are not", async () => {
+Deno.test("[avatar] unknown styles, sizes, words and file types are refused", async () => {
   await using product = await testProduct();
   const guest = await product.browser();
   const status = (rest: string) => statusOf(guest.get(`/avatar/1/${rest}`));
@@ -91,7 +91,7 @@ Deno.test("[avatar] styles, sizes, words and kinds of file that there are not", 
   assert.equal(await statusOf(guest.get("/avatar/2/ada.png")), 404);
 });
 
-Deno.test("[avatar] is limited for each address, and not there without the illustrator", async () => {
+Deno.test("[avatar] requests are limited per client address, and answer 404 without the illustrator", async () => {
   await using product = await testProduct();
   const guest = await product.browser();
   assert.equal(await statusOf(guest.get("/avatar/1/ada.png")), 200);

@@ -51,7 +51,7 @@ Deno.test("a file is drawn once, and 304 is the answer to those who have it", as
   assert.equal(drawn, 1);
 });
 
-Deno.test("pictures are for everyone, packs and prints for those who are signed in", () => {
+Deno.test("pictures are for everyone, packs and prints for users", () => {
   const names = (signedIn: boolean) =>
     FILE_KINDS.filter(({ needsSession }) => needsSession === signedIn).map(({ name }) => name)
       .sort();
@@ -164,7 +164,7 @@ for (
     "card.pdf?",
   ]
 ) {
-  Deno.test(`${file} comes with the answer, or is drawn in the background for who does not wait`, async () => {
+  Deno.test(`${file} comes with the answer, or is drawn in the background for clients that do not wait`, async () => {
     await using product = await testProduct();
     const felix = await product.browser("felix");
     await save(felix);

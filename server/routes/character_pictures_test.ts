@@ -86,7 +86,7 @@ Deno.test("a browser that has the picture is not sent it again, unless the chara
   assert.equal(await statusOf(ask("/api/characters/1/image?w=256")), 404);
 });
 
-Deno.test("an address for a while, and one on this server", async () => {
+Deno.test("a picture has a presigned URL, and one on this server", async () => {
   await using product = await testProduct();
   await save(await product.browser("felix"));
   const guest = await product.browser();
@@ -101,7 +101,7 @@ Deno.test("an address for a while, and one on this server", async () => {
   }
 });
 
-Deno.test("who is signed in takes the picture along, with its recipe inside", async () => {
+Deno.test("a user downloads the picture with its recipe inside", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   const drawn = await (await felix.post("/api/characters/generate", {
@@ -146,7 +146,7 @@ Deno.test("who is signed in takes the picture along, with its recipe inside", as
   }
 });
 
-Deno.test("who holds the key of an unsaved picture takes it along as well, signed in", async () => {
+Deno.test("a user downloads an unsaved picture by its key", async () => {
   await using product = await testProduct();
   const guest = await product.browser();
   const drawn = await draw(guest);
@@ -197,7 +197,7 @@ Deno.test("an unknown character has no picture", async () => {
   }
 });
 
-Deno.test("its owner alone sees the picture of a deleted character, and keeps none", async () => {
+Deno.test("only its owner sees the picture of a deleted character, and browsers do not cache it", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   await save(felix);

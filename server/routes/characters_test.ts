@@ -122,7 +122,7 @@ for (const path of ["/api/characters/generate", "/api/characters/understand"]) {
   }
 }
 
-Deno.test("10 MB are refused; of a guest who wants a picture they can only be a photo", async () => {
+Deno.test("10 MB are refused; a guest is asked to sign in for photos", async () => {
   await using fixture = await generationFixture();
   const app = appOf(fixture, fixture.open());
   const large = () => post({ ...CAT, prompt: "x".repeat(10 * 1024 * 1024) });
@@ -235,7 +235,7 @@ Deno.test("the same key answers the same, another body under it 409", async () =
 
 const EVENTS = { Accept: "text/event-stream", "Idempotency-Key": KEY };
 
-Deno.test("as events: progress, then the same body as without", async () => {
+Deno.test("as events: progress, then the same body as without events", async () => {
   await using fixture = await generationFixture();
   const app = appOf(fixture, fixture.open());
   const response = await app.request("/api/characters/generate", post(CAT, EVENTS));
@@ -328,7 +328,7 @@ Deno.test("what the receipt refuses is refused when it is generated, with the sa
   }
 });
 
-Deno.test("with the built-in illustrator: from words to a picture on screen", async () => {
+Deno.test("with the built-in illustrator words become a picture on screen", async () => {
   await using fixture = await generationFixture();
   const generator = createIllustrator({ workers: 1 });
   try {
@@ -385,7 +385,7 @@ Deno.test("a guest's browser is known by a cookie of its own, a user's by none",
   }
 });
 
-Deno.test("a class behind one address: each browser has one picture in line, and learns why", async () => {
+Deno.test("many browsers behind one address each have one picture in the queue; a second is refused with the reason", async () => {
   await using fixture = await generationFixture();
   const finish = Promise.withResolvers<void>();
   const png = await plainPng();

@@ -174,7 +174,7 @@ Deno.test("no other user deletes, lists or restores it", async () => {
   assert.equal(await statusOf(felix.get("/api/characters/1")), 404);
 });
 
-Deno.test("several at once are deleted and restored; the answer says which", async () => {
+Deno.test("several characters are deleted and restored in one call; the answer lists them", async () => {
   await using product = await testProduct();
   const browser = await collectionOf(product, "felix", ["A", "B", "C"].map((name) => ({ name })));
   const all = { ids: [3, 1, 1, 4711] };

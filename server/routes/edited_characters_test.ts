@@ -24,7 +24,7 @@ Deno.test("a character is changed by its owner, and the change is public", async
   assert.deepEqual(await (await browser.get("/api/characters")).json(), [expected]);
 });
 
-Deno.test("what is not sent stays, what is unknown is ignored", async () => {
+Deno.test("fields that are not sent stay, unknown ones are ignored", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const before = await save(browser);

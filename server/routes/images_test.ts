@@ -94,7 +94,7 @@ Deno.test("keys that are not ours are 400, unknown ones 404", async () => {
   }
 });
 
-Deno.test("an altered or expired address is 403 and shows nothing", async () => {
+Deno.test("an altered or expired URL answers 403", async () => {
   await using g = await gallery();
   const url = new URL(await g.urlOf(g.key), "http://localhost");
   const altered = (change: (url: URL) => void) => {
@@ -123,7 +123,7 @@ Deno.test("an altered or expired address is 403 and shows nothing", async () => 
   assert.match((await response.json()).message, /expired/);
 });
 
-Deno.test("no address leads out of the folder", async () => {
+Deno.test("no URL leads out of the folder", async () => {
   await using g = await gallery();
   const query = new URL(await g.urlOf(g.key), "http://localhost").search;
   const paths = ["../kv.sqlite3", "..%2fkv.sqlite3", "pictures/..%2f..%2fkv.sqlite3", "a/b"];

@@ -149,7 +149,7 @@ Deno.test("a kitten that cannot be drawn gives the whole litter back", async () 
   assert.equal(recent.length, 2);
 });
 
-Deno.test("who may have kittens with whom", async () => {
+Deno.test("which couples may have kittens", async () => {
   const { product, browser, mother, father } = await family();
   await using _ = product;
   const other = await product.browser("oscar");
@@ -226,7 +226,7 @@ Deno.test("a kitten that is drawn again with changes keeps its parents", async (
   assert.equal(child.sex, kitten!.sex);
 });
 
-Deno.test("a family tree leads to cats of others only while their owner allows it", async () => {
+Deno.test("a family tree links to characters of other users only while their owner allows it", async () => {
   const { product, browser, mother } = await family();
   await using _ = product;
   const other = await product.browser("oscar");

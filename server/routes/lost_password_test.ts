@@ -41,7 +41,7 @@ Deno.test("a link works once", async () => {
   ]);
 });
 
-Deno.test("ten at once with one link: one password is taken", async () => {
+Deno.test("of ten simultaneous uses of one link one sets the password", async () => {
   using product = await withFelix();
   const token = await newToken(product);
   const passwords = Array.from({ length: 10 }, (_, n) => `${NEW_PASSWORD} ${n}`);
@@ -107,7 +107,7 @@ for (const token of ["", "x", "A".repeat(43), "A".repeat(5_000)]) {
   });
 }
 
-Deno.test("who reads the database finds no link in it", async () => {
+Deno.test("the database contains no usable password link", async () => {
   using product = await withFelix();
   const token = await newToken(product);
   const rows = await Array.fromAsync(product.kv.list({ prefix: [] }));
@@ -136,7 +136,7 @@ Deno.test("the operator learns that a name does not exist", async () => {
   ]);
 });
 
-Deno.test("where no e-mail is sent a lost password is answered alike, and nothing is written", async () => {
+Deno.test("without a mail server a lost password is answered in the same way, and nothing is written", async () => {
   using product = await withFelix();
   const links = () => Array.fromAsync(product.kv.list({ prefix: ["password_links"] }));
   for (const usernameOrEmail of ["felix", "tom"]) {

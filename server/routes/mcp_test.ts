@@ -179,7 +179,7 @@ Deno.test("[mcp] a browser's cookie counts for nothing, from our pages and from 
   await preflight.body?.cancel();
 });
 
-Deno.test("[mcp] it takes one message of JSON, not too long, by POST, as often as a key may call", async () => {
+Deno.test("[mcp] it accepts one JSON message by POST, of limited length and rate", async () => {
   await using site = await openSite(testGenerator());
   const key = bearer(site.key);
   for (const method of ["GET", "DELETE", "PUT"]) {

@@ -97,7 +97,7 @@ Deno.test("[moving] an export brings characters, pictures, recipes and parents, 
   assert.equal((await here.browser.post("/api/kittens", kittens)).status, 201);
 });
 
-Deno.test("[moving] nothing is doubled: not by a repeat, nor at home, nor on the way back", async () => {
+Deno.test("[moving] nothing is imported twice: not by a repeat, not on the original site, not on the way back", async () => {
   const there = await site(), here = await site();
   await using _ = there.product;
   await using _here = here.product;
@@ -118,7 +118,7 @@ Deno.test("[moving] nothing is doubled: not by a repeat, nor at home, nor on the
   assert.equal((await response.json()).added.length, 1, "another account has its own");
 });
 
-Deno.test("[moving] stories come along with their cat, once, and are drawn as they were", async () => {
+Deno.test("[moving] stories are imported with their cat, once, and look as before", async () => {
   const there = await site(), here = await site();
   await using _ = there.product;
   await using _here = here.product;
@@ -154,7 +154,7 @@ Deno.test("[moving] stories come along with their cat, once, and are drawn as th
   await page.body?.cancel();
 });
 
-Deno.test("[moving] a story that is not as ours are stays out, and says why", async () => {
+Deno.test("[moving] an invalid story is not imported, and the reason is given", async () => {
   const there = await site();
   await using _ = there.product;
   const luna = await saved(there.browser, "a grey cat", "Luna");
@@ -185,7 +185,7 @@ Deno.test("[moving] a story that is not as ours are stays out, and says why", as
   assert.match((await broken.json()).message, /stories\.json is no list/);
 });
 
-Deno.test("[moving] what is no export is refused with a reason, and nothing is kept", async () => {
+Deno.test("[moving] any other file is refused with a reason, and nothing is kept", async () => {
   const { product, browser, send } = await site();
   await using _ = product;
   const archive = await archiveWith({});
@@ -222,7 +222,7 @@ Deno.test("[moving] what is no export is refused with a reason, and nothing is k
   assert.deepEqual(await product.fixture.files(), []);
 });
 
-Deno.test("[moving] a character that is not as ours are stays out, and says why", async () => {
+Deno.test("[moving] an invalid character is not imported, and the reason is given", async () => {
   const small = new Uint8Array(
     await sharp({ create: { width: 64, height: 64, channels: 3, background: "red" } }).png()
       .toBuffer(),
@@ -268,7 +268,7 @@ Deno.test("[moving] a picture is made anew: a recipe of other data and whatever 
   assert.equal((await product.fixture.files()).some((file) => /evil|passwd/.test(file)), false);
 });
 
-Deno.test("[moving] an account that is deleted leaves nothing of what moved in", async () => {
+Deno.test("[moving] deleting an account deletes what it imported", async () => {
   const { product, browser, moved } = await site();
   await using _ = product;
   await moved(await archiveWith({}));

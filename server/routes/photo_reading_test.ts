@@ -56,7 +56,7 @@ Deno.test("the same key with another correction is another request", async () =>
   assert.equal(await ask({ colour: "white" }), 409);
 });
 
-Deno.test("photos are read for who is signed in, in bounds, where the generator can", async () => {
+Deno.test("photos are read for users only, within a limit, where the generator can read them", async () => {
   let readings = 0;
   const readPhoto = () => Promise.resolve(readings++ === 0 ? { colour: "grey" } as const : null);
   await using product = await testProduct({ generator: { ...testGenerator(), readPhoto } });

@@ -59,7 +59,7 @@ Deno.test("sketches are checked as descriptions are, and limited to 60 a minute"
   assert(Number(late[0]!.headers.get("retry-after")) > 0);
 });
 
-Deno.test("a crowd gets fewer sketches, and its pictures all the same", async () => {
+Deno.test("in a crowd some sketches are refused, and every picture is drawn", async () => {
   const gate = Promise.withResolvers<void>();
   const sketch = async () => {
     await gate.promise;

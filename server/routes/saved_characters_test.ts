@@ -38,7 +38,7 @@ Deno.test("a drawn character is saved once and is public", async () => {
   assert.equal(await statusOf(browser.post("/api/characters", saveRequest(drawn))), 409);
 });
 
-Deno.test("what was drawn comes from the server, whatever the client says", async () => {
+Deno.test("prompt and style of a saved character come from the server, not from the client", async () => {
   await using product = await testProduct();
   const saved = await save(await product.browser("felix"), {
     prompt: "a black cat",
@@ -59,7 +59,7 @@ Deno.test("what was drawn comes from the server, whatever the client says", asyn
   ]);
 });
 
-Deno.test("twenty at once: saved once", async () => {
+Deno.test("of twenty simultaneous saves one succeeds", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   const request = saveRequest(await draw(browser));
@@ -71,7 +71,7 @@ Deno.test("twenty at once: saved once", async () => {
   assert.equal((await (await browser.get("/api/characters")).json()).length, 1);
 });
 
-Deno.test("another user's picture is not there", async () => {
+Deno.test("another user's picture answers 404", async () => {
   await using product = await testProduct();
   const drawn = await draw(await product.browser("felix"));
   const tom = await product.browser("tom");
@@ -176,7 +176,7 @@ Deno.test("pages lead from the newest to the oldest, of the user alone; six are 
   }
 });
 
-Deno.test("an unknown character is not there", async () => {
+Deno.test("an unknown character answers 404", async () => {
   await using product = await testProduct();
   const guest = await product.browser();
   const response = await guest.get("/api/characters/4711");

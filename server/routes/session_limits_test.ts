@@ -16,7 +16,7 @@ async function signIns(product: TestAccounts, count: number, bodies: (n: number)
 
 const TEN_THEN_NONE = [...Array(10).fill(401), ...Array(10).fill(429)];
 
-Deno.test("20 wrong passwords for one name: 10 are heard, and it says when to come back", async () => {
+Deno.test("20 wrong passwords for one name: 10 are answered, then Retry-After says how long to wait", async () => {
   using product = await openTestAccounts();
   await product.browser().register("felix");
   assert.deepEqual(await signIns(product, 20, () => WRONG), TEN_THEN_NONE);
@@ -35,13 +35,13 @@ Deno.test("20 wrong passwords for one name: 10 are heard, and it says when to co
   assert.equal((await product.browser().post("/api/login", RIGHT)).status, 200);
 });
 
-Deno.test("20 names with one password each from one address: 10 are heard", async () => {
+Deno.test("20 names tried with one password from one address: 10 attempts are answered, then it is limited", async () => {
   using product = await openTestAccounts();
   const statuses = await signIns(product, 20, (n) => ({ ...WRONG, username: `user${n}` }));
   assert.deepEqual(statuses, TEN_THEN_NONE);
 });
 
-Deno.test("20 at once are counted like 20 in a row", async () => {
+Deno.test("20 simultaneous attempts are counted like 20 consecutive ones", async () => {
   using product = await openTestAccounts();
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => product.browser().post("/api/login", WRONG)),
@@ -66,7 +66,7 @@ Deno.test("right passwords are not counted: a whole class signs in behind one ad
   assert.deepEqual(await signIns(product, 30, () => RIGHT), Array(30).fill(200));
 });
 
-Deno.test("a right password of another account does not pay for wrong ones", async () => {
+Deno.test("a right password of another account does not reset the count of wrong ones", async () => {
   using product = await openTestAccounts();
   await product.browser().register("felix");
   await product.browser().register("attacker");
@@ -75,7 +75,7 @@ Deno.test("a right password of another account does not pay for wrong ones", asy
   assert.equal(statuses.filter((status) => status === 401).length, 10);
 });
 
-Deno.test("forged forwarding headers change nothing", async () => {
+Deno.test("forged forwarding headers do not change the client address", async () => {
   using product = await openTestAccounts();
   const browser = product.browser({ headers: { "x-forwarded-for": "203.0.113.9" } });
   for (let n = 0; n < 10; n++) await product.browser().post("/api/login", WRONG);

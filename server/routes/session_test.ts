@@ -70,7 +70,7 @@ Deno.test("a name or an address that exists is a conflict, whatever its case", a
   }
 });
 
-Deno.test("20 registrations of one name at once: one account, 19 conflicts", async () => {
+Deno.test("20 simultaneous registrations of one name: one account, 19 conflicts", async () => {
   using product = await openTestAccounts({ variables: NO_LIMITS });
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => product.browser().post("/api/register", FELIX)),

@@ -46,7 +46,7 @@ Deno.test("[stickers] both packs are within the limits of their messengers", asy
   assert.ok(telegram["thumbnail.png"]!.length <= 128_000);
 });
 
-Deno.test("[stickers] moods that there are not, and packs too small", async () => {
+Deno.test("[stickers] unknown moods and packs too small are refused", async () => {
   await using product = await testProduct();
   const felix = await product.browser("felix");
   await save(felix);

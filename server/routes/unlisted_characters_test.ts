@@ -66,7 +66,7 @@ Deno.test("under its number an unlisted one exists for its owner alone, under it
   assert.equal(await statusOf(guest.get(`/api/characters/${unknown}`)), 404);
 });
 
-Deno.test("it is in its owner's lists, and in no list of others", async () => {
+Deno.test("an unlisted character is in its owner's lists, and in no other list", async () => {
   const { product, felix, guest, hidden } = await felixUnlisted();
   await using _ = product;
   assert.deepEqual(await namesOf(felix.get("/api/characters")), ["Open", "Hidden"]);
@@ -77,7 +77,7 @@ Deno.test("it is in its owner's lists, and in no list of others", async () => {
   assert.ok(!sitemap.includes("/character/1<") && !sitemap.includes(hidden.slug));
 });
 
-Deno.test("what is unlisted does not enter the contest, and what competes stays public", async () => {
+Deno.test("unlisted characters cannot enter the contest, and competing ones stay public", async () => {
   const { product, felix } = await felixUnlisted();
   await using _ = product;
   const refused = await felix.post(SUBMISSIONS, { characterId: 1 });

@@ -21,7 +21,7 @@ for (const [text, size, lines] of cases) {
   });
 }
 
-Deno.test("a letter of several signs is never broken", () => {
+Deno.test("a grapheme of several code points is never split", () => {
   const { lines } = fit("👩‍🚀".repeat(30), { ...ROOM, sizes: [20] }, measure);
   assert(lines.length > 1);
   for (const line of lines.map((each) => each.replace("…", ""))) assert.match(line, /^(👩‍🚀)+$/u);

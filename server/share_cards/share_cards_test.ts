@@ -67,7 +67,7 @@ Deno.test("no card for no character, a deleted one, or a lost picture", async ()
   assert.equal(await statusOf(browser.get("/api/characters/2/card.png")), 404);
 });
 
-Deno.test("a card goes with its picture", async () => {
+Deno.test("a share card is removed with its picture", async () => {
   await using product = await testProduct();
   const browser = await product.browser("felix");
   await save(browser);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { withNamedMembers } from "./named_react_members.ts";
 
-Deno.test("members of React that are named by texts are named literally", () => {
+Deno.test("members of React are used by literal names", () => {
   const code = 'const useReactId = React[" useId ".trim().toString()] || (() => void 0);';
   assert.equal(withNamedMembers(code), "const useReactId = React.useId || (() => void 0);");
 });
 
-Deno.test("Radix, as it is installed, has no other way to name them", async () => {
+Deno.test("no installed package of Radix reads members of React by computed names", async () => {
   const folder = new URL("../../node_modules/.deno/", import.meta.url);
   const found: string[] = [];
   for await (const { name } of Deno.readDir(folder)) {

@@ -66,7 +66,7 @@ for (const [name, kind, refusals] of KINDS) {
   });
 }
 
-Deno.test("[image servers] a model without edits says so, and is asked once", async () => {
+Deno.test("[image servers] a model without edits is asked once, then photos are refused with that reason", async () => {
   await using server = await imageServer(VLLM);
   const generator = generatorOf(server.baseUrl);
   const photo = await readPhoto(`data:image/png;base64,${(await plainPng(300)).toBase64()}`);
@@ -80,7 +80,7 @@ Deno.test("[image servers] a model without edits says so, and is asked once", as
   await generator.generate(REQUEST);
 });
 
-Deno.test("[image servers] pictures elsewhere are fetched from named hosts in public networks alone", async () => {
+Deno.test("[image servers] pictures at URLs are fetched only from configured hosts in public networks", async () => {
   await using server = await imageServer(LOCALAI);
   const secret = serveLoopback(() => new Response("the neighbour's secret"));
   try {
@@ -106,7 +106,7 @@ Deno.test("[image servers] pictures elsewhere are fetched from named hosts in pu
   }
 });
 
-Deno.test("[image servers] a picture at a URL may be neither endless nor nothing", async () => {
+Deno.test("[image servers] an endless or empty picture at a URL is refused", async () => {
   await using server = await imageServer(LOCALAI);
   const generator = generatorOf(server.baseUrl);
   const block = new Uint8Array(1024 * 1024);

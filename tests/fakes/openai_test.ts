@@ -104,7 +104,7 @@ Deno.test("[openai] a description becomes a picture, with partial ones on the wa
   assert.deepEqual(await fixture.balance(USER), { available: 5, held: 0 });
 });
 
-Deno.test("[openai] the service learns a pseudonym: the same for one user, another for another", async () => {
+Deno.test("[openai] the service gets a pseudonym: always the same for one user, different for different users", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture } = opened;
   await fixture.openAccount(8, 1);
@@ -190,7 +190,7 @@ for (const [ending, kind, message, outcome, requests] of table) {
   });
 }
 
-Deno.test("[openai] a crowded service is asked again after a pause", async () => {
+Deno.test("[openai] a rate limit of the service is retried after a pause", async () => {
   await using opened = await openFixture();
   const { generation, fake, fixture, outcomes } = opened;
   fake.endings = ["crowded", "crowded", "drawn"];
@@ -256,7 +256,7 @@ Deno.test("[openai] a wrong key: the operator's mistake costs no user anything",
   assert.deepEqual(await fixture.balance(USER), { available: 6, held: 0 });
 });
 
-Deno.test("[openai] after five failures the service is left alone, then tried once, then it works", async () => {
+Deno.test("[openai] after five failures no requests are sent for a while, then one, then all", async () => {
   let now = 0;
   await using opened = await openFixture({ now: () => now });
   const { generation, fake, fixture } = opened;

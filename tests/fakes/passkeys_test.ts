@@ -86,7 +86,7 @@ Deno.test("[passkeys] a passkey whose count does not grow is a copy and is refus
   assert.equal((await actions(test.product)).at(-1), "sign_in_failed");
 });
 
-Deno.test("[passkeys] a challenge ends with its time, and one for adding opens nothing", async () => {
+Deno.test("[passkeys] a challenge expires, and one for adding a passkey does not sign in", async () => {
   using test = await withPasskey();
   const { product, browser, device, made } = test;
   const options = await json(await product.browser().post("/api/passkeys/options"));
@@ -135,7 +135,7 @@ Deno.test("[passkeys] adding needs the password, and a credential is added once"
   assert.deepEqual(options.excludeCredentials.map(({ id }: { id: string }) => id), [test.made.id]);
 });
 
-Deno.test("[passkeys] a passkey is renamed and removed by its owner alone, and then opens nothing", async () => {
+Deno.test("[passkeys] only its owner renames and removes a passkey; a removed one does not sign in", async () => {
   using test = await withPasskey();
   const { product, browser, device, made } = test;
   const path = `/api/account/passkeys/${made.id}`;
@@ -153,7 +153,7 @@ Deno.test("[passkeys] a passkey is renamed and removed by its owner alone, and t
   assert.equal((await actions(product)).includes("passkey_removed"), true);
 });
 
-Deno.test("[passkeys] a deleted account's passkeys open nothing and leave nothing", async () => {
+Deno.test("[passkeys] the passkeys of a deleted account do not sign in and are removed", async () => {
   using test = await withPasskey();
   const { product, browser, device, made } = test;
   await browser.post("/api/account/delete", { password: PASSWORD });
@@ -188,7 +188,7 @@ for (const body of nonsense) {
   });
 }
 
-Deno.test("[passkeys] an answer of a known passkey with nothing behind it is refused", async () => {
+Deno.test("[passkeys] an answer without a valid signature is refused", async () => {
   using test = await withPasskey();
   const parts = ["clientDataJSON", "authenticatorData", "signature"];
   for (const value of ["", "AAAA", "x".repeat(5_000), 7, null]) {

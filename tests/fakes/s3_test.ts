@@ -86,7 +86,7 @@ for (const fault of passing) {
     assert.deepEqual(fake.objects.get(key)?.bytes, BYTES);
   });
 
-  Deno.test(`[S3] ${fault} for ever: given up after three tries, as busy`, async () => {
+  Deno.test(`[S3] ${fault} without end: after three tries the request is unavailable`, async () => {
     await using fake = fakeS3();
     const images = imagesOf(fake);
     const key = newPictureKey();
@@ -98,7 +98,7 @@ for (const fault of passing) {
   });
 }
 
-Deno.test("[S3] a storage that is down is busy, and back when it is back", async () => {
+Deno.test("[S3] while the storage is down requests are unavailable, afterwards they work again", async () => {
   await using fake = fakeS3();
   const images = imagesOf(fake);
   const key = newPictureKey();
@@ -143,7 +143,7 @@ for (const [what, mistake] of Object.entries(mistakes)) {
   });
 }
 
-Deno.test("[S3] browsers get addresses of the public origin, signed for it", async () => {
+Deno.test("[S3] browsers get signed URLs of the public origin", async () => {
   await using fake = fakeS3();
   const publicUrl = fake.config.endpoint.replace("127.0.0.1", "localhost");
   const images = imagesOf(fake, { publicUrl });
@@ -157,7 +157,7 @@ Deno.test("[S3] browsers get addresses of the public origin, signed for it", asy
   await elsewhere.body?.cancel();
 });
 
-Deno.test("[S3] nothing is asked for that compatible storage does not know", async () => {
+Deno.test("[S3] only calls that every S3-compatible storage supports are used", async () => {
   await using fake = fakeS3();
   const images = imagesOf(fake);
   const key = newPictureKey();

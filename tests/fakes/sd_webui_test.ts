@@ -85,7 +85,7 @@ Deno.test("[sd web UI] a photo is painted anew, or drawn from", async () => {
   assert.ok(Number(kept!.denoising_strength) < Number(drawn!.denoising_strength));
 });
 
-Deno.test("[sd web UI] a picture that no client waits for is stopped, and the next one is drawn", async () => {
+Deno.test("[sd web UI] drawing stops when no client waits for it, and the next picture is drawn", async () => {
   await using fake = await fakeSdWebui();
   fake.stepMs = 200;
   const generator = generatorOf(fake);
@@ -116,7 +116,7 @@ const ENDINGS: [FakeSdWebui["ending"], RegExp][] = [
   ["page", /no usable picture/],
 ];
 for (const [ending, message] of ENDINGS) {
-  Deno.test(`[sd web UI] ${ending}: the user pays nothing and learns the truth`, async () => {
+  Deno.test(`[sd web UI] ${ending}: the user pays nothing and reads why`, async () => {
     await using fake = await fakeSdWebui();
     await using fixture = await generationFixture();
     await fixture.openAccount(7, 6);
@@ -130,7 +130,7 @@ for (const [ending, message] of ENDINGS) {
   });
 }
 
-Deno.test("[sd web UI] a wrong password and a program that is not there", async () => {
+Deno.test("[sd web UI] a wrong password and an unreachable program are reported", async () => {
   await using fake = await fakeSdWebui();
   const wrong = await failureOf(generatorOf({ ...fake, login: "cats:no" }).generate(REQUEST));
   assert.match(wrong.message, /cannot be drawn right now/);

@@ -71,7 +71,7 @@ Deno.test("[smtp] an unknown name gets the same answer, and no letter is written
   assert.equal(smtp.letters.length, 2, "one about the registration, one about the password");
 });
 
-Deno.test("[smtp] no mailbox is flooded: five letters an hour, by whatever name and from wherever", async () => {
+Deno.test("[smtp] a mailbox gets at most five letters an hour, whatever name or address asks for them", async () => {
   await using smtp = await startSmtp();
   using product = await openMailedAccounts(smtp);
   await verifiedUser(product, smtp, "felix");
@@ -159,7 +159,7 @@ Deno.test("[smtp] 200 letters wait, more are dropped, and the log says so", asyn
   assert.match(lines[0]!, /200 are waiting already/);
 });
 
-Deno.test("[smtp] a server that never says a word is given up, and the next letter gets its turn", async () => {
+Deno.test("[smtp] a silent server times out, and the next letter is tried", async () => {
   await using silence = await startSilence();
   const lines = await capturedLog(async () => {
     const { mail } = readConfig({

@@ -7,7 +7,7 @@ import { openStripeShop } from "./stripe_shop.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-Deno.test("[customers] one that was deleted at Stripe is replaced, for every product and way to pay", async () => {
+Deno.test("[customers] a customer deleted at Stripe is replaced, for every product and way to pay", async () => {
   await using shop = await openStripeShop();
   const { stripe, kv } = shop;
   const customerOf = async () => (await kv.get<string>(keys.customer("stripe", 1))).value!;
@@ -27,7 +27,7 @@ Deno.test("[customers] one that was deleted at Stripe is replaced, for every pro
   assert.equal((await shop.state(1)).available, 96);
 });
 
-Deno.test("[customers] one that was made for this very order and deleted since is replaced", async () => {
+Deno.test("[customers] a customer that was created for this order and deleted since is replaced", async () => {
   await using shop = await openStripeShop();
   const { stripe, kv } = shop;
   stripe.trouble = (path) => path.endsWith("/sessions") ? "server error" : undefined;
@@ -39,7 +39,7 @@ Deno.test("[customers] one that was made for this very order and deleted since i
   assert.equal((await shop.state(1)).available, 36);
 });
 
-Deno.test("[customers] keys of another account: what was open is over, what was paid stays", async () => {
+Deno.test("[customers] after a change of the Stripe account open orders are over, paid ones stay", async () => {
   await using shop = await openStripeShop();
   const { stripe } = shop;
   const premium = await shop.order(1, "premium_lifetime");
@@ -62,7 +62,7 @@ Deno.test("[customers] keys of another account: what was open is over, what was 
   });
 });
 
-Deno.test("[reconciliation] it looks back to its last success: 20 days without a server heal", async () => {
+Deno.test("[reconciliation] it looks back to its last success, so that 20 days without a server are made good", async () => {
   await using shop = await openStripeShop();
   const { stripe, payments } = shop;
   let now = Date.now();

@@ -284,7 +284,7 @@ Deno.test("[stripe] a deleted account is not charged", async () => {
   await shop.deliver();
 });
 
-Deno.test("[stripe] events are believed by their signature alone", async () => {
+Deno.test("[stripe] only signed events are accepted", async () => {
   await using shop = await openStripeShop();
   const { stripe, payments } = shop;
   stripe.pay(await shop.order(1, "credit_pack"));
@@ -323,7 +323,7 @@ Deno.test("[stripe] events are believed by their signature alone", async () => {
   assert.equal((await shop.state(1)).available, 36);
 });
 
-Deno.test("[stripe] an unknown event is taken and means nothing", async () => {
+Deno.test("[stripe] an unknown event is accepted and ignored", async () => {
   await using shop = await openStripeShop();
   const { stripe, payments } = shop;
   const odd = { id: "evt_odd", object: "event", created: 1, api_version: null } as const;

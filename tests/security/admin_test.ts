@@ -79,7 +79,7 @@ Deno.test("[admin] every form has an example here", () => {
   assert.deepEqual(without.map(({ path }) => path.source), []);
 });
 
-Deno.test("[admin] to others every page is one that does not exist", async () => {
+Deno.test("[admin] for everybody but owners every page answers 404", async () => {
   const unknown = await pageAt("/no/such/page", member.cookie);
   const unknownToGuests = await pageAt("/no/such/page");
   assert.equal(unknown.status, 404);
@@ -102,7 +102,7 @@ Deno.test("[admin] pages run no script, and are not cached", async () => {
   }
 });
 
-Deno.test("[admin] forms of others change nothing and do not exist", async () => {
+Deno.test("[admin] forms sent by anybody but owners answer 404 and change nothing", async () => {
   const former = await newOwner();
   await runOwnerCommand(kv, { action: "remove", username: former.username });
   const suspended = await newOwner();

@@ -56,7 +56,7 @@ async function cookiesOf(whole: WholeApp): Promise<Cookie[]> {
 const overHttp = await cookiesOf(http);
 const overHttps = await cookiesOf(https);
 
-Deno.test("[cookies] these routes set these, and no other", () => {
+Deno.test("[cookies] each route sets exactly the listed cookies", () => {
   const names = (cookies: Cookie[]) => [...new Set(cookies.map(({ name }) => name))].sort();
   assert.deepEqual(names(overHttp), ["lang", "session", "theme"]);
   assert.deepEqual(names(overHttps), ["__Host-session", "lang", "theme"]);
@@ -74,7 +74,7 @@ Deno.test("[cookies] these routes set these, and no other", () => {
   );
 });
 
-Deno.test("[cookies] all are for the whole of this host, none for others, none sent along by other sites", () => {
+Deno.test("[cookies] every cookie is for this host only, for all paths, and SameSite", () => {
   for (const { route, name, attributes } of [...overHttp, ...overHttps]) {
     const what = `${route} ${name}`;
     assert.ok(attributes.includes("path=/"), what);
@@ -96,7 +96,7 @@ Deno.test("[cookies] no script can read the session", () => {
   }
 });
 
-Deno.test("[cookies] whatever a proxy is said to have seen, the cookie is that of our own address", async () => {
+Deno.test("[cookies] forwarding headers do not change the cookie's name or attributes", async () => {
   const lies = { "x-forwarded-proto": "https", forwarded: "proto=https", "x-forwarded-ssl": "on" };
   const truth = { "x-forwarded-proto": "http", forwarded: "proto=http" };
   for (const [whole, headers, secure] of [[http, lies, false], [https, truth, true]] as const) {
@@ -111,7 +111,7 @@ Deno.test("[cookies] whatever a proxy is said to have seen, the cookie is that o
   }
 });
 
-Deno.test("[cookies] over https a cookie without the prefix, which any subdomain can set, opens nothing", async () => {
+Deno.test("[cookies] over https a cookie without the __Host- prefix is ignored", async () => {
   const { cookie } = await https.signUp();
   const token = cookie.split("=")[1];
   const statusWith = async (cookie: string) =>

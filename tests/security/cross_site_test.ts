@@ -83,7 +83,7 @@ for (const route of unsafeRoutesOf(app).filter(({ name }) => ![SIGNED, KEYED].in
   });
 }
 
-Deno.test("[cross-site] the payment webhook takes requests of every origin, and believes only what is signed", async () => {
+Deno.test("[cross-site] the payment webhook accepts every origin, and only signed events", async () => {
   const before = await memory();
   for (const headers of foreignHeaders()) {
     const body = JSON.stringify({ id: "evt_1", type: "checkout.session.completed" });
@@ -116,7 +116,7 @@ Deno.test("[cross-site] the endpoint for MCP clients accepts no cookie, wherever
   await assertUnchanged(before);
 });
 
-Deno.test("[cross-site] no unsafe method is heard at any other address either", async () => {
+Deno.test("[cross-site] unsafe methods are refused at unknown URLs too", async () => {
   const { cookie } = await signUp();
   const before = await memory();
   for (const path of [...readableUrls(app), "/favicon.svg", "/no/such/page", "/api/none"]) {
@@ -129,7 +129,7 @@ Deno.test("[cross-site] no unsafe method is heard at any other address either", 
   await assertUnchanged(before);
 });
 
-Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever they pretend to be", async () => {
+Deno.test("[cross-site] GET, HEAD and OPTIONS change nothing, whatever their headers say", async () => {
   const { cookie } = await signUp();
   const pretences: Record<string, string>[] = [{}, { "x-http-method-override": "DELETE" }, {
     "x-method-override": "POST",

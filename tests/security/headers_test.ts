@@ -177,7 +177,7 @@ for (const [name, expected] of Object.entries(onDocuments)) {
   });
 }
 
-Deno.test("[headers] one page may be framed, by us alone, and one may frame it", () => {
+Deno.test("[headers] one page may be framed, by this site only, and one page may frame it", () => {
   for (const { what, path, response } of answers) {
     const policy = response.headers.get("content-security-policy")!;
     const framing = response.headers.get("x-frame-options");
@@ -193,7 +193,7 @@ function isOther(response: Response): boolean {
   return !(response.headers.get("content-type") ?? "text/html").startsWith("text/html");
 }
 
-Deno.test("[headers] what is no document may load nothing, nor be framed", () => {
+Deno.test("[headers] responses other than documents may load nothing and may not be framed", () => {
   for (const { what, response } of answers.filter(({ response }) => isOther(response))) {
     const policy = response.headers.get("content-security-policy");
     assert.equal(
@@ -285,7 +285,7 @@ Deno.test("[headers] nothing reveals what the server is made of", () => {
   }
 });
 
-Deno.test("[headers] a client that must wait learns how long", () => {
+Deno.test("[headers] Retry-After says how long a client must wait", () => {
   for (const { what, response } of answers) {
     if (response.status === 429 || response.status === 503) {
       assert.match(response.headers.get("retry-after") ?? "", /^[1-9]\d*$/, what);

@@ -96,7 +96,7 @@ const limited: [what: string, limit: number, path: string, body: (turn: number) 
   ],
 ];
 for (const [what, limit, path, body] of limited) {
-  Deno.test(`[limits] ${what}: ${limit} are heard, in whatever disguise`, async () => {
+  Deno.test(`[limits] ${what}: ${limit} are answered, whatever the spelling`, async () => {
     const peer = newPeer();
     const statuses: number[] = [];
     for (let turn = 0; turn < limit + 5; turn++) {
@@ -117,7 +117,7 @@ for (const [what, limit, path, body] of limited) {
   });
 }
 
-Deno.test("[limits] many networks are braked together, with the whole site", async () => {
+Deno.test("[limits] attempts from many networks meet a limit of the whole site", async () => {
   await using braked = await openBraked();
   const turns = Array.from({ length: 8 }, (_, turn) => `2001:db8:0:${(turn << 8).toString(16)}::1`);
   for (const [path, body] of BRAKED) {
@@ -132,7 +132,7 @@ Deno.test("[limits] many networks are braked together, with the whole site", asy
   }
 });
 
-Deno.test("[limits] all addresses of an IPv6 household are one", async () => {
+Deno.test("[limits] all addresses of one IPv6 network count as one", async () => {
   const statuses: number[] = [];
   for (let turn = 0; turn < 7; turn++) {
     const body = { prompt: "a cat", style: "pixel", seed: turn };
@@ -144,7 +144,7 @@ Deno.test("[limits] all addresses of an IPv6 household are one", async () => {
   assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429, 429]);
 });
 
-Deno.test("[limits] a stolen session is no way to guess the password, from wherever", async () => {
+Deno.test("[limits] a stolen session does not allow guessing the password, from any address", async () => {
   for (const [path, field] of [["password", "currentPassword"], ["delete", "password"]]) {
     const { cookie, password } = await signUp();
     const statuses: number[] = [];

@@ -86,7 +86,7 @@ Deno.test("[log] nothing that is sent can break a line, fake one, or flood it", 
   await whole.close();
 });
 
-Deno.test("[log] of a visit to the running server nothing is printed at all", async () => {
+Deno.test("[log] serving a visit prints nothing", async () => {
   let printed = "";
   const product = await startProduct({ onOutput: (text) => printed += text });
   const started = printed;

@@ -25,7 +25,7 @@ async function newOwner(): Promise<Owner> {
   return { ...account, things: await furnish(whole, account) };
 }
 
-Deno.test("[ownership] of each route with an id it is known whose ids it takes", () => {
+Deno.test("[ownership] every route with an id is listed with the owner of its ids", () => {
   const unknown = routesOf(app).filter((route) => !isKnown(route));
   assert.deepEqual(unknown.map(({ name }) => name), [], "add them to route_parameters.ts");
 });
@@ -117,7 +117,7 @@ function wordsOf(html: string): string {
   return html.replace(/^.*<main/s, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 }
 
-Deno.test("[ownership] nothing of one user's is in any answer to another, or to a guest", async () => {
+Deno.test("[ownership] no answer to another user or a guest contains anything private of a user", async () => {
   const owner = await newOwner();
   const other = await signUp();
   const { email, cookie, things: { sessionId, picture } } = owner;

@@ -23,7 +23,7 @@ async function probe(variables: Record<string, string>): Promise<Record<string, 
   return JSON.parse(text);
 }
 
-Deno.test("[permissions] the server can do nothing beyond its own port and folders", async () => {
+Deno.test("[permissions] the server has no permissions beyond its own port and folders", async () => {
   const dataDir = await Deno.makeTempDir();
   const { "read what it serves": harmless, ...forbidden } = await probe({
     DATA_DIR: dataDir,

@@ -80,7 +80,7 @@ for (const [what, bytes] of bombs) {
   });
 }
 
-Deno.test("[photos] eight of the largest at once fit into memory", async () => {
+Deno.test("[photos] eight simultaneous photos of the largest size fit into memory", async () => {
   const side = 6_300;
   const create = { width: side, height: side, channels: 3 as const, background: "#765" };
   const large = new Uint8Array(await sharp({ create }).jpeg().toBuffer());

@@ -136,7 +136,7 @@ Deno.test("[redirects] the theme form goes back to its own page, on our site onl
   }
 });
 
-Deno.test("[redirects] whatever the request says of itself, addresses stay ours", async () => {
+Deno.test("[redirects] no request header makes a URL of another site", async () => {
   const { cookie } = await signUp();
   const lies: Record<string, string>[] = [
     { host: "evil.example" },

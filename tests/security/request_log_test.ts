@@ -86,7 +86,7 @@ Deno.test("[request log] an error is found by the id that the page shows", async
   await whole.close();
 });
 
-Deno.test("[request log] only a trusted proxy names a request, and only harmlessly", async () => {
+Deno.test("[request log] only a trusted proxy sets the request id, and only a valid one", async () => {
   const given = "0af7651916cd43dd8448eb211c80319c";
   const open = await openWholeApp();
   const id = (headers: Record<string, string>, whole: WholeApp) =>

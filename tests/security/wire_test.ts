@@ -119,7 +119,7 @@ Deno.test("[wire] lines that end with LF alone are lines", async () => {
   assert.ok(statuses.length <= 1, `${statuses}`);
 });
 
-Deno.test("[wire] the request's own words about its host lead nowhere", async () => {
+Deno.test("[wire] no answer repeats the host that the request claims", async () => {
   for (const path of ["/auth/", "/account", "http://evil.example/auth/", "/", "/no/such/page"]) {
     const { text } = await exchange(
       `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n` +
@@ -217,7 +217,7 @@ const CLIMBS = [
   "/assets/..%00/",
 ];
 
-Deno.test("[wire] of the product's own files nothing can be had but what is meant for browsers", async () => {
+Deno.test("[wire] only files meant for browsers can be downloaded", async () => {
   const deepFiles = [
     "deno.json",
     "server/main.ts",
@@ -248,7 +248,7 @@ Deno.test("[wire] no file for browsers says where its source is, or comes with i
   }
 });
 
-Deno.test("[wire] of all this nothing was an error of ours", () => {
+Deno.test("[wire] none of these requests caused an internal error", () => {
   const lines = printed.trim().split("\n");
   assert.deepEqual(lines.filter((line) => JSON.parse(line).level !== "INFO"), []);
   assert.doesNotMatch(printed, /my-cookie|my-header/);

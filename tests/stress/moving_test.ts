@@ -116,7 +116,7 @@ Deno.test("[moving] pictures are copied from a folder that no server has written
   }
 });
 
-Deno.test("[moving] a copy that cannot be says why", async () => {
+Deno.test("[moving] a copy that is impossible says why", async () => {
   await using fake = fakeS3();
   const variables = variablesOf(fake.config);
   const DATA_DIR = await Deno.makeTempDir();

@@ -112,7 +112,7 @@ async function onSmallDisk(size: string, test: (images: ImageStore) => Promise<v
   }
 }
 
-Deno.test("[storage] a full disk", () =>
+Deno.test("[storage] a full disk is reported as unavailable", () =>
   onSmallDisk("2m", async (images) => {
     await using fixture = await generationFixture();
     await fixture.openAccount(USER, CREDITS);

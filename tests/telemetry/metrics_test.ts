@@ -107,7 +107,7 @@ Deno.test("[metrics] failures of database and storage are counted as such, and /
   await assert.rejects(whole.close());
 });
 
-Deno.test("[metrics] without the token, or with a wrong one, there is no such address", async () => {
+Deno.test("[metrics] without the right token it answers 404", async () => {
   const whole = await openWholeApp({ METRICS_TOKEN: TOKEN });
   const wrong = [
     {},

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { authTabUrl, toAuthTab } from "./tabs.ts";
 
-Deno.test("[auth tabs] the address says which tab is open", () => {
+Deno.test("[auth tabs] the URL says which tab is open", () => {
   assert.equal(toAuthTab({ tab: "register" }), "register");
   assert.equal(toAuthTab({ tab: "login" }), "login");
   assert.equal(toAuthTab({ tab: "nonsense" }), "login");
   assert.equal(toAuthTab({}), "login");
 });
 
-Deno.test("[auth tabs] changing the tab keeps the way on", () => {
+Deno.test("[auth tabs] changing the tab keeps the redirect", () => {
   assert.equal(authTabUrl("register", {}), "/auth?tab=register");
   assert.equal(authTabUrl("login", { tab: "register" }), "/auth");
   const query = { redirect: "/account?a=b" };

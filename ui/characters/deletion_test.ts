@@ -11,7 +11,7 @@ function server() {
   return { asked, call };
 }
 
-Deno.test("[deletion] one has a call of its own, several share one, very many share some", async () => {
+Deno.test("[deletion] one character takes one call, several share one call, very many share a few", async () => {
   const { asked, call } = server();
   const many = Array.from({ length: 150 }, (_, index) => index + 1);
   await deleteCharacters([7], { call });

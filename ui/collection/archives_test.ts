@@ -25,7 +25,7 @@ async function download(answers: (() => Response)[], ids = IDS) {
 const zip = () => new Response("PK");
 const idsOf = (url: string) => url.split("ids=")[1]!.split(",").map(Number);
 
-Deno.test("[archives] 250 characters come as three, one after the other, each with its progress", async () => {
+Deno.test("[archives] 250 characters are downloaded as three ZIP files, one after the other, each with its progress", async () => {
   const { seen, asked } = await download([zip, zip, zip]);
   assert.deepEqual(seen, [
     "1 of 3",

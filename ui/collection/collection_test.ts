@@ -105,7 +105,7 @@ Deno.test("[collection] a deleted character goes, and Undo puts it back in its p
   assert.equal($toast.get()?.title, "Character restored");
 });
 
-Deno.test("[collection] several go together; when all that is shown has gone, more come", async () => {
+Deno.test("[collection] several characters are deleted together; when the page is empty, more are loaded", async () => {
   const { $listing, remove } = collectionWith({
     "POST /api/characters/delete": ({ body }) => ({ body }),
     "GET /more": () => ({ body: [cat(1)], total: 1 }),

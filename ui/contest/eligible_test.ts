@@ -33,7 +33,7 @@ for (const hasCharacters of [true, false]) {
   });
 }
 
-Deno.test("[eligible] what goes wrong is said", async () => {
+Deno.test("[eligible] a failure is shown", async () => {
   for (const server of [serverWith({}), serverWith({ [ELIGIBLE]: { body: [] } })]) {
     const found = await findEligible(ELIGIBLE, server);
     assert.ok("problem" in found && found.problem.message === "Broken");

@@ -39,7 +39,7 @@ Deno.test("[entries] the next page follows the first, and leads to another", asy
   assert.deepEqual([1, 3, 4].map((id) => cursorOf(entry(id))), [undefined, "second", "third"]);
 });
 
-Deno.test("[entries] two wishes for more at once are one", async () => {
+Deno.test("[entries] two simultaneous requests for more entries are one", async () => {
   const late = Promise.withResolvers<ApiAnswer<Entry[]>>();
   const { asked, ids, showMore } = listWith(late.promise);
   const both = [showMore(), showMore()];
@@ -49,7 +49,7 @@ Deno.test("[entries] two wishes for more at once are one", async () => {
   assert.deepEqual(ids(), [1, 2, 3]);
 });
 
-Deno.test("[entries] a page that did not come is reported, and can be asked for again", async () => {
+Deno.test("[entries] a page that failed to load is reported, and can be loaded again", async () => {
   const { ids, showMore } = listWith(
     { problem: { status: 0, message: "Out of reach", issues: [] } },
     { body: [entry(3)] },
@@ -61,7 +61,7 @@ Deno.test("[entries] a page that did not come is reported, and can be asked for 
   assert.deepEqual(ids(), [1, 2, 3]);
 });
 
-Deno.test("[entries] entries come, change and go", () => {
+Deno.test("[entries] entries are added, changed and removed", () => {
   const { ids, add, change, remove, $list } = listWith();
   add(entry(9));
   assert.deepEqual(ids(), [9, 1, 2]);

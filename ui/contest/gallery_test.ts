@@ -33,7 +33,7 @@ Deno.test("[gallery] a vote changes the entry's points and the user's rating", (
   assert.deepEqual(gallery.$list.get().entries.map(({ voteCount }) => voteCount), [3, 8]);
 });
 
-Deno.test("[gallery] votes for later pages are asked for once, and only for who is signed in", async () => {
+Deno.test("[gallery] votes for later pages are loaded once, and only for users", async () => {
   const answers = {
     "/api/user/votes": [{ submissionId: 3, rating: 2 }],
     "/api/community/submissions": [entry(3)],

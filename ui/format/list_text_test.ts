@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readLanguageBy } from "../../lib/i18n/current_language.ts";
 import { listText } from "./list_text.ts";
 
-Deno.test("[list] a list ends as lists of the reader's language end", () => {
+Deno.test("[list] the last item is joined as in the reader's language", () => {
   assert.equal(listText(["coat", "eyes", "pose"]), "coat, eyes and pose");
   readLanguageBy(() => "de");
   assert.equal(listText(["Fell", "Augen", "Haltung"]), "Fell, Augen und Haltung");

@@ -13,7 +13,7 @@ const UNDERSTANDING: Understanding = {
   cost: 1,
 };
 
-Deno.test("[receipt] shows what is drawn as something near, and which cat words are said of", () => {
+Deno.test("[receipt] shows which words are drawn as something similar, and which cat each word is about", () => {
   const html = renderToString(
     <UnderstandingReceipt
       state="ready"

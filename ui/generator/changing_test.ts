@@ -213,7 +213,7 @@ Deno.test("[changing] in a crowd a change says how long it waits", async () => {
   assert.equal(s.store.$changing.get().state, "changed");
 });
 
-Deno.test("[changing] without a place in line it is asked again by itself, for what is wanted then", async () => {
+Deno.test("[changing] when the queue is full the change is retried by itself, with the choices of that moment", async () => {
   const s = studio();
   s.change("at night");
   await s.rest();
@@ -238,7 +238,7 @@ Deno.test("[changing] what is taken back in the pause is not asked for again", a
   assert.deepEqual([s.asked.length, s.store.$changing.get()], [1, { state: "idle" }]);
 });
 
-Deno.test("[changing] after minutes without a place in line the change has failed", async () => {
+Deno.test("[changing] after minutes of a full queue the change has failed", async () => {
   const s = studio();
   s.store.toggleAccessory("hat");
   await s.rest();

@@ -36,7 +36,7 @@ async function ask(answers: (() => Response)[]) {
   return { answer, heard, requests };
 }
 
-Deno.test("[character request] the request goes out under its key and asks for progress", async () => {
+Deno.test("[character request] the request has an idempotency key and asks for progress events", async () => {
   const { requests } = await ask([() => stream(done)]);
   const [request] = requests;
   assert.equal(request?.method, "POST");
@@ -46,7 +46,7 @@ Deno.test("[character request] the request goes out under its key and asks for p
   assert.deepEqual(await request?.json(), { prompt: "a shy cat", style: "anime" });
 });
 
-Deno.test("[character request] progress is heard, then the character comes", async () => {
+Deno.test("[character request] progress is reported, then the character", async () => {
   const { answer, heard, requests } = await ask([
     () => stream(progress("sketching", 30), progress("painting", 60), done),
   ]);
@@ -97,7 +97,7 @@ Deno.test("[character request] a refusal is final and carries the server's words
   assert.equal(requests.length, 1);
 });
 
-Deno.test("[character request] so is a failure inside the stream", async () => {
+Deno.test("[character request] a failure inside the stream is reported with the server's words", async () => {
   const failure = { status: 502, message: "The illustrator is ill" };
   const { answer, requests } = await ask([
     () => stream(progress("sketching", 30), `event: error\ndata: ${JSON.stringify(failure)}\n\n`),
@@ -111,7 +111,7 @@ Deno.test("[character request] an error page of some proxy is a failure without 
   assert.deepEqual(answer, { status: 502, message: undefined });
 });
 
-Deno.test("[character request] the photo goes along where it is wished, and nothing of ours", async () => {
+Deno.test("[character request] the photo is sent where one is chosen, and no internal fields", async () => {
   const { requests, fetch } = server(() => stream(done), () => stream(done));
   const photo = "data:image/jpeg;base64,AAAA";
   const { style, prompt } = WISH;
@@ -121,7 +121,7 @@ Deno.test("[character request] the photo goes along where it is wished, and noth
   assert.deepEqual(await requests[1]?.json(), { prompt, style });
 });
 
-Deno.test("[character request] a half drawn picture is heard of", async () => {
+Deno.test("[character request] partial pictures are reported", async () => {
   const partial = `event: partial\ndata: ${JSON.stringify({ image: "data:image/png,1" })}\n\n`;
   const { fetch } = server(() => stream(progress("painting", 50), partial, done));
   const heard: string[] = [];
@@ -129,7 +129,7 @@ Deno.test("[character request] a half drawn picture is heard of", async () => {
   assert.deepEqual(heard, ["data:image/png,1"]);
 });
 
-Deno.test("[character request] when to come back is heard, as an answer and as an event", async () => {
+Deno.test("[character request] Retry-After is reported, from an answer and from an event", async () => {
   const problem = { status: 503, message: "Many pictures.", retryAfterSeconds: 31 };
   const { message } = problem;
   const headers = { "Retry-After": "31" };

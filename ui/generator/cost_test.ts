@@ -3,7 +3,7 @@ import { costOfChange, priceFor } from "./cost.ts";
 
 const ANNA = { id: 1, username: "anna", remainingGenerations: 5 };
 
-Deno.test("[price] people pay in generations, guests nothing", () => {
+Deno.test("[price] users pay in generations, guests pay nothing", () => {
   assert.equal(priceFor(ANNA, 1), "1 generation");
   assert.equal(priceFor(ANNA, 2), "2 generations");
   assert.equal(priceFor(null, 1), "free");

@@ -27,7 +27,7 @@ const urls: [name: string, search: string, fields: object][] = [
 ];
 
 for (const [name, search, fields] of urls) {
-  Deno.test(`[fields] preset by the address: ${name}`, () => {
+  Deno.test(`[fields] preset by the URL: ${name}`, () => {
     assert.deepEqual(presetFields(`http://localhost/${search}`), fields);
   });
 }

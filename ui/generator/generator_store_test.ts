@@ -332,7 +332,7 @@ Deno.test("[store] a half drawn picture is shown, and its stages go on", async (
   assert.doesNotMatch(JSON.stringify(store.$drawing.get()), /data:image/);
 });
 
-Deno.test("[store] a premium style is drawn for premium people alone", () => {
+Deno.test("[store] a premium style is drawn for premium users only", () => {
   const user = { id: 7, username: "miso", remainingGenerations: 6 };
   const typed = { description: "a shy cat", style: "neon" as const };
   const locked = storeWith(typed, user);
@@ -458,7 +458,7 @@ Deno.test("[store] with the session gone a photo asks to sign in", () => {
   assert.equal($toast.get()?.title, "Login required");
 });
 
-Deno.test("[store] the next person at this tab sees neither photo nor saved character", () => {
+Deno.test("[store] after another user signs in, neither photo nor saved character shows", () => {
   const { storage, store, user } = storeWithPhoto(6);
   store.$draft.setKey("character", { ...CHARACTER, id: 3, userId: user.id });
   const seenBy = (person: User | null) => {

@@ -12,7 +12,7 @@ function events(...sent: [event: string, data: object][]): typeof fetch {
     );
 }
 
-Deno.test("[redraw request] hears of the whole picture before the answer, and of no sketch", async () => {
+Deno.test("[redraw request] reports the whole picture before the answer, and no sketch", async () => {
   const seen: string[] = [];
   const answer = await requestRedraw(CHANGES, {
     onWhole: (image) => seen.push(image),
@@ -27,7 +27,7 @@ Deno.test("[redraw request] hears of the whole picture before the answer, and of
   assert.deepEqual(answer, { body: { imageUrl: "pictures/b.png" } });
 });
 
-Deno.test("[redraw request] says what went wrong, before the drawing, in it, and on the way", async () => {
+Deno.test("[redraw request] reports failures before and while drawing, and of the connection", async () => {
   const refuse: typeof fetch = () =>
     Promise.resolve(
       Response.json({ message: "Too many changes." }, {

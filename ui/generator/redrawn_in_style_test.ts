@@ -52,7 +52,7 @@ Deno.test("[redrawing] the generator has the redrawn picture as a change of the 
   assert.equal(draftFor({ id: 8 }, loadDraft(b.storage)).character, undefined);
 });
 
-Deno.test("[redrawing] a style that is locked opens nothing, and a toast says so", async () => {
+Deno.test("[redrawing] choosing a locked style shows a toast and no picture", async () => {
   const b = browser({ problem: { status: 403, message: PREMIUM_STYLE_LOCKED, issues: [] } });
   await redrawInStyle(MISO, "neon", b);
   assert.deepEqual(b.opened, []);

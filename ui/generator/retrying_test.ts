@@ -35,7 +35,7 @@ async function ask(answers: Answer[], onPause: (cancel: () => void) => void = ()
   return { answer, asked, retries, pauses };
 }
 
-Deno.test("[retrying] a full line is asked again as late as it says, and says why", async () => {
+Deno.test("[retrying] a full queue is retried after its Retry-After, and the reason is shown", async () => {
   const { answer, asked, retries, pauses } = await ask([full(31), full(5), DRAWN]);
   assert.equal(answer, DRAWN);
   assert.deepEqual([asked, retries], [3, 2]);

@@ -47,7 +47,7 @@ Deno.test("[islands] props cannot break out of the marker", () => {
   assert.doesNotMatch(html, /<script/);
 });
 
-Deno.test("[islands] a prop that cannot cross is refused by name", () => {
+Deno.test("[islands] a prop that cannot be serialised is refused by name", () => {
   const props = { food: (() => "fish") as unknown as string };
   assert.throws(
     () => render(<Island of={Bowl} props={props} />),

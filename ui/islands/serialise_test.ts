@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { serialiseProps } from "./serialise.ts";
 
-Deno.test("[islands] plain data crosses unchanged", () => {
+Deno.test("[islands] plain data is serialised unchanged", () => {
   const props = {
     name: "Miso",
     traits: ["shy"],

@@ -15,14 +15,14 @@ const url = (presignedUrl: string) => () => Response.json({ presignedUrl });
 for (
   const known of ["https://pictures.example/1.png", "http://localhost/1.png", "/gallery/1.webp"]
 ) {
-  Deno.test(`[picture address] ${known} is used as it is`, async () => {
+  Deno.test(`[picture URL] ${known} is used as it is`, async () => {
     const { asked, fetch } = server();
     assert.equal(await pictureUrl(known, { fetch }), known);
     assert.deepEqual(asked, []);
   });
 }
 
-Deno.test("[picture address] a storage key is resolved once and, when asked to, anew", async () => {
+Deno.test("[picture URL] a storage key is resolved once, and again on request", async () => {
   const { asked, fetch } = server(url("/images/1?until=10"), url("/images/1?until=20"));
   const key = "cats/a b.png";
   assert.equal(await pictureUrl(key, { fetch }), "/images/1?until=10");
@@ -32,7 +32,7 @@ Deno.test("[picture address] a storage key is resolved once and, when asked to, 
   assert.deepEqual(asked, Array(2).fill("/api/images/presigned?key=cats%2Fa%20b.png&format=webp"));
 });
 
-Deno.test("[picture address] a failure is thrown and not remembered", async () => {
+Deno.test("[picture URL] a failure is thrown and not cached", async () => {
   const { fetch } = server(() => new Response(null, { status: 404 }), url("/images/2"));
   await assert.rejects(pictureUrl("cats/2.png", { fetch }));
   assert.equal(await pictureUrl("cats/2.png", { fetch }), "/images/2");

@@ -12,11 +12,11 @@ function server(answer: () => Response) {
   return { asked, fetch };
 }
 
-Deno.test("[pictures] a saved one is looked for in its sizes, presigned, refreshed once, here", () => {
+Deno.test("[pictures] a saved picture is tried in its sizes, by presigned URL, by a fresh one, and from this server", () => {
   assert.deepEqual(attemptsFor(SAVED), ["variants", "known", "refreshed", "local", "recovered"]);
 });
 
-Deno.test("[pictures] one that is not saved, or lies elsewhere, has no sizes", () => {
+Deno.test("[pictures] an unsaved or external picture has no smaller sizes", () => {
   for (
     const image of [{ imageUrl: "pictures/1.png" }, { ...SAVED, imageUrl: "https://a.example/1" }]
   ) {
@@ -24,7 +24,7 @@ Deno.test("[pictures] one that is not saved, or lies elsewhere, has no sizes", (
   }
 });
 
-Deno.test("[pictures] a deleted one is at one place", () => {
+Deno.test("[pictures] the picture of a deleted character has one URL", () => {
   assert.deepEqual(attemptsFor({ ...SAVED, deleted: true }), ["variants"]);
 });
 

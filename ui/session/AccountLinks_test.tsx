@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { translateBy } from "../../lib/i18n/translate.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 
-Deno.test("[account] the balance stands where its words want it, and the words alone give way on phones", () => {
+Deno.test("[account] a translation decides where the number stands; phones show the number alone", () => {
   assert.equal(textOf(render(1)), "1 Generation Left");
   translateBy((text) => text === "{n} Generations Left" ? "残り{n}回" : undefined);
   const html = render(6);

@@ -23,7 +23,7 @@ function listOfTwo() {
   return { list, asked, answer: pending.resolve, add };
 }
 
-Deno.test("[list pages] a second press asks for nothing while the page is on its way", async () => {
+Deno.test("[list pages] a second press while the page is loading sends nothing", async () => {
   const { list, asked, answer, add } = listOfTwo();
   const both = Promise.all([add(), add()]);
   assert.ok(list.get().adding);
@@ -34,7 +34,7 @@ Deno.test("[list pages] a second press asks for nothing while the page is on its
   assert.ok(!list.get().adding);
 });
 
-Deno.test("[list pages] after the last page nothing is asked for", async () => {
+Deno.test("[list pages] after the last page nothing is requested", async () => {
   const { list, asked, answer, add } = listOfTwo();
   answer({ body: [{ id: 3 }] });
   await add();
@@ -43,7 +43,7 @@ Deno.test("[list pages] after the last page nothing is asked for", async () => {
   assert.equal(asked.length, 1);
 });
 
-Deno.test("[list pages] what goes meanwhile stays away, and what comes twice is there once", async () => {
+Deno.test("[list pages] removed items stay removed, and duplicates show once", async () => {
   const { list, answer, add } = listOfTwo();
   const added = add();
   list.set({ ...list.get(), cats: [{ id: 2 }] });
@@ -52,7 +52,7 @@ Deno.test("[list pages] what goes meanwhile stays away, and what comes twice is 
   assert.deepEqual(idsOf(list.get()), [2, 3]);
 });
 
-Deno.test("[list pages] a page that does not come is a toast, and can be asked for again", async () => {
+Deno.test("[list pages] a page that fails to load shows a toast, and can be loaded again", async () => {
   const { list, answer, add } = listOfTwo();
   answer({ problem: { status: 503, message: "Back soon.", issues: [] } });
   await add();
@@ -62,7 +62,7 @@ Deno.test("[list pages] a page that does not come is a toast, and can be asked f
   assert.equal($toast.get()?.description, "Back soon.");
 });
 
-Deno.test("[list pages] an answer that something newer has overtaken changes nothing", async () => {
+Deno.test("[list pages] an outdated answer changes nothing", async () => {
   const { list, answer, add } = listOfTwo();
   const added = add();
   const newer: Cats = { cats: [{ id: 9 }], next: "/other", adding: false };

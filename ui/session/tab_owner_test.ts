@@ -11,10 +11,10 @@ function keptFor(...ids: number[]): string | null {
   return tabStorage.getItem("words");
 }
 
-Deno.test("[tab owner] what a guest has left goes along to the account, and stays for it", () => {
+Deno.test("[tab owner] a guest's draft is kept after signing in", () => {
   assert.equal(keptFor(7, 7), WORDS);
 });
 
-Deno.test("[tab owner] what a person has left is gone when another one signs in", () => {
+Deno.test("[tab owner] a user's draft is gone when another user signs in", () => {
   assert.equal(keptFor(7, 8), null);
 });

@@ -8,7 +8,7 @@ Deno.test("[tab storage] keeps texts for the tab", () => {
   assert.equal(tabStorage.getItem("colour"), null);
 });
 
-Deno.test("[tab storage] a browser that refuses storage is like an empty one", () => {
+Deno.test("[tab storage] a browser that refuses storage behaves like an empty one", () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage")!;
   Object.defineProperty(globalThis, "sessionStorage", {
     configurable: true,

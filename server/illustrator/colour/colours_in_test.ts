@@ -31,6 +31,6 @@ Deno.test("grey pictures and those with a clear ground have colours too", async 
   assert.equal(await placeholder(clear), "linear-gradient(#fff,#fff,#fff)");
 });
 
-Deno.test("what is no picture has no colours", async () => {
+Deno.test("a file that is no picture has no colours", async () => {
   await assert.rejects(coloursIn(sharp(Buffer.from("no picture"))));
 });

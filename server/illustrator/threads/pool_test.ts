@@ -41,7 +41,7 @@ Deno.test("pictures come back whole, with their stages in order, and no sketch t
   pool.close();
 });
 
-Deno.test("who looks is shown the sketch of each picture before its painting", async () => {
+Deno.test("a watching client gets a sketch of each picture before the painting", async () => {
   const pool = createPool({ workers: 1, script });
   const seen: string[] = [];
   const options = {
@@ -62,7 +62,7 @@ Deno.test("who looks is shown the sketch of each picture before its painting", a
   pool.close();
 });
 
-Deno.test("who wants the small view, the copy for pages and the colours has them before the picture", async () => {
+Deno.test("a client that asks for the small view, the copy for pages and the colours gets them before the picture", async () => {
   const pool = createPool({ workers: 1, script });
   const seen: string[] = [];
   const onView = (webp: Uint8Array) => seen.push(new TextDecoder().decode(webp));
@@ -74,7 +74,7 @@ Deno.test("who wants the small view, the copy for pages and the colours has them
   pool.close();
 });
 
-Deno.test("never more threads than allowed, first come first drawn", async () => {
+Deno.test("no more threads run than allowed, in the order of arrival", async () => {
   const pool = createPool({ workers: 2, script });
   const order: number[] = [];
   const names = await Promise.all(Array.from({ length: 12 }, (_, n) => {

@@ -44,7 +44,7 @@ const named = (userId: number, name = `${userId}`) => ({
   now: NOW,
 });
 
-Deno.test("sessions asked for at once are read together, five a trip, and each asker has its own", async () => {
+Deno.test("simultaneous session reads go together, five per batch, each with its own result", async () => {
   using kv = await openKvWithUsers(7);
   await endSession(kv, 4, "4");
   await kv.delete(keys.user(6));
@@ -90,7 +90,7 @@ Deno.test("a token says nothing about another user who is asked for at the same 
   assert.equal(foreign, null);
 });
 
-Deno.test("a database that is away fails every read of the moment", async () => {
+Deno.test("while the database is unreachable every read of the moment fails", async () => {
   const read = batchedSessions({ getMany: () => Promise.reject(new Error("away")) });
   const results = await Promise.allSettled([read(named(1)), read(named(2))]);
   assert.deepEqual(results.map(({ status }) => status), ["rejected", "rejected"]);

@@ -134,7 +134,7 @@ Deno.test("ending the others ends all but one, before their rows are removed", a
   assert.equal(await endOtherSessions(kv, 1, "a"), null);
 });
 
-Deno.test("a user who changes while others are signed out keeps the change", async () => {
+Deno.test("a change of a user's row survives that other sessions are ended meanwhile", async () => {
   using kv = await openKvWithUser();
   let isChanged = false;
   const racing = new Proxy(kv, {
@@ -154,7 +154,7 @@ Deno.test("a user who changes while others are signed out keeps the change", asy
   assert.equal((await findUser(kv, 1))?.passwordHash, "new");
 });
 
-Deno.test("a session that began before its era moved on never lives", async () => {
+Deno.test("a session that began before the other sessions were ended is not valid", async () => {
   using kv = await openKvWithUser();
   await endOtherSessions(kv, 1, "a");
   await startSession(kv, session("late"), 0);
@@ -162,7 +162,7 @@ Deno.test("a session that began before its era moved on never lives", async () =
   assert.equal(await endOtherSessions(kv, 1, "late"), null);
 });
 
-Deno.test("without its user no session lives", async () => {
+Deno.test("a session of a deleted user is not valid", async () => {
   using kv = await openKvWithUser();
   await deleteUser(kv, 1, new Date(NOW));
   assert.equal(await read(kv, "a"), null);

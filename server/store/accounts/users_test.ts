@@ -35,7 +35,7 @@ function create(kv: Deno.Kv, row: UserRow) {
   return createUser(kv, row, session(row.id));
 }
 
-Deno.test("absent, created, found in every way whatever the case, deleted, absent", async () => {
+Deno.test("a user is created, found by id, name and e-mail in any case, and deleted", async () => {
   using kv = await Deno.openKv(":memory:");
   assert.equal(await findUserByName(kv, "felix1"), null);
   assert.equal(await findUserByName(kv, "felix".repeat(1000)), null);
@@ -71,7 +71,7 @@ Deno.test("a name is taken whatever its case, and nothing is written", async () 
   assert.deepEqual(await Array.fromAsync(kv.list({ prefix: [] })), before);
 });
 
-Deno.test("20 at once with one name: one account, one grant, one session", async () => {
+Deno.test("20 simultaneous registrations of one name: one account, one welcome gift, one session", async () => {
   using kv = await Deno.openKv(":memory:");
   const names = { username: "felix", email: "felix@example.com" };
   const answers = await Promise.all(

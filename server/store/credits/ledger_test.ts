@@ -29,7 +29,7 @@ Deno.test("a new account has its credits and one entry", async () => {
   });
 });
 
-Deno.test("an account is opened once", async () => {
+Deno.test("simultaneous registrations open one account", async () => {
   using kv = await openKvWith(6);
   const again = atomic(kv);
   openBalance(again, { userId: USER, amount: 6, cause: REGISTRATION });
@@ -66,7 +66,7 @@ Deno.test("no more can be held than is available", async () => {
   assert.deepEqual(await readBalance(kv, USER), { available: 1, held: 0 });
 });
 
-Deno.test("what was never held can be neither spent nor released", async () => {
+Deno.test("credits that were not held can be neither spent nor released", async () => {
   using kv = await openKvWith(6);
   const change = { userId: USER, amount: 1 };
   await assert.rejects(spendHold(kv, atomic(kv), { ...change, cause: PICTURE }), /held/);
@@ -109,7 +109,7 @@ Deno.test("a refund takes what is there, and the rest from what comes in later",
   });
 });
 
-Deno.test("what is owed is remembered while credits are held, spent and released", async () => {
+Deno.test("a debt stays on the balance while credits are held, spent and released", async () => {
   using kv = await openKvWith(2);
   const change = { userId: USER, amount: 1 };
   await apply(kv, (operation) => hold(kv, operation, { ...change, amount: 2 }));
@@ -139,7 +139,7 @@ Deno.test("without an account nothing is written", async () => {
   assert.equal(await recomputeBalance(kv, USER), null);
 });
 
-Deno.test("200 at once on 6 credits: exactly 6 are held, then spent, and the sum agrees", async () => {
+Deno.test("200 simultaneous requests on 6 credits: exactly 6 are held, then spent, and the ledger adds up", async () => {
   using kv = await openKvWith(6);
   const change = { userId: USER, amount: 1 };
   const answers = await Promise.all(

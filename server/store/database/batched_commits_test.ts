@@ -26,7 +26,7 @@ async function counted() {
 
 const ids = [...Array(25).keys()];
 
-Deno.test("what is committed at the same moment is written together", () =>
+Deno.test("commits of the same moment are written together", () =>
   withKv(async ({ kv, atomic, count }) => {
     const results = await Promise.all(ids.map((id) => atomic().set(["cat", id], id).commit()));
     assert.ok(results.every(({ ok }) => ok));
@@ -34,7 +34,7 @@ Deno.test("what is committed at the same moment is written together", () =>
     for (const id of ids) assert.equal((await kv.get(["cat", id])).value, id);
   }));
 
-Deno.test("whose check fails writes nothing, and does not keep others from writing", () =>
+Deno.test("a commit whose check fails writes nothing, and does not block others", () =>
   withKv(async ({ kv, atomic }) => {
     await kv.set(["cat", 7], "there already");
     const results = await Promise.all(
@@ -49,7 +49,7 @@ Deno.test("whose check fails writes nothing, and does not keep others from writi
     assert.equal((await kv.get(["owner", 8])).value, 8);
   }));
 
-Deno.test("together they stay within what one commit may hold", () =>
+Deno.test("a batch stays within the limits of one commit", () =>
   withKv(async ({ atomic, count }) => {
     const results = await Promise.all(ids.map((id) => {
       const operation = atomic();
@@ -63,7 +63,7 @@ Deno.test("together they stay within what one commit may hold", () =>
     assert.equal(count.commits, 9, "three of three checks each");
   }));
 
-Deno.test("sums of one row go together, and so do checks of one version", () =>
+Deno.test("sums of one row are merged, and so are checks of one version", () =>
   withKv(async ({ kv, atomic, count }) => {
     await kv.set(["contest"], "open");
     const contest = await kv.get(["contest"]);
@@ -75,7 +75,7 @@ Deno.test("sums of one row go together, and so do checks of one version", () =>
     assert.equal(Number((await kv.get<Deno.KvU64>(["votes"])).value), 300);
   }));
 
-Deno.test("who checks an older version of a row fails alone", () =>
+Deno.test("a commit with an outdated check fails alone", () =>
   withKv(async ({ kv, atomic }) => {
     await kv.set(["contest"], "open");
     const old = await kv.get(["contest"]);
@@ -103,7 +103,7 @@ Deno.test("a row that one writes is neither checked, written nor added to by ano
     assert.equal((await kv.get(["owner"])).value, null);
   }));
 
-Deno.test("what cannot be written fails for its own writer alone", () =>
+Deno.test("an invalid write fails only its own writer", () =>
   withKv(async ({ kv, atomic }) => {
     const tooLarge = new Uint8Array(70_000);
     const results = await Promise.allSettled([

@@ -6,7 +6,7 @@ async function withKv(test: (kv: Deno.Kv) => Promise<void>) {
   await test(kv);
 }
 
-Deno.test("reads that are asked for together come back each with its own row", () =>
+Deno.test("reads of one batch return each its own row", () =>
   withKv(async (kv) => {
     for (let id = 0; id < 25; id++) await kv.set(["cat", id], `cat ${id}`);
     const rounds: number[] = [];
@@ -36,7 +36,7 @@ Deno.test("a read sees what was written before it was asked for", () =>
     assert.ok((await before).value);
   }));
 
-Deno.test("what several ask for is read once", () =>
+Deno.test("simultaneous reads of one key are one read", () =>
   withKv(async (kv) => {
     await kv.set(["contest"], "open");
     const rounds: number[] = [];

@@ -27,7 +27,7 @@ Deno.test("a check that can never succeed is a conflict, not an exception", asyn
   assert.equal((await kv.get(KEY)).value, 1);
 });
 
-Deno.test("two handles of one file count on, although SQLite says it is locked", async () => {
+Deno.test("two handles of one file both write, although SQLite reports locks", async () => {
   const folder = await Deno.makeTempDir();
   try {
     using one = await Deno.openKv(`${folder}/kv.sqlite3`);

@@ -34,7 +34,7 @@ Deno.test("[cron lease] one process does the work every minute, the other skips 
   assert.deepEqual(new Set(runs), new Set(["a"]));
 });
 
-Deno.test("[cron lease] of many that begin at once one gets it", async () => {
+Deno.test("[cron lease] of many simultaneous processes one gets the lease", async () => {
   using test = await twoProcesses();
   const { kv } = test;
   let runs = 0;

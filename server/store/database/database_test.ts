@@ -41,7 +41,7 @@ Deno.test("[database] after closing, the one file has every row", async () => {
   await Deno.remove(folder, { recursive: true });
 });
 
-Deno.test("[database] one without a row is empty", async () => {
+Deno.test("[database] a database without rows counts as empty", async () => {
   const kv = await openDatabase(":memory:");
   assert.equal(await isEmpty(kv), true);
   await closeDatabase(kv, ":memory:");

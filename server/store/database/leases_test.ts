@@ -52,7 +52,7 @@ Deno.test("a worker renews its lease while it is at work, however clocks differ"
   assert.equal(await drawing.hasEnded(generation), true);
 });
 
-Deno.test("a pause in looking proves nothing about the other worker", async () => {
+Deno.test("a worker that was itself paused does not take another one for dead", async () => {
   using kv = await Deno.openKv(":memory:");
   const other = { id: "g", worker: "other" };
   const { looksAt } = worker(kv);
@@ -75,7 +75,7 @@ Deno.test("a worker that was idle for long has a lease again before its next wor
   await end();
 });
 
-Deno.test("of its own work a worker knows at once that it is over", async () => {
+Deno.test("a worker counts work that it is not doing as over at once", async () => {
   using kv = await Deno.openKv(":memory:");
   const { leases } = worker(kv);
   const { begun, end } = atWork(leases, "g");

@@ -5,7 +5,7 @@ const LIMIT = { name: "tests", limit: 3, windowMs: 60_000 };
 const now = Date.parse("2026-11-20T12:00:20.500Z");
 const attempt = { who: "192.0.2.1", now };
 
-Deno.test("beyond the limit one waits for the next window, then counts from zero", async () => {
+Deno.test("beyond the limit requests are refused until the next window, which counts from zero", async () => {
   using kv = await Deno.openKv(":memory:");
   for (let n = 0; n < 3; n++) assert.equal(await takeAttempt(kv, LIMIT, attempt), null);
   assert.equal(await takeAttempt(kv, LIMIT, attempt), 40);
@@ -20,7 +20,7 @@ Deno.test("each subject and each action is counted apart", async () => {
   assert.equal(await takeAttempt(kv, { ...LIMIT, name: "others" }, attempt), null);
 });
 
-Deno.test("0 is no limit, and writes nothing", async () => {
+Deno.test("a limit of 0 means unlimited, and writes nothing", async () => {
   using kv = await Deno.openKv(":memory:");
   for (let n = 0; n < 20; n++) {
     assert.equal(await takeAttempt(kv, { ...LIMIT, limit: 0 }, attempt), null);
@@ -29,7 +29,7 @@ Deno.test("0 is no limit, and writes nothing", async () => {
   assert.deepEqual(await Array.fromAsync(kv.list({ prefix: [] })), []);
 });
 
-Deno.test("fifty at once: exactly as many as the limit get through", async () => {
+Deno.test("of fifty simultaneous attempts exactly as many as the limit are allowed", async () => {
   using kv = await Deno.openKv(":memory:");
   const waits = await Promise.all(
     Array.from({ length: 50 }, () => takeAttempt(kv, LIMIT, attempt)),
@@ -37,7 +37,7 @@ Deno.test("fifty at once: exactly as many as the limit get through", async () =>
   assert.equal(waits.filter((wait) => wait === null).length, 3);
 });
 
-Deno.test("an attempt given back can be taken again, once", async () => {
+Deno.test("a returned attempt can be used again, once", async () => {
   using kv = await Deno.openKv(":memory:");
   for (let n = 0; n < 3; n++) await takeAttempt(kv, LIMIT, attempt);
   await giveBackAttempt(kv, LIMIT, attempt);

@@ -8,7 +8,7 @@ Deno.test("ids count up from 1, each sequence by itself", async () => {
   assert.equal(await openSequence(kv, "characters")(), 1);
 });
 
-Deno.test("no id is given twice, to however many at once in however many processes", async () => {
+Deno.test("ids are unique across simultaneous callers and processes", async () => {
   using kv = await Deno.openKv(":memory:");
   const processes = Array.from({ length: 3 }, () => openSequence(kv, "users"));
   const ids = await Promise.all(Array.from({ length: 750 }, (_, n) => processes[n % 3]!()));

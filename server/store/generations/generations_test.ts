@@ -157,7 +157,7 @@ Deno.test("a picture that an older version left between drawn and settled is giv
   assert.deepEqual((await kv.get(keys.balance(7))).value, { available: 1, held: 0 });
 });
 
-Deno.test("what a version with moments as leases left is found and given back", async () => {
+Deno.test("generations of a version with timestamps as leases are found and given back", async () => {
   using kv = await Deno.openKv(":memory:");
   const row = { ...generation("old"), state: "reserved", worker: undefined, leaseUntil: 1_000 };
   await kv.set(keys.generation("old"), row);

@@ -8,7 +8,7 @@ const event = (id: number): ProviderEvent => ({
   subject: { purchaseId: `${id}` },
 });
 
-Deno.test("[provider events] any number is kept at once, each of them once", async () => {
+Deno.test("[provider events] any number of simultaneous events is stored, each of them once", async () => {
   using kv = await Deno.openKv(":memory:");
   const range = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, n) => event(from + n));
@@ -19,7 +19,7 @@ Deno.test("[provider events] any number is kept at once, each of them once", asy
   assert.equal((await Array.fromAsync(eachOpenEvent(kv))).length, 350);
 });
 
-Deno.test("[provider events] an event that failed for a month is given up", async () => {
+Deno.test("[provider events] after a month of failures an event is dropped", async () => {
   using kv = await Deno.openKv(":memory:");
   await addEvents(kv, [event(1), event(2)]);
   const open = await kv.get<object>(keys.openProviderEvent("evt_1"));
