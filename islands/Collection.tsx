@@ -19,7 +19,7 @@ import { FilterForm } from "../ui/collection/FilterForm.tsx";
 import { activeFilters, type Filters, nextPageUrl, NO_FILTERS } from "../lib/collection/filters.ts";
 import { SelectionBar } from "../ui/collection/SelectionBar.tsx";
 import { useUrl, writeUrl } from "../ui/collection/use_url.ts";
-import { useReturn } from "../ui/collection/use_return.ts";
+import { useScrollRestoration } from "../ui/collection/use_scroll_restoration.ts";
 import { useSelection } from "../ui/collection/use_selection.ts";
 import { Alert } from "../ui/components/Alert.tsx";
 import { Button, ButtonLink } from "../ui/components/Button.tsx";
@@ -52,7 +52,7 @@ export default function Collection({ first, filters: fromUrl }: CollectionProps)
   });
 
   useUrl(collection.filterBy);
-  useReturn(collection);
+  useScrollRestoration(collection);
 
   function filterBy(filters: Filters, change = { typing: false }) {
     writeUrl(filters, change);

@@ -5,7 +5,7 @@
  */
 import { useStore } from "../ui/islands/use_store.ts";
 import { useEffect, useState } from "react";
-import { useReturn } from "../ui/collection/use_return.ts";
+import { useScrollRestoration } from "../ui/collection/use_scroll_restoration.ts";
 import { communityUrl, loginToVote } from "../lib/contest/urls.ts";
 import { $newestSubmission } from "../ui/contest/changes.ts";
 import type { CurrentTab } from "../lib/contest/community_data.ts";
@@ -43,7 +43,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
   });
   const { sort, cursor } = first;
 
-  useReturn(gallery);
+  useScrollRestoration(gallery);
   useSameOrder(communityUrl({ sort, cursor }));
   useEffect(() => $newestSubmission.listen((entry) => entry && gallery.add(entry)), []);
 

@@ -7,11 +7,11 @@ import { useEffect, useRef, useState } from "react";
 import { CustomizeForm } from "../ui/generator/CustomizeForm.tsx";
 import { followFields, presetFields, touchedFields } from "../ui/generator/fields.ts";
 import { GenerationForm } from "../ui/generator/GenerationForm.tsx";
-import { keepHeights } from "../ui/generator/kept_heights.ts";
+import { reserveHeights } from "../ui/generator/reserved_heights.ts";
 import { loadRecent } from "../ui/generator/recent_pictures.ts";
 import { Stage } from "../ui/generator/Stage.tsx";
 import { createGeneratorStore } from "../ui/generator/generator_store.ts";
-import { followHeight, STICKS_WHOLE } from "../ui/generator/stick_whole.ts";
+import { followHeight, STICKY_COLUMN } from "../ui/generator/sticky_column.ts";
 import { classNames } from "../ui/components/class_names.ts";
 import { tabStorage } from "../ui/storage/tab_storage.ts";
 import { useUser } from "../ui/session/use_user.ts";
@@ -41,7 +41,7 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
     if (Object.keys(preset).length > 0) history.replaceState(null, "", location.pathname);
     const stopLoading = loadRecent(store.$recent);
     const stopFollowing = followFields(forms, store.$draft);
-    const stopKeeping = keepHeights(forms);
+    const stopKeeping = reserveHeights(forms);
     const stopFollowingHeight = followHeight(preview.current!);
     return () => {
       stopFollowingHeight();
@@ -62,7 +62,7 @@ export default function Generator({ user: fromServer, changesAreFree }: Generato
       ref={root}
       className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8"
     >
-      <div ref={preview} className={classNames("scroll-mt-4", STICKS_WHOLE)}>
+      <div ref={preview} className={classNames("scroll-mt-4", STICKY_COLUMN)}>
         <Stage store={store} changesAreFree={changesAreFree} isPremium={user?.isPremium ?? false} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 [&_*]:scroll-mb-44">

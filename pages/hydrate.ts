@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { fetchAhead } from "../ui/islands/fetch_ahead.ts";
+import { prefetch } from "../ui/islands/prefetch.ts";
 import { hydrateIslands } from "../ui/islands/hydrate.ts";
 import { registerServiceWorker } from "../ui/offline/register.ts";
 import { reloadAfterSessionChange } from "../ui/session/changes.ts";
@@ -12,4 +12,4 @@ import { reloadAfterSessionChange } from "../ui/session/changes.ts";
 reloadAfterSessionChange();
 registerServiceWorker();
 hydrateIslands(import.meta.glob("../islands/*.tsx"));
-fetchAhead();
+prefetch();

@@ -14,7 +14,7 @@ import type { AppEnv } from "./http/env.ts";
 import { encoded } from "./http/encoding.ts";
 import { errorResponse } from "./http/errors.ts";
 import { headLength } from "./http/head.ts";
-import { observed } from "./http/observed.ts";
+import { observeRequests } from "./http/observe_requests.ts";
 import { ranged } from "./http/range.ts";
 import { sameOrigin } from "./http/same_origin.ts";
 import { securityHeaders } from "./http/security_headers.ts";
@@ -74,7 +74,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new RegExpRouter() });
 
   const imageOrigins = config.s3 ? [new URL(bucketUrl(config.s3, config.s3.publicUrl)).origin] : [];
-  app.use(observed({ accessLog: config.log.access, trustedProxies: config.trustedProxies }));
+  app.use(observeRequests({ accessLog: config.log.access, trustedProxies: config.trustedProxies }));
   app.use(headLength());
   app.use(
     securityHeaders({

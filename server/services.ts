@@ -20,7 +20,7 @@ export type { CloseOptions, Readiness, Services } from "./services/service_list.
 export async function openServices(
   config: Config,
   frontend: Frontend,
-  parts: Pick<ServiceDeps, "earlyVariants"> = {},
+  parts: Pick<ServiceDeps, "eagerVariants"> = {},
 ): Promise<Services> {
   const ownTexts = await readOwnTexts(config.legalDir);
   const providers = await openProviders(config);

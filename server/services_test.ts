@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { PICTURE_WIDTHS } from "../lib/picture_widths.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { variantKey } from "./images/picture_key.ts";
-import { createEarlyVariants } from "./images/early_variants.ts";
+import { createEagerVariants } from "./images/eager_variants.ts";
 import { openProviders } from "./providers.ts";
 import { createServices, openServices } from "./services.ts";
 import { keys } from "./store/keys.ts";
@@ -92,8 +92,8 @@ Deno.test("[stop] a request that is never answered does not stop other parts fro
   try {
     const config = readConfig({ DATA_DIR });
     // Copies of a picture may take longer than is left.
-    const earlyVariants = { order() {}, close: () => Promise.resolve() };
-    const services = await openServices(config, FRONTEND, { earlyVariants });
+    const eagerVariants = { order() {}, close: () => Promise.resolve() };
+    const services = await openServices(config, FRONTEND, { eagerVariants });
     const { accounts, generation, characters, contest } = services;
     const { user } = await accounts.register(
       { username: "felix", email: "felix@example.com", password: "a cat on the roof" },
@@ -128,11 +128,11 @@ Deno.test("[stop] every part is closed, and the database after all others", asyn
     const config = readConfig({ DATA_DIR });
     const providers = await openProviders(config);
     const { images, payments } = providers;
-    const earlyVariants = createEarlyVariants(images);
+    const eagerVariants = createEagerVariants(images);
     const { generation, contest, cronLease, kv, close } = createServices({
       config,
       frontend: FRONTEND,
-      earlyVariants: { ...earlyVariants, close: noted("early variants", earlyVariants.close) },
+      eagerVariants: { ...eagerVariants, close: noted("early variants", eagerVariants.close) },
       providers: {
         ...providers,
         payments: { ...payments, settled: noted("payments", payments.settled) },

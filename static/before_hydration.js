@@ -1,7 +1,7 @@
 /**
  * What a page with islands needs before its first paint: buttons that are pressed too early are kept for
- * their island (`ui/islands/kept_taps.ts`), a bar moves while the next page is awaited, and a page that
- * was reloaded is as high as it was (`ui/generator/kept_heights.ts`).
+ * their island (`ui/islands/replayed_clicks.ts`), a bar moves while the next page is awaited, and a page that
+ * was reloaded is as high as it was (`ui/generator/reserved_heights.ts`).
  */
 let scriptsFailed = false;
 
@@ -12,7 +12,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   event.stopPropagation();
   button.dataset.tapped = "";
-  (island.keptTaps ??= new Set()).add(button);
+  (island.clickedEarly ??= new Set()).add(button);
 }, true);
 
 // Without scripts a form is sent as it is.

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { felixWith } from "../../tests/support/felix.ts";
+import { userWithCharacters } from "../../tests/support/user_with_characters.ts";
 import { data } from "./+data.ts";
 
 Deno.test("the collection page shows the first page of what its address asks for", async () => {
-  const { product, browser, felix, context } = await felixWith(62);
+  const { product, browser, felix, context } = await userWithCharacters(62);
   await using _ = product;
   const show = (url: string) => data(context(url, felix));
   await browser.patch("/api/characters/1", { traits: ["Shy"] });
@@ -25,13 +25,13 @@ Deno.test("the collection page shows the first page of what its address asks for
 });
 
 Deno.test("nothing of a collection is loaded for a guest", async () => {
-  const { product, context } = await felixWith(1);
+  const { product, context } = await userWithCharacters(1);
   await using _ = product;
   await assert.rejects(data(context("/collection")), /sign in/);
 });
 
 Deno.test("without scripts the collection's URL leads to its next page", async () => {
-  const { product, felix, context } = await felixWith(3);
+  const { product, felix, context } = await userWithCharacters(3);
   await using _ = product;
   const { characters, total } = await data(context("/collection?cursor=3", felix));
   assert.deepEqual(characters.map(({ name }) => name), ["Cat 2", "Cat 1"]);

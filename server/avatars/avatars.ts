@@ -8,7 +8,7 @@ import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { AvatarOptions, CatSpec } from "../illustrator/mod.ts";
-import { createFileMemory } from "../images/file_memory.ts";
+import { createFileCache } from "../images/file_cache.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
@@ -60,7 +60,7 @@ export function createAvatars(
   { kv, generator, now = () => new Date() }: AvatarDeps,
 ): Avatars {
   const line = observedLimit("avatars", createLimit(LINE));
-  const memory = createFileMemory(MEMORY_BYTES);
+  const memory = createFileCache(MEMORY_BYTES);
 
   return {
     async find(request, who) {

@@ -5,7 +5,7 @@
  * @module
  */
 import { DatabaseSync } from "node:sqlite";
-import { eachAtOnce } from "../concurrency/each_at_once.ts";
+import { forEachConcurrently } from "../concurrency/for_each_concurrently.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import type { ListedPicture } from "./picture_list.ts";
@@ -86,7 +86,7 @@ export async function openPictureCopies(
   return {
     counts,
     async copy(keys) {
-      await eachAtOnce(keys, AT_ONCE, async (key) => {
+      await forEachConcurrently(keys, AT_ONCE, async (key) => {
         await copyOne(key);
         onProgress?.(counts);
       });

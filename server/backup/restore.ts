@@ -7,7 +7,7 @@
  */
 import { join } from "node:path";
 import { type Config, ConfigError, usesDataFolder } from "../config.ts";
-import { eachAtOnce } from "../concurrency/each_at_once.ts";
+import { forEachConcurrently } from "../concurrency/for_each_concurrently.ts";
 import { copyOne } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -98,7 +98,7 @@ async function restorePictures(
   const broken: string[] = [];
   let done = 0;
   const list = readPictureList(join(folder, manifest.pictures.file));
-  await eachAtOnce(list, AT_ONCE, async ({ key, sha256: wanted }) => {
+  await forEachConcurrently(list, AT_ONCE, async ({ key, sha256: wanted }) => {
     const bytes = await backedUp.get(key);
     if (bytes && await sha256(bytes) === wanted) {
       await copyOne({ get: () => Promise.resolve(bytes) }, images, key);

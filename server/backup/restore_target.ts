@@ -17,7 +17,7 @@ import {
   writeFileMark,
   writeRowMark,
 } from "../store/database/restore_mark.ts";
-import { isWorthCopying, lifeOf } from "../store/database/row_lives.ts";
+import { isWorthCopying, lifetimeOf } from "../store/database/row_lifetimes.ts";
 import { describeFile, removeIfThere, syncToDisk } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import { batchedWriter } from "../store/database/copy/repeated_scan.ts";
@@ -98,7 +98,7 @@ async function copyRows(file: string, target: Deno.Kv): Promise<void> {
     const writer = batchedWriter(target);
     for await (const { key, value } of source.list({ prefix: [] }, { batchSize: READ_AT_ONCE })) {
       if (!isWorthCopying(key)) continue;
-      const expireIn = lifeOf(key);
+      const expireIn = lifetimeOf(key);
       await writer.write((operation) => operation.set(key, value, { expireIn }));
     }
     await writer.finish();

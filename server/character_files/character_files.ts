@@ -7,7 +7,7 @@
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { drawnRecipe } from "../characters/drawn_recipe.ts";
 import { pictureFileName } from "../characters/file_name.ts";
-import { visibleRow } from "../characters/visible.ts";
+import { visibleRow } from "../characters/visibility.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
@@ -19,7 +19,7 @@ import { log } from "../telemetry/log.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import type { DrawerName } from "../illustrator/mod.ts";
 import type { CatOfFile, FileKind } from "./file_kind.ts";
-import { createFileMemory } from "../images/file_memory.ts";
+import { createFileCache } from "../images/file_cache.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/i18n/languages.ts";
@@ -87,7 +87,7 @@ export function createCharacterFiles(
   { kv, images, generator, now = () => new Date() }: CharacterFileDeps,
 ): CharacterFiles {
   const line = observedLimit("files", createLimit(LINE));
-  const memory = createFileMemory();
+  const memory = createFileCache();
   const atWork = new Map<string, Work>();
 
   async function catOf(row: CharacterRow): Promise<CatOfFile> {

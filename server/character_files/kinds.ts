@@ -7,7 +7,7 @@ import type { FileOffer } from "../../lib/characters/file_offer.ts";
 import type { FileKind } from "./file_kind.ts";
 import { circle } from "./kinds/circle.ts";
 import { cutout } from "./kinds/cutout.ts";
-import { loopGif, loopWebp, pet } from "./kinds/living.ts";
+import { loopGif, loopWebp, pet } from "./kinds/animations.ts";
 import { sprites } from "./kinds/sprites.ts";
 import { card, chart, colouringDrawing, colouringPage, poster } from "./kinds/prints.ts";
 import { sticker, stickers } from "./kinds/stickers.ts";

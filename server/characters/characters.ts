@@ -12,7 +12,7 @@ import type { Neighbour, Neighbours } from "../../lib/characters/character_data.
 import type { EditRequest } from "../../lib/schemas/edit_request.ts";
 import type { SaveRequest } from "../../lib/schemas/save_request.ts";
 import { Failure } from "../failures/failure.ts";
-import { noPicture } from "../images/no_picture.ts";
+import { noPicture } from "../images/picture_failures.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { editCharacter, type EditRefusal } from "../store/characters/character_editing.ts";
@@ -24,7 +24,7 @@ import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { type CollectionQuery, createCollection } from "./collection.ts";
 import { publicCharacter } from "./public_character.ts";
-import { findVisible, visibleRow } from "./visible.ts";
+import { findVisible, visibleRow } from "./visibility.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** How many characters count as recent. */

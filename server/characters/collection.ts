@@ -7,7 +7,7 @@ import type { Filters, Sort } from "../../lib/collection/filters.ts";
 import { noPage } from "../failures/no_page.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { collectionState, listCharacters } from "../store/characters/collections.ts";
-import { createCollectionMemory } from "./collection_memory.ts";
+import { createCollectionCache } from "./collection_cache.ts";
 import { filtered, letAllPass, type ListPosition, ORDERS, traitsOf } from "./filtering.ts";
 import { pageOf } from "../store/database/page_of.ts";
 
@@ -41,7 +41,7 @@ export interface Collection {
 
 /** Collections read from the database; those that are searched stay in memory. */
 export function createCollection({ kv }: { kv: Deno.Kv }): Collection {
-  const memory = createCollectionMemory(kv);
+  const memory = createCollectionCache(kv);
 
   /** Needs no more of the collection than it shows. */
   async function pageOfAll(

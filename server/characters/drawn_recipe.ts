@@ -6,7 +6,7 @@
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { CatSpec } from "../illustrator/mod.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { noPicture } from "../images/no_picture.ts";
+import { noPicture } from "../images/picture_failures.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { findGeneration } from "../store/generations/generation_lookups.ts";
 

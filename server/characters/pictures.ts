@@ -9,7 +9,7 @@ import type { ArchiveFile } from "../archives/archive.ts";
 import { Failure } from "../failures/failure.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "../images/image_store.ts";
-import { noPicture, noPictureKey } from "../images/no_picture.ts";
+import { noPicture, noPictureKey } from "../images/picture_failures.ts";
 import { isPictureKey } from "../images/picture_key.ts";
 import { pictureVariant, resizedPng } from "../images/variants.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
@@ -19,7 +19,7 @@ import { findByImage, findGeneration } from "../store/generations/generation_loo
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { pictureFileName } from "./file_name.ts";
 import { withChoices } from "./embedded_choices.ts";
-import { findVisible, visibleRow } from "./visible.ts";
+import { findVisible, visibleRow } from "./visibility.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** A picture as it is sent. */

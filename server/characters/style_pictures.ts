@@ -11,7 +11,7 @@ import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { noPicture } from "../images/no_picture.ts";
+import { noPicture } from "../images/picture_failures.ts";
 import { styleKey } from "../images/picture_key.ts";
 import { pictureVariant } from "../images/variants.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
@@ -23,7 +23,7 @@ import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { log } from "../telemetry/log.ts";
 import type { CharacterPicture } from "./pictures.ts";
-import { visibleRow } from "./visible.ts";
+import { visibleRow } from "./visibility.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** Pixels of a picture's side. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { orAborted } from "./or_aborted.ts";
+import { abortable } from "./abortable.ts";
 
 /** Something took longer than it may. */
 export class DeadlineError extends Error {
@@ -13,7 +13,7 @@ export class DeadlineError extends Error {
 
 /** The result of `work`. Throws {@link DeadlineError} after `limitMs`; the work itself goes on. */
 export function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
-  return abortedAfter(limitMs, (signal) => orAborted(signal, work));
+  return abortedAfter(limitMs, (signal) => abortable(signal, work));
 }
 
 /** The result of `work`, whose signal is aborted with a {@link DeadlineError} after `limitMs`. */

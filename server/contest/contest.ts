@@ -34,7 +34,7 @@ import { resultJson } from "./results.ts";
 import { type Vote, vote } from "./voting.ts";
 import { createVotingGate, type VotingLimits } from "./voting_limits.ts";
 import type { Paging } from "../../lib/paging.ts";
-import { ownEntries, type OwnPage, ownVotes, type VotePage } from "./own_pages.ts";
+import { ownEntries, type OwnPage, ownVotes, type VotePage } from "./user_lists.ts";
 import { report } from "./reporting.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Limit, LinePosition } from "../concurrency/limit.ts";
-import { orAborted } from "../concurrency/or_aborted.ts";
+import { abortable } from "../concurrency/abortable.ts";
 import { Failure } from "../failures/failure.ts";
 import { newPictureKey, variantKey } from "../images/picture_key.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -168,7 +168,7 @@ async function keepView(
   stop: AbortSignal,
 ): Promise<void> {
   try {
-    await orAborted(stop, images.put(variantKey(imageKey, PICTURE_SIZE), webp));
+    await abortable(stop, images.put(variantKey(imageKey, PICTURE_SIZE), webp));
   } catch (error) {
     log.error(`the copy of ${imageKey} is not kept`, error);
   }
@@ -216,6 +216,6 @@ function withinLimit(
 ): Promise<Picture> {
   return abortedAfter(limitMs, (limit) => {
     const signal = AbortSignal.any([limit, stop]);
-    return orAborted(signal, work(signal));
+    return abortable(signal, work(signal));
   });
 }

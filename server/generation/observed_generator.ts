@@ -4,7 +4,7 @@
  * @module
  */
 import type { ImageGenerator } from "./image_generator.ts";
-import { measured } from "../telemetry/measured.ts";
+import { measureCall } from "../telemetry/measure_call.ts";
 import { drawingDuration } from "../telemetry/metrics.ts";
 
 export function observedGenerator(generator: ImageGenerator): ImageGenerator {
@@ -12,7 +12,7 @@ export function observedGenerator(generator: ImageGenerator): ImageGenerator {
     ...generator,
     generate(request, options) {
       const { style } = request;
-      return measured({
+      return measureCall({
         duration: drawingDuration,
         labels: [style],
         span: "draw",

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { orAborted } from "../concurrency/or_aborted.ts";
+import { abortable } from "../concurrency/abortable.ts";
 import { isDiskFull } from "../failures/disk_full.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
@@ -37,7 +37,7 @@ export async function storePicture(
   const end = Date.now() + patienceMs;
   for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      return await orAborted(stop, images.put(imageKey, png));
+      return await abortable(stop, images.put(imageKey, png));
     } catch (error) {
       if (stop.aborted) throw error;
       if (!isPassing(error) || Date.now() + pause > end) throw notStored(error);

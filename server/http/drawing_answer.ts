@@ -9,7 +9,7 @@ import type { Listener } from "../generation/jobs.ts";
 import type { AppEnv } from "./env.ts";
 import { toProblem } from "./errors.ts";
 import { eventStream } from "./event_stream.ts";
-import { logCause } from "./observed.ts";
+import { logCause } from "./observe_requests.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** `draw` may throw a `Failure`, which becomes the status, or an `error` event. */

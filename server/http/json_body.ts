@@ -6,7 +6,7 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { Failure } from "../failures/failure.ts";
-import { checked } from "./checked.ts";
+import { validated } from "./validated.ts";
 import { readText } from "./text_body.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -26,7 +26,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   if (type !== "application/json") {
     throw new Failure("unsupported", t("The body must be sent as application/json."));
   }
-  return checked(schema, parse(await readText(c.req.raw, maxBytes)));
+  return validated(schema, parse(await readText(c.req.raw, maxBytes)));
 }
 
 function parse(text: string): unknown {

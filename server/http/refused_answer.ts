@@ -6,7 +6,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
 import { type Problem, toProblem } from "./errors.ts";
-import { logCause } from "./observed.ts";
+import { logCause } from "./observe_requests.ts";
 
 /** Answers with the page that `show` makes of what the client learns of the error. */
 export async function refusedAnswer(

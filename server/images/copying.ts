@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { eachAtOnce } from "../concurrency/each_at_once.ts";
+import { forEachConcurrently } from "../concurrency/for_each_concurrently.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import type { ImageStore } from "./image_store.ts";
 
@@ -31,7 +31,7 @@ export async function copyImages(
   onProgress: (counts: CopyCounts) => void = () => {},
 ): Promise<CopyCounts> {
   const counts: CopyCounts = { copied: 0, there: 0, gone: 0, failed: [] };
-  await eachAtOnce(source.list(), AT_ONCE, async (key) => {
+  await forEachConcurrently(source.list(), AT_ONCE, async (key) => {
     try {
       counts[await copyOne(source, target, key)]++;
     } catch (error) {

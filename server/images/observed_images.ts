@@ -4,13 +4,13 @@
  * @module
  */
 import type { ImageStore } from "./image_store.ts";
-import { measured } from "../telemetry/measured.ts";
+import { measureCall } from "../telemetry/measure_call.ts";
 import { storageDuration } from "../telemetry/metrics.ts";
 
 export function observedImages(images: ImageStore): ImageStore {
   function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
     const span = `storage ${operation}`;
-    return measured({ duration: storageDuration, labels: [operation], span }, work);
+    return measureCall({ duration: storageDuration, labels: [operation], span }, work);
   }
   return {
     ...images,

@@ -8,7 +8,7 @@ import { t } from "../../lib/i18n/translate.ts";
 import { Failure } from "../failures/failure.ts";
 import { isKnownImage } from "../store/generations/generation_lookups.ts";
 import { type ImageStore, URL_LIFE_SECONDS } from "./image_store.ts";
-import { noPicture, noPictureKey } from "./no_picture.ts";
+import { noPicture, noPictureKey } from "./picture_failures.ts";
 import type { UrlSeal } from "./signed_url.ts";
 import { isPictureKey, isStoredKey, originalKey } from "./picture_key.ts";
 import { pictureView } from "./variants.ts";

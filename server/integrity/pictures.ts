@@ -6,10 +6,10 @@
  */
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { eachAtOnce } from "../concurrency/each_at_once.ts";
+import { forEachConcurrently } from "../concurrency/for_each_concurrently.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey, originalKey } from "../images/picture_key.ts";
-import { isWholePng } from "../images/whole_png.ts";
+import { isIntactPng } from "../images/png_integrity.ts";
 import type { DeletedCharacterRow } from "../store/characters/character_row.ts";
 import { type GenerationRow, isKept, userIdOf } from "../store/generations/generation_row.ts";
 import { keys } from "../store/keys.ts";
@@ -90,7 +90,7 @@ export async function confirm(
     const bytes = await images.get(key);
     const isWrong = kind === "unknown"
       ? !row && bytes !== null
-      : row && isKept(row) && !(bytes && isWholePng(bytes)) && !await isBeingRemoved(kv, row, now);
+      : row && isKept(row) && !(bytes && isIntactPng(bytes)) && !await isBeingRemoved(kv, row, now);
     if (isWrong) findings.problem(SENTENCES[kind](key));
   }
 }
@@ -122,10 +122,10 @@ async function* findBroken(
   findings: Findings,
 ): AsyncIterable<Suspicion> {
   const broken: Suspicion[] = [];
-  await eachAtOnce(keys, AT_ONCE, async ({ key }) => {
+  await forEachConcurrently(keys, AT_ONCE, async ({ key }) => {
     const bytes = await images.get(key);
     findings.counted("pictures read");
-    if (!bytes || !isWholePng(bytes)) broken.push({ kind: bytes ? "broken" : "lost", key });
+    if (!bytes || !isIntactPng(bytes)) broken.push({ kind: bytes ? "broken" : "lost", key });
   });
   yield* broken;
 }

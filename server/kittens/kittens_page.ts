@@ -7,7 +7,7 @@
 import { isValid, ulid } from "ulid";
 import type { KittensPage, ShownKitten } from "../../lib/kittens/kittens_page.ts";
 import type { ParentCat } from "../../lib/kittens/kittens.ts";
-import { findVisible } from "../characters/visible.ts";
+import { findVisible } from "../characters/visibility.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { pictureUrl } from "../images/picture_url.ts";

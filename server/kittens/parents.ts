@@ -7,7 +7,7 @@ import type { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import type { Sex } from "../../lib/kittens/birth.ts";
 import { drawnRecipe, type RecipeDeps } from "../characters/drawn_recipe.ts";
 import { sexOf } from "../characters/sex.ts";
-import { visibleRow } from "../characters/visible.ts";
+import { visibleRow } from "../characters/visibility.ts";
 import { Failure } from "../failures/failure.ts";
 import type { CatSpec, Parents } from "../illustrator/mod.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";

@@ -7,7 +7,7 @@ import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import type { Account } from "../../lib/user.ts";
 import type { Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
-import { pictureOf, type ShownPicture } from "./shown_picture.ts";
+import { pictureOf, type ShownPicture } from "./tool_picture.ts";
 import { DRAW_CAT, KITTENS, REDRAW_CAT, UNDERSTAND } from "./tools.ts";
 
 /** Who calls a tool, and what answers. */

@@ -8,7 +8,7 @@ import type { Memory, MemoryPage } from "../../lib/memory/memory.ts";
 import { characterNotFound, orNotFound } from "../characters/or_not_found.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import type { StylePictures } from "../characters/style_pictures.ts";
-import { findVisible, visibleRow } from "../characters/visible.ts";
+import { findVisible, visibleRow } from "../characters/visibility.ts";
 import { refuseProfanity } from "../language/wording.ts";
 import { setMemory } from "../store/characters/memories.ts";
 import { orConflict } from "../store/database/or_conflict.ts";

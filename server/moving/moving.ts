@@ -8,7 +8,7 @@ import { ulid } from "ulid";
 import * as z from "zod/mini";
 import { isPremiumStyle } from "../../lib/choices.ts";
 import type { Moved } from "../../lib/moving.ts";
-import { unzipped } from "../archives/unzipped.ts";
+import { unzip } from "../archives/unzip.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
 import { shownOf } from "../illustrator/mod.ts";
@@ -70,7 +70,7 @@ export function createMoving(
   const line = observedLimit("archives", createLimit(LINE));
 
   async function takeIn(userId: number, archive: Uint8Array<ArrayBuffer>): Promise<Moved> {
-    const files = unzipped(archive, MAX_FILES);
+    const files = unzip(archive, MAX_FILES);
     const characters = await files.read("characters.json", MAX_LIST_BYTES);
     if (!characters) {
       throw new Failure(

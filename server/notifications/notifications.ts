@@ -11,8 +11,8 @@ import {
   type ReadNotifications,
   readNotifications,
 } from "../store/accounts/notifications.ts";
-import { ofEntries } from "./entries.ts";
-import { ofPlans } from "./plans.ts";
+import { contestNotifications } from "./contest_notifications.ts";
+import { planNotifications } from "./plan_notifications.ts";
 
 /** The notifications of all accounts. */
 export interface UserNotifications {
@@ -53,7 +53,10 @@ export function createNotifications(
 
   async function listFor(userId: number, read: ReadNotifications): Promise<Notification[]> {
     const asked = { kv, userId, at: now() };
-    const [plans, entries] = await Promise.all([ofPlans(asked, read), ofEntries(asked, read)]);
+    const [plans, entries] = await Promise.all([
+      planNotifications(asked, read),
+      contestNotifications(asked, read),
+    ]);
     // The sort is stable: plans first, then results, then votes.
     return [...plans, ...entries].sort((one, other) => Number(other.isNew) - Number(one.isNew));
   }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { felixWith } from "../../tests/support/felix.ts";
+import { userWithCharacters } from "../../tests/support/user_with_characters.ts";
 import { openPageLoading } from "./page_loaders.ts";
 
 Deno.test("a page of a character is current until something on it changes", async () => {
-  const { product, browser } = await felixWith(2);
+  const { product, browser } = await userWithCharacters(2);
   await using _ = product;
   async function load(): Promise<() => Promise<boolean>> {
     const { loaders, isCurrent } = openPageLoading(product.services, null);
@@ -27,7 +27,7 @@ Deno.test("a page of a character is current until something on it changes", asyn
 });
 
 Deno.test("a page whose content may change at any time is never cached", async () => {
-  const { product } = await felixWith(0);
+  const { product } = await userWithCharacters(0);
   await using _ = product;
   const { loaders, isCurrent } = openPageLoading(product.services, null);
   assert.equal(await isCurrent()!(), true);
@@ -36,7 +36,7 @@ Deno.test("a page whose content may change at any time is never cached", async (
 });
 
 Deno.test("no page of an owner is kept: it shows what other people do", async () => {
-  const { product } = await felixWith(0);
+  const { product } = await userWithCharacters(0);
   await using _ = product;
   const owner = { id: "s", user: { id: 1, username: "felix" }, isOwner: true };
   assert.equal(openPageLoading(product.services, owner).isCurrent(), undefined);

@@ -12,7 +12,7 @@ import { findTranslation } from "../i18n/catalogues.ts";
 import { languageOfRequest } from "../i18n/request_language.ts";
 import { Failure } from "../failures/failure.ts";
 import type { PageRenderer } from "../frontend.ts";
-import { aheadNamer } from "./scripts_ahead.ts";
+import { createScriptPrefetch } from "./script_prefetch.ts";
 import { scriptTranslator } from "./page_scripts.ts";
 import { msg } from "../../lib/i18n/translate.ts";
 
@@ -39,7 +39,7 @@ const ERROR_PAGE = "/pages/_error";
 export function vikeRenderer(clientFolder: string | undefined): PageRenderer {
   const turns = createLimit(TURNS);
   const translateScripts = scriptTranslator(clientFolder);
-  const nameAhead = aheadNamer(clientFolder);
+  const nameAhead = createScriptPrefetch(clientFolder);
 
   return async function renderWithVike({ url, load, ...input }) {
     let failed: { error: unknown } | undefined;

@@ -4,14 +4,14 @@
  * @module
  */
 import type { PaymentProvider } from "./provider.ts";
-import { measured } from "../telemetry/measured.ts";
+import { measureCall } from "../telemetry/measure_call.ts";
 import { providerDuration } from "../telemetry/metrics.ts";
 
 export function observedProvider(provider: PaymentProvider): PaymentProvider {
   const { name } = provider;
   function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
     const span = `${name} ${operation}`;
-    return measured({ duration: providerDuration, labels: [name, operation], span }, work);
+    return measureCall({ duration: providerDuration, labels: [name, operation], span }, work);
   }
   return {
     ...provider,

@@ -30,7 +30,7 @@ import type { Checkout, PaymentProvider } from "./provider.ts";
 import { reconcile, type Reconciliation } from "./reconciliation.ts";
 import { withRemaining } from "./remaining.ts";
 import { removeOrders } from "./removal.ts";
-import { findReturned } from "./returning.ts";
+import { findReturnedPurchase } from "./checkout_return.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** What payments work with. */
@@ -144,7 +144,7 @@ export function createPayments(
 
     async subscriptionPage(userId, query) {
       // First, because it may change what the rest shows.
-      const justBought = await findReturned(deps, userId, query);
+      const justBought = await findReturnedPurchase(deps, userId, query);
       const { rows: orders, balance } = await readBooks(userId);
       const rows = orders.filter(isBought);
       return {

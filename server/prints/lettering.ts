@@ -5,7 +5,7 @@
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { drawable, familyFor, useFont } from "../share_cards/fonts.ts";
-import { fontsForScripts } from "../share_cards/scripts.ts";
+import { fontsForScripts } from "../share_cards/script_fonts.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** A line of words as a PNG with alpha. */

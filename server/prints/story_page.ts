@@ -6,7 +6,7 @@
 import { Buffer } from "node:buffer";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { drawable, familyFor, type Font, useFont } from "../share_cards/fonts.ts";
-import { fontsForScripts } from "../share_cards/scripts.ts";
+import { fontsForScripts } from "../share_cards/script_fonts.ts";
 import { A4, MM, pdfOf } from "./sheet.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

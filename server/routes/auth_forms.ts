@@ -7,7 +7,7 @@ import { type Context, Hono } from "hono";
 import { AUTH_FORMS, AUTH_PAGE } from "../../lib/auth/auth_forms.ts";
 import { ownUrl } from "../../lib/auth/own_url.ts";
 import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
-import { checked } from "../http/checked.ts";
+import { validated } from "../http/validated.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
 import { answeringForms, type PageServices } from "../pages/form_answers.ts";
@@ -21,13 +21,13 @@ export function authFormRoutes(
   const { visit, enter, leave } = browserSession({ accounts, config });
 
   async function login(c: Context<AppEnv>, fields: Fields): Promise<string> {
-    const request = checked(LoginRequest, fields);
+    const request = validated(LoginRequest, fields);
     await enter(c, await accounts.signIn(request, visit(c)));
     return ownUrl(c.req.query("redirect"));
   }
 
   async function register(c: Context<AppEnv>, fields: Fields): Promise<string> {
-    const request = checked(RegisterRequest, fields);
+    const request = validated(RegisterRequest, fields);
     await enter(c, await accounts.register(request, visit(c)));
     return ownUrl(c.req.query("redirect"));
   }

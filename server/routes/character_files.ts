@@ -24,7 +24,7 @@ import { etagOf, isKnown } from "../http/etag.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterRef } from "./character_url.ts";
-import { ANYWHERE } from "./shown_picture.ts";
+import { ANYWHERE } from "./picture_answer.ts";
 
 /** An hour: what is drawn may look better after an update. */
 const CACHING = "private, max-age=3600";

@@ -9,7 +9,7 @@ import { type DONE, ENTRY_FORMS } from "../../lib/contest/entry_forms.ts";
 import { DONE_PARAMETER } from "../../lib/forms/refused_form.ts";
 import { SubmitRequest, VoteRequest } from "../../lib/schemas/contest.ts";
 import { Failure } from "../failures/failure.ts";
-import { checked } from "../http/checked.ts";
+import { validated } from "../http/validated.ts";
 import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
@@ -29,13 +29,13 @@ export function characterFormRoutes(
     const { id } = requireUser(c);
     const { character, description = "" } = fields;
     const request = { characterId: Number(character), description: description || undefined };
-    await contest.submit(id, checked(SubmitRequest, request));
+    await contest.submit(id, validated(SubmitRequest, request));
     return doneAt(c, "submitted");
   }
 
   async function vote(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { id: userId } = requireUser(c);
-    const { rating } = checked(VoteRequest, { rating: Number(fields.rating) });
+    const { rating } = validated(VoteRequest, { rating: Number(fields.rating) });
     await contest.vote({
       submissionId: entryIn(fields),
       userId,

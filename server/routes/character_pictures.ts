@@ -31,7 +31,7 @@ import { requireUser } from "../http/session.ts";
 import { answerStream } from "../http/stream_range.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterId, characterRef, DELETED_CHARACTER } from "./character_url.ts";
-import { ANYWHERE, showPicture } from "./shown_picture.ts";
+import { ANYWHERE, showPicture } from "./picture_answer.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /**

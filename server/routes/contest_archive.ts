@@ -13,7 +13,7 @@ import { Hono } from "hono";
 import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Services } from "../services.ts";
-import { ANYWHERE, showPicture } from "./shown_picture.ts";
+import { ANYWHERE, showPicture } from "./picture_answer.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** A month of the contest. */

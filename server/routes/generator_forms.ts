@@ -10,7 +10,7 @@ import { DONE_PARAMETER } from "../../lib/forms/refused_form.ts";
 import { drawnUrl, GENERATOR_FORMS, GENERATOR_PAGE } from "../../lib/generator/generator_page.ts";
 import { DescriptionRequest, Traits } from "../../lib/schemas/description_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
-import { checked } from "../http/checked.ts";
+import { validated } from "../http/validated.ts";
 import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
@@ -29,7 +29,7 @@ export function generatorFormRoutes(
 
   async function generate(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { description: prompt, style } = fields;
-    const choices = checked(DescriptionRequest, { prompt, style });
+    const choices = validated(DescriptionRequest, { prompt, style });
     const isUnnamed = !c.var.session && guests.known(c) === undefined;
     const { imageUrl } = await formGeneration.generate({
       ...requesterOf(c, { guests, config }),
@@ -41,7 +41,7 @@ export function generatorFormRoutes(
 
   async function save(c: Context<AppEnv>, { picture = "", name, traits = "" }: Fields) {
     const user = requireUser(c);
-    const fields = checked(SaveFields, { name, traits: listed(traits) });
+    const fields = validated(SaveFields, { name, traits: listed(traits) });
     const id = await characters.saveOnce(user.id, { ...fields, imageUrl: picture });
     return `${characterUrl({ id })}?${DONE_PARAMETER}=saved`;
   }

@@ -10,7 +10,7 @@ import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isKnown } from "../http/etag.ts";
 import { readJson } from "../http/json_body.ts";
-import { noPicture } from "../images/no_picture.ts";
+import { noPicture } from "../images/picture_failures.ts";
 import { pictureUrl, urlLife } from "../images/picture_url.ts";
 import { contentTypeOf } from "../images/picture_key.ts";
 import type { Services } from "../services.ts";

@@ -15,7 +15,7 @@ import * as z from "zod/mini";
 import { KITTENS_FORMS, KITTENS_PAGE, kittensUrl } from "../../lib/kittens/kittens_page.ts";
 import { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import { Name } from "../../lib/schemas/save_request.ts";
-import { checked } from "../http/checked.ts";
+import { validated } from "../http/validated.ts";
 import { readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
@@ -37,14 +37,14 @@ export function kittenRoutes(
   async function breedByForm(c: Context<AppEnv>, { mother, father, key }: Fields): Promise<string> {
     const who = payerOf(c, key && KEY.test(key) ? key : undefined);
     const couple = { motherId: Number(mother), fatherId: Number(father) };
-    const { id } = await kittens.breed(who, checked(KittensRequest, couple));
+    const { id } = await kittens.breed(who, validated(KittensRequest, couple));
     return kittensUrl({ mother, father, litter: id });
   }
 
   async function saveByForm(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const user = requireUser(c);
     const { mother, father, litter, picture = "" } = fields;
-    const { name } = checked(z.object({ name: Name }), fields);
+    const { name } = validated(z.object({ name: Name }), fields);
     const id = await characters.saveOnce(user.id, { imageUrl: picture, name, traits: [] });
     return kittensUrl({ mother, father, litter, saved: id });
   }

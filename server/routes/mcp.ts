@@ -14,7 +14,7 @@ import type { AppEnv } from "../http/env.ts";
 import { bearerOf } from "../http/api_key.ts";
 import { toProblem } from "../http/errors.ts";
 import { readJson } from "../http/json_body.ts";
-import { logCause } from "../http/observed.ts";
+import { logCause } from "../http/observe_requests.ts";
 import type { Services } from "../services.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

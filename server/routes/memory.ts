@@ -6,7 +6,7 @@
 import { type Context, Hono } from "hono";
 import { MEMORY_FORMS } from "../../lib/memory/memory.ts";
 import { MemoryRequest } from "../../lib/schemas/memory_request.ts";
-import { checked } from "../http/checked.ts";
+import { validated } from "../http/validated.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
 import { requireUser } from "../http/session.ts";
@@ -19,7 +19,7 @@ export function memoryRoutes(services: PageServices & Pick<Services, "memories">
 
   async function keep(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { id } = requireUser(c);
-    await memories.keep(id, characterRef(c), checked(MemoryRequest, fields));
+    await memories.keep(id, characterRef(c), validated(MemoryRequest, fields));
     return c.req.path;
   }
 

@@ -9,7 +9,7 @@ import { acceptedEncoding, encode, ENCODINGS } from "../http/encoding.ts";
 import { isKnown } from "../http/etag.ts";
 import type { AppEnv } from "../http/env.ts";
 import { languageOfRequest } from "../i18n/request_language.ts";
-import { logCause } from "../http/observed.ts";
+import { logCause } from "../http/observe_requests.ts";
 import {
   type CachedPage,
   createPageCache,

@@ -8,7 +8,7 @@ import { demoPaymentPath } from "../../lib/payments/demo_payment.ts";
 import { DEMO_FORMS, PLAN_FORMS, PLANS_PAGE } from "../../lib/payments/payment_forms.ts";
 import { DemoCard, DemoOutcome } from "../../lib/schemas/payments.ts";
 import { Failure } from "../failures/failure.ts";
-import { checked } from "../http/checked.ts";
+import { validated } from "../http/validated.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type Fields, pageForm } from "../http/page_form.ts";
 import { requireUser } from "../http/session.ts";
@@ -51,7 +51,7 @@ export function paymentFormRoutes(
   async function pay(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { id: userId } = requireUser(c);
     const { demo, id } = demoPaymentOf(c, services.demo);
-    const card = checked(DemoCard, { ...fields, confirmed: fields.confirmed === "true" });
+    const card = validated(DemoCard, { ...fields, confirmed: fields.confirmed === "true" });
     const { status, message, returnUrl } = await demo.pay(userId, id, card);
     if (status === "succeeded") return returnUrl;
     if (status !== "declined") return demoPaymentPath(id);
@@ -69,7 +69,7 @@ export function paymentFormRoutes(
   async function settle(c: Context<AppEnv>, fields: Fields): Promise<string> {
     const { id: userId } = requireUser(c);
     const { demo, id } = demoPaymentOf(c, services.demo);
-    await demo.settle(userId, id, checked(DemoOutcome, fields).outcome);
+    await demo.settle(userId, id, validated(DemoOutcome, fields).outcome);
     return demoPaymentPath(id);
   }
 

@@ -21,7 +21,7 @@ import { STORIES_FORMS, STORIES_PAGE, storiesUrl } from "../../lib/stories/stori
 import { attachment } from "../characters/file_name.ts";
 import { formKey } from "../generation/form_key.ts";
 import { answer } from "../http/answer.ts";
-import { checked } from "../http/checked.ts";
+import { validated } from "../http/validated.ts";
 import { readIdempotencyKey } from "../http/drawing_answer.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readJson } from "../http/json_body.ts";
@@ -104,7 +104,7 @@ function storyIn(fields: Fields): StoryRequest {
     const says = fields[`says${n}`]?.trim();
     return { text: fields[`line${n}`], ...(says && { says }) };
   });
-  return checked(StoryRequest, { characterId: Number(fields.cat), lines }, fieldOf);
+  return validated(StoryRequest, { characterId: Number(fields.cat), lines }, fieldOf);
 }
 
 /** The field of the form for this path of a request, such as `line1` for `lines.0.text`. */

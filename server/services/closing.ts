@@ -5,7 +5,7 @@
  */
 import { within } from "../concurrency/deadline.ts";
 import { SECOND_MS } from "../time/durations.ts";
-import type { EarlyVariants } from "../images/early_variants.ts";
+import type { EagerVariants } from "../images/eager_variants.ts";
 import { log } from "../telemetry/log.ts";
 import type { Providers } from "../providers.ts";
 import type { CloseOptions, Services } from "./service_list.ts";
@@ -15,7 +15,7 @@ export interface ClosedServices extends Pick<Services, "generation" | "contest" 
   /** Database, pictures, payments and e-mail. */
   providers: Pick<Providers, "payments" | "mailer" | "close">;
   /** The copies of saved pictures. */
-  earlyVariants: Pick<EarlyVariants, "close">;
+  eagerVariants: Pick<EagerVariants, "close">;
 }
 
 /** Longer than every picture of the illustrator takes, shorter than platforms wait before they kill. */
@@ -29,7 +29,7 @@ const LEAST_MS = 300;
 
 /** Finishes what is at work, then closes everything; the database is then one file. */
 export async function closeServices(
-  { providers, generation, contest, cronLease, earlyVariants }: ClosedServices,
+  { providers, generation, contest, cronLease, eagerVariants }: ClosedServices,
   { requests, withinMs = CLOSE_MS }: CloseOptions = {},
 ): Promise<void> {
   const closeBy = performance.now() + withinMs;
@@ -38,7 +38,7 @@ export async function closeServices(
   await closing("requests", withinMs, () => Promise.all([requests, generation.close(graceMs)]));
   const leftMs = Math.max(closeBy - performance.now(), LEAST_MS);
   await Promise.all([
-    closing("early variants", leftMs, earlyVariants.close),
+    closing("early variants", leftMs, eagerVariants.close),
     closing("payments", leftMs, providers.payments.settled),
     closing("the contest", leftMs, contest.close),
     closing("the lease on crons", leftMs, cronLease.release),

@@ -30,7 +30,7 @@ import { createPhotoDecoder } from "../photos/photo_decoder.ts";
 import { createPhotoReadings } from "../photos/photo_readings.ts";
 import { createRedrawing } from "../generation/redrawing.ts";
 import { createSketches } from "../generation/sketches.ts";
-import { createEarlyVariants, type EarlyVariants } from "../images/early_variants.ts";
+import { createEagerVariants, type EagerVariants } from "../images/eager_variants.ts";
 import { createLegal } from "../legal/legal.ts";
 import type { OwnTexts } from "../legal/own_texts.ts";
 import type { Providers } from "../providers.ts";
@@ -55,7 +55,7 @@ export interface ServiceDeps {
   /** Hashes passwords; Argon2 by default. */
   passwords?: Passwords;
   /** Makes the copies of saved pictures ahead of time. */
-  earlyVariants?: EarlyVariants;
+  eagerVariants?: EagerVariants;
   /** The clock; the system's by default. */
   now?: () => Date;
 }
@@ -68,7 +68,7 @@ export function createServices(
     frontend,
     ownTexts = {},
     passwords,
-    earlyVariants = createEarlyVariants(providers.images),
+    eagerVariants = createEagerVariants(providers.images),
     now = () => new Date(),
   }: ServiceDeps,
 ): Services {
@@ -83,7 +83,7 @@ export function createServices(
   const audit = createAudit({ kv });
   const registration = createRegistration({ kv, config, now });
   const legal = createLegal({ config, ownTexts });
-  const characters = createCharacters({ kv, onSaved: earlyVariants.order, now });
+  const characters = createCharacters({ kv, onSaved: eagerVariants.order, now });
   const contest = createContest({ kv, isShared: isShared(config), now });
   const profiles = createProfiles({ kv, contest });
   const notifications = createNotifications({ kv, now });
@@ -108,7 +108,7 @@ export function createServices(
   const characterFiles = createCharacterFiles({ kv, images, generator, now });
   const kittens = createKittens({ kv, images, generator, generation });
   const stories = createStories({ kv, images, generator, generation, now });
-  const moving = createMoving({ kv, images, onSaved: earlyVariants.order, now });
+  const moving = createMoving({ kv, images, onSaved: eagerVariants.order, now });
   const memories = createMemories({ kv, stylePictures });
   const shareCards = createShareCards({ kv, images });
   const monthCards = createMonthCards({ contest, images });
@@ -152,7 +152,7 @@ export function createServices(
     ...(mailer && { mailer }),
     ...frontend,
     close: (options) =>
-      closeServices({ providers, generation, contest, cronLease, earlyVariants }, options),
+      closeServices({ providers, generation, contest, cronLease, eagerVariants }, options),
   };
 }
 

@@ -25,8 +25,8 @@ import {
   toPng,
 } from "./card_canvas.ts";
 import { drawable, familyFor, useFont } from "./fonts.ts";
-import { fit } from "./lines.ts";
-import { fontsForScripts } from "./scripts.ts";
+import { fit } from "./text_layout.ts";
+import { fontsForScripts } from "./script_fonts.ts";
 
 /** How many of the winners are shown. */
 export const PLACES_ON_CARD = 3;

@@ -24,8 +24,8 @@ import {
   toPng,
 } from "./card_canvas.ts";
 import { drawable, familyFor, useFont } from "./fonts.ts";
-import { fit } from "./lines.ts";
-import { fontsForScripts } from "./scripts.ts";
+import { fit } from "./text_layout.ts";
+import { fontsForScripts } from "./script_fonts.ts";
 
 /** The name may be this high; style and traits come below, the name of the site at the bottom. */
 const NAME = {

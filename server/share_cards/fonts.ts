@@ -6,7 +6,7 @@
  */
 import type { Context } from "./canvas_context.ts";
 import { loadFont } from "./font_files.ts";
-import { isScriptLetter } from "./scripts.ts";
+import { isScriptLetter } from "./script_fonts.ts";
 
 /** In the order in which a letter is looked for; a canvas gives the weight only within a family. */
 const DISPLAY = ["latin", "hebrew"].map((part) => ["fredoka", part] as const);

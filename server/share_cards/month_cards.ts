@@ -13,7 +13,7 @@ import { createLimit } from "../concurrency/limit.ts";
 import type { Contest } from "../contest/contest.ts";
 import { inEnglish } from "../i18n/request_language.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { noPicture } from "../images/no_picture.ts";
+import { noPicture } from "../images/picture_failures.ts";
 import { pictureVariant } from "../images/variants.ts";
 import { drawMonthCard, PLACES_ON_CARD } from "./draw_month_card.ts";
 import { msg } from "../../lib/i18n/translate.ts";

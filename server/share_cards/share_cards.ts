@@ -5,13 +5,13 @@
  * @module
  */
 import { createHash } from "node:crypto";
-import { findVisible } from "../characters/visible.ts";
+import { findVisible } from "../characters/visibility.ts";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";
 import type { ImageStore } from "../images/image_store.ts";
-import { noPicture } from "../images/no_picture.ts";
+import { noPicture } from "../images/picture_failures.ts";
 import { cardKey } from "../images/picture_key.ts";
 import { textIn, withText } from "../images/png_text.ts";
 import { pictureVariant } from "../images/variants.ts";

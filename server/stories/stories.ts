@@ -10,7 +10,7 @@ import type { StoryRequest } from "../../lib/schemas/story_request.ts";
 import { PANELS, type Story, type StoryAnswer } from "../../lib/stories/story.ts";
 import { drawnRecipe, type RecipeDeps } from "../characters/drawn_recipe.ts";
 import { characterNotFound } from "../characters/or_not_found.ts";
-import { visibleRow } from "../characters/visible.ts";
+import { visibleRow } from "../characters/visibility.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Generation } from "../generation/generation.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";

@@ -7,7 +7,7 @@ import { Failure } from "../failures/failure.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
-import { createFileMemory } from "../images/file_memory.ts";
+import { createFileCache } from "../images/file_cache.ts";
 import { storyPdf, storyPng } from "../prints/story_page.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
@@ -53,7 +53,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Pages of stories, the same for the same story. */
 export function createStoryPages({ kv, generator, now = () => new Date() }: PageDeps): StoryPages {
   const line = observedLimit("stories", createLimit(LINE));
-  const memory = createFileMemory(MEMORY_BYTES);
+  const memory = createFileCache(MEMORY_BYTES);
   const drawing = createSingleFlight<Bytes>();
 
   async function drawNew({ name, lines, recipes }: StoryRow, format: PageFormat): Promise<Bytes> {

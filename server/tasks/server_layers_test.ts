@@ -11,7 +11,7 @@ const SAMPLES: [what: string, path: string, source: string, wrong: string[]][] =
   [
     "a use case may import another",
     "server/contest/listing.ts",
-    'import { a } from "../characters/visible.ts";',
+    'import { a } from "../characters/visibility.ts";',
     [],
   ],
   [

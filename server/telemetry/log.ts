@@ -16,7 +16,7 @@ import { stripVTControlCharacters } from "node:util";
 import { DatabaseAway } from "../failures/database_away.ts";
 import type { LogFields } from "./log_fields.ts";
 import { logEvents } from "./metrics.ts";
-import { redacted } from "./redacted.ts";
+import { redact } from "./redact.ts";
 
 /** What is logged, and where it goes. */
 export interface LogOptions {
@@ -134,6 +134,6 @@ function textOf(cause: unknown, depth = 0): string {
 
 function oneLine(text: string): string {
   // Cut first: what follows takes time with the length of the text.
-  return redacted(text.slice(0, MAX_LENGTH)).replaceAll(LINE_BREAKS, " ⏎ ")
+  return redact(text.slice(0, MAX_LENGTH)).replaceAll(LINE_BREAKS, " ⏎ ")
     .replaceAll(CONTROLS, "�").slice(0, MAX_LENGTH);
 }

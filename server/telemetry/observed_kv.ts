@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { measured } from "./measured.ts";
+import { measureCall } from "./measure_call.ts";
 import { kvDuration } from "./metrics.ts";
 import { markFailed, openSpan } from "./spans.ts";
 
@@ -36,7 +36,7 @@ function call<T>(
   work: () => Promise<T>,
   outcomeOf?: (result: T) => string,
 ): Promise<T> {
-  return measured({
+  return measureCall({
     duration: kvDuration,
     labels: [operation],
     span: `kv ${operation}`,

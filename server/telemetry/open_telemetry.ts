@@ -7,7 +7,7 @@
 import { type Attributes, type Meter, metrics, type Span, trace } from "@opentelemetry/api";
 import type { Counter, Forward, Gauge, Histogram, Instrument } from "./instruments.ts";
 import { INSTRUMENTS } from "./metrics.ts";
-import { redacted } from "./redacted.ts";
+import { redact } from "./redact.ts";
 import { startTracing } from "./spans.ts";
 
 const NAME = "purrtrait";
@@ -49,10 +49,10 @@ function redactSpans(prototype: Span): void {
   prototype.setAttribute = function (name, value) {
     if (SECRET_ATTRIBUTES.includes(name)) return this;
     const text = name === "url.full" ? originOf(String(value)) : value;
-    return setAttribute.call(this, name, typeof text === "string" ? redacted(text) : text);
+    return setAttribute.call(this, name, typeof text === "string" ? redact(text) : text);
   };
   prototype.setStatus = function (status) {
-    return setStatus.call(this, { ...status, message: redacted(status.message ?? "") });
+    return setStatus.call(this, { ...status, message: redact(status.message ?? "") });
   };
 }
 

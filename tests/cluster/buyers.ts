@@ -10,11 +10,11 @@ import type { Event } from "../fakes/stripe_objects.ts";
 import { call, LOST } from "../stress/client.ts";
 import { send } from "../stress/stripe_client.ts";
 import { sleep } from "../../lib/sleep.ts";
-import { enterSite, type FanWorld } from "./fans.ts";
+import { enterSite, type VoterWorld } from "./voters.ts";
 import { decided } from "./patience.ts";
 import type { Member } from "./people.ts";
 
-export interface BuyerWorld extends FanWorld {
+export interface BuyerWorld extends VoterWorld {
   stripe: FakeStripe;
 }
 

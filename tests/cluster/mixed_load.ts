@@ -10,14 +10,14 @@ import assert from "node:assert/strict";
 import { countHeldCredits } from "../../server/store/generations/generation_lookups.ts";
 import { checkCredits } from "../stress/client.ts";
 import { type Diary, liveAsGuest, liveAsUser, type World } from "../stress/crowd.ts";
-import { assertNothingLost, assertPicturesThere } from "../stress/nothing_lost.ts";
+import { assertDurable, assertPicturesThere } from "../stress/durability.ts";
 import { tally } from "../stress/stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 import { auditCluster } from "./audit.ts";
 import { liveAsBuyers } from "./buyers.ts";
 import { causeChaos } from "./chaos.ts";
 import type { Cluster } from "./cluster.ts";
-import { assertVotesThere, liveAsFans } from "./fans.ts";
+import { assertVotesThere, liveAsVoters } from "./voters.ts";
 
 const SEATS = { users: 6, guests: 1, fans: 5, buyers: 2 };
 
@@ -44,7 +44,7 @@ export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<s
   const clients = Promise.all([
     seats(SEATS.users, (seat) => liveAsUser(world, seat)),
     seats(SEATS.guests, (seat) => liveAsGuest(world, seat)),
-    seats(SEATS.fans, (seat) => liveAsFans(fanWorld, seat)),
+    seats(SEATS.fans, (seat) => liveAsVoters(fanWorld, seat)),
     seats(SEATS.buyers, (seat) => liveAsBuyers({ ...fanWorld, stripe }, seat)),
   ]);
   // What one of them complains of ends the load; what is broken then is mended first.
@@ -67,7 +67,7 @@ export async function mixedLoad(cluster: Cluster, durationMs: number): Promise<s
 
   const accounts = users.flat();
   await untilNothingIsHeld(cluster);
-  for (const person of accounts) await assertNothingLost(origin, person);
+  for (const person of accounts) await assertDurable(origin, person);
   for (const person of [...accounts, ...guests]) await assertPicturesThere(origin, person);
   for (const fan of fans.flat()) await assertVotesThere(origin, fan);
   for (const { cookie } of buyers.flat()) {

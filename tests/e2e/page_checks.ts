@@ -51,7 +51,7 @@ async function repeatedIds(page: Page): Promise<string[]> {
 
 /**
  * Bytes over the wire, gzip, of everything of ours and this kind that the page has loaded so far. What
- * comes into the cache for later presses (`ui/islands/fetch_ahead.ts`) is no part of it before it runs:
+ * comes into the cache for later presses (`ui/islands/prefetch.ts`) is no part of it before it runs:
  * it waits for the page, and for an idle browser.
  */
 export async function loadedBytes(page: Page, kind: "script" | "css"): Promise<number> {

@@ -13,7 +13,7 @@ import { auditSource } from "../../server/integrity/audit_source.ts";
 import { writeTestSite } from "../support/site.ts";
 import { openDatabase } from "../../server/store/database/database.ts";
 import { refuseHalfRestored } from "../../server/store/database/restore_mark.ts";
-import { isWorthCopying } from "../../server/store/database/row_lives.ts";
+import { isWorthCopying } from "../../server/store/database/row_lifetimes.ts";
 import { fakeS3 } from "../fakes/s3.ts";
 import { type Denokv, kvConnectTest } from "./denokv.ts";
 import { startKvProxy } from "./kv_proxy.ts";

@@ -16,7 +16,7 @@ import { readConfig } from "../../server/config.ts";
 import { createRedrawing } from "../../server/generation/redrawing.ts";
 import { createStories } from "../../server/stories/stories.ts";
 import { createGeneration } from "../../server/generation/generation.ts";
-import { NO_EARLY_VARIANTS } from "../support/app.ts";
+import { NO_EAGER_VARIANTS } from "../support/app.ts";
 import { testGenerator } from "../support/generation_fixture.ts";
 import type { AppEnv } from "../../server/http/env.ts";
 import { vikeRenderer } from "../../server/pages/page_renderer.ts";
@@ -88,7 +88,7 @@ export async function openWholeApp(
     renderPage: vikeRenderer("dist/client"),
     clientFolder: "dist/client",
     development: false,
-  }, { earlyVariants: NO_EARLY_VARIANTS });
+  }, { eagerVariants: NO_EAGER_VARIANTS });
   const { kv, images } = opened;
   const generator = testGenerator();
   const generation = createGeneration({ kv, images, config, generator });

@@ -9,7 +9,7 @@ import { folderSource } from "../../server/backup/sources.ts";
 import { auditSource } from "../../server/integrity/audit_source.ts";
 import { readBooks } from "./books.ts";
 import { type Diary, liveAsGuest, liveAsUser, type Person, type World } from "./crowd.ts";
-import { assertNothingLost, assertPicturesThere } from "./nothing_lost.ts";
+import { assertDurable, assertPicturesThere } from "./durability.ts";
 import { stress, tally } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
@@ -83,7 +83,7 @@ stress(
       await runTask("restore", ["--from", folder], restored);
       assert.deepEqual((await readBooks(restored)).errors, []);
       const another = await start({ dataDir: restored, variables: VARIABLES });
-      for (const person of accounts) await assertNothingLost(another.origin, person);
+      for (const person of accounts) await assertDurable(another.origin, person);
       for (const person of guests) await assertPicturesThere(another.origin, person);
       return `${tally(outcomes)}; ${diary.lost} requests without an answer; restored: ` +
         `${accounts.length} accounts, ${diary.pictures} pictures, all there, every sum right`;

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { Style } from "../../lib/choices.ts";
 import type { BalanceCheck } from "../../lib/credits.ts";
-import { isWholePng } from "../../server/images/whole_png.ts";
+import { isIntactPng } from "../../server/images/png_integrity.ts";
 import { sleep } from "../../lib/sleep.ts";
 
 /** What came back. */
@@ -137,7 +137,7 @@ export async function assertPictureThere(
   assert.equal(status, 200, imageUrl);
   const picture = await fetch(new URL(body.presignedUrl, origin));
   assert.equal(picture.status, 200, imageUrl);
-  assert.ok(isWholePng(await picture.bytes()), `${imageUrl} is a whole PNG`);
+  assert.ok(isIntactPng(await picture.bytes()), `${imageUrl} is a whole PNG`);
 }
 
 function isJson({ headers }: Response): boolean {

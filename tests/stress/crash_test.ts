@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { type Books, readBooks } from "./books.ts";
 import { type Diary, liveAsGuest, liveAsUser, type World } from "./crowd.ts";
-import { assertNothingLost, assertPicturesThere } from "./nothing_lost.ts";
+import { assertDurable, assertPicturesThere } from "./durability.ts";
 import { stress } from "./stress.ts";
 import { sleep } from "../../lib/sleep.ts";
 
@@ -51,7 +51,7 @@ stress(`${KILLS} times kill -9 with ${USERS} active users`, async ({ seed, chanc
   const people = (await clients).flat();
   const accounts = (await Promise.all(users)).flat();
 
-  for (const person of accounts) await assertNothingLost(product.origin, person);
+  for (const person of accounts) await assertDurable(product.origin, person);
   for (const person of people) await assertPicturesThere(product.origin, person);
   assert.equal(await product.stop(), 0);
   const books = await readBooks(dataDir);

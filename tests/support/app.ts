@@ -5,7 +5,7 @@
  */
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
-import type { EarlyVariants } from "../../server/images/early_variants.ts";
+import type { EagerVariants } from "../../server/images/eager_variants.ts";
 import type { Passwords } from "../../server/accounts/passwords.ts";
 import type { Providers } from "../../server/providers.ts";
 import type { Frontend } from "../../server/frontend.ts";
@@ -24,7 +24,7 @@ const NO_PAGES: Frontend = {
 };
 
 /** Copies are made when they are asked for, so that a test knows which files there are. */
-export const NO_EARLY_VARIANTS: EarlyVariants = { order() {}, close: () => Promise.resolve() };
+export const NO_EAGER_VARIANTS: EagerVariants = { order() {}, close: () => Promise.resolve() };
 
 export interface TestAppOptions extends Partial<Providers> {
   kv: Deno.Kv;
@@ -66,7 +66,7 @@ export async function testApp(
     providers,
     frontend: NO_PAGES,
     passwords,
-    earlyVariants: NO_EARLY_VARIANTS,
+    eagerVariants: NO_EAGER_VARIANTS,
     now,
   };
   const services = { ...createServices(parts), ...own };

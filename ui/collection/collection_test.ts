@@ -4,7 +4,7 @@ import type { SavedCharacter } from "../../lib/character.ts";
 import { $toast } from "../toast/toast.ts";
 import { createCollection } from "./collection.ts";
 import { NO_FILTERS } from "../../lib/collection/filters.ts";
-import { fillUp } from "./use_return.ts";
+import { fillUp } from "./use_scroll_restoration.ts";
 import { sleep } from "../../lib/sleep.ts";
 
 const cat = (id: number, favorite: "true" | "false" = "false"): SavedCharacter => ({

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RecentPicture } from "../../lib/character.ts";
 import { pictureUrl } from "../pictures/picture_url.ts";
 import { inItsColours } from "../pictures/variants.ts";
-import { bringBack } from "./bringing_back.ts";
+import { restorePicture } from "./restore_picture.ts";
 import { ROW, THUMB } from "./GalleryStage.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -24,7 +24,7 @@ export function RecentStrip({ store }: { store: GeneratorStore }) {
             type="button"
             aria-label={labelOf(picture)}
             aria-pressed={picture.imageUrl === shown}
-            onClick={() => bringBack(store, picture)}
+            onClick={() => restorePicture(store, picture)}
             className={THUMB}
           >
             <Thumbnail imageUrl={picture.imageUrl} />

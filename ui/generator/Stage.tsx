@@ -17,7 +17,7 @@ import { DrawingProgress } from "./DrawingProgress.tsx";
 import { looksOf } from "./changed_looks.ts";
 import { GalleryCaption, GalleryPicture, GalleryRow } from "./GalleryStage.tsx";
 import type { GeneratorStore } from "./generator_store.ts";
-import { KEPT_HEIGHT } from "./kept_heights.ts";
+import { RESERVED_HEIGHT } from "./reserved_heights.ts";
 import { characterToKeep } from "./pending_character.ts";
 import { PictureCaption } from "./PictureCaption.tsx";
 import { PreviewPicture } from "./PreviewPicture.tsx";
@@ -101,7 +101,7 @@ export function Stage({ store, changesAreFree, isPremium }: StageProps) {
         data-kept-height="stage"
         className={classNames(
           "grid grid-cols-1 content-start gap-3",
-          isEmpty ? KEPT_HEIGHT.stage : KEPT_HEIGHT.picture,
+          isEmpty ? RESERVED_HEIGHT.stage : RESERVED_HEIGHT.picture,
         )}
       >
         {sketch && sketches && state === "idle" && (

@@ -8,7 +8,7 @@ import type { Understanding, WordUnderstood } from "../../lib/understanding.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { Trans } from "../components/Trans.tsx";
 import { inGenerations } from "./cost.ts";
-import { KEPT_HEIGHT } from "./kept_heights.ts";
+import { RESERVED_HEIGHT } from "./reserved_heights.ts";
 import type { UnderstandingView } from "./use_understanding.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -28,7 +28,7 @@ export interface UnderstandingReceiptProps extends UnderstandingView {
 export function UnderstandingReceipt(props: UnderstandingReceiptProps) {
   const { state, understanding, cost, withPhoto } = props;
   return (
-    <div data-kept-height="receipt" className={KEPT_HEIGHT.receipt}>
+    <div data-kept-height="receipt" className={RESERVED_HEIGHT.receipt}>
       <p role="status" className="sr-only">
         {state === "ready" && understanding && summary(understanding, cost)}
       </p>

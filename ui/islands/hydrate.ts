@@ -6,7 +6,7 @@
  */
 import type { ComponentType } from "react";
 import type { HydrateOn } from "./Island.tsx";
-import { replayTaps, submitWithoutScripts } from "./kept_taps.ts";
+import { replayClicks, submitWithoutScripts } from "./replayed_clicks.ts";
 import { whenIdle } from "./when_idle.ts";
 
 /** What `import.meta.glob` gives for the island files: a lazy module for each. */
@@ -49,7 +49,7 @@ async function hydrate(marker: Element, load: () => Promise<unknown>): Promise<v
     const props = JSON.parse(marker.getAttribute("props")!) as object;
     const finish = () => {
       marker.setAttribute("hydrated", "");
-      replayTaps(marker);
+      replayClicks(marker);
     };
     // Effects may have changed the state: what is pressed is what that renders.
     const element = hydratedElement(module.default, props, index, () => setTimeout(finish));

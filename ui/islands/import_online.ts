@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { hasFetchedAhead } from "./fetch_ahead.ts";
+import { hasPrefetched } from "./prefetch.ts";
 
 /**
  * The module. Rejects at once without a connection, unless it has been fetched ahead: browsers remember a module
@@ -11,5 +11,5 @@ import { hasFetchedAhead } from "./fetch_ahead.ts";
  */
 export function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   // Tests run where nothing says whether there is one.
-  return navigator.onLine === false && !hasFetchedAhead() ? Promise.reject() : load();
+  return navigator.onLine === false && !hasPrefetched() ? Promise.reject() : load();
 }

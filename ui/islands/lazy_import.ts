@@ -5,13 +5,13 @@
  */
 import { showToast } from "../toast/toast.ts";
 import { importOnline } from "./import_online.ts";
-import { withFetchingBar } from "./fetching_bar.ts";
+import { withLoadingBar } from "./loading_bar.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** The module; undefined when the connection failed, which a toast says. */
 export async function lazyImport<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
-    return await withFetchingBar(importOnline(load));
+    return await withLoadingBar(importOnline(load));
   } catch {
     showToast({
       title: t("That did not open"),

@@ -20,7 +20,7 @@ import {
   showPaymentFailed,
 } from "./payment_form.ts";
 import { openStripe } from "./stripe.ts";
-import { stripeLook } from "./stripe_look.ts";
+import { stripeAppearance } from "./stripe_appearance.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 export default function StripePaymentForm(
@@ -37,7 +37,7 @@ export default function StripePaymentForm(
 
     async function mount() {
       const opened = await openStripe(payments.publishableKey!);
-      const elements = opened.elements({ clientSecret, appearance: stripeLook() });
+      const elements = opened.elements({ clientSecret, appearance: stripeAppearance() });
       const fields = elements.create("payment");
       fields.on("ready", () => setReady(true));
       fields.on("loaderror", onUnavailable);

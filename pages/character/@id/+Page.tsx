@@ -24,7 +24,7 @@ import { Island } from "../../../ui/islands/Island.tsx";
 import { artwork } from "../../artwork.ts";
 import { JsonLd } from "../../JsonLd.tsx";
 import { StoryLink } from "./StoryLink.tsx";
-import { TakeAlong } from "./TakeAlong.tsx";
+import { Downloads } from "./Downloads.tsx";
 import type { CharacterData } from "../../../lib/characters/character_data.ts";
 import type { PageProps } from "../../types.ts";
 import { FamilyTree } from "./FamilyTree.tsx";
@@ -118,7 +118,7 @@ export function Page({ pageContext }: PageProps<CharacterData>) {
         </div>
         <OtherPictures character={character} inOtherStyles={inOtherStyles} isOwn={isOwn} />
       </article>
-      <TakeAlong character={character} files={files} isSignedIn={Boolean(user)} />
+      <Downloads character={character} files={files} isSignedIn={Boolean(user)} />
       {landing.family && <FamilyTree {...landing.family} name={character.name} />}
       {isOwn && (
         <p className="mt-8">

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { felixWith } from "../../../tests/support/felix.ts";
+import { userWithCharacters } from "../../../tests/support/user_with_characters.ts";
 import { data } from "./+data.ts";
 
 Deno.test("a character's page shows it to everybody, and its neighbours to its owner", async () => {
-  const { product, felix, context } = await felixWith(3);
+  const { product, felix, context } = await userWithCharacters(3);
   await using _ = product;
   const show = (id: string, user?: typeof felix) => data(context(`/character/${id}`, user, { id }));
   const seen = await show("2");
@@ -18,7 +18,7 @@ Deno.test("a character's page shows it to everybody, and its neighbours to its o
 });
 
 Deno.test("no character: an unknown id, no id of ours, a deleted one", async () => {
-  const { product, browser, context } = await felixWith(1);
+  const { product, browser, context } = await userWithCharacters(1);
   await using _ = product;
   await browser.delete("/api/characters/1");
   for (const id of ["1", "4711", "abc", "1.5", "-1", "1e3", "9".repeat(30), "\0"]) {

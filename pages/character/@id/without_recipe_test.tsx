@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { KittensLink } from "./KittensLink.tsx";
 import { StoryLink } from "./StoryLink.tsx";
-import { TakeAlong } from "./TakeAlong.tsx";
+import { Downloads } from "./Downloads.tsx";
 
 const MISO = {
   id: 7,
@@ -21,7 +21,7 @@ Deno.test("[character] without a recipe its owner reads why there are no kittens
     <>
       <KittensLink character={MISO} isOwn hasGenes={false} />
       <StoryLink character={MISO} hasRecipe={false} />
-      <TakeAlong character={MISO} files={[]} isSignedIn />
+      <Downloads character={MISO} files={[]} isSignedIn />
     </>,
   );
   assert.match(html, /Miso can have no kittens: only cats that the built-in illustrator drew/);

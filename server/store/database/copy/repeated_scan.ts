@@ -8,7 +8,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../../../config.ts";
 import { atomic, type Operation } from "../commit.ts";
-import { isWorthCopying } from "../row_lives.ts";
+import { isWorthCopying } from "../row_lifetimes.ts";
 
 /** Tables of which no other row depends: counts of what was shown and tried. They are copied as they come. */
 const INDEPENDENT = new Set([
