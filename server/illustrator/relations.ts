@@ -46,90 +46,26 @@ import { relation as under } from "./relations/under.ts";
 import { relation as wearing } from "./relations/wearing.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type Relation =
-  | "around"
-  | "at"
-  | "behind"
-  | "beside"
-  | "between"
-  | "busy with"
-  | "carrying in the mouth"
-  | "carrying on the back"
-  | "chasing"
-  | "climbing"
-  | "cooking"
-  | "dreaming of"
-  | "drinking"
-  | "driving"
-  | "eating"
-  | "fishing"
-  | "hanging from"
-  | "holding"
-  | "hugging"
-  | "in front of"
-  | "inside"
-  | "jumping over"
-  | "leaning on"
-  | "left of"
-  | "looking at"
-  | "on"
-  | "painting"
-  | "peeking out of"
-  | "playing"
-  | "playing with"
-  | "reading"
-  | "riding"
-  | "right of"
-  | "sharing"
-  | "tails in a heart"
-  | "throwing"
-  | "touching noses"
-  | "typing"
-  | "under"
-  | "wearing";
+  | "around" | "at" | "behind" | "beside" | "between" | "busy with" | "carrying in the mouth"
+  | "carrying on the back" | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking"
+  | "driving" | "eating" | "fishing" | "hanging from" | "holding" | "hugging" | "in front of"
+  | "inside" | "jumping over" | "leaning on" | "left of" | "looking at" | "on" | "painting"
+  | "peeking out of" | "playing" | "playing with" | "reading" | "riding" | "right of" | "sharing"
+  | "tails in a heart" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
-  around,
-  at,
-  behind,
-  beside,
-  between,
-  "busy with": busyWith,
-  "carrying in the mouth": carryingInTheMouth,
-  "carrying on the back": carryingOnTheBack,
-  chasing,
-  climbing,
-  cooking,
-  "dreaming of": dreamingOf,
-  drinking,
-  driving,
-  eating,
-  fishing,
-  "hanging from": hangingFrom,
-  holding,
-  hugging,
-  "in front of": inFrontOf,
-  inside,
-  "jumping over": jumpingOver,
-  "leaning on": leaningOn,
-  "left of": leftOf,
-  "looking at": lookingAt,
-  on,
-  painting,
-  "peeking out of": peekingOutOf,
-  playing,
-  "playing with": playingWith,
-  reading,
-  riding,
-  "right of": rightOf,
-  sharing,
-  "tails in a heart": tailsInAHeart,
-  throwing,
-  "touching noses": touchingNoses,
-  typing,
-  under,
-  wearing,
+  around, at, behind, beside, between, "busy with": busyWith,
+  "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
+  climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, fishing,
+  "hanging from": hangingFrom, holding, hugging, "in front of": inFrontOf, inside,
+  "jumping over": jumpingOver, "leaning on": leaningOn, "left of": leftOf, "looking at": lookingAt,
+  on, painting, "peeking out of": peekingOutOf, playing, "playing with": playingWith, reading,
+  riding, "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, throwing,
+  "touching noses": touchingNoses, typing, under, wearing,
 };
 
 /** Every name, in the order of the alphabet. */

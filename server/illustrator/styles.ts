@@ -15,13 +15,7 @@ import { style as storybook } from "./styles/storybook.ts";
 import { style as watercolor } from "./styles/watercolor.ts";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const STYLE_ENTRIES: Readonly<Record<Style, StyleEntry>> = {
-  anime,
-  cartoon,
-  neon,
-  pixel,
-  realistic,
-  "stained-glass": stainedGlass,
-  storybook,
-  watercolor,
+  anime, cartoon, neon, pixel, realistic, "stained-glass": stainedGlass, storybook, watercolor,
 };

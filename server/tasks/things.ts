@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { filledLines } from "../illustrator/entries/filled_lines.ts";
 import { encodeDrawing } from "../illustrator/things/drawing.ts";
 import { PROPS } from "../illustrator/wardrobe/props.ts";
 import { drawings, names, plain } from "./things/packages.ts";
@@ -81,10 +82,9 @@ await write(
   "thing_names.ts",
   [
     "/** The name of an imported thing. Written by `deno task things`. */",
+    "// deno-fmt-ignore",
     "export type ThingName =",
-    ...things.map(({ name }, i) =>
-      `  | ${JSON.stringify(name)}${i === things.length - 1 ? ";" : ""}`
-    ),
+    `${filledLines(things.map(({ name }) => `| ${JSON.stringify(name)}`))};`,
   ],
 );
 for (const language of LANGUAGES) {

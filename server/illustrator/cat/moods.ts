@@ -26,50 +26,17 @@ import { mood as smug } from "./moods/smug.ts";
 import { mood as surprised } from "./moods/surprised.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type Mood =
-  | "angry"
-  | "bored"
-  | "brave"
-  | "calm"
-  | "curious"
-  | "disgusted"
-  | "dreamy"
-  | "grumpy"
-  | "happy"
-  | "loving"
-  | "mischievous"
-  | "playful"
-  | "proud"
-  | "sad"
-  | "scared"
-  | "shy"
-  | "silly"
-  | "sleepy"
-  | "smug"
-  | "surprised";
+  | "angry" | "bored" | "brave" | "calm" | "curious" | "disgusted" | "dreamy" | "grumpy" | "happy"
+  | "loving" | "mischievous" | "playful" | "proud" | "sad" | "scared" | "shy" | "silly" | "sleepy"
+  | "smug" | "surprised";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const MOODS: Readonly<Record<Mood, MoodEntry>> = {
-  angry,
-  bored,
-  brave,
-  calm,
-  curious,
-  disgusted,
-  dreamy,
-  grumpy,
-  happy,
-  loving,
-  mischievous,
-  playful,
-  proud,
-  sad,
-  scared,
-  shy,
-  silly,
-  sleepy,
-  smug,
-  surprised,
+  angry, bored, brave, calm, curious, disgusted, dreamy, grumpy, happy, loving, mischievous,
+  playful, proud, sad, scared, shy, silly, sleepy, smug, surprised,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -41,80 +41,23 @@ import { pose as waving } from "./poses/waving.ts";
 import { pose as yawning } from "./poses/yawning.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type Pose =
-  | "arched back"
-  | "asleep on its back"
-  | "begging"
-  | "belly up"
-  | "crouching"
-  | "curled up"
-  | "dancing"
-  | "facepalm"
-  | "flexing"
-  | "flying"
-  | "hanging upside down"
-  | "jumping"
-  | "kneading"
-  | "kneeling"
-  | "loaf"
-  | "lying"
-  | "meditating"
-  | "meowing"
-  | "portrait"
-  | "reaching up"
-  | "running"
-  | "saluting"
-  | "scratching"
-  | "sitting"
-  | "sitting upright"
-  | "sleeping"
-  | "sneaking"
-  | "sploot"
-  | "standing"
-  | "stretching"
-  | "upright"
-  | "walking"
-  | "washing"
-  | "waving"
-  | "yawning";
+  | "arched back" | "asleep on its back" | "begging" | "belly up" | "crouching" | "curled up"
+  | "dancing" | "facepalm" | "flexing" | "flying" | "hanging upside down" | "jumping" | "kneading"
+  | "kneeling" | "loaf" | "lying" | "meditating" | "meowing" | "portrait" | "reaching up"
+  | "running" | "saluting" | "scratching" | "sitting" | "sitting upright" | "sleeping" | "sneaking"
+  | "sploot" | "standing" | "stretching" | "upright" | "walking" | "washing" | "waving" | "yawning";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const POSES: Readonly<Record<Pose, PoseEntry>> = {
-  "arched back": archedBack,
-  "asleep on its back": asleepOnItsBack,
-  begging,
-  "belly up": bellyUp,
-  crouching,
-  "curled up": curledUp,
-  dancing,
-  facepalm,
-  flexing,
-  flying,
-  "hanging upside down": hangingUpsideDown,
-  jumping,
-  kneading,
-  kneeling,
-  loaf,
-  lying,
-  meditating,
-  meowing,
-  portrait,
-  "reaching up": reachingUp,
-  running,
-  saluting,
-  scratching,
-  sitting,
-  "sitting upright": sittingUpright,
-  sleeping,
-  sneaking,
-  sploot,
-  standing,
-  stretching,
-  upright,
-  walking,
-  washing,
-  waving,
-  yawning,
+  "arched back": archedBack, "asleep on its back": asleepOnItsBack, begging, "belly up": bellyUp,
+  crouching, "curled up": curledUp, dancing, facepalm, flexing, flying,
+  "hanging upside down": hangingUpsideDown, jumping, kneading, kneeling, loaf, lying, meditating,
+  meowing, portrait, "reaching up": reachingUp, running, saluting, scratching, sitting,
+  "sitting upright": sittingUpright, sleeping, sneaking, sploot, standing, stretching, upright,
+  walking, washing, waving, yawning,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { filledLines } from "./filled_lines.ts";
 
 /** A kind of entry: a folder with one file for each, and the index that collects them. */
 export interface Kind {
@@ -167,13 +168,15 @@ ${
 ${
     listed ? "" : `
 /** The name of an entry. */
+// deno-fmt-ignore
 export type ${key} =
-${files.map((file) => `  | "${file.replaceAll("_", " ")}"`).join("\n")};
+${filledLines(files.map((file) => `| "${file.replaceAll("_", " ")}"`))};
 `
   }
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const ${collection}: Readonly<Record<${key}, ${type}>> = {
-${files.map((file) => `  ${propertyOf(file)},`).join("\n")}
+${filledLines(files.map((file) => `${propertyOf(file)},`))}
 };
 ${
     listed ? "" : `

@@ -103,204 +103,37 @@ import { costume as witch } from "./costumes/witch.ts";
 import { costume as wizard } from "./costumes/wizard.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type Costume =
-  | "angel"
-  | "apron"
-  | "astronaut"
-  | "ball gown"
-  | "bathrobe"
-  | "bee"
-  | "beekeeper"
-  | "belt"
-  | "cape"
-  | "cardigan"
-  | "chef"
-  | "cheongsam"
-  | "clown"
-  | "coat"
-  | "construction worker"
-  | "cowboy"
-  | "detective"
-  | "devil"
-  | "dirndl"
-  | "doctor"
-  | "dragon"
-  | "dress"
-  | "elf"
-  | "fairy"
-  | "farmer"
-  | "firefighter"
-  | "fur coat"
-  | "graduate"
-  | "hanfu"
-  | "hooded cloak"
-  | "hoodie"
-  | "jacket"
-  | "jeans"
-  | "jester"
-  | "judge"
-  | "kilt"
-  | "kimono"
-  | "king"
-  | "knight"
-  | "leather armour"
-  | "lederhosen"
-  | "leprechaun"
-  | "mechanic"
-  | "monk"
-  | "mummy"
-  | "musketeer"
-  | "nightgown"
-  | "ninja"
-  | "onesie"
-  | "overalls"
-  | "painter"
-  | "pharaoh"
-  | "pilot"
-  | "pirate"
-  | "plumber"
-  | "police officer"
-  | "poncho"
-  | "princess"
-  | "puffer jacket"
-  | "pyjamas"
-  | "queen"
-  | "raincoat"
-  | "robot"
-  | "sailor"
-  | "samurai"
-  | "santa"
-  | "school uniform"
-  | "scientist"
-  | "scrubs"
-  | "shawl"
-  | "shirt"
-  | "shorts"
-  | "skirt"
-  | "sports jersey"
-  | "striped shirt"
-  | "suit"
-  | "sumo belt"
-  | "superhero"
-  | "sweater"
-  | "swimsuit"
-  | "t-shirt"
-  | "tang jacket"
-  | "tank top"
-  | "toga"
-  | "tracksuit"
-  | "trench coat"
-  | "tutu"
-  | "tuxedo"
-  | "unicorn"
-  | "uniform"
-  | "vampire"
-  | "vest"
-  | "viking"
-  | "waitress"
-  | "wedding dress"
-  | "witch"
-  | "wizard";
+  | "angel" | "apron" | "astronaut" | "ball gown" | "bathrobe" | "bee" | "beekeeper" | "belt"
+  | "cape" | "cardigan" | "chef" | "cheongsam" | "clown" | "coat" | "construction worker" | "cowboy"
+  | "detective" | "devil" | "dirndl" | "doctor" | "dragon" | "dress" | "elf" | "fairy" | "farmer"
+  | "firefighter" | "fur coat" | "graduate" | "hanfu" | "hooded cloak" | "hoodie" | "jacket"
+  | "jeans" | "jester" | "judge" | "kilt" | "kimono" | "king" | "knight" | "leather armour"
+  | "lederhosen" | "leprechaun" | "mechanic" | "monk" | "mummy" | "musketeer" | "nightgown"
+  | "ninja" | "onesie" | "overalls" | "painter" | "pharaoh" | "pilot" | "pirate" | "plumber"
+  | "police officer" | "poncho" | "princess" | "puffer jacket" | "pyjamas" | "queen" | "raincoat"
+  | "robot" | "sailor" | "samurai" | "santa" | "school uniform" | "scientist" | "scrubs" | "shawl"
+  | "shirt" | "shorts" | "skirt" | "sports jersey" | "striped shirt" | "suit" | "sumo belt"
+  | "superhero" | "sweater" | "swimsuit" | "t-shirt" | "tang jacket" | "tank top" | "toga"
+  | "tracksuit" | "trench coat" | "tutu" | "tuxedo" | "unicorn" | "uniform" | "vampire" | "vest"
+  | "viking" | "waitress" | "wedding dress" | "witch" | "wizard";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const COSTUMES: Readonly<Record<Costume, CostumeEntry>> = {
-  angel,
-  apron,
-  astronaut,
-  "ball gown": ballGown,
-  bathrobe,
-  bee,
-  beekeeper,
-  belt,
-  cape,
-  cardigan,
-  chef,
-  cheongsam,
-  clown,
-  coat,
-  "construction worker": constructionWorker,
-  cowboy,
-  detective,
-  devil,
-  dirndl,
-  doctor,
-  dragon,
-  dress,
-  elf,
-  fairy,
-  farmer,
-  firefighter,
-  "fur coat": furCoat,
-  graduate,
-  hanfu,
-  "hooded cloak": hoodedCloak,
-  hoodie,
-  jacket,
-  jeans,
-  jester,
-  judge,
-  kilt,
-  kimono,
-  king,
-  knight,
-  "leather armour": leatherArmour,
-  lederhosen,
-  leprechaun,
-  mechanic,
-  monk,
-  mummy,
-  musketeer,
-  nightgown,
-  ninja,
-  onesie,
-  overalls,
-  painter,
-  pharaoh,
-  pilot,
-  pirate,
-  plumber,
-  "police officer": policeOfficer,
-  poncho,
-  princess,
-  "puffer jacket": pufferJacket,
-  pyjamas,
-  queen,
-  raincoat,
-  robot,
-  sailor,
-  samurai,
-  santa,
-  "school uniform": schoolUniform,
-  scientist,
-  scrubs,
-  shawl,
-  shirt,
-  shorts,
-  skirt,
-  "sports jersey": sportsJersey,
-  "striped shirt": stripedShirt,
-  suit,
-  "sumo belt": sumoBelt,
-  superhero,
-  sweater,
-  swimsuit,
-  "t-shirt": tShirt,
-  "tang jacket": tangJacket,
-  "tank top": tankTop,
-  toga,
-  tracksuit,
-  "trench coat": trenchCoat,
-  tutu,
-  tuxedo,
-  unicorn,
-  uniform,
-  vampire,
-  vest,
-  viking,
-  waitress,
-  "wedding dress": weddingDress,
-  witch,
-  wizard,
+  angel, apron, astronaut, "ball gown": ballGown, bathrobe, bee, beekeeper, belt, cape, cardigan,
+  chef, cheongsam, clown, coat, "construction worker": constructionWorker, cowboy, detective, devil,
+  dirndl, doctor, dragon, dress, elf, fairy, farmer, firefighter, "fur coat": furCoat, graduate,
+  hanfu, "hooded cloak": hoodedCloak, hoodie, jacket, jeans, jester, judge, kilt, kimono, king,
+  knight, "leather armour": leatherArmour, lederhosen, leprechaun, mechanic, monk, mummy, musketeer,
+  nightgown, ninja, onesie, overalls, painter, pharaoh, pilot, pirate, plumber,
+  "police officer": policeOfficer, poncho, princess, "puffer jacket": pufferJacket, pyjamas, queen,
+  raincoat, robot, sailor, samurai, santa, "school uniform": schoolUniform, scientist, scrubs,
+  shawl, shirt, shorts, skirt, "sports jersey": sportsJersey, "striped shirt": stripedShirt, suit,
+  "sumo belt": sumoBelt, superhero, sweater, swimsuit, "t-shirt": tShirt, "tang jacket": tangJacket,
+  "tank top": tankTop, toga, tracksuit, "trench coat": trenchCoat, tutu, tuxedo, unicorn, uniform,
+  vampire, vest, viking, waitress, "wedding dress": weddingDress, witch, wizard,
 };
 
 /** Every name, in the order of the alphabet. */

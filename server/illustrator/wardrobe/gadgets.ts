@@ -13,24 +13,16 @@ import { variant as littleRobot } from "./gadgets/little_robot.ts";
 import { variant as phone } from "./gadgets/phone.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type GadgetVariant =
-  | "camera"
-  | "game console"
-  | "game controller"
-  | "headphones"
-  | "laptop"
-  | "little robot"
+  | "camera" | "game console" | "game controller" | "headphones" | "laptop" | "little robot"
   | "phone";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const GADGETS: Readonly<Record<GadgetVariant, GadgetEntry>> = {
-  camera,
-  "game console": gameConsole,
-  "game controller": gameController,
-  headphones,
-  laptop,
-  "little robot": littleRobot,
-  phone,
+  camera, "game console": gameConsole, "game controller": gameController, headphones, laptop,
+  "little robot": littleRobot, phone,
 };
 
 /** Every name, in the order of the alphabet. */

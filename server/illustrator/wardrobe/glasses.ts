@@ -17,32 +17,19 @@ import { variant as starShapedGlasses } from "./glasses/star-shaped_glasses.ts";
 import { variant as sunglasses } from "./glasses/sunglasses.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type GlassesVariant =
-  | "cinema glasses"
-  | "eyepatch"
-  | "goggles"
-  | "half-moon spectacles"
-  | "heart-shaped glasses"
-  | "monocle"
-  | "round glasses"
-  | "sleep mask"
-  | "square glasses"
-  | "star-shaped glasses"
+  | "cinema glasses" | "eyepatch" | "goggles" | "half-moon spectacles" | "heart-shaped glasses"
+  | "monocle" | "round glasses" | "sleep mask" | "square glasses" | "star-shaped glasses"
   | "sunglasses";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const GLASSES: Readonly<Record<GlassesVariant, GlassesEntry>> = {
-  "cinema glasses": cinemaGlasses,
-  eyepatch,
-  goggles,
-  "half-moon spectacles": halfMoonSpectacles,
-  "heart-shaped glasses": heartShapedGlasses,
-  monocle,
-  "round glasses": roundGlasses,
-  "sleep mask": sleepMask,
-  "square glasses": squareGlasses,
-  "star-shaped glasses": starShapedGlasses,
-  sunglasses,
+  "cinema glasses": cinemaGlasses, eyepatch, goggles, "half-moon spectacles": halfMoonSpectacles,
+  "heart-shaped glasses": heartShapedGlasses, monocle, "round glasses": roundGlasses,
+  "sleep mask": sleepMask, "square glasses": squareGlasses,
+  "star-shaped glasses": starShapedGlasses, sunglasses,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -38,74 +38,23 @@ import { variant as veil } from "./hats/veil.ts";
 import { variant as visor } from "./hats/visor.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type HatVariant =
-  | "antlers"
-  | "beanie"
-  | "beret"
-  | "bonnet"
-  | "bowler hat"
-  | "bucket hat"
-  | "bunny ears"
-  | "cap"
-  | "crash helmet"
-  | "crown"
-  | "curlers"
-  | "earmuffs"
-  | "feathered hat"
-  | "fedora"
-  | "flat cap"
-  | "flower crown"
-  | "fur hat"
-  | "hard hat"
-  | "headband"
-  | "headscarf"
-  | "mushroom hat"
-  | "nightcap"
-  | "party hat"
-  | "powdered wig"
-  | "shower cap"
-  | "sombrero"
-  | "straw hat"
-  | "tiara"
-  | "top hat"
-  | "turban"
-  | "veil"
-  | "visor";
+  | "antlers" | "beanie" | "beret" | "bonnet" | "bowler hat" | "bucket hat" | "bunny ears" | "cap"
+  | "crash helmet" | "crown" | "curlers" | "earmuffs" | "feathered hat" | "fedora" | "flat cap"
+  | "flower crown" | "fur hat" | "hard hat" | "headband" | "headscarf" | "mushroom hat" | "nightcap"
+  | "party hat" | "powdered wig" | "shower cap" | "sombrero" | "straw hat" | "tiara" | "top hat"
+  | "turban" | "veil" | "visor";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const HATS: Readonly<Record<HatVariant, HatEntry>> = {
-  antlers,
-  beanie,
-  beret,
-  bonnet,
-  "bowler hat": bowlerHat,
-  "bucket hat": bucketHat,
-  "bunny ears": bunnyEars,
-  cap,
-  "crash helmet": crashHelmet,
-  crown,
-  curlers,
-  earmuffs,
-  "feathered hat": featheredHat,
-  fedora,
-  "flat cap": flatCap,
-  "flower crown": flowerCrown,
-  "fur hat": furHat,
-  "hard hat": hardHat,
-  headband,
-  headscarf,
-  "mushroom hat": mushroomHat,
-  nightcap,
-  "party hat": partyHat,
-  "powdered wig": powderedWig,
-  "shower cap": showerCap,
-  sombrero,
-  "straw hat": strawHat,
-  tiara,
-  "top hat": topHat,
-  turban,
-  veil,
-  visor,
+  antlers, beanie, beret, bonnet, "bowler hat": bowlerHat, "bucket hat": bucketHat,
+  "bunny ears": bunnyEars, cap, "crash helmet": crashHelmet, crown, curlers, earmuffs,
+  "feathered hat": featheredHat, fedora, "flat cap": flatCap, "flower crown": flowerCrown,
+  "fur hat": furHat, "hard hat": hardHat, headband, headscarf, "mushroom hat": mushroomHat,
+  nightcap, "party hat": partyHat, "powdered wig": powderedWig, "shower cap": showerCap, sombrero,
+  "straw hat": strawHat, tiara, "top hat": topHat, turban, veil, visor,
 };
 
 /** Every name, in the order of the alphabet. */

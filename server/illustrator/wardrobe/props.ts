@@ -54,106 +54,23 @@ import { prop as umbrella } from "./props/umbrella.ts";
 import { prop as wand } from "./props/wand.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type DrawnProp =
-  | "balloon"
-  | "bird"
-  | "book"
-  | "box"
-  | "broom"
-  | "butterfly"
-  | "cake"
-  | "candle"
-  | "crystal ball"
-  | "cup"
-  | "cushion"
-  | "dog"
-  | "donut"
-  | "duckling"
-  | "fish"
-  | "flower"
-  | "gem"
-  | "ghost"
-  | "gift"
-  | "guitar"
-  | "hedgehog"
-  | "ice cream"
-  | "key"
-  | "lantern"
-  | "leaf pile"
-  | "letter"
-  | "little dragon"
-  | "milk"
-  | "mouse"
-  | "mushroom"
-  | "owl"
-  | "paintbrush"
-  | "piano"
-  | "pizza"
-  | "potion"
-  | "pumpkin"
-  | "rabbit"
-  | "rocket"
-  | "rose"
-  | "shield"
-  | "skateboard"
-  | "sunflower"
-  | "sword"
-  | "telescope"
-  | "trophy"
-  | "tulip"
-  | "umbrella"
-  | "wand";
+  | "balloon" | "bird" | "book" | "box" | "broom" | "butterfly" | "cake" | "candle" | "crystal ball"
+  | "cup" | "cushion" | "dog" | "donut" | "duckling" | "fish" | "flower" | "gem" | "ghost" | "gift"
+  | "guitar" | "hedgehog" | "ice cream" | "key" | "lantern" | "leaf pile" | "letter"
+  | "little dragon" | "milk" | "mouse" | "mushroom" | "owl" | "paintbrush" | "piano" | "pizza"
+  | "potion" | "pumpkin" | "rabbit" | "rocket" | "rose" | "shield" | "skateboard" | "sunflower"
+  | "sword" | "telescope" | "trophy" | "tulip" | "umbrella" | "wand";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const PROPS: Readonly<Record<DrawnProp, PropEntry>> = {
-  balloon,
-  bird,
-  book,
-  box,
-  broom,
-  butterfly,
-  cake,
-  candle,
-  "crystal ball": crystalBall,
-  cup,
-  cushion,
-  dog,
-  donut,
-  duckling,
-  fish,
-  flower,
-  gem,
-  ghost,
-  gift,
-  guitar,
-  hedgehog,
-  "ice cream": iceCream,
-  key,
-  lantern,
-  "leaf pile": leafPile,
-  letter,
-  "little dragon": littleDragon,
-  milk,
-  mouse,
-  mushroom,
-  owl,
-  paintbrush,
-  piano,
-  pizza,
-  potion,
-  pumpkin,
-  rabbit,
-  rocket,
-  rose,
-  shield,
-  skateboard,
-  sunflower,
-  sword,
-  telescope,
-  trophy,
-  tulip,
-  umbrella,
-  wand,
+  balloon, bird, book, box, broom, butterfly, cake, candle, "crystal ball": crystalBall, cup,
+  cushion, dog, donut, duckling, fish, flower, gem, ghost, gift, guitar, hedgehog,
+  "ice cream": iceCream, key, lantern, "leaf pile": leafPile, letter, "little dragon": littleDragon,
+  milk, mouse, mushroom, owl, paintbrush, piano, pizza, potion, pumpkin, rabbit, rocket, rose,
+  shield, skateboard, sunflower, sword, telescope, trophy, tulip, umbrella, wand,
 };
 
 /** Every name, in the order of the alphabet. */

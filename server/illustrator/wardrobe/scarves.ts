@@ -20,38 +20,17 @@ import { variant as scarf } from "./scarves/scarf.ts";
 import { variant as tie } from "./scarves/tie.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type ScarfVariant =
-  | "bandana"
-  | "bow"
-  | "bow tie"
-  | "choker"
-  | "collar with a bell"
-  | "feather boa"
-  | "lei"
-  | "medal"
-  | "necklace"
-  | "pearl necklace"
-  | "pendant"
-  | "ruff collar"
-  | "scarf"
-  | "tie";
+  | "bandana" | "bow" | "bow tie" | "choker" | "collar with a bell" | "feather boa" | "lei"
+  | "medal" | "necklace" | "pearl necklace" | "pendant" | "ruff collar" | "scarf" | "tie";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const SCARVES: Readonly<Record<ScarfVariant, ScarfEntry>> = {
-  bandana,
-  bow,
-  "bow tie": bowTie,
-  choker,
-  "collar with a bell": collarWithABell,
-  "feather boa": featherBoa,
-  lei,
-  medal,
-  necklace,
-  "pearl necklace": pearlNecklace,
-  pendant,
-  "ruff collar": ruffCollar,
-  scarf,
-  tie,
+  bandana, bow, "bow tie": bowTie, choker, "collar with a bell": collarWithABell,
+  "feather boa": featherBoa, lei, medal, necklace, "pearl necklace": pearlNecklace, pendant,
+  "ruff collar": ruffCollar, scarf, tie,
 };
 
 /** Every name, in the order of the alphabet. */

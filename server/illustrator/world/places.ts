@@ -82,162 +82,34 @@ import { place as volcano } from "./places/volcano.ts";
 import { place as window } from "./places/window.ts";
 
 /** The name of an entry. */
+// deno-fmt-ignore
 export type Setting =
-  | "amusement park"
-  | "attic"
-  | "bakery"
-  | "balcony"
-  | "bamboo forest"
-  | "bathroom"
-  | "beach"
-  | "bedroom"
-  | "cafe"
-  | "campsite"
-  | "canal"
-  | "candy land"
-  | "castle"
-  | "cave"
-  | "cherry blossoms"
-  | "church"
-  | "cinema"
-  | "city"
-  | "classroom"
-  | "clouds"
-  | "dance floor"
-  | "desert"
-  | "diner"
-  | "farm"
-  | "forest"
-  | "garden"
-  | "graveyard"
-  | "greenhouse"
-  | "hair salon"
-  | "harbour"
-  | "highway"
-  | "hospital"
-  | "hot spring"
-  | "jungle"
-  | "kitchen"
-  | "laboratory"
-  | "lake"
-  | "lavender field"
-  | "library"
-  | "living room"
-  | "market"
-  | "meadow"
-  | "moon"
-  | "mountains"
-  | "museum"
-  | "neon street"
-  | "office"
-  | "open sea"
-  | "park"
-  | "playground"
-  | "pumpkin patch"
-  | "rice field"
-  | "rooftop"
-  | "savanna"
-  | "ship"
-  | "snow"
-  | "space"
-  | "spaceship"
-  | "stadium"
-  | "stage"
-  | "station"
-  | "studio"
-  | "sunflower field"
-  | "supermarket"
-  | "swimming pool"
-  | "tall grass"
-  | "tavern"
-  | "temple"
-  | "throne room"
-  | "train"
-  | "tulip field"
-  | "underwater"
-  | "village"
-  | "vineyard"
-  | "volcano"
-  | "window";
+  | "amusement park" | "attic" | "bakery" | "balcony" | "bamboo forest" | "bathroom" | "beach"
+  | "bedroom" | "cafe" | "campsite" | "canal" | "candy land" | "castle" | "cave" | "cherry blossoms"
+  | "church" | "cinema" | "city" | "classroom" | "clouds" | "dance floor" | "desert" | "diner"
+  | "farm" | "forest" | "garden" | "graveyard" | "greenhouse" | "hair salon" | "harbour" | "highway"
+  | "hospital" | "hot spring" | "jungle" | "kitchen" | "laboratory" | "lake" | "lavender field"
+  | "library" | "living room" | "market" | "meadow" | "moon" | "mountains" | "museum"
+  | "neon street" | "office" | "open sea" | "park" | "playground" | "pumpkin patch" | "rice field"
+  | "rooftop" | "savanna" | "ship" | "snow" | "space" | "spaceship" | "stadium" | "stage"
+  | "station" | "studio" | "sunflower field" | "supermarket" | "swimming pool" | "tall grass"
+  | "tavern" | "temple" | "throne room" | "train" | "tulip field" | "underwater" | "village"
+  | "vineyard" | "volcano" | "window";
 
 /** Every entry by its name. */
+// deno-fmt-ignore
 export const PLACES: Readonly<Record<Setting, PlaceEntry>> = {
-  "amusement park": amusementPark,
-  attic,
-  bakery,
-  balcony,
-  "bamboo forest": bambooForest,
-  bathroom,
-  beach,
-  bedroom,
-  cafe,
-  campsite,
-  canal,
-  "candy land": candyLand,
-  castle,
-  cave,
-  "cherry blossoms": cherryBlossoms,
-  church,
-  cinema,
-  city,
-  classroom,
-  clouds,
-  "dance floor": danceFloor,
-  desert,
-  diner,
-  farm,
-  forest,
-  garden,
-  graveyard,
-  greenhouse,
-  "hair salon": hairSalon,
-  harbour,
-  highway,
-  hospital,
-  "hot spring": hotSpring,
-  jungle,
-  kitchen,
-  laboratory,
-  lake,
-  "lavender field": lavenderField,
-  library,
-  "living room": livingRoom,
-  market,
-  meadow,
-  moon,
-  mountains,
-  museum,
-  "neon street": neonStreet,
-  office,
-  "open sea": openSea,
-  park,
-  playground,
-  "pumpkin patch": pumpkinPatch,
-  "rice field": riceField,
-  rooftop,
-  savanna,
-  ship,
-  snow,
-  space,
-  spaceship,
-  stadium,
-  stage,
-  station,
-  studio,
-  "sunflower field": sunflowerField,
-  supermarket,
-  "swimming pool": swimmingPool,
-  "tall grass": tallGrass,
-  tavern,
-  temple,
-  "throne room": throneRoom,
-  train,
-  "tulip field": tulipField,
-  underwater,
-  village,
-  vineyard,
-  volcano,
-  window,
+  "amusement park": amusementPark, attic, bakery, balcony, "bamboo forest": bambooForest, bathroom,
+  beach, bedroom, cafe, campsite, canal, "candy land": candyLand, castle, cave,
+  "cherry blossoms": cherryBlossoms, church, cinema, city, classroom, clouds,
+  "dance floor": danceFloor, desert, diner, farm, forest, garden, graveyard, greenhouse,
+  "hair salon": hairSalon, harbour, highway, hospital, "hot spring": hotSpring, jungle, kitchen,
+  laboratory, lake, "lavender field": lavenderField, library, "living room": livingRoom, market,
+  meadow, moon, mountains, museum, "neon street": neonStreet, office, "open sea": openSea, park,
+  playground, "pumpkin patch": pumpkinPatch, "rice field": riceField, rooftop, savanna, ship, snow,
+  space, spaceship, stadium, stage, station, studio, "sunflower field": sunflowerField, supermarket,
+  "swimming pool": swimmingPool, "tall grass": tallGrass, tavern, temple, "throne room": throneRoom,
+  train, "tulip field": tulipField, underwater, village, vineyard, volcano, window,
 };
 
 /** Every name, in the order of the alphabet. */
