@@ -14,6 +14,19 @@ import type { Part, StripeEntry } from "./figure.ts";
  * hangs down. */
 export type Joint = readonly [x: number, y: number, front: number, back: number];
 
+/**
+ * Joints from text: `x y front back`, separated by commas.
+ *
+ * @example
+ * joints("88 -164 42 42, 98 -114 36 32"); // [[88, -164, 42, 42], [98, -114, 36, 32]]
+ */
+export function joints(text: string): Joint[] {
+  return text.split(", ").map((joint): Joint => {
+    const [x, y, front, back] = joint.split(" ").map(Number);
+    return [x!, y!, front!, back!];
+  });
+}
+
 /** How many widths describe a limb for its clothes. */
 const WIDTHS = 5;
 

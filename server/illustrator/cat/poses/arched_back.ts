@@ -6,6 +6,7 @@
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
 import { onLegs } from "../body/leg_length.ts";
+import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
@@ -29,36 +30,20 @@ export const pose: PoseEntry = {
 
 /** Stiff legs, the hind ones drawn near to the fore ones. */
 const NEAR_HIND: Limb = {
-  joints: [[-92, -170, 42, 42], [-88, -122, 40, 42], [-82, -88, 28, 34], [-96, -60, 21, 20], [
-    -106,
-    -40,
-    16,
-    15,
-  ], [-100, -14, 15, 15]],
+  joints: joints(
+    "-92 -170 42 42, -88 -122 40 42, -82 -88 28 34, -96 -60 21 20, -106 -40 16 15, -100 -14 15 15",
+  ),
 };
 const FAR_HIND: Limb = {
-  joints: [[-64, -160, 36, 36], [-58, -112, 32, 36], [-50, -84, 24, 28], [-60, -60, 19, 18], [
-    -68,
-    -42,
-    15,
-    14,
-  ], [-60, -20, 14, 14]],
+  joints: joints(
+    "-64 -160 36 36, -58 -112 32 36, -50 -84 24 28, -60 -60 19 18, -68 -42 15 14, -60 -20 14 14",
+  ),
 };
 const NEAR_FORE: Limb = {
-  joints: [[84, -170, 36, 36], [76, -110, 30, 28], [82, -70, 20, 20], [84, -36, 16, 16], [
-    84,
-    -14,
-    16,
-    16,
-  ]],
+  joints: joints("84 -170 36 36, 76 -110 30 28, 82 -70 20 20, 84 -36 16 16, 84 -14 16 16"),
 };
 const FAR_FORE: Limb = {
-  joints: [[66, -160, 32, 32], [54, -108, 26, 26], [50, -70, 18, 18], [46, -40, 15, 15], [
-    46,
-    -20,
-    15,
-    15,
-  ]],
+  joints: joints("66 -160 32 32, 54 -108 26 26, 50 -70 18 18, 46 -40 15 15, 46 -20 15 15"),
 };
 
 /** From the side, the head low before the chest. */

@@ -7,6 +7,7 @@ import { type Body, type Figure, throat } from "../body/figure.ts";
 import { sideTorso, stretchedOut, TAIL_ROOT } from "../body/four_legs.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
 import { mapped } from "../body/mapped_figure.ts";
+import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../body/sitting_figure.ts";
 import { turnedFigure } from "../body/turned_figure.ts";
@@ -36,39 +37,23 @@ export const pose: PoseEntry = {
 };
 
 const NEAR_HIND: Limb = {
-  joints: [[-122, -156, 46, 44], [-150, -124, 42, 40], [-182, -108, 32, 30], [-224, -92, 21, 20], [
-    -254,
-    -80,
-    16,
-    16,
-  ], [-278, -66, 14, 15]],
+  joints: joints(
+    "-122 -156 46 44, -150 -124 42 40, -182 -108 32 30, -224 -92 21 20, -254 -80 16 16, -278 -66 14 15",
+  ),
   turn: 2.7,
 };
 const FAR_HIND: Limb = {
-  joints: [[-110, -156, 38, 38], [-150, -138, 34, 36], [-188, -130, 28, 28], [-228, -126, 19, 19], [
-    -256,
-    -120,
-    15,
-    15,
-  ], [-282, -108, 14, 14]],
+  joints: joints(
+    "-110 -156 38 38, -150 -138 34 36, -188 -130 28 28, -228 -126 19 19, -256 -120 15 15, -282 -108 14 14",
+  ),
   turn: 2.75,
 };
 const NEAR_FORE: Limb = {
-  joints: [[98, -166, 38, 36], [96, -112, 30, 30], [84, -84, 20, 21], [58, -72, 17, 17], [
-    44,
-    -70,
-    15,
-    16,
-  ]],
+  joints: joints("98 -166 38 36, 96 -112 30 30, 84 -84 20 21, 58 -72 17 17, 44 -70 15 16"),
   turn: 1.6,
 };
 const FAR_FORE: Limb = {
-  joints: [[118, -176, 34, 34], [170, -168, 26, 26], [220, -176, 18, 18], [258, -182, 16, 16], [
-    276,
-    -184,
-    15,
-    15,
-  ]],
+  joints: joints("118 -176 34 34, 170 -168 26 26, 220 -176 18 18, 258 -182 16 16, 276 -184 15 15"),
   turn: -0.1,
 };
 

@@ -5,6 +5,7 @@
  */
 import type { Body, Figure } from "../body/figure.ts";
 import { onFour, TAIL_ROOT } from "../body/four_legs.ts";
+import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { turnedFigure } from "../body/turned_figure.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -37,16 +38,16 @@ const GRIP = -440;
 function hangingUpsideDown(body: Body): Figure {
   const standing = onFour(body, {
     nearFore: {
-      joints: [[94, -166, 40, 38], [92, -108, 34, 30], [82, -66, 20, 20], [66, -20, 16, 16]],
+      joints: joints("94 -166 40 38, 92 -108 34 30, 82 -66 20 20, 66 -20 16 16"),
     },
     farFore: {
-      joints: [[100, -160, 34, 34], [68, -104, 28, 26], [44, -66, 19, 19], [24, -24, 16, 16]],
+      joints: joints("100 -160 34 34, 68 -104 28 26, 44 -66 19 19, 24 -24 16 16"),
     },
     nearHind: {
-      joints: [[-120, -162, 46, 44], [-114, -112, 40, 44], [-96, -62, 22, 24], [-70, -20, 15, 15]],
+      joints: joints("-120 -162 46 44, -114 -112 40 44, -96 -62 22 24, -70 -20 15 15"),
     },
     farHind: {
-      joints: [[-90, -150, 40, 40], [-72, -108, 34, 36], [-54, -64, 21, 22], [-32, -24, 15, 15]],
+      joints: joints("-90 -150 40 40, -72 -108 34 36, -54 -64 21 22, -32 -24 15 15"),
     },
     tails: [[TAIL_ROOT, [-192, -200], [-222, -250], [-214, -316]]],
   });

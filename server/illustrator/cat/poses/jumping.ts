@@ -6,6 +6,7 @@
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { mapped } from "../body/mapped_figure.ts";
+import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { turnedFigure } from "../body/turned_figure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
@@ -36,43 +37,27 @@ export const pose: PoseEntry = {
 const LEAP: Gait = {
   isFree: true,
   nearFore: {
-    joints: [[92, -160, 44, 44], [118, -120, 35, 36], [150, -100, 25, 26], [188, -104, 18, 19], [
-      216,
-      -110,
-      16,
-      16,
-    ], [230, -111, 17, 17]],
+    joints: joints(
+      "92 -160 44 44, 118 -120 35 36, 150 -100 25 26, 188 -104 18 19, 216 -110 16 16, 230 -111 17 17",
+    ),
     turn: 0.3,
   },
   farFore: {
-    joints: [[116, -172, 36, 36], [156, -148, 29, 29], [204, -152, 20, 20], [244, -168, 16, 16], [
-      258,
-      -173,
-      16,
-      16,
-    ]],
+    joints: joints(
+      "116 -172 36 36, 156 -148 29 29, 204 -152 20 20, 244 -168 16 16, 258 -173 16 16",
+    ),
     turn: 0,
   },
   nearHind: {
-    joints: [
-      [-102, -168, 58, 50],
-      [-128, -134, 54, 48],
-      [-164, -118, 33, 35],
-      [-198, -116, 21, 21],
-      [-226, -102, 17, 16],
-      [-246, -88, 16, 17],
-    ],
+    joints: joints(
+      "-102 -168 58 50, -128 -134 54 48, -164 -118 33 35, -198 -116 21 21, -226 -102 17 16, -246 -88 16 17",
+    ),
     turn: 2.5,
   },
   farHind: {
-    joints: [
-      [-84, -156, 46, 44],
-      [-106, -118, 42, 42],
-      [-128, -92, 30, 32],
-      [-166, -88, 21, 20],
-      [-196, -72, 16, 16],
-      [-208, -54, 16, 16],
-    ],
+    joints: joints(
+      "-84 -156 46 44, -106 -118 42 42, -128 -92 30 32, -166 -88 21 20, -196 -72 16 16, -208 -54 16 16",
+    ),
     turn: 2.3,
   },
   tails: [

@@ -8,6 +8,7 @@ import { cloakOver } from "../body/four_legs.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
 import { onLegs } from "../body/leg_length.ts";
 import { mapped } from "../body/mapped_figure.ts";
+import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
@@ -30,37 +31,21 @@ export const pose: PoseEntry = {
 };
 
 const NEAR_HIND: Limb = {
-  joints: [[-102, -140, 54, 46], [-92, -106, 54, 50], [-80, -76, 34, 38], [-98, -54, 23, 22], [
-    -112,
-    -38,
-    18,
-    16,
-  ], [-104, -14, 17, 16]],
+  joints: joints(
+    "-102 -140 54 46, -92 -106 54 50, -80 -76 34 38, -98 -54 23 22, -112 -38 18 16, -104 -14 17 16",
+  ),
 };
 const FAR_HIND: Limb = {
-  joints: [[-88, -134, 40, 38], [-96, -100, 36, 38], [-104, -76, 28, 32], [-132, -56, 21, 20], [
-    -152,
-    -40,
-    17,
-    15,
-  ], [-150, -18, 16, 15]],
+  joints: joints(
+    "-88 -134 40 38, -96 -100 36 38, -104 -76 28 32, -132 -56 21 20, -152 -40 17 15, -150 -18 16 15",
+  ),
 };
 const NEAR_FORE: Limb = {
-  joints: [[90, -142, 40, 38], [108, -98, 33, 30], [144, -92, 22, 21], [170, -80, 18, 18], [
-    176,
-    -66,
-    17,
-    17,
-  ]],
+  joints: joints("90 -142 40 38, 108 -98 33 30, 144 -92 22 21, 170 -80 18 18, 176 -66 17 17"),
   turn: 0.5,
 };
 const FAR_FORE: Limb = {
-  joints: [[84, -138, 34, 34], [66, -92, 27, 27], [62, -60, 20, 20], [54, -38, 17, 17], [
-    50,
-    -18,
-    16,
-    16,
-  ]],
+  joints: joints("84 -138 34 34, 66 -92 27 27, 62 -60 20 20, 54 -38 17 17, 50 -18 16 16"),
 };
 
 /** A trunk stretched low, the shoulder blades above the back. */

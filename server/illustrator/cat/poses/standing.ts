@@ -8,6 +8,7 @@ import { type Gait, onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { onLegs } from "../body/leg_length.ts";
 import { frontForeleg } from "../body/front_foreleg.ts";
 import { leg, paw } from "../body/limbs.ts";
+import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../body/sitting_figure.ts";
 import { tailOf } from "../body/tail.ts";
@@ -17,36 +18,20 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 const STILL: Gait = {
   nearFore: {
-    joints: [[90, -166, 44, 42], [72, -112, 35, 33], [80, -72, 21, 21], [85, -40, 16.5, 17], [
-      87,
-      -14,
-      17,
-      17,
-    ]],
+    joints: joints("90 -166 44 42, 72 -112 35 33, 80 -72 21 21, 85 -40 16.5 17, 87 -14 17 17"),
   },
   farFore: {
-    joints: [[118, -160, 36, 34], [108, -108, 29, 28], [118, -72, 19, 19], [124, -40, 15.5, 16], [
-      126,
-      -18,
-      16,
-      16,
-    ]],
+    joints: joints("118 -160 36 34, 108 -108 29 28, 118 -72 19 19, 124 -40 15.5 16, 126 -18 16 16"),
   },
   nearHind: {
-    joints: [[-102, -166, 54, 46], [-96, -124, 54, 52], [-90, -88, 38, 42], [-114, -62, 25, 24], [
-      -128,
-      -42,
-      19,
-      17,
-    ], [-122, -14, 18, 17]],
+    joints: joints(
+      "-102 -166 54 46, -96 -124 54 52, -90 -88 38 42, -114 -62 25 24, -128 -42 19 17, -122 -14 18 17",
+    ),
   },
   farHind: {
-    joints: [[-78, -150, 44, 40], [-66, -112, 40, 40], [-54, -84, 30, 32], [-70, -62, 22, 21], [
-      -82,
-      -42,
-      17,
-      16,
-    ], [-74, -18, 17, 16]],
+    joints: joints(
+      "-78 -150 44 40, -66 -112 40 40, -54 -84 30 32, -70 -62 22 21, -82 -42 17 16, -74 -18 17 16",
+    ),
   },
   tails: [
     [TAIL_ROOT, [-196, -196], [-228, -252], [-208, -312], [-228, -352]],

@@ -8,6 +8,7 @@ import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
 import { leg, paw } from "../body/limbs.ts";
+import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../body/sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
@@ -33,20 +34,14 @@ export const pose: PoseEntry = {
 };
 
 const NEAR_HIND: Limb = {
-  joints: [[-136, -196, 48, 46], [-132, -144, 44, 48], [-126, -100, 30, 36], [-140, -70, 22, 20], [
-    -156,
-    -44,
-    16,
-    15,
-  ], [-152, -14, 15, 15]],
+  joints: joints(
+    "-136 -196 48 46, -132 -144 44 48, -126 -100 30 36, -140 -70 22 20, -156 -44 16 15, -152 -14 15 15",
+  ),
 };
 const FAR_HIND: Limb = {
-  joints: [[-104, -190, 40, 40], [-98, -140, 36, 40], [-90, -98, 27, 32], [-104, -70, 20, 19], [
-    -118,
-    -46,
-    15,
-    14,
-  ], [-112, -18, 14, 14]],
+  joints: joints(
+    "-104 -190 40 40, -98 -140 36 40, -90 -98 27 32, -104 -70 20 19, -118 -46 15 14, -112 -18 14 14",
+  ),
 };
 
 /** Chest down, rump up: the long stretch after a nap. */
