@@ -11,14 +11,14 @@ import { Island } from "../../ui/islands/Island.tsx";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { CollectionData } from "../../lib/collection/collection_data.ts";
 import type { PageProps } from "../types.ts";
+import { PageHeader } from "../../ui/components/PageHeader.tsx";
 
 export function Page({ pageContext }: PageProps<CollectionData>) {
   const first = pageContext.data;
   const filters = readFilters(new URLSearchParams(pageContext.urlParsed.search));
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-8">
-        <h1>{t("My Collection")}</h1>
+      <PageHeader title={t("My Collection")}>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/kittens" variant="secondary">{t("Kittens")}</ButtonLink>
           <ButtonLink href="/stories" variant="secondary">{t("Stories")}</ButtonLink>
@@ -26,7 +26,7 @@ export function Page({ pageContext }: PageProps<CollectionData>) {
             {t("Create New Character")}
           </ButtonLink>
         </p>
-      </header>
+      </PageHeader>
       <noscript>
         <p className="mb-6 block text-muted">
           {t(

@@ -14,20 +14,19 @@ import { OddsList } from "./OddsList.tsx";
 import { BreedForm } from "./BreedForm.tsx";
 import { Simplified } from "./Simplified.tsx";
 import { Squares } from "./Squares.tsx";
+import { PageHeader } from "../../ui/components/PageHeader.tsx";
 
 export function Page({ pageContext: { data, formAnswer } }: PageProps<KittensPage>) {
   const { pairing, problem, litter, savedId } = data;
   const refused = formAnswer?.refused;
   return (
     <>
-      <header className="mb-8 grid gap-2">
-        <h1>{t("Kittens")}</h1>
-        <p className="max-w-prose text-lg text-muted">
-          {t(
-            "Two of your cats have a litter of four to six. Their coats come from their parents' genes, with the odds that real cats have.",
-          )}
-        </p>
-      </header>
+      <PageHeader
+        title={t("Kittens")}
+        text={t(
+          "Two of your cats have a litter of four to six. Their coats come from their parents' genes, with the odds that real cats have.",
+        )}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {refused && refused.message !== problem && (
           <Alert tone="destructive" title={refused.message} />

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Chapter } from "../../lib/legal.ts";
+import { PageHeader } from "../../ui/components/PageHeader.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { classNames } from "../../ui/components/class_names.ts";
 import { Chapters } from "./Chapters.tsx";
@@ -29,10 +30,7 @@ export function LegalText({ title, introduction, chapters, ownText }: LegalTextP
   }
   return (
     <>
-      <header className="mb-8 grid gap-2 lg:mb-10">
-        <h1>{title}</h1>
-        <p className="max-w-prose text-lg text-muted">{introduction}</p>
-      </header>
+      <PageHeader title={title} text={introduction} />
       <Chapters chapters={chapters} />
     </>
   );

@@ -12,22 +12,20 @@ import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { Island } from "../../ui/islands/Island.tsx";
 import type { PageProps } from "../types.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
+import { PageHeader } from "../../ui/components/PageHeader.tsx";
 
 export function Page({ pageContext }: PageProps<Notifications>) {
   const { unread, notifications } = pageContext.data;
   return (
     <>
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-10">
-        <div className="grid gap-2">
-          <h1>{t("Notifications")}</h1>
-          <p className="max-w-prose text-lg text-muted">
-            {t(
-              "Votes for your entries since your last visit, results of the month, and your plan.",
-            )}
-          </p>
-        </div>
+      <PageHeader
+        title={t("Notifications")}
+        text={t(
+          "Votes for your entries since your last visit, results of the month, and your plan.",
+        )}
+      >
         {unread > 0 && <Island of={MarkRead} props={{}} />}
-      </header>
+      </PageHeader>
       {notifications.length === 0 ? <Nothing /> : (
         <ul className="grid max-w-3xl gap-3">
           {notifications.map((notification) => (

@@ -12,20 +12,19 @@ import type { PageProps } from "../types.ts";
 import { Draft } from "./Draft.tsx";
 import { Shelf } from "./Shelf.tsx";
 import { FinishedStory } from "./FinishedStory.tsx";
+import { PageHeader } from "../../ui/components/PageHeader.tsx";
 
 export function Page({ pageContext: { data, formAnswer } }: PageProps<StoriesPage>) {
   const { cats, story, stories } = data;
   const refused = formAnswer?.refused;
   return (
     <>
-      <header className="mb-8 grid gap-2">
-        <h1>{t("Stories")}</h1>
-        <p className="max-w-prose text-lg text-muted">
-          {t(
-            "Four lines of words become four panels of the same cat, on a page to keep and to print.",
-          )}
-        </p>
-      </header>
+      <PageHeader
+        title={t("Stories")}
+        text={t(
+          "Four lines of words become four panels of the same cat, on a page to keep and to print.",
+        )}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {refused && <Alert tone="destructive" title={refused.message} />}
         {story && <FinishedStory {...story} />}

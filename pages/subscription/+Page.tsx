@@ -12,21 +12,19 @@ import { ButtonLink } from "../../ui/components/Button.tsx";
 import type { SubscriptionData } from "../../lib/payments/payment_data.ts";
 import { PlainPlans } from "./PlainPlans.tsx";
 import type { PageProps } from "../types.ts";
+import { PageHeader } from "../../ui/components/PageHeader.tsx";
 
 export function Page({ pageContext }: PageProps<SubscriptionData>) {
   const { balance: _, ...data } = pageContext.data;
   const { canceled, success } = pageContext.urlParsed.search;
   return (
     <>
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="grid gap-2">
-          <h1>{t("Subscription Plans")}</h1>
-          <p className="max-w-prose text-lg text-muted">
-            {t("Generations never expire, and a picture that fails costs nothing.")}
-          </p>
-        </div>
+      <PageHeader
+        title={t("Subscription Plans")}
+        text={t("Generations never expire, and a picture that fails costs nothing.")}
+      >
         <ButtonLink href="/credits" variant="secondary">{t("Generations statement")}</ButtonLink>
-      </header>
+      </PageHeader>
       {data.payments.provider === "demo" && <DemoMark className="mb-8" />}
       {success === "true" && !data.returned && (
         <Alert

@@ -6,14 +6,12 @@
 import ResultCheck from "../../../islands/ResultCheck.tsx";
 import Winners from "../../../islands/Winners.tsx";
 import { t, tn } from "../../../lib/i18n/translate.ts";
-import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { communityUrl, monthUrl } from "../../../lib/contest/urls.ts";
 import { monthName } from "../../../lib/contest/month_name.ts";
 import { RANKING_RULE } from "../../../lib/contest/ranking.ts";
 import { Trans } from "../../../ui/components/Trans.tsx";
 import { formatDate } from "../../../ui/format/format_date.ts";
 import { Island } from "../../../ui/islands/Island.tsx";
-import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { Card } from "../../../ui/components/Card.tsx";
 import { EmptyState } from "../../../ui/components/EmptyState.tsx";
 import type { ArchiveData } from "../../../lib/contest/community_data.ts";
@@ -21,6 +19,7 @@ import type { PageProps } from "../../types.ts";
 import { MonthList } from "../MonthList.tsx";
 import { StructuredData } from "../StructuredData.tsx";
 import { NoContest } from "./NoContest.tsx";
+import { PageHeader } from "../../../ui/components/PageHeader.tsx";
 
 export function Page({ pageContext }: PageProps<ArchiveData | null>) {
   const { origin, data } = pageContext;
@@ -30,30 +29,25 @@ export function Page({ pageContext }: PageProps<ArchiveData | null>) {
   const title = t("Winners of {month}", { month: monthName(period) });
   return (
     <>
-      <ButtonLink
-        href={communityUrl({ tab: "winners" })}
-        variant="quiet"
-        icon={<ActionIcon of="previous" />}
-        className="mb-3 -ml-4"
-      >
-        {t("Back to the gallery")}
-      </ButtonLink>
-      <header className="mb-8 grid gap-2">
-        <h1>{title}</h1>
-        <p className="text-lg text-muted">
-          {tn(entriesCount, "{n} cat competed.", "{n} cats competed.")}{" "}
-          <Trans
-            text="Closed {date}."
-            values={{
-              date: (
-                <time dateTime={closedAt}>
-                  {formatDate(closedAt.slice(0, "YYYY-MM-DD".length))}
-                </time>
-              ),
-            }}
-          />
-        </p>
-      </header>
+      <PageHeader
+        title={title}
+        text={
+          <>
+            {tn(entriesCount, "{n} cat competed.", "{n} cats competed.")}{" "}
+            <Trans
+              text="Closed {date}."
+              values={{
+                date: (
+                  <time dateTime={closedAt}>
+                    {formatDate(closedAt.slice(0, "YYYY-MM-DD".length))}
+                  </time>
+                ),
+              }}
+            />
+          </>
+        }
+        back={{ href: communityUrl({ tab: "winners" }), text: t("Back to the gallery") }}
+      />
       <h2 className="sr-only">{t("The places")}</h2>
       {winners.length > 0 ? <Island of={Winners} props={{ winners }} /> : (
         <Card>

@@ -4,32 +4,22 @@
  * @module
  */
 import { t, tn } from "../../../lib/i18n/translate.ts";
-import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import { MAX_WINNERS } from "../../../lib/contest/ranking.ts";
 import type { Chapter } from "../../../lib/legal.ts";
-import { ButtonLink } from "../../../ui/components/Button.tsx";
 import { Chapters } from "../../legal/Chapters.tsx";
+import { PageHeader } from "../../../ui/components/PageHeader.tsx";
 
 export function Page() {
   return (
     <>
-      <ButtonLink
-        href={communityUrl()}
-        variant="quiet"
-        icon={<ActionIcon of="previous" />}
-        className="mb-3 -ml-4"
-      >
-        {t("Back to the gallery")}
-      </ButtonLink>
-      <header className="mb-8 grid gap-2 lg:mb-10">
-        <h1>{t("How voting works")}</h1>
-        <p className="max-w-prose text-lg text-muted">
-          {t(
-            t("A contest is only fun when it is fair. These are all the rules; the server keeps them, not the page."),
-          )}
-        </p>
-      </header>
+      <PageHeader
+        title={t("How voting works")}
+        text={t(
+          "A contest is only fun when it is fair. These are all the rules; the server keeps them, not the page.",
+        )}
+        back={{ href: communityUrl(), text: t("Back to the gallery") }}
+      />
       <Chapters chapters={chapters()} />
     </>
   );
