@@ -6,20 +6,20 @@
  * @module
  */
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { backUp } from "../backup/backup.ts";
 import { placesOf, servicesOf, siteSource } from "../backup/sources.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { Failure } from "../failures/failure.ts";
 import { restrictTo } from "./restricted.ts";
+import { readOptions, siteCommand } from "./site_command.ts";
 
 const USAGE = "deno task backup -- --to folder";
 
 /** Pictures between two lines of progress. */
 const REPORT_EVERY = 1_000;
 
-try {
-  const folder = readFolder(Deno.args);
+await siteCommand(async () => {
+  const { to: folder } = readOptions({ to: { type: "string" } }, USAGE);
+  if (!folder) throw new ConfigError(USAGE);
   const config = readConfig();
   await restrictTo(import.meta.url, {
     read: placesOf(config),
@@ -42,21 +42,5 @@ try {
       `${copied} copied, ${there} there already`,
   );
   for (const key of lost) console.error(`lost in the site itself: ${key}`);
-  Deno.exit(lost.length === 0 ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Failure ? error.message : error);
-  Deno.exit(2);
-}
-
-function readFolder(args: readonly string[]): string {
-  try {
-    const { to } = parseArgs({
-      args: args.filter((argument) => argument !== "--"),
-      options: { to: { type: "string" } },
-    }).values;
-    if (to) return to;
-  } catch {
-    // Reported below.
-  }
-  throw new ConfigError(USAGE);
-}
+  return lost.length === 0 ? 0 : 1;
+});

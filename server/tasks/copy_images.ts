@@ -5,13 +5,12 @@
  *
  * @module
  */
-import { parseArgs } from "node:util";
 import { type Config, ConfigError, readConfig } from "../config.ts";
-import { Failure } from "../failures/failure.ts";
 import { copyImages } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { lockDataFolder } from "../store/database/process_lock.ts";
+import { readOptions, siteCommand } from "./site_command.ts";
 
 const USAGE = "deno task images:copy -- --from disk --to s3   (or --from s3 --to disk)";
 
@@ -21,14 +20,7 @@ const REPORT_EVERY = 100;
 /** URLs are not asked for here, so nothing is signed with it. */
 const secret = new Uint8Array(32);
 
-try {
-  Deno.exit(await copy(direction(), readConfig()));
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof Failure)) throw error;
-  console.error(error.message);
-  if (error instanceof Failure) console.error((error.details.cause as Error).message);
-  Deno.exit(2);
-}
+await siteCommand(() => copy(direction(), readConfig()));
 
 /** Copies, and gives the exit code. */
 async function copy({ from, to }: Direction, config: Config): Promise<number> {
@@ -59,8 +51,7 @@ interface Direction {
 
 function direction(): Direction {
   const options = { from: { type: "string" }, to: { type: "string" } } as const;
-  const args = Deno.args.filter((argument) => argument !== "--");
-  const { from, to } = parseArgs({ args, options, strict: false }).values;
+  const { from, to } = readOptions(options, USAGE);
   if (from === "disk" && to === "s3") return { from, to };
   if (from === "s3" && to === "disk") return { from, to };
   throw new ConfigError(USAGE);

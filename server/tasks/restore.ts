@@ -7,22 +7,22 @@
  * @module
  */
 import { tmpdir } from "node:os";
-import { parseArgs } from "node:util";
 import { restore } from "../backup/restore.ts";
 import { placesOf, servicesOf, siteSource } from "../backup/sources.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { Failure } from "../failures/failure.ts";
 import { auditSource } from "../integrity/audit_source.ts";
 import { reportFindings } from "./report_findings.ts";
 import { restrictTo } from "./restricted.ts";
+import { readOptions, siteCommand } from "./site_command.ts";
 
 const USAGE = "deno task restore -- --from folder";
 
 /** Pictures between two lines of progress. */
 const REPORT_EVERY = 1_000;
 
-try {
-  const folder = readFolder(Deno.args);
+await siteCommand(async () => {
+  const { from: folder } = readOptions({ from: { type: "string" } }, USAGE);
+  if (!folder) throw new ConfigError(USAGE);
   const config = readConfig();
   await restrictTo(import.meta.url, {
     read: [folder],
@@ -42,21 +42,5 @@ try {
   const source = await siteSource(config);
   console.log(`audit of ${source.name}`);
   const agrees = reportFindings(await auditSource(source));
-  Deno.exit(agrees && broken.length === 0 ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Failure ? error.message : error);
-  Deno.exit(2);
-}
-
-function readFolder(args: readonly string[]): string {
-  try {
-    const { from } = parseArgs({
-      args: args.filter((argument) => argument !== "--"),
-      options: { from: { type: "string" } },
-    }).values;
-    if (from) return from;
-  } catch {
-    // Reported below.
-  }
-  throw new ConfigError(USAGE);
-}
+  return agrees && broken.length === 0 ? 0 : 1;
+});
