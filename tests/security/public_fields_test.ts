@@ -18,92 +18,49 @@ const { app, ask, signUp, services } = whole;
 
 Deno.test.afterAll(() => whole.close());
 
+/** Names between white space. */
+function fields(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+/** The same inside of something. */
+function within(outer: string, inner: readonly string[]): string[] {
+  return inner.map((key) => `${outer}.${key}`);
+}
+
 const USER = ["id", "remainingGenerations", "username"];
 
-const CHARACTER = [
-  "accessories",
-  "alt",
-  "colorScheme",
-  "createdAt",
-  "favorite",
-  "id",
-  "imageUrl",
-  "isPremium",
-  "mayHaveKittens",
-  "name",
-  "prompt",
-  "sex",
-  "style",
-  "traits",
-  "userId",
-  "visibility",
-];
+const CHARACTER = fields(`
+  accessories alt colorScheme createdAt favorite id imageUrl isPremium mayHaveKittens name prompt
+  sex style traits userId visibility
+`);
 
 const STORY_PATH = "/api/stories/:id{[0-9A-Z]{26}}";
 
-const STORY = [
-  "alts",
-  "characterId",
-  "createdAt",
-  "id",
-  "lines",
-  "lines.says",
-  "lines.text",
-  "name",
-];
+const STORY = fields("alts characterId createdAt id lines lines.says lines.text name");
 
 const SUBMISSION = [
   "character",
-  ...CHARACTER.map((key) => `character.${key}`),
-  "characterId",
-  "contestPeriod",
-  "description",
-  "id",
-  "isWinner",
-  "status",
-  "submittedAt",
-  "userId",
-  "username",
-  "voteCount",
+  ...within("character", CHARACTER),
+  ...fields("characterId contestPeriod description id isWinner status submittedAt userId"),
+  ...fields("username voteCount"),
 ];
 
 const PRODUCT = ["description", "generationCredits", "id", "name", "price", "type"];
 
-const SUBSCRIPTION = [
-  "createdAt",
-  "endDate",
-  "generationsRemaining",
-  "generationsTotal",
-  "id",
-  "startDate",
-  "status",
-  "type",
-];
+const SUBSCRIPTION = fields(`
+  createdAt endDate generationsRemaining generationsTotal id startDate status type
+`);
+
+const UNDERSTANDING = fields(`
+  cost guessed guessed.value guessed.what ignored understood understood.meaning understood.text
+`);
 
 /** Of what is drawn and not saved. */
 const DRAWN = [
-  "accessories",
-  "alt",
-  "colorScheme",
-  "createdAt",
-  "favorite",
-  "imageUrl",
-  "isPremium",
-  "name",
-  "prompt",
-  "remainingGenerations",
-  "seed",
-  "style",
-  "traits",
-  "understanding",
-  "understanding.cost",
-  "understanding.guessed",
-  "understanding.guessed.value",
-  "understanding.guessed.what",
-  "understanding.ignored",
-  "understanding.understood",
-  "understanding.understood.meaning",
-  "understanding.understood.text",
+  ...fields("accessories alt colorScheme createdAt favorite imageUrl isPremium name prompt"),
+  ...fields("remainingGenerations seed style traits understanding"),
+  ...within("understanding", UNDERSTANDING),
 ];
 
 /** The keys of each answer in JSON; those inside lists and objects behind a dot. */
@@ -123,108 +80,41 @@ const PUBLIC_KEYS: Record<string, string[]> = {
   "GET /api/keys": ["createdAt", "id", "name"],
   "POST /api/keys": ["createdAt", "id", "key", "name"],
   "GET /api/account/passkeys": ["addedAt", "id", "name"],
-  "POST /api/account/passkeys/options": [
-    "attestation",
-    "authenticatorSelection",
-    "authenticatorSelection.requireResidentKey",
-    "authenticatorSelection.residentKey",
-    "authenticatorSelection.userVerification",
-    "challenge",
-    "excludeCredentials",
-    "excludeCredentials.id",
-    "excludeCredentials.transports",
-    "excludeCredentials.type",
-    "extensions",
-    "extensions.credProps",
-    "hints",
-    "pubKeyCredParams",
-    "pubKeyCredParams.alg",
-    "pubKeyCredParams.type",
-    "rp",
-    "rp.id",
-    "rp.name",
-    "timeout",
-    "user",
-    "user.displayName",
-    "user.id",
-    "user.name",
-  ],
+  "POST /api/account/passkeys/options": fields(`
+    attestation authenticatorSelection authenticatorSelection.requireResidentKey
+    authenticatorSelection.residentKey authenticatorSelection.userVerification challenge
+    excludeCredentials excludeCredentials.id excludeCredentials.transports
+    excludeCredentials.type extensions extensions.credProps hints pubKeyCredParams
+    pubKeyCredParams.alg pubKeyCredParams.type rp rp.id rp.name timeout user user.displayName
+    user.id user.name
+  `),
   "POST /api/passkeys/options": ["challenge", "rpId", "timeout", "userVerification"],
   "GET /api/account/sessions": ["current", "device", "id", "lastUsed", "network", "signedInAt"],
-  "POST /api/characters/understand": [
-    "cost",
-    "guessed",
-    "guessed.value",
-    "guessed.what",
-    "ignored",
-    "refused",
-    "understood",
-    "understood.meaning",
-    "understood.text",
-  ],
+  "POST /api/characters/understand": [...UNDERSTANDING, "refused"],
   "POST /api/characters/read-photo": ["cat"],
   "POST /api/characters/generate": DRAWN,
   "POST /api/characters/redraw": [
     ...DRAWN,
-    "changed",
-    "changed.from",
-    "changed.to",
-    "changed.what",
-    "cost",
+    ...fields("changed changed.from changed.to changed.what cost"),
   ],
   "POST /api/kittens": [
     "litter",
-    ...DRAWN.map((key) => `litter.${key}`),
-    "litter.parents",
-    "litter.sex",
-    "odds",
-    "odds.look",
-    "odds.chance",
-    "squares",
-    "squares.locus",
-    "squares.title",
-    "squares.rows",
-    "squares.columns",
-    "squares.cells",
-    "squares.cells.genotype",
-    "squares.cells.look",
-    "squares.cells.sex",
-    "remainingGenerations",
+    ...within("litter", [...DRAWN, "parents", "sex"]),
+    ...fields(`
+    odds odds.look odds.chance squares squares.locus squares.title
+    squares.rows squares.columns squares.cells squares.cells.genotype squares.cells.look
+    squares.cells.sex remainingGenerations
+  `),
   ],
   "POST /api/stories": [
     ...STORY,
     "panels",
-    ...DRAWN.map((key) => `panels.${key}`),
+    ...within("panels", DRAWN),
     "remainingGenerations",
   ],
   "GET /api/stories": STORY,
   [`DELETE ${STORY_PATH}`]: ["ok"],
-  "GET /api/generations": [
-    "accessories",
-    "alt",
-    "colorScheme",
-    "createdAt",
-    "expiresAt",
-    "favorite",
-    "imageUrl",
-    "isPremium",
-    "name",
-    "prompt",
-    "remainingGenerations",
-    "savedAs",
-    "seed",
-    "style",
-    "traits",
-    "understanding",
-    "understanding.cost",
-    "understanding.guessed",
-    "understanding.guessed.value",
-    "understanding.guessed.what",
-    "understanding.ignored",
-    "understanding.understood",
-    "understanding.understood.meaning",
-    "understanding.understood.text",
-  ],
+  "GET /api/generations": [...DRAWN, "expiresAt", "savedAs"],
   "POST /api/characters": CHARACTER,
   "GET /api/characters": CHARACTER,
   "GET /api/user/characters": CHARACTER,
@@ -236,14 +126,9 @@ const PUBLIC_KEYS: Record<string, string[]> = {
   [`PATCH ${CHARACTER_PATH}`]: CHARACTER,
   [`DELETE ${CHARACTER_PATH}`]: ["ok"],
   [`POST ${DELETED_CHARACTER}/restore`]: CHARACTER,
-  [`GET ${CHARACTER_PATH}/neighbours`]: [
-    "next",
-    "next.id",
-    "next.name",
-    "previous",
-    "previous.id",
-    "previous.name",
-  ],
+  [`GET ${CHARACTER_PATH}/neighbours`]: fields(
+    "next next.id next.name previous previous.id previous.name",
+  ),
   "POST /api/characters/delete": ["ids", "ok"],
   "POST /api/characters/restore": ["ids", "ok"],
   "GET /api/community/submissions": SUBMISSION,
@@ -253,16 +138,10 @@ const PUBLIC_KEYS: Record<string, string[]> = {
   "POST /api/community/submissions/:id{[0-9]{1,15}}/report": ["ok"],
   "GET /api/user/submissions": SUBMISSION,
   "GET /api/community/eligible": CHARACTER,
-  "GET /api/user/credits": [
-    "available",
-    "entries",
-    "entries.amount",
-    "entries.at",
-    "entries.balanceAfter",
-    "entries.kind",
-    "entries.reference",
-    "held",
-  ],
+  "GET /api/user/credits": fields(`
+    available entries entries.amount entries.at entries.balanceAfter entries.kind
+    entries.reference held
+  `),
   "GET /api/subscription/packages": PRODUCT,
   "GET /api/user/subscriptions": SUBSCRIPTION,
   "POST /api/subscription/credit-pack": ["url"],
