@@ -52,6 +52,19 @@ export async function onDemoPage(page: Page): Promise<void> {
 export const fill = (screen: Screen, card: Card) =>
   screen.getByRole("button", { name: new RegExp(`${card}$`) }).click();
 
+/** Presses this button on the plans page, and pays on the demo provider's own page. */
+export async function payOnDemoPage(
+  page: Page,
+  button: string,
+  card: Card = "succeeds",
+): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await onDemoPage(page);
+  await fill(page, card);
+  await page.getByRole("button", { name: /^Pay £/ }).click();
+  await showsNotice(page, PAID);
+}
+
 /** The demo provider's page within the dialog of a plan, hydrated. */
 export async function frameOf(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator("iframe[title='Demo payment']");

@@ -5,17 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { e2e, PHONE } from "./e2e.ts";
 import { checkPage } from "./page_checks.ts";
-import {
-  arrive,
-  balance,
-  fill,
-  onDemoPage,
-  open,
-  PAID,
-  plan,
-  showsNotice,
-  toast,
-} from "./paying.ts";
+import { arrive, balance, fill, onDemoPage, open, payOnDemoPage, plan, toast } from "./paying.ts";
 import { signUp } from "./people.ts";
 
 const MONTHLY = "Monthly Subscription";
@@ -41,11 +31,7 @@ for (
       await page.setViewportSize(PHONE);
       await open(page, "/subscription");
       assert.equal(await page.getByRole("button", { name: "Cards and invoices" }).count(), 0);
-      await page.getByRole("button", { name: "Subscribe" }).click();
-      await onDemoPage(page);
-      await fill(page, "pays once, then fails");
-      await page.getByRole("button", { name: "Pay £4.99" }).click();
-      await showsNotice(page, PAID);
+      await payOnDemoPage(page, "Subscribe", "pays once, then fails");
       await page.setViewportSize(look.viewport);
       await page.getByRole("link", { name: "Demo payment" }).click();
       await onDemoPage(page);
@@ -95,11 +81,7 @@ e2e("an overdue plan that is canceled ends at once", {}, async ({ page, context 
   await signUp(context);
   await page.setViewportSize(PHONE);
   await open(page, "/subscription");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await onDemoPage(page);
-  await fill(page, "pays once, then fails");
-  await page.getByRole("button", { name: "Pay £4.99" }).click();
-  await showsNotice(page, PAID);
+  await payOnDemoPage(page, "Subscribe", "pays once, then fails");
   await page.getByRole("link", { name: "Demo payment" }).click();
   await onDemoPage(page);
   await page.getByRole("button", { name: "Let a month pass" }).click();
@@ -149,10 +131,6 @@ e2e("a purchase in one tab changes the balance of the others at once", {}, async
   await balance(other, 6);
   await page.setViewportSize(PHONE);
   await open(page, "/subscription");
-  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
-  await onDemoPage(page);
-  await fill(page, "succeeds");
-  await page.getByRole("button", { name: "Pay £4.99" }).click();
-  await showsNotice(page, PAID);
+  await payOnDemoPage(page, "Buy Credit Pack");
   await balance(other, 36);
 });

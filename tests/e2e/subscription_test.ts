@@ -17,6 +17,7 @@ import {
   open,
   PAID,
   paymentId,
+  payOnDemoPage,
   plan,
   purchases,
   showsNotice,
@@ -233,11 +234,7 @@ e2e("banks and time do what they want with a payment", {}, async ({ page, contex
   await signUp(context);
   await page.setViewportSize(PHONE);
   await open(page, "/subscription");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await onDemoPage(page);
-  await fill(page, "succeeds");
-  await page.getByRole("button", { name: "Pay £4.99" }).click();
-  await showsNotice(page, PAID);
+  await payOnDemoPage(page, "Subscribe");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("link", { name: "Demo payment" }).click();
   await onDemoPage(page);
@@ -286,11 +283,7 @@ e2e("turning back, opening a window, and coming back by the back button", {}, as
   await onDemoPage(page);
   await page.goBack();
   await showsNotice(page, CANCELED);
-  await page.getByRole("button", { name: "Buy Credit Pack" }).click();
-  await onDemoPage(page);
-  await fill(page, "succeeds");
-  await page.getByRole("button", { name: "Pay £4.99" }).click();
-  await showsNotice(page, PAID);
+  await payOnDemoPage(page, "Buy Credit Pack");
   await balance(page, 36);
 });
 

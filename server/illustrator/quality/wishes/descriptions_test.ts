@@ -9,7 +9,7 @@ Deno.test("the labelled descriptions are many, of many languages, and of every l
   assert.ok(Math.min(...lengths) < 20 && Math.max(...lengths) > 150);
 });
 
-Deno.test("each expectation is of a known kind, and names its words where these are not English", () => {
+Deno.test("each wish is of a known kind, and names its words where these are not English", () => {
   for (const { id, lang, prompt, elements } of OWN_DESCRIPTIONS) {
     assert.ok(elements.length > 0, `${id} has a wish`);
     for (const { what, said } of elements) {

@@ -53,7 +53,7 @@ Deno.test("what is seen in a picture is right", () => {
   assert.deepEqual(verdicts(WISHES), WISHES.map(({ text }) => `right: ${text}`));
 });
 
-Deno.test("an expectation that the picture does not show is wrong", () => {
+Deno.test("a wish that the picture does not show is wrong", () => {
   assert.deepEqual(verdicts(NOT_THERE), NOT_THERE.map(({ text }) => `wrong: ${text}`));
 });
 
@@ -70,7 +70,7 @@ Deno.test("a coat is judged by its painted colour and not by the recipe", () => 
   assert.deepEqual(verdicts([{ what: "coat", text: "orange" }], repainted), ["wrong: orange"]);
 });
 
-Deno.test("an expectation whose words the receipt lists as ignored counts as disclosed", () => {
+Deno.test("a wish whose words the receipt lists as ignored counts as disclosed", () => {
   const words = "an orange cat with a theodolite";
   const plan = planCharacter(words, { style: "cartoon", seed: "4" });
   const scene = compose(plan.spec);
@@ -86,7 +86,7 @@ Deno.test("an expectation whose words the receipt lists as ignored counts as dis
   );
 });
 
-Deno.test("an expectation in another language is disclosed by the person's own words, and no more expectations than words are left out", () => {
+Deno.test("a wish in another language is disclosed by the person's own words, and no more wishes than words are left out", () => {
   const left = (prompt: string, lang: string, elements: Wish[]) => {
     const plan = planCharacter(prompt, { style: "cartoon", seed: "4" });
     const scene = compose(plan.spec);
