@@ -72,7 +72,7 @@ export async function openBoard(kv: Deno.Kv, period: Period): Promise<Board> {
 }
 
 /** A board of these submissions. */
-export function createBoard(period: Period, loaded: readonly BoardEntry[]): Board {
+function createBoard(period: Period, loaded: readonly BoardEntry[]): Board {
   const entries = new Map(loaded.map((entry) => [entry.submissionId, entry]));
   const top: SortedList<BoardEntry> = sortedList(loaded, byRank);
   const newest: SortedList<BoardEntry> = sortedList(loaded, newestFirst);

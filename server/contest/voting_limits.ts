@@ -25,7 +25,7 @@ export interface VotingLimits {
 }
 
 /** The limits of a site in use. */
-export const VOTING_LIMITS: VotingLimits = { perUser: 600, perAddress: 6_000, burst: 200 };
+const VOTING_LIMITS: VotingLimits = { perUser: 600, perAddress: 6_000, burst: 200 };
 
 /** A short time, as far as bursts are concerned. */
 const BURST_MS = 10 * MINUTE_MS;

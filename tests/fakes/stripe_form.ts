@@ -23,7 +23,7 @@ export function parseForm(text: string): Parameters {
 }
 
 /** What stands at this place, dots between levels. */
-export function at(parameters: Parameters, path: string): string | Parameters | undefined {
+function at(parameters: Parameters, path: string): string | Parameters | undefined {
   let value: string | Parameters | undefined = parameters;
   for (const part of path.split(".")) {
     if (value === undefined || typeof value === "string") return undefined;

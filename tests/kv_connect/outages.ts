@@ -24,7 +24,7 @@ interface Observed {
 }
 
 /** Long enough for a request to come before, at and after each deadline. */
-export const AWAY_MS = 6_000;
+const AWAY_MS = 6_000;
 
 /** Answered within 3 s; the rest is for a machine that is busy with other tests. */
 const ANSWER_LIMIT_MS = 30_000;

@@ -38,7 +38,7 @@ export interface TestSite {
 }
 
 /** What one orange picture is stored as. */
-export async function orangePng(): Promise<Uint8Array<ArrayBuffer>> {
+async function orangePng(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 32, height: 32, channels: 3, background: "orange" } as const;
   return new Uint8Array(await sharp({ create }).png().toBuffer());
 }

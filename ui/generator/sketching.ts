@@ -36,7 +36,7 @@ const PAUSE_MS = 350;
 const WAIT_SECONDS = 10;
 
 /** How many ideas there are at once. */
-export const IDEAS = 4;
+const IDEAS = 4;
 
 const BUSY = msg("Many sketches are being drawn right now. Please try again in a moment.");
 

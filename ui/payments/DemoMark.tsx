@@ -6,7 +6,7 @@
 import { classNames } from "../components/class_names.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
-export const DEMO_MARK = msg("Demo payment: no money moves");
+const DEMO_MARK = msg("Demo payment: no money moves");
 
 export function DemoMark({ className }: { className?: string }) {
   return (

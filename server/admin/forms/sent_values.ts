@@ -10,7 +10,7 @@ import { Failure } from "../../failures/failure.ts";
 import { MAX_REASON } from "./form.ts";
 
 /** A text of at most this many characters; `missing`, made by `msg`, is said where there is none. */
-export function text(max: number, missing: string) {
+function text(max: number, missing: string) {
   const error = () => t(missing);
   return z.string({ error }).check(
     z.trim(),

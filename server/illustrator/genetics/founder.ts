@@ -42,7 +42,7 @@ export function genotypeOf(spec: CatSpec, sex: Sex): Genotype | null {
 }
 
 /** Every pair that this look permits, with its share; of a male's O, every single allele. */
-export function possibleAlleles(
+function possibleAlleles(
   name: LocusName,
   { sex, seen }: { sex: Sex; seen: Seen },
 ): [alleles: Allele[], weight: number][] {

@@ -10,7 +10,7 @@ import { type Genotype, isViable, ranked, type Scores } from "./genotype.ts";
 import { type Allele, LOCUS_NAMES, type LocusName } from "./loci.ts";
 
 /** What a father's sperm has in place of O when it makes a son. */
-export const Y = "Y";
+const Y = "Y";
 
 /** A kitten as far as one locus decides it. */
 export interface Outcome {

@@ -46,7 +46,7 @@ export async function readCat(picture: Uint8Array): Promise<CatSeen | null> {
 }
 
 /** What is seen of the cat that a picture shows in this box. */
-export async function readCatIn(picture: Uint8Array, place: CatPlace): Promise<CatSeen> {
+async function readCatIn(picture: Uint8Array, place: CatPlace): Promise<CatSeen> {
   const [coat, study] = await Promise.all([readCoat(picture, place), readStudy(picture, place)]);
   const seen = eyesIn(study);
   const eyes = seen?.certain ? eyeColour(study, seen.eyes) : undefined;

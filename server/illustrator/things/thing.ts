@@ -6,7 +6,7 @@
 import type { Texture } from "../scene.ts";
 
 /** How large a thing is beside a cat, from a strawberry to a castle. */
-export const SIZE_CLASSES = [
+const SIZE_CLASSES = [
   "tiny",
   "small",
   "medium",
@@ -46,7 +46,7 @@ interface Traits {
 }
 
 /** Every category, with how its things are painted and placed. */
-export const CATEGORIES = {
+const CATEGORIES = {
   fruit: { texture: "plant", volume: 0.8, whereabouts: "ground" },
   vegetable: { texture: "plant", volume: 0.7, whereabouts: "ground" },
   food: { texture: "paper", volume: 0.5, whereabouts: "ground" },

@@ -82,6 +82,3 @@ export function together(outfits: readonly Partial<Outfit>[]): Outfit {
     covers: outfits.flatMap(({ covers }) => covers ?? []),
   };
 }
-
-/** A costume in the colour that was asked for, or in its usual one. */
-export type CostumeOf = (fitting: Fitting, named: Colour | undefined) => Partial<Outfit>;

@@ -161,11 +161,6 @@ export async function leaveContest(
   return addWithdrawal(kv, operation, stored.value).id;
 }
 
-/** A submission; null when there is none with this number. */
-export async function findSubmission(kv: Deno.Kv, id: number): Promise<SubmissionRow | null> {
-  return (await kv.get<SubmissionRow>(keys.submission(id))).value;
-}
-
 /** A user's entries, newest first, `limit` of them at most, those before the id `after`. */
 export async function submissionsOf(
   kv: Deno.Kv,

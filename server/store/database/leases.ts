@@ -15,7 +15,7 @@ import type { OpenGeneration } from "../generations/generation_lookups.ts";
 import { keys } from "../keys.ts";
 
 /** Three renewals; long enough for a slow commit, short enough for a person who waits. */
-export const LEASE_MS = 15_000;
+const LEASE_MS = 15_000;
 
 /** Looks at the same row that come sooner share one read: a sweep asks for each generation. */
 const LOOK_MS = 200;

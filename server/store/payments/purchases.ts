@@ -54,15 +54,6 @@ export async function* eachStanding(kv: Deno.Kv, productId: ProductId): AsyncIte
   }
 }
 
-/** The purchase the user has of this product, if it is one that can be had only once at a time. */
-export async function findStanding(
-  kv: Deno.Kv,
-  { userId, productId }: Pick<PurchaseRow, "userId" | "productId">,
-): Promise<PurchaseRow | null> {
-  const { value } = await kv.get<string>(keys.alivePurchase(userId, productId));
-  return value === null ? null : await findPurchase(kv, value);
-}
-
 /**
  * Writes the order. Answers the one that stands in its way when this product can be had only once at a time,
  * and null when the account is gone.

@@ -48,13 +48,13 @@ export async function writeGallery(all: Record<string, () => Promise<Sheet>>): P
 }
 
 /** What leaves the site. */
-export async function writeOutside(): Promise<void> {
+async function writeOutside(): Promise<void> {
   await writeWebp("outside", await (await outsidePicture()).webp({ quality: QUALITY }).toBuffer());
   await writeWebp("chart", await (await chartPicture()).webp({ quality: QUALITY }).toBuffer());
 }
 
 /** Two cats and their kittens, for the README. */
-export function litterSheet(): Sheet {
+function litterSheet(): Sheet {
   const [mother, father] = PARENTS.map((words) =>
     resolve(parse(words), { style: "cartoon", seed: "1" })
   ) as [CatSpec, CatSpec];
@@ -64,7 +64,7 @@ export function litterSheet(): Sheet {
 }
 
 /** The pictures of the home page, in every width. */
-export async function writePictures(): Promise<void> {
+async function writePictures(): Promise<void> {
   for (const picture of GALLERY) {
     const { words, style, seed } = picture;
     const spec = resolve(parse(words), { style, seed });

@@ -25,7 +25,7 @@ export interface Gait {
 export const TAIL_ROOT: Knot = [-146, -176];
 
 /** Hangs and lifts at the tip. */
-export const LOW_TAIL: Knot[] = [TAIL_ROOT, [-188, -152], [-212, -100], [-232, -58], [-268, -46]];
+const LOW_TAIL: Knot[] = [TAIL_ROOT, [-188, -152], [-212, -100], [-232, -58], [-268, -46]];
 
 /** How far aside a cat looks that goes somewhere, and one that stands. */
 export const ON_ITS_WAY = [0.75, 1] as const, STILL = [0.25, 0.75] as const;

@@ -68,7 +68,7 @@ export function tilted({ random, head }: Body): { turn: number; scale: number } 
 }
 
 /** Right half of a seated torso, from the throat down. */
-export function frontTorso(girth: number): Knot[] {
+function frontTorso(girth: number): Knot[] {
   return [
     [0, -250],
     [42, -246],
@@ -84,7 +84,7 @@ export function frontTorso(girth: number): Knot[] {
 }
 
 /** Right half of a cloak that hangs from the shoulders to the ground. */
-export function cloakHalf(girth: number): Knot[] {
+function cloakHalf(girth: number): Knot[] {
   return [
     [0, -240],
     [52, -236],
@@ -112,7 +112,7 @@ const THIGH: readonly Knot[] = [
 const KNEE = 0.82;
 
 /** Thigh and hind paw of one side. */
-export function haunch(side: "left" | "right", girth: number): Part[] {
+function haunch(side: "left" | "right", girth: number): Part[] {
   const s = side === "left" ? -1 : 1;
   const x = 80 * girth * s;
   const outline = smooth(THIGH.map(([x, y]): Knot => [x * girth * s, y]));
@@ -130,7 +130,7 @@ export function haunch(side: "left" | "right", girth: number): Part[] {
 }
 
 /** One of three ways to carry the tail: a hook, a question mark, or low along the ground. */
-export function sittingTail(body: Body): Part {
+function sittingTail(body: Body): Part {
   const { girth } = body;
   const hip = 72 * girth;
   const ways: Knot[][] = [

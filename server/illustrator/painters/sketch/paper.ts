@@ -8,7 +8,7 @@ import type { Random } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
 import { type Context, trace } from "../canvas.ts";
 
-export const PAPER: Colour = { l: 0.966, c: 0.022, h: 82 };
+const PAPER: Colour = { l: 0.966, c: 0.022, h: 82 };
 /** Gouache, and paper in full light. */
 export const WHITE: Colour = { l: 0.988, c: 0.01, h: 88 };
 

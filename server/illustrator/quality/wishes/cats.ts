@@ -39,7 +39,7 @@ export function catsOf(picture: Picture): CatSeen[] {
 }
 
 /** Whether people take it for a part of a cat. */
-export function isBody({ role }: Item): boolean {
+function isBody({ role }: Item): boolean {
   return role === "coat" || role === "face" || role === "eye";
 }
 

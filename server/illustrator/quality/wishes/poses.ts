@@ -165,13 +165,13 @@ function ridesInTheAir({ scene: { spec } }: Picture): boolean {
 const FLYING: readonly string[] = ["broom", "rocket", "hot-air balloon", "magic carpet", "dragon"];
 
 /** Its eyes are shut and it does not stand. */
-export function isAsleep({ eyes, look }: CatSeen): boolean {
+function isAsleep({ eyes, look }: CatSeen): boolean {
   return eyes.length > 0 && eyes.every(({ eye }) => !isOpen(eye)) &&
     !/standing|walking|running|jumping|dancing|waving/.test(look.pose);
 }
 
 /** Whether a thing of that name is at its paws or its mouth. */
-export function reaches(picture: Picture, cat: CatSeen, words: readonly string[]): boolean {
+function reaches(picture: Picture, cat: CatSeen, words: readonly string[]): boolean {
   const thing = findThing(picture, words) ?? find(picture, synonymsOf(words.join(" ")));
   return thing !== undefined && isInReach(picture, cat, thing);
 }

@@ -121,7 +121,7 @@ export function meantAt(scene: Scene, { item, mark }: Parts, cell: number): Colo
 }
 
 /** The box around some cells. */
-export function boxOf(cells: readonly number[]): Box {
+function boxOf(cells: readonly number[]): Box {
   let left = SIDE, right = 0, top = SIDE, bottom = 0;
   for (const cell of cells) {
     const x = cell % SIDE, y = Math.floor(cell / SIDE);

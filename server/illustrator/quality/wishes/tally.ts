@@ -7,7 +7,7 @@ import type { Judged } from "./judge.ts";
 import type { Verdict, WishKind } from "./wish.ts";
 
 /** Rows of the table: kinds that people do not tell apart are counted together. */
-export const ROWS: readonly { name: string; kinds: readonly WishKind[] }[] = [
+const ROWS: readonly { name: string; kinds: readonly WishKind[] }[] = [
   { name: "coat", kinds: ["coat"] },
   { name: "eyes", kinds: ["eyes"] },
   { name: "body, breed", kinds: ["body"] },
@@ -23,7 +23,7 @@ export const ROWS: readonly { name: string; kinds: readonly WishKind[] }[] = [
 ];
 
 /** What is counted apart: art is chosen in the form, and no measurement reads writing. */
-export const APART: typeof ROWS = [
+const APART: typeof ROWS = [
   { name: "writing", kinds: ["text"] },
   { name: "art", kinds: ["art"] },
 ];
@@ -31,7 +31,7 @@ export const APART: typeof ROWS = [
 export type Count = Record<Verdict, number> & { asked: number };
 
 /** How many wishes of these kinds became what. */
-export function countOf(judged: readonly Judged[], kinds: readonly WishKind[]): Count {
+function countOf(judged: readonly Judged[], kinds: readonly WishKind[]): Count {
   const count: Count = { asked: 0, right: 0, wrong: 0, disclosed: 0, refused: 0, undecided: 0 };
   for (const { wish, verdict } of judged) {
     if (!kinds.includes(wish.what)) continue;

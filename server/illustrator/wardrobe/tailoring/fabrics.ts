@@ -4,7 +4,7 @@
  * @module
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
-import { ellipse, leaf, ribbon } from "../../geometry/shapes.ts";
+import { leaf, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
@@ -32,18 +32,6 @@ export function stitches(cloth: Colour, band?: Colour): Print {
     });
 }
 
-/** Cables that wind down the body. */
-export function cables(cloth: Colour): Print {
-  const shade = shift(cloth, { l: -0.12 });
-  return ({ left, right, top, bottom }) =>
-    rows(left + 16, right, 40).flatMap((x) =>
-      rows(top, bottom, 20).flatMap((y) => [
-        mark("shade", leaf([x - 9, y], [x + 9, y + 18], 3, 4), shade),
-        mark("shade", leaf([x + 9, y], [x - 9, y + 18], 3, -4), shade),
-      ])
-    );
-}
-
 /** Seams of a jacket filled with down. */
 export function quilting(cloth: Colour): Print {
   return stripes(shift(cloth, { l: -0.13 }), { width: 3, gap: 34 });
@@ -66,14 +54,6 @@ export function denim(cloth: Colour): Print {
       thread,
     ),
   ];
-}
-
-/** Sequins. */
-export function sequins(cloth: Colour): Print {
-  const bright = mix(cloth, WHITE, 0.7), dark = shift(cloth, { l: -0.1 });
-  return scattered(17, (at, i) => [
-    mark("detail", ellipse(at, 4, 4), i % 3 === 0 ? bright : dark),
-  ]);
 }
 
 /** Sheen of silk, satin and leather. */

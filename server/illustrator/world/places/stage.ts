@@ -41,7 +41,7 @@ export const place: PlaceEntry = {
 };
 
 /** Velvet curtains, a star, spotlights and footlights. */
-export function stage(land: Land): Place {
+function stage(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, tint = tintOf(spec);
   const velvet = grade({
