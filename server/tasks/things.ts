@@ -11,8 +11,8 @@ import { SELECTED } from "./things/selection.ts";
 import { OF_GLASS, OF_ONE_COLOUR } from "./things/main_tones.ts";
 import { drawingOf } from "./things/tracing.ts";
 import { OWN_DRAWINGS } from "./things/own_drawings.ts";
-import { HOUSEHOLD_WORDS } from "./things/household_words.ts";
 import { OWN_WORDS } from "./things/own_words.ts";
+import { readTable } from "./things/tables.ts";
 import { withBody } from "./things/seated_body.ts";
 import { englishWords, foreignWords } from "./things/words.ts";
 import { wordNet } from "./things/wordnet.ts";
@@ -20,48 +20,24 @@ import { wordNet } from "./things/wordnet.ts";
 const FOLDER = new URL("../illustrator/things/", import.meta.url);
 
 /** The languages of the vocabulary. */
-const LANGUAGES = [
-  "en",
-  "ar",
-  "cs",
-  "da",
-  "de",
-  "es",
-  "fi",
-  "fr",
-  "hi",
-  "hu",
-  "id",
-  "it",
-  "ja",
-  "ko",
-  "nl",
-  "no",
-  "pl",
-  "pt",
-  "ro",
-  "ru",
-  "sv",
-  "tr",
-  "uk",
-  "vi",
-  "zh",
+const LANGUAGES = "en ar cs da de es fi fr hi hu id it ja ko nl no pl pt ro ru sv tr uk vi zh"
+  .split(" ");
+
+/** Words for things, a column for each language. The first table that has a word for a thing decides its first name. */
+const [HOUSEHOLD, ...TABLES] = [
+  // Furniture and other things of the house, inflected where a preposition asks for it.
+  await readTable("household_words.tsv"),
+  // Everyday words.
+  await readTable("everyday_words.tsv"),
+  // The commonest things in the languages that the names of emoji serve least.
+  await readTable("common_words.tsv"),
+  // What people call things that Unicode names by a phrase: "红苹果" is a red apple, "苹果" an apple.
+  await readTable("short_names.tsv"),
+  // Everyday words in the languages that are seldom read.
+  await readTable("further_languages.tsv"),
+  // Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47.
+  await readTable("cldr_words.tsv"),
 ];
-
-/** Everyday words: a row for each thing, a column for each language. */
-const EVERYDAY = await table("everyday_words.tsv");
-
-/** The commonest things in the languages that the names of emoji serve least. */
-const COMMON = await table("common_words.tsv");
-
-/** What people call things that Unicode names by a phrase: "红苹果" is a red apple, "苹果" an apple. */
-const SHORT = await table("short_names.tsv");
-
-/** Everyday words in the languages that are seldom read. */
-const FURTHER = await table("further_languages.tsv");
-
-/** Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47. */
-const CLDR = await table("cldr_words.tsv");
 
 const bodyOf = await drawings();
 const net = await wordNet();
@@ -113,23 +89,18 @@ await Deno.stdout.write(new TextEncoder().encode(`${things.length} things\n`));
 
 /** Everyday words of a language for each thing. */
 function ownWords(language: string): Record<string, string> {
-  const words = { ...OWN_WORDS[language] };
-  for (const [thing, { [language]: more }] of Object.entries(HOUSEHOLD_WORDS)) {
-    if (more) words[thing] = words[thing] ? `${more}, ${words[thing]}` : more;
-  }
-  for (const [head = [], ...rows] of [EVERYDAY, COMMON, SHORT, FURTHER, CLDR]) {
+  const words: Record<string, string> = {};
+  const add = (thing: string, more: string | undefined) => {
+    words[thing] = [words[thing], more].filter(Boolean).join(", ");
+  };
+  const addTable = ([head = [], ...rows]: string[][]) => {
     const column = head.indexOf(language);
-    for (const row of column > 0 ? rows : []) {
-      const [thing = ""] = row;
-      words[thing] = [words[thing], row[column]].filter(Boolean).join(", ");
-    }
-  }
+    for (const [thing = "", ...cells] of column > 0 ? rows : []) add(thing, cells[column - 1]);
+  };
+  addTable(HOUSEHOLD!);
+  for (const [thing, more] of Object.entries(OWN_WORDS[language] ?? {})) add(thing, more);
+  TABLES.forEach(addTable);
   return words;
-}
-
-async function table(name: string): Promise<string[][]> {
-  const text = await Deno.readTextFile(new URL(`things/${name}`, import.meta.url));
-  return text.trim().split("\n").map((line) => line.split("\t"));
 }
 
 async function write(name: string, lines: readonly string[]): Promise<void> {
