@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type ApiProblem, callApi } from "../ui/api/api.ts";
 import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
-import { TextField } from "../ui/forms/TextField.tsx";
+import { UsernameField } from "../ui/forms/UsernameField.tsx";
 import { useForm } from "../ui/forms/use_form.ts";
 import { WaitNotice } from "../ui/forms/WaitNotice.tsx";
 import { PasswordForgotten } from "../lib/schemas/mailed_links.ts";
@@ -37,13 +37,9 @@ function ForgottenForm({ onSent }: { onSent: (usernameOrEmail: string) => void }
   return (
     <form {...form.handlers} className="grid gap-5">
       <p className="text-muted">{t("We e-mail you a link to choose a new one.")}</p>
-      <TextField
+      <UsernameField
         label={t("Username or email")}
         name="usernameOrEmail"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={form.problems.usernameOrEmail}
       />
       <WaitNotice wait={form.wait} />

@@ -12,6 +12,8 @@ import { Alert } from "../../ui/components/Alert.tsx";
 import { Button } from "../../ui/components/Button.tsx";
 import { Trans } from "../../ui/components/Trans.tsx";
 import { PageForm, typedInto } from "../../ui/forms/PageForm.tsx";
+import { EmailField } from "../../ui/forms/EmailField.tsx";
+import { UsernameField } from "../../ui/forms/UsernameField.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 
 export interface PlainAuthFormsProps {
@@ -60,10 +62,8 @@ function Login({ action, refused }: FormProps) {
   const { values, problems } = typedInto(AUTH_FORMS.login, refused);
   return (
     <PageForm form={AUTH_FORMS.login} action={action} refused={refused}>
-      <TextField
-        {...NAME}
+      <UsernameField
         label={t("Username or email")}
-        name="username"
         defaultValue={values.username}
         error={problems.username}
       />
@@ -107,20 +107,14 @@ function Registration(
       {invitation !== undefined && notice.mode === "invitation" && (
         <input type="hidden" name="invitation" value={invitation} />
       )}
-      <TextField
-        {...NAME}
+      <UsernameField
         label={t("Username")}
-        name="username"
         hint={t("3 to 32 letters and digits; _ - . are fine too.")}
         defaultValue={values.username}
         error={problems.username}
       />
-      <TextField
+      <EmailField
         label={t("Email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
         defaultValue={values.email}
         error={problems.email}
       />
@@ -146,10 +140,3 @@ function Registration(
     </PageForm>
   );
 }
-
-const NAME = {
-  autoComplete: "username",
-  autoCapitalize: "none",
-  spellCheck: false,
-  required: true,
-} as const;

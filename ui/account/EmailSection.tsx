@@ -8,7 +8,7 @@ import { type ApiProblem, callApi } from "../api/api.ts";
 import type { EmailState } from "../../lib/email_state.ts";
 import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
-import { TextField } from "../forms/TextField.tsx";
+import { EmailField } from "../forms/EmailField.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { EmailChange } from "../../lib/schemas/account_changes.ts";
@@ -135,14 +135,8 @@ function ChangeForm(
 
   return (
     <form {...form.handlers} ref={element} className="grid max-w-md gap-5">
-      <TextField
+      <EmailField
         label={t("New email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={form.problems.email}
       />
       <AccountPasswordField

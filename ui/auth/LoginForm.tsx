@@ -6,7 +6,7 @@
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
-import { TextField } from "../forms/TextField.tsx";
+import { UsernameField } from "../forms/UsernameField.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { LoginRequest } from "../../lib/schemas/account.ts";
@@ -21,14 +21,10 @@ export function LoginForm() {
   const { problems } = form;
   return (
     <form {...form.handlers} className="grid gap-5">
-      <TextField
+      <UsernameField
         label={t("Username or email")}
-        name="username"
         autoComplete="username webauthn"
         onFocus={suggestPasskeys}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={problems.username}
       />
       <div className="grid gap-2">

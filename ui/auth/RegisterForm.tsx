@@ -7,7 +7,8 @@ import { adAnswerIn } from "../../lib/ad_consent.ts";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
-import { TextField } from "../forms/TextField.tsx";
+import { EmailField } from "../forms/EmailField.tsx";
+import { UsernameField } from "../forms/UsernameField.tsx";
 import { useForm } from "../forms/use_form.ts";
 import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { RegisterRequest } from "../../lib/schemas/account.ts";
@@ -52,24 +53,13 @@ export function RegisterForm({ invitation, metaPixelId }: RegisterFormProps) {
   return (
     <form {...form.handlers} className="grid gap-5">
       {invitation !== undefined && <input type="hidden" name="invitation" value={invitation} />}
-      <TextField
+      <UsernameField
         label={t("Username")}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         hint={t("3 to 32 letters and digits; _ - . are fine too.")}
         error={problems.username}
       />
-      <TextField
+      <EmailField
         label={t("Email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={problems.email}
       />
       <PasswordField
