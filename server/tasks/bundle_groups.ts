@@ -88,7 +88,10 @@ export const BUNDLE_GROUPS: BundleGroup[] = [
   {
     name: "passwords",
     modules: [
+      "ui/forms/AccountPasswordField",
+      "ui/forms/EmailField",
       "ui/forms/PasswordField",
+      "ui/forms/UsernameField",
       "ui/auth/passkey_support",
       "lib/auth/own_url",
       "lib/schemas/account_fields",
