@@ -3,11 +3,11 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { toast } from "./navigation.ts";
 import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
-import { drawPictures, signIn, signUp } from "./people.ts";
+import { drawPictures, signIn, signInByForm, signUp } from "./people.ts";
 import { type E2e, e2e, PHONE } from "./e2e.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const NEW_PASSWORD = "another cat on the roof";
 
 async function open(page: Page): Promise<void> {
@@ -37,10 +37,7 @@ e2e("a guest is sent to sign in and comes back", {}, async ({ page, context, ori
   await context.clearCookies();
   await page.goto("/account");
   await untilHydrated(page);
-  const panel = page.getByRole("tabpanel", { name: "Login" });
-  await panel.getByLabel("Username").fill(person.username);
-  await panel.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signInByForm(page, person);
   await page.getByRole("heading", { name: "Your account", exact: true }).waitFor();
 });
 
@@ -153,10 +150,7 @@ e2e("the account is deleted for good", {}, async (step) => {
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
   await page.goto("/auth");
   await untilHydrated(page);
-  const panel = page.getByRole("tabpanel", { name: "Login" });
-  await panel.getByLabel("Username").fill(person.username);
-  await panel.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signInByForm(page, person);
   await toast(page).getByText("Login failed").waitFor();
 });
 

@@ -3,22 +3,16 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast, urlOf } from "./navigation.ts";
 import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
-import { newPerson, type Person, signIn, signUp } from "./people.ts";
+import { newPerson, type Person, signIn, signInByForm, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 /** The browser logs this when a user signs out. */
 const CACHE_CLEARED = /Clear-Site-Data/;
 
-async function open(page: Page, url = "/auth"): Promise<void> {
-  await page.goto(url);
-  await untilHydrated(page);
-}
-
 const loginPanel = (page: Page) => page.getByRole("tabpanel", { name: "Login" });
 const registerPanel = (page: Page) => page.getByRole("tabpanel", { name: "Register" });
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
-const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 async function fillLogin(page: Page, { username, password }: Omit<Person, "email">) {
   const panel = loginPanel(page);
@@ -44,7 +38,7 @@ e2e("a guest opens an account and is welcome", { smoke: true }, async ({ page, o
       foreign.push(request.url());
     }
   });
-  await open(page);
+  await open(page, "/auth");
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
   await page.getByText("Start with 6 free generations").waitFor();
   await page.getByRole("tab", { name: "Register" }).click();
@@ -55,7 +49,7 @@ e2e("a guest opens an account and is welcome", { smoke: true }, async ({ page, o
   await pressCreate(page);
   await toast(page).getByText("Account created").waitFor();
   await toast(page).getByText("Your account has been created successfully!").waitFor();
-  assert.equal(path(page), "/");
+  assert.equal(urlOf(page), "/");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "6 Generations Left" }).waitFor();
   assert.equal(
@@ -91,7 +85,7 @@ e2e("an empty registration says what each field needs, during typing", {}, async
 });
 
 e2e("an empty login says what each field needs", {}, async ({ page }) => {
-  await open(page);
+  await open(page, "/auth");
   await pressSignIn(page);
   await loginPanel(page).getByText("Username must be at least 3 characters").waitFor();
   await loginPanel(page).getByText("Password must be at least 8 characters").waitFor();
@@ -133,9 +127,8 @@ e2e("a wrong password is reported, the right one signs in", {}, async (step) => 
   expectMessage(/Failed to load resource.*401/);
   const person = await signUp(context);
   await context.clearCookies();
-  await open(page);
-  await fillLogin(page, { ...person, password: "not that one" });
-  await pressSignIn(page);
+  await open(page, "/auth");
+  await signInByForm(page, { ...person, password: "not that one" });
   await toast(page).getByText("Login failed").waitFor();
   await toast(page).getByText("Invalid username or password").waitFor();
   const password = loginPanel(page).getByLabel("Password", { exact: true });
@@ -145,7 +138,7 @@ e2e("a wrong password is reported, the right one signs in", {}, async (step) => 
   await page.keyboard.press("Enter");
   await toast(page).getByText("Welcome back!").waitFor();
   await toast(page).getByText(`You're now signed in as ${person.username}`).waitFor();
-  assert.equal(path(page), "/");
+  assert.equal(urlOf(page), "/");
 });
 
 const destinations: [redirect: string, arrival: string][] = [
@@ -168,8 +161,7 @@ for (const [redirect, arrival] of destinations) {
       await context.clearCookies();
       const url = `/auth?redirect=${encodeURIComponent(redirect)}`;
       await open(page, url);
-      await fillLogin(page, person);
-      await pressSignIn(page);
+      await signInByForm(page, person);
       await page.waitForURL(origin + arrival);
       // A signed-in user does not see the form again.
       await page.goto(url);
@@ -189,11 +181,10 @@ e2e("a picture waiting to be downloaded comes first, the draft stays", {}, async
   await page.getByRole("button", { name: "Login to Download" }).click();
   await page.waitForURL("**/auth");
   await untilHydrated(page);
-  await fillLogin(page, person);
-  await pressSignIn(page);
+  await signInByForm(page, person);
   await toast(page).getByText("Welcome back!").waitFor();
   await toast(page).getByText("You can now download your generated character.").waitFor();
-  assert.equal(path(page), "/generator");
+  assert.equal(urlOf(page), "/generator");
   assert.equal(await page.getByLabel("Describe your cat").inputValue(), "a white cat in the snow");
   await page.getByText("Not saved yet").waitFor();
   const pending = await page.evaluate(() => sessionStorage.getItem("pendingDownloadCharacter"));
@@ -214,7 +205,7 @@ e2e("logging out leads home and leaves nothing for the next person", {}, async (
   assert.equal(await header.getByText(username).count(), 0);
   assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
   await page.goto("/account");
-  assert.equal(path(page), "/auth?redirect=%2Faccount");
+  assert.equal(urlOf(page), "/auth?redirect=%2Faccount");
 });
 
 e2e("a logout that fails is reported and can be tried again", {}, async (step) => {
@@ -234,15 +225,14 @@ e2e("a logout that fails is reported and can be tried again", {}, async (step) =
 
 e2e("too many attempts: the page says how long to wait", {}, async ({ page, expectMessage }) => {
   expectMessage(/Failed to load resource.*429/);
-  await open(page);
+  await open(page, "/auth");
   await page.route("**/api/login", (route) =>
     route.fulfill({
       status: 429,
       headers: { "Retry-After": "3" },
       json: { message: "Too many attempts. Please wait a minute." },
     }));
-  await fillLogin(page, newPerson());
-  await pressSignIn(page);
+  await signInByForm(page, newPerson());
   const notice = loginPanel(page).getByText("A short break");
   await notice.waitFor();
   await toast(page).getByText("Too many attempts. Please wait a minute.").waitFor();
@@ -253,7 +243,7 @@ e2e("too many attempts: the page says how long to wait", {}, async ({ page, expe
 e2e("on a slow line the form says so and is sent once", {}, async ({ page, context }) => {
   const person = await signUp(context);
   await context.clearCookies();
-  await open(page);
+  await open(page, "/auth");
   const gate = Promise.withResolvers<void>();
   let sent = 0;
   await page.route("**/api/login", async (route) => {
@@ -261,8 +251,7 @@ e2e("on a slow line the form says so and is sent once", {}, async ({ page, conte
     await gate.promise;
     await route.continue();
   });
-  await fillLogin(page, person);
-  await pressSignIn(page);
+  await signInByForm(page, person);
   const busy = page.getByRole("button", { name: "Signing in..." });
   await busy.click({ force: true });
   await loginPanel(page).getByLabel("Username").press("Enter");
@@ -283,7 +272,7 @@ e2e("tabs by keyboard and by link, kept by a reload", {}, async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.getByRole("tab", { name: "Register", selected: true }).waitFor();
   await untilFocused(register);
-  assert.equal(path(page), "/auth?tab=register&redirect=%2Faccount");
+  assert.equal(urlOf(page), "/auth?tab=register&redirect=%2Faccount");
   await page.keyboard.press("Home");
   assert.equal(await loginPanel(page).getByLabel("Username").inputValue(), "miso");
   await page.getByRole("link", { name: "Create one" }).click();
@@ -297,7 +286,7 @@ e2e("tabs by keyboard and by link, kept by a reload", {}, async ({ page }) => {
 });
 
 e2e("a password can be shown and hidden", {}, async ({ page }) => {
-  await open(page);
+  await open(page, "/auth");
   const password = loginPanel(page).getByLabel("Password", { exact: true });
   const show = loginPanel(page).getByRole("button", { name: "Show password" });
   await password.fill("a cat on the roof");

@@ -4,17 +4,17 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { entryOfAnotherUser } from "./contests.ts";
 import { e2e, PHONE } from "./e2e.ts";
 import { preview } from "./generator_steps.ts";
 import { press, tabTo } from "./keyboard.ts";
-import { checkPage, untilHydrated } from "./page_checks.ts";
+import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
 async function openCharacter(page: Page, id: number): Promise<void> {
-  await page.goto(`/character/${id}`);
-  await untilHydrated(page);
+  await open(page, `/character/${id}`);
 }
 
 const voteButton = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Vote/ });

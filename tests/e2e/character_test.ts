@@ -5,13 +5,13 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";
+import { toast } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { chosenStyle, hold } from "./generator_steps.ts";
-import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
+import { checkPage, layoutShift, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 import { type E2e, e2e, PHONE } from "./e2e.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 const MISO = {
@@ -337,16 +337,7 @@ e2e("nothing moves while the page comes, and it is light", {}, async (step) => {
   const { page, runtime } = step;
   const character = await asGuest(step);
   await open(page, character);
-  const shift = await page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    await document.fonts.ready;
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let frames = 0; frames < 3; frames++) await frame();
-    return sum;
-  });
+  const shift = await layoutShift(page);
   assert.ok(shift <= 0.01, `layout shift ${shift}`);
   const scripts = await loadedBytes(page, "script");
   if (runtime === "preact") assert.ok(scripts <= 28_000, `${scripts} bytes of scripts`);

@@ -2,19 +2,10 @@
  * Our own checkout.
  */
 import assert from "node:assert/strict";
+import { toast, urlOf } from "./navigation.ts";
 import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import {
-  arrive,
-  balance,
-  DEMO_MARK,
-  fill,
-  open,
-  PAID,
-  showsNotice,
-  toast,
-  urlOf,
-} from "./paying.ts";
+import { arrive, balance, DEMO_MARK, fill, openWithBalance, PAID, showsNotice } from "./paying.ts";
 import { signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -32,15 +23,15 @@ e2e("a checkout without a product leads to the plans", {}, async ({ page, contex
     assert.equal(page.url(), `${origin}/auth?redirect=${encodeURIComponent(redirect)}`);
   }
   await signUp(context);
-  await open(page, "/");
+  await openWithBalance(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Checkout" }).first().click();
   await arrive(page, page.getByText("No product selected. Please choose a product first."));
   await checkPage(page);
   const back = page.getByRole("link", { name: "Back to Subscription Options" });
   assert.equal(await back.getAttribute("href"), "/subscription");
-  await open(page, "/checkout?productId=a-castle");
+  await openWithBalance(page, "/checkout?productId=a-castle");
   await page.getByText("Failed to initialize checkout. Please try again later.").waitFor();
-  await open(page, "/checkout?success=true");
+  await openWithBalance(page, "/checkout?success=true");
   await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
   await page.getByText("credited with extra character generations").waitFor();
   const next = page.getByRole("main").getByRole("link");
@@ -114,7 +105,7 @@ e2e(
   { viewport: PHONE, colorScheme: "dark" },
   async ({ page, context, runtime }) => {
     await signUp(context);
-    await open(page, "/checkout?productId=monthly");
+    await openWithBalance(page, "/checkout?productId=monthly");
     const summary = page.getByRole("region", { name: "Summary" });
     for (const text of ["Billed monthly", "Monthly renewal", "Cancel anytime", "£4.99"]) {
       await summary.getByText(text, { exact: true }).waitFor();
@@ -146,12 +137,12 @@ e2e("what goes wrong at our checkout is reported, and nothing is lost", {}, asyn
   expectMessage(/Failed to load resource/);
   await signUp(context);
   await page.route(`**${INTENT}`, (route) => route.fulfill({ status: 502, json: {} }));
-  await open(page, "/checkout?productId=credit_pack");
+  await openWithBalance(page, "/checkout?productId=credit_pack");
   await page.getByText("Failed to initialize checkout. Please try again later.").waitFor();
   await checkPage(page);
   await page.unroute(`**${INTENT}`);
 
-  await open(page, "/checkout?productId=credit_pack");
+  await openWithBalance(page, "/checkout?productId=credit_pack");
   await page.getByRole("heading", { name: "Complete your purchase" }).waitFor();
   await fill(page, "succeeds");
   await page.route(`**${PAY}`, (route) => route.fulfill({ status: 500, json: {} }));

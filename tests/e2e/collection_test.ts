@@ -4,22 +4,17 @@
 import assert from "node:assert/strict";
 import type { Page, Route } from "playwright-core";
 import type { SavedCharacter } from "../../lib/character.ts";
+import { open, toast } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 import { type E2e, e2e, PHONE } from "./e2e.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 /** An open dialog hides the rest from readers; to them the toast is announced. */
 const toastOverDialog = (page: Page) => page.locator("[role=region]", { hasText: "failed" });
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const search = (page: Page) => page.getByRole("searchbox");
-
-async function open(page: Page, url = "/collection"): Promise<void> {
-  await page.goto(url);
-  await untilHydrated(page);
-}
 
 const THREE = [
   { name: "Miso", style: "pixel", traits: ["Friendly", "Shy"], prompt: "an orange wizard cat" },
@@ -57,7 +52,7 @@ e2e("a guest is sent to sign in before the collection", {}, async ({ page, origi
 
 e2e("an empty collection says how to begin", {}, async ({ page, context }) => {
   await signUp(context);
-  await open(page);
+  await open(page, "/collection");
   await page.getByText(
     "You haven't saved any characters yet. Generate some characters to get started!",
   ).waitFor();

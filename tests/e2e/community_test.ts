@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { monthName } from "../../lib/contest/month_name.ts";
 import { periodBefore, periodOf } from "../../lib/contest/period.ts";
 import { formatDate } from "../../ui/format/format_date.ts";
+import { open, toast } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import {
   CROWD,
@@ -25,7 +26,6 @@ const WITH_CROWD = { start: startWithCrowd };
 
 const THIS_MONTH = periodOf(new Date());
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 /** An open dialog hides the rest from readers; to them the toast is announced. */
 const toastOverDialog = (page: Page) => page.locator("[role=region]", { hasText: "failed" });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
@@ -38,11 +38,6 @@ const entry = (page: Page, { id }: { id: number }) => page.locator(`#entry-${id}
 /** A name no other cat has. Random letters might spell a profane word. */
 let cats = 0;
 const newName = () => `Miso ${cats += 1}`;
-
-async function open(page: Page, url = "/community?sort=new"): Promise<void> {
-  await page.goto(url);
-  await untilHydrated(page);
-}
 
 /** Waits for the answer to what `act` posts. */
 async function posted(page: Page, act: () => Promise<void>): Promise<void> {
@@ -150,7 +145,7 @@ e2e("a voter votes, once, and reports", WITH_WINNERS, async (step) => {
   await signUp(context);
   const [mine] = await saveCharacters(step, [{ name: newName() }]);
   await enter(step, mine!);
-  await open(page);
+  await open(page, "/community?sort=new");
   assert.equal(await button(page, `Vote for ${mine!.name}`).count(), 0);
   await button(page, `Withdraw ${mine!.name}`).waitFor();
 
@@ -219,7 +214,7 @@ e2e("a vote that does not arrive can be sent again", WITH_WINNERS, async (step) 
   const name = newName();
   await entryOfAnotherUser(step, { name });
   await signUp(context);
-  await open(page);
+  await open(page, "/community?sort=new");
   await button(page, `Vote for ${name}`).click();
   await page.route("**/vote", (route) => route.abort());
   await button(page, "Submit Vote").click();
@@ -393,7 +388,7 @@ e2e(
     const { page, context } = step;
     const name = newName();
     await entryOfAnotherUser(step, { name });
-    await open(page);
+    await open(page, "/community?sort=new");
     await checkPage(page);
     await signUp(context);
     const [mine] = await saveCharacters(step, [{ name: newName() }]);

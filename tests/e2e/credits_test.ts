@@ -3,17 +3,13 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { checkPage, untilHydrated } from "./page_checks.ts";
-import { describe, generate, open as openGenerator } from "./generator_steps.ts";
+import { open } from "./navigation.ts";
+import { checkPage } from "./page_checks.ts";
+import { describe, generate } from "./generator_steps.ts";
 import { drawPictures, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 const CREDITS = "**/api/user/credits?*";
-
-async function open(page: Page): Promise<void> {
-  await page.goto("/credits");
-  await untilHydrated(page);
-}
 
 const rows = (page: Page) => page.getByRole("table").getByRole("row");
 
@@ -52,7 +48,7 @@ e2e("the statement says what came and went, with a running balance", {}, async (
 
 e2e("the check shows what was spent meanwhile, everywhere", {}, async ({ page, context }) => {
   await signUp(context);
-  await open(page);
+  await open(page, "/credits");
   await drawPictures(context, 1);
   await page.getByRole("button", { name: "Check" }).click();
   await page.getByText("It all adds up").waitFor();
@@ -62,9 +58,9 @@ e2e("the check shows what was spent meanwhile, everywhere", {}, async ({ page, c
 e2e("a picture drawn in one tab changes the balance of the others at once", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
-  await open(page);
+  await open(page, "/credits");
   const other = await context.newPage();
-  await openGenerator(other);
+  await open(other);
   await describe(other, { description: "a grey cat" });
   await generate(other);
   for (const tab of [other, page]) {
@@ -82,7 +78,7 @@ e2e("a long statement comes page by page", {}, async ({ page, context }) => {
     url.searchParams.set("limit", "2");
     return route.continue({ url: url.href });
   });
-  await open(page);
+  await open(page, "/credits");
   await rows(page).nth(2).waitFor();
   assert.equal(await rows(page).count(), 1 + 2);
   await page.getByRole("button", { name: "Show more" }).click();
@@ -96,7 +92,7 @@ e2e("a statement that cannot be loaded can be asked for again", {}, async (step)
   expectMessage(/Failed to load resource/);
   await signUp(context);
   await page.route(CREDITS, (route) => route.fulfill({ status: 500, json: {} }));
-  await open(page);
+  await open(page, "/credits");
   await page.getByText("Your statement could not be loaded").waitFor();
   await checkPage(page);
   await page.unroute(CREDITS);
@@ -121,7 +117,7 @@ for (const [what, answer, title] of outcomes) {
     expectMessage(/Failed to load resource.*503/);
     await signUp(context);
     await page.route("**/api/user/credits/check", (route) => route.fulfill(answer));
-    await open(page);
+    await open(page, "/credits");
     await page.getByRole("button", { name: "Check" }).click();
     await page.getByText(title).waitFor();
     await checkPage(page);
@@ -133,7 +129,7 @@ e2e("an empty statement and held generations", {}, async ({ page, context }) => 
   await page.route(CREDITS, (route) => {
     return route.fulfill({ json: { available: 4, held: 2, entries: [] } });
   });
-  await open(page);
+  await open(page, "/credits");
   await page.getByText("Nothing has happened yet").waitFor();
   await page.getByText("2 more are held for pictures being drawn right now.").waitFor();
   await checkPage(page);

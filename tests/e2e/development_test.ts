@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { freePort, untilItAnswers } from "../../server/tasks/product.ts";
 import { launchChromium } from "../../server/tasks/chromium.ts";
-import { untilHydrated } from "./page_checks.ts";
+import { open } from "./navigation.ts";
 
 Deno.test("[development] the home page comes from sources, is hydrated and shows what was drawn", async () => {
   const port = String(freePort());
@@ -22,8 +22,7 @@ Deno.test("[development] the home page comes from sources, is hydrated and shows
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
-    await page.goto(origin);
-    await untilHydrated(page);
+    await open(page, origin);
     await page.getByRole("button", { name: "Surprise me" }).click();
     await page.waitForFunction(() => document.querySelector("textarea")!.value.length > 3);
     await page.getByRole("radio", { name: "Pixel Art" }).check();

@@ -4,8 +4,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { open } from "./navigation.ts";
 import { e2e } from "./e2e.ts";
-import { untilHydrated, untilPainted } from "./page_checks.ts";
+import { untilPainted } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
 const SIZE = { width: 1280, height: 700 };
@@ -29,8 +30,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     // Chromium hides scroll bars from tests.
     const browser = await context.newCDPSession(page);
     await browser.send("Emulation.setScrollbarsHidden", { hidden: false });
-    await page.goto("/account");
-    await untilHydrated(page);
+    await open(page, "/account");
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();

@@ -3,9 +3,10 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { DESKTOP, e2e, PHONE } from "./e2e.ts";
-import { describe, generate, open } from "./generator_steps.ts";
+import { describe, generate } from "./generator_steps.ts";
 import { checkPage, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
@@ -16,8 +17,7 @@ e2e(
     const { page, context } = step;
     await signUp(context);
     const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
-    await page.goto(`/character/${miso!.id}`);
-    await untilHydrated(page);
+    await open(page, `/character/${miso!.id}`);
     await page.getByRole("link", { name: "Stickers: Choose moods" }).click();
     await page.waitForURL("**/stickers");
     await untilHydrated(page);
@@ -40,8 +40,7 @@ e2e(
 
 e2e("a key is made, shown once, and revoked", { viewport: PHONE }, async ({ page, context }) => {
   await signUp(context);
-  await page.goto("/account");
-  await untilHydrated(page);
+  await open(page, "/account");
   await page.getByLabel("Name of a new key").fill("My script");
   await page.getByRole("button", { name: "Make a key" }).click();
   await page.getByText(/^purr_/).waitFor();
@@ -66,8 +65,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       page.on("request", (request) => {
         if (/loop\.webp|cutout\.png/.test(request.url())) asked.push(request.url());
       });
-      await page.goto(`/character/${miso!.id}`);
-      await untilHydrated(page);
+      await open(page, `/character/${miso!.id}`);
       await page.getByText("Bring Miso to life").scrollIntoViewIfNeeded();
       assert.deepEqual(asked, [], "nothing is loaded before a press");
       await page.getByText("Bring Miso to life").click();

@@ -4,7 +4,8 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { preview, styleTile, toast } from "./generator_steps.ts";
+import { toast } from "./navigation.ts";
+import { preview, styleTile } from "./generator_steps.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 /** Opens a page whose scripts come only when the returned function is called. */

@@ -3,18 +3,13 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { letterTo, mailedLink, startWithMail } from "./mailing.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { newPerson, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const section = (page: Page) => page.getByRole("region", { name: "Your email" });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await untilHydrated(page);
-}
 
 async function fillEmail(page: Page, email: string, password: string): Promise<void> {
   await section(page).getByLabel("New email").fill(email);

@@ -3,8 +3,8 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { DESKTOP, e2e, PHONE } from "./e2e.ts";
-import { open, toast } from "./generator_steps.ts";
 
 /** Whether all of the button that draws lies in the window. */
 async function isInReach(page: Page): Promise<boolean> {

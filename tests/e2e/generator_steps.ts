@@ -5,15 +5,9 @@
  */
 import type { Page } from "playwright-core";
 import { type Style, STYLE_NAMES } from "../../lib/choices.ts";
-import { untilHydrated } from "./page_checks.ts";
 
 export const WIZARD = "a fluffy orange tabby wizard with green eyes sitting on the moon";
 export const GENERATE = "/api/characters/generate";
-
-export async function open(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
-  await untilHydrated(page);
-}
 
 export async function describe(
   page: Page,
@@ -33,8 +27,6 @@ export const chosenStyle = (page: Page) =>
 
 export const generate = (page: Page) =>
   page.getByRole("button", { name: "Generate Character" }).click();
-
-export const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 
 export const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 

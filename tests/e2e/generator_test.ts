@@ -3,15 +3,14 @@
  */
 import assert from "node:assert/strict";
 import { FREE_STYLES, STYLE_NAMES } from "../../lib/choices.ts";
+import { open, toast } from "./navigation.ts";
 import {
   chosenStyle,
   describe,
   GENERATE,
   generate,
   hold,
-  open,
   styleTile,
-  toast,
   WIZARD,
 } from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";

@@ -2,8 +2,9 @@
  * A guest who has had the free pictures of the day hears of the six that an account starts with.
  */
 import assert from "node:assert/strict";
+import { open } from "./navigation.ts";
 import { e2e, PHONE, useVariables } from "./e2e.ts";
-import { describe, generate, open, preview } from "./generator_steps.ts";
+import { describe, generate, preview } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 
 useVariables({ GUEST_GENERATIONS_PER_DAY: "1" });

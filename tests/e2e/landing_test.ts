@@ -4,13 +4,13 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { enter } from "./contests.ts";
 import { type E2e, e2e, PHONE } from "./e2e.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { type Person, signUp } from "./people.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const contest = (page: Page) => page.getByRole("region", { name: "In this month's contest" });
 
 /** A new user has Miso, who competes, and Nori. */
@@ -19,11 +19,6 @@ async function competing(step: E2e): Promise<{ owner: Person; url: string }> {
   const [miso] = await saveCharacters(step, [{ name: "Miso" }, { name: "Nori" }]);
   await enter(step, miso!, "Found in a box.");
   return { owner, url: `/character/${miso!.id}` };
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await untilHydrated(page);
 }
 
 e2e("a stranger votes, sees more cats, and makes one", { viewport: PHONE }, async (step) => {

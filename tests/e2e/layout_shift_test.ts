@@ -4,11 +4,12 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open } from "./navigation.ts";
 import { DESKTOP, e2e, PHONE } from "./e2e.ts";
-import { describe, generate, open, preview } from "./generator_steps.ts";
+import { describe, generate, preview } from "./generator_steps.ts";
 import { adminPagesOf, GUEST_PAGES, pagesOf } from "./language_pages.ts";
 import { seededSite } from "./seeded_site.ts";
-import { untilHydrated } from "./page_checks.ts";
+import { layoutShift, untilHydrated } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
 const MOST = 0.02;
@@ -22,16 +23,7 @@ async function shiftOf(page: Page, url: string): Promise<number> {
 async function shiftSoFar(page: Page): Promise<number> {
   await untilHydrated(page);
   await page.waitForLoadState("networkidle");
-  return await page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    await document.fonts.ready;
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let frames = 0; frames < 3; frames++) await frame();
-    return sum;
-  });
+  return await layoutShift(page);
 }
 
 async function expectStill(page: Page, urls: readonly string[]): Promise<void> {

@@ -3,9 +3,10 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { type E2e, e2e, PHONE } from "./e2e.ts";
-import { describe, generate, open, preview, toast } from "./generator_steps.ts";
-import { newPerson, type Person, signUp } from "./people.ts";
+import { describe, generate, preview } from "./generator_steps.ts";
+import { newPerson, type Person, signInByForm, signUp } from "./people.ts";
 
 const WORDS = "a secret ginger cat in a garden";
 const NAME = "Secretia";
@@ -54,12 +55,9 @@ async function findNothing(page: Page, picture: string): Promise<void> {
   assert.equal(await pictures.count(), 0);
 }
 
-async function signInByForm(page: Page, { username, password }: Person): Promise<void> {
-  const panel = page.getByRole("tabpanel", { name: "Login" });
-  await panel.getByLabel("Username").fill(username);
-  await panel.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await toast(page).getByText(`You're now signed in as ${username}`).waitFor();
+async function signInAgain(page: Page, person: Person): Promise<void> {
+  await signInByForm(page, person);
+  await toast(page).getByText(`You're now signed in as ${person.username}`).waitFor();
 }
 
 type Way = (step: E2e, person: Person) => Promise<void>;
@@ -84,7 +82,7 @@ const WAYS: Record<string, Way> = {
     await other.close();
     await context.clearCookies();
     await open(page, "/auth");
-    await signInByForm(page, next);
+    await signInAgain(page, next);
   },
   "whose session has ended, once another tab has signed in another one": async ({ context }) => {
     await context.clearCookies();
@@ -114,7 +112,7 @@ e2e("who signs in again after the session has ended finds everything", {
   const picture = await work(step);
   await context.clearCookies();
   await open(page, "/auth");
-  await signInByForm(page, person);
+  await signInAgain(page, person);
   await open(page);
   assert.equal(await page.getByLabel("Describe your cat").inputValue(), WORDS);
   assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), NAME);

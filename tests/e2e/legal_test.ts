@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { type ProductOptions, startProduct } from "../../server/tasks/product.ts";
+import { open } from "./navigation.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
 import { newPerson } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
@@ -54,8 +55,7 @@ e2e(
 );
 
 e2e("without a pixel nothing is asked", {}, async ({ page, context }) => {
-  await page.goto("/auth?tab=register");
-  await untilHydrated(page);
+  await open(page, "/auth?tab=register");
   await page.getByRole("heading", { name: "Create an Account" }).waitFor();
   assert.equal(await page.getByRole("region", { name: "Advertising" }).count(), 0);
   const [terms] = await Promise.all([
@@ -81,8 +81,7 @@ e2e("the owner's own terms take the place of ours", { start: withOwnTerms }, asy
 e2e("refused: nothing is sent, and nothing typed is lost", { start: withPixel }, async (step) => {
   const { page, context } = step;
   const reported = reportedToMeta(context);
-  await page.goto("/auth?tab=register");
-  await untilHydrated(page);
+  await open(page, "/auth?tab=register");
   const question = page.getByRole("region", { name: "Advertising" });
   await checkPage(page);
   const [no, yes] = [
@@ -114,8 +113,7 @@ e2e(
   { start: withPixel },
   async ({ page, context }) => {
     const reported = reportedToMeta(context);
-    await page.goto("/auth?tab=register");
-    await untilHydrated(page);
+    await open(page, "/auth?tab=register");
     await register(page);
     assert.deepEqual(reported, []);
   },
@@ -124,8 +122,7 @@ e2e(
 e2e("allowed, then taken back on the privacy page", { start: withPixel }, async (step) => {
   const { page, context } = step;
   const reported = reportedToMeta(context);
-  await page.goto("/auth?tab=register");
-  await untilHydrated(page);
+  await open(page, "/auth?tab=register");
   await page.getByRole("button", { name: "Yes" }).click();
   await page.getByText("Thank you.").waitFor();
   await register(page);
@@ -142,8 +139,7 @@ e2e("allowed, then taken back on the privacy page", { start: withPixel }, async 
   assert.equal(await yes.getAttribute("aria-pressed"), "false");
   assert.equal(await page.locator("script").count(), 0);
   await context.clearCookies({ name: "session" });
-  await page.goto("/auth?tab=register");
-  await untilHydrated(page);
+  await open(page, "/auth?tab=register");
   await register(page);
   assert.equal(reported.length, 1);
 });

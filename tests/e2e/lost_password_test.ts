@@ -3,33 +3,21 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { mailedLink, startWithMail } from "./mailing.ts";
 import { checkPage, loadedBytes, untilFocused, untilHydrated } from "./page_checks.ts";
-import { newPerson, type Person, signIn, signUp } from "./people.ts";
+import { newPerson, signIn, signInByForm, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
 const NEW_PASSWORD = "another cat on the roof";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save password" }).click();
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await untilHydrated(page);
-}
 
 async function confirmEmail(page: Page, email: string): Promise<void> {
   await open(page, await mailedLink(email, /^Confirm/));
   await page.getByRole("button", { name: "Confirm this email" }).click();
   await page.getByText("Your email is confirmed").waitFor();
-}
-
-async function fillLogin(page: Page, { username, password }: Omit<Person, "email">) {
-  const panel = page.getByRole("tabpanel", { name: "Login" });
-  await panel.getByLabel("Username or email").fill(username);
-  await panel.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 /** The link that the operator's command prints while the server runs. */
@@ -86,7 +74,7 @@ e2e("a forgotten password: from signing in, over the mailbox, to a new one", {
   assert.equal((await other.request.get("/api/user")).status(), 401, "every device is out");
   await other.close();
   await untilHydrated(page);
-  await fillLogin(page, { username: person.email, password: NEW_PASSWORD });
+  await signInByForm(page, { username: person.email, password: NEW_PASSWORD });
   await toast(page).getByText(`You're now signed in as ${person.username}`).waitFor();
 
   await open(page, link);
@@ -151,7 +139,7 @@ e2e(
     await toast(page).getByText("Please sign in with your new password.").waitFor();
     await untilHydrated(page);
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
-    await fillLogin(page, { ...person, password: NEW_PASSWORD });
+    await signInByForm(page, { ...person, password: NEW_PASSWORD });
     await toast(page).getByText("Welcome back!").waitFor();
   },
 );

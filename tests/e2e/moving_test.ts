@@ -3,9 +3,10 @@
  */
 import assert from "node:assert/strict";
 import type { Buffer } from "node:buffer";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { e2e, PHONE } from "./e2e.ts";
-import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
+import { checkPage, loadedBytes } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
 e2e("an archive of an account is taken in by another one", { viewport: PHONE }, async (step) => {
@@ -16,8 +17,7 @@ e2e("an archive of an account is taken in by another one", { viewport: PHONE }, 
   const archive = await (await context.request.get("/api/account/export")).body();
   await context.clearCookies();
   await signUp(context);
-  await page.goto("/account");
-  await untilHydrated(page);
+  await open(page, "/account");
   const chooser = page.getByLabel("Take in an archive");
   const file = (buffer: Buffer) => ({ name: "cats.zip", mimeType: "application/zip", buffer });
   await chooser.setInputFiles(file(archive.subarray(0, 5000)));

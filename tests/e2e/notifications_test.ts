@@ -3,6 +3,7 @@
  */
 import assert from "node:assert/strict";
 import type { BrowserContextOptions } from "playwright-core";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { enter } from "./contests.ts";
 import { checkPage, loadedBytes, untilHydrated, untilPainted } from "./page_checks.ts";
@@ -46,8 +47,7 @@ for (const [name, options] of WAYS) {
     async (step) => {
       const { page } = step;
       await withVotes(step, [5, 3]);
-      await page.goto("/");
-      await untilHydrated(page);
+      await open(page, "/");
       await checkPage(page);
       await bell(step, "Notifications, 1 new").click();
       await page.getByRole("heading", { name: "Notifications" }).waitFor();

@@ -99,3 +99,17 @@ export async function untilPainted(page: Page): Promise<void> {
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   );
 }
+
+/** How far the contents have moved by themselves since the page began to load: the sum of all layout shifts. */
+export async function layoutShift(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 3; frames++) await frame();
+    return sum;
+  });
+}

@@ -5,8 +5,9 @@
 import assert from "node:assert/strict";
 import { type ProductOptions, startProduct } from "../../server/tasks/product.ts";
 import { type FakeOpenAi, fakeOpenAi } from "../fakes/openai.ts";
+import { open } from "./navigation.ts";
 import { e2e } from "./e2e.ts";
-import { describe, generate, open, preview } from "./generator_steps.ts";
+import { describe, generate, preview } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 

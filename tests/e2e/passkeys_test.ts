@@ -3,19 +3,14 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { checkPage, loadedBytes, untilHydrated } from "./page_checks.ts";
-import { signUp } from "./people.ts";
+import { signInByForm, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
 import { plugIn, touch } from "./passkey_device.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const section = (page: Page) => page.getByRole("region", { name: "Passkeys", exact: true });
 const passkeyButton = (page: Page) => page.getByRole("button", { name: "Use a passkey" });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await untilHydrated(page);
-}
 
 async function add(page: Page, name: string, password: string): Promise<void> {
   await section(page).getByRole("button", { name: "Add a passkey" }).click();
@@ -89,10 +84,7 @@ e2e("a cancelled passkey is reported, and the password still works", {
   await touch(device, false);
   await passkeyButton(page).click();
   await toast(page).getByText("No passkey was used.").waitFor();
-  await page.getByRole("tabpanel", { name: "Login" }).getByLabel("Username").fill(username);
-  const panel = page.getByRole("tabpanel", { name: "Login" });
-  await panel.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signInByForm(page, { username, password });
   await toast(page).getByText("Welcome back!").waitFor();
 });
 

@@ -20,10 +20,8 @@ export type Card =
   | "stays pending"
   | "pays once, then fails";
 
-export const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
-
-/** Opens an address and waits until its islands are hydrated and know the balance. */
-export async function open(page: Page, url: string): Promise<void> {
+/** Opens a page and waits until its islands are hydrated and know the balance. */
+export async function openWithBalance(page: Page, url: string): Promise<void> {
   await Promise.all([page.waitForResponse("**/api/user"), page.goto(url)]);
   await untilHydrated(page);
 }
@@ -109,9 +107,3 @@ export async function act(
 
 /** The id in the address of a payment's page. */
 export const paymentId = (page: Page) => new URL(page.url()).pathname.split("/").at(-1)!;
-
-/** Path and query. */
-export function urlOf(page: Page): string {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-}

@@ -4,7 +4,7 @@
  * @module
  */
 import assert from "node:assert/strict";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 export interface Person {
   username: string;
@@ -27,6 +27,17 @@ export async function signUp(context: BrowserContext, person = newPerson()): Pro
 /** Signs this browser in. */
 export async function signIn(context: BrowserContext, { username, password }: Person) {
   await send(context, "/api/login", { username, password });
+}
+
+/** Fills the login form of the page, and sends it. */
+export async function signInByForm(
+  page: Page,
+  { username, password }: Omit<Person, "email">,
+): Promise<void> {
+  const panel = page.getByRole("tabpanel", { name: "Login" });
+  await panel.getByLabel("Username or email").fill(username);
+  await panel.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 /** Lets the signed-in person have `count` pictures drawn. */

@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import type { Page, Request } from "playwright-core";
 import sharp from "sharp";
-import { describe, GENERATE, generate, hold, open, preview, toast } from "./generator_steps.ts";
+import { open, toast } from "./navigation.ts";
+import { describe, GENERATE, generate, hold, preview } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 import { drawPictures, signUp } from "./people.ts";
 import {

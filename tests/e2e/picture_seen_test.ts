@@ -4,8 +4,9 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { e2e, PHONE } from "./e2e.ts";
-import { describe, generate, hold, open, preview, toast, WIZARD } from "./generator_steps.ts";
+import { describe, generate, hold, preview, WIZARD } from "./generator_steps.ts";
 import { checkPage, untilPainted } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 

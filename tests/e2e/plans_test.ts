@@ -3,9 +3,18 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { toast } from "./navigation.ts";
 import { e2e, PHONE } from "./e2e.ts";
 import { checkPage } from "./page_checks.ts";
-import { arrive, balance, fill, onDemoPage, open, payOnDemoPage, plan, toast } from "./paying.ts";
+import {
+  arrive,
+  balance,
+  fill,
+  onDemoPage,
+  openWithBalance,
+  payOnDemoPage,
+  plan,
+} from "./paying.ts";
 import { signUp } from "./people.ts";
 
 const MONTHLY = "Monthly Subscription";
@@ -29,7 +38,7 @@ for (
       expectMessage(/Failed to load resource.*400/);
       await signUp(context);
       await page.setViewportSize(PHONE);
-      await open(page, "/subscription");
+      await openWithBalance(page, "/subscription");
       assert.equal(await page.getByRole("button", { name: "Cards and invoices" }).count(), 0);
       await payOnDemoPage(page, "Subscribe", "pays once, then fails");
       await page.setViewportSize(look.viewport);
@@ -39,7 +48,7 @@ for (
       await page.getByRole("heading", { name: "The last month was not paid" }).waitFor();
       await checkPage(page);
 
-      await open(page, "/subscription");
+      await openWithBalance(page, "/subscription");
       await plan(page, MONTHLY).getByText("Payment overdue").waitFor();
       await plan(page, MONTHLY).getByText("It is tried again in the next days.").waitFor();
       await listed(page, "payment overdue");
@@ -80,14 +89,14 @@ for (
 e2e("an overdue plan that is canceled ends at once", {}, async ({ page, context }) => {
   await signUp(context);
   await page.setViewportSize(PHONE);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   await payOnDemoPage(page, "Subscribe", "pays once, then fails");
   await page.getByRole("link", { name: "Demo payment" }).click();
   await onDemoPage(page);
   await page.getByRole("button", { name: "Let a month pass" }).click();
   await page.getByRole("button", { name: "Let it be tried again" }).click();
   await page.getByText("It was tried again.").waitFor();
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   await plan(page, MONTHLY).getByText("It is not tried again by itself.").waitFor();
   await checkPage(page);
   await page.getByRole("button", { name: "Cancel plan" }).click();
@@ -113,7 +122,7 @@ e2e("the checkout without a product shows the plans to choose from", {}, async (
 e2e("each plan has one way to pay in plain view, the other behind a press", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   for (const name of ["Credit Pack", MONTHLY, "Premium Lifetime"]) {
     const ways = plan(page, name).locator("button, a").filter({ visible: true });
     assert.equal(await ways.count(), 1, name);
@@ -127,10 +136,10 @@ e2e("a purchase in one tab changes the balance of the others at once", {}, async
   const { page, context } = step;
   await signUp(context);
   const other = await context.newPage();
-  await open(other, "/");
+  await openWithBalance(other, "/");
   await balance(other, 6);
   await page.setViewportSize(PHONE);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   await payOnDemoPage(page, "Buy Credit Pack");
   await balance(other, 36);
 });

@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { entryOfAnotherUser, startWithWinners } from "./contests.ts";
 import { e2e, PHONE } from "./e2e.ts";
@@ -93,8 +94,7 @@ e2e("who saves data gets nothing ahead", WITH_WINNERS, async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
   });
-  await page.goto("/community", { waitUntil: "load" });
-  await untilHydrated(page);
+  await open(page, "/community");
   // What the page wants to do when it is idle is before this in line.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await untilPainted(page);

@@ -4,8 +4,9 @@
 import assert from "node:assert/strict";
 import { textIn } from "../../server/images/png_text.ts";
 import { fakeS3, variablesOf } from "../fakes/s3.ts";
+import { open, toast } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
-import { describe, generate, open, preview, toast, WIZARD } from "./generator_steps.ts";
+import { describe, generate, preview, WIZARD } from "./generator_steps.ts";
 import { signUp } from "./people.ts";
 import { e2e, useVariables } from "./e2e.ts";
 

@@ -2,6 +2,7 @@
  * What every page stands in: navigation, theme, toasts, the not-found page.
  */
 import assert from "node:assert/strict";
+import { open } from "./navigation.ts";
 import { checkPage, loadedBytes, untilHydrated, untilPainted } from "./page_checks.ts";
 import { e2e, PHONE } from "./e2e.ts";
 
@@ -20,8 +21,7 @@ e2e("an unknown address shows the not-found page, without any script", {}, async
 });
 
 e2e("the theme is chosen at once and stays", { colorScheme: "light" }, async ({ page }) => {
-  await page.goto("/");
-  await untilHydrated(page);
+  await open(page, "/");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await page.getByRole("button", { name: "Dark" }).click();
@@ -104,8 +104,7 @@ e2e(
   {},
   async (step) => {
     const { page } = step;
-    await page.goto("/");
-    await untilHydrated(page);
+    await open(page, "/");
     const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
     const generate = page.getByRole("button", { name: "Generate Character" });
     await generate.click();

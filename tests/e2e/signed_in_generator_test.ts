@@ -1,7 +1,8 @@
 /** The generator with an account: the balance, saving, downloading, what was made last. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { describe, GENERATE, generate, hold, open, preview, toast } from "./generator_steps.ts";
+import { open, toast } from "./navigation.ts";
+import { describe, GENERATE, generate, hold, preview } from "./generator_steps.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import { drawPictures, signUp } from "./people.ts";
 import { DESKTOP, e2e, PHONE } from "./e2e.ts";

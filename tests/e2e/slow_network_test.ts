@@ -4,9 +4,10 @@
  */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { enter, entryOfAnotherUser } from "./contests.ts";
-import { checkPage, untilHydrated } from "./page_checks.ts";
+import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 import { DESKTOP, type E2e, e2e, PHONE } from "./e2e.ts";
 
@@ -123,8 +124,7 @@ for (const [where, viewport] of [["a phone", PHONE], ["a desktop", DESKTOP]] as 
       const made = await furnish(step);
       await slowDown(page);
       for (const [what, url, press] of PRESSES) {
-        await page.goto(url(made));
-        await untilHydrated(page);
+        await open(page, url(made));
         assert.ok(await shiftSoFar(page) <= MOST_SHIFT, `${url(made)} moves while it comes`);
         await answersAtOnce(page, press(page)).catch((error) => {
           throw new Error(`${what}: ${error.message}`, { cause: error });

@@ -3,10 +3,11 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { e2e, PHONE } from "./e2e.ts";
-import { open, preview } from "./generator_steps.ts";
-import { untilHydrated, untilPainted } from "./page_checks.ts";
+import { preview } from "./generator_steps.ts";
+import { untilPainted } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
 /** The card of the form that has the description. */
@@ -41,8 +42,7 @@ e2e("a character's picture is up to 720 px wide, and as wide as a phone", {}, as
   const { page, context } = step;
   await signUp(context);
   const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
-  await page.goto(`/character/${miso!.id}`);
-  await untilHydrated(page);
+  await open(page, `/character/${miso!.id}`);
   // Its frame has the colours of its scheme.
   const frame = page.locator("article > :first-child");
   for (

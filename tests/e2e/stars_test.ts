@@ -4,9 +4,10 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open } from "./navigation.ts";
 import { entryOfAnotherUser } from "./contests.ts";
 import { e2e } from "./e2e.ts";
-import { checkPage, untilHydrated, untilPainted } from "./page_checks.ts";
+import { checkPage, untilPainted } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
 interface Stars {
@@ -47,8 +48,7 @@ e2e("the stars wrap at 640 px and 200 %, and each can be pressed", {
   const { page } = step;
   await entryOfAnotherUser(step, { name: "Miso" });
   await signUp(step.context);
-  await page.goto("/community?sort=new");
-  await untilHydrated(page);
+  await open(page, "/community?sort=new");
   await page.getByRole("button", { name: "Vote for Miso" }).click();
   const dialog = page.getByRole("dialog", { name: "Vote for Miso" });
   await dialog.waitFor();

@@ -4,7 +4,7 @@
 import { fakeStripe } from "../fakes/stripe.ts";
 import { e2e, useVariables } from "./e2e.ts";
 import { checkPage } from "./page_checks.ts";
-import { arrive, balance, open, PAID, showsNotice } from "./paying.ts";
+import { arrive, balance, openWithBalance, PAID, showsNotice } from "./paying.ts";
 import { signUp } from "./people.ts";
 
 const stripe = fakeStripe();
@@ -31,7 +31,10 @@ e2e(
     await page.waitForURL("https://checkout.stripe.com/**");
     const session = stripe.newest("session");
     stripe.pay(session, { tax: 100 });
-    await open(page, `/subscription?success=true&type=credit_pack&session_id=${session}`);
+    await openWithBalance(
+      page,
+      `/subscription?success=true&type=credit_pack&session_id=${session}`,
+    );
     await showsNotice(page, PAID);
     await balance(page, 36);
     await page.getByRole("button", { name: "Cards and invoices" }).click();

@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { fakeStripe } from "../fakes/stripe.ts";
+import { toast, urlOf } from "./navigation.ts";
 import { hold } from "./generator_steps.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import {
@@ -12,13 +13,11 @@ import {
   CANCELED,
   CONFIRMING,
   DEMO_MARK,
-  open,
+  openWithBalance,
   PAID,
   plan,
   purchases,
   showsNotice,
-  toast,
-  urlOf,
 } from "./paying.ts";
 import { signUp } from "./people.ts";
 import { serveStripe, type StripeAnswer, type StripeVisit } from "./stripe_script.ts";
@@ -65,7 +64,7 @@ e2e("Stripe's fields pay by our form", {}, async (step) => {
     },
   };
   const loads = await serveStripe(context, (visit) => cards[visit.cardNumber]!(visit));
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   assert.equal(await page.getByText(DEMO_MARK).count(), 0);
   assert.equal(loads(), 0);
   await page.getByText(/^Other ways to pay.*Credit Pack/).click();
@@ -114,7 +113,7 @@ e2e(
       return Promise.resolve({ url });
     });
 
-    await open(page, "/subscription");
+    await openWithBalance(page, "/subscription");
     await page.getByRole("button", { name: "Get Premium" }).click();
     const dialog = page.getByRole("dialog", { name: "Checkout: Premium Lifetime" });
     await dialog.getByRole("button", { name: "Pay at Stripe" }).waitFor();
@@ -146,13 +145,13 @@ e2e(
     await page.setViewportSize(PHONE);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await page.waitForURL(`${HOSTED}**`);
-    await open(page, "/subscription?canceled=true");
+    await openWithBalance(page, "/subscription?canceled=true");
     await showsNotice(page, CANCELED);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await page.waitForURL(`${HOSTED}**`);
     const session = page.url().split("/").at(-1)!;
     stripe.pay(session);
-    await open(page, `/subscription?success=true&type=monthly&session_id=${session}`);
+    await openWithBalance(page, `/subscription?success=true&type=monthly&session_id=${session}`);
     await showsNotice(page, PAID);
     await balance(page, 136);
     await deliver(origin, before);
@@ -167,10 +166,10 @@ e2e("without Stripe's script the page says so and offers a way out", {}, async (
   expectMessage(/Failed to load resource/);
   await signUp(context);
   await context.route("https://js.stripe.com/**", (route) => route.abort());
-  await open(page, "/checkout?productId=monthly");
+  await openWithBalance(page, "/checkout?productId=monthly");
   await page.getByText("Failed to initialize checkout. Please try again later.").waitFor();
   await checkPage(page);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   await page.getByRole("button", { name: "Buy Credit Pack" }).click();
   const dialog = page.getByRole("dialog", { name: "Checkout: Credit Pack" });
   await dialog.getByText("The checkout could not be shown here").waitFor();

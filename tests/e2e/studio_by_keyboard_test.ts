@@ -3,8 +3,9 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { open, toast } from "./navigation.ts";
 import { e2e, PHONE } from "./e2e.ts";
-import { chosenStyle, open, preview, styleTile, toast } from "./generator_steps.ts";
+import { chosenStyle, preview, styleTile } from "./generator_steps.ts";
 import { press, tabTo, write } from "./keyboard.ts";
 import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";

@@ -3,7 +3,8 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { chosenStyle, describe, generate, hold, open, preview, toast } from "./generator_steps.ts";
+import { open, toast } from "./navigation.ts";
+import { chosenStyle, describe, generate, hold, preview } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";

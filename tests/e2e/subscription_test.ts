@@ -2,6 +2,7 @@
  * Plans, bought and ended.
  */
 import assert from "node:assert/strict";
+import { toast, urlOf } from "./navigation.ts";
 import { hold, styleTile } from "./generator_steps.ts";
 import { checkPage, loadedBytes, untilFocused } from "./page_checks.ts";
 import {
@@ -14,15 +15,13 @@ import {
   fill,
   frameOf,
   onDemoPage,
-  open,
+  openWithBalance,
   PAID,
   paymentId,
   payOnDemoPage,
   plan,
   purchases,
   showsNotice,
-  toast,
-  urlOf,
 } from "./paying.ts";
 import { signIn, signUp } from "./people.ts";
 import { e2e, PHONE } from "./e2e.ts";
@@ -43,7 +42,7 @@ const today = () =>
 e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) => {
   const { page, context, runtime } = step;
   await signUp(context);
-  await open(page, "/credits");
+  await openWithBalance(page, "/credits");
   await page.getByRole("link", { name: "Get more" }).click();
   await arrive(page, page.getByRole("heading", { name: "Subscription Plans" }));
   await page.getByText(DEMO_MARK).waitFor();
@@ -94,7 +93,7 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
   assert.equal(await next.getAttribute("href"), "/generator");
 
   // Only what was bought is shown.
-  await open(page, "/subscription?success=true&type=premium_lifetime");
+  await openWithBalance(page, "/subscription?success=true&type=premium_lifetime");
   assert.equal(await page.getByText(PAID).count(), 0);
   await showsNotice(page, "No payment found yet");
   await checkPage(page);
@@ -103,7 +102,7 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
   await asked;
   await showsNotice(page, "No payment found yet");
   assert.equal(urlOf(page), "/subscription?success=true&type=premium_lifetime");
-  await open(page, "/subscription?canceled=true");
+  await openWithBalance(page, "/subscription?canceled=true");
   await showsNotice(page, CANCELED);
   await checkPage(page);
   if (runtime === "preact") assert.ok(await loadedBytes(page, "script") <= 62_000);
@@ -113,7 +112,7 @@ e2e("a plan is bought in a dialog of the page", { smoke: true }, async (step) =>
 e2e("from the payment's frame Tab leads to the button that closes it", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   await page.getByRole("button", { name: "Buy Credit Pack" }).click();
   const dialog = page.getByRole("dialog", { name: "Checkout: Credit Pack" });
   const frame = await frameOf(page);
@@ -133,7 +132,7 @@ e2e(
   { viewport: PHONE, colorScheme: "dark" },
   async ({ page, context }) => {
     await signUp(context);
-    await open(page, "/subscription");
+    await openWithBalance(page, "/subscription");
     await checkPage(page);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await onDemoPage(page);
@@ -187,7 +186,7 @@ e2e(
 e2e("a payment that stays pending is shown as that, until it is paid", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
-  await open(page, "/");
+  await openWithBalance(page, "/");
   assert.equal(await styleTile(page, "neon").isDisabled(), true);
   await page.getByText("Storybook, Neon and Stained Glass come with").waitFor();
   await checkPage(page);
@@ -224,7 +223,7 @@ e2e("a payment that stays pending is shown as that, until it is paid", {}, async
   await checkPage(page);
 
   // What is sold is delivered.
-  await open(page, "/");
+  await openWithBalance(page, "/");
   assert.equal(await styleTile(page, "neon").isDisabled(), false);
   await page.getByRole("main").getByText("Premium", { exact: true }).first().waitFor();
   await checkPage(page);
@@ -233,7 +232,7 @@ e2e("a payment that stays pending is shown as that, until it is paid", {}, async
 e2e("banks and time do what they want with a payment", {}, async ({ page, context }) => {
   await signUp(context);
   await page.setViewportSize(PHONE);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   await payOnDemoPage(page, "Subscribe");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("link", { name: "Demo payment" }).click();
@@ -260,7 +259,7 @@ e2e("banks and time do what they want with a payment", {}, async ({ page, contex
 e2e("turning back, opening a window, and coming back by the back button", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   await page.getByRole("button", { name: "Buy Credit Pack" }).click();
   const dialog = page.getByRole("dialog", { name: "Checkout: Credit Pack" });
   await frameOf(page);
@@ -291,9 +290,9 @@ e2e("two tabs buy one plan once; a session that ended buys nothing", {}, async (
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*(401|409)/);
   const person = await signUp(context);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   const other = await context.newPage();
-  await open(other, "/subscription");
+  await openWithBalance(other, "/subscription");
   await page.getByRole("button", { name: "Subscribe" }).click();
   let frame = await frameOf(page);
   await fill(frame, "succeeds");
@@ -317,7 +316,7 @@ e2e("two tabs buy one plan once; a session that ended buys nothing", {}, async (
   await toast(page).getByText("You need to be logged in to purchase a subscription.").waitFor();
 
   await signIn(context, person);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   assert.deepEqual(await purchases(page), [["Monthly Subscription", "active", "30", "30"]]);
   await context.clearCookies();
   await page.getByRole("button", { name: "Get Premium" }).click();
@@ -329,7 +328,7 @@ e2e("a purchase that does not get under way shows its reason", {}, async (step) 
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);
-  await open(page, "/subscription");
+  await openWithBalance(page, "/subscription");
   const refusals: [
     button: string,
     answer: { status?: number; json: object },

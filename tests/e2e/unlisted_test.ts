@@ -2,6 +2,7 @@
  * Unlisted characters: chosen in the edit dialog, found by their link alone.
  */
 import assert from "node:assert/strict";
+import { open } from "./navigation.ts";
 import { saveCharacters } from "./collections.ts";
 import { e2e, PHONE } from "./e2e.ts";
 import { checkPage, untilHydrated } from "./page_checks.ts";
@@ -13,8 +14,7 @@ e2e("a character becomes unlisted, is shared by its link, and public again", {
   const { page, context, expectMessage } = step;
   await signUp(context);
   const [miso] = await saveCharacters(step, [{ name: "Miso" }]);
-  await page.goto("/collection");
-  await untilHydrated(page);
+  await open(page, "/collection");
 
   async function choose(visibility: string): Promise<void> {
     await page.getByRole("button", { name: "Edit Miso" }).click();
@@ -49,8 +49,7 @@ e2e("a character becomes unlisted, is shared by its link, and public again", {
   await context.addCookies(cookies);
   await page.goto(`/character/${miso!.id}`);
   await page.getByRole("heading", { name: "Miso", exact: true }).waitFor();
-  await page.goto("/collection");
-  await untilHydrated(page);
+  await open(page, "/collection");
   await choose("public");
   await main.getByText("Unlisted", { exact: true }).waitFor({ state: "detached" });
   await context.clearCookies();

@@ -4,7 +4,8 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { describe, GENERATE, generate, open, preview, toast } from "./generator_steps.ts";
+import { open, toast } from "./navigation.ts";
+import { describe, GENERATE, generate, preview } from "./generator_steps.ts";
 import { checkPage } from "./page_checks.ts";
 import { e2e, PHONE, useVariables } from "./e2e.ts";
 
