@@ -48,6 +48,8 @@ import { noddingEars } from "./head/nod.ts";
 import { withOwnBody } from "./body/own_body.ts";
 import { withBelly } from "./body/stout_body.ts";
 import { ownFeatures } from "./head/own_features.ts";
+import { nearOf, profileHead, profileMarks } from "./head/profile/profile_head.ts";
+import { showsProfile } from "./head/profile/in_profile.ts";
 import { chestFur } from "./markings/chest_fur.ts";
 import { partItems } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
@@ -126,7 +128,10 @@ export function drawCat(
     ? posed
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
-  const figure = withJoinedPaws(withOwnBody(reached, spec, mirrored));
+  const joined = withJoinedPaws(withOwnBody(reached, spec, mirrored));
+  const figure = showsProfile(joined, spec, regard)
+    ? { ...joined, head: { ...joined.head, profile: true as const } }
+    : joined;
   const form = headFormOf(spec);
   const plan: HeadPlan = {
     spec,
@@ -138,7 +143,9 @@ export function drawCat(
   };
   const toHead = placing(figure.head);
   const { away, pitch } = figure.head;
-  const marks = faceMarks(plan, coat);
+  const marks = figure.head.profile
+    ? profileMarks(plan, nearOf(figure.head), faceMarks(plan, coat))
+    : turnedMarks(plan, faceMarks(plan, coat));
   const face: FacePlan = { ...plan, coatAt: (point) => colourAt(point, marks, ground.base) };
   const dress = (part: Part) => partItems(part, coat, spec);
   const isWet = spec.features?.includes("wet fur") ?? false;
@@ -158,6 +165,10 @@ export function drawCat(
     toHead,
   };
   if (away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead, figure) };
+  const ruff = spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat);
+  if (figure.head.profile) {
+    return { ...below, ruff, ...profileHead(face, { coat, marks, mirrored, toHead, figure }) };
+  }
   const shells = (options?: { underHat: boolean }) =>
     moveItems(
       toHead,
@@ -165,7 +176,7 @@ export function drawCat(
     );
   return {
     ...below,
-    ruff: spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat),
+    ruff,
     ears: shells(),
     earsUnderHat: () => shells({ underHat: true }),
     skull: [
@@ -197,14 +208,21 @@ function markingSeed({ seed, markings }: CatSpec, part: string): string {
   return markings ? randomStream(seed, `markings.${part}`).pick(markings) : seed;
 }
 
-/** Markings of the face, the later ones on top. */
-function faceMarks(plan: HeadPlan, coat: Coat): Mark[] {
+/** Markings of a face that looks at the viewer: those of skull and cheeks, and those around the mouth. */
+interface FaceMarks {
+  onHead: Mark[];
+  atMouth: Mark[];
+}
+
+function faceMarks(plan: HeadPlan, coat: Coat): FaceMarks {
   const onHead = [...hollows(plan), ...headMarks(coat)], atMouth = muzzleMarks(plan);
   const below = [...onHead, ...atMouth];
-  return [
-    ...onFace(plan, onHead),
-    ...aroundMouth(plan, [...atMouth, ...greying(plan, below), ...ownMarks(plan, below)]),
-  ];
+  return { onHead, atMouth: [...atMouth, ...greying(plan, below), ...ownMarks(plan, below)] };
+}
+
+/** They on the turned face, the later ones on top. */
+function turnedMarks(plan: HeadPlan, { onHead, atMouth }: FaceMarks): Mark[] {
+  return [...onFace(plan, onHead), ...aroundMouth(plan, atMouth)];
 }
 
 /** Old cats go grey around the mouth and over the eyes, whatever was there. */

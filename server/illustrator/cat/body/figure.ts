@@ -68,6 +68,8 @@ export interface Figure {
     pitch?: number;
     /** The back of the head is seen. */
     away?: true;
+    /** It is seen from the side: of the face one half shows. */
+    profile?: true;
   };
   /** Top of the chest under the chin: scale 1 fits a ruff 56 wide to each side and 120 long. */
   chest: Anchor;

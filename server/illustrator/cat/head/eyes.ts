@@ -32,14 +32,10 @@ export function eyes(
   plan: FacePlan,
   mirrored: boolean,
 ): Item[] {
-  const { spec, coatAt, expression, form, turn, own } = plan;
+  const { spec, coatAt, expression, turn, own } = plan;
   const { eyes: [widest, highest], hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
   const size = expression.eye * own.eyes;
-  const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));
-  const { wide = 1, high = 1, slant = 0 } = shape ?? {};
-  const tilt = expression.tilt + slant + form.eye.slant;
   const turned = onTurnedFace(turn), outline = skullOutline(spec, turn);
-  const closed = POSES[spec.pose].isSleep ? "asleep" as const : expression.closed;
   const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
   const sides = ([-1, 1] as const).map((side): Item[] => {
     const isLeft = (side === 1) !== mirrored;
@@ -47,28 +43,8 @@ export function eyes(
     const isLost = has(isLeft ? "left eye missing" : "right eye missing");
     const coat = coatAt(turned(centre));
     if (isLost) return mapItems(missingEye(centre, 25 * size * widest, coat), turned);
-    const eye: Eye = {
-      is: "eye",
-      name: isLeft ? "left eye" : "right eye",
-      role: "eye",
-      centre,
-      size: [
-        EYE_WIDTH * widest * size * wide * form.eye.wide,
-        30 * highest * size * high * form.eye.high,
-      ],
-      tilt,
-      rotation: -side * tilt,
-      outer: side,
-      iris: has("cloudy eyes") ? CLOUDED : EYES[isLeft ? spec.eyes.left : spec.eyes.right],
-      pupil: has("cloudy eyes") ? 0.3 : expression.pupil,
-      upperLid: expression.upperLid,
-      lowerLid: expression.lowerLid,
-      look: has("crossed eyes") ? [-side, 0.3] : [expression.look[0], expression.look[1]],
-      lid: lidColour(lidCoat(plan, coatAt(turned([centre[0], centre[1] - 16])))),
-      ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
-    };
-    const opened = narrowed(eye);
-    const film = has("cloudy eyes") && !eye.closed ? [cloudyFilm(opened)] : [];
+    const opened = openedEye(plan, { side, isLeft });
+    const film = has("cloudy eyes") && !opened.closed ? [cloudyFilm(opened)] : [];
     const onBrow = (point: Point) => coatAt(turned(point));
     return mapItems([
       opened,
@@ -84,6 +60,43 @@ export function eyes(
     return moveItems(fromTo(seen[at]!, fitting[at]!), items).map((item) =>
       item.is === "eye" ? fitting[at]! : item
     );
+  });
+}
+
+/** One eye at its place on a face that looks at the viewer, with its lids. */
+export function openedEye(
+  plan: FacePlan,
+  { side, isLeft }: { side: -1 | 1; isLeft: boolean },
+): Eye {
+  const { spec, coatAt, expression, form, turn, own } = plan;
+  const { eyes: [widest, highest] } = STYLE_ENTRIES[spec.style].figure;
+  const size = expression.eye * own.eyes, centre = eyePlace(side, spec);
+  const shape = EYE_SHAPES.find(({ feature }) => spec.features?.includes(feature));
+  const { wide = 1, high = 1, slant = 0 } = shape ?? {};
+  const tilt = expression.tilt + slant + form.eye.slant;
+  const closed = POSES[spec.pose].isSleep ? "asleep" as const : expression.closed;
+  const has = (feature: Feature) => spec.features?.includes(feature) ?? false;
+  return narrowed({
+    is: "eye",
+    name: isLeft ? "left eye" : "right eye",
+    role: "eye",
+    centre,
+    size: [
+      EYE_WIDTH * widest * size * wide * form.eye.wide,
+      30 * highest * size * high * form.eye.high,
+    ],
+    tilt,
+    rotation: -side * tilt,
+    outer: side,
+    iris: has("cloudy eyes") ? CLOUDED : EYES[isLeft ? spec.eyes.left : spec.eyes.right],
+    pupil: has("cloudy eyes") ? 0.3 : expression.pupil,
+    upperLid: expression.upperLid,
+    lowerLid: expression.lowerLid,
+    look: has("crossed eyes") ? [-side, 0.3] : [expression.look[0], expression.look[1]],
+    lid: lidColour(
+      lidCoat(plan, coatAt(onTurnedFace(turn)([centre[0], centre[1] - 16]))),
+    ),
+    ...(closed ? { closed } : expression.winks && side < 0 ? { closed: "happy" } : {}),
   });
 }
 

@@ -41,20 +41,31 @@ export interface FacePlan extends HeadPlan {
 export function skull(plan: HeadPlan, marks: Mark[]): Region {
   const { spec, tones, expression, turn } = plan;
   const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
-  const outline = skullOutline(spec, turn);
-  return region({
-    name: "head",
-    role: "coat",
-    texture: spec.coat.length === "hairless" ? "skin" : "fur",
-    outline,
-    colour: tones.base,
+  return skullRegion(plan, {
+    outline: skullOutline(spec, turn),
     marks: [
       ...marks,
       ...(hasHumanFace ? onFace(plan, blush(tones.blush, expression.blush)) : []),
     ],
+    from: onTurnedFace(turn)([0, 40]),
+  });
+}
+
+/** A skull of this outline; its hair grows away from a place. */
+export function skullRegion(
+  { spec: { coat }, tones }: HeadPlan,
+  { outline, marks, from }: { outline: Point[]; marks: Mark[]; from: Point },
+): Region {
+  return region({
+    name: "head",
+    role: "coat",
+    texture: coat.length === "hairless" ? "skin" : "fur",
+    outline,
+    colour: tones.base,
+    marks,
     volume: 0.8,
-    flow: { from: onTurnedFace(turn)([0, 40]) },
-    hair: spec.coat.length === "fluffy" ? 34 : spec.coat.length === "hairless" ? 0 : 18,
+    flow: { from },
+    hair: coat.length === "fluffy" ? 34 : coat.length === "hairless" ? 0 : 18,
   });
 }
 
@@ -96,7 +107,8 @@ function upToEdge(plan: HeadPlan, formed: PointMap): PointMap {
   };
 }
 
-function blush(colour: Colour, strength: number): Mark[] {
+/** Warm cheeks. */
+export function blush(colour: Colour, strength: number): Mark[] {
   if (strength < 0.15) return [];
   return [-1, 1].map((s) => ({
     kind: "light" as const,

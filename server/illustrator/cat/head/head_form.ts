@@ -22,6 +22,9 @@ export interface HeadForm {
   eye: { wide: number; high: number; apart: number; low: number; slant: number };
   /** Nose, mouth and chin together: their size, and how much lower they lie. */
   muzzle: { wide: number; high: number; low: number };
+  /** Seen from the side: how much farther forward brow, nose and chin lie, and how much deeper the line goes in between
+   * brow and nose. */
+  side: { brow: number; nose: number; chin: number; stop: number };
 }
 
 /** Kinds of heads that a breed, an age or a build brings. */
@@ -33,6 +36,7 @@ const FORMS = {
     ear: { wide: 1, high: 0.83, out: 4, low: 2, turn: 0.1 },
     eye: { wide: 1.05, high: 1.08, apart: 4, low: 0, slant: -0.03 },
     muzzle: { wide: 1.1, high: 0.96, low: -4 },
+    side: { brow: 6, nose: -6, chin: -2, stop: 4 },
   },
   flat: {
     width: [0.98, 1.03, 1.05, 1.06],
@@ -41,6 +45,7 @@ const FORMS = {
     ear: { wide: 0.88, high: 0.7, out: 9, low: 8, turn: 0.2 },
     eye: { wide: 1.08, high: 1.1, apart: 8, low: 4, slant: -0.07 },
     muzzle: { wide: 1.2, high: 0.84, low: -25 },
+    side: { brow: 10, nose: -26, chin: -6, stop: 10 },
   },
   wedge: {
     width: [0.94, 0.94, 0.81, 0.58],
@@ -49,6 +54,7 @@ const FORMS = {
     ear: { wide: 1, high: 1.02, out: 10, low: 10, turn: 0.24 },
     eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.15 },
     muzzle: { wide: 0.86, high: 1.02, low: 6 },
+    side: { brow: -16, nose: 20, chin: 14, stop: -9 },
   },
   long: {
     width: [0.97, 0.96, 0.92, 1.13],
@@ -57,6 +63,7 @@ const FORMS = {
     ear: { wide: 1.04, high: 1.04, out: -4, low: -1, turn: -0.06 },
     eye: { wide: 0.96, high: 0.95, apart: -3, low: -6, slant: 0.09 },
     muzzle: { wide: 1.26, high: 1.14, low: 8 },
+    side: { brow: -6, nose: 16, chin: 16, stop: -4 },
   },
   kitten: {
     width: [1.07, 1.05, 0.98, 0.88],
@@ -65,6 +72,7 @@ const FORMS = {
     ear: { wide: 1, high: 0.86, out: 6, low: 4, turn: 0.13 },
     eye: { wide: 1.07, high: 1.1, apart: 2, low: 7, slant: -0.02 },
     muzzle: { wide: 0.8, high: 0.8, low: 5 },
+    side: { brow: 6, nose: -14, chin: -10, stop: 5 },
   },
   senior: {
     width: [0.98, 0.97, 0.92, 0.94],
@@ -73,6 +81,7 @@ const FORMS = {
     ear: { wide: 1, high: 0.96, out: 4, low: 3, turn: 0.24 },
     eye: { wide: 0.97, high: 0.9, apart: 0, low: 1, slant: -0.08 },
     muzzle: { wide: 1.05, high: 1.04, low: 1 },
+    side: { brow: -4, nose: 3, chin: 4, stop: 1 },
   },
   stout: {
     width: [1, 1.02, 1.1, 1.18],
@@ -81,6 +90,7 @@ const FORMS = {
     ear: { wide: 0.97, high: 0.93, out: 2, low: 2, turn: 0.05 },
     eye: { wide: 0.98, high: 0.97, apart: 0, low: -1, slant: 0 },
     muzzle: { wide: 1.03, high: 1, low: -1 },
+    side: { brow: 0, nose: -3, chin: 2, stop: 1 },
   },
   slim: {
     width: [0.98, 0.97, 0.91, 0.86],
@@ -89,6 +99,7 @@ const FORMS = {
     ear: { wide: 1, high: 1.05, out: 0, low: 0, turn: 0 },
     eye: { wide: 0.98, high: 1, apart: -2, low: 0, slant: 0.03 },
     muzzle: { wide: 0.95, high: 1, low: 1 },
+    side: { brow: -3, nose: 5, chin: 0, stop: -1 },
   },
   tom: {
     width: [0.98, 1, 1.07, 1.16],
@@ -97,6 +108,7 @@ const FORMS = {
     ear: { wide: 0.96, high: 0.9, out: 2, low: 2, turn: 0.06 },
     eye: { wide: 0.96, high: 0.92, apart: 0, low: -1, slant: 0.04 },
     muzzle: { wide: 1.1, high: 1.04, low: 1 },
+    side: { brow: 2, nose: 3, chin: 6, stop: 1 },
   },
 } as const satisfies Record<string, HeadForm>;
 
@@ -148,6 +160,12 @@ export function headFormOf(spec: CatSpec): HeadForm {
       wide: product(kinds, ({ muzzle }) => muzzle.wide),
       high: product(kinds, ({ muzzle }) => muzzle.high),
       low: sum(kinds, ({ muzzle }) => muzzle.low),
+    },
+    side: {
+      brow: sum(kinds, ({ side }) => side.brow),
+      nose: sum(kinds, ({ side }) => side.nose),
+      chin: sum(kinds, ({ side }) => side.chin),
+      stop: sum(kinds, ({ side }) => side.stop),
     },
   };
 }

@@ -58,6 +58,16 @@ const TUFTS: Partial<Record<CoatLength, Knot[]>> = {
 /** How far the tuft leans to the side, for each unit that it stands up. */
 const TUFT_LEANS = 0.55;
 
+/** The locks of a recipe's cheek and how far its tuft stands up, as its style draws them. */
+export function locksOf({ style, coat }: CatSpec): { count: number; reach: number; tuft: number } {
+  const { shape } = STYLE_ENTRIES[style].figure;
+  const { count, reach } = LOCKS[coat.length];
+  const tuft = LOCKED[shape] < 0.4
+    ? 0
+    : -Math.min(0, ...(TUFTS[coat.length] ?? []).map(([, up]) => -up));
+  return { count, reach: reach * LOCKED[shape], tuft: tuft * LOCKED[shape] };
+}
+
 /** Right half of the head of a recipe, from crown to chin. */
 export function headHalf({ style, coat }: CatSpec): Knot[] {
   const { shape } = STYLE_ENTRIES[style].figure;

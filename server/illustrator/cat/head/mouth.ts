@@ -15,7 +15,7 @@ import { laugh, open, tongue, yawn } from "./open_mouth.ts";
 import { onTurnedFace } from "./turned_head.ts";
 
 /** No real cat laughs or shows its teeth when it is glad: the mouths of faces without human moods. */
-const OF_REAL_CATS: Partial<Record<Mouth, Mouth>> = { laugh: "smile", grin: "smirk" };
+export const OF_REAL_CATS: Partial<Record<Mouth, Mouth>> = { laugh: "smile", grin: "smirk" };
 
 /** Lips and what they show. */
 export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[] {
@@ -129,12 +129,12 @@ export function mouth({ spec, expression, coatAt, form, turn }: FacePlan): Item[
 }
 
 /** On a dark muzzle a dark mouth would not be seen. */
-function mouthInk(muzzle: Colour): Colour {
+export function mouthInk(muzzle: Colour): Colour {
   return muzzle.l < 0.5 ? { l: 0.74, c: 0.035, h: 25 } : { l: 0.3, c: 0.06, h: 35 };
 }
 
 /** The mouth of a real cat is a dark crease in fur of any colour. */
-function crease(muzzle: Colour): Colour {
+export function crease(muzzle: Colour): Colour {
   return { l: Math.max(0.1, muzzle.l * 0.42), c: 0.03, h: 35 };
 }
 

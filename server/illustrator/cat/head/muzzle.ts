@@ -23,7 +23,8 @@ function hasWhiteMuzzle({ coat }: CatSpec): boolean {
   return coat.white.includes("muzzle") || WHITE_FACED.has(coat.pattern);
 }
 
-function muzzleColour({ spec, tones }: HeadPlan): Colour {
+/** The colour of the fur around the mouth. */
+export function muzzleColour({ spec, tones }: HeadPlan): Colour {
   if (hasWhiteMuzzle(spec)) return tones.white;
   if (isPointed(spec.coat.pattern)) return tones.dark;
   return mix(tones.base, tones.white, tones.base.l < 0.45 ? 0.16 : 0.42);
@@ -34,8 +35,7 @@ export function muzzle(plan: HeadPlan): Item[] {
   const { spec } = plan;
   if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
   const colour = muzzleColour(plan);
-  // The pads of a black cat are black as well.
-  const pad = shift(colour, { l: colour.l < 0.45 ? -0.05 : colour.l < 0.9 ? 0.045 : 0 });
+  const pad = padColour(colour);
   const form = (name: string, outline: Point[], volume: number) =>
     region({
       name,
@@ -53,6 +53,11 @@ export function muzzle(plan: HeadPlan): Item[] {
     form("left muzzle pad", ellipse([-21, 61], 27, 20, -0.16), 0.45),
     form("right muzzle pad", ellipse([21, 61], 27, 20, 0.16), 0.45),
   ];
+}
+
+/** The colour of a pad; those of a black cat are black as well. */
+export function padColour(muzzle: Colour): Colour {
+  return shift(muzzle, { l: muzzle.l < 0.45 ? -0.05 : muzzle.l < 0.9 ? 0.045 : 0 });
 }
 
 /** Beside the bridge of the nose and under the brow a real face is hollow. */

@@ -36,12 +36,16 @@ function nose({ tones }: FacePlan): Item {
   });
 }
 
-function tear(): Item {
+/** A tear on the right cheek, or on that side. */
+export function tear(side: -1 | 1 = 1): Item {
   return region({
     name: "tear",
     role: "face",
     texture: "water",
-    outline: smooth([[66, 36, "corner"], [74, 52], [66, 62], [58, 52]], 3),
+    outline: smooth(
+      [[side * 66, 36, "corner"], [side * 74, 52], [side * 66, 62], [side * 58, 52]],
+      3,
+    ),
     colour: { l: 0.86, c: 0.07, h: 225 },
     line: CONTOUR * 0.6,
     volume: 0.8,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { mix } from "../../colour/colour.ts";
+import { type Colour, mix } from "../../colour/colour.ts";
 import { curve } from "../../geometry/shapes.ts";
 import { CONTOUR, line } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
@@ -22,12 +22,10 @@ const FAR = 0.75;
 
 /** Whiskers, in the head's own coordinates. They grow where the muzzle is, but stand free of the ball of the head. */
 export function whiskers(plan: HeadPlan): Item[] {
-  const { spec, tones, turn } = plan;
+  const { spec, turn } = plan;
   const isLong = spec.features?.includes("long whiskers") ?? false;
   const reach = isLong ? 1.5 : 1, kind = isLong ? "long whisker" : "whisker";
-  const colour = tones.base.l < 0.8
-    ? { l: 0.98, c: 0.01, h: 80 }
-    : mix(tones.base, { l: 0.45, c: 0.05, h: 50 }, 0.62);
+  const colour = whiskerColour(plan);
   const onMouth = mouthMap(plan);
   return ([-1, 1] as const).flatMap((s) => {
     const seen = 1 - FAR * Math.max(0, s * sideways(turn));
@@ -43,4 +41,11 @@ export function whiskers(plan: HeadPlan): Item[] {
       );
     });
   });
+}
+
+/** White, or on a pale coat dark enough to be seen. */
+export function whiskerColour({ tones }: HeadPlan): Colour {
+  return tones.base.l < 0.8
+    ? { l: 0.98, c: 0.01, h: 80 }
+    : mix(tones.base, { l: 0.45, c: 0.05, h: 50 }, 0.62);
 }

@@ -1,0 +1,40 @@
+/**
+ * The one eye that a head shows from the side, with its brow.
+ *
+ * @module
+ */
+import type { Item, Point } from "../../../scene.ts";
+import { STYLE_ENTRIES } from "../../../styles.ts";
+import { brow } from "../brow.ts";
+import { openedEye } from "../eyes.ts";
+import { eyePlace } from "../face_places.ts";
+import type { FacePlan } from "../head.ts";
+import { type Near, onProfile } from "./on_profile.ts";
+import { faceLine, type SideForm } from "./side_form.ts";
+
+/** An eye is seen this much narrower, its front is so near to the line of the face, and it looks ahead. */
+const NARROW = 0.72, TO_LINE = 11, AHEAD = 0.8;
+
+/** The eye of the near half, on a head that looks to the right. */
+export function profileEye(plan: FacePlan, side: SideForm, near: Near, mirrored: boolean): Item[] {
+  const { spec, coatAt, expression, own } = plan, { figure } = STYLE_ENTRIES[spec.style];
+  const seen = openedEye(plan, { side: near, isLeft: (near === 1) !== mirrored });
+  const half = seen.size[0] * NARROW;
+  const [x, y] = onProfile(side, near)(eyePlace(near, spec));
+  const centre: Point = [Math.min(x, faceLine(side, y) - TO_LINE - half), y];
+  const eye = {
+    ...seen,
+    centre,
+    size: [half, seen.size[1]] as const,
+    outer: -1 as const,
+    rotation: seen.tilt,
+    look: [AHEAD, Math.max(-0.7, Math.min(0.7, seen.look[1]))] as const,
+    lid: seen.lid,
+  };
+  const shape = expression.brow;
+  const high = expression.eye * own.eyes * figure.eyes[1];
+  return [
+    eye,
+    ...(figure.hasHumanFace ? brow(-1, coatAt, shape, centre, high) : []),
+  ];
+}

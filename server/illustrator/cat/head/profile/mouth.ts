@@ -1,0 +1,138 @@
+/**
+ * The mouth of each expression seen from the side.
+ *
+ * @module
+ */
+import type { Colour } from "../../../colour/colour.ts";
+import { WHITE } from "../../../colour/palette.ts";
+import { curve, ellipse, type Knot, smooth } from "../../../geometry/shapes.ts";
+import { CONTOUR, line, mark, region } from "../../../items.ts";
+import type { Item, Mark, Point } from "../../../scene.ts";
+import { STYLE_ENTRIES } from "../../../styles.ts";
+import type { Mouth } from "../expression.ts";
+import type { HeadPlan } from "../head.ts";
+import { crease, mouthInk, OF_REAL_CATS } from "../mouth.ts";
+import { dropped } from "./outline.ts";
+import type { SideForm } from "./side_form.ts";
+
+/** How far each mouth is open, in radians of the jaw, and how its corner rises. */
+const SHAPES: Record<
+  Mouth,
+  { gape: number; rise: number; long: number; shows?: "teeth" | "tongue" }
+> = {
+  smile: { gape: 0, rise: 8, long: 50 },
+  smirk: { gape: 0, rise: 12, long: 54 },
+  small: { gape: 0, rise: 2, long: 36 },
+  flat: { gape: 0, rise: -3, long: 42 },
+  wobble: { gape: 0, rise: -4, long: 40 },
+  frown: { gape: 0, rise: -11, long: 46 },
+  tongue: { gape: 0, rise: 8, long: 50, shows: "tongue" },
+  retch: { gape: 0.16, rise: -8, long: 48, shows: "tongue" },
+  grin: { gape: 0.1, rise: 12, long: 56, shows: "teeth" },
+  laugh: { gape: 0.24, rise: 10, long: 54 },
+  round: { gape: 0.24, rise: 0, long: 40 },
+  call: { gape: 0.36, rise: 4, long: 50 },
+  snarl: { gape: 0.3, rise: -2, long: 54, shows: "teeth" },
+  yawn: { gape: 0.52, rise: 2, long: 58, shows: "teeth" },
+};
+
+function shapeOf({ spec, expression }: HeadPlan) {
+  const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
+  return SHAPES[
+    hasHumanFace ? expression.mouth : OF_REAL_CATS[expression.mouth] ?? expression.mouth
+  ];
+}
+
+/** How far the jaw hangs, in radians. */
+export function gapeOf(plan: HeadPlan): number {
+  return shapeOf(plan).gape;
+}
+
+/** Lips and what they show; `muzzle` is the colour of the fur around them. */
+export function profileMouth(plan: HeadPlan, side: SideForm, muzzle: Colour): Item[] {
+  const { gape, rise, long, shows } = shapeOf(plan);
+  const { hasHumanFace } = STYLE_ENTRIES[plan.spec.style].figure;
+  const ink = (hasHumanFace ? mouthInk : crease)(muzzle), width = CONTOUR * 0.85;
+  const { nose, lipY } = side;
+  const front: Point = [nose - 9, lipY + 8], corner: Point = [nose - 10 - long, lipY + 8 - rise];
+  const lip: Knot[] = [
+    front,
+    [nose - 10 - long * 0.34, lipY + 12],
+    [nose - 10 - long * 0.72, lipY + 11 - rise * 0.2],
+    corner,
+  ];
+  if (gape > 0) return [opened(side, { gape, lip, corner, shows })];
+  return [
+    ...(shows === "tongue" ? [tongue(side)] : []),
+    line("mouth", "face", curve(lip, 3), ink, [width * 0.8, width]),
+  ];
+}
+
+/** Throat and tongue between the lips; its line follows them, not the open front. */
+function opened(
+  side: SideForm,
+  { gape, lip, corner, shows }: {
+    gape: number;
+    lip: Knot[];
+    corner: Point;
+    shows: "teeth" | "tongue" | undefined;
+  },
+): Item {
+  const drop = dropped(side, gape), { chin, nose, lipY } = side;
+  const lower = curve([
+    drop([chin + 5, lipY + 13]),
+    drop([chin - 16, lipY + 17]),
+    drop([corner[0] + 14, lipY + 15]),
+    corner,
+  ], 3);
+  const upper = curve([[nose - 9, lipY + 9], ...lip.slice(1)], 3);
+  const tip = drop([chin - 4, lipY + 12]);
+  const marks: Mark[] = [
+    mark("detail", ellipse([tip[0] - 18, tip[1] + 1], 22, 8 + 10 * gape, gape), TONGUE),
+    ...(shows === "teeth" ? teeth(side, drop) : []),
+  ];
+  return region({
+    name: "open mouth",
+    role: "face",
+    texture: "skin",
+    outline: [...upper, ...lower.toReversed()],
+    contour: [...upper, ...lower.toReversed()],
+    colour: THROAT,
+    line: CONTOUR * 0.8,
+    volume: 0,
+    marks,
+  });
+}
+
+/** A fang above and a smaller one below. */
+function teeth({ nose, chin, lipY }: SideForm, drop: (point: Point) => Point): Mark[] {
+  return [
+    mark("detail", [[nose - 26, lipY + 9], [nose - 14, lipY + 8], [nose - 19, lipY + 27]], WHITE),
+    mark(
+      "detail",
+      [drop([chin - 8, lipY + 16]), drop([chin + 2, lipY + 16]), drop([chin - 2, lipY + 4])],
+      WHITE,
+    ),
+  ];
+}
+
+/** The tip of a tongue that hangs out in front. */
+function tongue({ nose, chin, lipY }: SideForm): Item {
+  return region({
+    name: "tongue",
+    role: "face",
+    texture: "skin",
+    outline: smooth([
+      [nose - 26, lipY + 8],
+      [nose - 8, lipY + 9],
+      [chin + 14, lipY + 22],
+      [chin + 8, lipY + 30],
+      [chin - 4, lipY + 20],
+    ], 3),
+    colour: TONGUE,
+    line: CONTOUR * 0.75,
+    volume: 0.3,
+  });
+}
+
+const THROAT: Colour = { l: 0.38, c: 0.11, h: 20 }, TONGUE: Colour = { l: 0.73, c: 0.14, h: 15 };

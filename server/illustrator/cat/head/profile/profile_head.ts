@@ -1,0 +1,167 @@
+/**
+ * A head seen from the side: one eye, the muzzle before the brow, the near ear before the far one.
+ *
+ * @module
+ */
+import type { Colour } from "../../../colour/colour.ts";
+import { mapItems } from "../../../geometry/mapping.ts";
+import { contains } from "../../../geometry/measure.ts";
+import { ellipse, smooth } from "../../../geometry/shapes.ts";
+import { moveItems, placing, type Transform } from "../../../geometry/transform.ts";
+import { CONTOUR, region } from "../../../items.ts";
+import type { Item, Mark, Point, Region } from "../../../scene.ts";
+import { STYLE_ENTRIES } from "../../../styles.ts";
+import type { Figure } from "../../body/figure.ts";
+import { type Coat, earMarks } from "../../markings/coat.ts";
+import { litEyes } from "../eye_light.ts";
+import { blush, type FacePlan, type HeadPlan, skullRegion, wrinkles } from "../head.ts";
+import { onMuzzle } from "../head_form.ts";
+import { muzzleColour, padColour } from "../muzzle.ts";
+import { tear } from "../nose_and_mouth.ts";
+import { profileEars } from "./ears.ts";
+import { profileEye } from "./eye.ts";
+import { gapeOf, profileMouth } from "./mouth.ts";
+import { type Near, onProfile } from "./on_profile.ts";
+import { profileOutline } from "./outline.ts";
+import { type SideForm, sideFormOf } from "./side_form.ts";
+import { profileWhiskers } from "./whiskers.ts";
+
+/** A lifted or lowered head turns by so much about its middle, in radians. */
+const NOD = 0.42;
+
+/** From a head that looks level to the right to where this one looks, in the head's own coordinates. */
+export function toProfile({ yaw, pitch = 0 }: Figure["head"]): Transform {
+  const isLeft = yaw < 0;
+  return placing({ mirror: isLeft, turn: (isLeft ? 1 : -1) * pitch * NOD });
+}
+
+/** Which half of its face is near. */
+export function nearOf({ yaw }: Pick<Figure["head"], "yaw">): Near {
+  return yaw < 0 ? 1 : -1;
+}
+
+/** Where markings of a face that looks at the viewer lie on its near half. */
+export function profileMarks(
+  { spec, form }: HeadPlan,
+  near: Near,
+  { onHead, atMouth }: { onHead: readonly Mark[]; atMouth: readonly Mark[] },
+): Mark[] {
+  const seen = onProfile(sideFormOf(spec), near), formed = onMuzzle(form);
+  return [
+    ...onHead.map((each) => ({ ...each, outline: each.outline.map(seen) })),
+    ...atMouth.map((each) => ({ ...each, outline: each.outline.map((at) => seen(formed(at))) })),
+  ];
+}
+
+/** The items of such a head. `coatAt` knows the coat of a head that looks level to the right. */
+export function profileHead(
+  face: FacePlan,
+  { coat, marks, mirrored, toHead, figure }: {
+    coat: Coat;
+    marks: Mark[];
+    mirrored: boolean;
+    toHead: Transform;
+    figure: Figure;
+  },
+): { ears: Item[]; skull: Item[]; features: Item[] } {
+  const { spec } = face, side = sideFormOf(spec), near = nearOf(figure.head);
+  const outline = profileOutline(side, spec, gapeOf(face));
+  const ears = profileEars(face, near, (name, shape) => earMarks(name, shape, coat));
+  const seen = onProfile(side, near);
+  const cheeks = STYLE_ENTRIES[spec.style].figure.hasHumanFace
+    ? mapMarks(blush(face.tones.blush, face.expression.blush), seen)
+    : [];
+  const head = skullRegion(face, {
+    outline,
+    marks: [...marks, ...cheeks],
+    from: [side.nose - 30, side.noseY],
+  });
+  const placed = (items: Item[]) => moveItems(toHead, moveItems(toProfile(figure.head), items));
+  const [skull] = placed([head]) as [Region];
+  return {
+    ears: placed(ears.far),
+    skull: [
+      overNape(skull, head, figure.torso),
+      ...placed([...mapItems(wrinkles(face), seen), ...ears.near]),
+    ],
+    features: placed([
+      ...litEyes(profileEye(face, side, near, mirrored), spec),
+      ...pads(face, side),
+      ...profileMouth(face, side, face.coatAt([side.nose - 24, side.lipY])),
+      nose(face, side),
+      ...(face.expression.tear ? mapItems([tear(near)], seen) : []),
+      ...profileWhiskers(face, side),
+    ]),
+  };
+}
+
+function mapMarks(marks: readonly Mark[], map: (point: Point) => Point): Mark[] {
+  return marks.map((each) => ({ ...each, outline: each.outline.map(map) }));
+}
+
+/** The leather at the tip. */
+function nose({ tones }: HeadPlan, { nose, noseY }: SideForm): Item {
+  return region({
+    name: "nose",
+    role: "face",
+    texture: "skin",
+    outline: smooth([
+      [nose - 13, noseY - 4],
+      [nose - 2, noseY - 4],
+      [nose + 1.5, noseY + 5],
+      [nose - 5, noseY + 15],
+      [nose - 13, noseY + 8],
+    ], 3),
+    colour: tones.nose,
+    line: CONTOUR * 0.75,
+    volume: 0.6,
+  });
+}
+
+/** The pad of the whiskers and the chin, in styles whose faces are those of real cats. */
+function pads(plan: HeadPlan, { nose, chin, lipY, chinY }: SideForm): Item[] {
+  const { spec } = plan;
+  if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
+  const isBare = spec.coat.length === "hairless";
+  const colour: Colour = padColour(muzzleColour(plan));
+  return [
+    region({
+      name: "left muzzle pad",
+      role: "face",
+      texture: isBare ? "skin" : "fur",
+      outline: ellipse([nose - 25, lipY + 1], 20, 13, 0.08),
+      colour,
+      line: 0,
+      volume: 0.45,
+      flow: { along: [-1, 0.3] },
+      hair: isBare ? 0 : 11,
+    }),
+    region({
+      name: "chin",
+      role: "face",
+      texture: isBare ? "skin" : "fur",
+      outline: ellipse([chin - 15, (lipY + chinY) / 2 + 10], 16, 9),
+      colour,
+      line: 0,
+      volume: 0.3,
+      flow: { along: [-1, 0.3] },
+      hair: isBare ? 0 : 11,
+    }),
+  ];
+}
+
+/** Places of the skull behind this and above this, on a head that looks to the right, are its nape. */
+const NAPE = { behind: -56, above: 30 };
+
+/** The skull with an open edge where its nape goes over into the trunk. */
+function overNape(placed: Region, { outline }: Region, torso: Figure["torso"]): Region {
+  const isOpen = placed.outline.map((point, i) => {
+    const [x, y] = outline[i]!;
+    return x < NAPE.behind && y < NAPE.above && torso.some((part) => contains(part.outline, point));
+  });
+  const first = isOpen.findIndex((open, i) => !open && isOpen.at(i - 1));
+  if (first < 0) return placed;
+  const turn = <T>(all: readonly T[]) => [...all.slice(first), ...all.slice(0, first)];
+  const contour = turn(placed.outline), length = turn(isOpen).indexOf(true);
+  return { ...placed, contour: contour.slice(0, length) };
+}
