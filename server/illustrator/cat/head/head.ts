@@ -47,14 +47,14 @@ export function skull(plan: HeadPlan, marks: Mark[]): Region {
       ...marks,
       ...(hasHumanFace ? onFace(plan, blush(tones.blush, expression.blush)) : []),
     ],
-    from: onTurnedFace(turn)([0, 40]),
+    flow: { from: onTurnedFace(turn)([0, 40]) },
   });
 }
 
-/** A skull of this outline; its hair grows away from a place. */
+/** A skull of this outline. */
 export function skullRegion(
   { spec: { coat }, tones }: HeadPlan,
-  { outline, marks, from }: { outline: Point[]; marks: Mark[]; from: Point },
+  { outline, marks, flow }: { outline: Point[]; marks: Mark[]; flow: NonNullable<Region["flow"]> },
 ): Region {
   return region({
     name: "head",
@@ -64,7 +64,7 @@ export function skullRegion(
     colour: tones.base,
     marks,
     volume: 0.8,
-    flow: { from },
+    flow,
     hair: coat.length === "fluffy" ? 34 : coat.length === "hairless" ? 0 : 18,
   });
 }

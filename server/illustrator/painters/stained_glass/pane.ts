@@ -23,6 +23,7 @@ import { faceCuts } from "./face.ts";
 import { drawLead, LEAD } from "./lead.ts";
 import { isWall } from "../layers.ts";
 import { runsOfColour } from "../mark_runs.ts";
+import { profileCuts, type SideFace } from "./profile_cuts.ts";
 import type { Head } from "./rays.ts";
 import { seedy, streaked } from "./sheet.ts";
 import { glassOf, jewelOf } from "./tone.ts";
@@ -35,7 +36,7 @@ export interface Panes {
   /** Rays that cut what is large behind the cat. */
   rays?: Canvas;
   /** The face, cut after its features. */
-  face?: { head: Head; muzzle: Point[] };
+  face?: { head: Head; muzzle: Point[]; side?: SideFace | undefined };
 }
 
 /** Lead comes in three widths: around things, across their pieces, between their marks and in faces. */
@@ -175,7 +176,9 @@ function fillOf(ctx: Context, region: Region, behind: boolean) {
 }
 
 function piecesOf(region: Region, { face }: Panes, side: number, random: Random): Piece[] {
-  if (region.name === "head" && face) return faceCuts(region.outline, face.head, face.muzzle);
+  if (region.name === "head" && face) {
+    return face.side ? profileCuts(face.side) : faceCuts(region.outline, face.head, face.muzzle);
+  }
   const pieces = cutsOf(region, side, random);
   return pieces.length > 0 ? pieces : [{ outline: region.outline, cuts: [] }];
 }

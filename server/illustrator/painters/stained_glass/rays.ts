@@ -6,7 +6,7 @@
 import { css } from "../../colour/colour.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { randomStream } from "../../random.ts";
-import type { Eye, Point, Scene } from "../../scene.ts";
+import type { Eye, Item, Point, Scene } from "../../scene.ts";
 import { type Canvas, type Context, pictureSheet } from "../canvas.ts";
 import { strokeLead } from "./lead.ts";
 
@@ -33,10 +33,13 @@ export const RINGS = [0, 215, 360, 530, 720, 1500];
 /** Rays in each ring: more where there is more room. */
 const RAYS = [10, 20, 20, 20, 20];
 
+/** The height of an eye against half the distance of two: of a face that shows one eye its size is measured by it. */
+const BY_EYE = 1.6;
+
 /** Where the face is. A scene without eyes has its middle. */
 export function headOf({ items, subject }: Pick<Scene, "items" | "subject">): Head {
-  const [one, other] = items.filter((item): item is Eye => item.is === "eye")
-    .toSorted((a, b) => a.centre[0] - b.centre[0]);
+  const [one, other] = eyesOfFirst(items).toSorted((a, b) => a.centre[0] - b.centre[0]);
+  if (one && !other) return { at: one.centre, size: BY_EYE * one.size[1], across: [1, 0] };
   if (!one || !other) {
     const at: Point = [(subject.left + subject.right) / 2, (subject.top + subject.bottom) / 2];
     return { at, size: 60, across: [1, 0] };
@@ -48,6 +51,12 @@ export function headOf({ items, subject }: Pick<Scene, "items" | "subject">): He
     size: length / 2,
     across: [dx / length, dy / length],
   };
+}
+
+/** The eyes of the first cat that shows any. */
+function eyesOfFirst(items: Scene["items"]): Eye[] {
+  const eyes = items.filter((item): item is Eye & Item => item.is === "eye");
+  return eyes.filter(({ of }) => of === eyes[0]!.of);
 }
 
 /** Panes around a centre. */

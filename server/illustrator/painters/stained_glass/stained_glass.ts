@@ -34,6 +34,7 @@ import { frameInside, paintFrame, tintsOf } from "./frame.ts";
 import { LEAD } from "./lead.ts";
 import { paintPane, type Panes } from "./pane.ts";
 import { paintNimbus } from "./nimbus.ts";
+import { sideFaceOf } from "./profile_cuts.ts";
 import { headOf, raySheet, raysOf } from "./rays.ts";
 import { themeOf } from "../storybook/border.ts";
 import { glassOf, jewelOf } from "./tone.ts";
@@ -60,7 +61,10 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
 export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = pictureSheet(side);
   const { subject } = layersOf(scene.items);
-  const panes: Panes = { scene, face: { head: headOf(scene), muzzle: muzzleOf(subject) } };
+  const panes: Panes = {
+    scene,
+    face: { head: headOf(scene), muzzle: muzzleOf(subject), side: sideFaceOf(subject) },
+  };
   for (const item of subject) paintItem(ctx, item, panes);
   shadeGlass(ctx, lightSubject(subject, scene, side));
   return canvas;

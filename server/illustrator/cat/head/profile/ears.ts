@@ -13,7 +13,7 @@ import type { HeadPlan } from "../head.ts";
 import type { Near } from "./on_profile.ts";
 
 /** Where the ears grow on the skull, and how wide they are seen. */
-const NEAR_EAR = { root: [-36, -50] as Point, wide: 0.8, turn: -0.16 };
+const NEAR_EAR = { root: [-36, -56] as Point, wide: 0.8, turn: -0.16 };
 const FAR_EAR = { root: [14, -62] as Point, wide: 0.62, turn: 0.02, dim: 0.05 };
 
 /** An ear turned out lies back by this share; no farther than this. */

@@ -15,26 +15,34 @@ import { faceLine, type SideForm } from "./side_form.ts";
 /** An eye is seen this much narrower, its front is so near to the line of the face, and it looks ahead. */
 const NARROW = 0.72, TO_LINE = 11, AHEAD = 0.8;
 
+/** Between crown and lips it has this share at most, and fur below it. */
+const HIGHEST = 0.26, ABOVE_MOUTH = 12;
+
 /** The eye of the near half, on a head that looks to the right. */
 export function profileEye(plan: FacePlan, side: SideForm, near: Near, mirrored: boolean): Item[] {
   const { spec, coatAt, expression, own } = plan, { figure } = STYLE_ENTRIES[spec.style];
   const seen = openedEye(plan, { side: near, isLeft: (near === 1) !== mirrored });
   const half = seen.size[0] * NARROW;
-  const [x, y] = onProfile(side, near)(eyePlace(near, spec));
+  const [x, low] = onProfile(side, near)(eyePlace(near, spec));
+  const high = Math.min(seen.size[1], HIGHEST * (side.lipY - side.crown));
+  const y = Math.min(
+    low + seen.centre[1] - eyePlace(near, spec)[1],
+    side.lipY - ABOVE_MOUTH - high,
+  );
   const centre: Point = [Math.min(x, faceLine(side, y) - TO_LINE - half), y];
   const eye = {
     ...seen,
     centre,
-    size: [half, seen.size[1]] as const,
+    size: [half, high] as const,
     outer: -1 as const,
     rotation: seen.tilt,
     look: [AHEAD, Math.max(-0.7, Math.min(0.7, seen.look[1]))] as const,
     lid: seen.lid,
   };
   const shape = expression.brow;
-  const high = expression.eye * own.eyes * figure.eyes[1];
+  const tall = expression.eye * own.eyes * figure.eyes[1];
   return [
     eye,
-    ...(figure.hasHumanFace ? brow(-1, coatAt, shape, centre, high) : []),
+    ...(figure.hasHumanFace ? brow(-1, coatAt, shape, centre, tall) : []),
   ];
 }

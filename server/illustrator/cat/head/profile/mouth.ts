@@ -54,17 +54,17 @@ export function profileMouth(plan: HeadPlan, side: SideForm, muzzle: Colour): It
   const { hasHumanFace } = STYLE_ENTRIES[plan.spec.style].figure;
   const ink = (hasHumanFace ? mouthInk : crease)(muzzle), width = CONTOUR * 0.85;
   const { nose, lipY } = side;
-  const front: Point = [nose - 9, lipY + 8], corner: Point = [nose - 10 - long, lipY + 8 - rise];
+  const corner: Point = [nose - 10 - long, lipY + 9 - rise];
   const lip: Knot[] = [
-    front,
-    [nose - 10 - long * 0.34, lipY + 12],
-    [nose - 10 - long * 0.72, lipY + 11 - rise * 0.2],
+    [nose - 10, lipY + 12],
+    [nose - 10 - long * 0.3, lipY + 13],
+    [nose - 10 - long * 0.7, lipY + 12 - rise * 0.25],
     corner,
   ];
   if (gape > 0) return [opened(side, { gape, lip, corner, shows })];
   return [
     ...(shows === "tongue" ? [tongue(side)] : []),
-    line("mouth", "face", curve(lip, 3), ink, [width * 0.8, width]),
+    line("mouth", "face", curve(lip, 3), ink, [width, width]),
   ];
 }
 
@@ -85,7 +85,7 @@ function opened(
     drop([corner[0] + 14, lipY + 15]),
     corner,
   ], 3);
-  const upper = curve([[nose - 9, lipY + 9], ...lip.slice(1)], 3);
+  const upper = curve([[nose - 10, lipY + 11], ...lip.slice(1)], 3);
   const tip = drop([chin - 4, lipY + 12]);
   const marks: Mark[] = [
     mark("detail", ellipse([tip[0] - 18, tip[1] + 1], 22, 8 + 10 * gape, gape), TONGUE),

@@ -46,13 +46,14 @@ function crown({ crown, brow }: SideForm, spec: CatSpec): Knot[] {
 function face({ brow, nose, stop, noseY, lipY }: SideForm): Knot[] {
   const bridge = (share: number) => brow + (nose - brow) * share;
   return [
-    [bridge(0.2) - stop, noseY - 42],
-    [bridge(0.62) - stop * 0.7, noseY - 16],
-    [nose - 3, noseY - 3],
+    [bridge(0.18) - stop, noseY - 40],
+    [bridge(0.6) - stop * 0.8, noseY - 14],
+    [nose - 4, noseY - 3],
     [nose, noseY + 5],
-    [nose - 7, noseY + 14, "corner"],
-    [nose - 4, lipY + 2],
-    [nose - 12, lipY + 11, "corner"],
+    [nose - 6, noseY + 13, "corner"],
+    [nose - 2, lipY - 1],
+    [nose - 3, lipY + 8],
+    [nose - 12, lipY + 13, "corner"],
   ];
 }
 
@@ -60,38 +61,48 @@ function jaw(side: SideForm, gape: number): Knot[] {
   const { chin, lipY, chinY } = side, drop = dropped(side, gape);
   const at = (x: number, y: number): Knot => drop([x, y]);
   return [
-    at(chin + 4, lipY + 14),
-    at(chin + 3, chinY - 8),
-    at(chin - 14, chinY + 1),
+    at(chin + 2, lipY + 17),
+    at(chin + 2, chinY - 6),
+    at(chin - 14, chinY + 2),
     ...(gape > 0 ? [] : [[chin - 50, chinY + 1] satisfies Knot]),
   ];
 }
 
-function back({ nape, cheek, chinY }: SideForm, spec: CatSpec): Knot[] {
-  const low = Math.min(96, chinY + 6) + cheek;
-  const bare: Knot[] = [
-    [-14, low],
-    [-52, low - 12],
-    [-80, low - 42],
-  ];
-  return [...combed(bare, locksOf(spec)), [-nape, 12], [4 - nape, -32], [22 - nape, -62]];
+function back(side: SideForm, spec: CatSpec): Knot[] {
+  const { nape, cheek, chinY } = side, low = Math.min(96, chinY + 6) + cheek;
+  const bare: Knot[] = [[-14, low], [-52, low - 12], [-80, low - 42], [2 - nape, 20]];
+  return [...combed(bare, locksOf(spec)), [-nape, -6], [6 - nape, -36], [24 - nape, -64]];
 }
 
+/** How far a lock stands out, as a share of the reach of one that is seen from the front, and where its tip points. */
+const STANDS_OUT = 0.56, TIP = { first: [-0.5, 0.86], last: [-0.95, 0.3] } as const;
+
 /** Locks of the cheek hang back and down over the neck, the lowest first. */
-function combed(bare: readonly Knot[], { count, reach }: ReturnType<typeof locksOf>): Knot[] {
-  if (count === 0 || reach < 6) return [...bare];
-  const [[x0, y0], , [x2, y2]] = [bare[0]!, bare[1]!, bare[2]!];
-  return [
-    bare[0]!,
-    ...Array.from({ length: count }, (_, i): Knot[] => {
-      const t = (i + 0.75) / (count + 0.3), out = reach * (0.62 + 0.3 * i / count);
-      const x = x0 + (x2 - x0) * t, y = y0 + (y2 - y0) * t + 16 * (1 - (2 * t - 1) ** 2);
-      return [
-        [x + 12, y + 4 + out * 0.2],
-        [x - out * 0.86, y + out * 0.5, "corner"],
-        [x - 8, y - 6, "corner"],
-      ];
-    }).flat(),
-    [x2 - 4, y2 - 16],
-  ];
+function combed(
+  [jaw, ...bare]: readonly Knot[],
+  { count, reach }: ReturnType<typeof locksOf>,
+): Knot[] {
+  if (!jaw || count === 0 || reach < 6) return jaw ? [jaw, ...bare] : [];
+  const path = [jaw, ...bare];
+  const at = (share: number): Point => {
+    const far = share * (path.length - 1), i = Math.min(path.length - 2, Math.floor(far));
+    const [x0, y0] = path[i]!, [x1, y1] = path[i + 1]!, t = far - i;
+    return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
+  };
+  return Array.from({ length: count }, (_, i): Knot[] => {
+    const [fx, fy] = at(i / count), [tx, ty] = at((i + 1) / count);
+    const t = count > 1 ? i / (count - 1) : 0.5, out = reach * STANDS_OUT;
+    const [dx, dy] = [0, 1].map((k) => out * (TIP.first[k]! + (TIP.last[k]! - TIP.first[k]!) * t));
+    const on = (share: number, far: number): Point => [
+      fx + (tx - fx) * share + dx! * far,
+      fy + (ty - fy) * share + dy! * far,
+    ];
+    return [
+      [fx, fy, "corner"],
+      on(0.2, 0.46),
+      [...on(0.62, 1), "corner"],
+      on(0.76, 0.36),
+      ...(i === count - 1 ? [[tx, ty] satisfies Knot] : []),
+    ];
+  }).flat();
 }

@@ -3,10 +3,9 @@
  *
  * @module
  */
-import type { Colour } from "../../../colour/colour.ts";
 import { mapItems } from "../../../geometry/mapping.ts";
 import { contains } from "../../../geometry/measure.ts";
-import { ellipse, smooth } from "../../../geometry/shapes.ts";
+import { smooth } from "../../../geometry/shapes.ts";
 import { moveItems, placing, type Transform } from "../../../geometry/transform.ts";
 import { CONTOUR, region } from "../../../items.ts";
 import type { Item, Mark, Point, Region } from "../../../scene.ts";
@@ -16,7 +15,6 @@ import { type Coat, earMarks } from "../../markings/coat.ts";
 import { litEyes } from "../eye_light.ts";
 import { blush, type FacePlan, type HeadPlan, skullRegion, wrinkles } from "../head.ts";
 import { onMuzzle } from "../head_form.ts";
-import { muzzleColour, padColour } from "../muzzle.ts";
 import { tear } from "../nose_and_mouth.ts";
 import { profileEars } from "./ears.ts";
 import { profileEye } from "./eye.ts";
@@ -34,6 +32,9 @@ export function toProfile({ yaw, pitch = 0 }: Figure["head"]): Transform {
   const isLeft = yaw < 0;
   return placing({ mirror: isLeft, turn: (isLeft ? 1 : -1) * pitch * NOD });
 }
+
+/** Hair of a head lies back from its face. */
+const LAID_BACK: Point = [-0.94, 0.34];
 
 /** Which half of its face is near. */
 export function nearOf({ yaw }: Pick<Figure["head"], "yaw">): Near {
@@ -74,7 +75,7 @@ export function profileHead(
   const head = skullRegion(face, {
     outline,
     marks: [...marks, ...cheeks],
-    from: [side.nose - 30, side.noseY],
+    flow: { along: LAID_BACK },
   });
   const placed = (items: Item[]) => moveItems(toHead, moveItems(toProfile(figure.head), items));
   const [skull] = placed([head]) as [Region];
@@ -86,7 +87,6 @@ export function profileHead(
     ],
     features: placed([
       ...litEyes(profileEye(face, side, near, mirrored), spec),
-      ...pads(face, side),
       ...profileMouth(face, side, face.coatAt([side.nose - 24, side.lipY])),
       nose(face, side),
       ...(face.expression.tear ? mapItems([tear(near)], seen) : []),
@@ -106,48 +106,16 @@ function nose({ tones }: HeadPlan, { nose, noseY }: SideForm): Item {
     role: "face",
     texture: "skin",
     outline: smooth([
-      [nose - 13, noseY - 4],
-      [nose - 2, noseY - 4],
-      [nose + 1.5, noseY + 5],
-      [nose - 5, noseY + 15],
-      [nose - 13, noseY + 8],
+      [nose - 12, noseY - 3],
+      [nose - 4, noseY - 3],
+      [nose, noseY + 4],
+      [nose - 5, noseY + 13],
+      [nose - 10, noseY + 8],
     ], 3),
     colour: tones.nose,
-    line: CONTOUR * 0.75,
+    line: CONTOUR * 0.5,
     volume: 0.6,
   });
-}
-
-/** The pad of the whiskers and the chin, in styles whose faces are those of real cats. */
-function pads(plan: HeadPlan, { nose, chin, lipY, chinY }: SideForm): Item[] {
-  const { spec } = plan;
-  if (STYLE_ENTRIES[spec.style].figure.hasHumanFace) return [];
-  const isBare = spec.coat.length === "hairless";
-  const colour: Colour = padColour(muzzleColour(plan));
-  return [
-    region({
-      name: "left muzzle pad",
-      role: "face",
-      texture: isBare ? "skin" : "fur",
-      outline: ellipse([nose - 25, lipY + 1], 20, 13, 0.08),
-      colour,
-      line: 0,
-      volume: 0.45,
-      flow: { along: [-1, 0.3] },
-      hair: isBare ? 0 : 11,
-    }),
-    region({
-      name: "chin",
-      role: "face",
-      texture: isBare ? "skin" : "fur",
-      outline: ellipse([chin - 15, (lipY + chinY) / 2 + 10], 16, 9),
-      colour,
-      line: 0,
-      volume: 0.3,
-      flow: { along: [-1, 0.3] },
-      hair: isBare ? 0 : 11,
-    }),
-  ];
 }
 
 /** Places of the skull behind this and above this, on a head that looks to the right, are its nape. */
