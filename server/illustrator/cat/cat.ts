@@ -48,8 +48,9 @@ import { noddingEars } from "./head/nod.ts";
 import { withOwnBody } from "./body/own_body.ts";
 import { withBelly } from "./body/stout_body.ts";
 import { ownFeatures } from "./head/own_features.ts";
-import { nearOf, profileHead, profileMarks } from "./head/profile/profile_head.ts";
-import { showsProfile } from "./head/profile/in_profile.ts";
+import { nearOf } from "./head/profile/on_profile.ts";
+import { profileHead, profileMarks } from "./head/profile/profile_head.ts";
+import { type FaceShown, showsProfile } from "./head/profile/in_profile.ts";
 import { chestFur } from "./markings/chest_fur.ts";
 import { partItems } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
@@ -103,13 +104,15 @@ export interface CatOptions {
   tail?: readonly Knot[] | undefined;
   /** Where its face turns, and its eyes with it, where something else than the pose decides. */
   regard?: Regard;
+  /** How much of its face what it does asks for; absent: as pose and seed have it. */
+  shown?: FaceShown;
 }
 
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, tail }: CatOptions =
-    {},
+  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, shown, tail }:
+    CatOptions = {},
 ): Cat {
   const tones = coatTones(spec.coat);
   const ground = { ...tones, base: groundOf(spec.coat, tones) };
@@ -129,7 +132,7 @@ export function drawCat(
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
   const joined = withJoinedPaws(withOwnBody(reached, spec, mirrored));
-  const figure = showsProfile(joined, spec, regard)
+  const figure = showsProfile(joined, spec, { regard, shown })
     ? { ...joined, head: { ...joined.head, profile: true as const } }
     : joined;
   const form = headFormOf(spec);

@@ -16,8 +16,12 @@ import { isHolding } from "../wardrobe/holding.ts";
 import { layered } from "../wardrobe/layering.ts";
 import type { Outfit } from "../wardrobe/outfit.ts";
 
-/** The cat in its clothes; it may look at what it has. */
-export function dressedCat(spec: CatSpec, mirrored: boolean): { cat: Cat; outfit: Outfit } {
+/** The cat in its clothes; it may look at what it has, or at the light on this side of the picture. */
+export function dressedCat(
+  spec: CatSpec,
+  mirrored: boolean,
+  light: -1 | 1 = 1,
+): { cat: Cat; outfit: Outfit } {
   const wearing = (cat: Cat) => ({
     cat,
     outfit: dress({
@@ -31,7 +35,10 @@ export function dressedCat(spec: CatSpec, mirrored: boolean): { cat: Cat; outfit
   const first = wearing(drawCat(spec, options));
   const { behind, held, around } = first.outfit;
   const things = [...behind, ...held, ...around].filter(({ role }) => role === "prop");
-  const regard = attentionOf(spec, first.cat.figure, things);
+  const regard = attentionOf(spec, first.cat.figure, {
+    things,
+    light: mirrored === light > 0 ? -1 : 1,
+  });
   return regard ? wearing(drawCat(spec, { ...options, regard })) : first;
 }
 

@@ -27,7 +27,7 @@ export function composeOne(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
   const place = placeOf(spec);
   const mirrored = spec.facing === "left";
-  const { cat, outfit } = dressedCat(spec, mirrored);
+  const { cat, outfit } = dressedCat(spec, mirrored, place.light.towards[0] < 0 ? -1 : 1);
   const subject = layered(cat, outfit);
   const bare = bareItems(cat);
   const framing = frame({

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Cat } from "../cat/cat.ts";
+import type { FaceShown } from "../cat/head/profile/in_profile.ts";
 import type { Reach } from "../cat/body/reaching.ts";
 import type { Colour } from "../colour/colour.ts";
 import type { Box } from "../geometry/measure.ts";
@@ -50,6 +51,8 @@ export interface CatOnStage extends Staged {
   tail?: readonly Knot[];
   /** What it looks at, on the stage. */
   target?: Point;
+  /** How much of its face its part asks for. */
+  shown?: FaceShown;
   /** It reads: its eyes are open, its lids lowered. */
   reads?: true;
   /** What it sits on. */

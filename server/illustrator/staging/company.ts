@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { mayTurnSideways } from "../cat/head/profile/in_profile.ts";
+import { sideFormOf } from "../cat/head/profile/side_form.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
@@ -71,14 +73,24 @@ export function meet(cat: CatOnStage, other: CatOnStage): void {
     low.placing.scale *= Math.min(STRETCHED, (ground - above) / (ground - below));
   }
   const [x, y] = faceOf(cat), [ox, oy] = faceOf(other);
-  const heads = 86 * (cat.cat.figure.head.scale * cat.placing.scale +
-    other.cat.figure.head.scale * other.placing.scale);
+  const heads = noseReach(cat) + noseReach(other);
+  cat.shown = "side";
+  other.shown = "side";
   // A head that is higher than the other touches it aslant.
   const aside = Math.sqrt(Math.max(heads * heads * 0.25, heads * heads - (y - oy) ** 2));
   moveBy(cat, [ox + side * aside - x, 0]);
   cat.target = faceOf(other);
   other.target = faceOf(cat);
 }
+
+/** From the middle of a head to the tip of its nose, of one that shows its whole face to its cheek, on the stage. */
+function noseReach({ cat: { figure }, spec, placing: { scale } }: CatOnStage): number {
+  const reach = mayTurnSideways(figure, spec) ? sideFormOf(spec).nose : WHOLE_FACE;
+  return reach * figure.head.scale * scale;
+}
+
+/** In units of the head. */
+const WHOLE_FACE = 86;
 
 /** How much larger a small cat is drawn to reach the face of a tall one. */
 const STRETCHED = 1.25;

@@ -43,7 +43,8 @@ export function perform(stage: Stage, shade: Colour): Item[] {
 
 /** The cat; its paws apart where they lie on something before it. */
 function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
-  const { spec, reach, tail, held, cover = [], target, reads, cutAt, pawsDepth, ref } = actor;
+  const { spec, reach, tail, held, cover = [], target, reads, cutAt, pawsDepth, ref, shown } =
+    actor;
   const { mirror } = actor.placing;
   const isBusy = reach !== undefined || held.length > 0;
   const cat = drawCat(spec, {
@@ -51,6 +52,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     holding: isHolding(spec) && !isBusy,
     ...(reach && { reach }),
     ...(tail && { tail, toViewer: true }),
+    ...(shown && { shown }),
     ...(target && { regard: { ...towards(actor, target), ...(reads && { pitch: BOWED }) } }),
   });
   const outfit = dress({

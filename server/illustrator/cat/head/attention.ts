@@ -14,6 +14,9 @@ import { POSES } from "../poses.ts";
 /** How many cats look at their thing, and how many without one look aside or up. */
 const AT_THING = 0.7, ASIDE = 0.4;
 
+/** How many that look up turn to the light in the sky. */
+const AT_SKY = 0.8;
+
 /** Turns of those who look at nothing that is seen. */
 const LOOKS: readonly Regard[] = [
   { yaw: 0.72, pitch: 0, look: [0.9, 0] },
@@ -22,16 +25,22 @@ const LOOKS: readonly Regard[] = [
   { yaw: 0.65, pitch: -0.45, look: [0.6, 0.6] },
 ];
 
+/** Up to moon, sun or clouds, which are on this side of the picture before the cat is mirrored. */
+function skywards(side: -1 | 1): Regard {
+  return { yaw: 0.8 * side, pitch: 1, look: [0.7 * side, -0.8], isAtThing: true };
+}
+
 /** The turn of its head; nothing where it looks at the viewer, or as words and pose have it. */
 export function attentionOf(
   { seed, pose, gaze, view }: CatSpec,
   { head }: Figure,
-  things: readonly Item[],
+  { things, light }: { things: readonly Item[]; light: -1 | 1 },
 ): Regard | undefined {
   const { isSleep, isInverted, face } = POSES[pose];
-  if (gaze || view || isSleep || isInverted || face || head.away) return undefined;
+  if (view || isSleep || isInverted || face || head.away) return undefined;
   const random = randomStream(seed, "cat.attention");
   const chance = random.next(), look = random.pick(LOOKS);
+  if (gaze) return gaze === "up" && chance < AT_SKY ? skywards(light) : undefined;
   if (things.length === 0) return chance < ASIDE ? look : undefined;
   if (chance >= AT_THING) return undefined;
   const { left, right, top, bottom } = boundsOf(things);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { movePoint } from "../../geometry/transform.ts";
 import { mirrored } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
@@ -11,6 +12,8 @@ import type { Figure } from "../body/figure.ts";
 import { headFormOf, onMuzzle, onSkull } from "./head_form.ts";
 import { combed, headHalf, leaning } from "./head_shapes.ts";
 import { looksOf } from "./looks.ts";
+import { nearOf, onProfile, toProfile } from "./profile/on_profile.ts";
+import { onSideMuzzle, sideFormOf } from "./profile/side_form.ts";
 import { type HeadTurn, onTurnedFace, onTurnedSkull, turnOf } from "./turned_head.ts";
 
 /** Half the width of an eye of a real cat. */
@@ -61,6 +64,10 @@ export function eyeCentre(side: -1 | 1, head: Figure["head"], spec: CatSpec): Po
 /** Where a place of nose and mouth is on this head. */
 export function mouthPlace(at: Point, head: Figure["head"], spec: CatSpec): Point {
   const form = headFormOf(spec);
+  if (head.profile) {
+    const side = sideFormOf(spec), near = nearOf(head);
+    return movePoint(toProfile(head), onProfile(side, near)(onSideMuzzle(form)(at)));
+  }
   return onTurnedFace(turnOf(head, form))(onMuzzle(form)(at));
 }
 

@@ -70,6 +70,8 @@ export interface Regard {
   pitch: number;
   /** Where the eyes look, -1..1 in both directions. */
   look: Expression["look"];
+  /** It looks at something in the picture. */
+  isAtThing?: true;
 }
 
 /** A head turns so far to the side and so far up and down, that its face stays to be seen. */
@@ -86,5 +88,6 @@ export function regardOf([hx, hy]: Point, [x, y]: Point): Regard {
     yaw: MOST_YAW * Math.sign(aside) * Math.abs(aside) ** ASIDE,
     pitch: -MOST_PITCH * down,
     look: [aside, down],
+    isAtThing: true,
   };
 }

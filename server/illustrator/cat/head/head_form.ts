@@ -45,7 +45,7 @@ const FORMS = {
     ear: { wide: 0.88, high: 0.7, out: 9, low: 8, turn: 0.2 },
     eye: { wide: 1.08, high: 1.1, apart: 8, low: 4, slant: -0.07 },
     muzzle: { wide: 1.2, high: 0.84, low: -25 },
-    side: { brow: 8, nose: -20, chin: -8, stop: 6 },
+    side: { brow: 6, nose: -20, chin: -16, stop: 7 },
   },
   wedge: {
     width: [0.94, 0.94, 0.81, 0.58],

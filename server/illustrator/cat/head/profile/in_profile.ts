@@ -29,25 +29,38 @@ const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
 /** A head that is turned less far aside than this keeps both its eyes. */
 const ASIDE = 0.6;
 
-/** How often a head is seen from the side: one that looks at a thing beside it, one that goes somewhere, one that
- * looks at nothing that is seen. */
-const AT_TARGET = 0.85, ON_ITS_WAY = 0.6, DREAMING = 0.4;
+/** A thing that lies less far aside than this against up or down keeps the whole face over it. */
+const BESIDE = 0.5;
 
-/** Whether this head is. */
+/** How often a head is seen from the side: one that looks at a thing beside it or away, as words say; one that goes
+ * somewhere; one that looks at nothing that is seen. */
+const AT_THING = 0.85, ON_ITS_WAY = 0.6, DREAMING = 0.4;
+
+/** How much of a face what happens on a stage asks for: all of it, or half of it as at the nose of another. */
+export type FaceShown = "whole" | "side";
+
+/** Whether this head is seen from the side. */
 export function showsProfile(
-  { head, view, bust }: Figure,
+  figure: Figure,
   spec: CatSpec,
-  regard?: Regard,
+  { regard, shown }: { regard: Regard | undefined; shown: FaceShown | undefined },
 ): boolean {
-  const { pose, gaze, seed } = spec;
-  const { isSleep, isInverted } = POSES[pose];
-  if (bust || head.away || isSleep || isInverted || gaze === "back") return false;
-  if (!hasBareFace(spec) || !isFromSide(spec)) return false;
+  const { head, view } = figure;
+  if (shown === "whole" || !mayTurnSideways(figure, spec)) return false;
   // A head that looks back over its own trunk shows its face.
   if (Math.abs(head.yaw) < ASIDE || view === "side" && head.yaw < 0) return false;
-  if (spec.view === "side") return true;
-  const share = regard ? AT_TARGET : view === "side" ? ON_ITS_WAY : DREAMING;
-  return randomStream(seed, "cat.profile").next() < share;
+  if (regard?.isAtThing && Math.abs(regard.look[0]) < BESIDE) return false;
+  if (shown === "side" || spec.view === "side") return true;
+  const isSaid = regard?.isAtThing || spec.gaze === "away";
+  const share = isSaid ? AT_THING : view === "side" ? ON_ITS_WAY : DREAMING;
+  return randomStream(spec.seed, "cat.profile").next() < share;
+}
+
+/** Whether nothing asks for its whole face: pose, view, what it wears and how its face is said to be. */
+export function mayTurnSideways({ head, bust }: Figure, spec: CatSpec): boolean {
+  const { isSleep, isInverted } = POSES[spec.pose];
+  if (bust || head.away || isSleep || isInverted || spec.gaze === "back") return false;
+  return hasBareFace(spec) && isFromSide(spec);
 }
 
 function isFromSide({ view }: CatSpec): boolean {

@@ -4,6 +4,8 @@
  * @module
  */
 import type { PointMap } from "../../../geometry/mapping.ts";
+import { placing, type Transform } from "../../../geometry/transform.ts";
+import type { Figure } from "../../body/figure.ts";
 import { faceLine, type SideForm } from "./side_form.ts";
 
 /** On which side of the face the near half lies while it looks at the viewer: -1 left. */
@@ -22,4 +24,18 @@ export function onProfile(side: SideForm, near: Near): PointMap {
     const out = x * near, line = faceLine(side, y);
     return out < 0 ? [line - out * BEYOND, y] : [line - out * (AT_ONCE + ROUND * out / HALF), y];
   };
+}
+
+/** A lifted or lowered head turns by so much about its middle, in radians. */
+const NOD = 0.55;
+
+/** From a head that looks level to the right to where this one looks, in the head's own coordinates. */
+export function toProfile({ yaw, pitch = 0 }: Figure["head"]): Transform {
+  const isLeft = yaw < 0;
+  return placing({ mirror: isLeft, turn: (isLeft ? 1 : -1) * pitch * NOD });
+}
+
+/** Which half of its face is near. */
+export function nearOf({ yaw }: Pick<Figure["head"], "yaw">): Near {
+  return yaw < 0 ? 1 : -1;
 }

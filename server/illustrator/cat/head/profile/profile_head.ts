@@ -14,32 +14,17 @@ import type { Figure } from "../../body/figure.ts";
 import { type Coat, earMarks } from "../../markings/coat.ts";
 import { litEyes } from "../eye_light.ts";
 import { blush, type FacePlan, type HeadPlan, skullRegion, wrinkles } from "../head.ts";
-import { onMuzzle } from "../head_form.ts";
 import { tear } from "../nose_and_mouth.ts";
 import { profileEars } from "./ears.ts";
 import { profileEye } from "./eye.ts";
 import { gapeOf, profileMouth } from "./mouth.ts";
-import { type Near, onProfile } from "./on_profile.ts";
+import { type Near, nearOf, onProfile, toProfile } from "./on_profile.ts";
 import { profileOutline } from "./outline.ts";
-import { type SideForm, sideFormOf } from "./side_form.ts";
+import { onSideMuzzle, type SideForm, sideFormOf } from "./side_form.ts";
 import { profileWhiskers } from "./whiskers.ts";
-
-/** A lifted or lowered head turns by so much about its middle, in radians. */
-const NOD = 0.42;
-
-/** From a head that looks level to the right to where this one looks, in the head's own coordinates. */
-export function toProfile({ yaw, pitch = 0 }: Figure["head"]): Transform {
-  const isLeft = yaw < 0;
-  return placing({ mirror: isLeft, turn: (isLeft ? 1 : -1) * pitch * NOD });
-}
 
 /** Hair of a head lies back from its face. */
 const LAID_BACK: Point = [-0.94, 0.34];
-
-/** Which half of its face is near. */
-export function nearOf({ yaw }: Pick<Figure["head"], "yaw">): Near {
-  return yaw < 0 ? 1 : -1;
-}
 
 /** Where markings of a face that looks at the viewer lie on its near half. */
 export function profileMarks(
@@ -47,7 +32,7 @@ export function profileMarks(
   near: Near,
   { onHead, atMouth }: { onHead: readonly Mark[]; atMouth: readonly Mark[] },
 ): Mark[] {
-  const seen = onProfile(sideFormOf(spec), near), formed = onMuzzle(form);
+  const seen = onProfile(sideFormOf(spec), near), formed = onSideMuzzle(form);
   return [
     ...onHead.map((each) => ({ ...each, outline: each.outline.map(seen) })),
     ...atMouth.map((each) => ({ ...each, outline: each.outline.map((at) => seen(formed(at))) })),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { PointMap } from "../../../geometry/mapping.ts";
 import { smoothstep } from "../../../geometry/smoothstep.ts";
 import type { CatSpec } from "../../../spec.ts";
 import type { HeadShape } from "../../../style_figure.ts";
@@ -42,14 +43,22 @@ const SIDES: Record<HeadShape, Pick<SideForm, "brow" | "nose" | "chin" | "stop" 
 };
 
 /** A short face is seen from the front as a muzzle high between the eyes; from the side so much of that shows. */
-const LIFT = 0.55;
+const LIFT = 0.72;
+
+/** From nose, mouth and chin of an ordinary face to those of a form that is seen from the side. */
+export function onSideMuzzle(form: HeadForm): PointMap {
+  const formed = onMuzzle(form);
+  return ([x, y]) => {
+    const [fx, fy] = formed([x, y]);
+    return [fx, y + LIFT * (fy - y)];
+  };
+}
 
 /** The side of this recipe's head. */
 export function sideFormOf(spec: CatSpec): SideForm {
   const form = headFormOf(spec), base = SIDES[STYLE_ENTRIES[spec.style].figure.shape];
-  const { side } = form, onMouth = onMuzzle(form);
-  const shown = (y: number) => y + LIFT * (onMouth([0, y])[1] - y);
-  const noseY = shown(38), lipY = shown(60);
+  const { side } = form, onMouth = onSideMuzzle(form);
+  const [, noseY] = onMouth([0, 38]), [, lipY] = onMouth([0, 60]);
   return {
     brow: base.brow + side.brow,
     nose: base.nose + side.nose,
