@@ -133,7 +133,7 @@ export function drawCat(
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
   const joined = withJoinedPaws(withOwnBody(reached, spec, mirrored));
   const figure = showsProfile(joined, spec, { regard, shown })
-    ? { ...joined, head: { ...joined.head, profile: true as const } }
+    ? { ...joined, head: { ...joined.head, ...(shown && { yaw: 1 }), profile: true as const } }
     : joined;
   const form = headFormOf(spec);
   const plan: HeadPlan = {

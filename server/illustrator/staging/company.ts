@@ -3,14 +3,13 @@
  *
  * @module
  */
-import { mayTurnSideways } from "../cat/head/profile/in_profile.ts";
-import { sideFormOf } from "../cat/head/profile/side_form.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { movePoint, type Transform } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import { belongsAtWall, standAtWall } from "./at_wall.ts";
 import { shoulderOf } from "./paws.ts";
 import { placeBeside, type Side } from "./sides.ts";
+import { noseOf, turnSideways } from "./sideways.ts";
 import { boxOf, faceOf, onStage, transformOf } from "./actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
@@ -73,24 +72,28 @@ export function meet(cat: CatOnStage, other: CatOnStage): void {
     low.placing.scale *= Math.min(STRETCHED, (ground - above) / (ground - below));
   }
   const [x, y] = faceOf(cat), [ox, oy] = faceOf(other);
-  const heads = noseReach(cat) + noseReach(other);
-  cat.shown = "side";
-  other.shown = "side";
+  const heads = 86 * (cat.cat.figure.head.scale * cat.placing.scale +
+    other.cat.figure.head.scale * other.placing.scale);
   // A head that is higher than the other touches it aslant.
   const aside = Math.sqrt(Math.max(heads * heads * 0.25, heads * heads - (y - oy) ** 2));
   moveBy(cat, [ox + side * aside - x, 0]);
   cat.target = faceOf(other);
   other.target = faceOf(cat);
+  turnSideways(cat);
+  turnSideways(other);
+  if (isInProfile(cat) && isInProfile(other)) {
+    moveBy(cat, [noseOf(other)[0] - noseOf(cat)[0] + side * NOSES_APART, 0]);
+    cat.target = faceOf(other);
+    other.target = faceOf(cat);
+  }
 }
 
-/** From the middle of a head to the tip of its nose, of one that shows its whole face to its cheek, on the stage. */
-function noseReach({ cat: { figure }, spec, placing: { scale } }: CatOnStage): number {
-  const reach = mayTurnSideways(figure, spec) ? sideFormOf(spec).nose : WHOLE_FACE;
-  return reach * figure.head.scale * scale;
-}
+/** Between the tips of two noses that touch, in units. */
+const NOSES_APART = 3;
 
-/** In units of the head. */
-const WHOLE_FACE = 86;
+function isInProfile({ cat: { figure } }: CatOnStage): boolean {
+  return figure.head.profile === true;
+}
 
 /** How much larger a small cat is drawn to reach the face of a tall one. */
 const STRETCHED = 1.25;

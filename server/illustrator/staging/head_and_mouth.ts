@@ -10,10 +10,12 @@ import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { giveTo } from "./moving_actors.ts";
+import { turnSideways } from "./sideways.ts";
 import { onStage } from "./actor_boxes.ts";
 
 /** Across the mouth: long things lie, a kitten hangs. */
 export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = false } = {}): void {
+  turnSideways(cat);
   const { head } = cat.cat.figure;
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const turn = !hangs && height > width * 1.2 ? Math.PI / 2 : 0;
@@ -25,6 +27,7 @@ export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = fals
 
 /** A kitten by its nape, clear of the ground: it hangs below the face that carries it. */
 export function carryByScruff(cat: CatOnStage, kitten: CatOnStage): void {
+  turnSideways(cat);
   const { head } = cat.cat.figure;
   const side = cat.placing.mirror ? -1 : 1;
   kitten.placing.scale = CARRIED * cat.placing.scale;

@@ -4,7 +4,6 @@
  * @module
  */
 import { type Cat, drawCat } from "../cat/cat.ts";
-import { type Regard, regardOf } from "../cat/head/gaze.ts";
 import type { Colour } from "../colour/colour.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
@@ -19,6 +18,7 @@ import { layered } from "../wardrobe/layering.ts";
 import { above } from "./clip.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { restOf, transformOf } from "./actor_boxes.ts";
+import { towards } from "./sideways.ts";
 import type { Stage } from "./stage.ts";
 
 /** Everything on the stage, back to front; `shade` is the colour of shadows. */
@@ -80,15 +80,6 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
 /** A tail laid around the cat lies under its blanket. */
 function withoutLaidTail(cat: Cat): Cat {
   return { ...cat, front: cat.front.filter(({ name }) => !name.startsWith("tail")) };
-}
-
-/** A face turns to what it looks at. */
-function towards({ cat, placing }: CatOnStage, [x, y]: Point): Regard {
-  const side = placing.mirror ? -1 : 1, { head } = cat.figure;
-  return regardOf(head.at, [
-    (x - placing.at[0]) * side / placing.scale,
-    (y - placing.at[1]) / placing.scale,
-  ]);
 }
 
 /** How far an iris moves: more than a mood moves it. */

@@ -51,16 +51,16 @@ export function placeSeen(spec: CatSpec, made: Pick<Land, "random" | "lightSide"
 }
 
 /** Names of what the key light of a place comes from, where it is seen: the first kind that is there. */
-const SOURCES = [["sun", "moon"], ["window sun", "window sky"]];
+const SOURCES = [/^(?:sun|moon)\b/, /^window (?:sun|sky)\b/];
 
 /** Nearer to the middle of the picture than this, a source decides no side, in units. */
 const CENTRAL = 70;
 
 /** The light comes from the side on which sun, moon or the windows are seen. */
 function litFromItsSource(place: Place): Place {
-  for (const names of SOURCES) {
+  for (const source of SOURCES) {
     const seen = place.back.flatMap((item) => {
-      if (item.is !== "region" || !names.some((name) => item.name.startsWith(name))) return [];
+      if (item.is !== "region" || !source.test(item.name)) return [];
       const { left, right, top, bottom } = bounds(item.outline);
       const from = Math.max(0, left), to = Math.min(PICTURE_SIZE, right);
       return to > from && bottom > 0

@@ -14,9 +14,6 @@ import { POSES } from "../poses.ts";
 /** How many cats look at their thing, and how many without one look aside or up. */
 const AT_THING = 0.7, ASIDE = 0.4;
 
-/** How many that look up turn to the light in the sky. */
-const AT_SKY = 0.8;
-
 /** Turns of those who look at nothing that is seen. */
 const LOOKS: readonly Regard[] = [
   { yaw: 0.72, pitch: 0, look: [0.9, 0] },
@@ -40,7 +37,7 @@ export function attentionOf(
   if (view || isSleep || isInverted || face || head.away) return undefined;
   const random = randomStream(seed, "cat.attention");
   const chance = random.next(), look = random.pick(LOOKS);
-  if (gaze) return gaze === "up" && chance < AT_SKY ? skywards(light) : undefined;
+  if (gaze) return gaze === "up" ? skywards(light) : undefined;
   if (things.length === 0) return chance < ASIDE ? look : undefined;
   if (chance >= AT_THING) return undefined;
   const { left, right, top, bottom } = boundsOf(things);

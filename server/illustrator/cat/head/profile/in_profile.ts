@@ -47,10 +47,13 @@ export function showsProfile(
 ): boolean {
   const { head, view } = figure;
   if (shown === "whole" || !mayTurnSideways(figure, spec)) return false;
+  if (shown === "side") return true;
+  // Where in the sky it looks only a regard knows.
+  if (spec.gaze === "up" && !regard) return false;
   // A head that looks back over its own trunk shows its face.
   if (Math.abs(head.yaw) < ASIDE || view === "side" && head.yaw < 0) return false;
   if (regard?.isAtThing && Math.abs(regard.look[0]) < BESIDE) return false;
-  if (shown === "side" || spec.view === "side") return true;
+  if (spec.view === "side") return true;
   const isSaid = regard?.isAtThing || spec.gaze === "away";
   const share = isSaid ? AT_THING : view === "side" ? ON_ITS_WAY : DREAMING;
   return randomStream(spec.seed, "cat.profile").next() < share;
