@@ -81,15 +81,25 @@ export function meet(cat: CatOnStage, other: CatOnStage): void {
   other.target = faceOf(cat);
   turnSideways(cat);
   turnSideways(other);
-  if (isInProfile(cat) && isInProfile(other)) {
-    moveBy(cat, [noseOf(other)[0] - noseOf(cat)[0] + side * NOSES_APART, 0]);
-    cat.target = faceOf(other);
-    other.target = faceOf(cat);
-  }
+  if (isInProfile(cat) && isInProfile(other)) touchNoses(cat, other, side);
 }
 
-/** Between the tips of two noses that touch, in units. */
-const NOSES_APART = 3;
+/** Two heads seen from the side nod to each other until their noses are on one level, and come together. */
+function touchNoses(cat: CatOnStage, other: CatOnStage, side: Side): void {
+  for (const each of [cat, other]) {
+    delete each.target;
+    turnSideways(each);
+  }
+  const lever = (each: CatOnStage) => Math.abs(noseOf(each)[0] - faceOf(each)[0]);
+  const lift = (noseOf(cat)[1] - noseOf(other)[1]) / (lever(cat) + lever(other));
+  turnSideways(cat, lift);
+  turnSideways(other, -lift);
+  const [x, y] = noseOf(cat), [ox, oy] = noseOf(other);
+  moveBy(cat, [ox - x + side * (NOSES_APART + ASLANT * Math.abs(y - oy)), 0]);
+}
+
+/** Between the tips of two noses that touch, in units; more where one stays above the other, by this share of how much. */
+const NOSES_APART = 3, ASLANT = 0.4;
 
 function isInProfile({ cat: { figure } }: CatOnStage): boolean {
   return figure.head.profile === true;

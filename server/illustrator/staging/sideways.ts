@@ -4,7 +4,8 @@
  * @module
  */
 import { drawCat } from "../cat/cat.ts";
-import { type Regard, regardOf } from "../cat/head/gaze.ts";
+import { MOST_PITCH, type Regard, regardOf } from "../cat/head/gaze.ts";
+import { NOD } from "../cat/head/profile/on_profile.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
@@ -12,17 +13,29 @@ import { isHolding } from "../wardrobe/holding.ts";
 import type { CatOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
 
-/** Turns its head to where its body goes, up or down to what it looks at. */
-export function turnSideways(cat: CatOnStage): void {
-  const { spec, target, placing: { mirror } } = cat;
+/** Turns its head to where its body goes, and lifts the face by so much, in radians; negative lowers it. */
+export function turnSideways(cat: CatOnStage, lift = 0): void {
+  const { spec, placing: { mirror } } = cat;
+  if (lift !== 0) cat.target = ahead(cat, lift);
   cat.shown = "side";
   cat.cat = drawCat(spec, {
     mirrored: mirror,
     holding: isHolding(spec),
     shown: "side",
-    ...(target && { regard: towards(cat, target) }),
+    ...(cat.target && { regard: towards(cat, cat.target) }),
   });
 }
+
+/** A point before a head whose sight lifts the face by so much. */
+function ahead(cat: CatOnStage, lift: number): Point {
+  const { cat: { figure: { head } }, placing: { mirror } } = cat;
+  const up = Math.max(-STEEPEST, Math.min(STEEPEST, lift / (NOD * MOST_PITCH)));
+  const [x, y] = onStage(cat, head.at);
+  return [x + (mirror ? -1 : 1) * FAR * Math.sqrt(1 - up * up), y - FAR * up];
+}
+
+/** As a share of straight up; how far ahead, in units. */
+const STEEPEST = 0.95, FAR = 200;
 
 /** A face turns to what it looks at. */
 export function towards({ cat, placing }: CatOnStage, [x, y]: Point): Regard {

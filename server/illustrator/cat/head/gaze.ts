@@ -75,7 +75,8 @@ export interface Regard {
 }
 
 /** A head turns so far to the side and so far up and down, that its face stays to be seen. */
-const MOST_YAW = 0.95, MOST_PITCH = 0.75;
+const MOST_YAW = 0.95;
+export const MOST_PITCH = 0.75;
 
 /** What lies low or high but a little aside still turns a head aside: by this power of how far aside it lies. */
 const ASIDE = 0.36;

@@ -27,7 +27,7 @@ export function onProfile(side: SideForm, near: Near): PointMap {
 }
 
 /** A lifted or lowered head turns by so much about its middle, in radians. */
-const NOD = 0.55;
+export const NOD = 0.55;
 
 /** From a head that looks level to the right to where this one looks, in the head's own coordinates. */
 export function toProfile({ yaw, pitch = 0 }: Figure["head"]): Transform {
