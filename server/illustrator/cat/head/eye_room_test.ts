@@ -13,8 +13,8 @@ import { drawCat } from "../cat.ts";
 import { MOOD_NAMES } from "../moods.ts";
 import { POSE_NAMES, POSES } from "../poses.ts";
 
-/** Fur beyond an eye, in units of the head. */
-const MARGIN = 4;
+/** Fur beyond an eye, in units of the head; seen from the side nose and lips are themselves the edge, so thick. */
+const MARGIN = 4, EDGE = 5;
 
 const CATS = ["black cat", "siamese", "persian", "sphynx kitten", "maine coon", "fat old cat"];
 const GAZES: Gaze[] = ["up", "down", "away", "back"];
@@ -49,7 +49,10 @@ function crossings(spec: CatSpec, regard?: { yaw: number; pitch: number }): stri
     ]),
     ...(eyes.length === 2 && meets(eyes[0]!, eyes[1]!) ? ["other eye"] : []),
     ...(POSES[spec.pose].face?.mouth ? [] : open).filter(({ outline }) =>
-      outline.some((point) => !contains(head.outline, point))
+      outline.some((point) =>
+        !contains(head.outline, point) &&
+        !(figure.head.profile && distance([point], head.outline) < EDGE * figure.head.scale)
+      )
     ).map((
       { name },
     ) => `${name} over the edge of the head`),

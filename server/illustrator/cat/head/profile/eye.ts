@@ -7,10 +7,10 @@ import type { Item, Point } from "../../../scene.ts";
 import { STYLE_ENTRIES } from "../../../styles.ts";
 import { brow } from "../brow.ts";
 import { openedEye } from "../eyes.ts";
-import { eyePlace } from "../face_places.ts";
+import { eyePlace, skullAt } from "../face_places.ts";
 import type { FacePlan } from "../head.ts";
 import { type Near, onProfile } from "./on_profile.ts";
-import { faceLine, type SideForm } from "./side_form.ts";
+import type { SideForm } from "./side_form.ts";
 
 /** An eye is seen this much narrower, its front is so near to the line of the face, and it looks ahead. */
 const NARROW = 0.72, TO_LINE = 11, AHEAD = 0.8;
@@ -18,8 +18,19 @@ const NARROW = 0.72, TO_LINE = 11, AHEAD = 0.8;
 /** Between crown and lips it has this share at most, and fur below it. */
 const HIGHEST = 0.26, ABOVE_MOUTH = 12;
 
-/** The eye of the near half, on a head that looks to the right. */
-export function profileEye(plan: FacePlan, side: SideForm, near: Near, mirrored: boolean): Item[] {
+/** The edge of the head is looked at over this share of an eye's half height. */
+const ALONG = 0.85;
+
+/** The eye of the near half, on a head of this outline that looks to the right. */
+export function profileEye(
+  plan: FacePlan,
+  { side, outline, near, mirrored }: {
+    side: SideForm;
+    outline: readonly Point[];
+    near: Near;
+    mirrored: boolean;
+  },
+): Item[] {
   const { spec, coatAt, expression, own } = plan, { figure } = STYLE_ENTRIES[spec.style];
   const seen = openedEye(plan, { side: near, isLeft: (near === 1) !== mirrored });
   const half = seen.size[0] * NARROW;
@@ -29,7 +40,8 @@ export function profileEye(plan: FacePlan, side: SideForm, near: Near, mirrored:
     low + seen.centre[1] - eyePlace(near, spec)[1],
     side.lipY - ABOVE_MOUTH - high,
   );
-  const centre: Point = [Math.min(x, faceLine(side, y) - TO_LINE - half), y];
+  const { right } = skullAt(outline, y, high * ALONG);
+  const centre: Point = [Math.min(x, right - TO_LINE - half), y];
   const eye = {
     ...seen,
     centre,

@@ -12,7 +12,7 @@ import { STYLE_ENTRIES } from "../../../styles.ts";
 import type { Mouth } from "../expression.ts";
 import type { HeadPlan } from "../head.ts";
 import { crease, mouthInk, OF_REAL_CATS } from "../mouth.ts";
-import { dropped } from "./outline.ts";
+import { dropped, lipsOf } from "./outline.ts";
 import type { SideForm } from "./side_form.ts";
 
 /** How far each mouth is open, in radians of the jaw, and how its corner rises. */
@@ -68,6 +68,9 @@ export function profileMouth(plan: HeadPlan, side: SideForm, muzzle: Colour): It
   ];
 }
 
+/** The lower lip is so thick that an open mouth has this share of the height between both lips. */
+const LOWER_LIP = 0.82;
+
 /** Throat and tongue between the lips; its line follows them, not the open front. */
 function opened(
   side: SideForm,
@@ -78,14 +81,15 @@ function opened(
     shows: "teeth" | "tongue" | undefined;
   },
 ): Item {
-  const drop = dropped(side, gape), { chin, nose, lipY } = side;
+  const drop = dropped(side, gape), { chin, lipY } = side, lips = lipsOf(side);
+  const [ux, uy] = lips.upper, [lx, ly] = drop(lips.lower);
   const lower = curve([
-    drop([chin + 5, lipY + 13]),
+    [ux + (lx - ux) * LOWER_LIP, uy + (ly - uy) * LOWER_LIP],
     drop([chin - 16, lipY + 17]),
     drop([corner[0] + 14, lipY + 15]),
     corner,
   ], 3);
-  const upper = curve([[nose - 10, lipY + 11], ...lip.slice(1)], 3);
+  const upper = curve([lips.upper, ...lip.slice(1)], 3);
   const tip = drop([chin - 4, lipY + 12]);
   const marks: Mark[] = [
     mark("detail", ellipse([tip[0] - 18, tip[1] + 1], 22, 8 + 10 * gape, gape), TONGUE),

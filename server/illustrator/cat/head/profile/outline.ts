@@ -43,7 +43,8 @@ function crown({ crown, brow }: SideForm, spec: CatSpec): Knot[] {
   ];
 }
 
-function face({ brow, nose, stop, noseY, lipY }: SideForm): Knot[] {
+function face(side: SideForm): Knot[] {
+  const { brow, nose, stop, noseY, lipY } = side;
   const bridge = (share: number) => brow + (nose - brow) * share;
   return [
     [bridge(0.18) - stop, noseY - 40],
@@ -53,15 +54,20 @@ function face({ brow, nose, stop, noseY, lipY }: SideForm): Knot[] {
     [nose - 6, noseY + 13, "corner"],
     [nose - 2, lipY - 1],
     [nose - 3, lipY + 8],
-    [nose - 12, lipY + 13, "corner"],
+    [...lipsOf(side).upper, "corner"],
   ];
 }
 
+/** The front of the upper lip, and of the lower one of a closed mouth. */
+export function lipsOf({ nose, chin, lipY }: SideForm): { upper: Point; lower: Point } {
+  return { upper: [nose - 12, lipY + 13], lower: [chin + 2, lipY + 17] };
+}
+
 function jaw(side: SideForm, gape: number): Knot[] {
-  const { chin, lipY, chinY } = side, drop = dropped(side, gape);
+  const { chin, chinY } = side, drop = dropped(side, gape);
   const at = (x: number, y: number): Knot => drop([x, y]);
   return [
-    at(chin + 2, lipY + 17),
+    gape > 0 ? [...drop(lipsOf(side).lower), "corner"] : drop(lipsOf(side).lower),
     at(chin + 2, chinY - 6),
     at(chin - 14, chinY + 2),
     ...(gape > 0 ? [] : [[chin - 50, chinY + 1] satisfies Knot]),

@@ -71,7 +71,7 @@ export function profileHead(
       ...placed([...mapItems(wrinkles(face), seen), ...ears.near]),
     ],
     features: placed([
-      ...litEyes(profileEye(face, side, near, mirrored), spec),
+      ...litEyes(profileEye(face, { side, outline, near, mirrored }), spec),
       ...profileMouth(face, side, face.coatAt([side.nose - 24, side.lipY])),
       nose(face, side),
       ...(face.expression.tear ? mapItems([tear(near)], seen) : []),
