@@ -19,6 +19,9 @@ const FAR_EAR = { root: [14, -62] as Point, wide: 0.62, turn: 0.02, dim: 0.05 };
 /** An ear turned out lies back by this share; no farther than this. */
 const LAID_BACK = 0.85, MOST_BACK = 1.15;
 
+/** Small ears stand higher on the skull, so that both are seen: by this for one without any height. */
+const RAISED = 62;
+
 /** What the front of an ear shows. */
 const INSIDE = /inner ear|ear tuft/;
 
@@ -35,7 +38,10 @@ export function profileEars(
   const wide = form.ear.wide;
   const grown = (items: Item[], { root: [x, y], wide: seen, turn }: typeof NEAR_EAR) =>
     moveItems(
-      placing({ at: [x, y + form.ear.low * 0.5 - form.crown * 0.6], turn: turn - back }),
+      placing({
+        at: [x, y - form.crown * 0.6 - RAISED * Math.max(0, 1 - form.ear.high)],
+        turn: turn - back,
+      }),
       moveItems({ a: -seen * wide, b: 0, c: 0, d: high, e: 0, f: 0 }, items),
     );
   const [nearSide, farSide] = near < 0 ? ["left", "right"] : ["right", "left"];

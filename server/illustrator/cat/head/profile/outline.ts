@@ -31,10 +31,10 @@ function crown({ crown, brow }: SideForm, spec: CatSpec): Knot[] {
     [-52, crown + 12],
     ...(tuft > 8
       ? [
-        [-14, crown - 1],
-        [10, crown - tuft * 0.5],
-        [30, crown - tuft * 0.7, "corner"],
-        [24, crown + 3],
+        [-26, crown],
+        [-6, crown - tuft * 0.42],
+        [14, crown - tuft * 0.52, "corner"],
+        [6, crown + 1],
       ] satisfies Knot[]
       : [[-14, crown]] satisfies Knot[]),
     [brow - 40, crown + 7],

@@ -68,7 +68,7 @@ export function profileHead(
     ears: placed(ears.far),
     skull: [
       overNape(skull, head, figure.torso),
-      ...placed([...mapItems(wrinkles(face), seen), ...ears.near]),
+      ...placed([...mapItems(nearHalf(wrinkles(face), near), seen), ...ears.near]),
     ],
     features: placed([
       ...litEyes(profileEye(face, { side, outline, near, mirrored }), spec),
@@ -78,6 +78,13 @@ export function profileHead(
       ...profileWhiskers(face, side),
     ]),
   };
+}
+
+/** Lines across a face, of which the near half is seen. */
+function nearHalf(lines: readonly Item[], near: Near): Item[] {
+  return lines.map((item) =>
+    item.is === "line" ? { ...item, points: item.points.filter(([x]) => x * near >= 0) } : item
+  );
 }
 
 function mapMarks(marks: readonly Mark[], map: (point: Point) => Point): Mark[] {

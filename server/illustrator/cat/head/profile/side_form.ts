@@ -54,14 +54,18 @@ export function onSideMuzzle(form: HeadForm): PointMap {
   };
 }
 
+/** No brow is nearer to the front than this behind the nose. */
+const BEHIND_NOSE = 7;
+
 /** The side of this recipe's head. */
 export function sideFormOf(spec: CatSpec): SideForm {
   const form = headFormOf(spec), base = SIDES[STYLE_ENTRIES[spec.style].figure.shape];
   const { side } = form, onMouth = onSideMuzzle(form);
   const [, noseY] = onMouth([0, 38]), [, lipY] = onMouth([0, 60]);
+  const nose = base.nose + side.nose;
   return {
-    brow: base.brow + side.brow,
-    nose: base.nose + side.nose,
+    brow: Math.min(base.brow + side.brow, nose - BEHIND_NOSE),
+    nose,
     chin: base.chin + side.chin,
     stop: Math.max(0, base.stop + side.stop),
     nape: base.nape,
