@@ -7,6 +7,8 @@ import { compose } from "../compose.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import { PICTURE_SIZE, type Region, type Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
 
 const SEEDS = Array.from({ length: 16 }, (_, i) => `${i}`);
 
@@ -24,6 +26,18 @@ Deno.test("[camera] the sun shines from the side of the light, on whichever side
     const sun = bounds(regions(scene, "sun")[0]!.outline);
     const side = Math.sign((sun.left + sun.right) / 2 - PICTURE_SIZE / 2);
     assert.equal(side, Math.sign(scene.light.towards[0]), scene.spec.seed);
+  }
+});
+
+Deno.test("[camera] sunflowers are no sun: the moon over a garden lights it from its own side", () => {
+  for (const seed of SEEDS) {
+    const words = parse("a cat looking at the moon in a garden");
+    const scene = compose(resolve(words, { style: "realistic", seed }));
+    const [moon] = regions(scene, "moon");
+    if (!moon) continue;
+    const { left, right } = bounds(moon.outline), x = (left + right) / 2 - PICTURE_SIZE / 2;
+    if (Math.abs(x) < 80) continue;
+    assert.equal(Math.sign(scene.light.towards[0]), Math.sign(x), seed);
   }
 });
 

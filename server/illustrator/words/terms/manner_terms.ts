@@ -73,7 +73,7 @@ const POSE_TERMS: Term[] = Object.values<PoseEntry>(POSES).flatMap(({ words }) =
 const VIEWS: Term[] = [
   says(
     { view: "front" },
-    "front view, from the front, facing forward, facing forwards, facing the viewer, facing us, facing the camera, head on, frontal, facing front, front facing, face on, straight on, from in front, facing us directly, looking straight at us, looking straight at the camera, looking at us, looking right at the camera, looking directly at the viewer, facing camera, symmetrical, symmetrical composition",
+    "front view, from the front, facing forward, facing forwards, facing the viewer, facing us, facing the camera, head on, frontal, facing front, front facing, face on, straight on, from in front, facing us directly, looking at the camera, looking into the camera, looking at the viewer, looking at me, staring at the camera, staring at the viewer, staring at me, making eye contact, looking straight at us, looking straight at the camera, looking at us, looking right at the camera, looking directly at the viewer, facing camera, symmetrical, symmetrical composition",
   ),
   says(
     { view: "side" },
