@@ -5,6 +5,7 @@
  * @module
  */
 import { COSTUMES } from "../wardrobe/costumes.ts";
+import { NARROW } from "../cat/head/profile/eye.ts";
 import type { Pose } from "../cat/poses.ts";
 import type { Eye, Item } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
@@ -20,7 +21,7 @@ export function structure(parts: Parts): Finding[] {
   const cells = cellsOf(subjectOf(parts));
   const xs = cells.map((cell) => cell % SIDE), ys = cells.map((cell) => Math.floor(cell / SIDE));
   const { frame, area, tiny, centre } = STRUCTURE;
-  const eyes = scene.items.filter((item): item is Eye => item.is === "eye");
+  const eyes = scene.items.filter((item): item is Eye & Item => item.is === "eye");
   const { eyeShare } = thresholdsOf(scene.spec.style);
   return [
     finding("left of the cat", Math.min(...xs) / SIDE, { from: frame }),
@@ -73,9 +74,12 @@ function seenEyes(eyes: readonly Eye[], parts: Parts): number {
   }).length;
 }
 
-/** Of a head that turns aside, the near eye counts for both. */
-function shareOf(eyes: readonly Eye[]): number {
-  return eyes.length * Math.max(0, ...eyes.map(({ size: [w, h] }) => Math.PI * w * h)) / 1024 ** 2;
+/** Of a head that turns aside the near eye counts for both; a lone one is seen from the side, and is narrower. */
+function shareOf(eyes: readonly (Eye & Item)[]): number {
+  const isLone = (eye: Eye & Item) => eyes.filter(({ of }) => of === eye.of).length === 1;
+  const sizes = eyes.map((eye) => Math.PI * eye.size[0] * eye.size[1] / (isLone(eye) ? NARROW : 1));
+  const shown = eyes.length + eyes.filter(isLone).length;
+  return shown * Math.max(0, ...sizes) / 1024 ** 2;
 }
 
 function freeShare(name: string, parts: Parts): number {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { mayTurnSideways } from "../cat/head/profile/in_profile.ts";
 import type { Point } from "../scene.ts";
 import { inverse } from "./company.ts";
 import type { CatOnStage, OnStage } from "./actors.ts";
@@ -11,8 +12,9 @@ import { faceOf, transformOf } from "./actor_boxes.ts";
 /** How far a paw reaches from its shoulder along the ground, in units. */
 const REACH = 124;
 
-/** From a head to a paw that is raised beside it, clear of the face, in units of the head. */
-const BESIDE_HEAD: Point = [128, 44];
+/** From a head to a paw that is raised beside it, clear of the face, in units of the head; before a face that is seen
+ * from the side it stays below the nose. */
+const BESIDE_HEAD: Point = [128, 44], BELOW_NOSE: Point = [136, 104];
 
 /** Eyes and one paw to what runs or flies ahead. */
 export function chase(cat: CatOnStage, prey: OnStage): void {
@@ -24,7 +26,7 @@ export function chase(cat: CatOnStage, prey: OnStage): void {
   const { head } = figure, [sx, sy] = foreleg.axis[0]!;
   const [x, y] = inverse(transformOf(cat), cat.target);
   if (y < head.at[1]) {
-    const [aside, down] = BESIDE_HEAD;
+    const [aside, down] = mayTurnSideways(figure, cat.spec) ? BELOW_NOSE : BESIDE_HEAD;
     cat.reach = {
       near: [head.at[0] + aside * head.scale, head.at[1] + down * head.scale],
       turn: -0.5,

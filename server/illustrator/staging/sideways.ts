@@ -6,7 +6,7 @@
 import { drawCat } from "../cat/cat.ts";
 import { MOST_PITCH, type Regard, regardOf } from "../cat/head/gaze.ts";
 import { NOD } from "../cat/head/profile/on_profile.ts";
-import { mouthPlace } from "../cat/head/face_places.ts";
+import { mouthPlace, NOSE } from "../cat/head/face_places.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import { isHolding } from "../wardrobe/holding.ts";
@@ -45,9 +45,6 @@ export function towards({ cat, placing }: CatOnStage, [x, y]: Point): Regard {
     (y - placing.at[1]) / placing.scale,
   ]);
 }
-
-/** The tip of the nose on an ordinary head. */
-const NOSE: Point = [0, 42];
 
 /** Where on the stage its nose is. */
 export function noseOf(cat: CatOnStage): Point {

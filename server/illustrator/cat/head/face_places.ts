@@ -61,6 +61,9 @@ export function eyeCentre(side: -1 | 1, head: Figure["head"], spec: CatSpec): Po
   return withinSkull(face(place), (right - left) / 2, skullOutline(spec, turn));
 }
 
+/** The tip of the nose on an ordinary head. */
+export const NOSE: Point = [0, 42];
+
 /** Where a place of nose and mouth is on this head. */
 export function mouthPlace(at: Point, head: Figure["head"], spec: CatSpec): Point {
   const form = headFormOf(spec);

@@ -12,8 +12,11 @@ import type { FacePlan } from "../head.ts";
 import { type Near, onProfile } from "./on_profile.ts";
 import type { SideForm } from "./side_form.ts";
 
-/** An eye is seen this much narrower, its front is so near to the line of the face, and it looks ahead. */
-const NARROW = 0.72, TO_LINE = 11, AHEAD = 0.8;
+/** An eye is seen this much narrower. */
+export const NARROW = 0.72;
+
+/** Its front is so near to the edge of the head, and it looks ahead. */
+const TO_LINE = 11, AHEAD = 0.8;
 
 /** Between crown and lips it has this share at most, and fur below it. */
 const HIGHEST = 0.26, ABOVE_MOUTH = 12;

@@ -3,10 +3,14 @@
  *
  * @module
  */
+import { contains } from "../../../geometry/measure.ts";
+import { movePoint, placing } from "../../../geometry/transform.ts";
 import { randomStream } from "../../../random.ts";
+import type { Point } from "../../../scene.ts";
 import type { CatSpec, Feature } from "../../../spec.ts";
 import type { Figure } from "../../body/figure.ts";
 import { POSES } from "../../poses.ts";
+import { mouthPlace, NOSE } from "../face_places.ts";
 import { expressionOf } from "../face_of_mood.ts";
 import type { Regard } from "../gaze.ts";
 
@@ -53,6 +57,7 @@ export function showsProfile(
   // A head that looks back over its own trunk shows its face.
   if (Math.abs(head.yaw) < ASIDE || view === "side" && head.yaw < 0) return false;
   if (regard?.isAtThing && Math.abs(regard.look[0]) < BESIDE) return false;
+  if (isNoseAtPaw(figure, spec)) return false;
   if (spec.view === "side") return true;
   const isSaid = regard?.isAtThing || spec.gaze === "away";
   const share = isSaid ? AT_THING : view === "side" ? ON_ITS_WAY : DREAMING;
@@ -64,6 +69,18 @@ export function mayTurnSideways({ head, bust }: Figure, spec: CatSpec): boolean 
   const { isSleep, isInverted } = POSES[spec.pose];
   if (bust || head.away || isSleep || isInverted || spec.gaze === "back") return false;
   return hasBareFace(spec) && isFromSide(spec);
+}
+
+/** Fur between a paw and the tip of the nose, in units of the head. */
+const CLEAR = 26;
+
+/** Whether a paw would hide the nose before the face or grow out of it. */
+function isNoseAtPaw({ head, back, limbs, front }: Figure, spec: CatSpec): boolean {
+  const nose = movePoint(placing(head), mouthPlace(NOSE, { ...head, profile: true }, spec));
+  const isNear = ([x, y]: Point) => Math.hypot(x - nose[0], y - nose[1]) < CLEAR * head.scale;
+  return [...back, ...limbs, ...front].some(({ kind, outline }) =>
+    kind === "paw" && (outline.some(isNear) || contains(outline, nose))
+  );
 }
 
 function isFromSide({ view }: CatSpec): boolean {
