@@ -57,29 +57,35 @@ export function showsProfile(
   // A head that looks back over its own trunk shows its face.
   if (Math.abs(head.yaw) < ASIDE || view === "side" && head.yaw < 0) return false;
   if (regard?.isAtThing && Math.abs(regard.look[0]) < BESIDE) return false;
-  if (isNoseAtPaw(figure, spec)) return false;
+  if (isNoseCrowded(figure, spec)) return false;
   if (spec.view === "side") return true;
   const isSaid = regard?.isAtThing || spec.gaze === "away";
   const share = isSaid ? AT_THING : view === "side" ? ON_ITS_WAY : DREAMING;
   return randomStream(spec.seed, "cat.profile").next() < share;
 }
 
+/** A head that lies on its cheek, turned farther than this in radians, shows its face. */
+const MOST_TURN = 0.45;
+
 /** Whether nothing asks for its whole face: pose, view, what it wears and how its face is said to be. */
 export function mayTurnSideways({ head, bust }: Figure, spec: CatSpec): boolean {
   const { isSleep, isInverted } = POSES[spec.pose];
-  if (bust || head.away || isSleep || isInverted || spec.gaze === "back") return false;
+  if (
+    bust || head.away || Math.abs(head.turn) > MOST_TURN || isSleep || isInverted ||
+    spec.gaze === "back"
+  ) return false;
   return hasBareFace(spec) && isFromSide(spec);
 }
 
-/** Fur between a paw and the tip of the nose, in units of the head. */
+/** Air between a paw or the tail and the tip of the nose, in units of the head. */
 const CLEAR = 26;
 
-/** Whether a paw would hide the nose before the face or grow out of it. */
-function isNoseAtPaw({ head, back, limbs, front }: Figure, spec: CatSpec): boolean {
+/** Whether a paw or the tail would hide the nose or grow out of it. */
+function isNoseCrowded({ head, back, limbs, front }: Figure, spec: CatSpec): boolean {
   const nose = movePoint(placing(head), mouthPlace(NOSE, { ...head, profile: true }, spec));
   const isNear = ([x, y]: Point) => Math.hypot(x - nose[0], y - nose[1]) < CLEAR * head.scale;
   return [...back, ...limbs, ...front].some(({ kind, outline }) =>
-    kind === "paw" && (outline.some(isNear) || contains(outline, nose))
+    (kind === "paw" || kind === "tail") && (outline.some(isNear) || contains(outline, nose))
   );
 }
 

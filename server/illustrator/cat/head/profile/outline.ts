@@ -52,15 +52,15 @@ function face(side: SideForm): Knot[] {
     [nose - 4, noseY - 3],
     [nose, noseY + 5],
     [nose - 6, noseY + 13, "corner"],
-    [nose - 2, lipY - 1],
-    [nose - 3, lipY + 8],
+    [nose - 3, lipY - 1],
+    [nose - 6, lipY + 8],
     [...lipsOf(side).upper, "corner"],
   ];
 }
 
 /** The front of the upper lip, and of the lower one of a closed mouth. */
 export function lipsOf({ nose, chin, lipY }: SideForm): { upper: Point; lower: Point } {
-  return { upper: [nose - 12, lipY + 13], lower: [chin + 2, lipY + 17] };
+  return { upper: [nose - 14, lipY + 13], lower: [chin, lipY + 17] };
 }
 
 function jaw(side: SideForm, gape: number): Knot[] {
@@ -68,7 +68,7 @@ function jaw(side: SideForm, gape: number): Knot[] {
   const at = (x: number, y: number): Knot => drop([x, y]);
   return [
     gape > 0 ? [...drop(lipsOf(side).lower), "corner"] : drop(lipsOf(side).lower),
-    at(chin + 2, chinY - 6),
+    at(chin - 1, chinY - 6),
     at(chin - 14, chinY + 2),
     ...(gape > 0 ? [] : [[chin - 50, chinY + 1] satisfies Knot]),
   ];
