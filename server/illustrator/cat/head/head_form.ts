@@ -54,7 +54,7 @@ const FORMS = {
     ear: { wide: 1, high: 1.02, out: 10, low: 10, turn: 0.24 },
     eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.15 },
     muzzle: { wide: 0.86, high: 1.02, low: 6 },
-    side: { brow: -14, nose: 14, chin: 10, stop: -8 },
+    side: { brow: -14, nose: 11, chin: 1, stop: -8 },
   },
   long: {
     width: [0.97, 0.96, 0.92, 1.13],
@@ -63,7 +63,7 @@ const FORMS = {
     ear: { wide: 1.04, high: 1.04, out: -4, low: -1, turn: -0.06 },
     eye: { wide: 0.96, high: 0.95, apart: -3, low: -6, slant: 0.09 },
     muzzle: { wide: 1.26, high: 1.14, low: 8 },
-    side: { brow: -6, nose: 11, chin: 13, stop: -4 },
+    side: { brow: -6, nose: 8, chin: 9, stop: -4 },
   },
   kitten: {
     width: [1.07, 1.05, 0.98, 0.88],
