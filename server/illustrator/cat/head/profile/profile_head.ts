@@ -6,7 +6,7 @@
 import { mapItems } from "../../../geometry/mapping.ts";
 import { contains } from "../../../geometry/measure.ts";
 import { smooth } from "../../../geometry/shapes.ts";
-import { moveItems, placing, type Transform } from "../../../geometry/transform.ts";
+import { moveItems, type Transform } from "../../../geometry/transform.ts";
 import { CONTOUR, region } from "../../../items.ts";
 import type { Item, Mark, Point, Region } from "../../../scene.ts";
 import { STYLE_ENTRIES } from "../../../styles.ts";
