@@ -4,6 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { holdInUse } from "../staging/in_use.ts";
 import { hold } from "../staging/paws.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
@@ -71,7 +72,7 @@ export const relation: RelationEntry = {
   arrange(_stage, who, what) {
     const [cat] = who;
     if (cat?.kind !== "cat" || what.kind !== "thing") return;
-    hold(cat, what);
+    if (!holdInUse(cat, what)) hold(cat, what);
   },
   holds(who, what) {
     return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what);

@@ -4,9 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { raise } from "../staging/paws.ts";
-import { placeBeside } from "../staging/sides.ts";
-import { faceOf } from "../staging/actor_boxes.ts";
+import { paintAt, paintWith } from "../staging/painting.ts";
 import { eyesOf, isAtPaws, isInMouth, isNear, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -48,11 +46,8 @@ export const relation: RelationEntry = {
   arrange(_stage, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat" || what.kind !== "thing") continue;
-      if (what.art.spot === "hand") raise(actor, what);
-      else {
-        placeBeside([what], [actor], actor.placing.mirror ? -1 : 1, -46);
-        actor.target = faceOf(what);
-      }
+      if (what.art.spot === "hand") paintWith(actor, what);
+      else paintAt(actor, what);
     }
   },
   holds(who, what) {

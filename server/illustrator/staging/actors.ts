@@ -67,6 +67,10 @@ export interface CatOnStage extends Staged {
   cover?: Item[];
   /** What it holds, in its own units: over the head and below the paws. */
   held: Item[];
+  /** What it holds behind its head, in its own units. */
+  behind?: Item[];
+  /** What it works with, in its own units: over the work and below the paws. */
+  tools?: Item[];
 }
 
 /** A thing of the recipe with its place, or several of a kind. */

@@ -3,14 +3,22 @@
  *
  * @module
  */
-import { heightOf, widthOf } from "../geometry/measure.ts";
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { isUpright } from "../cat/body/reaching.ts";
-import type { Point } from "../scene.ts";
+import { line } from "../items.ts";
+import { WHITE } from "../colour/palette.ts";
+import type { Item, Point } from "../scene.ts";
+import { type Use, useOf } from "../things/uses.ts";
+import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
-import { GENEROUS } from "./thing_on_stage.ts";
+import { GENEROUS, layFlat } from "./thing_on_stage.ts";
 import { giveTo, sizeThing } from "./moving_actors.ts";
-import { faceOf, restOf } from "./actor_boxes.ts";
-import { holdBefore, LONG, shoulderOf } from "./paws.ts";
+import { faceOf, onStage, restOf } from "./actor_boxes.ts";
+import { ownPoint, workBeside } from "./beside_work.ts";
+import { holdInUse } from "./in_use.ts";
+import { chinOf, facingViewer, holdBefore, LONG, shoulderOf } from "./paws.ts";
+import { addTools, along, type Line, placeIn, takeTool } from "./tools.ts";
 
 /** On the ground before the cat, which has its paws on it. */
 export function workAt(
@@ -18,6 +26,9 @@ export function workAt(
   thing: ThingOnStage,
   { highest = 120, paws = true }: { highest?: number; paws?: boolean } = {},
 ): void {
+  const use = useOf(thing.prop), isFree = paws && isUpright(cat.cat.figure);
+  if (isFree && use?.worked === "aside") return workBeside(cat, thing, use);
+  if (use?.worked === "flat") layFlat(thing);
   const { left, right } = restOf(cat);
   sizeThing(thing, { width: (right - left) * 0.92, highest });
   const { scale } = thing.placing;
@@ -26,17 +37,48 @@ export function workAt(
   thing.placing.at = [x, cat.placing.at[1] + 34];
   thing.depth = cat.depth + 0.05;
   thing.isPlaced = true;
-  if (!paws || !isUpright(cat.cat.figure)) return;
-  const toOwn = ([px, py]: Point): Point => [
-    (px - cat.placing.at[0]) / cat.placing.scale * (cat.placing.mirror ? -1 : 1),
-    (py - cat.placing.at[1]) / cat.placing.scale,
-  ];
+  if (use?.bears) putOn(thing, use.bears);
+  if (!isFree) return;
   const y = thing.placing.at[1] + thing.top.y * scale + 2;
   const spread = Math.min(58, (thing.top.right - thing.top.left) * scale * 0.3);
-  const ends = [toOwn([x - spread, y]), toOwn([x + spread, y])]
-    .toSorted((one, other) => one[0] - other[0]);
+  const ends = (use?.paws?.map((share) => onStage(thing, placeIn(thing.box, share))) ??
+    [-1, 1].map((out): Point => [x + out * spread, y]))
+    .map((point) => ownPoint(cat, point)).toSorted((one, other) => one[0] - other[0]);
   cat.reach = { far: ends[0]!, near: ends[1]! };
   cat.pawsDepth = thing.depth + 0.02;
+  if (use?.tool) workWith(cat, thing, use.tool);
+}
+
+/** A tool is this long, in units, and held so far from its handle, as a share of it. */
+const TOOL = { long: 150, held: 0.3 };
+
+/** One paw stays at the edge of the work, the other moves a tool in its middle. */
+function workWith(cat: CatOnStage, thing: ThingOnStage, kind: Prop): void {
+  const { left, right } = thing.top,
+    [x, y] = ownPoint(
+      cat,
+      onStage(thing, [(left + right) / 2, thing.top.y]),
+    );
+  const isFlat = useOf(thing.prop)?.worked === "flat";
+  const to: Point = [x, y + (isFlat ? 26 : 12)];
+  const way: Line = { from: [to[0] + TOOL.long * 0.56, to[1] - TOOL.long * 0.83], to };
+  takeTool(cat, thing, kind, way);
+  cat.reach = { ...cat.reach, near: along(way, TOOL.held) };
+}
+
+/** Puts small things on a thing, the farther ones first. */
+function putOn(thing: ThingOnStage, { kind, at }: NonNullable<Use["bears"]>): void {
+  const art = propOf(kind), items = art.draw(art.colour === "accent" ? thing.colour : art.colour);
+  const own = boundsOf(items), scale = heightOf(thing.box) * 0.62 / heightOf(own);
+  const placed = at.toSorted((one, other) => one[1] - other[1]).flatMap((share, i) => {
+    const [x, y] = placeIn(thing.box, share);
+    const foot = (own.left + own.right) / 2 * scale;
+    return moveItems(placing({ at: [x - foot, y - own.bottom * scale], scale }), items)
+      .map((item): Item =>
+        item.is === "eye" ? item : { ...item, name: `${item.name} of ${i + 1}` }
+      );
+  });
+  thing.items = [...thing.items, ...placed];
 }
 
 /** Cats work at a thing, on which their eyes are. */
@@ -55,11 +97,25 @@ export function workTogether(
 
 /** Food and drink: at the lips, or on the ground before the cat. */
 export function feed(cat: CatOnStage, thing: ThingOnStage): void {
-  if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
+  const tool = useOf(thing.prop)?.tool;
+  if (isUpright(cat.cat.figure) && tool) eatWith(cat, thing, tool);
+  else if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
   else {
     workAt(cat, thing, { highest: 84, paws: false });
     cat.target = thing.placing.at;
   }
+}
+
+/** The bowl in one paw, chopsticks or a spoon from it to the lips in the other. */
+function eatWith(cat: CatOnStage, thing: ThingOnStage, kind: Prop): void {
+  holdBefore(cat, thing, { largest: 170 });
+  const { near, far } = cat.reach!;
+  const [x] = cat.cat.figure.neck.at;
+  const top = boundsOf(cat.held.filter(({ of }) => of === thing.ref)).top;
+  const to: Point = [x + 6, top + 10];
+  const way: Line = { from: [near![0] + 34, to[1] - 84], to };
+  takeTool(cat, thing, kind, way);
+  cat.reach = { near: along(way, 0.3), far: far! };
 }
 
 /** An instrument or a toy, as its shape asks. */
@@ -69,10 +125,27 @@ export function play(cat: CatOnStage, thing: ThingOnStage): void {
   if (!isUpright(cat.cat.figure)) {
     workAt(cat, thing, { highest: 110, paws: false });
     cat.target = thing.placing.at;
-  } else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
+  } else if (holdInUse(cat, thing)) return;
+  else if (played === "at the shoulder") fiddle(cat, thing);
+  else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
   else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 70 });
   else if (height > LONG * width) strum(cat, thing);
   else workAt(cat, thing, { highest: 172 });
+}
+
+/** A violin under the chin: its length, its turn from how it is drawn, and where paws are on it, as shares of its box. */
+const VIOLIN = { long: 270, turn: 0.5, neck: [0.9, 0.14] as Point, bow: [0.72, 0.84] as Point };
+
+/** At the shoulder, under the chin: one paw at its neck, the other draws the bow. */
+function fiddle(cat: CatOnStage, thing: ThingOnStage): void {
+  const { figure: { neck } } = facingViewer(cat);
+  const { box } = thing;
+  const scale = VIOLIN.long / Math.hypot(widthOf(box), heightOf(box));
+  const at: Point = [neck.at[0] + 22, chinOf(cat) + 34];
+  giveTo(cat, thing, { at, scale, turn: VIOLIN.turn, grip: placeIn(box, [0.46, 0.52]) });
+  const own = (share: Point) => movePoint(placing(thing.placing), placeIn(box, share));
+  cat.reach = { near: own(VIOLIN.neck), far: own(VIOLIN.bow) };
+  cat.target = onStage(cat, own(VIOLIN.neck));
 }
 
 /** Across the chest, neck upwards: one paw at the neck, one at the strings. */
@@ -89,21 +162,38 @@ function strum(cat: CatOnStage, thing: ThingOnStage): void {
   cat.reach = { near: along(0.4), far: along(-0.02, -10) };
 }
 
-/** Just thrown: the thing in the air before the cat, the paw raised after it. */
+/** Just thrown: the thing in the air before the cat, the paw flung up after it, streaks of its way behind it. */
 export function toss(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure } = cat.cat;
-  const side = cat.placing.mirror ? -1 : 1;
-  const [x, y] = cat.placing.at;
-  thing.placing.scale = Math.min(GENEROUS, 120 / heightOf(thing.box));
-  thing.placing.at = [
-    x + side * cat.placing.scale * (figure.head.at[0] + 235 * figure.head.scale),
-    y + cat.placing.scale * (figure.head.at[1] + 20),
+  const { figure: { head } } = cat.cat;
+  thing.placing.scale = Math.min(GENEROUS, THROWN.large / heightOf(thing.box));
+  const own: Point = [
+    head.at[0] + THROWN.at[0] * head.scale,
+    head.at[1] + THROWN.at[1] * head.scale,
   ];
+  thing.placing.at = onStage(cat, own);
   thing.isPlaced = true;
   thing.isGrounded = false;
-  if (isUpright(figure)) {
-    cat.reach = { near: [figure.head.at[0] + 150 * figure.head.scale, figure.head.at[1] + 60] };
+  const middle = faceOf(thing);
+  if (isUpright(cat.cat.figure)) {
+    const paw: Point = [head.at[0] + 142 * head.scale, head.at[1] - 8 * head.scale];
+    cat.reach = { near: paw, turn: -0.5 };
+    addTools(cat, thing, "streak", { items: streaks(paw, ownPoint(cat, middle)) });
   }
-  const { left, right, top, bottom } = thing.box, { scale, at } = thing.placing;
-  cat.target = [at[0] + (left + right) / 2 * scale, at[1] + (top + bottom) / 2 * scale];
+  cat.target = middle;
+}
+
+/** What is thrown is at most so high, in units, and its foot so far from the middle of the head, in units of it. */
+const THROWN = { large: 92, at: [268, -40] as Point };
+
+/** The way from a paw to what it threw. */
+function streaks(from: Point, to: Point): Item[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]], far = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [-dy / far, dx / far];
+  return [-26, 0, 26].map((aside, i) => {
+    const at = (share: number): Point => [
+      from[0] + dx * share + nx * aside,
+      from[1] + dy * share + ny * aside,
+    ];
+    return line(`streak ${i}`, "prop", [at(0.28), at(0.45), at(0.62)], WHITE, [1, 6]);
+  });
 }

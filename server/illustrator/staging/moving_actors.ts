@@ -41,12 +41,14 @@ export function widenThing(thing: ThingOnStage, by: number): void {
 export function giveTo(
   cat: CatOnStage,
   thing: ThingOnStage,
-  { at, scale, turn = 0, grip = [0, 0] }: {
+  { at, scale, turn = 0, grip = [0, 0], behind = false }: {
     at: Point;
     scale: number;
     turn?: number;
     /** The point of the thing that comes to lie at `at`. */
     grip?: Point;
+    /** It is seen behind the cat. */
+    behind?: boolean;
   },
 ): void {
   const cos = Math.cos(turn) * scale, sin = Math.sin(turn) * scale;
@@ -59,7 +61,7 @@ export function giveTo(
   thing.heldBy = cat;
   thing.isPlaced = true;
   thing.isGrounded = false;
-  cat.held.push(
+  (behind ? cat.behind ??= [] : cat.held).push(
     ...moveItems(transformOf(thing), thing.items).map((item) => ({ of: thing.ref, ...item })),
   );
 }

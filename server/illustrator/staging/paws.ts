@@ -77,14 +77,14 @@ function fittingUnderChin(
 }
 
 /** How low a chin reaches, in the cat's own units: heads of styles, breeds and ages differ. */
-function chinOf({ cat: { figure: { head }, skull } }: CatOnStage): number {
+export function chinOf({ cat: { figure: { head }, skull } }: CatOnStage): number {
   const outline = skull.filter(({ name }) => name === "head");
   const lowest = outline.length > 0 ? boundsOf(outline).bottom - FUR : -Infinity;
   return Math.max(head.at[1] + UNDER_CHIN * head.scale, lowest);
 }
 
 /** How low the lips are, in the cat's own units. */
-function lipsOf({ cat: { figure: { head } }, spec }: CatOnStage): number {
+export function lipsOf({ cat: { figure: { head } }, spec }: CatOnStage): number {
   return movePoint(placing(head), mouthPlace(LIPS, head, spec))[1];
 }
 

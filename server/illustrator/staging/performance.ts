@@ -43,8 +43,21 @@ export function perform(stage: Stage, shade: Colour): Item[] {
 
 /** The cat; its paws apart where they lie on something before it. */
 function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
-  const { spec, reach, tail, held, cover = [], target, reads, cutAt, pawsDepth, ref, shown } =
-    actor;
+  const {
+    spec,
+    reach,
+    tail,
+    held,
+    behind = [],
+    tools = [],
+    cover = [],
+    target,
+    reads,
+    cutAt,
+    pawsDepth,
+    ref,
+    shown,
+  } = actor;
   const { mirror } = actor.placing;
   const isBusy = reach !== undefined || held.length > 0;
   const cat = drawCat(spec, {
@@ -64,16 +77,21 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
   });
   const own = layered(cover.length > 0 ? withoutLaidTail(cat) : cat, {
     ...outfit,
+    behind: [...outfit.behind, ...behind],
     neck: [...outfit.neck, ...cover],
-    held: [...outfit.held, ...held],
+    held: [...outfit.held, ...held, ...pawsDepth === undefined ? tools : []],
   });
-  const items = moveItems(transformOf(actor), own).map((item) => ({ of: ref, ...item }));
+  const onStage = (items: Item[]) =>
+    moveItems(transformOf(actor), items).map((item) => ({ of: ref, ...item }));
+  const items = onStage(own);
   const isApart = ({ name }: Item) => pawsDepth !== undefined && / forepaw/.test(name);
   const body = items.filter((item) => !isApart(item))
     .map((item) => target && item.is === "eye" ? looking(actor, item, target) : item);
   return [
     { depth: actor.depth, items: cutAt === undefined ? body : above(body, cutAt) },
-    ...(pawsDepth === undefined ? [] : [{ depth: pawsDepth, items: items.filter(isApart) }]),
+    ...(pawsDepth === undefined
+      ? []
+      : [{ depth: pawsDepth, items: [...onStage(tools), ...items.filter(isApart)] }]),
   ];
 }
 

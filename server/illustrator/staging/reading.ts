@@ -4,13 +4,13 @@
  * @module
  */
 import { isUpright } from "../cat/body/reaching.ts";
-import { boundsOf, heightOf } from "../geometry/measure.ts";
-import { moveItems } from "../geometry/transform.ts";
+import { heightOf } from "../geometry/measure.ts";
 import type { Point } from "../scene.ts";
 import { openBook } from "../wardrobe/open_book.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { faceOf, onStage } from "./actor_boxes.ts";
 import { giveTo, sizeThing } from "./moving_actors.ts";
+import { layFlat, redrawn } from "./thing_on_stage.ts";
 import { closeAround, facingViewer } from "./paws.ts";
 
 /** A sheet of paper that is held up is this large, a book that is open a little larger, in units. */
@@ -54,20 +54,7 @@ function layBefore(cat: CatOnStage, thing: ThingOnStage, isBook: boolean): void 
   cat.target = thing.placing.at;
 }
 
-/** What is seen from above at a slant. */
-function layFlat(thing: ThingOnStage): void {
-  thing.items = moveItems({ a: 1.3, b: 0, c: -0.12, d: 0.4, e: 0, f: 0 }, thing.items);
-  resize(thing);
-}
-
 /** Turns a book to its reader: the viewer sees it from outside. */
 function openUp(thing: ThingOnStage): void {
-  thing.items = openBook(thing.prop, thing.colour);
-  resize(thing);
-}
-
-function resize(thing: ThingOnStage): void {
-  thing.one = thing.items;
-  thing.box = boundsOf(thing.items);
-  thing.rest = { left: thing.box.left, right: thing.box.right };
+  redrawn(thing, openBook(thing.prop, thing.colour));
 }

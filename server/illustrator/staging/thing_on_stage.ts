@@ -75,3 +75,17 @@ function colourOf({ colour }: Held, art: PropEntry, { scheme }: CatSpec): Colour
   if (colour) return THINGS[colour];
   return art.colour === "accent" ? SCHEMES[scheme] : art.colour;
 }
+
+/** Gives a thing another drawing. */
+export function redrawn(thing: ThingOnStage, items: Item[]): void {
+  thing.items = items;
+  thing.one = items;
+  thing.box = boundsOf(items);
+  thing.rest = { left: thing.box.left, right: thing.box.right };
+  thing.top = topPlane(items);
+}
+
+/** What is drawn as seen from above is laid on the ground, at a slant. */
+export function layFlat(thing: ThingOnStage): void {
+  redrawn(thing, moveItems({ a: 1.3, b: 0, c: -0.12, d: 0.4, e: 0, f: 0 }, thing.items));
+}

@@ -31,7 +31,7 @@ export interface Anchors {
   /** What is behind it looks out at its side: a curtain. */
   isTall?: true;
   /** How it is played, where its shape does not tell. */
-  played?: "before the chest" | "at the mouth";
+  played?: "before the chest" | "at the mouth" | "at the shoulder";
   /** Its true height beside a cat, in units of the cat, which sits 400 high. */
   high?: number;
   /** Its true width, where it is wider than its drawing. */
@@ -172,7 +172,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   motorcycle: { seat: { y: 0.32, left: 0.34, right: 0.8 }, highest: 360 },
   "motor scooter": { seat: { y: 0.26, left: 0.34, right: 0.82 }, highest: 360 },
   sled: { seat: { y: 0.3, left: 0.2, right: 1 } },
-  violin: { played: "before the chest" },
+  violin: { played: "at the shoulder" },
   banjo: { played: "before the chest" },
   saxophone: { played: "at the mouth" },
   trumpet: { played: "at the mouth" },

@@ -37,7 +37,7 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "painting",
     "paintbrush",
-    "painting, paints, painting a picture, painting a portrait, painting a landscape, painting a masterpiece, painting a self portrait, painting pictures",
+    "painting, paints, painting at an easel, painting at his easel, painting at her easel, painting at its easel, painting on a canvas, painting a picture, painting a portrait, painting a landscape, painting a masterpiece, painting a self portrait, painting pictures",
   ),
   does(
     "holding",

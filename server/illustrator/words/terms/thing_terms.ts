@@ -115,7 +115,6 @@ const ACTIVITIES: Term[] = [
   nearest({ prop: "wand" }, "casting a spell, casting spells, casting", {
     nearest: "with",
   }),
-  says({ prop: "paintbrush" }, "painting a picture, painting at an easel, painting a portrait"),
   nearest(
     { prop: "guitar" },
     "playing the guitar, playing guitar, playing a guitar, plays guitar, plays the guitar, strumming, making music",

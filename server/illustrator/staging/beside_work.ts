@@ -1,0 +1,69 @@
+/**
+ * A cat that turns aside to what it works at: keys, a handle, a canvas.
+ *
+ * @module
+ */
+import { drawCat } from "../cat/cat.ts";
+import { boundsOf, heightOf } from "../geometry/measure.ts";
+import { movePoint, placing } from "../geometry/transform.ts";
+import type { Point } from "../scene.ts";
+import type { Use } from "../things/uses.ts";
+import { bareItems } from "../wardrobe/layering.ts";
+import { fromTheSide } from "../wardrobe/from_the_side.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { faceOf, onStage } from "./actor_boxes.ts";
+import { moveBy, sizeThing } from "./moving_actors.ts";
+import { redrawn } from "./thing_on_stage.ts";
+import { placeIn } from "./tools.ts";
+
+/** How far before a cat that sits half from the side its paws work, in units. */
+const WITHIN_REACH = 142;
+
+/** Beside the cat, on the side to which it turns, both paws on it. */
+export function workBeside(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  { high = 260, paws, isMirrored }: Use,
+): void {
+  turnAside(cat);
+  const side = fromTheSide(thing.prop, thing.colour);
+  if (side) redrawn(thing, side);
+  sizeThing(thing, { width: Infinity, highest: high * cat.placing.scale });
+  thing.placing.mirror = cat.placing.mirror !== (isMirrored === true);
+  const [far, near] = paws!.map((share) => placeIn(thing.box, share));
+  thing.placing.at = [0, cat.placing.at[1] + BEFORE];
+  moveBy(thing, [onStage(cat, [WITHIN_REACH, 0])[0] - onStage(thing, near!)[0], 0]);
+  thing.depth = cat.depth + 0.05;
+  thing.isPlaced = true;
+  cat.reach = {
+    far: ownPoint(cat, onStage(thing, far!)),
+    near: ownPoint(cat, onStage(thing, near!)),
+  };
+  cat.pawsDepth = thing.depth + 0.02;
+  cat.target = faceOf(thing);
+}
+
+/** How much nearer to the viewer than the cat it stands, in units. */
+const BEFORE = 12;
+
+/** A point of the stage in the cat's own units. */
+export function ownPoint(
+  { placing: { at, scale, mirror, turn } }: CatOnStage,
+  point: Point,
+): Point {
+  const [x, y] = movePoint(placing({ turn: -turn, scale: 1 / scale }), [
+    point[0] - at[0],
+    point[1] - at[1],
+  ]);
+  return [mirror ? -x : x, y];
+}
+
+/** The cat half from the side, for work beside it, where no words say otherwise. */
+export function turnAside(cat: CatOnStage): void {
+  if (cat.spec.view || cat.cat.figure.view === "side") return;
+  cat.spec = { ...cat.spec, view: "three-quarter" };
+  cat.cat = drawCat(cat.spec, { mirrored: cat.placing.mirror });
+  cat.box = boundsOf(bareItems(cat.cat));
+  const { left, right } = cat.cat.figure.rest;
+  cat.rest = { left, right };
+}

@@ -1,0 +1,107 @@
+/**
+ * How things are used: where a paw holds them while they work, which end does the work, and what they are worked with.
+ *
+ * @module
+ */
+import type { Point } from "../scene.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
+
+/** The line of a tool, as shares of its box from its upper left corner: from its handle to the end that works. */
+export interface ToolLine {
+  handle: Point;
+  end: Point;
+}
+
+/** How paws use a thing, where holding it before the chest or in a raised paw would not show its use. */
+export interface Use {
+  /** Where who holds it has it. */
+  held?: HeldAt;
+  /** Its line, if it is longish and has an end that works. */
+  line?: ToolLine;
+  /** How it is before who works at it: flat on the ground, or beside a cat that turns to it. */
+  worked?: "flat" | "aside";
+  /** How high it is beside who works at it, in units of the cat. */
+  high?: number;
+  /** Where the paws are on it while it is worked or played: the farther and the nearer one, as shares of its box. */
+  paws?: readonly [far: Point, near: Point];
+  /** It is drawn with the side to be worked at on the right. */
+  isMirrored?: true;
+  /** What it is worked with, where a cat works at it or eats from it. */
+  tool?: Prop;
+  /** Small things that stand on it, as shares of its box. */
+  bears?: { kind: Prop; at: readonly Point[] };
+}
+
+export type HeldAt =
+  | "overhead"
+  | "over the head"
+  | "at the eye"
+  | "at the mouth"
+  | "on the ground"
+  | "on a page"
+  | "pouring";
+
+/** Upright, its handle below. */
+const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
+
+const SWEEPING: Use = { held: "on the ground", line: UPRIGHT };
+const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.02, 0.98] } };
+const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
+const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
+const WITH_A_SPOON: Use = { tool: "spoon" };
+const STIRRED: Use = { tool: "ladle" };
+const ON_ITS_BAR: Use = { isMirrored: true, paws: [[0.97, 0.06], [0.9, 0.06]] };
+
+const USES: Partial<Record<Prop, Use>> = {
+  dumbbell: { held: "overhead" },
+  umbrella: { held: "over the head" },
+  camera: { held: "at the eye" },
+  "camera with flash": { held: "at the eye" },
+  toothbrush: AT_THE_MOUTH,
+  microphone: AT_THE_MOUTH,
+  lollipop: AT_THE_MOUTH,
+  broom: SWEEPING,
+  mop: SWEEPING,
+  rake: SWEEPING,
+  shovel: SWEEPING,
+  pencil: WRITING,
+  pen: WRITING,
+  crayon: WRITING,
+  "fountain pen": WRITING,
+  "watering can": { held: "pouring" },
+  chopsticks: { line: { handle: [0.75, 0.04], end: [0.2, 0.96] } },
+  spoon: { line: UPRIGHT },
+  ladle: { line: { handle: [0.94, 0.02], end: [0.4, 0.8] } },
+  paintbrush: { line: { handle: [0.5, 1], end: [0.46, 0.02] } },
+  ramen: WITH_CHOPSTICKS,
+  "bowl of rice": WITH_CHOPSTICKS,
+  "takeaway box": WITH_CHOPSTICKS,
+  spaghetti: WITH_CHOPSTICKS,
+  stew: { ...WITH_A_SPOON, ...STIRRED },
+  cauldron: STIRRED,
+  fondue: STIRRED,
+  letter: { worked: "flat", tool: "pencil" },
+  "love letter": { worked: "flat", tool: "pencil" },
+  "sheet of paper": { worked: "flat", tool: "pencil" },
+  "computer keyboard": { worked: "flat" },
+  chessboard: {
+    worked: "flat",
+    bears: { kind: "pawn", at: [[0.24, 0.3], [0.44, 0.2], [0.62, 0.62], [0.8, 0.36], [0.3, 0.74]] },
+  },
+  laptop: { worked: "aside", high: 230, paws: [[0.36, 0.82], [0.24, 0.9]] },
+  piano: { worked: "aside", high: 400, paws: [[0.22, 0.5], [0.14, 0.54]] },
+  "shopping trolley": {
+    worked: "aside",
+    high: 270,
+    isMirrored: true,
+    paws: [[0.95, 0.06], [0.9, 0.1]],
+  },
+  stroller: { worked: "aside", high: 270, isMirrored: true, paws: [[0.97, 0.1], [0.92, 0.14]] },
+  drum: { paws: [[0.05, 0.07], [0.95, 0.07]] },
+  bicycle: { paws: [[0.34, 0.05], [0.28, 0.08]] },
+};
+
+/** How a thing is used; undefined where its shape tells. */
+export function useOf(prop: Prop): Use | undefined {
+  return USES[prop];
+}
