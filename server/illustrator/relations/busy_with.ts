@@ -61,6 +61,6 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange: (_stage, who, what) => workTogether(who, what, { highest: 190 }),
+  arrange: (stage, who, what) => workTogether(stage, who, what, { highest: 190 }),
   holds: isWorkedAt,
 };

@@ -48,6 +48,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange: (_stage, who, what) => workTogether(who, what),
+  arrange: (stage, who, what) =>
+    workTogether(stage, who, what, { highest: 150, tool: "wooden spoon" }),
   holds: isWorkedAt,
 };

@@ -49,8 +49,10 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "waving"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") feed(actor, what);
+  arrange({ things }, who, what) {
+    for (const actor of who) {
+      if (actor.kind === "cat" && what.kind === "thing") feed(actor, { thing: what, things });
+    }
   },
   holds(who, what) {
     return isNearMouth(who, what);

@@ -5,7 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { hug } from "../staging/company.ts";
-import { holdBefore } from "../staging/paws.ts";
+import { embrace } from "../staging/embrace.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 import { pawsOf, touches } from "../staging/seen.ts";
 
@@ -56,7 +56,7 @@ export const relation: RelationEntry = {
     for (const actor of who) {
       if (actor.kind !== "cat") continue;
       if (what.kind === "cat") hug(actor, what);
-      else holdBefore(actor, what, { largest: 230 });
+      else embrace(actor, what);
     }
   },
   holds(who, what) {

@@ -43,11 +43,11 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange(_stage, who, what) {
+  arrange({ things }, who, what) {
     for (const actor of who) {
       if (actor.kind !== "cat" || what.kind !== "thing") continue;
       if (what.art.spot === "hand") paintWith(actor, what);
-      else paintAt(actor, what);
+      else paintAt(actor, { thing: what, things });
     }
   },
   holds(who, what) {

@@ -43,8 +43,10 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "waving"],
-  arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") play(actor, what);
+  arrange({ things }, who, what) {
+    for (const actor of who) {
+      if (actor.kind === "cat" && what.kind === "thing") play(actor, { thing: what, things });
+    }
   },
   holds(who, what) {
     return isAtPaws(who, what) || isInMouth(who, what);

@@ -36,6 +36,6 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange: (_stage, who, what) => workTogether(who, what, { highest: 130 }),
+  arrange: (stage, who, what) => workTogether(stage, who, what, { highest: 130 }),
   holds: isWorkedAt,
 };

@@ -47,8 +47,10 @@ export interface CatOnStage extends Staged {
   spec: CatSpec;
   cat: Cat;
   reach?: Reach;
-  /** Where its tail goes from its root, in its own units; it turns to the viewer, or away. */
+  /** Where its tail goes from its root, in its own units. */
   tail?: readonly Knot[];
+  /** It is turned to the viewer, for what it holds. */
+  toViewer?: true;
   /** What it looks at, on the stage. */
   target?: Point;
   /** How much of its face its part asks for. */
@@ -69,6 +71,8 @@ export interface CatOnStage extends Staged {
   held: Item[];
   /** What it holds behind its head, in its own units. */
   behind?: Item[];
+  /** What it has in its arms, below them and its chin, in its own units. */
+  embraced?: Item[];
   /** What it works with, in its own units: over the work and below the paws. */
   tools?: Item[];
 }

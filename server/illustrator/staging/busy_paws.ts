@@ -9,28 +9,29 @@ import { isUpright } from "../cat/body/reaching.ts";
 import { line } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
-import { type Use, useOf } from "../things/uses.ts";
-import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
+import { type Tool, type Use, useOf } from "../things/uses.ts";
+import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS, layFlat } from "./thing_on_stage.ts";
 import { giveTo, sizeThing } from "./moving_actors.ts";
 import { faceOf, onStage, restOf } from "./actor_boxes.ts";
+import type { Stage } from "./stage.ts";
 import { ownPoint, workBeside } from "./beside_work.ts";
 import { holdInUse } from "./in_use.ts";
 import { chinOf, facingViewer, holdBefore, LONG, shoulderOf } from "./paws.ts";
-import { addTools, along, type Line, placeIn, takeTool } from "./tools.ts";
+import { addTools, along, type Line, placeIn, takeTool, type Work } from "./tools.ts";
 
 /** On the ground before the cat, which has its paws on it. */
 export function workAt(
   cat: CatOnStage,
-  thing: ThingOnStage,
-  { highest = 120, paws = true }: { highest?: number; paws?: boolean } = {},
+  { thing, things }: Work,
+  { highest = 120, paws = true, tool }: { highest?: number; paws?: boolean; tool?: Tool } = {},
 ): void {
   const use = useOf(thing.prop), isFree = paws && isUpright(cat.cat.figure);
   if (isFree && use?.worked === "aside") return workBeside(cat, thing, use);
   if (use?.worked === "flat") layFlat(thing);
   const { left, right } = restOf(cat);
-  sizeThing(thing, { width: (right - left) * 0.92, highest });
+  sizeThing(thing, { width: (right - left) * 0.92, highest: use?.high ?? highest });
   const { scale } = thing.placing;
   const own = cat.cat.figure.neck.at[0] * (cat.placing.mirror ? -1 : 1) * cat.placing.scale;
   const x = cat.placing.at[0] + own * 0.6;
@@ -46,14 +47,16 @@ export function workAt(
     .map((point) => ownPoint(cat, point)).toSorted((one, other) => one[0] - other[0]);
   cat.reach = { far: ends[0]!, near: ends[1]! };
   cat.pawsDepth = thing.depth + 0.02;
-  if (use?.tool) workWith(cat, thing, use.tool);
+  const taken = use?.tool ?? tool;
+  if (taken) workWith(cat, { thing, things }, taken);
 }
 
 /** A tool is this long, in units, and held so far from its handle, as a share of it. */
 const TOOL = { long: 150, held: 0.3 };
 
 /** One paw stays at the edge of the work, the other moves a tool in its middle. */
-function workWith(cat: CatOnStage, thing: ThingOnStage, kind: Prop): void {
+function workWith(cat: CatOnStage, work: Work, kind: Tool): void {
+  const { thing } = work;
   const { left, right } = thing.top,
     [x, y] = ownPoint(
       cat,
@@ -62,14 +65,14 @@ function workWith(cat: CatOnStage, thing: ThingOnStage, kind: Prop): void {
   const isFlat = useOf(thing.prop)?.worked === "flat";
   const to: Point = [x, y + (isFlat ? 26 : 12)];
   const way: Line = { from: [to[0] + TOOL.long * 0.56, to[1] - TOOL.long * 0.83], to };
-  takeTool(cat, thing, kind, way);
+  takeTool(cat, work, kind, way);
   cat.reach = { ...cat.reach, near: along(way, TOOL.held) };
 }
 
 /** Puts small things on a thing, the farther ones first. */
 function putOn(thing: ThingOnStage, { kind, at }: NonNullable<Use["bears"]>): void {
   const art = propOf(kind), items = art.draw(art.colour === "accent" ? thing.colour : art.colour);
-  const own = boundsOf(items), scale = heightOf(thing.box) * 0.62 / heightOf(own);
+  const own = boundsOf(items), scale = heightOf(thing.box) * 0.8 / heightOf(own);
   const placed = at.toSorted((one, other) => one[1] - other[1]).flatMap((share, i) => {
     const [x, y] = placeIn(thing.box, share);
     const foot = (own.left + own.right) / 2 * scale;
@@ -83,65 +86,69 @@ function putOn(thing: ThingOnStage, { kind, at }: NonNullable<Use["bears"]>): vo
 
 /** Cats work at a thing, on which their eyes are. */
 export function workTogether(
+  { things }: Pick<Stage, "things">,
   who: readonly OnStage[],
   what: OnStage,
-  room: { highest?: number } = {},
+  how: { highest?: number; tool?: Tool } = {},
 ): void {
   if (what.kind !== "thing") return;
   for (const actor of who) {
     if (actor.kind !== "cat") continue;
-    workAt(actor, what, room);
+    workAt(actor, { thing: what, things }, how);
     actor.target = faceOf(what);
   }
 }
 
 /** Food and drink: at the lips, or on the ground before the cat. */
-export function feed(cat: CatOnStage, thing: ThingOnStage): void {
+export function feed(cat: CatOnStage, work: Work): void {
+  const { thing } = work;
   const tool = useOf(thing.prop)?.tool;
-  if (isUpright(cat.cat.figure) && tool) eatWith(cat, thing, tool);
+  if (isUpright(cat.cat.figure) && tool) eatWith(cat, work, tool);
   else if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
   else {
-    workAt(cat, thing, { highest: 84, paws: false });
+    workAt(cat, work, { highest: 84, paws: false });
     cat.target = thing.placing.at;
   }
 }
 
 /** The bowl in one paw, chopsticks or a spoon from it to the lips in the other. */
-function eatWith(cat: CatOnStage, thing: ThingOnStage, kind: Prop): void {
+function eatWith(cat: CatOnStage, work: Work, kind: Tool): void {
+  const { thing } = work;
   holdBefore(cat, thing, { largest: 170 });
   const { near, far } = cat.reach!;
   const [x] = cat.cat.figure.neck.at;
   const top = boundsOf(cat.held.filter(({ of }) => of === thing.ref)).top;
   const to: Point = [x + 6, top + 10];
-  const way: Line = { from: [near![0] + 34, to[1] - 84], to };
-  takeTool(cat, thing, kind, way);
+  const way: Line = { from: [near![0] + 6, to[1] - 66], to };
+  takeTool(cat, work, kind, way);
   cat.reach = { near: along(way, 0.3), far: far! };
 }
 
 /** An instrument or a toy, as its shape asks. */
-export function play(cat: CatOnStage, thing: ThingOnStage): void {
+export function play(cat: CatOnStage, work: Work): void {
+  const { thing } = work;
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const played = thing.art.anchors?.played;
   if (!isUpright(cat.cat.figure)) {
-    workAt(cat, thing, { highest: 110, paws: false });
+    workAt(cat, work, { highest: 110, paws: false });
     cat.target = thing.placing.at;
   } else if (holdInUse(cat, thing)) return;
   else if (played === "at the shoulder") fiddle(cat, thing);
   else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
   else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 70 });
   else if (height > LONG * width) strum(cat, thing);
-  else workAt(cat, thing, { highest: 172 });
+  else workAt(cat, work, { highest: 172 });
 }
 
 /** A violin under the chin: its length, its turn from how it is drawn, and where paws are on it, as shares of its box. */
-const VIOLIN = { long: 270, turn: 0.5, neck: [0.9, 0.14] as Point, bow: [0.72, 0.84] as Point };
+const VIOLIN = { long: 290, turn: 0.34, neck: [0.9, 0.14] as Point, bow: [0.72, 0.84] as Point };
 
 /** At the shoulder, under the chin: one paw at its neck, the other draws the bow. */
 function fiddle(cat: CatOnStage, thing: ThingOnStage): void {
   const { figure: { neck } } = facingViewer(cat);
   const { box } = thing;
   const scale = VIOLIN.long / Math.hypot(widthOf(box), heightOf(box));
-  const at: Point = [neck.at[0] + 22, chinOf(cat) + 34];
+  const at: Point = [neck.at[0] + 22, chinOf(cat) + 52];
   giveTo(cat, thing, { at, scale, turn: VIOLIN.turn, grip: placeIn(box, [0.46, 0.52]) });
   const own = (share: Point) => movePoint(placing(thing.placing), placeIn(box, share));
   cat.reach = { near: own(VIOLIN.neck), far: own(VIOLIN.bow) };
@@ -183,7 +190,7 @@ export function toss(cat: CatOnStage, thing: ThingOnStage): void {
 }
 
 /** What is thrown is at most so high, in units, and its foot so far from the middle of the head, in units of it. */
-const THROWN = { large: 92, at: [268, -40] as Point };
+const THROWN = { large: 70, at: [262, 10] as Point };
 
 /** The way from a paw to what it threw. */
 function streaks(from: Point, to: Point): Item[] {

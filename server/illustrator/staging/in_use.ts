@@ -15,6 +15,7 @@ import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
 import { giveTo, widenThing } from "./moving_actors.ts";
 import { chinOf, facingViewer, shoulderOf } from "./paws.ts";
+import { redrawn } from "./thing_on_stage.ts";
 import { addTools, aim, along, drawnBeside, type Line, placeIn } from "./tools.ts";
 import { page } from "./page.ts";
 
@@ -36,28 +37,25 @@ const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => v
   pouring,
 };
 
-/** A weight lifted: so much wider than drawn, and its paws so far beside the cheeks, in units. */
-const WEIGHT = { wider: 1.5, beside: 18, beyond: 74 };
+/** A weight lifted: its bar is so much longer than drawn and so long between its plates, as a share of its width; paws
+ * are so far beside the cheeks, and plates beside the paws, in units. */
+const WEIGHT = { wider: 1.9, bar: 0.55, beside: 16, beyond: 30 };
 
 /** Behind the ears, both arms stretched up beside the head. */
 function overhead(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure: { head } } = facingViewer(cat);
+  facingViewer(cat);
   const face = skullOf(cat);
   widenThing(thing, WEIGHT.wider);
   const aside = widthOf(face) / 2 + WEIGHT.beside, middle = (face.left + face.right) / 2;
-  const scale = 2 * (aside + WEIGHT.beyond) / widthOf(thing.box);
-  const y = head.at[1] - 66 * head.scale;
-  giveTo(cat, thing, {
-    at: [middle, y],
-    scale,
-    grip: [0, -heightOf(thing.box) / 2],
-    behind: true,
-  });
+  const scale = 2 * (aside + WEIGHT.beyond) / (WEIGHT.bar * widthOf(thing.box));
+  const y = face.top - 4;
+  const grip: Point = [0, -heightOf(thing.box) / 2];
+  giveTo(cat, thing, { at: [middle, y], scale, grip, layer: "behind" });
   cat.reach = { near: [middle + aside, y], far: [middle - aside, y] };
 }
 
 /** An umbrella: so much wider than the head, tilted over it. */
-const SHELTER = { wider: 2.1, tilt: -0.2, beside: 4 };
+const SHELTER = { wider: 1.85, tilt: -0.2, beside: 4 };
 
 /** Upright in a paw beside the cheek, its roof above both ears. */
 function overTheHead(cat: CatOnStage, thing: ThingOnStage): void {
@@ -89,7 +87,7 @@ function atTheEye(cat: CatOnStage, thing: ThingOnStage): void {
 }
 
 /** From the lips outwards and down, in units of the head. */
-const TO_LIPS = { from: [112, 122] as Point, to: [12, 76] as Point };
+const TO_LIPS = { from: [150, 150] as Point, to: [14, 78] as Point };
 
 /** From a raised paw to the lips. */
 function atTheMouth(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
@@ -99,7 +97,7 @@ function atTheMouth(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
   );
   const way = { from: from!, to: to! };
   aim(cat, thing, line!, way);
-  cat.reach = { near: along(way, 0.14), turn: -0.3 };
+  cat.reach = { near: along(way, 0.24), turn: -0.3 };
 }
 
 /** Across the body to the ground beside it: both paws on the stick. */
@@ -130,31 +128,38 @@ function onAPage(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
 }
 
 /** A can held out and tilted, in units: where, how high and by how much. */
-const CAN = { beside: 30, below: 34, high: 150, tilt: 0.5 };
+const CAN = { beside: 34, below: -6, high: 150, tilt: 0.42 };
+
+/** A plant that is watered: its height, and so far beyond the spout, in units. */
+const PLANT = { high: 118, beyond: 24 };
 
 /** Beside the cat, tilted over a flower that it waters. */
 function pouring(cat: CatOnStage, thing: ThingOnStage): void {
   const { figure: { rest } } = facingViewer(cat);
   const at: Point = [rest.right + CAN.beside, shoulderOf(cat) + CAN.below];
   const scale = CAN.high / heightOf(thing.box);
+  redrawn(thing, moveItems(placing({ mirror: true }), thing.items));
   const { box } = thing;
   const grip = placeIn(box, [0.42, 0.1]), spout = placeIn(box, [0.98, 0.22]);
   giveTo(cat, thing, { at, scale, turn: CAN.tilt, grip });
   const mouth = movePoint(placing(thing.placing), spout);
   const flower = drawnBeside(cat, "potted plant");
-  const size = 150 / heightOf(boundsOf(flower));
+  const size = PLANT.high / heightOf(boundsOf(flower));
   const foot = boundsOf(flower);
   addTools(cat, thing, "plant", {
     isBelow: true,
     items: [
       ...moveItems(
         placing({
-          at: [mouth[0] + 14 - (foot.left + foot.right) / 2 * size, 6 - foot.bottom * size],
+          at: [
+            mouth[0] + PLANT.beyond - (foot.left + foot.right) / 2 * size,
+            6 - foot.bottom * size,
+          ],
           scale: size,
         }),
         flower,
       ),
-      ...drops(mouth, -150),
+      ...drops(mouth, -PLANT.high),
     ],
   });
   cat.reach = { near: at };

@@ -41,14 +41,14 @@ export function widenThing(thing: ThingOnStage, by: number): void {
 export function giveTo(
   cat: CatOnStage,
   thing: ThingOnStage,
-  { at, scale, turn = 0, grip = [0, 0], behind = false }: {
+  { at, scale, turn = 0, grip = [0, 0], layer }: {
     at: Point;
     scale: number;
     turn?: number;
     /** The point of the thing that comes to lie at `at`. */
     grip?: Point;
-    /** It is seen behind the cat. */
-    behind?: boolean;
+    /** Where it is painted, if not over head and chest. */
+    layer?: "behind" | "embraced";
   },
 ): void {
   const cos = Math.cos(turn) * scale, sin = Math.sin(turn) * scale;
@@ -61,7 +61,7 @@ export function giveTo(
   thing.heldBy = cat;
   thing.isPlaced = true;
   thing.isGrounded = false;
-  (behind ? cat.behind ??= [] : cat.held).push(
+  (layer ? cat[layer] ??= [] : cat.held).push(
     ...moveItems(transformOf(thing), thing.items).map((item) => ({ of: thing.ref, ...item })),
   );
 }

@@ -13,13 +13,13 @@ import { faceOf, onStage } from "./actor_boxes.ts";
 import { ownPoint, turnAside } from "./beside_work.ts";
 import { raise } from "./paws.ts";
 import { placeBeside } from "./sides.ts";
-import { addTools, aim, along, drawnBeside, placeIn, takeTool } from "./tools.ts";
+import { addTools, aim, along, drawnBeside, placeIn, takeTool, type Work } from "./tools.ts";
 
 /** An easel is so high, and its middle so far before a cat that sits half from the side, in units. */
-const EASEL = { high: 330, at: 262 };
+const EASEL = { high: 350, at: 318 };
 
 /** Where a brush touches a canvas on an easel, as shares of its box, and from there to the paw, in units. */
-const STROKE = { at: [0.2, 0.42] as Point, hand: [-112, 62] as Point, held: 0.22 };
+const STROKE = { at: [0.2, 0.42] as Point, hand: [-104, 48] as Point, held: 0.22 };
 
 /** With this brush, at an easel of its own. */
 export function paintWith(cat: CatOnStage, brush: ThingOnStage): void {
@@ -41,17 +41,17 @@ export function paintWith(cat: CatOnStage, brush: ThingOnStage): void {
 }
 
 /** At this easel, picture or wall, with a brush of its own. */
-export function paintAt(cat: CatOnStage, work: ThingOnStage): void {
+export function paintAt(cat: CatOnStage, { thing: work, things }: Work): void {
   if (!cat.spec.view && isUpright(cat.cat.figure)) turnAside(cat);
   placeBeside([work], [cat], cat.placing.mirror ? -1 : 1, CLOSE);
   cat.target = faceOf(work);
   if (!isUpright(cat.cat.figure)) return;
   const to = ownPoint(
     cat,
-    onStage(work, placeIn(work.box, work.placing.mirror ? STROKE.at : STROKE.at)),
+    onStage(work, placeIn(work.box, STROKE.at)),
   );
   const way = { from: [to[0] + STROKE.hand[0], to[1] + STROKE.hand[1]] as Point, to };
-  takeTool(cat, work, "paintbrush", way);
+  takeTool(cat, { thing: work, things }, "paintbrush", way);
   cat.reach = { near: along(way, STROKE.held) };
   cat.pawsDepth = Math.max(cat.depth, work.depth) + 0.02;
 }

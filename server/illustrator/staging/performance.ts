@@ -49,6 +49,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     tail,
     held,
     behind = [],
+    embraced,
     tools = [],
     cover = [],
     target,
@@ -57,6 +58,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     pawsDepth,
     ref,
     shown,
+    toViewer,
   } = actor;
   const { mirror } = actor.placing;
   const isBusy = reach !== undefined || held.length > 0;
@@ -64,8 +66,9 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     mirrored: mirror,
     holding: isHolding(spec) && !isBusy,
     ...(reach && { reach }),
-    ...(tail && { tail, toViewer: true }),
+    ...(tail && { tail }),
     ...(shown && { shown }),
+    ...(toViewer && { toViewer }),
     ...(target && { regard: { ...towards(actor, target), ...(reads && { pitch: BOWED }) } }),
   });
   const outfit = dress({
@@ -80,7 +83,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     behind: [...outfit.behind, ...behind],
     neck: [...outfit.neck, ...cover],
     held: [...outfit.held, ...held, ...pawsDepth === undefined ? tools : []],
-  });
+  }, embraced);
   const onStage = (items: Item[]) =>
     moveItems(transformOf(actor), items).map((item) => ({ of: ref, ...item }));
   const items = onStage(own);

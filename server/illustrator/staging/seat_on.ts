@@ -4,13 +4,17 @@
  * @module
  */
 import type { Point } from "../scene.ts";
+import { isUpright } from "../cat/body/reaching.ts";
+import { type Use, useOf } from "../things/uses.ts";
+import { ownPoint, turnAside } from "./beside_work.ts";
+import { placeIn } from "./tools.ts";
 import { layDown, makeRoom, seatOf } from "./seat_size.ts";
 import { pileUp } from "./several_as_one.ts";
 import { filledShare } from "./silhouette.ts";
 import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
 import { moveBy } from "./moving_actors.ts";
 import { besideCats } from "./sides.ts";
-import type { OnStage, ThingOnStage } from "./actors.ts";
+import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { planeOf } from "./thing_level.ts";
 
 /** A seat is this much wider than what sits on it. */
@@ -61,10 +65,33 @@ export function seatOn(who: readonly OnStage[], what: ThingOnStage, sink = SINK)
 
 /** Astride: deeper than on a seat, and as high in the air as what carries it flies. */
 export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
+  const bars = useOf(what.prop)?.paws;
+  const riders = bars ? who.filter((actor) => actor.kind === "cat") : [];
+  for (const rider of riders.slice(0, 1)) faceAhead(rider, what);
   seatOn(who, what, SINK * 2.4);
+  for (const rider of riders.slice(0, 1)) layPawsOn(rider, what, bars!);
   if (what.art.spot !== "air" || what.art.anchors?.ride) return;
   for (const actor of what.holds ? [what] : [...who, what]) moveBy(actor, [0, -FLIGHT]);
   what.isGrounded = false;
+}
+
+/** Turned the way it rides. */
+function faceAhead(cat: CatOnStage, what: ThingOnStage): void {
+  turnAside(cat);
+  if (useOf(what.prop)?.isMirrored) what.placing.mirror = !cat.placing.mirror;
+}
+
+/** Both paws on the handlebars. */
+function layPawsOn(
+  cat: CatOnStage,
+  what: ThingOnStage,
+  [far, near]: NonNullable<Use["paws"]>,
+): void {
+  if (!isUpright(cat.cat.figure)) return;
+  const [there, here] = [far, near].map((share) =>
+    ownPoint(cat, onStage(what, placeIn(what.box, share)))
+  );
+  cat.reach = { far: there!, near: here! };
 }
 
 /** How high a board on a wave carries a cat, in units. */

@@ -7,8 +7,9 @@ import { boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import type { Item, Point } from "../scene.ts";
 import { SCHEMES } from "../colour/palette.ts";
-import { type ToolLine, useOf } from "../things/uses.ts";
-import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
+import { type Tool, type ToolLine, useOf } from "../things/uses.ts";
+import { propOf } from "../wardrobe/prop_kinds.ts";
+import { woodenSpoon } from "../wardrobe/wooden_spoon.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { giveTo } from "./moving_actors.ts";
 
@@ -29,18 +30,41 @@ export function aim(
   giveTo(cat, thing, { at: from, grip: own.from, ...fit(own, { from, to }) });
 }
 
-/** Gives the cat another tool along a line; it belongs to what it works at, and is before that and below the paws. */
-export function takeTool(cat: CatOnStage, thing: ThingOnStage, kind: Prop, line: Line): void {
-  const items = drawnBeside(cat, kind);
-  const shape = useOf(kind)?.line ?? { handle: [0.5, 1], end: [0.5, 0] };
+/** What a cat works at, and the things of the recipe among which its tool may be. */
+export interface Work {
+  thing: ThingOnStage;
+  things: readonly ThingOnStage[];
+}
+
+/**
+ * Gives the cat a tool along a line, over its work and below its paws: the one that the recipe names, else one of this
+ * kind, which belongs to the work.
+ */
+export function takeTool(cat: CatOnStage, { thing, things }: Work, kind: Tool, line: Line): void {
+  const named = things.find(({ prop, isPlaced }) => !isPlaced && isTool(prop));
+  const items = named?.items ?? drawnBeside(cat, kind);
+  const shape = (named ? useOf(named.prop)?.line : lineOf(kind)) ?? UPRIGHT;
   const own = lineIn(boundsOf(items), shape);
   const { scale, turn } = fit(own, line);
   const [x, y] = movePoint(placing({ scale, turn }), own.from);
-  const placed = moveItems(
-    placing({ scale, turn, at: [line.from[0] - x, line.from[1] - y] }),
-    items,
-  );
-  addTools(cat, thing, kind, { items: placed });
+  const at: Point = [line.from[0] - x, line.from[1] - y];
+  const placed = moveItems(placing({ scale, turn, at }), items);
+  if (!named) return addTools(cat, thing, kind, { items: placed });
+  named.placing = { at, scale, turn, mirror: false };
+  Object.assign(named, { heldBy: cat, isPlaced: true, isGrounded: false });
+  (cat.tools ??= []).push(...placed.map((item) => ({ ...item, of: named.ref })));
+}
+
+/** Whether something is done along its line, and it is not held for itself. */
+function isTool(prop: ThingOnStage["prop"]): boolean {
+  const use = useOf(prop);
+  return use?.line !== undefined && !use.held;
+}
+
+const UPRIGHT: ToolLine = { handle: [0.5, 1], end: [0.5, 0] };
+
+function lineOf(kind: Tool): ToolLine | undefined {
+  return kind === "wooden spoon" ? undefined : useOf(kind)?.line;
 }
 
 /** Puts small things before the cat that belong to what it does: over what it holds, or below that. */
@@ -60,8 +84,9 @@ function renamed(item: Item, name: string): Item {
   return item.is === "eye" ? item : { ...item, name };
 }
 
-/** A prop as the cat's scheme colours it. */
-export function drawnBeside({ spec }: CatOnStage, kind: Prop): Item[] {
+/** A tool as the cat's scheme colours it. */
+export function drawnBeside({ spec }: CatOnStage, kind: Tool): Item[] {
+  if (kind === "wooden spoon") return woodenSpoon();
   const art = propOf(kind);
   return art.draw(art.colour === "accent" ? SCHEMES[spec.scheme] : art.colour);
 }

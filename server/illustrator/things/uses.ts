@@ -20,17 +20,20 @@ export interface Use {
   line?: ToolLine;
   /** How it is before who works at it: flat on the ground, or beside a cat that turns to it. */
   worked?: "flat" | "aside";
-  /** How high it is beside who works at it, in units of the cat. */
+  /** How high it is before or beside who works at it or plays it, in units of the cat. */
   high?: number;
   /** Where the paws are on it while it is worked or played: the farther and the nearer one, as shares of its box. */
   paws?: readonly [far: Point, near: Point];
-  /** It is drawn with the side to be worked at on the right. */
+  /** It is drawn for a cat that faces left. */
   isMirrored?: true;
   /** What it is worked with, where a cat works at it or eats from it. */
-  tool?: Prop;
+  tool?: Tool;
   /** Small things that stand on it, as shares of its box. */
   bears?: { kind: Prop; at: readonly Point[] };
 }
+
+/** What a cat takes for its work without a word about it: a thing, or a wooden spoon. */
+export type Tool = Prop | "wooden spoon";
 
 export type HeldAt =
   | "overhead"
@@ -49,7 +52,6 @@ const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.
 const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
 const WITH_A_SPOON: Use = { tool: "spoon" };
-const STIRRED: Use = { tool: "ladle" };
 const ON_ITS_BAR: Use = { isMirrored: true, paws: [[0.97, 0.06], [0.9, 0.06]] };
 
 const USES: Partial<Record<Prop, Use>> = {
@@ -71,15 +73,15 @@ const USES: Partial<Record<Prop, Use>> = {
   "watering can": { held: "pouring" },
   chopsticks: { line: { handle: [0.75, 0.04], end: [0.2, 0.96] } },
   spoon: { line: UPRIGHT },
-  ladle: { line: { handle: [0.94, 0.02], end: [0.4, 0.8] } },
   paintbrush: { line: { handle: [0.5, 1], end: [0.46, 0.02] } },
   ramen: WITH_CHOPSTICKS,
   "bowl of rice": WITH_CHOPSTICKS,
   "takeaway box": WITH_CHOPSTICKS,
   spaghetti: WITH_CHOPSTICKS,
-  stew: { ...WITH_A_SPOON, ...STIRRED },
-  cauldron: STIRRED,
-  fondue: STIRRED,
+  stew: WITH_A_SPOON,
+  salad: WITH_A_SPOON,
+  "bowl of porridge": WITH_A_SPOON,
+  "bowl of ice cream": WITH_A_SPOON,
   letter: { worked: "flat", tool: "pencil" },
   "love letter": { worked: "flat", tool: "pencil" },
   "sheet of paper": { worked: "flat", tool: "pencil" },
@@ -92,13 +94,17 @@ const USES: Partial<Record<Prop, Use>> = {
   piano: { worked: "aside", high: 400, paws: [[0.22, 0.5], [0.14, 0.54]] },
   "shopping trolley": {
     worked: "aside",
-    high: 270,
+    high: 205,
     isMirrored: true,
     paws: [[0.95, 0.06], [0.9, 0.1]],
   },
-  stroller: { worked: "aside", high: 270, isMirrored: true, paws: [[0.97, 0.1], [0.92, 0.14]] },
-  drum: { paws: [[0.05, 0.07], [0.95, 0.07]] },
-  bicycle: { paws: [[0.34, 0.05], [0.28, 0.08]] },
+  stroller: { worked: "aside", high: 230, isMirrored: true, paws: [[0.97, 0.1], [0.92, 0.14]] },
+  drum: { high: 230, paws: [[0.05, 0.07], [0.95, 0.07]] },
+  bicycle: { isMirrored: true, paws: [[0.34, 0.05], [0.28, 0.08]] },
+  motorcycle: { isMirrored: true, paws: [[0.32, 0.1], [0.27, 0.14]] },
+  "motor scooter": { isMirrored: true, paws: [[0.3, 0.06], [0.26, 0.1]] },
+  "kick scooter": { isMirrored: true, paws: [[0.24, 0.04], [0.2, 0.08]] },
+  tricycle: { isMirrored: true, paws: [[0.3, 0.1], [0.26, 0.14]] },
 };
 
 /** How a thing is used; undefined where its shape tells. */
