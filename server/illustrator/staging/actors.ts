@@ -71,8 +71,6 @@ export interface CatOnStage extends Staged {
   held: Item[];
   /** What it holds behind its head, in its own units. */
   behind?: Item[];
-  /** What it has in its arms, below them and its chin, in its own units. */
-  embraced?: Item[];
   /** What it works with, in its own units: over the work and below the paws. */
   tools?: Item[];
 }

@@ -12,14 +12,14 @@ import type { Item, Point } from "../scene.ts";
 import { type Tool, type Use, useOf } from "../things/uses.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
-import { GENEROUS, layFlat } from "./thing_on_stage.ts";
+import { GENEROUS, layFlat, redrawn, standing } from "./thing_on_stage.ts";
 import { giveTo, sizeThing } from "./moving_actors.ts";
 import { faceOf, onStage, restOf } from "./actor_boxes.ts";
 import type { Stage } from "./stage.ts";
 import { ownPoint, workBeside } from "./beside_work.ts";
 import { holdInUse } from "./in_use.ts";
 import { chinOf, facingViewer, holdBefore, LONG, shoulderOf } from "./paws.ts";
-import { addTools, along, type Line, placeIn, takeTool, type Work } from "./tools.ts";
+import { addTools, along, drawnBeside, type Line, placeIn, takeTool, type Work } from "./tools.ts";
 
 /** On the ground before the cat, which has its paws on it. */
 export function workAt(
@@ -31,7 +31,8 @@ export function workAt(
   if (isFree && use?.worked === "aside") return workBeside(cat, thing, use);
   if (use?.worked === "flat") layFlat(thing);
   const { left, right } = restOf(cat);
-  sizeThing(thing, { width: (right - left) * 0.92, highest: use?.high ?? highest });
+  const large = Math.min(highest, heightOf(thing.box) * LARGER);
+  sizeThing(thing, { width: (right - left) * 0.92, highest: use?.high ?? large });
   const { scale } = thing.placing;
   const own = cat.cat.figure.neck.at[0] * (cat.placing.mirror ? -1 : 1) * cat.placing.scale;
   const x = cat.placing.at[0] + own * 0.6;
@@ -50,6 +51,9 @@ export function workAt(
   const taken = use?.tool ?? tool;
   if (taken) workWith(cat, { thing, things }, taken);
 }
+
+/** What a cat works at is drawn at most so much larger than it is: a cup stays a cup. */
+const LARGER = 1.75;
 
 /** A tool is this long, in units, and held so far from its handle, as a share of it. */
 const TOOL = { long: 150, held: 0.3 };
@@ -102,6 +106,8 @@ export function workTogether(
 /** Food and drink: at the lips, or on the ground before the cat. */
 export function feed(cat: CatOnStage, work: Work): void {
   const { thing } = work;
+  const served = useOf(thing.prop)?.served;
+  if (served) redrawn(thing, standing(drawnBeside(cat, served)));
   const tool = useOf(thing.prop)?.tool;
   if (isUpright(cat.cat.figure) && tool) eatWith(cat, work, tool);
   else if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });

@@ -128,10 +128,10 @@ function onAPage(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
 }
 
 /** A can held out and tilted, in units: where, how high and by how much. */
-const CAN = { beside: 34, below: -6, high: 150, tilt: 0.42 };
+const CAN = { beside: 34, below: -34, high: 150, tilt: 0.42 };
 
 /** A plant that is watered: its height, and so far beyond the spout, in units. */
-const PLANT = { high: 118, beyond: 24 };
+const PLANT = { high: 140, beyond: 30 };
 
 /** Beside the cat, tilted over a flower that it waters. */
 function pouring(cat: CatOnStage, thing: ThingOnStage): void {

@@ -48,7 +48,7 @@ export function giveTo(
     /** The point of the thing that comes to lie at `at`. */
     grip?: Point;
     /** Where it is painted, if not over head and chest. */
-    layer?: "behind" | "embraced";
+    layer?: "behind";
   },
 ): void {
   const cos = Math.cos(turn) * scale, sin = Math.sin(turn) * scale;

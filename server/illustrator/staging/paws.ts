@@ -23,11 +23,15 @@ export const LONG = 1.35;
 /** What lies across the body is so long that both ends show beyond the paws, in units. */
 const ACROSS = { least: 210, most: 300 };
 
+/** What stands in one paw is gripped at its edge next to the body: so far from its middle and above its foot, as shares
+ * of its box. */
+const GRIPPED = { at: -0.44, high: 0.26 };
+
 /** As its shape asks: upright in one paw, across the body, or between both paws. */
 export function hold(cat: CatOnStage, thing: ThingOnStage): void {
   const width = widthOf(thing.box), height = heightOf(thing.box);
   if (thing.art.spot === "hand") raise(cat, thing);
-  else if (height > LONG * width) raise(cat, thing, [0, -0.3 * height]);
+  else if (height > LONG * width) raise(cat, thing, [GRIPPED.at * width, -GRIPPED.high * height]);
   else if (width > LONG * height) holdAcross(cat, thing);
   else holdBefore(cat, thing);
 }

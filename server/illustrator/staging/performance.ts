@@ -14,6 +14,7 @@ import { randomStream } from "../random.ts";
 import type { Eye, Item, Point } from "../scene.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import { dress } from "../wardrobe/dressing.ts";
+import type { Outfit } from "../wardrobe/outfit.ts";
 import { layered } from "../wardrobe/layering.ts";
 import { above } from "./clip.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
@@ -49,7 +50,6 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     tail,
     held,
     behind = [],
-    embraced,
     tools = [],
     cover = [],
     target,
@@ -78,12 +78,12 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     accent: SCHEMES[spec.scheme],
     isBusy,
   });
-  const own = layered(cover.length > 0 ? withoutLaidTail(cat) : cat, {
+  const own = layered(shown(cat, { isCovered: cover.length > 0, outfit }), {
     ...outfit,
     behind: [...outfit.behind, ...behind],
     neck: [...outfit.neck, ...cover],
     held: [...outfit.held, ...held, ...pawsDepth === undefined ? tools : []],
-  }, embraced);
+  });
   const onStage = (items: Item[]) =>
     moveItems(transformOf(actor), items).map((item) => ({ of: ref, ...item }));
   const items = onStage(own);
@@ -98,9 +98,16 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
   ];
 }
 
-/** A tail laid around the cat lies under its blanket. */
-function withoutLaidTail(cat: Cat): Cat {
-  return { ...cat, front: cat.front.filter(({ name }) => !name.startsWith("tail")) };
+/** A tail laid around the cat lies under its blanket; a forearm in a sleeve is not drawn again over what it embraces. */
+function shown(cat: Cat, { isCovered, outfit }: { isCovered: boolean; outfit: Outfit }): Cat {
+  const isSleeved = [
+    ...outfit.limbs.map(({ name }) => name),
+    ...outfit.covers.map(({ part }) => part),
+  ]
+    .some((name) => / foreleg/.test(name));
+  const isHidden = ({ name }: Item) =>
+    isCovered && name.startsWith("tail") || isSleeved && name.endsWith("forearm");
+  return { ...cat, front: cat.front.filter((item) => !isHidden(item)) };
 }
 
 /** How far an iris moves: more than a mood moves it. */

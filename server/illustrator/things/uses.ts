@@ -28,6 +28,8 @@ export interface Use {
   isMirrored?: true;
   /** What it is worked with, where a cat works at it or eats from it. */
   tool?: Tool;
+  /** What of it is in the paws of who eats it. */
+  served?: Prop;
   /** Small things that stand on it, as shares of its box. */
   bears?: { kind: Prop; at: readonly Point[] };
 }
@@ -74,6 +76,7 @@ const USES: Partial<Record<Prop, Use>> = {
   chopsticks: { line: { handle: [0.75, 0.04], end: [0.2, 0.96] } },
   spoon: { line: UPRIGHT },
   paintbrush: { line: { handle: [0.5, 1], end: [0.46, 0.02] } },
+  pizza: { served: "slice of pizza" },
   ramen: WITH_CHOPSTICKS,
   "bowl of rice": WITH_CHOPSTICKS,
   "takeaway box": WITH_CHOPSTICKS,

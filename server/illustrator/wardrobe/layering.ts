@@ -9,9 +9,9 @@ import { earsUnderHat } from "./ears_under_hat.ts";
 import type { Cover, Outfit, Seam } from "./outfit.ts";
 import { cutLine, cutOutline } from "./tailoring/cut.ts";
 
-/** Everything of a dressed cat, back to front; what it embraces is before its chest and behind arms and chin. */
-export function layered(cat: Cat, outfit: Outfit, embraced: readonly Item[] = []): Item[] {
-  const dressed = outfit.body.length > 0, isCovered = dressed || embraced.length > 0;
+/** Everything of a dressed cat, back to front. */
+export function layered(cat: Cat, outfit: Outfit): Item[] {
+  const dressed = outfit.body.length > 0;
   const clad = (parts: readonly Item[]) => withCloth(parts, outfit);
   const isClothed = (part: string) =>
     outfit.covers.some((cover) => cover.part === part) ||
@@ -27,14 +27,13 @@ export function layered(cat: Cat, outfit: Outfit, embraced: readonly Item[] = []
     ...outfit.behind,
     ...clad(cat.back),
     ...clad(cat.torso),
-    ...(isCovered ? cat.ruff : []),
+    ...(dressed ? cat.ruff : []),
     ...under,
     ...outfit.body,
     ...clad(hind),
     ...outfit.skirt,
-    ...embraced,
     ...limbs,
-    ...(isCovered ? [] : cat.ruff),
+    ...(dressed ? [] : cat.ruff),
     ...paws,
     ...outfit.neck,
     ...earsUnderHat(cat, outfit.head),

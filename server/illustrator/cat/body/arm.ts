@@ -43,19 +43,34 @@ export function arm(
   girth: number,
   trunk?: readonly Point[],
 ): Part {
-  const bends = (elbow[0] - shoulder[0]) * (wrist[1] - elbow[1]) -
-    (elbow[1] - shoulder[1]) * (wrist[0] - elbow[0]);
-  const joints = WIDTHS.map(({ at, outer, inner, ofBody }): Joint => {
-    const [x, y] = at < 1 ? between(shoulder, elbow, at) : between(elbow, wrist, at - 1);
-    const thick = ofBody ? girth : 1;
-    return bends >= 0 ? [x, y, outer * thick, inner * thick] : [x, y, inner * thick, outer * thick];
+  const limb = jointedLimb(name, jointsOf({ shoulder, elbow, wrist }, girth), {
+    bare: BARE,
+    ...(trunk && { trunk }),
   });
-  const limb = jointedLimb(name, joints, { bare: BARE, ...(trunk && { trunk }) });
   return {
     ...limb,
     outline: withoutLoops(limb.outline, IN_ELBOW),
     contour: withoutLoops(limb.contour!, IN_ELBOW),
   };
+}
+
+function jointsOf({ shoulder, elbow, wrist }: Bend, girth: number): Joint[] {
+  const bends = (elbow[0] - shoulder[0]) * (wrist[1] - elbow[1]) -
+    (elbow[1] - shoulder[1]) * (wrist[0] - elbow[0]);
+  return WIDTHS.map(({ at, outer, inner, ofBody }): Joint => {
+    const [x, y] = at < 1 ? between(shoulder, elbow, at) : between(elbow, wrist, at - 1);
+    const thick = ofBody ? girth : 1;
+    return bends >= 0 ? [x, y, outer * thick, inner * thick] : [x, y, inner * thick, outer * thick];
+  });
+}
+
+/** From here on an arm is its forearm, on the way from shoulder (0) over elbow (1) to wrist (2). */
+const FOREARM = 0.86;
+
+/** The forearm alone, as it lies over what both arms embrace; its upper end has no line. */
+export function forearm(name: string, bend: Bend, girth: number): Part {
+  const joints = jointsOf(bend, girth).filter((_, i) => WIDTHS[i]!.at >= FOREARM);
+  return jointedLimb(name, joints, { bare: { front: 0.06, back: 0.06 } });
 }
 
 /** The paw without an edge where its forearm comes in from there. */

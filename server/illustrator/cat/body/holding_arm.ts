@@ -4,7 +4,7 @@
  * @module
  */
 import type { Point } from "../../scene.ts";
-import { arm, openTowards } from "./arm.ts";
+import { arm, forearm, openTowards } from "./arm.ts";
 import type { Part } from "./figure.ts";
 import { paw } from "./limbs.ts";
 
@@ -15,17 +15,22 @@ const AROUND = { out: 54, leastOut: 34, outmost: 124, down: 18, below: 78 };
 /** How far the toes of such a paw turn inwards, in radians. */
 const INWARDS = 0.32;
 
-/** Foreleg and forepaw of these names from a shoulder to the edge of a thing; `out` is 1 for the right side, -1 for
+/** Foreleg, forearm and forepaw of these names from a shoulder to the edge of a thing; `out` is 1 for the right side, -1 for
  * the left. */
 export function holdingArm(
   name: { foreleg: string; forepaw: string },
   shoulder: Point,
   at: Point,
   { out, neck, girth }: { out: number; neck: Point; girth: number },
-): { foreleg: Part; forepaw: Part } {
+): { foreleg: Part; forearm: Part; forepaw: Part } {
   const elbow = elbowBeside(at, { out, aside: at[0] - neck[0], below: at[1] - shoulder[1] });
   return {
     foreleg: arm(name.foreleg, { shoulder, elbow, wrist: at }, girth),
+    forearm: forearm(
+      name.foreleg.replace("foreleg", "forearm"),
+      { shoulder, elbow, wrist: at },
+      girth,
+    ),
     forepaw: openTowards(paw(name.forepaw, at, 28, { flat: 0.84, turn: out * INWARDS }), elbow),
   };
 }

@@ -21,6 +21,8 @@ export interface Reach {
   turn?: number;
   /** Both paws close around a thing, from its edges: the elbows stand out beside it. */
   around?: true;
+  /** The forearms lie over what both paws are around. */
+  embraces?: true;
 }
 
 /** How far an elbow is bent away from the straight line, as a share of the leg, and beside a shoulder it is below, in
@@ -37,14 +39,22 @@ export function isUpright({ torso, bust, dressed }: Figure): boolean {
 
 /** The figure with its paws there: legs below the head, paws before everything. */
 export function reaching(figure: Figure, reach: Reach, girth: number): Figure {
-  const { near, far, turn = 0, around } = reach;
+  const { near, far, turn = 0, around, embraces } = reach;
   // Of a chest seen half from the side the near shoulder is on the left.
   const [right, left] = around && figure.view === "side" ? [FAR, NEAR] : [NEAR, FAR];
   const reached = [{ at: far, side: left, out: -1 }, { at: near, side: right, out: 1 }].reduce<
     Figure
   >(
     (reached, { at, side, out }) =>
-      at ? withPaw(reached, at, { side, turn, girth, ...(around && { out }) }) : reached,
+      at
+        ? withPaw(reached, at, {
+          side,
+          turn,
+          girth,
+          ...(around && { out }),
+          ...(embraces && { embraces }),
+        })
+        : reached,
     figure,
   );
   return near && far
@@ -57,7 +67,13 @@ export function reaching(figure: Figure, reach: Reach, girth: number): Figure {
 function withPaw(
   figure: Figure,
   at: Point,
-  { side, turn, girth, out }: { side: string; turn: number; girth: number; out?: number },
+  { side, turn, girth, out, embraces }: {
+    side: string;
+    turn: number;
+    girth: number;
+    out?: number;
+    embraces?: true;
+  },
 ): Figure {
   const isLeg = ({ name }: Part) => new RegExp(`^(?:${side}) foreleg$`).test(name);
   const isPaw = ({ name }: Part) => new RegExp(`^(?:${side}) forepaw$`).test(name);
@@ -84,7 +100,11 @@ function withPaw(
     ...figure,
     back: without(figure.back),
     limbs: [...without(figure.limbs), { ...reached.foreleg, ...(old.far && { far: true }) }],
-    front: [...without(figure.front), reached.forepaw],
+    front: [
+      ...without(figure.front),
+      ...("forearm" in reached && embraces ? [reached.forearm] : []),
+      reached.forepaw,
+    ],
     hand: side === NEAR ? { at, turn, scale: 1, raised: true } : figure.hand,
   };
 }

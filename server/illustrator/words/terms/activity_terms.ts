@@ -42,7 +42,7 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "holding",
     "pencil",
-    "writing, writes, wrote, drawing, draws, sketching, taking notes, writing a diary, writing a poem, writing poetry, writing a novel, writing a book, signing autographs, doing a crossword, doodling, colouring in, coloring in",
+    "writing, writes, wrote, drawing, draws, drawing a picture, drawing a portrait, drawing pictures, sketching, taking notes, writing a diary, writing a poem, writing poetry, writing a novel, writing a book, signing autographs, doing a crossword, doodling, colouring in, coloring in",
   ),
   does(
     "holding",

@@ -110,7 +110,7 @@ const PEOPLE: Term[] = [
 
 /** What one does with a thing. */
 const ACTIVITIES: Term[] = [
-  nearest({ prop: "book" }, "writing, drawing a picture", { nearest: "with" }),
+  nearest({ prop: "book" }, "writing", { nearest: "with" }),
   nearest({ prop: "cup" }, "drinking, sipping", { nearest: "with" }),
   nearest({ prop: "wand" }, "casting a spell, casting spells, casting", {
     nearest: "with",
