@@ -57,6 +57,8 @@ export interface CatOnStage extends Staged {
   shown?: FaceShown;
   /** It reads: its eyes are open, its lids lowered. */
   reads?: true;
+  /** It is busy with what lies before it: its head bows to that. */
+  works?: true;
   /** What it sits on. */
   seat?: ThingOnStage;
   /** It is on a thing without gaps, on which its shadow falls. */

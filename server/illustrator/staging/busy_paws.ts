@@ -29,6 +29,7 @@ export function workAt(
 ): void {
   const use = useOf(thing.prop), isFree = paws && isUpright(cat.cat.figure);
   if (isFree && use?.worked === "aside") return workBeside(cat, thing, use);
+  if (isFree && thing.art.isFriend) return stroke(cat, thing);
   if (use?.worked === "flat") layFlat(thing);
   const { left, right } = restOf(cat);
   const large = Math.min(highest, heightOf(thing.box) * LARGER);
@@ -47,9 +48,21 @@ export function workAt(
     [-1, 1].map((out): Point => [x + out * spread, y]))
     .map((point) => ownPoint(cat, point)).toSorted((one, other) => one[0] - other[0]);
   cat.reach = { far: ends[0]!, near: ends[1]! };
+  cat.works = true;
+  cat.target = faceOf(thing);
   cat.pawsDepth = thing.depth + 0.02;
   const taken = use?.tool ?? tool;
   if (taken) workWith(cat, { thing, things }, taken);
+}
+
+/** Where a paw lies on somebody small, as a share of its box. */
+const ON_A_FRIEND: Point = [0.22, 0.26];
+
+/** Beside the cat, which lays one paw on it. */
+function stroke(cat: CatOnStage, friend: ThingOnStage): void {
+  const high = heightOf(friend.box) * friend.placing.scale;
+  workBeside(cat, friend, { high, paws: [ON_A_FRIEND, ON_A_FRIEND] });
+  cat.reach = { near: cat.reach!.near! };
 }
 
 /** What a cat works at is drawn at most so much larger than it is: a cup stays a cup. */
@@ -139,6 +152,7 @@ export function play(cat: CatOnStage, work: Work): void {
     workAt(cat, work, { highest: 110, paws: false });
     cat.target = thing.placing.at;
   } else if (holdInUse(cat, thing)) return;
+  else if (useOf(thing.prop)?.worked === "aside") workAt(cat, work);
   else if (played === "at the shoulder") fiddle(cat, thing);
   else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
   else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 70 });

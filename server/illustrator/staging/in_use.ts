@@ -35,6 +35,7 @@ const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => v
   "on the ground": onTheGround,
   "on a page": onAPage,
   pouring,
+  standing,
 };
 
 /** A weight lifted: its bar is so much longer than drawn and so long between its plates, as a share of its width; paws
@@ -123,7 +124,7 @@ function onAPage(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
   addTools(cat, thing, "page", { items: [page([x, 6])], isBelow: true });
   aim(cat, thing, line!, way);
   cat.reach = { near: along(way, 0.5), far: [x - 66, -22] };
-  cat.reads = true;
+  cat.works = true;
   cat.target = onStage(cat, way.to);
 }
 
@@ -187,6 +188,20 @@ function drops([x, y]: Point, to: number) {
       })
     )
   );
+}
+
+/** How far aside of the neck a large instrument stands, and how far it leans to the shoulder: in units and radians. */
+const STANDING = { aside: 22, turn: 0.42 };
+
+/** Before the cat on the ground, as high as its head: one paw above, one at its middle. */
+function standing(cat: CatOnStage, thing: ThingOnStage, { high = 300, paws }: Use): void {
+  const { figure: { neck } } = facingViewer(cat);
+  const scale = high / heightOf(thing.box);
+  giveTo(cat, thing, { at: [neck.at[0] + STANDING.aside, 8], scale, turn: STANDING.turn });
+  const [far, near] = paws!.map((share) =>
+    movePoint(placing(thing.placing), placeIn(thing.box, share))
+  );
+  cat.reach = { near: near!, far: far! };
 }
 
 function skullOf({ cat: { skull } }: CatOnStage) {

@@ -4,13 +4,13 @@
  * @module
  */
 import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import { movePoint, placing } from "../geometry/transform.ts";
+import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import type { Point, Region } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
-import { GENEROUS } from "./thing_on_stage.ts";
+import { GENEROUS, redrawn } from "./thing_on_stage.ts";
 import { giveTo } from "./moving_actors.ts";
 import { takeInMouth } from "./head_and_mouth.ts";
 
@@ -183,9 +183,23 @@ export function raise(
   if (!isUpright(figure)) return takeInMouth(cat, thing);
   const x = Math.max(figure.rest.right * 0.78, figure.head.at[0] + 128 * figure.head.scale);
   const at: Point = [x, shoulderOf(cat) + 2];
+  if (thing.count > 1) fan(thing, grip);
   const scale = Math.max(GENEROUS, RAISED / heightOf(thing.box));
   giveTo(cat, thing, { at, scale, turn: 0.14, grip });
   cat.reach = { near: at, turn: -0.1 };
+}
+
+/** From one of several in a paw to the next, in radians. */
+const FAN = 0.34;
+
+/** Several in one paw meet in it, like flowers of a bunch. */
+function fan(thing: ThingOnStage, [x, y]: Point): void {
+  const one = moveItems(placing({ at: [-x, -y] }), thing.one);
+  const all = Array.from(
+    { length: thing.count },
+    (_, i) => moveItems(placing({ at: [x, y], turn: (i - (thing.count - 1) / 2) * FAN }), one),
+  );
+  redrawn(thing, all.flat());
 }
 
 /** What is held up is at least so high, in units. */

@@ -54,6 +54,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     cover = [],
     target,
     reads,
+    works,
     cutAt,
     pawsDepth,
     ref,
@@ -69,7 +70,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     ...(tail && { tail }),
     ...(shown && { shown }),
     ...(toViewer && { toViewer }),
-    ...(target && { regard: { ...towards(actor, target), ...(reads && { pitch: BOWED }) } }),
+    ...(target && { regard: { ...towards(actor, target), ...pitchOf({ reads, works }) } }),
   });
   const outfit = dress({
     spec,
@@ -113,16 +114,24 @@ function shown(cat: Cat, { isCovered, outfit }: { isCovered: boolean; outfit: Ou
 /** How far an iris moves: more than a mood moves it. */
 const GAZE = 1.35;
 
-/** A reader's lids are lowered so far, and its head. */
-const READING_LIDS = { upperLid: 0.5, lowerLid: 0.04 }, BOWED = -1.3;
+/** A reader's head and that of a cat at work are lowered so far, and their lids. */
+const READING = { pitch: -1.3, lids: { upperLid: 0.5, lowerLid: 0.04 } };
+const WORKING = { pitch: -1.1, upperLid: 0.12 };
 
-function looking({ reads }: CatOnStage, eye: Eye & Item, [x, y]: Point): Item {
+function pitchOf({ reads, works }: Pick<CatOnStage, "reads" | "works">): Partial<Regard> {
+  return reads ? { pitch: READING.pitch } : works ? { pitch: WORKING.pitch } : {};
+}
+
+function looking({ reads, works }: CatOnStage, eye: Eye & Item, [x, y]: Point): Item {
   const [dx, dy] = [x - eye.centre[0], y - eye.centre[1]];
   const length = Math.hypot(dx, dy) || 1;
   const look: Point = [dx / length * GAZE, dy / length * GAZE];
+  if (works && !eye.closed) {
+    return { ...eye, upperLid: Math.max(eye.upperLid, WORKING.upperLid), look };
+  }
   if (!reads || eye.closed === "asleep") return { ...eye, look };
   const { closed: _closed, ...open } = eye;
-  return { ...open, ...READING_LIDS, look };
+  return { ...open, ...READING.lids, look };
 }
 
 /** The light of a thing that shines by itself, in its own units. */

@@ -44,12 +44,17 @@ export type HeldAt =
   | "at the mouth"
   | "on the ground"
   | "on a page"
-  | "pouring";
+  | "pouring"
+  | "standing";
 
 /** Upright, its handle below. */
 const UPRIGHT: ToolLine = { handle: [0.5, 0.96], end: [0.5, 0.02] };
 
+/** Upside down: its working end below. */
+const LOWERED: ToolLine = { handle: [0.5, 0.02], end: [0.5, 0.97] };
+
 const SWEEPING: Use = { held: "on the ground", line: UPRIGHT };
+const MOPPING: Use = { held: "on the ground", line: LOWERED };
 const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.02, 0.98] } };
 const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
@@ -65,9 +70,9 @@ const USES: Partial<Record<Prop, Use>> = {
   microphone: AT_THE_MOUTH,
   lollipop: AT_THE_MOUTH,
   broom: SWEEPING,
-  mop: SWEEPING,
-  rake: SWEEPING,
-  shovel: SWEEPING,
+  mop: MOPPING,
+  rake: MOPPING,
+  shovel: MOPPING,
   pencil: WRITING,
   pen: WRITING,
   crayon: WRITING,
@@ -102,6 +107,10 @@ const USES: Partial<Record<Prop, Use>> = {
     paws: [[0.95, 0.06], [0.9, 0.1]],
   },
   stroller: { worked: "aside", high: 230, isMirrored: true, paws: [[0.97, 0.1], [0.92, 0.14]] },
+  snowman: { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
+  "snowman in the snow": { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
+  cello: { held: "standing", high: 330, paws: [[0.5, 0.56], [0.5, 0.16]] },
+  harp: { worked: "aside", high: 340, paws: [[0.5, 0.5], [0.36, 0.6]] },
   drum: { high: 230, paws: [[0.05, 0.07], [0.95, 0.07]] },
   bicycle: { isMirrored: true, paws: [[0.34, 0.05], [0.28, 0.08]] },
   motorcycle: { isMirrored: true, paws: [[0.32, 0.1], [0.27, 0.14]] },

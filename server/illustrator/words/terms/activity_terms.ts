@@ -223,6 +223,7 @@ export const ACTIVITY_TERMS: Term[] = [
     "rope",
     "skipping rope, skipping with a rope, jump roping, jumping rope, playing tug of war",
   ),
+  does("holding", "mop", "mopping, mops, mopping the floor, mops the floor, mopping up"),
   does("holding", "rake", "raking, rakes, raking the leaves"),
   does(
     "holding",
