@@ -9,7 +9,7 @@ import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
-import type { Point } from "../scene.ts";
+import type { Eye, Item, Point } from "../scene.ts";
 import { type HeldAt, type Use, useOf } from "../things/uses.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
@@ -31,6 +31,8 @@ const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => v
   overhead,
   "over the head": overTheHead,
   "at the eye": atTheEye,
+  "at the eyes": atTheEyes,
+  blown,
   "at the mouth": atTheMouth,
   "on the ground": onTheGround,
   "on a page": onAPage,
@@ -74,38 +76,84 @@ function overTheHead(cat: CatOnStage, thing: ThingOnStage): void {
 /** From the grip of an umbrella to its hem, as a share of its height. */
 const ROOF = 0.5;
 
-/** A camera before one eye, in units of the head: its middle and its width. */
-const CAMERA = { at: [46, 0] as Point, wide: 128 };
+/** A camera before one eye: half its width at most, and how far outside and above the eye its middle and how
+ * far above the lips its lower edge is, in units of the
+ * head. */
+const CAMERA = { half: 64, outside: 16, above: 8, overLips: 10 };
 
-/** Before one eye, in one raised paw. */
+/** Before the eye on its right, in one raised paw; the other eye is free. */
 function atTheEye(cat: CatOnStage, thing: ThingOnStage): void {
-  const { head } = facingViewer(cat).figure;
-  const scale = CAMERA.wide * head.scale / widthOf(thing.box);
-  const at = movePoint(placing(head), CAMERA.at);
+  const { figure: { head }, features } = facingViewer(cat);
+  const eyes = features.filter((item): item is Eye & Item => item.is === "eye")
+    .toSorted((one, other) => one.centre[0] - other.centre[0]);
+  const free = eyes[0]!, behind = eyes.at(-1)!;
+  const at: Point = [
+    behind.centre[0] + CAMERA.outside * head.scale,
+    behind.centre[1] - CAMERA.above * head.scale,
+  ];
+  const room = at[0] - free.centre[0] - free.size[0] * 0.7;
+  const scale = Math.min(
+    2 * Math.min(CAMERA.half * head.scale, room) / widthOf(thing.box),
+    2 * (fromLips(cat, HAND).from[1] - CAMERA.overLips * head.scale - at[1]) / heightOf(thing.box),
+  );
   giveTo(cat, thing, { at, scale, turn: head.turn, grip: [0, -heightOf(thing.box) / 2] });
   const wide = widthOf(thing.box) * scale, high = heightOf(thing.box) * scale;
   cat.reach = { near: [at[0] + wide * 0.42, at[1] + high * 0.36], turn: -0.3 };
 }
 
-/** From the lips outwards and down, in units of the head. */
-const TO_LIPS = { from: [150, 150] as Point, to: [14, 78] as Point };
+/** Binoculars before both eyes: their middle and their width, in units of the head. */
+const BINOCULARS = { at: [0, -2] as Point, wide: 150 };
+
+/** Before both eyes, a paw on either side. */
+function atTheEyes(cat: CatOnStage, thing: ThingOnStage): void {
+  const { head } = facingViewer(cat).figure;
+  const scale = BINOCULARS.wide * head.scale / widthOf(thing.box);
+  const at = movePoint(placing(head), BINOCULARS.at);
+  giveTo(cat, thing, { at, scale, turn: head.turn, grip: [0, -heightOf(thing.box) / 2] });
+  const aside = widthOf(thing.box) * scale * 0.48;
+  cat.reach = { near: [at[0] + aside, at[1] + 16], far: [at[0] - aside, at[1] + 16], around: true };
+}
+
+/** Where paws are on what is blown, as shares of its length. */
+const BLOWING = { far: 0.42, near: 0.66 };
+
+/** From the lips outwards, both paws on it. */
+function blown(cat: CatOnStage, thing: ThingOnStage, { line, blown: end }: Use): void {
+  const way = fromLips(cat, end!);
+  aim(cat, thing, line!, way);
+  cat.reach = { near: along(way, BLOWING.near), far: along(way, BLOWING.far) };
+}
+
+/** Where a paw is that has something at the lips, in units of the head, and how near to their middle its end is. */
+const HAND: Point = [150, 150], AT_LIPS = 0.06;
 
 /** From a raised paw to the lips. */
 function atTheMouth(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
-  const { figure: { head } } = facingViewer(cat);
-  const [from, to] = [TO_LIPS.from, TO_LIPS.to].map((point) =>
-    movePoint(placing(head), mouthPlace(point, head, cat.spec))
-  );
-  const way = { from: from!, to: to! };
+  const { from, to } = fromLips(cat, HAND);
+  const way: Line = { from: to, to: along({ from, to }, AT_LIPS) };
   aim(cat, thing, line!, way);
   cat.reach = { near: along(way, 0.24), turn: -0.3 };
 }
+
+/** From the middle of the lips to a point, which is given in units of the head. */
+function fromLips(cat: CatOnStage, end: Point): Line {
+  const { figure: { head }, features } = facingViewer(cat);
+  const lips = features.filter(({ name }) => name.startsWith("mouth"));
+  const { left, right, top, bottom } = boundsOf(lips);
+  const from: Point = lips.length > 0
+    ? [(left + right) / 2, (top + bottom) / 2]
+    : movePoint(placing(head), mouthPlace(LIPS, head, cat.spec));
+  return { from, to: movePoint(placing(head), mouthPlace(end, head, cat.spec)) };
+}
+
+/** Lips that are not drawn, in units of the head. */
+const LIPS: Point = [6, 76];
 
 /** Across the body to the ground beside it: both paws on the stick. */
 function onTheGround(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
   const { figure: { neck, rest } } = facingViewer(cat);
   const way: Line = {
-    from: [neck.at[0] - 62, chinOf(cat) + 6],
+    from: [neck.at[0] - 62, chinOf(cat) + 24],
     to: [Math.max(150, rest.right * 1.05), 4],
   };
   aim(cat, thing, line!, way);

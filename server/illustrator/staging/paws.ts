@@ -88,7 +88,7 @@ export function chinOf({ cat: { figure: { head }, skull } }: CatOnStage): number
 }
 
 /** How low the lips are, in the cat's own units. */
-export function lipsOf({ cat: { figure: { head } }, spec }: CatOnStage): number {
+function lipsOf({ cat: { figure: { head } }, spec }: CatOnStage): number {
   return movePoint(placing(head), mouthPlace(LIPS, head, spec))[1];
 }
 

@@ -173,6 +173,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   "motor scooter": { seat: { y: 0.26, left: 0.34, right: 0.82 }, highest: 360 },
   sled: { seat: { y: 0.3, left: 0.2, right: 1 } },
   violin: { played: "at the shoulder" },
+  accordion: { played: "before the chest" },
   banjo: { played: "before the chest" },
   saxophone: { played: "at the mouth" },
   trumpet: { played: "at the mouth" },

@@ -18,6 +18,8 @@ export interface Use {
   held?: HeldAt;
   /** Its line, if it is longish and has an end that works. */
   line?: ToolLine;
+  /** What is blown: where its far end is when its mouthpiece is at the lips, in units of the head. */
+  blown?: Point;
   /** How it is before who works at it: flat on the ground, or beside a cat that turns to it. */
   worked?: "flat" | "aside";
   /** How high it is before or beside who works at it or plays it, in units of the cat. */
@@ -41,6 +43,8 @@ export type HeldAt =
   | "overhead"
   | "over the head"
   | "at the eye"
+  | "at the eyes"
+  | "blown"
   | "at the mouth"
   | "on the ground"
   | "on a page"
@@ -66,6 +70,10 @@ const USES: Partial<Record<Prop, Use>> = {
   umbrella: { held: "over the head" },
   camera: { held: "at the eye" },
   "camera with flash": { held: "at the eye" },
+  binoculars: { held: "at the eyes" },
+  trumpet: { held: "blown", line: { handle: [0.06, 0.86], end: [0.9, 0.12] }, blown: [196, 92] },
+  saxophone: { held: "blown", line: { handle: [0.96, 0.08], end: [0.44, 0.96] }, blown: [72, 268] },
+  flute: { held: "blown", line: { handle: [0.94, 0.06], end: [0.04, 0.94] }, blown: [180, 140] },
   toothbrush: AT_THE_MOUTH,
   microphone: AT_THE_MOUTH,
   lollipop: AT_THE_MOUTH,
@@ -110,7 +118,7 @@ const USES: Partial<Record<Prop, Use>> = {
   snowman: { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   "snowman in the snow": { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   cello: { held: "standing", high: 330, paws: [[0.5, 0.56], [0.5, 0.16]] },
-  harp: { worked: "aside", high: 340, paws: [[0.5, 0.5], [0.36, 0.6]] },
+  harp: { worked: "aside", high: 340, paws: [[0.24, 0.42], [0.14, 0.56]] },
   drum: { high: 230, paws: [[0.05, 0.07], [0.95, 0.07]] },
   bicycle: { isMirrored: true, paws: [[0.34, 0.05], [0.28, 0.08]] },
   motorcycle: { isMirrored: true, paws: [[0.32, 0.1], [0.27, 0.14]] },
@@ -123,3 +131,8 @@ const USES: Partial<Record<Prop, Use>> = {
 export function useOf(prop: Prop): Use | undefined {
   return USES[prop];
 }
+
+/** Everything that is held in a way of its own. */
+export const USED: readonly Prop[] = (Object.keys(USES) as Prop[]).filter((prop) =>
+  USES[prop]?.held
+);

@@ -154,6 +154,11 @@ export const ACTIVITY_TERMS: Term[] = [
     "hammer",
     "hammering, repairing, repairs, fixing, building a house, doing diy, doing carpentry",
   ),
+  does(
+    "holding",
+    "binoculars",
+    "looking through binoculars, looking through its binoculars, birdwatching, bird watching, spying through binoculars",
+  ),
   does("holding", "telescope", "stargazing through a telescope, looking through a telescope"),
   does(
     "hanging from",
