@@ -4,7 +4,7 @@
  * @module
  */
 import { drawCat } from "../cat/cat.ts";
-import { boundsOf, heightOf } from "../geometry/measure.ts";
+import { boundsOf } from "../geometry/measure.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
 import type { Point } from "../scene.ts";
 import type { Use } from "../things/uses.ts";

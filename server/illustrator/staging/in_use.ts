@@ -153,11 +153,11 @@ const LIPS: Point = [6, 76];
 function onTheGround(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
   const { figure: { neck, rest } } = facingViewer(cat);
   const way: Line = {
-    from: [neck.at[0] - 62, chinOf(cat) + 24],
+    from: [neck.at[0] - 92, chinOf(cat) + 20],
     to: [Math.max(150, rest.right * 1.05), 4],
   };
   aim(cat, thing, line!, way);
-  cat.reach = { far: along(way, 0.16), near: along(way, 0.46) };
+  cat.reach = { far: along(way, 0.24), near: along(way, 0.5) };
   cat.target = onStage(cat, way.to);
 }
 

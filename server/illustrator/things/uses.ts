@@ -63,7 +63,6 @@ const WRITING: Use = { held: "on a page", line: { handle: [0.96, 0.04], end: [0.
 const AT_THE_MOUTH: Use = { held: "at the mouth", line: UPRIGHT };
 const WITH_CHOPSTICKS: Use = { tool: "chopsticks" };
 const WITH_A_SPOON: Use = { tool: "spoon" };
-const ON_ITS_BAR: Use = { isMirrored: true, paws: [[0.97, 0.06], [0.9, 0.06]] };
 
 const USES: Partial<Record<Prop, Use>> = {
   dumbbell: { held: "overhead" },
