@@ -168,7 +168,7 @@ function fiddle(cat: CatOnStage, thing: ThingOnStage): void {
   const { figure: { neck } } = facingViewer(cat);
   const { box } = thing;
   const scale = VIOLIN.long / Math.hypot(widthOf(box), heightOf(box));
-  const at: Point = [neck.at[0] + 22, chinOf(cat) + 52];
+  const at: Point = [neck.at[0] + 38, chinOf(cat) + 58];
   giveTo(cat, thing, { at, scale, turn: VIOLIN.turn, grip: placeIn(box, [0.46, 0.52]) });
   const own = (share: Point) => movePoint(placing(thing.placing), placeIn(box, share));
   cat.reach = { near: own(VIOLIN.neck), far: own(VIOLIN.bow) };

@@ -128,9 +128,9 @@ function blown(cat: CatOnStage, thing: ThingOnStage, { line, blown: end }: Use):
 const HAND: Point = [150, 150], AT_LIPS = 0.06;
 
 /** From a raised paw to the lips. */
-function atTheMouth(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
+function atTheMouth(cat: CatOnStage, thing: ThingOnStage, { line, apart = AT_LIPS }: Use): void {
   const { from, to } = fromLips(cat, HAND);
-  const way: Line = { from: to, to: along({ from, to }, AT_LIPS) };
+  const way: Line = { from: to, to: along({ from, to }, apart) };
   aim(cat, thing, line!, way);
   cat.reach = { near: along(way, 0.24), turn: -0.3 };
 }

@@ -18,6 +18,8 @@ export interface Use {
   held?: HeldAt;
   /** Its line, if it is longish and has an end that works. */
   line?: ToolLine;
+  /** How far from the lips its end is, as a share of the way from them to the paw. */
+  apart?: number;
   /** What is blown: where its far end is when its mouthpiece is at the lips, in units of the head. */
   blown?: Point;
   /** How it is before who works at it: flat on the ground, or beside a cat that turns to it. */
@@ -74,7 +76,7 @@ const USES: Partial<Record<Prop, Use>> = {
   saxophone: { held: "blown", line: { handle: [0.96, 0.08], end: [0.44, 0.96] }, blown: [72, 268] },
   flute: { held: "blown", line: { handle: [0.94, 0.06], end: [0.04, 0.94] }, blown: [180, 140] },
   toothbrush: AT_THE_MOUTH,
-  microphone: AT_THE_MOUTH,
+  microphone: { ...AT_THE_MOUTH, apart: 0.2 },
   lollipop: AT_THE_MOUTH,
   broom: SWEEPING,
   mop: MOPPING,
@@ -92,7 +94,6 @@ const USES: Partial<Record<Prop, Use>> = {
   ramen: WITH_CHOPSTICKS,
   "bowl of rice": WITH_CHOPSTICKS,
   "takeaway box": WITH_CHOPSTICKS,
-  spaghetti: WITH_CHOPSTICKS,
   stew: WITH_A_SPOON,
   salad: WITH_A_SPOON,
   "bowl of porridge": WITH_A_SPOON,
