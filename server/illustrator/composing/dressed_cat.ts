@@ -5,6 +5,7 @@
  */
 import { attentionOf } from "../cat/head/attention.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
+import type { Reach } from "../cat/body/reaching.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { distinctNames } from "../items.ts";
 import { SCHEMES } from "../colour/palette.ts";
@@ -16,11 +17,13 @@ import { isHolding } from "../wardrobe/holding.ts";
 import { layered } from "../wardrobe/layering.ts";
 import type { Outfit } from "../wardrobe/outfit.ts";
 
-/** The cat in its clothes; it may look at what it has, or at the light on this side of the picture. */
+/**
+ * The cat in its clothes, its forepaws where they reach; it may look at what it has, or at the light on this side of
+ * the picture.
+ */
 export function dressedCat(
   spec: CatSpec,
-  mirrored: boolean,
-  light: -1 | 1 = 1,
+  { mirrored, light = 1, reach }: { mirrored: boolean; light?: -1 | 1; reach?: Reach | undefined },
 ): { cat: Cat; outfit: Outfit } {
   const wearing = (cat: Cat) => ({
     cat,
@@ -29,9 +32,10 @@ export function dressedCat(
       cat,
       random: (name) => randomStream(spec.seed, name),
       accent: SCHEMES[spec.scheme],
+      isBusy: reach !== undefined,
     }),
   });
-  const options = { mirrored, holding: isHolding(spec) };
+  const options = { mirrored, holding: isHolding(spec), ...(reach && { reach }) };
   const first = wearing(drawCat(spec, options));
   const { behind, held, around } = first.outfit;
   const things = [...behind, ...held, ...around].filter(({ role }) => role === "prop");
@@ -48,6 +52,6 @@ export function dressedCat(
  */
 export function bareSubject(spec: CatSpec): Item[] {
   const mirrored = spec.facing === "left";
-  const { cat, outfit } = dressedCat(spec, mirrored);
+  const { cat, outfit } = dressedCat(spec, { mirrored });
   return distinctNames(moveItems(placing({ mirror: mirrored }), layered(cat, outfit)));
 }

@@ -20,6 +20,7 @@ import { contactShadow } from "./contact_shadow.ts";
 import { dressedCat } from "./dressed_cat.ts";
 import { foregroundOf } from "./foreground.ts";
 import { coverBefore } from "./ground_cover.ts";
+import { heldBoardOf, withBoard } from "./held_board.ts";
 import { placeOf } from "./place_of.ts";
 
 /** One cat with what it wears, holds and has beside it. */
@@ -27,12 +28,17 @@ export function composeOne(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
   const place = placeOf(spec);
   const mirrored = spec.facing === "left";
-  const { cat, outfit } = dressedCat(spec, mirrored, place.light.towards[0] < 0 ? -1 : 1);
+  const board = heldBoardOf(spec, mirrored);
+  const { cat, outfit } = dressedCat(spec, {
+    mirrored,
+    light: place.light.towards[0] < 0 ? -1 : 1,
+    reach: board?.reach,
+  });
   const subject = layered(cat, outfit);
   const bare = bareItems(cat);
   const framing = frame({
     bare: boundsOf(bare),
-    dressed: spec.writing
+    dressed: spec.writing && !board
       ? roomFor(spec.writing, boundsOf(subject), { mirrored })
       : boundsOf(subject),
     figure: cat.figure,
@@ -57,8 +63,9 @@ export function composeOne(spec: CatSpec): Scene {
       ...pawPrints({ spec, place, subject: box, random: random("prints") }),
       ...contrast.items,
       ...(cat.figure.bust ? [] : [contactShadow(cat, framing, place)]),
-      ...placed,
-      ...captionOf(spec, { placed, framing, place }),
+      ...(board
+        ? withBoard(placed, board, { writing: spec.writing!, framing })
+        : [...placed, ...captionOf(spec, { placed, framing, place })]),
       ...coverBefore(cat, { framing, place, things: outfit.around, placed }),
       ...foregroundOf(placed, place, spec.style),
     ]),

@@ -57,7 +57,29 @@ export function writingItems(
   const middle: Point = on === "sign"
     ? [around.right + 12 * scale + width / 2, ground - (height / 2 + 110 * scale)]
     : [within((around.left + around.right) / 2, width), around.top - 20 * scale - height / 2];
-  const board = region({
+  const board = boardOf({ on, text }, { middle, scale });
+  return on === "sign" ? [post(middle[0], middle[1], ground, scale), board] : [
+    ...[-1, 1].map((side) => ribbonEnd(middle, side as -1 | 1, { width, height, scale })),
+    board,
+  ];
+}
+
+/** How large the board of a text is, in units of the cat. */
+export function boardSize(
+  { on, text }: Writing,
+  { least }: { least?: number } = {},
+): { width: number; height: number } {
+  return sizeOf(broken(text, LINE[on]), 1, least);
+}
+
+/** The board or cloth of a text with its middle there. */
+export function boardOf(
+  { on, text }: Writing,
+  { middle, scale, least }: { middle: Point; scale: number; least?: number },
+): Item {
+  const lines = broken(text, LINE[on]);
+  const { width, height } = sizeOf(lines, scale, least);
+  return region({
     name: on,
     role: "prop",
     texture: on === "sign" ? "wood" : "cloth",
@@ -67,10 +89,6 @@ export function writingItems(
     volume: 0.15,
     marks: words(lines, middle, scale),
   });
-  return on === "sign" ? [post(middle[0], middle[1], ground, scale), board] : [
-    ...[-1, 1].map((side) => ribbonEnd(middle, side as -1 | 1, { width, height, scale })),
-    board,
-  ];
 }
 
 function bubble(
@@ -173,10 +191,17 @@ function pen(
   ], INK);
 }
 
-function sizeOf(lines: readonly string[], scale = 1): { width: number; height: number } {
+/** The least room for the words of a board, in units. */
+const NARROWEST = 70;
+
+function sizeOf(
+  lines: readonly string[],
+  scale = 1,
+  least = NARROWEST,
+): { width: number; height: number } {
   const widest = Math.max(...lines.map((line) => lettered(line).width));
   return {
-    width: (Math.max(70, widest * HIGH / LETTER) + PADDING * 2) * scale,
+    width: (Math.max(least, widest * HIGH / LETTER) + PADDING * 2) * scale,
     height: ((lines.length - 1) * LEADING * HIGH + HIGH + PADDING * 2) * scale,
   };
 }

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { STYLES } from "../../../lib/choices.ts";
+import { sceneOf } from "../../../tests/support/painting.ts";
+import { boundsOf, contains } from "../geometry/measure.ts";
+import type { Region } from "../scene.ts";
+
+for (const style of STYLES) {
+  Deno.test(`[held board, ${style}] a cat holds its sign with both paws, which leave the words free`, () => {
+    for (const cat of ["a sitting cat", "a sitting kitten", "a fat sitting cat in a sweater"]) {
+      for (const text of ["HI", "FREE HUGS", "NO MONDAYS"]) {
+        const { items } = sceneOf(`${cat} holding a sign that says ${text}`, style);
+        const context = `${cat}: ${text}`;
+        const at = items.findIndex(({ name }) => name === "sign");
+        const sign = items[at] as Region;
+        const paws = items.flatMap((item, i) =>
+          i > at && item.is === "region" && / forepaw$/.test(item.name) ? [item] : []
+        );
+        assert.equal(paws.length, 2, context);
+        for (const paw of paws) {
+          assert.ok(
+            paw.outline.some((point) => contains(sign.outline, point)),
+            `${context}: not on it`,
+          );
+          const covered = sign.marks.filter(({ outline }) =>
+            outline.every((point) => contains(paw.outline, point))
+          );
+          assert.deepEqual(covered, [], `${context}: a paw over the words`);
+        }
+        const nose = boundsOf(items.filter(({ name }) => name === "nose"));
+        assert.ok(nose.bottom < boundsOf([sign]).top, `${context}: over the face`);
+        assert.ok(!items.some(({ name }) => name === "sign post"), context);
+      }
+    }
+  });
+}
