@@ -118,6 +118,15 @@ export function isPointed(pattern: CatSpec["coat"]["pattern"]): boolean {
   return pattern === "points" || pattern === "lynx points";
 }
 
+/** Patterns of marks that words may give a colour of their own: "purple stripes". */
+const MARKED: readonly CatSpec["coat"]["pattern"][] = [
+  "tabby",
+  "classic tabby",
+  "ticked",
+  "spotted",
+  "rosetted",
+];
+
 /** All tones of a recipe's coat. */
 export function coatTones({ colour, second, pattern, length }: CatSpec["coat"]): CoatTones {
   const worn = pattern === "galaxy" ? NIGHT_SKY : COATS[colour];
@@ -127,7 +136,11 @@ export function coatTones({ colour, second, pattern, length }: CatSpec["coat"]):
   const dusky = natural.l < 0.5;
   return {
     base,
-    dark: pointed ? pointsOf(natural, second) : stripeOf(base),
+    dark: pointed
+      ? pointsOf(natural, second)
+      : MARKED.includes(pattern) && second
+      ? COATS[second]
+      : stripeOf(base),
     second: COATS[second ?? (dusky ? "orange" : "black")],
     white: WHITE,
     inner: dusky ? { l: 0.6, c: 0.075, h: 10 } : { l: 0.79, c: 0.085, h: 14 },

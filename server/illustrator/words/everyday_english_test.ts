@@ -2,6 +2,7 @@
  * How people write in a hurry: names in small letters, missing apostrophes, slang, and lists.
  */
 import assert from "node:assert/strict";
+import { COATS, coatTones } from "../colour/palette.ts";
 import { planCharacter } from "../plan.ts";
 
 const plan = (description: string) => planCharacter(description, { style: "cartoon", seed: "3" });
@@ -125,4 +126,46 @@ Deno.test("[words] scarves fly without their cat, and snow angels, hat boxes and
 Deno.test("[words] who puts something on puts nothing on it", () => {
   const { spec } = plan("a cat at a mirror putting on lipstick");
   assert.ok(!spec.relations?.some(({ is }) => is === "on"));
+});
+
+Deno.test("[words] what snow does and how a dog looks is not said of the cat", () => {
+  assert.notEqual(plan("cat on skis, snow flying everywhere").spec.pose, "flying");
+  const { spec, understanding } = plan("cat in a canoe with a dog, dog looks worried");
+  assert.notEqual(spec.provenance["mood"], "text");
+  const worried = understanding.understood.find(({ text }) => text === "worried");
+  assert.match(worried?.meaning ?? "", /another animal/);
+});
+
+Deno.test("[words] a cat is in a boot whoever's boot it is", () => {
+  for (
+    const description of ["a kitten in my dads work boot", "a kitten in grandpa's old boot"]
+  ) assert.equal(plan(description).spec.relations?.[0]?.is, "inside", description);
+});
+
+Deno.test("[words] a food that is prepared is no coat", () => {
+  const description = "cat in a cup with whipped cream";
+  assert.notEqual(plan(description).spec.provenance["coat.colour"], "text");
+  assert.match(ignoredIn(description), /cream/);
+});
+
+Deno.test("[words] stripes have the colour that is said of them", () => {
+  const { coat } = plan("a grey cat with purple stripes").spec;
+  assert.deepEqual(coatTones(coat).dark, COATS.purple);
+});
+
+Deno.test("[words] what a cat is drawn beside, or does less than it should, has a drawnAs", () => {
+  for (
+    const [description, text] of [
+      ["a cat ghost haunting an attic", "ghost"],
+      ["a cat playing chess with a pigeon", "playing chess"],
+    ] as const
+  ) {
+    const said = plan(description).understanding.understood.find((part) => part.text === text);
+    assert.ok(said?.drawnAs, description);
+  }
+});
+
+Deno.test("[words] who is in a sink is not at it when it is said again", () => {
+  const { relations } = plan("my cat sits in the sink. draw him in the kitchen sink").spec;
+  assert.deepEqual(relations?.map(({ is }) => is), ["inside"]);
 });

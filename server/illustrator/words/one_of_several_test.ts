@@ -90,3 +90,55 @@ Deno.test("[words] two colours in the singular are of one cat each, in the plura
   const both = cats("dos gatos, negros y blancos").map(({ coat }) => coat.pattern);
   assert.deepEqual(both, ["bicolour", "bicolour"]);
 });
+
+const coats = (description: string) =>
+  cats(description).map(({ coat: { colour, pattern } }) => `${colour} ${pattern}`);
+
+Deno.test("[words] one kitten that is told apart has a coat of its own, and the others theirs", () => {
+  const [first, ...others] = coats("three kittens, one kitten is all black, the others are calico");
+  assert.equal(first, "black solid");
+  assert.ok(others.every((coat) => coat.endsWith("calico")), others.join());
+});
+
+Deno.test("[words] a pattern and white are one cat, a tabby and a white cat are two", () => {
+  const [one, ...others] = cats("brown tabby and white cat asleep on a towel");
+  assert.deepEqual([one!.coat.colour, one!.coat.pattern, others.length], ["brown", "tabby", 0]);
+  assert.ok(one!.coat.white.length > 0);
+  assert.equal(cats("a tabby and a white cat").length, 2);
+});
+
+Deno.test("[words] as many cats are drawn as are told apart with “one … one …”", () => {
+  const description = "cat marching band, one on tuba, one on trombone, one with a drum";
+  assert.equal(cats(description).length, 3);
+  assert.equal(cats("a cat with two balls, one is red and one is blue").length, 1);
+  const { relations = [] } = resolve(parse(description), { style: "cartoon", seed: "5" });
+  assert.deepEqual(relations.slice(0, 2).map(({ who, is }) => `${who} ${is}`), [
+    "cat 1 playing",
+    "cat 2 playing",
+  ]);
+});
+
+Deno.test("[words] cats in a list with dashes or colons each have what stands behind their name", () => {
+  const list = "three cats (Pip - black, Squeak - grey, Wilson - ginger) in a bathtub";
+  assert.deepEqual(coats(list).map((coat) => coat.split(" ")[0]), ["black", "grey", "orange"]);
+  const { relations = [] } = resolve(parse(list), { style: "cartoon", seed: "5" });
+  assert.equal(relations.filter(({ is }) => is === "inside").length, 3);
+  assert.deepEqual(cats("Luna: black, Milo: white").map(({ name }) => name), ["Luna", "Milo"]);
+});
+
+Deno.test("[words] a cat that is called like a thing is that cat wherever it is named", () => {
+  const description =
+    "Biscuit is a cream longhair and Gravy is a brown tabby. Biscuit is lying on top of Gravy";
+  const { props, relations } = resolve(parse(description), { style: "cartoon", seed: "5" });
+  assert.deepEqual(props.map(({ kind }) => kind).filter((kind) => kind === "jar"), []);
+  assert.deepEqual(relations?.map(({ who, is, what }) => `${who} ${is} ${what}`), [
+    "cat 1 on cat 2",
+  ]);
+});
+
+Deno.test("[words] a mother that washes her kittens has her own coat", () => {
+  const [mother, ...kittens] = cats("a calico mum washing her three kittens");
+  assert.equal(mother!.coat.pattern, "calico");
+  assert.equal(mother!.age, "adult");
+  assert.deepEqual(kittens.map(({ age }) => age), ["kitten", "kitten", "kitten"]);
+});

@@ -54,7 +54,7 @@ export function parse(original: string, cast?: Cast): Said {
   const active = withActivities({
     readings: bound,
     relations: relationsOf(prompt, { lexemes, readings: bound, cats }),
-  });
+  }, cats);
   const { relations } = active;
   const readings = [
     ...withRelations(withGadgetsAsThings(active.readings, relations), relations),

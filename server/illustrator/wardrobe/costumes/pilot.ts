@@ -24,7 +24,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "pilot" },
-      "pilot, pilots, aviator, airman, flying ace, fighter pilot, airplane pilot, airline pilot, plane pilot, aviators, aviatrix, amelia earhart, airship pilot, airship captain, snoopy red baron, red baron, top gun, air force pilot, captain of a plane, helicopter pilot",
+      "pilot, pilots, aviator, airman, flying ace, fighter pilot, airplane pilot, airline pilot, plane pilot, aviatrix, amelia earhart, airship pilot, airship captain, snoopy red baron, red baron, top gun, air force pilot, captain of a plane, helicopter pilot",
       { role: "character" },
     ),
     says(

@@ -28,7 +28,7 @@ export const variant: GlassesEntry = {
     ),
     nearest(
       { accessory: "glasses" },
-      "aviator sunglasses, aviator glasses, aviator shades, thug life glasses, deal with it glasses, pixel sunglasses, meme sunglasses, matrix glasses, ski glasses, sports sunglasses, cyclops visor",
+      "aviator sunglasses, aviators, aviator glasses, aviator shades, thug life glasses, deal with it glasses, pixel sunglasses, meme sunglasses, matrix glasses, ski glasses, sports sunglasses, cyclops visor",
       { variant: "sunglasses" },
     ),
   ],

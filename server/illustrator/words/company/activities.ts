@@ -5,6 +5,7 @@
  */
 import type { Relation } from "../../relations.ts";
 import type { Claim, Reading, SaidRelation } from "../said.ts";
+import type { CatMention } from "./cat_mentions.ts";
 import { isFood } from "./fitting.ts";
 
 /** What becomes of "not fishing". */
@@ -19,7 +20,10 @@ interface Related {
  * Relations for the activities among the readings; where words relate the cat to another thing, that one is meant.
  * What is eaten is the food that is named, wherever it stands: "eating with chopsticks, a bowl of ramen".
  */
-export function withActivities({ readings, relations }: Related): Related {
+export function withActivities(
+  { readings, relations }: Related,
+  cats: readonly CatMention[] = [],
+): Related {
   const added: SaidRelation[] = [];
   const read = readings.map((reading): Reading => {
     const activity = reading.claims.find(({ by }) => by);
@@ -28,13 +32,23 @@ export function withActivities({ readings, relations }: Related): Related {
     const named = relations.some(({ start, end }) => start < reading.end && end > reading.start);
     if (named) return without(reading);
     const food = MEALS.includes(activity.by!) ? foodIn(readings, relations, reading) : undefined;
-    const own = relationsOf(reading, food ? { ...food, by: activity.by! } : activity);
+    const own = relationsOf(
+      doneByOne(reading, cats),
+      food ? { ...food, by: activity.by! } : activity,
+    );
     added.push(...own);
     if (food) return { ...without(reading), ...(own[0] && { relation: own[0] }) };
     return own[0] ? { ...reading, relation: own[0] } : reading;
   });
   const all = [...relations, ...added].toSorted((one, other) => one.start - other.start);
   return { readings: read, relations: all };
+}
+
+/** "One plays drums, *one plays guitar*": of cats that are told apart, the one said last does it. */
+function doneByOne(reading: Reading, cats: readonly CatMention[]): Reading {
+  const said = cats.findLast(({ start }) => start <= reading.start);
+  const isOne = said?.count === 1 && !reading.cats && cats.length > 1;
+  return isOne ? { ...reading, cats: [said.first] } : reading;
 }
 
 const MEALS: readonly Relation[] = ["eating", "drinking"];

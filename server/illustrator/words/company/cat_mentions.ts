@@ -48,13 +48,15 @@ function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly nu
     at > only! && term.role === "cat" && !term.isFur && numberOf(prompt, lexemes, at) > 1
   );
   if (many < 0) return [only!];
-  // "A mum cat and three kittens".
-  return JOINED.test(prompt.slice(lexemes[only!]!.end, lexemes[many]!.start))
+  // "A mum cat and three kittens", "a mum washing her three kittens".
+  const last = catBefore(lexemes, many, only!);
+  return JOINED.test(prompt.slice(lexemes[last]!.end, lexemes[many]!.start))
     ? [only!, many]
     : [many];
 }
 
-const JOINED = /^ (?:and|with|plus|&)(?: \p{L}+){0,3} $/iu;
+const JOINED =
+  /^ (?:(?:and|with|plus|&)(?: \p{L}+){0,3}|\p{L}+(?:ing|es|s) (?:her|his|its|their)(?: \p{L}+){0,2}) $/iu;
 
 function counted(
   prompt: string,
@@ -65,7 +67,10 @@ function counted(
   const mentions: CatMention[] = [];
   let first = 1;
   for (const [i, at] of heads.entries()) {
-    const from = i === 0 ? 0 : areNames ? at : phraseStart(lexemes, at);
+    const from = i === 0 ? 0 : areNames ? at : Math.max(
+      phraseStart(lexemes, at),
+      catBefore(lexemes, at, heads[i - 1]!) + 1,
+    );
     if (mentions.length > 0) mentions.at(-1)!.to = from;
     const known = areNames && mentions.find(({ name }) => name === nameAt(prompt, lexemes, at));
     if (known) {
@@ -88,6 +93,15 @@ function counted(
     first += count;
   }
   return oneByOne(prompt, lexemes, eachWithItsColour(lexemes, mentions));
+}
+
+/** "A calico mum *washing her three* kittens": behind the last word for the cat before, if it is of one phrase. */
+function catBefore(lexemes: readonly Lexeme[], at: number, head: number): number {
+  let last = head;
+  while (last + 1 < at && lexemes[last + 1]!.term.role === "cat" && !lexemes[last + 1]!.apart) {
+    last++;
+  }
+  return last;
 }
 
 /** "Eine rote *und eine schwarze Katze*", "un gato negro *y uno blanco*": two cats, of which one noun is said. */

@@ -56,6 +56,7 @@ export function readingsOfEach(
   const opening = mentions[0]?.from ?? 0;
   const last = mentions.at(-1)!;
   const shared = sharedFrom(prompt, mentions);
+  const list = endOfNames(prompt, mentions) ?? Infinity;
   const areApart = opening > 0 || last.name !== undefined && shared === undefined;
   return [
     ...numberReadings(prompt, lexemes, mentions),
@@ -69,6 +70,7 @@ export function readingsOfEach(
         withoutNumbers(prompt, lexemes.slice(mention.from, mention.to), mentions),
       );
       const said = readings.flatMap((reading) => {
+        if (reading.start > list) return saidOf([reading], all);
         const isOfAll = !areApart && mention === last && reading.start > (shared ?? last.end) &&
           reading.claims.every(({ slot }) => OF_ALL.includes(slot));
         return saidOf([reading], isOfAll ? all : own);
@@ -85,11 +87,23 @@ export function readingsOfEach(
 function sharedFrom(prompt: string, mentions: readonly CatMention[]): number | undefined {
   const [before, last] = mentions.slice(-2);
   if (!before || !last?.name) return undefined;
+  const list = endOfNames(prompt, mentions);
+  if (list !== undefined) return list;
   const isJoined = /\)\s*,?\s*(?:and|&|und|et|y|e)\s+$/iu.test(
     prompt.slice(before.end, last.start),
   );
   const own = /^\s*\([^)]*\)/.exec(prompt.slice(last.end));
   return isJoined && own ? last.end + own[0].length : undefined;
+}
+
+/** Where the brackets end in which all names stand: "three cats (Pip - black, Bo - grey) *in a bath*". */
+export function endOfNames(prompt: string, mentions: readonly CatMention[]): number | undefined {
+  const first = mentions.find(({ name }) => name), last = mentions.at(-1)!;
+  if (!first || first === last || !last.name) return undefined;
+  const isOpen = /\([^()]*$/.test(prompt.slice(0, first.start)) &&
+    !/[()]/.test(prompt.slice(first.start, last.end));
+  const close = prompt.indexOf(")", last.end);
+  return isOpen && close > 0 ? close : undefined;
 }
 
 /** Numbers of which only some are drawn. */

@@ -6,6 +6,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { groupBehind } from "./cat_numbers.ts";
 
 /** Words that open the description of each of several cats. */
 const EACH =
@@ -15,8 +16,9 @@ const EACH =
 export function oneByOne(
   prompt: string,
   lexemes: readonly Lexeme[],
-  mentions: CatMention[],
+  found: CatMention[],
 ): CatMention[] {
+  const mentions = withCountOfOnes(prompt, lexemes, found);
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
   const placed = byPlace(prompt, lexemes, only);
@@ -50,9 +52,34 @@ export function oneByOne(
   }));
 }
 
-/** Words for one of several by its place, and for the rest. */
+/** "A cat band, *one* on tuba, *one* on drums": as many as are told apart. */
+function withCountOfOnes(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  mentions: CatMention[],
+): CatMention[] {
+  const [only] = mentions;
+  if (mentions.length !== 1 || !only) return mentions;
+  const first = prompt.slice(only.end).search(ONES) + only.end;
+  // "Two balls, one is red and one is blue".
+  const isOfThings = lexemes.some(({ start, isPlural, term }) =>
+    start >= only.end && start < first && isPlural && term.role === "thing"
+  );
+  if (isOfThings) return mentions;
+  const isUncounted = only.count === 1 || groupBehind(prompt, only) !== undefined;
+  const ones = [...prompt.slice(only.end).matchAll(ONES)].length;
+  return isUncounted && ones > 1 && ones <= MOST ? [{ ...only, count: ones }] : mentions;
+}
+
+/** More cats crowd each other out. */
+const MOST = 5;
+
+const ONES =
+  /(?:[,.;:] |\band )(?:one|another|the other|the (?:second|third|last)(?: one)?)(?: (?:of them|cat|kitten))?(?= (?:is|on|with|in|has|plays|playing|wears|wearing|holds|holding|sleeps|sleeping|sits|sitting)\b)/giu;
+
+/** Words for one of several, by its place or as "one", and for the rest. */
 const PLACED =
-  /\bthe (?:(?<middle>middle|cent(?:er|re)|second)|(?<first>first|left|leftmost)|(?<last>last|third|right|rightmost))(?: one| cat| kitten)?\b(?= (?:is|has|wears|with|in|sleeps|sits)\b)|\b(?<rest>the (?:others?|other (?:two|ones)|rest|outer ones|two others)|others)\b/giu;
+  /\bthe (?:(?<middle>middle|cent(?:er|re)|second)|(?<first>first|left|leftmost)|(?<last>last|third|right|rightmost))(?: one| cat| kitten)?\b(?= (?:is|has|wears|with|in|sleeps|sits)\b)|(?<=[,.;:] |\band )(?<one>one)(?: (?:cat|kitten|of (?:them|which)))?\b(?= (?:is|has|wears|with|in|sleeps|sits)\b)|\b(?<rest>the (?:others?|other (?:two|ones)|rest|outer ones|two others)|others)\b/giu;
 
 /** "Three kittens, the middle one is white, the others are black": each place with its own words. */
 function byPlace(
@@ -60,11 +87,15 @@ function byPlace(
   lexemes: readonly Lexeme[],
   only: CatMention,
 ): CatMention[] | undefined {
-  const found = [...prompt.matchAll(PLACED)].filter(({ index }) => index > only.end);
+  const placed = [...prompt.matchAll(PLACED)].filter(({ index }) => index > only.end);
   const { count, first } = only;
+  // "One" is the first only where the others are told apart from it: "one is black, one is white".
+  const isOfOne = placed.filter(({ groups = {} }) => groups["one"]).length === 1 &&
+    placed.some(({ groups = {} }) => groups["rest"]);
+  const found = isOfOne ? placed : placed.filter(({ groups = {} }) => !groups["one"]);
   const numbers = found.map(({ groups = {} }) => {
     if (groups["rest"]) return undefined;
-    if (groups["first"]) return 1;
+    if (groups["first"] || groups["one"]) return 1;
     return groups["last"] ? count : count === 3 || groups[0] === "second" ? 2 : undefined;
   });
   const named = numbers.filter((number) => number !== undefined);

@@ -69,6 +69,7 @@ export interface FittingWords {
   isLoose?: boolean | undefined;
   isBesideToo?: boolean | undefined;
   isByWay?: boolean | undefined;
+  isBare?: boolean | undefined;
 }
 
 /** What one paints with, and on; who paints anything else is only seen busy with it. */
@@ -85,12 +86,13 @@ const OF_PAINTERS: readonly Prop[] = [
 
 /**
  * The relation that is meant with this thing or cat; undefined where the words mean nothing with it. `isLoose`: the
- * words are said for "in" and "on" alike; `isAfter`: they stand behind the thing; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle".
+ * words are said for "in" and "on" alike; `isAfter`: they stand behind the thing; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle"; `isBare`: they are "on" before one, "on tuba".
  */
 export function fitting(
   is: Relation,
   what: SaidActor,
-  { isAfter = false, isLoose = false, isBesideToo = false, isByWay = false }: FittingWords = {},
+  { isAfter = false, isLoose = false, isBesideToo = false, isByWay = false, isBare = false }:
+    FittingWords = {},
 ): Relation | undefined {
   if (!("prop" in what)) return is === "at" ? undefined : is;
   const { prop } = what;
@@ -117,6 +119,7 @@ export function fitting(
     case "on":
       // "Spectacles on a chain".
       if (prop === "chains") return undefined;
+      if (isBare && isOf(prop, MUSIC, PLAYED)) return "playing";
       if (isByWay && (RIDDEN.includes(prop) || DRAWN_VEHICLES.includes(prop))) return "riding";
       return isLoose && isContainer(prop) ? "inside" : is;
     case "painting":

@@ -87,7 +87,7 @@ export function isWearing(
 ): boolean {
   if (!isWorn(what) || !PUTS_ON.includes(is)) return false;
   if (
-    /\b(?:my|your|our|dad's|mum's|mom's) (?:\w+ )?\w*(?<!s)$/i.test(prompt.slice(end, what.end))
+    /(?:\b(?:my|your|our)|\w['’]?s) (?:[\w'’-]+ ){0,3}\w*(?<!s)$/i.test(prompt.slice(end, what.end))
   ) {
     return false;
   }

@@ -67,7 +67,7 @@ export function relationsOf(
   const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
   const isDoneByAnother = (found: RelationWords) =>
     isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
-  return heldInMouth(words.flatMap((found, at): SaidRelation[] => {
+  return placedOnce(heldInMouth(words.flatMap((found, at): SaidRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     if (isUpset(prompt, found) || isPutOn(prompt, found)) return [];
     if (isHungThing(prompt, found, things)) return [];
@@ -189,8 +189,23 @@ export function relationsOf(
           : [];
       })
     );
-  }));
+  })));
 }
+
+/** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */
+function placedOnce(relations: readonly SaidRelation[]): SaidRelation[] {
+  const keyOf = ({ who, what }: SaidRelation) => JSON.stringify([who, what]);
+  return relations.map((relation) => {
+    if (!PLACES_OF_CATS.includes(relation.is) || !("cat" in relation.who)) return relation;
+    const first = relations.find((one) =>
+      PLACES_OF_CATS.includes(one.is) && keyOf(one) === keyOf(relation)
+    );
+    return first && first.is !== relation.is ? { ...relation, is: first.is } : relation;
+  });
+}
+
+/** A cat is in one of these to a thing. */
+const PLACES_OF_CATS: readonly Relation[] = ["on", "inside", "at", "under"];
 
 /** "Trägt *im Maul* einen Fisch": the verb before the words for it, where what is carried stands behind both. */
 function carriedInMouth(

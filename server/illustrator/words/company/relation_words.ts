@@ -26,6 +26,8 @@ export interface RelationWords {
   isBesideToo?: true;
   /** They are "by" before a bare noun, "by bicycle", or the ending of a case that also says so: "luudalla". */
   isByWay?: true;
+  /** They are "on" before a bare noun: "on tuba". */
+  isBare?: true;
 }
 
 interface Phrases {
@@ -71,6 +73,7 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
         ...(LOOSE.has(words.at(-1)!.key) && { isLoose: true as const }),
         ...(words.some(({ key }) => BESIDE_TOO.has(key)) && { isBesideToo: true as const }),
         ...(isByWay(words, tokens[at + length]) && { isByWay: true as const }),
+        ...(isBare(words, tokens[at + length]) && { isBare: true as const }),
         start: tokens[at]!.start,
         end: tokens[at + length - 1]!.end,
       });
@@ -84,6 +87,11 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
 
 function isByWay(words: readonly Token[], next: Token | undefined): boolean {
   return words.length === 1 && words[0]!.key === "by" && !ARTICLES.has(next?.key ?? "the");
+}
+
+/** "On tuba": nothing lies on it. */
+function isBare(words: readonly Token[], next: Token | undefined): boolean {
+  return words.length === 1 && words[0]!.key === "on" && !ARTICLES.has(next?.key ?? "the");
 }
 
 const ARTICLES = new Set("a an the its his her their my our some this that one two".split(" "));

@@ -60,7 +60,9 @@ function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolea
   const { start, end, term, isPlural } = lexemes[at]!, next = lexemes[at + 1];
   if (term.role !== "colour" || !NO_COLOURS.test(prompt.slice(start, end))) return false;
   if (next && !next.apart && (isNoun(next.term.role) || isAdjective(next.term.role))) return false;
-  if (FOODS.test(prompt.slice(start, end))) return CONSUMED.test(prompt.slice(0, start));
+  if (FOODS.test(prompt.slice(start, end))) {
+    return CONSUMED.test(prompt.slice(0, start)) || PREPARED.test(prompt.slice(0, start));
+  }
   return isPlural || IN_VESSEL.test(prompt.slice(end)) || HANDLED.test(prompt.slice(0, start));
 }
 
@@ -71,6 +73,9 @@ const FOODS =
 const NO_COLOURS = new RegExp(`${PLANTS.source}|${FOODS.source}`, "i");
 const CONSUMED =
   /\b(?:(?:spray|drink|sipp|pour|popp|eat|lick|stirr|smell|sniff|tast|stealing|lapp)(?:ing|s|es)?|ate|drank|toasting with|(?:bottle|glass|flute|cup|bowl|spoon(?:ful)?|jar|pot|tub|bit|bar|box|stick)s? of) (?:some |the |his |her )?$/i;
+/** "Whipped *cream*", "hot *chocolate*", "crystallised *ginger*". */
+const PREPARED =
+  /\b(?:whipped|clotted|sour|double|squirty|shaving|face|sun|hand|ice|hot|melted|dark|milk|grated|pickled|candied|crystallised|ground|stewed|tinned|smoked|grilled|fried|raw|fresh) $/i;
 const IN_VESSEL =
   /^ (?:in|from) (?:an?|the|its|her|his) (?:[\p{L}-]+ )?(?:vase|pot|bowl|jar|jug|bucket|basket|garden|teapot|bottle|glass|window box)\b/iu;
 const HANDLED =

@@ -10,7 +10,7 @@ import { propOf } from "../../wardrobe/prop_kinds.ts";
 
 /** Leads from an animal to what it does: "is", "who", "die". */
 const LINK =
-  /^(?:is|are|was|were|who|that|which|qui|que|che|está|están|est|sont|è|sono|jest|są|who is|that is|which is|who are)$/i;
+  /^(?:is|are|was|were|looks?|looked|seems?|feels?|gets?|who|that|which|qui|que|che|está|están|est|sont|è|sono|jest|są|who is|that is|which is|who are)$/i;
 
 /** A form that says what the noun before it is doing; finite verbs may be the cat's. */
 const PARTICIPLE = /^\p{L}+(?:ing|[aei]ndo(?:se)?|ant)\b/iu;
@@ -64,7 +64,7 @@ function isWhere(prompt: string, lexeme: Lexeme | undefined): boolean {
 const IN_MOTION =
   /^(?:flying|hanging|floating|falling|swinging|dangling|spinning|rolling|dancing|hovering|exploding|swirling|swaying|drifting|leaning)\b/i;
 
-/** "…, flowers and water *flying*": nothing leads from the cat to the things; "a cat on a broom flying" flies itself. */
+/** "…, flowers and water *flying*", "…, snow *flying*": nothing leads from the cat to the things; "a cat on a broom flying" flies itself. */
 function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {
   if (!isStillThing(lexemes[noun])) return false;
   let at = noun;
@@ -79,7 +79,9 @@ function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {
 function isStillThing(lexeme: Lexeme | undefined): boolean {
   return lexeme?.term.role === "unknown" ||
     lexeme?.term.role === "thing" &&
-      lexeme.term.claims.every(({ slot }) => slot === "prop" || slot === "accessory");
+      lexeme.term.claims.every(({ slot }) => slot === "prop" || slot === "accessory") ||
+    lexeme?.term.role === "place" && lexeme.term.claims.some(({ slot }) => slot === "weather") &&
+      lexeme.term.claims.every(({ slot, weak }) => slot === "weather" || weak);
 }
 
 /** Whether a noun names an animal other than a cat. */

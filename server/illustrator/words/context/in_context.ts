@@ -30,6 +30,7 @@ import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
+import { withWhiteOfPatterns } from "./pattern_and_white.ts";
 import { isPaintedOn } from "./painted_things.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
@@ -84,6 +85,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => withBreeding(known, prompt),
+    (known) => withWhiteOfPatterns(known, prompt),
     (known) => ADJECTIVES_FOLLOW.has(language) ? withoutBreedsOfThings(known) : known,
     (known) => withThings(known, thingOf, prompt),
     (known) => withCompanions(known, thingOf, prompt),

@@ -50,7 +50,9 @@ const USUAL_NAMES = new Set(
     "mittens mochi moon muffin mustard nutmeg olive oliver onyx oreo patches peaches peanut pearl pepper " +
     "pickles pixel poppy pumpkin rose rosie ruby rusty saffron sage salem shadow silver simba smokey smudge " +
     "snowball snowflake snowy socks spot star storm stormy sugar sunny sunshine sushi tiger tigger toffee tux " +
-    "whiskers willow ziggy").split(" "),
+    "whiskers willow ziggy tofu beans nacho nachos waffles waffle gravy toast noodle noodles bagel pickle taco " +
+    "dumpling nugget potato chai latte espresso matcha kiwi mango turnip sprout buttons domino goose moose panda " +
+    "raven robin wren pretzel churro sesame basil clover fern juniper cinder smores").split(" "),
 );
 
 const AND = new Set("and & n".split(" "));
@@ -90,6 +92,8 @@ export function petNames(
   tokens.forEach((_, at) => {
     if (names.has(at) && isFirstOfTwo(at)) name(at + 2);
   });
+  const listed = tokens.flatMap((_, at) => isListedWithLook(at) ? [at] : []);
+  if (listed.length > 1) listed.forEach(name);
   const keys = new Set([...names].map((at) => tokens[at]!.key));
   tokens.forEach(({ key }, at) => {
     if (keys.has(key) && (capitals[at] || words[at] === words[at]!.toUpperCase())) names.add(at);
@@ -198,6 +202,28 @@ export function petNames(
       [2, 3, 4].some((step) => tokens[at + step] && isPet(at + step));
   }
 
+  /** "Luna: black, Milo - white": usual names and unknown words, each with a dash or colon and a look. */
+  function isListedWithLook(at: number): boolean {
+    const next = tokens[at + 1];
+    const isFiller = /^(?:all|mostly|an?|the|solid|pure)$/.test(next?.key ?? "");
+    const look = terms[isFiller ? at + 2 : at + 1];
+    if (!next || !look || !capitals[at]) return false;
+    if (!USUAL_NAMES.has(tokens[at]!.key) && terms[at] !== undefined) return false;
+    const isLook = look.role === "colour" || look.role === "cat" && look.claims.length > 0;
+    return isLook &&
+      /^(?:\s+[-–—]\s+|:\s*|\s*=\s*)$/.test(prompt.slice(tokens[at]!.end, next.start));
+  }
+
+  /** "… and Gravy is a brown tabby": a thing is none. */
+  function isSaidToBeCat(at: number): boolean {
+    const [is, article] = tokens.slice(at + 1, at + 3);
+    return is !== undefined && article !== undefined && TO_BE.has(is.key) &&
+      ARTICLES.has(article.key) && !is.afterBreak &&
+      [3, 4, 5, 6].some((step) =>
+        tokens[at + step] && !tokens[at + step]!.afterBreak && isPet(at + step)
+      );
+  }
+
   /** "… and Peanut is black": neither an article nor a preposition leads to it. */
   function isNamedInside(at: number): boolean {
     const term = terms[at], before = terms[at - 1];
@@ -215,7 +241,7 @@ export function petNames(
       return isUsual;
     }
     if (term === undefined) return TO_BE.has(tokens[at + 1]?.key ?? "");
-    if (isUsual) return true;
+    if (isUsual || isSaidToBeCat(at)) return true;
     return TO_BE.has(tokens[at + 1]?.key ?? "") && term.role === "colour";
   }
 }

@@ -24,7 +24,7 @@ export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: nu
   const before = prompt.slice(Math.max(0, lexeme.start - 30), lexeme.start);
   if (DISGUISE.test(prompt.slice(lexeme.end))) return true;
   if (AS.test(before) && DRESSED_UP.test(before)) return true;
-  if (isHeadOfCompound(prompt, lexemes, at)) return true;
+  if (isHeadOfCompound(prompt, lexemes, at) || isWhatCatIs(prompt, lexemes, at)) return true;
   const next = lexemes[at + 1];
   if (!next || next.apart || lexeme.isPlural) return false;
   if (!/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
@@ -41,6 +41,14 @@ function isHeadOfCompound(prompt: string, lexemes: readonly Lexeme[], at: number
   const { role, claims } = before.term;
   return role === "thing" && claims.length > 0 &&
     claims.every(({ slot, by }) => (slot === "prop" || slot === "accessory") && by === undefined);
+}
+
+/** "A cat *ghost*": it is drawn beside the cat; "a cat mouse toy" is no cat. */
+function isWhatCatIs(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const head = lexemes[at]!, cat = lexemes[at - 1];
+  if (!cat || head.apart || head.isPlural || !isFriend(head)) return false;
+  return cat.term.role === "cat" && !cat.term.isFur && !cat.isPlural &&
+    /^[ -]$/.test(prompt.slice(cat.end, head.start));
 }
 
 /** "A school planner" is no school. Verbs and adverbs end otherwise. */

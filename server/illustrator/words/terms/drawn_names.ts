@@ -56,11 +56,15 @@ const stems = new WeakMap<Term, ReadonlySet<string>>();
 /** What is done on a board is not seen where it is ridden. */
 const TRICKS = /flip|ollie|trick|stunt|grind|jump|somersault/;
 
+/** A game is more than its board or ball beside a cat. */
+const GAMES =
+  /chess|checkers|draughts|backgammon|mahjong|domino|poker|bridge|cards|scrabble|monopoly|tennis|badminton|cricket|baseball|rugby|golf|hockey|snooker|pool|billiards|ping pong/;
+
 /** Whether every word of an English phrase names something of what the term draws. */
 export function isNameOf(phrase: string, term: Term): boolean {
   // An activity is what is done; the thing for it is named as well. Who only holds it does not do it.
   const doing = term.claims.find(({ by }) => by)?.by;
-  if (doing && TRICKS.test(phrase)) return false;
+  if (doing && (TRICKS.test(phrase) || doing === "playing" && GAMES.test(phrase))) return false;
   if (doing) return !MERELY.includes(doing) || HOLDS.test(phrase);
   // What things are called is settled where their words are gathered; near ones are marked there.
   if (term.isThing && !term.nearest) return true;
