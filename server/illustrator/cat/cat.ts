@@ -19,6 +19,7 @@ import { bodyFormOf } from "./body/body_form.ts";
 import { carried } from "./body/carriage.ts";
 import { chestRoom } from "./body/chest_room.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./markings/coat.ts";
+import { paintedCoat } from "./markings/painted_coat.ts";
 import { coatFromBehind } from "./markings/coat_from_behind.ts";
 import { litEyes } from "./head/eye_light.ts";
 import { ears } from "./head/ears.ts";
@@ -114,10 +115,11 @@ export function drawCat(
   { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, shown, tail }:
     CatOptions = {},
 ): Cat {
-  const tones = coatTones(spec.coat);
-  const ground = { ...tones, base: groundOf(spec.coat, tones) };
+  const painted = paintedCoat(spec.coat);
+  const tones = coatTones(painted);
+  const ground = { ...tones, base: groundOf(painted, tones) };
   const coat: Coat = {
-    coat: spec.coat,
+    coat: painted,
     tones,
     randomOf: (name) => randomStream(markingSeed(spec, name), name),
   };

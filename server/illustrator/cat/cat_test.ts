@@ -40,6 +40,12 @@ Deno.test("a calico is white with patches of two colours", () => {
   assert.ok(new Set(patches).size >= 2);
 });
 
+Deno.test("a white cat with black patches has black patches", () => {
+  const cat = drawn({ colour: "white", second: "black", pattern: "bicolour" });
+  assert.ok(find(cat, "torso").colour.l > 0.9);
+  assert.ok(marksOf(cat, "torso", "patch").some(({ colour }) => colour.l < 0.4));
+});
+
 Deno.test("a pointed cat has darker ears and tail than body", () => {
   const cat = drawn({ colour: "cream", pattern: "points" });
   const body = find(cat, "torso").colour.l;

@@ -5,7 +5,7 @@
  */
 import { type Cat, drawCat } from "../cat/cat.ts";
 import { boundsOf } from "../geometry/measure.ts";
-import { catAlone, type CatSpec, type Held } from "../spec.ts";
+import { catAlone, type CatSpec, type Held, type Size } from "../spec.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import { bareItems } from "../wardrobe/layering.ts";
 import type { CatOnStage } from "./actors.ts";
@@ -13,14 +13,22 @@ import type { CatOnStage } from "./actors.ts";
 /** Kittens beside grown cats. */
 const KITTEN = 0.7;
 
+/** Cats that are said to be small or large, beside others. */
+const SCALE_OF_SIZE: Record<Size, number> = { tiny: 0.72, giant: 1.2 };
+
 /** The cat of this place in the recipe, from 0; of its things it has those that cats wear. */
 export function catOnStage(
   spec: CatSpec,
   index: number,
-  { worn, isAmongGrown }: { worn: Held[]; isAmongGrown: boolean },
+  { worn, isAmongGrown, isOneOfSeveral }: {
+    worn: Held[];
+    isAmongGrown: boolean;
+    isOneOfSeveral: boolean;
+  },
 ): CatOnStage {
   const alone: CatSpec = { ...catAlone(spec, index + 1), props: worn };
-  const { age, facing } = alone;
+  const { age, facing, size } = alone;
+  const grown = isAmongGrown && age === "kitten" ? KITTEN : 1;
   const mirror = facing === "left";
   const cat = drawCat(alone, { mirrored: mirror, holding: isHolding(alone) });
   return {
@@ -28,7 +36,12 @@ export function catOnStage(
     ref: `cat ${index + 1}`,
     spec: alone,
     ...extentOf(cat),
-    placing: { at: [0, 0], scale: isAmongGrown && age === "kitten" ? KITTEN : 1, turn: 0, mirror },
+    placing: {
+      at: [0, 0],
+      scale: size && isOneOfSeveral ? SCALE_OF_SIZE[size] : grown,
+      turn: 0,
+      mirror,
+    },
     depth: index / 10,
     isGrounded: true,
     isPlaced: false,

@@ -244,3 +244,14 @@ function seenShare(scene: Scene, kind: Prop): number {
 function shadowsOf({ items }: Scene) {
   return items.filter(({ role, name }) => role === "shadow" && name.startsWith("contact"));
 }
+
+Deno.test("[composing] of two cats, the one that is said to be tiny is smaller than the huge one", () => {
+  const small: CatSpec = {
+    ...PLAIN_CAT,
+    size: "tiny",
+    others: [{ ...PLAIN_CAT, size: "giant" }],
+  };
+  const scene = compose(small);
+  const [one, other] = (["cat 1", "cat 2"] as const).map((ref) => seenOf(scene, ref)!);
+  assert.ok(heightOf(one!.box) < 0.75 * heightOf(other!.box));
+});

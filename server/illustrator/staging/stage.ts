@@ -22,7 +22,9 @@ export function stageOf(spec: CatSpec): Stage {
   const looks: CatLook[] = [spec, ...spec.others ?? []];
   const isAmongGrown = looks.some(({ age }) => age !== "kitten");
   const worn = spec.props.filter((_, i) => isWorn(spec, i));
-  const cats = looks.map((_, i) => catOnStage(spec, i, { worn, isAmongGrown }));
+  const cats = looks.map((_, i) =>
+    catOnStage(spec, i, { worn, isAmongGrown, isOneOfSeveral: looks.length > 1 })
+  );
   const things = spec.props.flatMap((held, i) =>
     isWorn(spec, i) ? [] : [thingOnStage(spec, held, i)]
   );

@@ -169,3 +169,35 @@ Deno.test("[words] who is in a sink is not at it when it is said again", () => {
   const { relations } = plan("my cat sits in the sink. draw him in the kitchen sink").spec;
   assert.deepEqual(relations?.map(({ is }) => is), ["inside"]);
 });
+
+Deno.test("[words] a person beside the cat is listed as ignored, and so is what one does", () => {
+  const description = "a cat, a little girl pointing at it";
+  assert.match(ignoredIn(description), /girl/);
+  assert.ok(
+    plan(description).understanding.understood.every(({ meaning }) => !/reaching/.test(meaning)),
+  );
+  assert.match(ignoredIn("a cat and an old man fishing"), /old man/);
+  assert.doesNotMatch(ignoredIn("my little girl sleeping"), /girl/);
+});
+
+Deno.test("[words] big tears are of no large cat, and a broken heart that is held is a thing", () => {
+  assert.equal(plan("a kitten crying big tears").spec.size, undefined);
+  assert.match(ignoredIn("a cat holding a broken heart"), /broken heart/);
+});
+
+Deno.test("[words] a name is no misspelt word, and no place where it has something", () => {
+  assert.deepEqual(plan("our late Tilly (tortie) with a halo").spec.props, []);
+  assert.notEqual(plan("Luna's 1st birthday, grey kitten").spec.setting, "moon");
+  assert.equal(plan("my Persain cat").spec.coat.length, plan("my Persian cat").spec.coat.length);
+});
+
+Deno.test("[words] a bubble bath has a drawnAs, an umbrella that lies there is no lying cat", () => {
+  const [bath] = plan("a cat in a bubble bath").understanding.understood;
+  assert.ok(bath?.drawnAs);
+  assert.notEqual(plan("cat, red umbrella lying on the grass").spec.provenance["pose"], "text");
+});
+
+Deno.test("[words] hurried words for marks and eyes are understood", () => {
+  assert.deepEqual(plan("black w/ a white spot on chest").spec.coat.white, ["bib"]);
+  assert.ok(plan("a cat that has 1 eye").spec.features?.includes("left eye missing"));
+});

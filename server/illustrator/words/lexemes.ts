@@ -9,6 +9,8 @@ import { isDoneWithUnknown } from "./context/done_with_unknown.ts";
 import { isDoneByFriend } from "./context/friends_actions.ts";
 import { isWornByFriend } from "./context/friends_clothes.ts";
 import { inContext } from "./context/in_context.ts";
+import { ENGLISH } from "./lexicon/lexicons.ts";
+import { termOfWord } from "./lexicon/term_of.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
 import { languageOf } from "./lexicon/language.ts";
 import { bestMatch } from "./lexicon/longest_match.ts";
@@ -28,6 +30,20 @@ const COMPARING = new Set("coloured colored shaped".split(" "));
 
 const A_NAME: Term = plays("silent", "", { note: "its name" });
 
+/** "Our late Tilly" is no misspelt telly; "a Persain" is a Persian. */
+function isCapital({ start, end }: Token, prompt: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(prompt.slice(start, end));
+}
+
+/** A text in which most words have a capital is a title. */
+function hasFewCapitals(tokens: readonly Token[], prompt: string): boolean {
+  return tokens.filter((token) => isCapital(token, prompt)).length <= tokens.length / 2;
+}
+
+function isBreed(word: string): boolean {
+  return termOfWord(word, ENGLISH)?.claims.some(({ slot }) => slot === "breed") === true;
+}
+
 type Place = { start: number; end: number };
 
 /** The terms of a description. `unknown` says where its words are in no dictionary. */
@@ -35,7 +51,13 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const tokens = tokenise(prompt);
   const language = languageOf(tokens);
   const names = petNames(tokens, prompt, language);
-  const spelt = tokens.map((token) => correctionOf(token.key, language) ?? token.key);
+  const isPlain = hasFewCapitals(tokens, prompt);
+  const spelt = tokens.map((token, at) => {
+    const word = correctionOf(token.key, language);
+    const isName = word && isPlain && at > 0 && !token.afterBreak && isCapital(token, prompt) &&
+      language === ENGLISH && !isBreed(word);
+    return word && !isName ? word : token.key;
+  });
   const lexemes: Lexeme[] = [];
   const unknown: Token[][] = [];
   for (let at = 0; at < tokens.length;) {

@@ -142,3 +142,23 @@ Deno.test("[words] a mother that washes her kittens has her own coat", () => {
   assert.equal(mother!.age, "adult");
   assert.deepEqual(kittens.map(({ age }) => age), ["kitten", "kitten", "kitten"]);
 });
+
+Deno.test("[words] one kitten beside its mother is told apart, too", () => {
+  const described = coats(
+    "a calico mum washing her three kittens, one kitten is all black, the others are calico",
+  );
+  assert.deepEqual(described.map((coat) => coat.split(" ")[1]), [
+    "calico",
+    "solid",
+    "calico",
+    "calico",
+  ]);
+});
+
+Deno.test("[words] what they all do, all of the named cats do", () => {
+  const description =
+    "Nova is white, Stella is grey and Luna is black. they are all asleep on a blue rug";
+  assert.deepEqual(cats(description).map(({ pose }) => pose), ["sleeping", "sleeping", "sleeping"]);
+  const { relations = [] } = resolve(parse(description), { style: "cartoon", seed: "5" });
+  assert.equal(relations.filter(({ is }) => is === "on").length, 3);
+});

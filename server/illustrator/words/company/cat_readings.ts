@@ -69,8 +69,9 @@ export function readingsOfEach(
       const readings = bind(
         withoutNumbers(prompt, lexemes.slice(mention.from, mention.to), mentions),
       );
+      const ofAll = saidOfAllFrom(prompt, lexemes, mention);
       const said = readings.flatMap((reading) => {
-        if (reading.start > list) return saidOf([reading], all);
+        if (reading.start > Math.min(list, ofAll)) return saidOf([reading], all);
         const isOfAll = !areApart && mention === last && reading.start > (shared ?? last.end) &&
           reading.claims.every(({ slot }) => OF_ALL.includes(slot));
         return saidOf([reading], isOfAll ? all : own);
@@ -105,6 +106,20 @@ export function endOfNames(prompt: string, mentions: readonly CatMention[]): num
   const close = prompt.indexOf(")", last.end);
   return isOpen && close > 0 ? close : undefined;
 }
+
+/** Where words about all of them begin: "Nova is white, Luna is black. *They are* both asleep". */
+export function saidOfAllFrom(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { end, to }: CatMention,
+): number {
+  const last = lexemes[to]?.start ?? prompt.length;
+  const found = OF_THEM_ALL.exec(prompt.slice(end, last));
+  return found ? end + found.index : Infinity;
+}
+
+const OF_THEM_ALL =
+  /[.!?;,\n]\s*(?:and )?(?:they(?:['’]re| are| both| all| love| sit| sleep| wear)?|(?:both|all)(?: (?:of them|three|four|two|cats|kittens))?(?= (?:are|asleep|sleeping|sitting|lying|curled|wearing|in|on|have|with|look|looking)))(?= )/i;
 
 /** Numbers of which only some are drawn. */
 const MORE = /^(?:six|seven|eight|nine|ten|[6-9]|\d\d+|a dozen|dozens|hundreds|thousands)\b/i;

@@ -18,6 +18,11 @@ export function oneByOne(
   lexemes: readonly Lexeme[],
   found: CatMention[],
 ): CatMention[] {
+  // "A calico mum and three kittens, one is black, the others are calico".
+  const group = found.at(-1);
+  if (found.length > 1 && group && group.count > 1 && found.every(({ name }) => !name)) {
+    return [...found.slice(0, -1), ...oneByOne(prompt, lexemes, [group])];
+  }
   const mentions = withCountOfOnes(prompt, lexemes, found);
   const [only] = mentions;
   if (mentions.length !== 1 || !only || only.count < 2) return mentions;
@@ -45,10 +50,10 @@ export function oneByOne(
   return openings.map((from, i) => ({
     start: i === 0 ? only.start : lexemes[from]!.start,
     end: i === 0 ? only.end : lexemes[from]!.end,
-    first: i + 1,
+    first: only.first + i,
     count: 1,
     from,
-    to: openings[i + 1] ?? lexemes.length,
+    to: openings[i + 1] ?? only.to,
   }));
 }
 

@@ -6,7 +6,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { SaidActor } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { countOf, endOfNames } from "./cat_readings.ts";
+import { countOf, endOfNames, saidOfAllFrom } from "./cat_readings.ts";
 import { leadsTo } from "./leads_to.ts";
 import { isFriend, isWorn, type Mention, mentionsOfCats } from "./mention.ts";
 import { AROUND, BETWEEN, OF_PLACE } from "./place_words.ts";
@@ -53,6 +53,7 @@ export function subjectOf(
   const isBefore = cats.length > 1 && cats[0]!.from > 0 && apart && found.end <= apart.start;
   // "One is fat, the other skinny, *on a couch*".
   const isOfAll = isBefore || found.start > (endOfNames(prompt, cats) ?? Infinity) ||
+    cats.length > 1 && found.start > saidOfAllFrom(prompt, lexemes, said) ||
     isApart && OF_PLACE.includes(found.is) && said === cats.at(-1) ||
     OF_PLACE.includes(found.is) && said === cats.at(-1) && isListed(lexemes, said) &&
       !lexemes.some(({ term, start }) =>

@@ -51,7 +51,7 @@ function isCrowd(prompt: string, { start, end, term }: Lexeme): boolean {
 }
 
 const CROWD =
-  /^(?:friends|crowd|people|kids|children|everyone|everybody|audience|fans|guests|spectators|onlookers|tourists|neighbou?rs|family|worried owner|owner)$/i;
+  /^(?:friends|crowd|people|kids|children|everyone|everybody|audience|fans|guests|spectators|onlookers|tourists|neighbou?rs|family|worried owner|owner|(?:(?:little|old|young) )?(?:girl|boy|man|woman|lady|child|kid|person|toddler|baby)s?)$/i;
 
 /** "A canary *outside* holding the key". */
 function isWhere(prompt: string, lexeme: Lexeme | undefined): boolean {
@@ -62,7 +62,7 @@ function isWhere(prompt: string, lexeme: Lexeme | undefined): boolean {
 
 /** Things do this, too. */
 const IN_MOTION =
-  /^(?:flying|hanging|floating|falling|swinging|dangling|spinning|rolling|dancing|hovering|exploding|swirling|swaying|drifting|leaning)\b/i;
+  /^(?:flying|hanging|floating|falling|swinging|dangling|spinning|rolling|dancing|hovering|exploding|swirling|swaying|drifting|leaning|lying|laying|standing|resting|burning|glowing)\b/i;
 
 /** "…, flowers and water *flying*", "…, snow *flying*": nothing leads from the cat to the things; "a cat on a broom flying" flies itself. */
 function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {

@@ -23,7 +23,9 @@ export function withOneEye(
     if (eyes.length !== 1) return lexeme;
     const before = lexemes[at - 1], next = lexemes[at + 1];
     const isOne = lexeme === eyes[0] && lexeme.term.role === "eye" && before !== undefined &&
-      /\b(?:and|only|just|but) (?:the )?one $/i.test(prompt.slice(0, lexeme.start));
+      /\b(?:and|only|just|but|has|have|with|got) (?:the |only |just )?(?:one|1) $/i.test(
+        prompt.slice(0, lexeme.start),
+      );
     const ends = !next || next.afterBreak || ENDS.includes(next.term.role);
     return isOne && ends ? { ...lexeme, term } : lexeme;
   });

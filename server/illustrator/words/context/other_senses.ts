@@ -41,6 +41,18 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // "From behind its mother": the cat is not seen from behind.
   { word: /^from behind$/i, around: /\*(?= (?:an?|the|its|his|her|my|some) )/i },
+  // "Holding a broken heart": a thing.
+  {
+    word: /^broken hearts?$/i,
+    around:
+      /\b(?:holding|holds|with|carrying|clutching|hugging|mending) (?:an?|its|his|her|the|two) \*/i,
+  },
+  // "Big tears", "a giant yawn": no large cat.
+  {
+    word: /^(?:big|huge|giant|enormous|massive|tiny|little|small)$/i,
+    around:
+      /\*(?= (?:\p{L}+ )?(?:tears?|grins?|yawns?|frowns?|pouts?|sneezes?|hugs?|kiss(?:es)?|leaps?|jumps?|splash(?:es)?|bites?|screams?|roars?|meows?|plans?|surprises?|mess|crowds?|fans?|attitude|energy|personality|fight|adventure)\b)/iu,
+  },
   // "A bed of tulips", "a bed of nails": no bed.
   {
     word: /^(?:(?:in|on) (?:an?|the) )?(?:beds?|bedroom)$/i,

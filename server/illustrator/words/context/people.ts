@@ -42,6 +42,7 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
   if (!lexemes.some((other, i) => i !== at && isCatNoun(other))) return false;
   const before = prompt.slice(0, lexeme.start);
   if (HOLDERS.test(prompt.slice(lexeme.start, lexeme.end))) {
+    if (isBesideCat(prompt, lexemes, at)) return true;
     return HOLDS_CAT.test(prompt.slice(lexeme.end)) && !/\b(?:my|our) $/i.test(before);
   }
   if (ELDERS.test(prompt.slice(lexeme.start, lexeme.end))) {
@@ -54,6 +55,17 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
   const { role, claims } = lexeme.term;
   return DONE.includes(role) && claims.length > 0 && isDoneByPerson(prompt, lexeme);
 }
+
+/** "…, a little *girl* pointing at it", "and an *old man*": another one than the cat that was named before. */
+function isBesideCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start, end } = lexemes[at]!;
+  if (!lexemes.slice(0, at).some(isCatNoun)) return false;
+  return LISTED.test(prompt.slice(0, start)) &&
+    !/^ (?:cat|kitten|kitty)s?\b/i.test(prompt.slice(end));
+}
+
+const LISTED =
+  /(?:,|\band|\bwith|\bby|\bwhile|\bbehind|\bbeside|\bnext to|\bnear|\bat|\bfor|\bto|\bfrom) (?:an?|the|two|three|some|another) (?:(?:little|young|old|small|sleeping|tiny|happy|crying|laughing|other|elderly|small) ){0,2}$/i;
 
 /** Whether a word names an elder: "grandma". */
 export function isElder(word: string): boolean {

@@ -60,6 +60,12 @@ const AND = new Set("and & n".split(" "));
 /** Who has two names. */
 const SEVERAL = new Set("cats kittens kitties boys girls babies pets two".split(" "));
 
+/** What is said of a pet before its name. */
+const DEAR = new Set(
+  "late dear dearest sweet sweetest old little beloved darling lovely beautiful handsome gorgeous precious silly crazy grumpy fat big poor own new"
+    .split(" "),
+);
+
 const FESTIVALS = new Set(
   "christmas halloween easter birthday valentine santa hanukkah diwali".split(" "),
 );
@@ -172,6 +178,8 @@ export function petNames(
     // "Mittens has white paws", "Mittens, a grey cat".
     const isPart = isUsual && (TO_BE.has(next.key) || next.afterBreak && ARTICLES.has(next.key));
     if (isGrammar(terms[at]) && !isPart) return false;
+    // "Luna's 1st birthday".
+    if (isUsual && /['’]s$/.test(words[at]!)) return true;
     if (TO_BE.has(next.key) && !next.afterBreak) {
       return isUsual || !isThing(terms[at]) || ARTICLES.has(after?.key ?? "");
     }
@@ -202,6 +210,13 @@ export function petNames(
       [2, 3, 4].some((step) => tokens[at + step] && isPet(at + step));
   }
 
+  /** "My *late* Tilly". */
+  function isOwnersDear(at: number): boolean {
+    let before = at - 1;
+    while (before > 0 && DEAR.has(tokens[before]!.key) && !tokens[before]!.afterBreak) before--;
+    return OWNERS.has(tokens[before]?.key ?? "");
+  }
+
   /** "Luna: black, Milo - white": usual names and unknown words, each with a dash or colon and a look. */
   function isListedWithLook(at: number): boolean {
     const next = tokens[at + 1];
@@ -228,8 +243,8 @@ export function petNames(
   function isNamedInside(at: number): boolean {
     const term = terms[at], before = terms[at - 1];
     const key = tokens[at - 1]!.key;
-    // "Draw our Tilly".
-    if (OWNERS.has(key) && term === undefined) return true;
+    // "Draw our Tilly", "our late Tilly"; "my Persain cat" is misspelt.
+    if (isOwnersDear(at) && term === undefined && terms[at + 1]?.role !== "cat") return true;
     if (isProper(term) || isGrammar(term) || ARTICLES.has(key)) return false;
     const isUsual = USUAL_NAMES.has(tokens[at]!.key);
     // "A portrait of Misty".

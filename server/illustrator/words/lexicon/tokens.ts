@@ -41,7 +41,10 @@ function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of withoutEmoticons(text).matchAll(TOKEN)) {
-    const afterBreak = BREAK.test(text.slice(end, index));
+    const between = text.slice(end, index);
+    // "Black w/ a white spot".
+    const isWith = tokens.at(-1)?.key === "w" && /^\/\s*$/.test(between);
+    const afterBreak = !isWith && BREAK.test(between);
     end = index + word.length;
     const elided = ELIDED.exec(word)?.[0] ?? "";
     const start = index + elided.length;

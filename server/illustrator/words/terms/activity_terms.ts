@@ -330,7 +330,12 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "inside",
     "bathtub",
-    "taking a bath, takes a bath, having a bath, having a bubble bath, taking a bubble bath, getting a bath, gets a bath, getting a bubble bath, bubble bath, given a bath, bathing, bathes, in the bath, in a bath, bath time, bathtime, in the tub, in a bubble bath, relaxing in the bath, soaking in the bath",
+    "taking a bath, takes a bath, having a bath, getting a bath, gets a bath, given a bath, bathing, bathes, in the bath, in a bath, bath time, bathtime, in the tub, relaxing in the bath, soaking in the bath",
+  ),
+  does(
+    "inside",
+    "bathtub",
+    "having a bubble bath, taking a bubble bath, getting a bubble bath, bubble bath, in a bubble bath, in the bubble bath, in his bubble bath, in her bubble bath, relaxing in a bubble bath, soaking in a bubble bath",
   ),
 ];
 

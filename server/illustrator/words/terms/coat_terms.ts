@@ -375,11 +375,11 @@ const WHITE: Term[] = [
   ),
   says(
     { "coat.white": "bib" },
-    "bib, white bib, white ruff, white chest, white chest patch, white locket, locket on its chest, white medallion, white chest spot, spot on the chest, patch on the chest, spot on its chest, white spot on the chest, white spot on its chest, white spot on his chest, white spot on her chest, white patch on its chest, white patch on his chest, white patch on her chest, white shirt front, white shirtfront, white front, white diamond on the chest, white star on the chest, white throat, white neck",
+    "bib, white bib, white ruff, white chest, white chest patch, white locket, locket on its chest, white medallion, white chest spot, spot on the chest, patch on the chest, white spot on chest, white patch on chest, white mark on chest, white mark on its chest, white mark on his chest, white mark on her chest, patch of white on its chest, patch of white on his chest, patch of white on her chest, white on its chest, white on his chest, white on her chest, spot on its chest, white spot on the chest, white spot on its chest, white spot on his chest, white spot on her chest, white patch on its chest, white patch on his chest, white patch on her chest, white shirt front, white shirtfront, white front, white diamond on the chest, white star on the chest, white throat, white neck",
   ),
   says(
     { "coat.white": "blaze" },
-    "blaze, white blaze, white stripe on its face, white stripe on its nose, white stripe down its nose, white stripe down the nose, white stripe down his nose, white stripe down her nose, white line down the nose, white nose stripe, white star on the forehead, white forehead, white face blaze, white streak on its face, white spot on its forehead, white spot on the forehead, white diamond on the forehead",
+    "blaze, white blaze, white stripe on its face, white stripe on its nose, white stripe down its nose, white stripe down the nose, white stripe down his nose, white stripe down her nose, white line down the nose, white nose stripe, white star on the forehead, white stripe on nose, white stripe on face, white spot on forehead, white spot on nose, white spot on its nose, white spot on his nose, white spot on her nose, white forehead, white face blaze, white streak on its face, white spot on its forehead, white spot on the forehead, white diamond on the forehead",
   ),
   says({ "coat.white": "blaze" }, onA("stripe, line, streak, blaze", "nose, face, forehead")),
   says({ "coat.white": "muzzle" }, onA("patch, spot, mark", "nose, muzzle, chin, snout")),
