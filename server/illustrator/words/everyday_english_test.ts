@@ -201,3 +201,32 @@ Deno.test("[words] hurried words for marks and eyes are understood", () => {
   assert.deepEqual(plan("black w/ a white spot on chest").spec.coat.white, ["bib"]);
   assert.ok(plan("a cat that has 1 eye").spec.features?.includes("left eye missing"));
 });
+
+const drawnAs = (description: string, text: string) =>
+  plan(description).understanding.understood.find((part) => part.text === text)?.drawnAs;
+
+Deno.test("[words] a thing before a noun that is not known only says which, and has a drawnAs", () => {
+  assert.ok(drawnAs("cats in a conga line", "conga"));
+  assert.ok(drawnAs("a cat in a saxophone case", "saxophone"));
+  assert.equal(drawnAs("a cat with a crown askew", "crown"), undefined);
+});
+
+Deno.test("[words] who is in a closed thing or at a party has a drawnAs", () => {
+  assert.ok(drawnAs("a cat in a snow globe", "in"));
+  assert.ok(drawnAs("a cat having a tea party", "having a tea party"));
+  assert.equal(drawnAs("a cat in a teapot", "in"), undefined);
+});
+
+Deno.test("[words] what a cat refuses to do it does not do", () => {
+  assert.notEqual(plan("cat on a leash refusing to walk").spec.pose, "walking");
+});
+
+Deno.test("[words] lavender among flowers is no coat, an artist's studio no plain background", () => {
+  const { spec } = plan("a cat with flowers along its back (lavender, poppies)");
+  assert.notEqual(spec.provenance["coat.colour"], "text");
+  assert.match(ignoredIn("a cat painter in a messy studio"), /studio/);
+});
+
+Deno.test("[words] a book that floats is not the cat", () => {
+  assert.notEqual(plan("a cat, book of shadows floating").spec.provenance["pose"], "text");
+});

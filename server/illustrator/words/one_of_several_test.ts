@@ -162,3 +162,16 @@ Deno.test("[words] what they all do, all of the named cats do", () => {
   const { relations = [] } = resolve(parse(description), { style: "cartoon", seed: "5" });
   assert.equal(relations.filter(({ is }) => is === "on").length, 3);
 });
+
+Deno.test("[words] cats that are counted by their coats are as many as all of them", () => {
+  const cases: [description: string, count: number][] = [
+    ["2 tabbies 1 tuxedo 1 calico on a fence", 4],
+    ["two tabbies, a tuxedo and a calico on a fence", 4],
+    ["two black cats and one white cat", 3],
+    ["two cats, a black cat and a white cat", 2],
+    ["two black cats and a white mouse", 2],
+  ];
+  for (const [description, count] of cases) {
+    assert.equal(cats(description).length, count, description);
+  }
+});

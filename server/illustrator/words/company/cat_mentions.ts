@@ -4,6 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { nounsWithNames } from "./cats_by_name.ts";
 import { oneByOne } from "./each_of_several.ts";
@@ -31,8 +32,11 @@ export function catMentions(prompt: string, lexemes: readonly Lexeme[]): CatMent
     term.role === "cat" && !term.isFur && isNewCat(prompt, lexemes, at) ? [at] : []
   );
   const named = nounsWithNames(prompt, lexemes);
+  const isMixed = nouns.length > 1 && hasLook(lexemes, nouns[0]!);
   const heads = named.length > 1 ? named : counting(prompt, lexemes, nouns);
-  if (named.length < 2 && heads.length > 1 && numberOf(prompt, lexemes, heads[0]!) > 1) {
+  if (
+    named.length < 2 && heads.length > 1 && !isMixed && numberOf(prompt, lexemes, heads[0]!) > 1
+  ) {
     // "Two cats, a black cat and a white cat" are two.
     const each = counted(prompt, lexemes, heads.slice(0, 1), false);
     if (each.length > 1 && each.every(({ count }) => count === 1)) return each;

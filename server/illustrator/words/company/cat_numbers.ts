@@ -112,6 +112,8 @@ function saidNumberOf(
 ): number | undefined {
   if (DUAL.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return 2;
   const start = phraseStart(lexemes, at);
+  // "2 tabbies 1 tuxedo".
+  if (/\p{L} 1 (?:\p{L}+ )?$/u.test(prompt.slice(0, lexemes[at]!.start))) return 1;
   for (const { start: from, end, term } of lexemes.slice(start, at)) {
     const number = NUMBERS[prompt.slice(from, end).toLowerCase().split(" ").at(-1)!] ??
       NUMBERS[prompt.slice(from, end).toLowerCase().split(" ")[0]!];

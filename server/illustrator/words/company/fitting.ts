@@ -179,14 +179,18 @@ const ENCLOSING: readonly Prop[] = [
   "wall",
 ];
 
+/** Who is in these is drawn looking out at their top. */
+const CLOSED: readonly Prop[] = ["snow globe", "light bulb"];
+
 /** Whether the words mean that someone is within a thing, on which it is drawn. */
 export function isDrawnOutside(
   is: Relation,
   drawn: Relation | undefined,
   what: SaidActor,
 ): boolean {
-  return (is === "inside" || is === "peeking out of") && drawn === "on" && "prop" in what &&
-    ENCLOSING.includes(what.prop);
+  if (!("prop" in what) || is !== "inside" && is !== "peeking out of") return false;
+  return drawn === "on" && ENCLOSING.includes(what.prop) ||
+    drawn === "inside" && CLOSED.includes(what.prop);
 }
 
 /** One walks "in" them in Japanese. */

@@ -5,6 +5,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../binding/roles.ts";
+import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
@@ -14,7 +15,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isFirst) return true;
   // "A cat's face".
   if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
-  if (isJoined(prompt, lexemes, at)) return true;
+  if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
   if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
   const start = phraseStart(lexemes, at);
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
@@ -29,6 +30,19 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
 }
+
+/** "Two tabbies, *a tuxedo* and *one calico*": behind several cats that have a look of their own. */
+function isOfMixedGroup(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const first = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+  if (numberOf(prompt, lexemes, first) < 2 || !hasLook(lexemes, first)) return false;
+  if (!hasLook(lexemes, at)) return false;
+  const between = prompt.slice(lexemes[first]!.end, lexemes[at]!.start);
+  return OTHERS.test(between);
+}
+
+/** Nothing but other cats, each with an article or a number. */
+const OTHERS =
+  /^(?:,? (?:and |plus |& )?(?:an?|one|1|another|[2-4]|two|three) (?:\p{L}+ ){0,2}\p{L}+)*,? (?:and |plus |& )?(?:an?|one|1|another|[2-4]|two|three) (?:\p{L}+ )?$/iu;
 
 /** "A cat doing karaoke, disco lights, *a bored cat* at the table": behind other things, with what it does. */
 function isListedApart(

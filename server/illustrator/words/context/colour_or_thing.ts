@@ -63,8 +63,22 @@ function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolea
   if (FOODS.test(prompt.slice(start, end))) {
     return CONSUMED.test(prompt.slice(0, start)) || PREPARED.test(prompt.slice(0, start));
   }
+  if (PLANTS.test(prompt.slice(start, end)) && isListedWithPlants(lexemes, at)) return true;
   return isPlural || IN_VESSEL.test(prompt.slice(end)) || HANDLED.test(prompt.slice(0, start));
 }
+
+/** "Flowers (*lavender*, poppies)": alone between two commas, beside another plant. */
+function isListedWithPlants(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = lexemes[at - 1], next = lexemes[at + 1];
+  const isAlone = lexemes[at]!.afterBreak && (!next || next.apart || next.term.role === "and");
+  return isAlone &&
+    [before, next, lexemes[at + 2]].some((other) =>
+      other?.term.claims.some(({ slot, value }) => slot === "prop" && GROWS.test(value))
+    );
+}
+
+const GROWS =
+  /flower|rose|tulip|popp|dais|hyacinth|lotus|hibiscus|blossom|bouquet|herb|plant|fern|leaf|leaves|clover/;
 
 const PLANTS =
   /^(?:lilacs?|lavenders?|violets?|mint|sage|heather|mustard|greens|lime|lemon|olives?|roses?|mauves?|periwinkles?|marigolds?|saffron|wisteria|thistles?)$/i;

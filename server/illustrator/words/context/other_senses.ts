@@ -47,6 +47,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\b(?:holding|holds|with|carrying|clutching|hugging|mending) (?:an?|its|his|her|the|two) \*/i,
   },
+  // "A messy studio", "the artist's studio": no plain background.
+  {
+    word: /^studio$/i,
+    around:
+      /\b(?:messy|cluttered|dusty|sunny|busy|art|artist['’]?s?|painter['’]?s?|sculptor['’]?s?|recording|music|tattoo|pottery|his|her) \*/i,
+  },
   // "Big tears", "a giant yawn": no large cat.
   {
     word: /^(?:big|huge|giant|enormous|massive|tiny|little|small)$/i,

@@ -60,9 +60,14 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
 function isBesideCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end } = lexemes[at]!;
   if (!lexemes.slice(0, at).some(isCatNoun)) return false;
+  const next = lexemes[at + 1];
+  // "A baby *penguin*".
+  if (next && !next.apart && NOUNS.includes(next.term.role)) return false;
   return LISTED.test(prompt.slice(0, start)) &&
     !/^ (?:cat|kitten|kitty)s?\b/i.test(prompt.slice(end));
 }
+
+const NOUNS: readonly Role[] = ["thing", "character", "cat"];
 
 const LISTED =
   /(?:,|\band|\bwith|\bby|\bwhile|\bbehind|\bbeside|\bnext to|\bnear|\bat|\bfor|\bto|\bfrom) (?:an?|the|two|three|some|another) (?:(?:little|young|old|small|sleeping|tiny|happy|crying|laughing|other|elderly|small) ){0,2}$/i;

@@ -51,13 +51,16 @@ function isWhatCatIs(prompt: string, lexemes: readonly Lexeme[], at: number): bo
     /^[ -]$/.test(prompt.slice(cat.end, head.start));
 }
 
-/** "A school planner" is no school. Verbs and adverbs end otherwise. */
+/** "A school planner" is no school, "a conga line" no drum. Verbs and adverbs end otherwise. */
 function isUnknownNoun(word: string, { term }: Lexeme): boolean {
-  return term.role === "unknown" && NOUN_ENDING.test(word);
+  return term.role === "unknown" && NOUN.test(word) && !NO_NOUN.test(word);
 }
 
-const NOUN_ENDING =
-  /^[a-z]{2,}(?:er|or|ist|ment|ness|tion|ship|ism|hood|case|book|top|board|ware)$/;
+const NOUN = /^[a-z]{3,}$/;
+
+/** Forms of verbs and adverbs, and adjectives that stand behind their noun. */
+const NO_NOUN =
+  /(?:ed|ing|ly|wards?|wise|n't|(?<![sui])s)$|^(?:askew|aglow|ablaze|afloat|ajar|aloft|apart|aside|astray|away|back|below|beneath|between|beyond|down|elsewhere|ever|forever|galore|gone|half|here|high|however|instead|into|left|lit|low|mid|nearby|off|once|onto|open|out|outside|over|past|per|plus|right|since|split|stuck|than|that|them|then|there|though|through|till|torn|toward|twice|under|until|upon|via|when|where|whose|within|without|worn|yet|broken|fallen|hidden|made|held|hung|lost|sat|set|shut|stood|which|while|who|whom|why|yours|theirs|mine|are|was|were|has|had|have|did|does|can|will|would|could|should|must|may|might)$/;
 
 function isThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&

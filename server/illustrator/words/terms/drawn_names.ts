@@ -53,8 +53,8 @@ const HOLDS =
 /** The stems of the names of each term, made when it is first asked for. */
 const stems = new WeakMap<Term, ReadonlySet<string>>();
 
-/** What is done on a board is not seen where it is ridden, nor are bubbles in a bath. */
-const TRICKS = /flip|ollie|trick|stunt|grind|jump|somersault|bubble/;
+/** What is done on a board is not seen where it is ridden, nor are bubbles in a bath; at a party there is more than a cup. */
+const TRICKS = /flip|ollie|trick|stunt|grind|jump|somersault|bubble|party/;
 
 /** A game is more than its board or ball beside a cat. */
 const GAMES =
