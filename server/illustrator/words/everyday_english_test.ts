@@ -230,3 +230,42 @@ Deno.test("[words] lavender among flowers is no coat, an artist's studio no plai
 Deno.test("[words] a book that floats is not the cat", () => {
   assert.notEqual(plan("a cat, book of shadows floating").spec.provenance["pose"], "text");
 });
+
+Deno.test("[words] what clothes show, bags hold and things are made of has a drawnAs", () => {
+  const cases: [description: string, text: string][] = [
+    ["a cat in a headscarf with roses", "roses"],
+    ["a bone necklace on a cat", "bone"],
+    ["a kitten in a bag of flour", "bag"],
+    ["an umbrella made of a leaf over a cat", "leaf"],
+    ["a dinosaur cat", "dinosaur cat"],
+  ];
+  for (const [description, text] of cases) assert.ok(drawnAs(description, text), description);
+});
+
+Deno.test("[words] of three legs the one that is said to be missing is missing, and no other", () => {
+  for (
+    const description of [
+      "three legged cat, back left leg missing",
+      "a cat with three legs (back left is missing)",
+    ]
+  ) assert.deepEqual(plan(description).spec.features, ["left hind leg missing"], description);
+});
+
+Deno.test("[words] the age of a child, a costume of a cat and socks on a head are not the cat's", () => {
+  assert.notEqual(plan("for a 6 year old boy: a green cat").spec.age, "senior");
+  assert.equal(plan("my 12 yr old cat").spec.age, "senior");
+  assert.match(ignoredIn("a tiny frog wearing a cat costume"), /cat/);
+  assert.match(ignoredIn("a grey cat, socks on her head"), /socks/);
+});
+
+Deno.test("[words] what things of a list do the cat does not do", () => {
+  assert.notEqual(plan("a black cat, floating candles").spec.provenance["pose"], "text");
+  assert.equal(plan("a floating cat with candles").spec.pose, "flying");
+});
+
+Deno.test("[words] a cat across a sofa is on it, and one on a llama rides", () => {
+  assert.equal(plan("a cat stretched across a whole sofa").spec.relations?.[0]?.is, "on");
+  const { spec } = plan("a cat riding a llama through the andes");
+  assert.equal(spec.name, undefined);
+  assert.equal(spec.setting, "mountains");
+});

@@ -31,7 +31,7 @@ export const variant: ScarfEntry = {
     ),
     nearest(
       { accessory: "scarf" },
-      "jewellery, jewelry, gold chain, gold chains, bling, bling bling, chain around its neck, chain around his neck, gold earring, hoop earrings, bangles, anklet, gemstones, egyptian collar, broad collar, usekh, ankh",
+      "jewellery, jewelry, gold chain, gold chains, silver chain, silver necklace chain, bling, bling bling, chain around its neck, chain around his neck, gold earring, hoop earrings, bangles, anklet, gemstones, egyptian collar, broad collar, usekh, ankh",
       { variant: "necklace" },
     ),
   ],

@@ -51,7 +51,9 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   if (isOfAFriend(sentence, at)) {
     return [readingOf(sentence, here, [], { note: noteOfAnother(lexemes, at) })];
   }
-  if (isOfAThingBefore(sentence, at)) return [readingOf(sentence, here, [], { note: OF_A_THING })];
+  if (isOfAThingBefore(sentence, at) || isOfAListedThing(sentence, at)) {
+    return [readingOf(sentence, here, [], { note: OF_A_THING })];
+  }
   if (isOfAThing(sentence, at)) {
     const note = sizesAThing(sentence, at) ? OF_THE_THING : OF_A_THING;
     return [readingOf(sentence, here, [], { note })];
@@ -100,6 +102,14 @@ function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   return claims.some(({ slot }) => slot === "size")
     ? phrase.precedesThing(lexemes, at)
     : phrase.describesThing(lexemes, at);
+}
+
+/** "A black cat, *floating* candles": what a thing of a list does. */
+function isOfAListedThing({ lexemes }: Sentence, at: number): boolean {
+  const { afterBreak, term: { claims } } = lexemes[at]!;
+  return afterBreak && at > 0 && claims.length > 0 && claims.every(({ slot }) => slot === "pose") &&
+    isThing(lexemes[at + 1]) && !lexemes[at + 1]!.apart &&
+    lexemes[at + 1]!.term.claims.every(({ slot, by }) => slot === "prop" && !by);
 }
 
 /**

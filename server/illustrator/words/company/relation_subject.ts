@@ -71,6 +71,8 @@ function isPoseOfCat(
   { start, end }: RelationWords,
 ): boolean {
   if (FLED.test(prompt.slice(0, mention.start))) return true;
+  // "An umbrella made of a leaf *standing on* a lily pad".
+  if (MADE_OF.test(prompt.slice(0, mention.start))) return true;
   if (isFriend(mention)) return false;
   const words = prompt.slice(start, end);
   return ASLEEP.test(words) || DONE_BY_ANIMALS.test(words) ||
@@ -89,6 +91,7 @@ const ASLEEP =
 /** "Hiding *from the vacuum* behind a curtain": what it flees from is elsewhere. */
 const FLED =
   /\b(?:hid\w*|run\w*|ran|flee\w*|fled|escap\w*|away|scared|afraid|terrified|safe) (?:from|of) (?:\w+ ){0,2}$/i;
+const MADE_OF = /\bmade (?:out )?of (?:an? |the )?$/i;
 /** The same in other languages: "w wianku z kwiatów *siedzi na* stogu siana". */
 const DONE_BY_ANIMALS =
   /^(?:siedz|śpi|сид|спит|спящ|сплят|сплять|assise? |dort|endormi|sentad|durmiendo|duerme|dormid|sedut|dorme|dormindo|deitad|schläft|schlafend|slaapt|slapend|sover|sovande)/iu;

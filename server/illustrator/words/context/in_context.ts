@@ -21,6 +21,7 @@ import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
 import { isLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
+import { withOneMissingLeg } from "./missing_legs.ts";
 import { withMoons } from "./moons.ts";
 import { UNKNOWN } from "../lexicon/new_lexeme.ts";
 import { withOneEye } from "./one_eye.ts";
@@ -85,6 +86,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withOneEye(known, termOf("only one eye", language), prompt),
     (known) => withRainbowClothes(known, prompt, ADJECTIVES_FOLLOW.has(language)),
     (known) => withBreeding(known, prompt),
+    (known) => withOneMissingLeg(known, prompt),
     (known) => withWhiteOfPatterns(known, prompt),
     (known) => ADJECTIVES_FOLLOW.has(language) ? withoutBreedsOfThings(known) : known,
     (known) => withThings(known, thingOf, prompt),

@@ -12,7 +12,7 @@ const BEFORE =
   /\b(?:(?:basket|pile|heap|drawer|bag|box|ball|load|mountain|lot|bunch)s? of (?:\w+ )?|\bfull of (?:\w+ )?|(?:steal|chas|eat|chew|bit|fold|wash|sort|knit|hid|play)\w* (?:with |on )?(?:\w+ )?|(?:dirty|smelly|stinky|lost|odd|missing|stolen|clean) |(?:my|his|her|their|dad's|mum's|mom's) )$/i;
 
 const AFTER =
-  /^ (?:(?:are |lie |lying )?(?:in|on|under) (?:an?|the|my|its)\b|everywhere\b|hanging\b|drying\b)/i;
+  /^ (?:(?:are |lie |lying )?(?:in|on|under) (?:an?|the|my|its)\b|on (?:his|her|its|the) (?:head|face|ears?|tail)\b|everywhere\b|hanging\b|drying\b)/i;
 
 /** Whether these socks lie or hang somewhere. */
 export function isLooseSocks(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

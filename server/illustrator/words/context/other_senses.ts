@@ -76,6 +76,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\*(?= (?:hollywood|school|fashioned|timey|west|money|english|norse|glamou?r|style)\b)/i,
   },
+  // "For a 6 year old boy", "my 6 yr old daughter": a child, and no old cat.
+  {
+    word: /^old$/i,
+    around:
+      /(?:\bfor (?:an?|my|our|his|her) [\w-]+[- ]?(?:years?|yrs?)[- ]\*(?=[- ](?:boy|girl|kid|child)\b)|\b(?:years?|yrs?)[- ]\*(?=[- ](?:son|daughter|nephew|niece|grandson|granddaughter|kid|child|brother|sister|cousin)\b))/i,
+  },
   // "My cat hates baths": none is wished for.
   {
     word: /./,
@@ -113,6 +119,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
 /** Whether this word has another sense here. */
 export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, term } = lexemes[at]!;
+  if (isCostumeOfCat(prompt, lexemes[at]!)) return true;
   if (term.claims.length === 0) return false;
   const word = prompt.slice(start, end);
   const around = `${prompt.slice(Math.max(0, start - 40), start)}*${prompt.slice(end, end + 20)}`;
@@ -120,6 +127,16 @@ export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: nu
     isOwnerOfPlace(word, lexemes, at) || isOwnerOfThing(lexemes, at) ||
     isWork(lexemes[at]!) && VISITED.test(prompt.slice(0, start));
 }
+
+/** "A frog wearing a *cat* costume": no cat. */
+function isCostumeOfCat(prompt: string, { start, end, term }: Lexeme): boolean {
+  return term.role === "cat" && !term.isFur && COSTUME.test(prompt.slice(end)) &&
+    WORN.test(prompt.slice(0, start));
+}
+
+const COSTUME = /^[- ](?:costume|outfit|onesie|suit|disguise|mask)\b/i;
+
+const WORN = /\b(?:in|wearing|wears|with) an? (?:\p{L}+ )?$/iu;
 
 /** "At the *dentist*". */
 const VISITED = /\b(?:at|to|from|visiting|seeing) the $/i;

@@ -127,7 +127,9 @@ export function petNames(
   /** "Called X", "whose name is X". */
   function isAnnounced(at: number): boolean {
     const before = tokens[at - 1]!.key;
-    return ANNOUNCING.has(before) ||
+    // "A llama" is an animal; Spanish "se llama" announces a name.
+    const isNoun = before === "llama" && ARTICLES.has(tokens[at - 2]?.key ?? "");
+    return ANNOUNCING.has(before) && !isNoun ||
       ((before === "is" || before === "of") && tokens[at - 2]?.key === "name");
   }
 

@@ -17,12 +17,17 @@ const AS =
 
 const DRESSED_UP = /\b(?:as an?|déguis|disfraz|verkleidet|vestit|vestid|fantasiad|przebran)/i;
 
+/** What something is made of is drawn beside it. */
+const MADE_OF = /\bmade (?:out )?of (?:an? |the )?$/i;
+
 /** Whether this thing stands for a disguise, or for the kind of the thing that follows at once. */
 export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const lexeme = lexemes[at]!;
   if (!isThing(lexeme)) return false;
   const before = prompt.slice(Math.max(0, lexeme.start - 30), lexeme.start);
   if (DISGUISE.test(prompt.slice(lexeme.end))) return true;
+  if (MADE_OF.test(before)) return true;
+  if (isOnCloth(prompt, lexemes, at) || isBagOf(prompt, lexeme)) return true;
   if (AS.test(before) && DRESSED_UP.test(before)) return true;
   if (isHeadOfCompound(prompt, lexemes, at) || isWhatCatIs(prompt, lexemes, at)) return true;
   const next = lexemes[at + 1];
@@ -30,7 +35,26 @@ export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: nu
   if (!/^[ -]$/.test(prompt.slice(lexeme.end, next.start))) return false;
   // "A ghost cat": the ghost is drawn beside it.
   if (next.term.role === "cat" && !next.term.isFur && isFriend(lexeme)) return true;
-  return isThing(next) || isUnknownNoun(prompt.slice(next.start, next.end), next);
+  return isThing(next) || isWorn(next) || isUnknownNoun(prompt.slice(next.start, next.end), next);
+}
+
+/** "A headscarf with *roses*": they are beside the cat. */
+function isOnCloth(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const [cloth, frame] = lexemes.slice(Math.max(0, at - 2), at);
+  return lexemes[at]!.isPlural && !lexemes[at]!.apart && frame?.term.role === "frame" &&
+    cloth !== undefined && isWorn(cloth) && !isFriend(lexemes[at]!) &&
+    /^with$/i.test(prompt.slice(frame.start, frame.end));
+}
+
+/** "A *bag* of flour" is no handbag. */
+function isBagOf(prompt: string, { start, end }: Lexeme): boolean {
+  return /^bags?$/i.test(prompt.slice(start, end)) && /^ of /i.test(prompt.slice(end));
+}
+
+/** "A bone *necklace*", "a pumpkin *hat*". */
+function isWorn({ term: { role, claims } }: Lexeme): boolean {
+  return role === "thing" &&
+    claims.some(({ slot }) => slot === "accessory" || slot === "costume");
 }
 
 /** "A phone *box*", "a dinosaur *skull*": the thing before it says which. */

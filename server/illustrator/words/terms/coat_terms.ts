@@ -529,19 +529,19 @@ const FEATURES: Term[] = [
   ),
   says(
     { feature: "right foreleg missing" },
-    "three legged, three-legged, three legs, only three legs, with three legs, on three legs, tripod, missing a leg, missing leg, lost a leg, one leg missing, missing one leg, amputee, amputated leg, a leg missing, missing a front leg, missing front leg, one front leg missing, missing foreleg, missing front paw, missing a paw, missing paw, front right leg missing, right front leg missing, missing right front leg, front right leg is missing, right front leg is missing, missing its right front leg, missing his right front leg, missing her right front leg, missing front right leg, without a right front leg, one front leg, only one front leg, tripawd, tri pawed",
+    "three legged, three-legged, three legs, only three legs, with three legs, on three legs, tripod, missing a leg, missing leg, lost a leg, one leg missing, missing one leg, amputee, amputated leg, a leg missing, missing a front leg, missing front leg, one front leg missing, missing foreleg, missing front paw, missing a paw, missing paw, front right is missing, right front is missing, front right leg missing, right front leg missing, missing right front leg, front right leg is missing, right front leg is missing, missing its right front leg, missing his right front leg, missing her right front leg, missing front right leg, without a right front leg, one front leg, only one front leg, tripawd, tri pawed",
   ),
   says(
     { feature: "left foreleg missing" },
-    "front left leg missing, left front leg missing, missing left front leg, front left leg is missing, left front leg is missing, missing its left front leg, missing his left front leg, missing her left front leg, missing front left leg, without a left front leg",
+    "front left is missing, left front is missing, front left leg missing, left front leg missing, missing left front leg, front left leg is missing, left front leg is missing, missing its left front leg, missing his left front leg, missing her left front leg, missing front left leg, without a left front leg",
   ),
   says(
     { feature: "right hind leg missing" },
-    "missing a hind leg, missing hind leg, missing a back leg, missing back leg, one back leg missing, one hind leg missing, right hind leg missing, hind right leg missing, right back leg missing, back right leg missing, missing right back leg, missing right hind leg, missing its right back leg, missing his right back leg, missing her right back leg, missing back right leg",
+    "missing a hind leg, missing hind leg, missing a back leg, missing back leg, one back leg missing, one hind leg missing, back right is missing, right back is missing, hind right is missing, back right leg is missing, right back leg is missing, right hind leg is missing, right hind leg missing, hind right leg missing, right back leg missing, back right leg missing, missing right back leg, missing right hind leg, missing its right back leg, missing his right back leg, missing her right back leg, missing back right leg",
   ),
   says(
     { feature: "left hind leg missing" },
-    "left hind leg missing, hind left leg missing, left back leg missing, back left leg missing, missing left back leg, missing left hind leg, missing its left back leg, missing his left back leg, missing her left back leg, missing back left leg",
+    "back left is missing, left back is missing, hind left is missing, back left leg is missing, left back leg is missing, left hind leg is missing, left hind leg missing, hind left leg missing, left back leg missing, back left leg missing, missing left back leg, missing left hind leg, missing its left back leg, missing his left back leg, missing her left back leg, missing back left leg",
   ),
   says(
     { feature: "left eye missing" },

@@ -18,7 +18,7 @@ const CLOTHES: Readonly<Record<string, string>> = {
   detective: "sherlock holmes sleuth investigator deerstalker hat cap private inverness cape",
   devil: "demon imp satan horns wings tail",
   doctor: "physician surgeon nurse vet veterinarian medic stethoscope medical",
-  dragon: "dinosaur dino onesie wings horns tail",
+  dragon: "onesie wings horns tail",
   dress: "gown frock",
   elf: "elves elven elvish hat ears",
   fairy: "faerie pixie fae wings butterfly dust",
