@@ -269,3 +269,29 @@ Deno.test("[words] a cat across a sofa is on it, and one on a llama rides", () =
   assert.equal(spec.name, undefined);
   assert.equal(spec.setting, "mountains");
 });
+
+Deno.test("[words] “she's a” and “it's a” say more of the same cat, “two more” names others", () => {
+  const count = (description: string) => 1 + (plan(description).spec.others?.length ?? 0);
+  assert.equal(count("my cat Bean? shes a tiny tortie with a pink nose"), 1);
+  assert.equal(count("my cat is fat. he is a grey tabby"), 1);
+  assert.equal(count("a mother cat with a kitten, two more kittens asleep"), 4);
+});
+
+Deno.test("[words] floats, lines and banks are what they are beside water and washing", () => {
+  assert.notEqual(plan("a fat cat on a pool float").spec.pose, "flying");
+  assert.match(ignoredIn("three kittens hanging their mittens on a line"), /hanging/);
+  assert.match(ignoredIn("a kitten by a stream, a toad on the bank"), /bank/);
+  assert.ok(plan("a cat hanging from a branch").spec.relations?.length);
+});
+
+Deno.test("[words] who is wrapped in a thing, or wears a wig, has a drawnAs", () => {
+  assert.ok(drawnAs("kitten wrapped in a yellow towel", "wrapped in"));
+  assert.ok(drawnAs("a bald cat with a blonde wig", "blonde wig"));
+});
+
+Deno.test("[words] what I wear and how a fish swims is not the cat's", () => {
+  assert.equal(plan("my cat on a chair while I wear a pirate hat").spec.costume, undefined);
+  const swims = "a cat with a fishbowl, fish swimming inside";
+  assert.notEqual(plan(swims).spec.provenance["pose"], "text");
+  assert.notEqual(plan("an old captain cat, pipe smoke").spec.coat.pattern, "smoke");
+});

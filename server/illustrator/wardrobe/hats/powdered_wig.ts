@@ -9,7 +9,7 @@ import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
+import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A wig of white curls. */
 export const powderedWig: HatOf = (colour, role = "accessory") => {
@@ -40,8 +40,15 @@ export const variant: HatEntry = {
   words: [
     says(
       { accessory: "hat" },
-      "powdered wig, wig, wigs, barrister wig, judge wig, white wig, curly wig, baroque wig, periwig, marie antoinette wig, afro wig",
+      "powdered wig, barrister wig, judge wig, white wig, baroque wig, periwig, marie antoinette wig",
       { variant: "powdered wig" },
+    ),
+    nearest(
+      { accessory: "hat" },
+      "wig, wigs, curly wig, afro wig, blonde wig, pink wig, rainbow wig, clown wig",
+      {
+        variant: "powdered wig",
+      },
     ),
   ],
   synonyms: "barrister judge periwig curly baroque",

@@ -25,6 +25,8 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (saysWhichThing(prompt, lexemes, at)) return false;
   if (isListedApart(prompt, lexemes, { at, start })) return true;
   const isSamePhrase = lexemes.slice(start, at).some(({ term }) => term.role === "cat");
+  if (isMoreOfThem(prompt, lexemes[at]!)) return true;
+  if (IS_ONE.test(prompt.slice(0, opening.start))) return false;
   if (!isIntroduced || isSamePhrase || isAskedFor(prompt, opening)) return false;
   return before !== undefined && before.role !== "copula" &&
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
@@ -43,6 +45,15 @@ function isOfMixedGroup(prompt: string, lexemes: readonly Lexeme[], at: number):
 /** Nothing but other cats, each with an article or a number. */
 const OTHERS =
   /^(?:,? (?:and |plus |& )?(?:an?|one|1|another|[2-4]|two|three) (?:\p{L}+ ){0,2}\p{L}+)*,? (?:and |plus |& )?(?:an?|one|1|another|[2-4]|two|three) (?:\p{L}+ )?$/iu;
+
+/** "My cat Bean? *She's* a tiny tortie": the same cat. */
+const IS_ONE =
+  /\b(?:she|he|it|this|that)(?:['’]?s| is| was)(?: (?:actually|really|also|basically|only|just|now|still|already))? $/i;
+
+/** "A mother cat with a kitten, *two more* kittens". */
+function isMoreOfThem(prompt: string, { start }: Lexeme): boolean {
+  return /\b(?:two|three|2|3) (?:more|other) (?:\p{L}+ )?$/iu.test(prompt.slice(0, start));
+}
 
 /** "A cat doing karaoke, disco lights, *a bored cat* at the table": behind other things, with what it does. */
 function isListedApart(

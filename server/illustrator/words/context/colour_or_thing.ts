@@ -120,7 +120,7 @@ function isSmoke({ claims, words }: Term): boolean {
 
 /** Smoke that is none of a coat: in a colour that no coat has, or because of what it does; `*` stands for it. */
 const RISES =
-  /(?:\b(?:green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|from|out of)\b|(?:\bwith|\band|,) \*(?=$|[.,!;]| (?:and|in|everywhere|around|behind|machine)\b))/i;
+  /(?:\b(?:pipe|cigar|cigarette|chimney|incense|gun|engine|candle|green|purple|pink|violet|turquoise|yellow|magic|magical|thick|some|the|breathing|blowing|puffing|making|of|in) \*(?! (?:cat|kitten|coat|fur|persian|maine))|\* (?:rising|rises|coming|comes|curling|billowing|drifting|swirling|from|out of)\b|(?:\bwith|\band|,) \*(?=$|[.,!;]| (?:and|in|everywhere|around|behind|machine)\b))/i;
 
 function isActivity({ claims }: Term): boolean {
   return claims.some((claim) => claim.slot === "prop" && claim.by !== undefined);

@@ -47,6 +47,28 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\b(?:holding|holds|with|carrying|clutching|hugging|mending) (?:an?|its|his|her|the|two) \*/i,
   },
+  // "On a pool float": no cat flies.
+  {
+    word: /^floats?$/i,
+    around: /\b(?:pool|an?|the|inflatable|swimming|giant|beer|parade|flamingo|unicorn) \*/i,
+  },
+  // "Hanging their mittens on a line": no cat hangs.
+  {
+    word: /^hanging(?: up)?$/i,
+    around:
+      /\*(?= (?:up )?(?:their|his|her|its|the|some|an?) (?:\p{L}+ ){1,3}(?:on|from|up|out|in|over)\b)/iu,
+  },
+  // "On the bank of a stream": no house with money.
+  {
+    word: /^(?:(?:on|by|at|near) (?:an?|the|its) )?(?:river )?banks?$/i,
+    around:
+      /\b(?:river|stream|muddy|grassy|canal|mossy) (?:on an? |on the )?\*|\*(?= of (?:an?|the) (?:\p{L}+ )?(?:river|stream|lake|pond|canal))/iu,
+  },
+  {
+    word: /^banks?$/i,
+    around:
+      /\b(?:stream|river|brook|canal|creek|otter|rowing)\b.*\b(?:on|by|from|along) (?:the|its|an?) \*/i,
+  },
   // "A messy studio", "the artist's studio": no plain background.
   {
     word: /^studio$/i,

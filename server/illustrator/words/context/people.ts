@@ -16,7 +16,7 @@ const ELDERS =
 
 /** People whom no cat is called after. */
 const PEOPLE =
-  /\b(?:(?:my|our|his|her|their|the|a|an) (?:mother|father|sister|brother|husband|wife|uncle|aunt|auntie|cousin|neighbou?r|owner|human|man|woman|kids|children|teacher|boss|roommate|fianc[eé]e?|boyfriend|girlfriend|grand(?:ma|pa|mother|father|dad|mum|mom)|granny)|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|people|owner|we|(?<![\p{L}'’])I)\s+(?:(?:is|are|was|were|always|often|never|just|who|still|also)\s+)*$/iu;
+  /\b(?:(?:my|our|his|her|their|the|a|an) (?:mother|father|sister|brother|husband|wife|uncle|aunt|auntie|cousin|neighbou?r|owner|human|man|woman|kids|children|teacher|boss|roommate|fianc[eé]e?|boyfriend|girlfriend|grand(?:ma|pa|mother|father|dad|mum|mom)|granny)|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|people|owner|we|(?<![\p{L}'’])I)\s+(?:(?:wear|wears|wearing|am wearing|hold|holds|holding) (?:an?|the|my|his|her) (?:\p{L}+ )?)?(?:(?:is|are|was|were|always|often|never|just|who|still|also)\s+)*$/iu;
 
 /** "A *girl* holding a black cat", "an *old lady* with her cat". */
 const HOLDERS =
