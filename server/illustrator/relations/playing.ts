@@ -24,7 +24,7 @@ export const relation: RelationEntry = {
     zh: "弹, 弹奏, 吹, 拉, 敲, 演奏, 弹着, 打, 拉着, 吹着",
     uk: "грає на, грають на",
     sv: "spelar, spelar på, spela, spelande",
-    ar: "يعزف على, تعزف على, يعزف, تعزف, يلعب",
+    ar: "يعزف على, تعزف على, يعزف, تعزف, عازف, يعزفان, تعزفان",
     da: "spiller på, spiller",
     no: "spiller på, spiller",
     cs: "hraje na, hrají na",

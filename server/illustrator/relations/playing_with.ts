@@ -22,7 +22,7 @@ export const relation: RelationEntry = {
     uk: "грається з, бавиться з, грає з, граються з, бавляться з, грається",
     sv: "leker med, lekande med, jonglerar med",
     zh: "玩, 玩耍, 玩着, 在玩",
-    ar: "يلعب ب, تلعب ب, يلعب مع, تلعب مع",
+    ar: "يلعب ب, تلعب ب, يلعب مع, تلعب مع, يلعب, تلعب, يلعبان, تلعبان, يلهو, تلهو, يداعب, تداعب",
     da: "leger med, jonglerer med",
     no: "leker med, sjonglerer med",
     cs: "hraje si s, si hraje s, si hrají s, hraje s, hrají si s, žongluje s, hrající si s",

@@ -10,6 +10,7 @@ import { areTwo, type Chunk, type ChunkKind, colourSenses, thingColour } from ".
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
 import { isCostumesColour, isGarment, isPawwear } from "./noun_kinds.ts";
 import { followsCat, type OpenNoun, ownerOf, uncolouredEyes } from "./owner.ts";
+import { nounBefore } from "../lexicon/noun_order.ts";
 import * as phrase from "./phrase.ts";
 
 /** The chunks of a description, in the order in which their last words stand. */
@@ -151,7 +152,8 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
       const dye = thingColour(colourSenses(lexemes, colours))!;
       owner.dye = dye;
       if (areTwo(colourSenses(lexemes, colours))) owner.isOfTwoColours = true;
-      if (owner === open?.chunk || owner.at === colours[0]! - 1) owner.to = colours.at(-1)!;
+      const isBehind = owner.at === nounBefore(lexemes, colours[0]!);
+      if (owner === open?.chunk || isBehind) owner.to = colours.at(-1)!;
       else add("costume colour", colours.at(-1)!, colours).dye = dye;
     }
   }

@@ -6,7 +6,8 @@
 import type { CoatColour } from "../../spec.ts";
 import type { Claim } from "../said.ts";
 
-const DARK: readonly CoatColour[] = ["black", "charcoal", "chocolate", "brown"];
+/** Spots of them are a darker tone of most coats. */
+export const DARK: readonly CoatColour[] = ["black", "charcoal", "chocolate", "brown"];
 const WARM: readonly CoatColour[] = ["orange", "red", "apricot", "golden", "cream", "cinnamon"];
 
 /**

@@ -4,7 +4,7 @@
  * @module
  */
 import type { CoatColour, ThingColour } from "../../spec.ts";
-import { coatClaims } from "./coat_colours.ts";
+import { coatClaims, DARK } from "./coat_colours.ts";
 import type { Claim, Reading } from "../said.ts";
 import { schemeOf } from "./scheme_colours.ts";
 import type { Term } from "../../vocabulary/term.ts";
@@ -44,8 +44,15 @@ export function partSense(
   return colour === "white" ? { claims: [mark] } : { claims: [mark], nearest: "as" };
 }
 
-/** "Black spots", "brown and black stripes", "black and orange patches". */
-export function markingSense({ claims }: Term, colours: readonly CoatColour[]): Sense {
+/** "Black spots", "brown and black stripes", "black and orange patches"; "orange spots" are patches. */
+export function markingSense(term: Term, colours: readonly CoatColour[]): Sense {
+  const [last] = colours.slice(-1);
+  // Spots are painted in a darker tone of the coat.
+  const areOtherSpots = last !== undefined && !DARK.includes(last) &&
+    term.claims.some(({ value }) => value === "spotted");
+  const claims: Claim[] = areOtherSpots
+    ? [{ slot: "coat.pattern", value: "bicolour" }]
+    : [...term.claims];
   const isPatched = claims.some(({ value }) => value === "bicolour");
   if (isPatched && colours.length > 1) return { claims: coatClaims([...colours, "white"]) };
   const [second, coat] = [...colours].reverse();

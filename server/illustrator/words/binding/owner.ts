@@ -5,6 +5,7 @@
  */
 import { type Chunk, colourSenses, namesCostume, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
+import { nounBefore } from "../lexicon/noun_order.ts";
 import * as phrase from "./phrase.ts";
 
 /** The last noun, as long as a colour said after it may be its own. */
@@ -29,10 +30,11 @@ export function ownerOf(
   { lexemes, deniedBy, chunks, open, catSeen }: Context,
 ): Chunk | "coat" | "another eye" | "nothing" {
   const first = colours[0]!, last = colours.at(-1)!;
-  const before = chunks.at(-1);
-  if (lexemes[first]!.followsNoun && lexemes[first - 1]!.term.role === "unknown") return "nothing";
-  if (lexemes[first]!.followsNoun && before?.at === first - 1) {
-    return before.kind === "cat" ? "coat" : before;
+  if (lexemes[first]!.followsNoun) {
+    const noun = nounBefore(lexemes, first);
+    if (lexemes[noun]!.term.role === "unknown") return "nothing";
+    const before = chunks.findLast(({ at }) => at === noun);
+    if (before) return before.kind === "cat" ? "coat" : before;
   }
   const eyes = uncolouredEyes(open);
   if (eyes) return eyes;

@@ -62,6 +62,8 @@ export function precedesUnknown(lexemes: readonly Lexeme[], adjective: number): 
 export function adjectivesBefore(lexemes: readonly Lexeme[], noun: number): number[] {
   const adjectives: number[] = [];
   for (let at = noun; !lexemes[at]!.apart && isAdjective(lexemes[at - 1]?.term.role); at--) {
+    // "قطة صغيرة … كرة": it was said of the noun before.
+    if (lexemes[at - 1]!.followsNoun && lexemes[at - 1]!.term.role === "quality") break;
     adjectives.push(at - 1);
   }
   return adjectives;

@@ -95,7 +95,9 @@ function isFriend({ claims }: Term): boolean {
 
 function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   const { claims } = lexemes[at]!.term;
-  if (!claims.every(({ slot }) => OF_A_BODY.includes(slot))) return false;
+  if (lexemes[at]!.followsNoun || !claims.every(({ slot }) => OF_A_BODY.includes(slot))) {
+    return false;
+  }
   // "A crown too big for its head".
   if (lexemes[at - 1]?.isTooMuch && isThing(lexemes[at - 2])) return true;
   if (phrase.precedesUnknown(lexemes, at)) return true;
@@ -118,7 +120,7 @@ function isOfAListedThing({ lexemes }: Sentence, at: number): boolean {
  */
 function isOfAThingBefore({ lexemes }: Sentence, at: number): boolean {
   const { followsNoun, term: { claims } } = lexemes[at]!;
-  if (followsNoun && claims.length > 0 && claims.every(({ slot }) => OF_A_BODY.includes(slot))) {
+  if (followsNoun && isThing(lexemes[at - 1]) && claims.length > 0 && claims.every(({ slot }) => OF_A_BODY.includes(slot))) {
     return !phrase.leadsToCat(lexemes, at);
   }
   let noun = at - 1;

@@ -12,6 +12,9 @@ import { isCat, isNoun } from "../binding/roles.ts";
 /** What leads to a noun. */
 const OPENS_NOUN: readonly Role[] = ["article", "number", "frame"];
 
+/** What may stand between a noun and an adjective that follows it. */
+const DESCRIBES: readonly Role[] = ["colour", "quality", "degree"];
+
 /** "Şişman kedi balkonda": only English names a thing after a cat, "a cat lamp". */
 export function isAfterCat(lexemes: readonly Lexeme[], at: number, language: string): boolean {
   const { role } = lexemes[at]!.term;
@@ -19,18 +22,37 @@ export function isAfterCat(lexemes: readonly Lexeme[], at: number, language: str
     lexemes[at - 1]?.term.role === "cat";
 }
 
-/** A colour of the noun before it: "gato negro"; elsewhere only of the cat, and of no noun after it: "кот рыжий". */
+/**
+ * A colour or an adjective of the noun before it: "gato negro", "قطة سوداء صغيرة"; elsewhere only a colour, of the cat,
+ * and of no noun after it: "кот рыжий".
+ */
 export function followsNoun(lexemes: readonly Lexeme[], at: number, language: string): boolean {
   const { term, apart } = lexemes[at]!;
-  const before = lexemes[at - 1]?.term.role;
-  if (term.role === "quality" && before === "thing" && !lexemes[at]!.afterBreak) {
-    return ADJECTIVES_FOLLOW.has(language);
+  const before = lexemes[nounBefore(lexemes, at)]?.term.role;
+  if (term.role === "quality" && !lexemes[at]!.afterBreak) {
+    return ADJECTIVES_FOLLOW.has(language) && (before === "thing" || followsCat(lexemes, at));
   }
   if (term.role !== "colour" || apart) return false;
   if (isUnknownNoun(lexemes, at - 1)) return ADJECTIVES_FOLLOW.has(language);
   if (!isNoun(before)) return false;
   if (ADJECTIVES_FOLLOW.has(language)) return true;
   return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);
+}
+
+/** Where the noun stands that an adjective follows, also behind another: "mesa pequeña roja". */
+export function nounBefore(lexemes: readonly Lexeme[], at: number): number {
+  let noun = at - 1;
+  while (lexemes[noun]?.term.role === "quality" && !lexemes[noun + 1]!.apart) noun--;
+  return noun;
+}
+
+/** Only colours and adjectives stand between the cat and this word. */
+function followsCat(lexemes: readonly Lexeme[], at: number): boolean {
+  let before = at - 1;
+  while (DESCRIBES.includes(lexemes[before]?.term.role ?? "cat") && !lexemes[before + 1]!.apart) {
+    before--;
+  }
+  return lexemes[before]?.term.role === "cat" && !lexemes[before + 1]!.apart;
 }
 
 /** "…, capote rojo", "con un capote rojo": in "un gato callejero negro" it is no noun. */

@@ -166,6 +166,10 @@ const PATTERNS: Term[] = [
     "orange mackerel tabby, ginger mackerel tabby",
   ),
   says(
+    { "coat.colour": "brown", "coat.pattern": "tabby" },
+    "brown mackerel tabby, brown tiger tabby",
+  ),
+  says(
     { "coat.pattern": "tabby" },
     "tabby, tabbies, tabby cat, mackerel tabby, mackerel cat, mackerel stripes, mackerel pattern, tiger cat, brindled tabby, mackerel striped, tabby striped, striped tabby, tiger tabby, tiger stripe, tabby marked, fishbone striped, stripedy, brindle tabby, tabby markings, stripes like a tiger, striped like a tiger, standard issue cat",
   ),

@@ -72,6 +72,8 @@ export function isNameOf(phrase: string, term: Term): boolean {
     return !GAZED_AT.test(phrase);
   }
   if (term.claims.some(({ slot }) => slot === "moon")) return true;
+  // At night the stars that it looks at are seen.
+  if (term.claims.map(({ slot }) => slot).join(" ") === "gaze time") return true;
   if (term.claims.every(({ slot }) => !NAMED_SLOTS.includes(slot))) {
     return !isAction(phrase) || term.claims.every(({ slot }) => slot !== "mood");
   }

@@ -93,7 +93,7 @@ const VIEWS: Term[] = [
   ),
   says(
     { gaze: "up" },
-    "looking up, looks up, looked up, gazing up, gazes up, staring up, stares up, peering up, glancing up, looking upwards, looking upward, looking at the sky, looking up at the sky, gazing at the sky, gazing up at the sky, staring at the sky, watching the sky, looking skyward, looking up at the stars, looking at the stars, gazing at the stars, gazing up at the stars, staring at the stars, staring up at the stars, watching the stars, watching the clouds, looking at the clouds, looking at the ceiling, staring at the ceiling, watching the fireworks, head tilted up, head thrown back, chin up, eyes to the sky",
+    "looking up, looks up, looked up, gazing up, gazes up, staring up, stares up, peering up, glancing up, looking upwards, looking upward, looking at the sky, looking up at the sky, gazing at the sky, gazing up at the sky, staring at the sky, watching the sky, looking skyward, watching the clouds, looking at the clouds, looking at the ceiling, staring at the ceiling, watching the fireworks, head tilted up, head thrown back, chin up, eyes to the sky",
   ),
   says(
     { gaze: "up", weather: "rain" },
@@ -102,6 +102,10 @@ const VIEWS: Term[] = [
   says(
     { gaze: "up", weather: "snow" },
     "watching the snow, watching snow, looking at the snow, watches the snow, watching it snow, watching the snowflakes",
+  ),
+  says(
+    { gaze: "up", time: "night" },
+    "looking up at the stars, looking at the stars, gazing at the stars, gazing up at the stars, staring at the stars, staring up at the stars, watching the stars, looking at the starry sky, gazing at the starry sky, watching the starry sky",
   ),
   says(
     { gaze: "up", time: "night", moon: "full" },
