@@ -229,3 +229,42 @@ Deno.test("[words] a coat of cloth is worn, also where no word says that it is",
     assert.deepEqual([costume?.kind, costume?.colour], [kind, "yellow"], description);
   }
 });
+
+Deno.test("[words] where adjectives follow, those behind the cat are its own, and colours behind one of a thing the thing's", () => {
+  const arabic = recipeOf("قطة سوداء صغيرة تلعب بالكرة");
+  assert.equal(arabic.size, "tiny");
+  assert.deepEqual(arabic.props.map(({ size }) => size), [undefined]);
+  assert.deepEqual(relationsIn("قطة سوداء تلعب بالكرة"), ["playing with ball"]);
+  const spanish = recipeOf("gato negro con una mesa pequeña roja");
+  assert.equal(spanish.coat.colour, "black");
+  assert.deepEqual(spanish.props.map(({ kind, colour }) => [kind, colour]), [["table", "red"]]);
+  assert.equal(recipeOf("gatto nero con un cappello grande rosso").accessories[0]?.colour, "red");
+});
+
+Deno.test("[words] who looks at the stars does so at night, and the receipt says that they are seen", () => {
+  for (
+    const description of [
+      "黑猫看星星",
+      "星空を見上げる黒猫",
+      "schwarze Katze schaut in die Sterne",
+      "gatto nero che guarda le stelle",
+      "czarny kot patrzy w gwiazdy",
+    ]
+  ) {
+    assert.equal(recipeOf(description).time, "night", description);
+    const { understood, ignored } = understanding(parse(description));
+    assert.deepEqual(ignored, [], description);
+    assert.ok(understood.every(({ drawnAs }) => !drawnAs), description);
+  }
+});
+
+Deno.test("[words] an umbrella is held up in Chinese", () => {
+  assert.deepEqual(relationsIn("打着伞的猫"), ["holding open umbrella"]);
+});
+
+Deno.test("[words] the commonest tabby has a name of its own in Polish and Japanese", () => {
+  for (const description of ["gruby bury kot", "キジトラの子猫"]) {
+    const { coat } = recipeOf(description);
+    assert.deepEqual([coat.colour, coat.pattern], ["brown", "tabby"], description);
+  }
+});

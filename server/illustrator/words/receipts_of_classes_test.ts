@@ -215,9 +215,17 @@ Deno.test("[words] spots keep their colour where a language says â€œwith spotsâ€
     ]
   ) {
     const { coat } = recipeOf(description);
-    assert.deepEqual([coat.colour, coat.second], ["white", "black"], description);
+    assert.deepEqual([coat.colour, coat.second, coat.pattern], ["black", "white", "bicolour"]);
+    const { understood } = receiptOf(description);
+    assert.ok(understood.every(({ meaning }) => !meaning.includes("left out")), description);
   }
-  assert.equal(recipeOf("un gato con manchas").coat.pattern, "spotted");
+  for (const description of ["white cat with orange spots", "gata branca com manchas laranja"]) {
+    const { coat } = recipeOf(description);
+    assert.deepEqual([coat.colour, coat.second, coat.pattern], ["orange", "white", "bicolour"]);
+  }
+  const calico = recipeOf("white cat with black and orange patches").coat;
+  assert.deepEqual([calico.colour, calico.second, calico.pattern], ["orange", "black", "calico"]);
+  assert.equal(recipeOf("un gato con manchas").coat.pattern, "bicolour");
   assert.equal(recipeOf("una gata con rayas").coat.pattern, "tabby");
 });
 

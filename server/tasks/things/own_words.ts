@@ -431,7 +431,7 @@ export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>
     "pen": "قلم",
     "key": "مفتاح",
     "alarm clock": "ساعة",
-    "football": "كرة قدم, كرة",
+    "football": "كرة قدم",
     "camera": "كاميرا",
     "open umbrella": "مظلة",
     "balloon": "بالون",

@@ -120,7 +120,10 @@ function isOfAListedThing({ lexemes }: Sentence, at: number): boolean {
  */
 function isOfAThingBefore({ lexemes }: Sentence, at: number): boolean {
   const { followsNoun, term: { claims } } = lexemes[at]!;
-  if (followsNoun && isThing(lexemes[at - 1]) && claims.length > 0 && claims.every(({ slot }) => OF_A_BODY.includes(slot))) {
+  if (
+    followsNoun && isThing(lexemes[at - 1]) && claims.length > 0 &&
+    claims.every(({ slot }) => OF_A_BODY.includes(slot))
+  ) {
     return !phrase.leadsToCat(lexemes, at);
   }
   let noun = at - 1;

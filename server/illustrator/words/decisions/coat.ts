@@ -55,9 +55,26 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
     colour,
     ...(second && { second }),
     pattern,
+    ...patchesOnWhite(deciding, colour, pattern),
     length,
     white: whiteOf(deciding, { colour, pattern, length, named: named !== undefined }),
   };
+}
+
+/** "White with orange patches", "with black spots": white is painted over the colour of the patches. */
+function patchesOnWhite(
+  { words }: Deciding,
+  colour: CoatColour,
+  pattern: Pattern,
+): Partial<Pick<CatSpec["coat"], "colour" | "second" | "pattern">> {
+  if (colour !== "white") return {};
+  if (pattern === "calico") {
+    const other = words.all("coat.colour").find(({ value }) => value !== "white");
+    return other ? { colour: other.value } : {};
+  }
+  const said = words.first("coat.second");
+  if (!said || said === "white" || pattern !== "bicolour" && pattern !== "spotted") return {};
+  return { colour: said, second: "white", pattern: "bicolour" };
 }
 
 /** Bare skin has no pattern, and a colour that was named is not broken up by the patches of a photo. */

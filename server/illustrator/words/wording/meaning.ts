@@ -158,11 +158,13 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     case "season":
       return spec.season === value && showsSeason(PLACES[spec.setting]);
     case "coat.colour":
-      return spec.coat.colour === value;
+      return spec.coat.colour === value || value === "white" && isPatchedWithWhite(spec.coat);
     case "coat.second":
-      return spec.coat.second === value || (claim.weak === true && spec.coat.white.length > 0);
+      return spec.coat.second === value || (claim.weak === true && spec.coat.white.length > 0) ||
+        spec.coat.colour === value && isPatchedWithWhite(spec.coat);
     case "coat.pattern":
-      return spec.coat.pattern === value;
+      return spec.coat.pattern === value ||
+        value === "spotted" && isPatchedWithWhite(spec.coat);
     case "coat.length":
       return spec.coat.length === value;
     case "coat.white":
@@ -191,6 +193,11 @@ function holds(claim: Claim, spec: CatSpec): boolean {
     default:
       return spec[slot] === value;
   }
+}
+
+/** White is seen as well, and the other colour is that of patches. */
+function isPatchedWithWhite({ second, pattern }: CatSpec["coat"]): boolean {
+  return pattern === "calico" || pattern === "bicolour" && second === "white";
 }
 
 /** Shut eyes have no colour to name. */
