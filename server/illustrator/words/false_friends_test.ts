@@ -4,7 +4,7 @@ import { parse } from "./parse.ts";
 /** Common words that look like a word of another language, a form of another word, or a slip of one. */
 const WORDS: Record<string, [cat: string, words: string]> = {
   de: ["eine schwarze Katze im Garten mit", "alle dort hast dies preis heute nichts"],
-  es: ["un gato negro en el jardín con", "roca tiempo linea antes consejo razón todos agua"],
+  es: ["un gato negro en el jardín con", "tiempo linea antes consejo razón todos agua"],
   fr: ["un chat noir dans le jardin avec", "mère parce poche cours chine pourtant"],
   it: ["un gatto nero nel giardino con", "tempo stesso giorni casi consiglio storia"],
   pt: ["um gato preto no jardim com", "tempo linha milhões quanto causa entrada"],

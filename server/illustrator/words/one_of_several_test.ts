@@ -21,6 +21,14 @@ Deno.test("[words] what one of several cats wears, only that one wears", () => {
     ["drei Kätzchen spielen im Laub, eins hat eine blaue Mütze auf", ["hat", "", ""]],
     ["three black kittens, one with a red bow", ["scarf", "", ""]],
     ["two cats with blue hats", ["hat", "hat"]],
+    ["dvě koťata, jedno má brýle", ["glasses", ""]],
+    ["два котёнка, один в очках", ["glasses", ""]],
+    ["due gatti, uno porta gli occhiali", ["glasses", ""]],
+    ["två katter, en har glasögon", ["glasses", ""]],
+    ["قطتان، واحدة ترتدي نظارة", ["glasses", ""]],
+    ["两只猫，一只戴着眼镜", ["glasses", ""]],
+    ["猫が二匹、一匹は眼鏡をかけている", ["glasses", ""]],
+    ["고양이 두 마리, 한 마리는 안경을 쓰고 있다", ["glasses", ""]],
   ];
   for (const [description, pieces] of cases) {
     assert.deepEqual(worn(description), pieces, description);
@@ -173,5 +181,20 @@ Deno.test("[words] cats that are counted by their coats are as many as all of th
   ];
   for (const [description, count] of cases) {
     assert.equal(cats(description).length, count, description);
+  }
+});
+
+Deno.test("[words] a second cat is one, also where a clause stands before it", () => {
+  for (
+    const description of [
+      "一只黑猫和一只戴帽子的白猫",
+      "黒猫と帽子をかぶった白猫",
+      "검은 고양이와 모자를 쓴 하얀 고양이",
+      "siyah bir kedi ve şapkalı beyaz bir kedi",
+      "काली बिल्ली और टोपी पहने सफ़ेद बिल्ली",
+    ]
+  ) {
+    assert.deepEqual(cats(description).map(({ coat }) => coat.colour), ["black", "white"]);
+    assert.deepEqual(worn(description), ["", "hat"], description);
   }
 });

@@ -268,3 +268,63 @@ Deno.test("[words] the commonest tabby has a name of its own in Polish and Japan
     assert.deepEqual([coat.colour, coat.pattern], ["brown", "tabby"], description);
   }
 });
+
+Deno.test("[words] clothes that lie somewhere are not worn, in many languages", () => {
+  const cases = [
+    "gatto che dorme su una pila di maglioni",
+    "chat noir dort sur un pull rouge",
+    "Katze liegt auf einem Stapel Pullover",
+    "gata durmiendo encima de la chaqueta",
+    "gato dormindo em cima do casaco",
+    "poes slaapt op een trui",
+    "kot leży na stercie swetrów",
+    "кот спит на свитере",
+    "kedi kazağın üstünde uyuyor",
+    "猫がセーターの上で寝ている",
+    "고양이가 스웨터 위에서 자고 있어요",
+    "猫睡在毛衣上",
+  ];
+  for (const description of cases) {
+    const { costume, accessories } = recipeOf(description);
+    assert.deepEqual([costume, accessories], [undefined, []], description);
+    assert.ok(understanding(parse(description)).ignored.length > 0, description);
+  }
+  for (
+    const description of ["кот в свитере", "chat avec une souris sur le chapeau", "穿毛衣的猫"]
+  ) {
+    const { costume, accessories } = recipeOf(description);
+    assert.ok(costume || accessories.length > 0, description);
+  }
+});
+
+Deno.test("[words] a cat with one eye only has one, in many languages", () => {
+  for (
+    const description of [
+      "dreifarbige Katze mit nur einem Auge",
+      "gata que solo tiene un ojo",
+      "chat noir à qui il manque un œil",
+      "gatto con un solo occhio",
+      "kotka, brak jednego oka",
+      "кот без одного глаза",
+      "片目の猫",
+      "只有一只眼睛的黑猫",
+    ]
+  ) {
+    const features = recipeOf(description).features ?? [];
+    assert.ok(features.some((feature) => /eye missing/.test(feature)), description);
+  }
+});
+
+Deno.test("[words] words of several cats' look are no animals, and a French word in s may be one thing", () => {
+  const { coat, props } = recipeOf("deux chatons tigrés dans une baignoire");
+  assert.equal(coat.pattern, "tabby");
+  assert.deepEqual(props.map(({ kind }) => kind), ["bathtub"]);
+  assert.equal(recipeOf("chat et souris").props[0]?.count ?? 1, 1);
+  assert.equal(recipeOf("chat avec deux souris").props[0]?.count, 2);
+});
+
+Deno.test("[words] curtains that are not wanted are none of the window", () => {
+  for (const description of ["kat op de vensterbank, geen gordijnen", "窓辺の猫、カーテンなし"]) {
+    assert.deepEqual(parse(description).without, ["curtains"], description);
+  }
+});

@@ -8,7 +8,7 @@ import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { nounsWithNames } from "./cats_by_name.ts";
 import { oneByOne } from "./each_of_several.ts";
-import { isNewCat } from "./new_cats.ts";
+import { clauseStart, isNewCat } from "./new_cats.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
 /** One naming of one or more cats. `first` counts from 1. */
@@ -71,7 +71,7 @@ function counted(
   const mentions: CatMention[] = [];
   let first = 1;
   for (const [i, at] of heads.entries()) {
-    const from = i === 0 ? 0 : areNames ? at : Math.max(
+    const from = i === 0 ? 0 : areNames ? at : clauseStart(prompt, lexemes, at) ?? Math.max(
       phraseStart(lexemes, at),
       catBefore(lexemes, at, heads[i - 1]!) + 1,
     );

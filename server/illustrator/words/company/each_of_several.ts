@@ -29,12 +29,13 @@ export function oneByOne(
   const placed = byPlace(prompt, lexemes, only);
   if (placed) return placed;
   const listed = lexemes.flatMap((_, at) => isListed(lexemes, { at, after: only.end }) ? [at] : []);
-  const spoken = lexemes.flatMap(({ start, end }, at) =>
-    start > only.end && EACH.test(prompt.slice(start, end)) && !isEachOther(prompt, start) &&
-      describes(lexemes[at + 1]) && !isPartOfEye(lexemes, at)
+  const spoken = lexemes.flatMap(({ start, end }, at) => {
+    const word = prompt.slice(start, end);
+    return start > only.end && EACH.test(word) && !isEachOther(prompt, start) &&
+        (describes(lexemes[at + 1]) || ONE_BEFORE_ALL.test(word)) && !isPartOfEye(lexemes, at)
       ? [at]
-      : []
-  );
+      : [];
+  });
   const said = spoken.length === only.count
     ? spoken
     : [sheAndHe(prompt, lexemes, only), lookOfEach(prompt, lexemes, only)].find((at) =>
@@ -203,13 +204,18 @@ function isLook(lexeme: Lexeme | undefined): boolean {
 function isOfOne(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, afterBreak } = lexemes[at]!;
   const isApart = afterBreak || lexemes[at - 1]?.term.role === "and";
-  return isApart && ONE.test(prompt.slice(start, end)) && HAS.test(prompt.slice(end));
+  const word = prompt.slice(start, end);
+  return isApart && (ONE_BEFORE_ALL.test(word) || ONE.test(word) && HAS.test(prompt.slice(end)));
 }
 
-const ONE = /^(?:one|eine[rs]?|eins|une?|l'un|un[oa]?|uma?|een|één|jeden|jedna|один|одна)$/i;
+const ONE =
+  /^(?:one|eine[rs]?|eins|une?|l'un|un[oa]?|uma?|een|één|jeden|jedn[ao]|один|одн[аое]|ett?|en|den en[ea]|egyik|az egyik|yksi|unul|एक|واحدة?|một con)$/i;
+
+/** Where a verb follows without a space, or a noun with the verb behind it. */
+const ONE_BEFORE_ALL = /^(?:一[只隻]|一匹[はが]|한 마리는)$/;
 
 const HAS =
-  /^ (?:of them |of which |davon |d'eux |d'elles |di loro |de ellos |de ellas |deles |delas )?(?:has|is|wears|wearing|with|in|hat|trägt|ist|mit|porte|a|est|avec|tiene|lleva|está|con|ha|porta|è|tem|usa|com|heeft|draagt|met|ma|nosi|w|z) /i;
+  /^ (?:of them |of which |davon |von ihnen |d'eux |d'elles |di loro |de ellos |de ellas |deles |delas |van hen |ervan |z nich |из них |з них |av dem )?(?:has|is|wears|wearing|with|in|hat|trägt|ist|mit|porte|a|est|avec|tiene|lleva|está|con|ha|porta|indossa|è|tem|usa|com|heeft|draagt|met|ma|nosi|w|z|ze|má|nosí|je|s|se|v|в|во|с|со|у|носит|держит|має|носить|з|у|har|bär|är|med|iført|bærer|van|are|poartă|este|cu|ترتدي|يرتدي|تلبس|يلبس|تحمل|يحمل|đeo|mặc|đội|cầm|có) /iu;
 
 function isEachOther(prompt: string, start: number): boolean {
   return /\beach $/i.test(prompt.slice(0, start));

@@ -16,6 +16,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   // "A cat's face".
   if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
+  if (clauseStart(prompt, lexemes, at)) return true;
   if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
   const start = phraseStart(lexemes, at);
   const opening = lexemes[start]!, before = lexemes[start - 1]?.term;
@@ -105,6 +106,30 @@ function isJoined(prompt: string, lexemes: readonly Lexeme[], at: number): boole
 }
 
 const JOINS = /^(?:と|和|跟|与|及|와|과|하고|이랑|랑)$/u;
+
+/**
+ * Where the clause begins that stands before its cat, right behind another cat and the word that joins them:
+ * "黒猫と*帽子をかぶった白猫*", "siyah kedi ve *şapkalı beyaz kedi*".
+ */
+export function clauseStart(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  at: number,
+): number | undefined {
+  let first = at;
+  const isWithin = ({ term, afterBreak }: Lexeme) => !afterBreak && term.role !== "cat";
+  while (at - first < LONGEST_CLAUSE && first > 1 && !lexemes[first]!.afterBreak) {
+    const joiner = lexemes[first - 1]!, before = lexemes[first - 2]!;
+    const joins = JOINS_CLAUSE.test(prompt.slice(joiner.start, joiner.end));
+    if (joins && before.term.role === "cat" && !before.term.isFur) return first;
+    if (!isWithin(joiner)) return undefined;
+    first--;
+  }
+}
+
+const LONGEST_CLAUSE = 9;
+
+const JOINS_CLAUSE = /^(?:と|和|跟|与|及|와|과|하고|이랑|랑|ve|ile|और)$/u;
 
 /** "A cat flap": with a word behind it that is not known, the cat says which thing is meant. */
 function saysWhichThing(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Scenery, string>> = {
   flowers:
     "flower flowers blume blumen fleur fleurs flor flores fiore fiori bloem bloemen kwiat kwiaty kwiatów цветок цветы цветов blomma blommor 花 꽃 زهرة زهور çiçek फूल",
   bushes:
-    "bush bushes busch büsche buisson buissons arbusto arbustos cespuglio cespugli куст кустов",
+    "bush bushes busch büsche buisson buissons arbusto arbustos cespuglio cespugli struik struiken krzew krzewy krzewów куст кусты кустов кущі 灌木 茂み 덤불",
   clouds:
     "cloud clouds wolke wolken nuage nuages nube nubes nuvola nuvole nuvem nuvens chmura chmury chmur облако облака облаков moln 雲 云 구름 غيوم bulut बादल",
   stars:
@@ -25,8 +25,10 @@ const WORDS: Readonly<Record<Scenery, string>> = {
   houses:
     "house houses building buildings haus häuser gebäude maison maisons bâtiments casa casas edificios case edifici huis huizen dom domy domów дом дома домов",
   snow: "snow schnee neige nieve neve sneeuw śnieg śniegu снег снега snö 雪 눈 ثلج kar",
-  pictures: "paintings posters",
-  curtains: "curtain curtains vorhänge gardinen rideaux cortinas tende firany шторы",
+  pictures:
+    "paintings posters gemälde poster tableaux cuadros quadri quadros schilderijen obrazy obrazów картин картины 絵 画 그림",
+  curtains:
+    "curtain curtains vorhang vorhänge gardine gardinen rideau rideaux cortina cortinas tenda tende gordijn gordijnen zasłon zasłony zasłonek firan firany firanek штор шторы занавесок занавески gardiner záclony záclon závěsy perde perdeler カーテン 窗帘 커튼 ستائر पर्दे rèm gorden",
   trains:
     "train trains zug züge zügen tren trenes treno treni trem trens trein treinen pociąg pociągi pociągów поезд поезда поездов tåg 電車 列車 汽車 火车 기차 قطار",
   boats:

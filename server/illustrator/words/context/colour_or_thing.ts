@@ -30,7 +30,8 @@ export function withThings(
       : isSmoke(lexeme.term)
       ? catSeen && RISES.test(around(at))
       : isLookOfPlural(lexeme)
-      ? true
+      // "Chatons tigrés".
+      ? lexemes[at - 1]?.term.role !== "cat" || lexeme.afterBreak
       : isPose(lexeme.term)
       ? isNounThere(lexemes, at) && lexemes[at - 1]?.term.role === "article"
       : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);

@@ -19,6 +19,7 @@ import { ENGLISH } from "../lexicon/lexicons.ts";
 import { termOf, termOfWord } from "../lexicon/term_of.ts";
 import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
+import { isLaidClothes } from "./laid_clothes.ts";
 import { isLooseSocks } from "./loose_socks.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withOneMissingLeg } from "./missing_legs.ts";
@@ -50,6 +51,7 @@ const NOT_DRAWN = [
   hasOtherSense,
   isWhereItHangs,
   isUnwornClothes,
+  isLaidClothes,
   isPaintedOn,
 ];
 
@@ -61,7 +63,7 @@ export function inContext(
 ): { lexemes: Lexeme[]; undrawn: Lexeme[] } {
   const known = inOtherSenses(prompt, lexemes, language);
   const undrawn = known.filter((_, at) =>
-    NOT_DRAWN.some((isNotDrawn) => isNotDrawn(prompt, known, at))
+    NOT_DRAWN.some((isNotDrawn) => isNotDrawn(prompt, known, at, language))
   );
   const meant = known.map((one, at) => {
     if (undrawn.includes(one)) return { ...one, term: UNKNOWN };

@@ -76,7 +76,7 @@ export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: 
 }
 
 /** Where the adjectives before a noun begin. */
-function phraseStart(lexemes: readonly Lexeme[], at: number): number {
+export function phraseStart(lexemes: readonly Lexeme[], at: number): number {
   let first = at;
   while (
     !lexemes[first]!.apart &&
@@ -85,7 +85,8 @@ function phraseStart(lexemes: readonly Lexeme[], at: number): number {
   return first;
 }
 
-function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
+/** Drawn on cats only. */
+export function isWearable({ term: { role, claims, worn } }: Lexeme): boolean {
   if (worn?.slot === "costume") return true;
   return role === "thing" && claims.length > 0 &&
     claims.every((claim) =>

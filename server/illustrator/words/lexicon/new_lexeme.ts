@@ -22,6 +22,12 @@ const INVARIABLE = /^(?:para|saca|corta|lava|abre|salva|porta|guarda|rompe|pinta
 
 const IRREGULAR_PLURAL = /^(?:mice|geese|wolves)$/;
 
+/** French nouns that end in s for one. */
+const INVARIABLE_FRENCH = new Set(
+  "souris ours tapis bras bas bois dos matelas repas radis ananas puits palais iris cadenas lilas jus chamois cassis maquis compas marquis anis mois temps corps avis fils heros"
+    .split(" "),
+);
+
 /** The lexeme of a term; `spelt` are its words without typos. */
 export function newLexeme(
   term: Term,
@@ -42,7 +48,8 @@ export function newLexeme(
     isPlural: term.isPlural ??
       (IRREGULAR_PLURAL.test(words.at(-1)!.key) ||
         PLURAL_ENDS_IN_S.has(language) && /[^su]s$/.test(words.at(-1)!.key) &&
-          !(language === "es" && INVARIABLE.test(words[0]!.key))),
+          !(language === "es" && INVARIABLE.test(words[0]!.key)) &&
+          !(language === "fr" && INVARIABLE_FRENCH.has(words.at(-1)!.key))),
     ...(corrected && { readAs: spelt.join(" ") }),
     ...(name !== undefined && !colour && !isNameOf(name, term) && { isNear: true as const }),
     ...(name !== undefined && colour?.thing && isShade(name, colour.thing) &&

@@ -26,7 +26,7 @@ const TOKEN = new RegExp(
   "gv",
 );
 
-const BREAK = /[.,;:!?()\[\]{}<>|/\n…。、，；：！？（）«»“”"]/;
+const BREAK = /[.,;:!?()\[\]{}<>|/\n…。、，；：！？（）،؛؟।«»“”"]/;
 
 /** The words of a text, in order. Any text is fine. */
 export function tokenise(text: string): readonly Token[] {
