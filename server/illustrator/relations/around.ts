@@ -36,7 +36,7 @@ export const relation: RelationEntry = {
     fi: "täynnä",
   },
   after: {
-    ja: "に囲まれて, に囲まれた, だらけの, の中で, いっぱいの",
+    ja: "に囲まれて, に囲まれた, だらけの, いっぱいの",
     ko: "에 둘러싸인, 가득한, 로 가득한",
     zh: "之中, 丛中, 环绕",
     tr: "arasında, dolu, ile çevrili",

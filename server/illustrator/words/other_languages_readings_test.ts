@@ -328,3 +328,32 @@ Deno.test("[words] curtains that are not wanted are none of the window", () => {
     assert.deepEqual(parse(description).without, ["curtains"], description);
   }
 });
+
+Deno.test("[words] a Chinese text is no Japanese one, and furniture has a cat on it", () => {
+  for (const description of ["床上的猫", "沙发上的猫", "猫在床上睡觉", "ソファの上の猫"]) {
+    assert.equal(parse(description).relations?.[0]?.is, "on", description);
+  }
+  assert.equal(parse("猫がカゴの中で眠っている").relations?.[0]?.is, "inside");
+});
+
+Deno.test("[words] a short Turkish text is known by its endings", () => {
+  for (const description of ["sandalyedeki kedi", "sandalyede kedi", "koltuktaki siyah kedi"]) {
+    assert.equal(parse(description).relations?.[0]?.is, "on", description);
+  }
+});
+
+Deno.test("[words] a colour behind a pronoun is the cat's, in many languages", () => {
+  for (
+    const description of [
+      "gato con una bandera, él es amarillo",
+      "meu gato segurando uma bandeira do Brasil, ele é amarelo",
+      "chat avec un drapeau, il est jaune",
+      "Katze mit Fahne, sie ist gelb",
+      "кот с флагом, он жёлтый",
+    ]
+  ) {
+    const { coat, props } = recipeOf(description);
+    assert.equal(coat.colour, "golden", description);
+    assert.equal(props[0]?.colour, undefined, description);
+  }
+});

@@ -21,10 +21,10 @@ interface Case {
 /** By language, of keys of `tokenise`. */
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   tr: [{
-    ending: /(?:[ns][iu]nd[ae]|[iu]nd[ae]|nd[ae]|[dt][ae])$/,
+    ending: /(?:[ns][iu]nd[ae]|[iu]nd[ae]|nd[ae]|[dt][ae])(?:ki)?$/,
     is: "on",
     isLoose: true,
-    ofTwo: /[iu]nd[ae]$/,
+    ofTwo: /[iu]nd[ae](?:ki)?$/,
   }],
   fi: [{ ending: /ssa(?:an)?$/, is: "inside" }, { ending: /lla(?:an)?$/, is: "on" }],
   hu: [{ ending: /b[ae]n$/, is: "inside" }, { ending: /[aeiou]n$/, is: "on" }],

@@ -4,6 +4,8 @@
  * @module
  */
 import { EMOJI, READ_ALWAYS, READ_SELDOM } from "./languages.ts";
+import { ownThingTerm } from "./imported_words.ts";
+import { baseFormsOf } from "./inflections.ts";
 import { OTHER_WORDS } from "./other_words.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import { ENGLISH, english, foreign } from "./lexicons.ts";
@@ -44,5 +46,24 @@ function knownLanguageOf(tokens: readonly Token[], least = 1): string | undefine
       count === most && best === ENGLISH && !known.every(isEnglish);
     if (wins && count >= least) [best, most] = [language, count];
   }
-  return best;
+  return best === ENGLISH && tokens.length <= SHORT ? byForms(tokens, most) ?? best : best;
+}
+
+/** Texts that may have too few words of the lists to be known by them. */
+const SHORT = 6;
+
+/** "Sandalyede kedi": of a short text whose listed words are English ones, too, forms of others tell the language. */
+function byForms(tokens: readonly Token[], most: number): string | undefined {
+  return READ_ALWAYS.find((language) => {
+    if (language === EMOJI || !mayBe(language, tokens)) return false;
+    const { words, terms } = foreign.get(language)!();
+    const isForm = ({ key }: Token) =>
+      !words().has(key) && !english().words().has(key) &&
+      (ownThingTerm(key, language) !== undefined ||
+        baseFormsOf(key, language).some((base) =>
+          base.length > 3 && (terms.has(base) || ownThingTerm(base, language) !== undefined)
+        ));
+    const listed = tokens.filter(({ key }) => words().has(key)).length;
+    return listed > 0 && listed + tokens.filter(isForm).length > most;
+  });
 }

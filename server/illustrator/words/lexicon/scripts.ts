@@ -18,11 +18,23 @@ export const SCRIPTS: Readonly<Record<string, RegExp>> = {
 const LATIN = /\p{Script=Latin}/u;
 
 /** Letters that the other of two languages of one script lacks: Ukrainian has no "ы", Russian no "і". */
-const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = { ru: /[іїєґ]/u, uk: /[ыэъ]/u };
+const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
+  // Of the simplified signs that Japanese never writes, the commonest.
+  ja: /[们这说吗呢吧给没还个两边过头见话长门马鸟鱼鸡龙风飞红绿蓝鸭书东车饭]/u,
+  ru: /[іїєґ]/u,
+  uk: /[ыэъ]/u,
+};
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Small words of Chinese: a Japanese text has kana where it has these. */
+const CHINESE_WORDS = /^[的着了在只是]$/u;
 
 /** Whether some word is written in the letters of the language: Russian is not read for an English sentence. */
 export function mayBe(language: string, tokens: readonly { key: string }[]): boolean {
   const script = SCRIPTS[language] ?? LATIN, others = FOREIGN_LETTERS[language];
-  return tokens.some(({ key }) => script.test(key)) &&
+  const isChinese = language === "ja" && tokens.some(({ key }) => CHINESE_WORDS.test(key)) &&
+    !tokens.some(({ key }) => KANA.test(key));
+  return !isChinese && tokens.some(({ key }) => script.test(key)) &&
     !(others && tokens.some(({ key }) => others.test(key)));
 }

@@ -286,6 +286,7 @@ export const ACTIVITY_TERMS: Term[] = [
     "blowing out candles, blowing out her candles, blowing out his candles, blowing out its candles, blows out the candles, blowing out the candles, blowing out birthday candles, making a wish",
   ),
   does("busy with", "ice skate", "lacing up its skates, lacing its skates"),
+  does("reading", "newspaper", "reading the newspaper, reading the morning paper"),
   does("reading", "world map", "reading a map, looking at a map, lost with a map"),
   does("holding", "megaphone", "protesting, shouting into a megaphone, cheerleading"),
   does("holding", "microscope", "doing science, doing an experiment, doing experiments"),
