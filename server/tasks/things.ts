@@ -20,7 +20,7 @@ import { wordNet } from "./things/wordnet.ts";
 const FOLDER = new URL("../illustrator/things/", import.meta.url);
 
 /** The languages of the vocabulary. */
-const LANGUAGES = "en ar cs da de es fi fr hi hu id it ja ko nl no pl pt ro ru sv tr uk vi zh"
+const LANGUAGES = "en ar cs da de es fi fr hi hu id it ja ko nl no pl pt ro ru sv th tr uk vi zh"
   .split(" ");
 
 /** Words for things, a column for each language. The first table that has a word for a thing decides its first name. */

@@ -9,6 +9,7 @@ import { standBefore } from "../staging/before_and_behind.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ที่โต๊ะ",
     en:
       "at, sitting at, sits at, seated at, sat at, sitting around, gathered around, gathered at, sitting round, standing at",
     de: "am, an der, an einem, an einer, sitzt am, sitzt an, sitzend am, sitzen am, an",

@@ -10,6 +10,7 @@ import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ข้างหลัง, หลัง, ด้านหลัง, อยู่หลัง",
     en:
       "behind, hiding behind, hides behind, sitting behind, in back of, peeking from behind, peeks from behind, peeking out from behind, peeks out from behind, peeping from behind, peeping out from behind, looking out from behind, poking out from behind, emerging from behind, from behind, hidden behind, sits behind, standing behind, stands behind, ducking behind, peeking over, peeks over, peeping over, peeps over, peering over, peers over, looking over, looks over, peeking over the edge of, peering over the edge of, looking over the edge of, peeking over the top of, peering over the top of",
     de:

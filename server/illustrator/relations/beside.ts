@@ -10,6 +10,7 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ข้าง, ข้างๆ, อยู่ข้าง, ใกล้, ใกล้ๆ, นั่งข้าง",
     en:
       "beside, next to, by, near, alongside, at the side of, close to, sitting beside, sits beside, sitting next to, sits next to, standing next to, standing beside, lying next to, lying beside, sleeping next to, sleeping beside, asleep next to, asleep beside, curled up next to, curled up beside, right next to, nearby, warming itself by, warming up by, sitting by, sleeping by, curled up by, napping by, lying by, close by, together with, with its friend, along with, accompanied by, hanging out with, walking with, walking next to, walking beside, walks beside, sitting with, sits with, talking to, talks to, chatting with, arguing with, guarding, protecting",
     de:

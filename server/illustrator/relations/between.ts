@@ -11,6 +11,7 @@ import { actorsBeside, middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ระหว่าง",
     en:
       "between, in between, amid, amidst, sandwiched between, squeezed between, strung between, sitting between",
     de: "zwischen, inmitten zweier, mitten zwischen",

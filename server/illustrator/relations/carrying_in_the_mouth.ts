@@ -9,6 +9,7 @@ import { isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "คาบ",
     en: "biting, bites, carrying in its mouth",
     id: "menggigit",
     vi: "ngậm",

@@ -9,6 +9,7 @@ import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ปีน, ปีนขึ้น",
     en:
       "climbing, climbs, climbing up, climbing on, scaling, climbing onto, clinging to, scratching, scratches, scratching at, clawing, climb, climbed, climbing into, climbing over, climbing in, climbs onto, scrambling up, hanging onto a, clambering up, shimmying up",
     de:

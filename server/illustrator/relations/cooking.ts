@@ -9,6 +9,7 @@ import { isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ทำ, ต้ม, ผัด, ทอด, อบ, ปิ้ง",
     en:
       "cooking, cooks, baking, bakes, stirring, preparing, making, frying, grilling, toasting, roasting, kneading, brewing, flipping, flips, frying up, cook, bake, stirs, fries, grills, icing, frosting, rolling out, whisking, mixing, chopping, slicing, cutting, barbecuing, boiling, making a, tossing a pizza, serving up, seasoning",
     de:

@@ -9,6 +9,7 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ฝันถึง",
     en:
       "dreaming of, dreams of, dreaming about, dreams about, thinking of, thinking about, thinks about, thinks of, imagining, wishing for, dream of, dreaming dreams of, daydreaming about, daydreaming of, fantasising about, fantasizing about, imagines, remembering, longing for, craving",
     de:

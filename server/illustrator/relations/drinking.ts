@@ -9,6 +9,7 @@ import { isNearMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ดื่ม, กินน้ำ, จิบ",
     en:
       "drinking, drinks, drink, drinking from, sipping, sips, slurping, lapping, drank, drinks from, enjoying a cup of, sips from, sipping on, sipping from, slurps, lapping up, having a drink of, sipping at, having a cup of, having tea with",
     de: "trinkt, schlürft, trinkend, trinken, schlürfend, nippt an, beim trinken",

@@ -9,6 +9,7 @@ import { isWithin } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ขับ, พาย",
     en:
       "driving, drives, drive, steering, piloting, flying, rowing, paddling, sailing, at the wheel of, behind the wheel of, drove, steers, pilots, rows, rowing a, paddles, sails, captaining, operating, at the controls of, behind the wheel, travelling by, cruising in, racing in, riding in",
     de:

@@ -9,6 +9,7 @@ import { isNearMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "กิน, ทาน, เลีย, แทะ",
     en:
       "eating, eats, eat, nibbling, munching, munching on, tasting, licking, chewing, devouring, snacking on, licks, gnawing on, ate, enjoying a, feasting on, feasts on, nibbles, nibbles on, nibbling on, munches, munches on, chewing on, chews on, biting into, bites into, gobbling, gobbling up, slurping, tucking into, having a bite of, savouring, having breakfast with, dining on, licking a",
     de:

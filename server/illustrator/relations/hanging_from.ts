@@ -9,6 +9,7 @@ import { pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ห้อยจาก, ห้อยอยู่บน",
     en:
       "hanging from, hangs from, hanging on, dangling from, swinging from, swinging on, hanging onto, hang from, hung from, dangling off, dangles from, suspended from, swings from, clinging to a, hangs onto, hanging off, hanging by its paws from, hanging in there from, gripping a branch",
     de:

@@ -11,6 +11,7 @@ import { pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "กอด, จูบ",
     en:
       "hugging, hugs, cuddling, cuddles, cuddling with, snuggling, snuggling with, embracing, holding tight, kissing, kisses, snuggled up with, cuddled up with, curled round, curled around, curled up with, hug, cuddle, kiss, snuggle, snuggles, snuggles with, snuggled together, cuddled together, cuddling up to, curled up together, nuzzling, nuzzles, giving a hug to, hugs each other, asleep together with, snuggling up to, holding each other, holding paws, holding hands, hand in hand, paw in paw",
     de:

@@ -9,6 +9,7 @@ import { standAtFeet, standBehind, stepBehind } from "../staging/before_and_behi
 
 export const relation: RelationEntry = {
   words: {
+    th: "หน้า, ข้างหน้า, ด้านหน้า, อยู่หน้า, ต่อหน้า",
     en:
       "in front of, before, in the front of, sitting in front of, sits in front of, standing in front of, posing in front of, kneeling in front of, stood in front of",
     de: "vor, vorm, sitzt vor, steht vor, liegt vor, posiert vor, vor'm",

@@ -12,6 +12,7 @@ import { bearsOnly } from "../things/anchors.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ใน, อยู่ใน, ข้างใน, นอนใน, นั่งใน, หลับใน",
     en:
       "in, rolled up in, rolled in, back in, back into, inside, inside of, into, within, wrapped in, wrapped up in, snuggled in, bundled up in, cuddled up in, sitting in, sits in, sleeping in, sitting inside, sat in, sat inside, sits inside, asleep in, asleep inside, sleeps in, sleeps inside, sleeping inside, curled up in, curled up inside, snuggled up in, napping in, resting in, lying in, lying inside, lounging in, relaxing in, bathing in, swimming in, soaking in, taking a bath in, stuck in, trapped in, squeezed into, standing in, stood in, floating in, tucked into, tucked in, nestled in, nestled inside, cosy in, loafing in, crammed into, jumping into, climbing into, travelling in",
     de:

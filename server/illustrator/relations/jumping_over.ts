@@ -9,6 +9,7 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "กระโดดข้าม, บินข้าม",
     en:
       "jumping over, jumps over, leaping over, leaps over, flying over, flies over, hopping over, vaulting over, soaring over, above, over, floating above, hovering over, jump over, leaps across, jumping across, leaping across, hops over, hopping across, jumps across, flies above, flying above, soars over, hovers over, hovering above, floating over, floats above, vaults over, clearing a, jumping through, leaping through, soaring above",
     de:

@@ -9,6 +9,7 @@ import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "พิง",
     en:
       "leaning on, leaning against, leans on, leans against, resting against, resting on, propped against, rubbing on, leaned against, leaned on, leant against, leaning up against, propped up against, resting its paws on, resting her paws on, resting his paws on, with its paws on, paws on, rubs against, rubbing up against, slouched against, its back against",
     de:

@@ -9,6 +9,7 @@ import { eyesOf, isAtPaws, isInMouth, isNear, looksAt } from "../staging/seen.ts
 
 export const relation: RelationEntry = {
   words: {
+    th: "วาดภาพ, เขียน",
     en:
       "painting, paints, drawing, draws, sketching, colouring, painting at, writing, writes, writing with, paint, draw, sketches, writing on, writing in, writes on, writes in, drawing on, drawing with, painting on, doodling, writing a",
     de:

@@ -9,6 +9,7 @@ import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "เล่น, ดีด, ตี, เป่า, บรรเลง",
     en:
       "playing, plays, play, strumming, playing on, performing on, fiddling, played, plays on, strums, jamming on, rocking out on, drumming on, banging on, practising, practicing, blowing a, blowing into, tuning, playing a song on, playing a tune on, playing music on, playing a melody on, playing a solo on",
     de: "spielt, spielt auf, spielend, spielen, zupft, trommelt auf, bläst, musiziert auf",

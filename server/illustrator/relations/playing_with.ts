@@ -9,6 +9,7 @@ import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "เล่นกับ",
     en:
       "playing with, plays with, play with, playing around with, juggling, juggles, kicking, batting around, pawing at, rolling around with, tangled in, tangled up in, bouncing, dribbling, wrestling with, fighting with, flying a, flies a",
     de: "spielt mit, spielend mit, spielen mit, jongliert mit, jongliert",

@@ -10,6 +10,7 @@ import { middleOf } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ขี่",
     en:
       "riding, rides, ride, sitting on the back of, standing on the back of, riding on, rides on, flying on, on the back of, mounted on, skating on, skateboarding on, rode, rides a, riding in on, whizzing along on, zooming on, cruising on, flying on the back of, flies on, astride, skateboarding, surfs, surfs on, skiing on, sledding on, sledging on, cycling on, pedalling, biking on, skating, scooting on, gliding on, balancing on a skateboard, on the back of a, sits on the back of, cruising along on",
     de:

@@ -14,6 +14,7 @@ import { standOver } from "../staging/over_and_under.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "แบ่ง, แบ่งกันกิน",
     en:
       "sharing, shares, share, sharing a bowl of, sharing a plate of, sharing a cup of, sharing a pot of, sharing a slice of, sharing a bag of, sharing a bucket of, huddled under, both under",
     de: "teilen sich, teilt sich, teilen, teilt, teilend",

@@ -9,6 +9,7 @@ import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ขว้าง, โยน",
     en:
       "throwing, throws, tossing, tosses, hurling, batting at, bats at, swatting, swatting at, hitting, throw, toss, hurls, swats, swats at, pawing, batting, knocking over, knocks over, hits, kicking a, kicks, spiking, shooting, shoots, catching a ball, serving a",
     de:

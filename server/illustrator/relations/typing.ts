@@ -9,6 +9,7 @@ import { isWorkedAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
   words: {
+    th: "ใช้, พิมพ์",
     en:
       "typing, types, typing on, working on, coding on, using, working at, operating, hacking, type, types on, types at, works on, works at, hacking on, programming on, coding, gaming on, playing on a laptop, writing on a laptop, typing at, typing away on, writes on a laptop",
     de: "tippt, tippt auf, arbeitet an, tippend, arbeitet am, sitzt am, programmiert auf, tippt an",

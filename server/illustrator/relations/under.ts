@@ -15,6 +15,7 @@ const COVERED = 0.2;
 
 export const relation: RelationEntry = {
   words: {
+    th: "ใต้, อยู่ใต้, ข้างใต้, นอนใต้, นั่งใต้",
     zh: "盖着, 裹着, 盖了",
     en:
       "under, underneath, beneath, below, sheltering under, hiding under, walking under, sitting under, lying under, lies under, sits under, sleeping under, asleep under, stood under, standing under, hides under, hiding underneath, hiding beneath, sat under, napping under, resting under, tucked under, tucked up under, snuggled under, curled up under, peeking out from under, peeking from under, peeking out from underneath, in the shade of",

@@ -5,6 +5,7 @@ import { english, foreign, lexiconsFor } from "./lexicon/lexicons.ts";
 import { READ_SELDOM } from "./lexicon/languages.ts";
 import { tokenise } from "./lexicon/tokens.ts";
 import { parse } from "./parse.ts";
+import { understanding } from "./understanding.ts";
 
 /** One description in each language that is seldom read, with what its alternative text says. */
 const DESCRIPTIONS: Readonly<Record<string, readonly [description: string, says: string[]]>> = {
@@ -212,4 +213,39 @@ Deno.test("[words] Italian “porta” is a door or a verb", () => {
     ),
   );
   assert.deepEqual(said("gatta che porta un cesto di mele"), ["holding basket"]);
+});
+
+Deno.test("[words] Vietnamese words that differ by their accents alone are told apart, where a text has them", () => {
+  const cases: [description: string, says: string][] = [
+    ["mèo đen ở chợ", "at a market"],
+    ["mèo đen và chó", "dog"],
+    ["mèo trắng nằm trên chăn", "on a blanket"],
+    ["mèo đọc báo", "reading a newspaper"],
+    ["meo den ngoi tren ghe sofa", "black cat"],
+  ];
+  for (const [description, says] of cases) {
+    const { alt } = planCharacter(description, { style: "cartoon", seed: "1" });
+    assert.ok(alt.includes(says), `${description}: ${alt}`);
+  }
+});
+
+Deno.test("[words] Thai, which has no spaces between words, is understood", () => {
+  const cases: [description: string, says: string[]][] = [
+    [
+      "แมวสีส้มตัวอ้วนนอนหลับบนโซฟาสีแดง ใส่แว่นตากันแดด",
+      ["orange", "in sunglasses", "sleeps", "on a red couch"],
+    ],
+    ["ลูกแมวสีดำนั่งในกล่อง ฝนตก", ["black kitten", "in a box"]],
+    ["แมวสามสีใส่หมวกฟางกินปลาในตลาด", ["calico", "straw hat", "eating a fish", "at a market"]],
+    ["แมวขาวตาสีฟ้า ถือดอกกุหลาบ", ["white cat with blue eyes", "holding a rose"]],
+    ["แมวดำกับแมวขาวใต้ต้นไม้", ["black cat", "white cat", "under a tree"]],
+    ["แมวสองตัวในสวน", ["in a garden", " and a "]],
+    ["แมวชื่อส้มโอ สีเทา ตาสีเขียว", ["grey", "green eyes"]],
+  ];
+  for (const [description, says] of cases) {
+    assert.equal(languageOf(tokenise(description)), "th", description);
+    const { alt } = planCharacter(description, { style: "cartoon", seed: "1" });
+    for (const words of says) assert.ok(alt.includes(words), `${description}: ${alt}`);
+  }
+  assert.deepEqual(understanding(parse("แมวไม่ใส่หมวก")).ignored, []);
 });

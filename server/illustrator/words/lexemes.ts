@@ -15,6 +15,7 @@ import { correctionOf } from "./lexicon/corrections.ts";
 import { languageOf } from "./lexicon/language.ts";
 import { bestMatch } from "./lexicon/longest_match.ts";
 import { withMotifs } from "./context/motifs.ts";
+import { TONAL, tonedPhraseOf } from "./lexicon/phrase.ts";
 import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
 import { followsNoun, isAfterCat } from "./lexicon/noun_order.ts";
 import { petNames } from "./context/pet_names.ts";
@@ -52,7 +53,9 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
   const language = languageOf(tokens);
   const names = petNames(tokens, prompt, language);
   const isPlain = hasFewCapitals(tokens, prompt);
+  const isToned = language === TONAL && HAS_ACCENTS.test(prompt);
   const spelt = tokens.map((token, at) => {
+    if (isToned) return tonedPhraseOf(prompt.slice(token.start, token.end));
     const word = correctionOf(token.key, language);
     const isName = word && isPlain && at > 0 && !token.afterBreak && isCapital(token, prompt) &&
       language === ENGLISH && !isBreed(word);
@@ -107,6 +110,9 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
       ),
   };
 }
+
+/** A Vietnamese text may be written without any. */
+const HAS_ACCENTS = /[^\p{ASCII}\p{P}\p{S}]/u;
 
 /** What is drawn is only near to what is said. */
 function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

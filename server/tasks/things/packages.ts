@@ -22,6 +22,7 @@ const LANGUAGES_NAMED = [
   "pt",
   "ru",
   "sv",
+  "th",
   "uk",
   "zh",
 ];

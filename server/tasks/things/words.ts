@@ -8,11 +8,12 @@ import { THING_COLOURS } from "../../illustrator/spec.ts";
 import { ALIASES, FALSE_FRIENDS, LOOSE, NEAR } from "./aliases.ts";
 import { kindsOf } from "./kinds.ts";
 import { type Named, plain } from "./packages.ts";
-import { phraseOf } from "./phrases.ts";
+import { phraseIn, phraseOf } from "./phrases.ts";
 import type { Selected } from "./selection.ts";
 import type { WordNet } from "./wordnet.ts";
 
 /** Marks before a phrase; see `words/lexicon/imported_words.ts`. */
+const MARK = /^~/;
 const PLURAL = "+", NEAR_MARK = "~", ENGLISH_TOO = "=";
 
 /** For each thing its English phrases. A phrase belongs to the first thing that has it; names come first. */
@@ -52,17 +53,18 @@ export function foreignWords(
     /^[a-z]+$/.test(phrase) && net.isEnglish(phrase) && phrase !== phraseOf(name)
       ? ENGLISH_TOO + phrase
       : phrase;
+  const phrase = (word: string) => phraseIn(word, language);
   const ownOf = (name: string) => (own[name] ?? "").split(", ");
   return inTurn(things, [
     // A word for the thing itself wins over one for something near, whichever list has it first.
     ({ name }) =>
       ownOf(name).filter((word) => !word.startsWith(NEAR_MARK)).map((word) =>
-        marked(phraseOf(word), name)
+        marked(phrase(word), name)
       ),
-    ({ emoji, name }) => [marked(phraseOf(names.get(plain(emoji))?.label ?? ""), name)],
+    ({ emoji, name }) => [marked(phrase(names.get(plain(emoji))?.label ?? ""), name)],
     ({ name }) =>
       ownOf(name).filter((word) => word.startsWith(NEAR_MARK)).map((word) =>
-        NEAR_MARK + phraseOf(word)
+        NEAR_MARK + phrase(word.replace(MARK, ""))
       ),
     ({ name }) => ownOf(name).flatMap((word) => otherNumber(word, language)),
   ]);

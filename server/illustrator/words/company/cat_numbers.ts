@@ -85,6 +85,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   두: 2,
   세: 3,
   네: 4,
+  สอง: 2,
+  สาม: 3,
+  สี่: 4,
+  ห้า: 5,
   six: 5,
   seven: 5,
   eight: 5,
@@ -173,7 +177,8 @@ function countBehind(
 }
 
 /** A number with its counter, in the languages that put them behind the noun. */
-const COUNTED = /^(?:[二三四五2-5]匹|数匹|(?:두|세|네|다섯|여러) ?마리)/u;
+const COUNTED =
+  /^(?:[二三四五2-5]匹|数匹|(?:두|세|네|다섯|여러) ?마리|(?:สอง|สาม|สี่|ห้า|หลาย|[2-5]) ?ตัว)/u;
 
 /** Whether the number here counts the cat before it. */
 export function isCountBehind(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

@@ -116,6 +116,7 @@ export function clauseStart(
   lexemes: readonly Lexeme[],
   at: number,
 ): number | undefined {
+  if (isFollowedByColour(prompt, lexemes, at)) return at;
   let first = at;
   const isWithin = ({ term, afterBreak }: Lexeme) => !afterBreak && term.role !== "cat";
   while (at - first < LONGEST_CLAUSE && first > 1 && !lexemes[first]!.afterBreak) {
@@ -126,6 +127,18 @@ export function clauseStart(
     first--;
   }
 }
+
+/** "gato negro y *gato blanco*", "แมวดำกับ*แมวขาว*": with its colour behind each. */
+function isFollowedByColour(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const joiner = lexemes[at - 1];
+  if (!joiner || !FOLLOWED.test(prompt.slice(joiner.start, joiner.end))) return false;
+  let cat = at - 2;
+  while (lexemes[cat]?.term.role === "colour") cat--;
+  return cat < at - 2 && lexemes[cat]?.term.role === "cat" &&
+    lexemes[at + 1]?.term.role === "colour";
+}
+
+const FOLLOWED = /^(?:กับ|และ|và|dan|y|e|et|și|و)$/u;
 
 const LONGEST_CLAUSE = 9;
 

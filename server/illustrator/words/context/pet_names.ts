@@ -13,7 +13,8 @@ import type { Token } from "../lexicon/tokens.ts";
 /** What stands before a name. */
 const ANNOUNCING = new Set(
   ("named called nicknamed meet namens genannt heisst nomme nommee appele appelee llamado llamada llama " +
-    "chamado chamada chama chiamato chiamata chiama зовут имени кличке imieniu").split(" "),
+    "chamado chamada chama chiamato chiamata chiama зовут имени кличке imieniu bernama jmenem jmenuje heter ชื่อ ชื่อว่า")
+    .split(" "),
 );
 
 /** People call their cats so. */
@@ -119,6 +120,11 @@ export function petNames(
   function name(at: number): void {
     names.add(at);
     for (let next = at + 1; next < at + 3; next++) {
+      // Thai writes a name of several syllables without a space.
+      if (/\p{Script=Thai}/u.test(tokens[at]!.key) && tokens[next]?.start === tokens[at]!.end) {
+        names.add(next);
+        return;
+      }
       if (!capitals[next] || tokens[next]!.afterBreak || isProper(terms[next])) return;
       names.add(next);
     }

@@ -13,7 +13,8 @@ import { says, type Term } from "../../vocabulary/term.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import { READ_SELDOM } from "./languages.ts";
 import { OF_OTHER_LANGUAGES, OTHER_WORDS } from "./other_words.ts";
-import { tokenise } from "./tokens.ts";
+import { TONAL } from "./phrase.ts";
+import { keyOf, tokenise } from "./tokens.ts";
 
 /** Lines of the words of one language, by phrase: the mark and the thing. */
 type Words = ReadonlyMap<string, string>;
@@ -56,7 +57,13 @@ function makeThingWords(): ThingWords {
 }
 
 function readWords(language: string): Words {
-  return wordsOf(Deno.readTextFileSync(new URL(`${language}.tsv`, FOLDER)));
+  const words = wordsOf(Deno.readTextFileSync(new URL(`${language}.tsv`, FOLDER)));
+  if (language !== TONAL) return words;
+  for (const [phrase, thing] of [...words]) {
+    const plain = phrase.split(" ").map(keyOf).join(" ");
+    if (!words.has(plain)) words.set(plain, thing);
+  }
+  return words;
 }
 
 const seldomRead = new Map([...READ_SELDOM].map((language) => [

@@ -8,7 +8,7 @@ import { once } from "../../once.ts";
 import { EMOJI, foreignWords, LANGUAGES, READ_ALWAYS } from "./languages.ts";
 import { phraseStarts } from "./phrase_starts.ts";
 import { withPlurals } from "./english_plurals.ts";
-import { phraseOf } from "./phrase.ts";
+import { phraseOf, TONAL, tonedPhraseOf } from "./phrase.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { TERMS } from "./terms.ts";
 
@@ -82,12 +82,18 @@ function foreignLexicon(language: string): Lexicon {
   for (const { word, meaning } of foreignWords(language)) {
     const term = english().terms.get(meaning) ?? english().terms.get(phraseOf(meaning));
     if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
-    const phrase = phraseOf(word);
-    if (terms.has(phrase)) continue;
-    terms.set(phrase, term);
-    if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
+    for (const phrase of formsOf(word, language)) {
+      if (terms.has(phrase)) continue;
+      terms.set(phrase, term);
+      if (term.claims.length > 0 || term.colour) meanings.set(phrase, meaning);
+    }
   }
   return lexiconOf(terms, meanings);
+}
+
+/** How a word is looked up: Vietnamese ones with their accents, too. */
+function formsOf(word: string, language: string): string[] {
+  return language === TONAL ? [phraseOf(word), tonedPhraseOf(word)] : [phraseOf(word)];
 }
 
 function lexiconOf(

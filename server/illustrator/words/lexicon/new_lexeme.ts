@@ -9,7 +9,7 @@ import { isNameOf } from "../terms/drawn_names.ts";
 import { inEnglish } from "./dictionary_term.ts";
 import { termOfWord } from "./term_of.ts";
 import { isShade } from "./shades.ts";
-import type { Token } from "./tokens.ts";
+import { keyOf, type Token } from "./tokens.ts";
 
 /** Stands where a word is unknown: no colour or denial reaches across it by accident. */
 export const UNKNOWN: Term = plays("unknown", "");
@@ -34,7 +34,9 @@ export function newLexeme(
   words: Token[],
   { spelt, language }: { spelt: string[]; language: string },
 ): Lexeme {
-  const corrected = spelt.some((word, i) => word !== words[i]!.key);
+  const corrected = spelt.some((word, i) =>
+    word !== words[i]!.key && keyOf(word) !== words[i]!.key
+  );
   const { colour } = term;
   const name = (term.claims.length > 0 || colour?.thing) && !term.nearest
     ? inEnglish(spelt.join(" "), term, language)

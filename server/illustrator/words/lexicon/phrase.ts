@@ -15,6 +15,14 @@ const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 const SPACED =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]+(?: [\p{Script=Latin}\p{Script=Cyrillic}\p{M}]+)*$/u;
 
+/** The language in which accents tell words apart that are written alike without: "chó" is a dog, "chợ" a market. */
+export const TONAL = "vi";
+
+/** A word or phrase with its accents, for a text that has them. */
+export function tonedPhraseOf(word: string): string {
+  return word.normalize("NFC").toLowerCase();
+}
+
 /** A word or phrase as the keys of `tokenise`, joined by spaces. */
 export function phraseOf(word: string): string {
   if (PLAIN.test(word)) return word;

@@ -11,6 +11,7 @@ export const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ko: /\p{Script=Hangul}|[\u1100-\u11FF]/u,
   ru: /\p{Script=Cyrillic}/u,
+  th: /\p{Script=Thai}/u,
   uk: /\p{Script=Cyrillic}/u,
   zh: /\p{Script=Han}/u,
 };

@@ -14,9 +14,9 @@ export interface Token {
   afterBreak: boolean;
 }
 
-/** Scripts that write words without spaces: every character is a token of its own. */
+/** Scripts that write words without spaces: every character is a token of its own; Thai is cut by its dictionary. */
 const UNSPACED =
-  "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}";
+  "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Hangul}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}";
 
 /** Every alternative starts with another kind of character and loops over one class: linear time. */
 const TOKEN = new RegExp(
@@ -40,11 +40,12 @@ let last: { text: string; tokens: readonly Token[] } = { text: "", tokens: [] };
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const { 0: word, index } of withoutEmoticons(text).matchAll(TOKEN)) {
+  for (const { word, index } of wordsOf(withoutEmoticons(text))) {
     const between = text.slice(end, index);
     // "Black w/ a white spot".
     const isWith = tokens.at(-1)?.key === "w" && /^\/\s*$/.test(between);
-    const afterBreak = !isWith && BREAK.test(between);
+    // Thai has spaces where others have commas.
+    const afterBreak = !isWith && BREAK.test(between) || between === " " && THAI.test(word);
     end = index + word.length;
     const elided = ELIDED.exec(word)?.[0] ?? "";
     const start = index + elided.length;
@@ -56,6 +57,26 @@ function tokensOf(text: string): Token[] {
     tokens.push({ key, start, end, afterBreak: afterBreak && !elided });
   }
   return tokens;
+}
+
+/** The words as they are written, with their places. */
+function* wordsOf(text: string): Iterable<{ word: string; index: number }> {
+  for (const { 0: word, index } of text.matchAll(TOKEN)) {
+    if (!THAI.test(word)) yield { word, index };
+    else for (const part of thaiWords(word)) yield { word: part.word, index: index + part.index };
+  }
+}
+
+const THAI = /\p{Script=Thai}/u;
+
+let thai: Intl.Segmenter | undefined;
+
+/** Thai puts no spaces between words. */
+function* thaiWords(run: string): Iterable<{ word: string; index: number }> {
+  thai ??= new Intl.Segmenter("th", { granularity: "word" });
+  for (const { segment, index, isWordLike } of thai.segment(run)) {
+    if (isWordLike) yield { word: segment, index };
+  }
 }
 
 /** "L'arbre", "dell'acqua": a small word that lost its last vowel before another. */
@@ -89,13 +110,13 @@ const DRESS = /\u200D[♀♂]|[\p{Emoji_Modifier}\uFE0F]/gu;
 const EMOTICON = /(?<![\p{L}\p{N}])[:;=x][-']?(?:3|[()DPpOo/\\|])(?![\p{L}\p{N}])/gu;
 
 /**
- * Accents and apostrophes. The vowels of Devanagari and the voicing of kana tell words apart: "छत" is a roof and
+ * Accents and apostrophes. The vowels of Devanagari and Thai and the voicing of kana tell words apart: "छत" is a roof and
  * "छाता" an umbrella, "カラス" a crow and "ガラス" glass. Its dot below is often left out.
  */
-const ACCENT = /[[\p{M}'’ʼ]--[\p{Script=Devanagari}\u3099\u309A]]|\u093C/gv;
+const ACCENT = /[[\p{M}'’ʼ]--[\p{Script=Devanagari}\p{Script=Thai}\u3099\u309A]]|\u093C/gv;
 
 /** What people write who lack these letters; no accent is taken off them. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ı: "i", ł: "l", ø: "o" };
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ı: "i", ł: "l", ø: "o", đ: "d" };
 
 /** How a word without breaks is looked up: "Café" → "cafe", "wizard’s" → "wizard", "🧙‍♀️" → "🧙". */
 export function keyOf(word: string): string {
@@ -109,6 +130,6 @@ export function keyOf(word: string): string {
     .replace(ACCENT, "")
     .replaceAll("\u0901", "\u0902")
     .toLowerCase()
-    .replace(/[ßıłø]/g, (letter) => PLAIN_LETTERS[letter]!)
+    .replace(/[ßıłøđ]/g, (letter) => PLAIN_LETTERS[letter]!)
     .replace(ARABIC_ARTICLE, "");
 }

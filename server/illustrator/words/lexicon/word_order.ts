@@ -6,7 +6,7 @@
 
 /** Languages that say "cat black". */
 export const ADJECTIVES_FOLLOW: ReadonlySet<string> = new Set(
-  ["ar", "es", "fr", "he", "id", "it", "pt", "ro", "vi"],
+  ["ar", "es", "fr", "he", "id", "it", "pt", "ro", "th", "vi"],
 );
 
 /** Languages that write "kitchen table" as one word. */
