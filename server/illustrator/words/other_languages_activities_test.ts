@@ -36,3 +36,20 @@ Deno.test("[words] what cats do with a thing is known in every language, and ign
     assert.deepEqual(understanding(parse(description)).ignored, [], description);
   }
 });
+
+Deno.test("[words] where the verb stands last, what is done is done with the thing before it, and not with furniture", () => {
+  const cases: [description: string, relation: string][] = [
+    ["소파에서 기타를 치는 고양이", "playing guitar"],
+    ["बिल्ली कुर्सी पर गिटार बजा रही है", "playing guitar"],
+    ["kedi koltukta gitar çalıyor", "playing guitar"],
+    ["kanepede televizyon izliyor kedi", "looking at television"],
+    ["猫がソファでテレビを見ている", "looking at television"],
+  ];
+  for (const [description, relation] of cases) {
+    const relations = (parse(description).relations ?? []).map(({ is, what }) =>
+      `${is} ${"prop" in what ? what.prop : "cat"}`
+    );
+    assert.ok(relations.includes(relation), `${description}: ${relations}`);
+    assert.ok(relations.every((one) => /^on /.test(one) || one === relation), description);
+  }
+});

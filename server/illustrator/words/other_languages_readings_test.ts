@@ -333,7 +333,10 @@ Deno.test("[words] a Chinese text is no Japanese one, and furniture has a cat on
   for (const description of ["床上的猫", "沙发上的猫", "猫在床上睡觉", "ソファの上の猫"]) {
     assert.equal(parse(description).relations?.[0]?.is, "on", description);
   }
-  assert.equal(parse("猫がカゴの中で眠っている").relations?.[0]?.is, "inside");
+  for (const description of ["猫がカゴの中で眠っている", "かごに乗った猫"]) {
+    assert.equal(parse(description).relations?.[0]?.is, "inside", description);
+  }
+  assert.equal(parse("ソファに乗った猫").relations?.[0]?.is, "on");
 });
 
 Deno.test("[words] a short Turkish text is known by its endings", () => {
@@ -356,4 +359,19 @@ Deno.test("[words] a colour behind a pronoun is the cat's, in many languages", (
     assert.equal(coat.colour, "golden", description);
     assert.equal(props[0]?.colour, undefined, description);
   }
+});
+
+Deno.test("[words] forms of a word mean what the word means, fruit is no colour, and who is inside a hat does not wear it", () => {
+  assert.deepEqual(relationsIn("قطة تلعب بكرة"), ["playing with ball"]);
+  assert.deepEqual(recipeOf("chat, cerises").props.map(({ kind }) => kind), ["cherries"]);
+  for (
+    const description of ["gata durmiendo dentro de un sombrero de copa", "chat dans un chapeau"]
+  ) {
+    assert.deepEqual(recipeOf(description).accessories, [], description);
+  }
+  assert.equal(recipeOf("gato con sombreros").accessories[0]?.kind, "hat");
+});
+
+Deno.test("[words] a Japanese name behind “my cat” is no food", () => {
+  assert.deepEqual(recipeOf("愛猫のチョコです。雲の上で眠っている").props, []);
 });

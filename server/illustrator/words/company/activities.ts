@@ -21,9 +21,10 @@ interface Related {
  * What is eaten is the food that is named, wherever it stands: "eating with chopsticks, a bowl of ramen".
  */
 export function withActivities(
-  { readings, relations }: Related,
+  { readings, relations: found }: Related,
   cats: readonly CatMention[] = [],
 ): Related {
+  const relations = found.filter((relation) => !isWithinActivity(relation, readings));
   const added: SaidRelation[] = [];
   const read = readings.map((reading): Reading => {
     const activity = reading.claims.find(({ by }) => by);
@@ -49,6 +50,14 @@ function doneByOne(reading: Reading, cats: readonly CatMention[]): Reading {
   const said = cats.findLast(({ start }) => start <= reading.start);
   const isOne = said?.count === 1 && !reading.cats && cats.length > 1;
   return isOne ? { ...reading, cats: [said.first] } : reading;
+}
+
+/** "소파에서 *기타를 치는*": the verb of an activity, whose words name what it is done with. */
+function isWithinActivity({ start, end }: SaidRelation, readings: readonly Reading[]): boolean {
+  return readings.some((reading) =>
+    !reading.denied && start > reading.start && end <= reading.end &&
+    reading.claims.some(({ by }) => by)
+  );
 }
 
 const MEALS: readonly Relation[] = ["eating", "drinking"];

@@ -122,6 +122,10 @@ export function fitting(
       if (isBare && isOf(prop, MUSIC, PLAYED)) return "playing";
       if (isByWay && (RIDDEN.includes(prop) || DRAWN_VEHICLES.includes(prop))) return "riding";
       return isLoose && isContainer(prop) ? "inside" : is;
+    case "riding":
+      // "かごに乗った": getting on it, which is said of furniture and vessels, too.
+      if (isAfter && isContainer(prop)) return "inside";
+      return isAfter && bearsOnly(propOf(prop).anchors) && !RIDDEN.includes(prop) ? "on" : is;
     case "painting":
       return OF_PAINTERS.includes(prop) ? is : "busy with";
     case "peeking out of":

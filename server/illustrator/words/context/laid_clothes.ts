@@ -84,12 +84,20 @@ export function isLaidClothes(
   if (BEHIND[language]?.test(prompt.slice(clothes.end))) return true;
   const leading = leadingIn(language);
   const before = prompt.slice(0, lexemes[phraseStart(lexemes, at)]!.start);
+  const isHat = clothes.term.claims.some(({ slot, value }) =>
+    slot === "accessory" && value === "hat"
+  );
+  if (isHat && INSIDE_HAT.test(before)) return true;
   const found = leading?.exec(before);
   if (!found) return false;
   const subject = lexemes.findLast(({ end }) => end <= found.index + 1);
   return subject !== undefined &&
     (subject.term.role !== "thing" || subject.term.claims.length === 0);
 }
+
+/** Inside hats one sleeps; whoever is "in" other clothes wears them. */
+const INSIDE_HAT =
+  /(?:^|[\s,])(?:dentro d[eoia]s?|dans|dentro(?: a)?|(?:schläft|liegt|sitzt|versteckt) in|slaapt in|zit in) (?:une?|el|la|le|mon|sa|son|uno?|una|o|a|um|uma|eine[mr]|de[mr]|een|de) (?:\p{L}+ )?$/iu;
 
 const patterns = new Map<string, RegExp>();
 

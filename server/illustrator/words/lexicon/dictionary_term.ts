@@ -27,7 +27,8 @@ export function dictionaryTerm(phrase: string, language: string): Term | undefin
 /** In another language its own name of a thing wins: a German "Regal" is a shelf and not regal, a Spanish "zorro" a fox. */
 function englishTerm(phrase: string, language: string): Term | undefined {
   const term = english().terms.get(phrase);
-  const isWeak = term?.role === "quality" || term?.role === "silent" || term?.nearest !== undefined;
+  const isWeak = term?.role === "quality" || term?.role === "silent" || term?.role === "colour" ||
+    term?.nearest !== undefined;
   if (!term || language === ENGLISH || !isWeak) return term;
   return ownThingTerm(phrase, language) ?? term;
 }

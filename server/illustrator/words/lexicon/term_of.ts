@@ -132,7 +132,7 @@ function inflectedTerm(word: string, language: string): Term | undefined {
   if (word.includes(" ")) return inflectedPhrase(word, language);
   if (NOT_MISSPELT.has(word)) return undefined;
   for (const base of baseFormsOf(word, language)) {
-    const own = foreign.get(language)?.().terms.get(base);
+    const own = foreign.get(language)?.().terms.has(base) ? termOf(base, language) : undefined;
     const thing = own ? undefined : ownThingTerm(base, language);
     const term = own ?? (thing && asInEnglish(thing));
     if (term && (INFLECTED.includes(term.role) || isNoun(term.role))) return term;
