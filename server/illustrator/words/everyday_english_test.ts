@@ -295,3 +295,28 @@ Deno.test("[words] what I wear and how a fish swims is not the cat's", () => {
   assert.notEqual(plan(swims).spec.provenance["pose"], "text");
   assert.notEqual(plan("an old captain cat, pipe smoke").spec.coat.pattern, "smoke");
 });
+
+Deno.test("[words] a person with an article is beside the cat, a campfire is round no cat", () => {
+  assert.match(ignoredIn("a cat pulling a turnip with a grandmother"), /grandmother/);
+  assert.equal(plan("a grandma cat with a shawl").spec.age, "senior");
+  assert.notEqual(plan("a cat round a campfire").spec.build, "chubby");
+});
+
+Deno.test("[words] scales, mobiles, plush and plates mean what stands beside them", () => {
+  const cases: [description: string, ignored: RegExp][] = [
+    ["half cat half fish, blue scales", /scales/],
+    ["a tabby in bed, moon mobile above", /mobile/],
+    ["a cat doing the washing up", /washing/],
+    ["a cat with a mountain of dirty plates", /dirty/],
+    ["a cat hugging an avocado plush", /plush/],
+  ];
+  for (const [description, ignored] of cases) assert.match(ignoredIn(description), ignored);
+  assert.equal(plan("a cat washing its face").spec.pose, "washing");
+  assert.equal(plan("a plush cat").spec.coat.length, "fluffy");
+});
+
+Deno.test("[words] a tuxedo on a white cat is seen, and the white is told to be left out", () => {
+  const { spec, understanding } = plan("the tuxedo is Frank, the fluffy white is Nancy");
+  assert.notEqual(spec.coat.colour, "white");
+  assert.ok(understanding.understood.some(({ meaning }) => /white \(left out/.test(meaning)));
+});

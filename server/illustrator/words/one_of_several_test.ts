@@ -198,3 +198,20 @@ Deno.test("[words] a second cat is one, also where a clause stands before it", (
     assert.deepEqual(worn(description), ["", "hat"], description);
   }
 });
+
+Deno.test("[words] four kittens with four colours have one each, and what follows is of all", () => {
+  for (
+    const description of [
+      "kittens x4 asleep: ginger, black, grey, white",
+      "four kittens (ginger, black, grey and white) asleep",
+    ]
+  ) {
+    assert.deepEqual(
+      coats(description).map((coat) => coat.split(" ")[0]),
+      ["orange", "black", "grey", "white"],
+      description,
+    );
+  }
+  const asleep = cats("four kittens (ginger, black, grey and white) asleep");
+  assert.deepEqual(new Set(asleep.map(({ pose }) => pose)), new Set(["sleeping"]));
+});

@@ -144,11 +144,13 @@ const NO_CATS =
 /** Arabic has a form of its own for two cats. */
 const DUAL = /^(?:ال)?(?:قطتان|قطتين|قطان|قطين|هرتان|هرتين|هران|هرين|قطيطتان|قطيطتين)(?= |$)/u;
 
-/** "A cat couple", "kitten trio": how many, and where the word for it ends. */
+/** "A cat couple", "kitten trio", "kittens x4": how many, and where the word for it ends. */
 export function groupBehind(
   prompt: string,
   { end }: { end: number },
 ): { count: number; end: number } | undefined {
+  const times = /^ x ?([2-5])\b/i.exec(prompt.slice(end));
+  if (times) return { count: Number(times[1]), end: end + times[0].length };
   const [word, group = ""] = /^ (couple|duo|trio|family|quartet|gang|band)\b/i.exec(
     prompt.slice(end),
   ) ?? [];

@@ -97,10 +97,11 @@ function sharedFrom(prompt: string, mentions: readonly CatMention[]): number | u
   return isJoined && own ? last.end + own[0].length : undefined;
 }
 
-/** Where the brackets end in which all names stand: "three cats (Pip - black, Bo - grey) *in a bath*". */
+/** Where the brackets end in which each cat is told of: "three cats (Pip - black, Bo - grey) *in a bath*". */
 export function endOfNames(prompt: string, mentions: readonly CatMention[]): number | undefined {
-  const first = mentions.find(({ name }) => name), last = mentions.at(-1)!;
-  if (!first || first === last || !last.name) return undefined;
+  const last = mentions.at(-1)!;
+  const first = mentions.find(({ name }) => name) ?? mentions[1];
+  if (!first || first === last) return undefined;
   const isOpen = /\([^()]*$/.test(prompt.slice(0, first.start)) &&
     !/[()]/.test(prompt.slice(first.start, last.end));
   const close = prompt.indexOf(")", last.end);
@@ -133,10 +134,10 @@ function numberReadings(
   mentions: readonly CatMention[],
 ): Reading[] {
   return lexemes.flatMap(({ term, start, end }, at): Reading[] => {
-    const group = mentions.find((mention) => mention.start === start && mention.count > 1) &&
-      groupBehind(prompt, { end });
+    const isNamed = mentions.some((mention) => mention.start === start);
+    const group = isNamed && countOf(mentions) > 1 && groupBehind(prompt, { end });
     if (group) {
-      return [{ start, end: group.end, claims: [], note: `drawn: ${COUNTS[group.count]}` }];
+      return [{ start, end: group.end, claims: [], note: `drawn: ${COUNTS[countOf(mentions)]}` }];
     }
     const bare = term.claims.length === 0 && isBarePlural(prompt, lexemes, at) &&
       mentions.find((mention) => mention.start === start && mention.count === 2);

@@ -36,11 +36,11 @@ export function oneByOne(
       ? [at]
       : [];
   });
-  const said = spoken.length === only.count
-    ? spoken
-    : [sheAndHe(prompt, lexemes, only), lookOfEach(prompt, lexemes, only)].find((at) =>
-      at.length === only.count
-    ) ?? [];
+  const said = spoken.length === only.count ? spoken : [
+    sheAndHe(prompt, lexemes, only),
+    lookOfEach(prompt, lexemes, only),
+    coloursOfEach(prompt, lexemes, only),
+  ].find((at) => at.length === only.count) ?? [];
   const openings = listed.length === only.count ? listed : said;
   if (openings.length !== only.count) {
     const [one, ...more] = spoken.filter((at) => isOfOne(prompt, lexemes, at));
@@ -160,6 +160,26 @@ function lookOfEach(
       [one, other].every(({ start, end }) => isSingular?.test(prompt.slice(start, end)))
     ? [at, at + 2]
     : [];
+}
+
+/** "Four kittens: *ginger*, *black*, *grey*, *white*": as many looks as cats, behind a colon or bracket. */
+function coloursOfEach(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { end, count }: CatMention,
+): number[] {
+  const first = lexemes.findIndex((lexeme) =>
+    lexeme.start > end && isLook(lexeme) && /[:(]\s*$/.test(prompt.slice(0, lexeme.start))
+  );
+  if (first < 0) return [];
+  const looks = [first];
+  for (let at = first + 1; at < lexemes.length; at++) {
+    const isNext = lexemes[at]!.afterBreak || lexemes[at - 1]!.term.role === "and";
+    if (lexemes[at]!.term.role === "and") continue;
+    if (!isLook(lexemes[at]) || !isNext) break;
+    looks.push(at);
+  }
+  return looks.length === count && count > 2 ? looks : [];
 }
 
 /** By the word for "and", how adjectives of one cat end; those of several end otherwise. */

@@ -21,7 +21,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /(?<!\p{L})(?:(?:gatt[oa]|gattin[oa]|mici[oa])(?: \p{L}+)?|che|e) \*(?= (?:un[ao]?|il|la|lo|i|le|gli|dei|delle|in) )/iu,
   },
-  { word: /^round$/i, around: /\*(?= (?:its|his|her|the|their|my|our)\b)/i },
+  { word: /^round$/i, around: /\*(?= (?:its|his|her|the|their|my|our|an?)\b)/i },
   // "Flipping one in the air", "cards in the air": the cat does not jump.
   {
     word: /^in the air$/i,
@@ -46,6 +46,40 @@ const OTHER_SENSES: readonly OtherSense[] = [
     word: /^broken hearts?$/i,
     around:
       /\b(?:holding|holds|with|carrying|clutching|hugging|mending) (?:an?|its|his|her|the|two) \*/i,
+  },
+  // "Blue scales", "dragon scales": nothing is weighed.
+  {
+    word: /^(?:\p{L}+ )?scales$/iu,
+    around:
+      /(?:\b(?:fish|dragon|mermaid|snake|lizard|reptile|emerald|shiny|shimmering|iridescent|glittering|green|blue|purple|red|golden?|silver|turquoise|teal|pink|black|rainbow) \*|\bdragon\b.*\*|\bmermaid\b.*\*|\*(?= (?:on|down|along|all over|instead of) (?:its|his|her|the) (?:back|body|tail|fur|skin|face)\b))/i,
+  },
+  // "A moon mobile above the cot": no phone.
+  {
+    word: /^mobiles?$/i,
+    around:
+      /(?:\b(?:moon|star|stars|cot|crib|baby|nursery|paper|origami|hanging|bird|fish) \*|\*(?= (?:above|over|hanging)\b))/i,
+  },
+  // "Doing the washing up": the cat does not wash itself.
+  {
+    word: /^washing(?: up)?$/i,
+    around:
+      /(?:\*(?= up\b)|\b(?:the|doing the) \*|\*(?= (?:the |dirty )?(?:dishes|plates|clothes|laundry|windows?|floor|car)\b))/i,
+  },
+  // "Dirty plates": no soot on the cat.
+  {
+    word: /^(?:dirty|muddy|sooty|grubby)$/i,
+    around:
+      /\*(?= (?:\p{L}+ )?(?:plates?|dishes|laundry|clothes|boots?|water|windows?|shoes?|dish|bowl|mugs?|pans?|socks|hands|floor)\b)/iu,
+  },
+  // "An avocado plush": a toy.
+  {
+    word: /^plush(?:ie|y)?$/i,
+    around: /\b(?!(?:an?|the|very|so|with|and|is|my|soft) )\p{L}+ \*(?! (?:fur|coat|cat|kitten))/iu,
+  },
+  // "A sun amulet": no weather.
+  {
+    word: /^(?:sun|stars?)$/i,
+    around: /\*(?= (?:amulet|medallion|tattoo|mask|shaped|emblem|symbol|brooch|tarot)\b)/i,
   },
   // "On a pool float": no cat flies.
   {

@@ -28,6 +28,10 @@ const HOLDS_CAT =
 const LED =
   /(?:^|[.!?,;]\s*|\b(?:push|pull|help|visit|teach|watch|kiss|serv|show|carr|feed|chas|scar|wak|annoy|tell)(?:ing|s|es|ies|y)?|\b(?:my|our|his|her|their|while|as|when|and|with|for|from|to|the|mi|tu|su|de|del|de la|para|la|el|da|do|di|del|della|dal|dalla|per|minha|meu|sua|seu|mia|mio|sua|suo|ma|mon|sa|son|ta|notre|chez|pour|meine[rmns]?|unsere[rmns]?|seine[rmns]?|ihre[rmns]?|der|vom|von|für|bei|bij|van|voor|mijn|zijn|haar|u|dla|od|na|у|для|на|от|моей|моя|мой|моего|нашей|её|его|с))\s*$/iu;
 
+/** "A cat with a *grandmother*". */
+const WITH_ONE =
+  /\b(?:cat|kitten|kitty)\b.*\b(?:with|and|by|beside|for|near|behind) an? (?:old |little |kind )?$/i;
+
 /** "Na dywanie *babci*": forms that say whose a thing is, or for whom. */
 const OF_ELDERS =
   /^(?:babci|babcią|dziadka|dziadkowi|бабушки|бабушке|дедушки|дедушке|бабусі|дідуся)$/i;
@@ -50,7 +54,8 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
       beside !== undefined && isCatNoun(beside) && /^\s*$/.test(between(prompt, lexeme, beside))
     );
     const isOf = OF_ELDERS.test(prompt.slice(lexeme.start, lexeme.end));
-    return !isOwn && !IS_ONE.test(before) && (isOf || LED.test(before));
+    const isLed = LED.test(before) || WITH_ONE.test(before);
+    return !isOwn && !IS_ONE.test(before) && (isOf || isLed);
   }
   const { role, claims } = lexeme.term;
   return DONE.includes(role) && claims.length > 0 && isDoneByPerson(prompt, lexeme);

@@ -20,6 +20,8 @@ const PATCHED: readonly Pattern[] = [
 ];
 /** Patterns with white of their own. */
 const WITH_WHITE: readonly Pattern[] = ["bicolour", "tuxedo", "calico", "van", "cow"];
+/** On white fur nothing of these would be seen: a white tuxedo cat is black with white. */
+const WHITE_BENEATH: readonly Pattern[] = ["tuxedo", "van", "cow"];
 /** Patterns beside which white marks may lie. */
 const ALLOWING_WHITE: readonly Pattern[] = [
   "tabby",
@@ -52,7 +54,7 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
   );
   const second = secondOf(deciding, pattern, colour);
   return {
-    colour,
+    colour: colour === "white" && WHITE_BENEATH.includes(pattern) ? "black" : colour,
     ...(second && { second }),
     pattern,
     ...patchesOnWhite(deciding, colour, pattern),

@@ -54,7 +54,7 @@ const HOLDS =
 const stems = new WeakMap<Term, ReadonlySet<string>>();
 
 /** What is done on a board is not seen where it is ridden, nor are bubbles in a bath; at a party there is more than a cup. */
-const TRICKS = /flip|ollie|trick|stunt|grind|jump|somersault|bubble|party/;
+const TRICKS = /flip|ollie|trick|stunt|grind|jump|somersault|bubble|party|hide and seek/;
 
 /** A game is more than its board or ball beside a cat. */
 const GAMES =
