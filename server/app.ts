@@ -47,7 +47,7 @@ import { imageRoutes } from "./routes/images.ts";
 import { kittenRoutes } from "./routes/kittens.ts";
 import { mcpRoutes } from "./routes/mcp.ts";
 import { memoryRoutes } from "./routes/memory.ts";
-import { movingRoutes } from "./routes/moving.ts";
+import { accountImportRoutes } from "./routes/account_import.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
 import { pageRoutes } from "./routes/pages.ts";
@@ -112,7 +112,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", passkeyRoutes(services));
   app.route("/", apiKeyRoutes(services));
   app.route("/api/account", accountRoutes(services));
-  app.route("/", movingRoutes(services));
+  app.route("/", accountImportRoutes(services));
   app.route("/", profileRoutes(services));
   app.route("/", notificationRoutes(services));
   app.route("/api/characters", characterRoutes(services));

@@ -14,7 +14,7 @@ import { removeApiKeys } from "../store/accounts/api_keys.ts";
 import { removeNotifications } from "../store/accounts/notifications.ts";
 import { removePasskeys } from "../store/accounts/passkeys.ts";
 import { removeSessions } from "../store/accounts/sessions.ts";
-import { forgetMoved } from "../store/characters/moved_characters.ts";
+import { forgetImported } from "../store/characters/imported_characters.ts";
 import { removeStories } from "../store/stories/stories.ts";
 import { removeLedger } from "../store/credits/statement.ts";
 import { eachGeneration } from "./belongings.ts";
@@ -41,7 +41,7 @@ export async function removeBelongings(
   await leaveContests(kv, userId);
   await removeCharacters({ kv, images }, userId);
   await removeStories(kv, userId);
-  await forgetMoved(kv, userId);
+  await forgetImported(kv, userId);
   for await (const { id } of eachGeneration(kv, userId)) {
     // From here on the picture cannot be found, so its file may go before its row.
     const row = await discard(kv, id);

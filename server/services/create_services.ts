@@ -17,7 +17,7 @@ import { createDeletions } from "../characters/deletions.ts";
 import { createCharacterPictures } from "../characters/pictures.ts";
 import { createKittens } from "../kittens/kittens.ts";
 import { createMemories } from "../memory/memories.ts";
-import { createMoving } from "../moving/moving.ts";
+import { createAccountImport } from "../account_import/account_import.ts";
 import { createStories } from "../stories/stories.ts";
 import { createStylePictures } from "../characters/style_pictures.ts";
 import type { Config } from "../config.ts";
@@ -108,7 +108,7 @@ export function createServices(
   const characterFiles = createCharacterFiles({ kv, images, generator, now });
   const kittens = createKittens({ kv, images, generator, generation });
   const stories = createStories({ kv, images, generator, generation, now });
-  const moving = createMoving({ kv, images, onSaved: eagerVariants.order, now });
+  const accountImport = createAccountImport({ kv, images, onSaved: eagerVariants.order, now });
   const memories = createMemories({ kv, stylePictures });
   const shareCards = createShareCards({ kv, images });
   const monthCards = createMonthCards({ contest, images });
@@ -129,7 +129,7 @@ export function createServices(
     kittens,
     stories,
     memories,
-    moving,
+    accountImport,
     shareCards,
     monthCards,
     contest,

@@ -15,7 +15,7 @@ import type { Deletions } from "../characters/deletions.ts";
 import type { CharacterPictures } from "../characters/pictures.ts";
 import type { Kittens } from "../kittens/kittens.ts";
 import type { Memories } from "../memory/memories.ts";
-import type { Moving } from "../moving/moving.ts";
+import type { AccountImport } from "../account_import/account_import.ts";
 import type { Stories } from "../stories/stories.ts";
 import type { StylePictures } from "../characters/style_pictures.ts";
 import type { Config } from "../config.ts";
@@ -82,7 +82,7 @@ export interface Services extends Frontend {
   /** Litters of saved characters. */
   kittens: Kittens;
   /** Characters from the export of an account. */
-  moving: Moving;
+  accountImport: AccountImport;
   /** Characters in memory. */
   memories: Memories;
   /** Stories of saved characters. */

@@ -45,8 +45,8 @@ export const keys = {
   kittensOf: (parentId: number) => ["characters_by_parent", parentId],
   kittenOf: (parentId: number, id: number) => ["characters_by_parent", parentId, id],
   /** The ids of a user's characters that came from another site, by the key of their picture there. */
-  movedCharacters: (userId: number) => ["characters_moved", userId],
-  movedCharacter: (userId: number, origin: string) => ["characters_moved", userId, origin],
+  importedCharacters: (userId: number) => ["characters_moved", userId],
+  importedCharacter: (userId: number, origin: string) => ["characters_moved", userId, origin],
   /** The ids of characters that are or were unlisted. */
   characterBySlug: (slug: string) => ["characters_by_slug", slug],
   /** How many characters a user has; its version changes with each of them. */

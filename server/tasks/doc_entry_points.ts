@@ -35,7 +35,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
 /** The application, by folder. */
 export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "lib":
-    "ad_consent api_key api_reference character choices credits email_state generation_progress legal limits locked_parts moving page_loaders paging passkey_summary picture_widths redrawn registration session_summary sleep theme understanding user",
+    "account_import ad_consent api_key api_reference character choices credits email_state generation_progress legal limits locked_parts page_loaders paging passkey_summary picture_widths redrawn registration session_summary sleep theme understanding user",
   "lib/admin": "admin_data admin_form audit notices reported_entry",
   "lib/auth": "login_url",
   "lib/characters": "character_data character_url file_offer",
@@ -80,7 +80,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "server/mail": "mailer",
   "server/mcp": "tool_server",
   "server/memory": "memories",
-  "server/moving": "moving",
+  "server/account_import": "account_import",
   "server/notifications": "notifications",
   "server/openai": "openai_generator outcomes",
   "server/openapi": "document",

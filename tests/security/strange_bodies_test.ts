@@ -17,7 +17,7 @@ Deno.test.afterAll(() => whole.close());
 
 const jsonRoutes: Route[] = [];
 const formRoutes: Route[] = [];
-/** Takes a ZIP: server/routes/moving_test.ts sends it strange ones. */
+/** Takes a ZIP: server/routes/account_import_test.ts sends it strange ones. */
 const ARCHIVE_ROUTE = "POST /api/account/import";
 
 for (const route of unsafeRoutesOf(app)) {

@@ -4,7 +4,7 @@
  * @module
  */
 import { type ChangeEvent, useState } from "react";
-import type { Moved } from "../../lib/moving.ts";
+import type { ImportResult } from "../../lib/account_import.ts";
 import { callApi } from "../api/api.ts";
 import { showToast } from "../toast/toast.ts";
 import { buttonClass, ButtonLink } from "../components/Button.tsx";
@@ -14,16 +14,16 @@ import { msg, t, tn } from "../../lib/i18n/translate.ts";
 
 export function DataSection() {
   const [busy, setBusy] = useState(false);
-  const [moved, setMoved] = useState<Moved>();
+  const [imported, setImported] = useState<ImportResult>();
 
   async function moveIn({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const archive = currentTarget.files?.[0];
     if (!archive) return;
     setBusy(true);
-    const answer = await callApi<Moved>("/api/account/import", { method: "POST", archive });
+    const answer = await callApi<ImportResult>("/api/account/import", { method: "POST", archive });
     setBusy(false);
     currentTarget.value = "";
-    if (!("problem" in answer)) return setMoved(answer.body);
+    if (!("problem" in answer)) return setImported(answer.body);
     showFailure(answer.problem, { title: msg("Nothing came in") });
   }
 
@@ -58,20 +58,20 @@ export function DataSection() {
         </label>
       </div>
       <div role="status">
-        {moved && (
+        {imported && (
           <>
             <p>
               {t("{added} came in, {known} were here already.", {
-                added: moved.added.length,
-                known: moved.known,
+                added: imported.added.length,
+                known: imported.known,
               })}
             </p>
-            {moved.stories > 0 && (
-              <p>{tn(moved.stories, "{n} story came in.", "{n} stories came in.")}</p>
+            {imported.stories > 0 && (
+              <p>{tn(imported.stories, "{n} story came in.", "{n} stories came in.")}</p>
             )}
-            {moved.left.length > 0 && (
+            {imported.left.length > 0 && (
               <ul className="list-disc pl-5 wrap-anywhere text-muted">
-                {moved.left.map(({ name, reason }, i) => (
+                {imported.left.map(({ name, reason }, i) => (
                   <li key={i}>{name || t("One without a name")}: {reason}</li>
                 ))}
               </ul>

@@ -21,7 +21,7 @@ export function addStory(
 }
 
 /** Adds a story of another site; false where the user has it, or is gone. */
-export function addMovedStory(kv: Deno.Kv, row: StoryRow): Promise<boolean | Conflict> {
+export function addImportedStory(kv: Deno.Kv, row: StoryRow): Promise<boolean | Conflict> {
   return commit<boolean>(async () => {
     const [user, known] = await Promise.all([
       kv.get(keys.user(row.userId)),

@@ -9,8 +9,8 @@ import { refuseProfanity } from "../language/wording.ts";
 import { canSay } from "../illustrator/mod.ts";
 import { findCharacter } from "../store/characters/characters.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
-import { addMovedStory } from "../store/stories/stories.ts";
-import { MovedStory } from "./moved_story.ts";
+import { addImportedStory } from "../store/stories/stories.ts";
+import { ImportedStory } from "./imported_story.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** Whose they become, and where their cats are now. */
@@ -25,12 +25,12 @@ export interface StoryMove {
  * Adds a story under its own number, so that a repeat changes nothing; whether it is new. Throws `invalid` for what
  * is none of ours.
  */
-export async function moveStory(
+export async function importStory(
   kv: Deno.Kv,
   { userId, numbers }: StoryMove,
   value: unknown,
 ): Promise<boolean> {
-  const read = z.safeParse(MovedStory, value);
+  const read = z.safeParse(ImportedStory, value);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw leftOut(
@@ -45,7 +45,7 @@ export async function moveStory(
   if (lines.some(({ says }) => says && !canSay(says))) {
     throw leftOut(t("A speech bubble has letters that cannot be shown."));
   }
-  return orConflict(await addMovedStory(kv, { ...story, userId, characterId: cat.id }));
+  return orConflict(await addImportedStory(kv, { ...story, userId, characterId: cat.id }));
 }
 
 /** Of one story; the others come in. */

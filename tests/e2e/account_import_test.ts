@@ -1,5 +1,5 @@
 /**
- * Moving house on the account page: an archive brings its characters, and says what came of them.
+ * Importing on the account page: an archive brings its characters, and says what came of them.
  */
 import assert from "node:assert/strict";
 import type { Buffer } from "node:buffer";

@@ -12,12 +12,12 @@ import { kittenKeys } from "./characters.ts";
 import { touchCollection } from "./collections.ts";
 
 /** The user's character that this picture of another site has become; null when there is none now. */
-export async function findMoved(
+export async function findImported(
   kv: Deno.Kv,
   userId: number,
   origin: string,
 ): Promise<CharacterRow | null> {
-  const { value: moved } = await kv.get<number>(keys.movedCharacter(userId, origin));
+  const { value: moved } = await kv.get<number>(keys.importedCharacter(userId, origin));
   const { value: drawn } = await kv.get<string>(keys.generationByImage(origin));
   const generation = drawn === null
     ? null
@@ -29,7 +29,7 @@ export async function findMoved(
 }
 
 /** Adds a character with its picture, which is stored already; null without its account. */
-export function addMoved(
+export function addImported(
   kv: Deno.Kv,
   row: CharacterRow & { origin: string },
   { seed, unsavedUntil }: Pick<GenerationRow, "seed" | "unsavedUntil">,
@@ -62,7 +62,7 @@ export function addMoved(
       .set(keys.generationByImage(imageKey), generationId)
       .set(keys.character(id), row)
       .set(keys.characterByUser(userId, id), id)
-      .set(keys.movedCharacter(userId, row.origin), id);
+      .set(keys.importedCharacter(userId, row.origin), id);
     if (row.slug) operation.set(keys.characterBySlug(row.slug), id);
     for (const key of kittenKeys(row)) operation.set(key, id);
     await touchCollection(kv, operation, { userId, growth: 1 });
@@ -71,7 +71,7 @@ export function addMoved(
 }
 
 /** Forgets where the characters of a user came from. */
-export async function forgetMoved(kv: Deno.Kv, userId: number): Promise<void> {
-  const selector = { prefix: keys.movedCharacters(userId) };
+export async function forgetImported(kv: Deno.Kv, userId: number): Promise<void> {
+  const selector = { prefix: keys.importedCharacters(userId) };
   for await (const { key } of kv.list(selector)) await kv.delete(key);
 }

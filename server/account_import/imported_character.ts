@@ -17,7 +17,7 @@ const PictureKey = z.string().check(z.refine(isPictureKey));
 const Text = z.string().check(z.overwrite(visibleText), z.maxLength(2000));
 
 /** A row of `characters.json`. */
-export const MovedCharacter = z.object({
+export const ImportedCharacter = z.object({
   id: Id,
   name: Name,
   prompt: Text,
@@ -35,4 +35,4 @@ export const MovedCharacter = z.object({
   memory: z.optional(MemoryRequest),
   createdAt: z.iso.datetime(),
 });
-export type MovedCharacter = z.output<typeof MovedCharacter>;
+export type ImportedCharacter = z.output<typeof ImportedCharacter>;

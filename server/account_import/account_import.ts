@@ -1,13 +1,13 @@
 /**
- * Moving house: takes in the characters and stories of an account's export, from this site or another one. Credits stay where
- * they are; what is here already is left as it is.
+ * Importing the characters and stories of an account's export, from this site or another one. Credits stay where they
+ * are; what is here already is left as it is.
  *
  * @module
  */
 import { ulid } from "ulid";
 import * as z from "zod/mini";
 import { isPremiumStyle } from "../../lib/choices.ts";
-import type { Moved } from "../../lib/moving.ts";
+import type { ImportResult } from "../../lib/account_import.ts";
 import { unzip } from "../archives/unzip.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";
@@ -15,29 +15,29 @@ import { shownOf } from "../illustrator/mod.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 import { refuseProfanity } from "../language/wording.ts";
-import { addMoved, findMoved } from "../store/characters/moved_characters.ts";
+import { addImported, findImported } from "../store/characters/imported_characters.ts";
 import { newSlug } from "../store/characters/characters.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { openSequence } from "../store/database/sequences.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { MovedCharacter } from "./moved_character.ts";
-import { moveStory } from "./stories.ts";
-import { movedPicture } from "./moved_picture.ts";
+import { ImportedCharacter } from "./imported_character.ts";
+import { importStory } from "./story_import.ts";
+import { importedPicture } from "./imported_picture.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
-/** Taking in archives. */
-export interface Moving {
+/** Importing archives. */
+export interface AccountImport {
   /**
    * Takes in what the user does not have yet. Throws `invalid` for what is no export, `rateLimited` beyond the
    * limit, `unavailable` while another one is taken in.
    */
-  move(userId: number, archive: Uint8Array<ArrayBuffer>): Promise<Moved>;
+  run(userId: number, archive: Uint8Array<ArrayBuffer>): Promise<ImportResult>;
 }
 
 /** What it works with. */
-export interface MovingDeps {
+export interface AccountImportDeps {
   /** The database. */
   kv: Deno.Kv;
   /** Where pictures are kept. */
@@ -62,14 +62,17 @@ const LINE = {
   crowded: msg("Another archive is taken in right now."),
 };
 
-/** Moving into this database. */
-export function createMoving(
-  { kv, images, onSaved, now = () => new Date() }: MovingDeps,
-): Moving {
+/** Importing into this database. */
+export function createAccountImport(
+  { kv, images, onSaved, now = () => new Date() }: AccountImportDeps,
+): AccountImport {
   const nextId = openSequence(kv, "characters");
   const line = observedLimit("archives", createLimit(LINE));
 
-  async function takeIn(userId: number, archive: Uint8Array<ArrayBuffer>): Promise<Moved> {
+  async function importArchive(
+    userId: number,
+    archive: Uint8Array<ArrayBuffer>,
+  ): Promise<ImportResult> {
     const files = unzip(archive, MAX_FILES);
     const characters = await files.read("characters.json", MAX_LIST_BYTES);
     if (!characters) {
@@ -84,16 +87,16 @@ export function createMoving(
     // Older exports have none.
     const tales = await files.read("stories.json", MAX_LIST_BYTES);
     const stories = tales ? rowsIn("stories", tales, MAX_STORIES) : [];
-    const moved: Moved = { added: [], known: 0, stories: 0, left: [] };
+    const result: ImportResult = { added: [], known: 0, stories: 0, left: [] };
     /** Numbers there, and here: parents are found again by them. */
     const numbers = new Map<number, number>();
     for (const value of rows) {
       try {
         const there = readCharacter(value);
         const origin = there.origin ?? there.imageKey;
-        const known = await findMoved(kv, userId, origin);
+        const known = await findImported(kv, userId, origin);
         if (known) {
-          moved.known++;
+          result.known++;
           numbers.set(there.id, known.id);
           continue;
         }
@@ -101,28 +104,28 @@ export function createMoving(
         if (!png) throw leftOut(t("Its picture is not in the archive."));
         const id = await add(userId, { ...there, origin }, png, numbers);
         numbers.set(there.id, id);
-        moved.added.push(id);
+        result.added.push(id);
       } catch (error) {
-        leave(moved, value, error);
+        leave(result, value, error);
       }
     }
     for (const value of stories) {
       try {
-        if (await moveStory(kv, { userId, numbers }, value)) moved.stories++;
+        if (await importStory(kv, { userId, numbers }, value)) result.stories++;
       } catch (error) {
-        leave(moved, value, error);
+        leave(result, value, error);
       }
     }
-    return moved;
+    return result;
   }
 
   async function add(
     userId: number,
-    there: MovedCharacter & { origin: string },
+    there: ImportedCharacter & { origin: string },
     png: Uint8Array<ArrayBuffer>,
     numbers: ReadonlyMap<number, number>,
   ): Promise<number> {
-    const picture = await movedPicture(png);
+    const picture = await importedPicture(png);
     if (!picture) throw leftOut(t("Its picture is no whole PNG of 1024 × 1024 pixels."));
     const { id: _, parents, isUnlisted, imageKey: _there, ...rest } = there;
     const id = await nextId(), imageKey = newPictureKey(picture.colours);
@@ -130,7 +133,7 @@ export function createMoving(
     const [mother, father] = here ?? [];
     // The row comes after the file, so that no character is without its picture.
     await images.put(imageKey, picture.png);
-    const row = await addMoved(kv, {
+    const row = await addImported(kv, {
       ...rest,
       id,
       userId,
@@ -150,15 +153,15 @@ export function createMoving(
   }
 
   return {
-    async move(userId, archive) {
+    async run(userId, archive) {
       await enforceLimit({ kv, now }, RATE_LIMITS.moves, `user:${userId}`);
-      return await line.run(() => takeIn(userId, archive));
+      return await line.run(() => importArchive(userId, archive));
     },
   };
 }
 
-/** Of one that is none of ours; any other error ends the move. */
-function leave({ left }: Moved, value: unknown, error: unknown): void {
+/** Of one that is none of ours; any other error ends the import. */
+function leave({ left }: ImportResult, value: unknown, error: unknown): void {
   if (!(error instanceof Failure) || error.kind !== "invalid") throw error;
   left.push({ name: nameIn(value), reason: error.message });
 }
@@ -191,8 +194,8 @@ function rowsIn(
 
 const numberOf = (row: unknown) => Number((row as { id?: unknown } | null)?.id) || 0;
 
-function readCharacter(value: unknown): MovedCharacter {
-  const read = z.safeParse(MovedCharacter, value);
+function readCharacter(value: unknown): ImportedCharacter {
+  const read = z.safeParse(ImportedCharacter, value);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw leftOut(t("Its {field} is not as expected.", { field: issue!.path.join(".") || "row" }));

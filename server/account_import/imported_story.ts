@@ -17,7 +17,7 @@ const Recipe = z.pipe(
 );
 
 /** A row of `stories.json`. */
-export const MovedStory = z.object({
+export const ImportedStory = z.object({
   ...StoryRequest.shape,
   id: z.ulid(),
   name: Name,
@@ -25,4 +25,4 @@ export const MovedStory = z.object({
   recipes: z.array(Recipe).check(z.length(PANELS)),
   createdAt: z.iso.datetime(),
 });
-export type MovedStory = z.output<typeof MovedStory>;
+export type ImportedStory = z.output<typeof ImportedStory>;

@@ -33,7 +33,7 @@ async function copyImages(from: string, to: string, env: Record<string, string>)
   return { code, said: text(stdout) + text(stderr) };
 }
 
-Deno.test("[moving] pictures lie in S3, are shown from there, and move to a disk and back", async () => {
+Deno.test("[image copy] pictures lie in S3, are shown from there, and move to a disk and back", async () => {
   await using fake = fakeS3();
   const variables = variablesOf(fake.config);
   let product = await startProduct({ variables });
@@ -72,7 +72,7 @@ Deno.test("[moving] pictures lie in S3, are shown from there, and move to a disk
   }
 });
 
-Deno.test("[moving] a storage that goes down is seen in the health, and the server goes on", async () => {
+Deno.test("[image copy] a storage that goes down is seen in the health, and the server goes on", async () => {
   await using fake = fakeS3();
   const product = await startProduct({ variables: variablesOf(fake.config) });
   const health = async () => {
@@ -98,7 +98,7 @@ Deno.test("[moving] a storage that goes down is seen in the health, and the serv
   }
 });
 
-Deno.test("[moving] pictures are copied from a folder that no server has written into", async () => {
+Deno.test("[image copy] pictures are copied from a folder that no server has written into", async () => {
   await using fake = fakeS3();
   const DATA_DIR = await Deno.makeTempDir();
   try {
@@ -116,7 +116,7 @@ Deno.test("[moving] pictures are copied from a folder that no server has written
   }
 });
 
-Deno.test("[moving] a copy that is impossible says why", async () => {
+Deno.test("[image copy] a copy that is impossible says why", async () => {
   await using fake = fakeS3();
   const variables = variablesOf(fake.config);
   const DATA_DIR = await Deno.makeTempDir();

@@ -1,5 +1,5 @@
 /**
- * Moving house: the export of an account, taken in by another site.
+ * Importing the export of an account, on this site or another one.
  *
  * @module
  */
@@ -8,7 +8,7 @@
 export const MAX_ARCHIVE_BYTES = 96 * 1024 * 1024;
 
 /** What came of an archive. */
-export interface Moved {
+export interface ImportResult {
   /** The numbers of the characters that came in. */
   added: number[];
   /** How many were here already. */

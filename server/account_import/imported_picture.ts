@@ -10,7 +10,7 @@ import { checkPicture } from "../generation/picture_check.ts";
 import { type CatSpec, knownRecipe, pngOf, recipeOf, withRecipe } from "../illustrator/mod.ts";
 
 /** A picture that may be stored. */
-export interface MovedPicture {
+export interface ImportedPicture {
   png: Uint8Array<ArrayBuffer>;
   colours: PictureColours;
   /** Absent: the illustrator did not draw it, or one of another version did. */
@@ -18,9 +18,9 @@ export interface MovedPicture {
 }
 
 /** The picture; undefined unless the file is a whole PNG of the size of ours. */
-export async function movedPicture(
+export async function importedPicture(
   file: Uint8Array<ArrayBuffer>,
-): Promise<MovedPicture | undefined> {
+): Promise<ImportedPicture | undefined> {
   try {
     const colours = await checkPicture(file);
     const pixels = await sharp(file).ensureAlpha().raw().toBuffer();

@@ -1,10 +1,10 @@
 /**
- * Moving house: an export brings its characters to another site, once; what is no export of ours changes nothing.
+ * Importing: an export brings its characters to another site, once; what is no export of ours changes nothing.
  */
 import assert from "node:assert/strict";
 import { unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
-import type { Moved } from "../../lib/moving.ts";
+import type { ImportResult } from "../../lib/account_import.ts";
 import type { Browser } from "../../tests/support/browser.ts";
 import { plainPng } from "../../tests/support/generation_fixture.ts";
 import { testProduct } from "../../tests/support/product.ts";
@@ -19,7 +19,7 @@ async function site() {
   const browser = await product.browser("felix");
   const send = (bytes: Uint8Array, type = "application/zip") =>
     product.send(browser, "/api/account/import", bytes, type);
-  const moved = async (bytes: Uint8Array): Promise<Moved> => {
+  const moved = async (bytes: Uint8Array): Promise<ImportResult> => {
     const response = await send(bytes);
     assert.equal(response.status, 200, await response.clone().text());
     return await response.json();
@@ -55,7 +55,7 @@ async function archiveWith(
   return zipSync({ "characters.json": json([row]), [imageKey]: [picture, { level: 0 }], ...more });
 }
 
-Deno.test("[moving] an export brings characters, pictures, recipes and parents, and no credits", async () => {
+Deno.test("[import] an export brings characters, pictures, recipes and parents, and no credits", async () => {
   const there = await site(), here = await site();
   await using _ = there.product;
   await using _here = here.product;
@@ -97,7 +97,7 @@ Deno.test("[moving] an export brings characters, pictures, recipes and parents, 
   assert.equal((await here.browser.post("/api/kittens", kittens)).status, 201);
 });
 
-Deno.test("[moving] nothing is imported twice: not by a repeat, not on the original site, not on the way back", async () => {
+Deno.test("[import] nothing is imported twice: not by a repeat, not on the original site, not on the way back", async () => {
   const there = await site(), here = await site();
   await using _ = there.product;
   await using _here = here.product;
@@ -118,7 +118,7 @@ Deno.test("[moving] nothing is imported twice: not by a repeat, not on the origi
   assert.equal((await response.json()).added.length, 1, "another account has its own");
 });
 
-Deno.test("[moving] stories are imported with their cat, once, and look as before", async () => {
+Deno.test("[import] stories are imported with their cat, once, and look as before", async () => {
   const there = await site(), here = await site();
   await using _ = there.product;
   await using _here = here.product;
@@ -154,7 +154,7 @@ Deno.test("[moving] stories are imported with their cat, once, and look as befor
   await page.body?.cancel();
 });
 
-Deno.test("[moving] an invalid story is not imported, and the reason is given", async () => {
+Deno.test("[import] an invalid story is not imported, and the reason is given", async () => {
   const there = await site();
   await using _ = there.product;
   const luna = await saved(there.browser, "a grey cat", "Luna");
@@ -185,7 +185,7 @@ Deno.test("[moving] an invalid story is not imported, and the reason is given", 
   assert.match((await broken.json()).message, /stories\.json is no list/);
 });
 
-Deno.test("[moving] any other file is refused with a reason, and nothing is kept", async () => {
+Deno.test("[import] any other file is refused with a reason, and nothing is kept", async () => {
   const { product, browser, send } = await site();
   await using _ = product;
   const archive = await archiveWith({});
@@ -222,7 +222,7 @@ Deno.test("[moving] any other file is refused with a reason, and nothing is kept
   assert.deepEqual(await product.fixture.files(), []);
 });
 
-Deno.test("[moving] an invalid character is not imported, and the reason is given", async () => {
+Deno.test("[import] an invalid character is not imported, and the reason is given", async () => {
   const small = new Uint8Array(
     await sharp({ create: { width: 64, height: 64, channels: 3, background: "red" } }).png()
       .toBuffer(),
@@ -251,7 +251,7 @@ Deno.test("[moving] an invalid character is not imported, and the reason is give
   }
 });
 
-Deno.test("[moving] a picture is made anew: a recipe of other data and whatever hid in the file are gone", async () => {
+Deno.test("[import] a picture is made anew: a recipe of other data and whatever hid in the file are gone", async () => {
   const { product, browser, moved } = await site();
   await using _ = product;
   const spec = { version: 2, seed: "7", props: Array(1e5).fill({ kind: "fish" }) };
@@ -268,14 +268,14 @@ Deno.test("[moving] a picture is made anew: a recipe of other data and whatever 
   assert.equal((await product.fixture.files()).some((file) => /evil|passwd/.test(file)), false);
 });
 
-Deno.test("[moving] deleting an account deletes what it imported", async () => {
+Deno.test("[import] deleting an account deletes what it imported", async () => {
   const { product, browser, moved } = await site();
   await using _ = product;
   await moved(await archiveWith({}));
   const files = unzipSync(await exportOf(browser));
   assert.ok(Object.keys(files).some((name) => name.startsWith("pictures/")));
   await browser.post("/api/account/delete", { password: "correct horse battery" });
-  const rows = product.fixture.kv.list({ prefix: keys.movedCharacters(1) });
+  const rows = product.fixture.kv.list({ prefix: keys.importedCharacters(1) });
   assert.deepEqual(await Array.fromAsync(rows), []);
   assert.deepEqual(await product.fixture.files(), []);
 });
