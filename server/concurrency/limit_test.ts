@@ -118,14 +118,14 @@ Deno.test("hanging work takes its place in the limit until it ends", async () =>
 
 Deno.test("each queued request gets its place and wait, at once and then every second", async () => {
   const { enter, end } = controlled();
-  const heard: LinePosition[] = [];
-  const second = { onPlace: (place: LinePosition) => heard.push(place) };
+  const positions: LinePosition[] = [];
+  const second = { onPlace: (place: LinePosition) => positions.push(place) };
   const all = [enter("running"), enter("one"), enter("two", second)];
-  assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }]);
+  assert.deepEqual(positions, [{ ahead: 1, seconds: 2 }]);
   await end("running", 1_000);
-  assert.equal(heard.length, 1);
-  while (heard.length < 2) await sleep(20);
-  assert.deepEqual(heard, [{ ahead: 1, seconds: 2 }, { ahead: 0, seconds: 1 }]);
+  assert.equal(positions.length, 1);
+  while (positions.length < 2) await sleep(20);
+  assert.deepEqual(positions, [{ ahead: 1, seconds: 2 }, { ahead: 0, seconds: 1 }]);
   for (const name of ["one", "two"]) await end(name);
   await Promise.all(all);
 });

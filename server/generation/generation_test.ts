@@ -200,11 +200,11 @@ Deno.test("a repeated request for a running picture gets its progress", async ()
   const request = { owner: OWNER, choices: CAT, idempotencyKey: KEY } as const;
   const first = generation.generate(request);
   while (generator.drawn.length === 0) await sleep(1);
-  const heard: unknown[] = [];
-  const second = generation.generate({ ...request, onProgress: (step) => heard.push(step) });
+  const steps: unknown[] = [];
+  const second = generation.generate({ ...request, onProgress: (step) => steps.push(step) });
   finish.resolve();
   await Promise.all([first, second]);
-  assert.deepEqual(heard, [{ stage: "painting", percent: 50 }]);
+  assert.deepEqual(steps, [{ stage: "painting", percent: 50 }]);
 });
 
 Deno.test("partial pictures are made only while a client waits for them", async () => {

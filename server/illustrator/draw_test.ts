@@ -43,12 +43,12 @@ Deno.test("the stages are reported in order", async () => {
 });
 
 Deno.test("a sketch comes before the painting and changes nothing about it", async () => {
-  const heard: string[] = [];
+  const stages: string[] = [];
   const png = await draw(PLAIN, {
-    onStage: (stage) => heard.push(stage),
-    onSketch: () => heard.push("the sketch"),
+    onStage: (stage) => stages.push(stage),
+    onSketch: () => stages.push("the sketch"),
   });
-  assert.deepEqual(heard, ["sketching", "the sketch", "painting", "finishing"]);
+  assert.deepEqual(stages, ["sketching", "the sketch", "painting", "finishing"]);
   assert.deepEqual(png, await draw(PLAIN));
 });
 
@@ -69,13 +69,13 @@ Deno.test("the copy for pages is the picture as a light WebP, and changes nothin
 Deno.test("a small view comes before the full painting, looks like it, and changes nothing about it", async () => {
   const toned = { ...PLAIN, style: "watercolor" as const, tone: "sepia" as const };
   for (const recipe of [PLAIN, toned]) {
-    const heard: string[] = [];
+    const stages: string[] = [];
     let small: Uint8Array | undefined;
     const png = await draw(recipe, {
-      onStage: (stage) => heard.push(stage),
-      onSmallView: (webp) => (heard.push("small"), small = webp),
+      onStage: (stage) => stages.push(stage),
+      onSmallView: (webp) => (stages.push("small"), small = webp),
     });
-    assert.deepEqual(heard, ["sketching", "painting", "small", "finishing"]);
+    assert.deepEqual(stages, ["sketching", "painting", "small", "finishing"]);
     const { format, width, height } = await sharp(small).metadata();
     assert.deepEqual({ format, width, height }, { format: "webp", width: 512, height: 512 });
     const [drawn, shown] = await Promise.all(

@@ -9,7 +9,7 @@ import { e2e, PHONE } from "./e2e.ts";
 import { checkPage, loadedBytes } from "./page_checks.ts";
 import { signUp } from "./people.ts";
 
-e2e("an archive of an account is taken in by another one", { viewport: PHONE }, async (step) => {
+e2e("another account imports an archive", { viewport: PHONE }, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/status of 400/);
   await signUp(context);

@@ -97,7 +97,7 @@ e2e("sessions are listed and ended, one and all", { smoke: true }, async (step) 
   for (const { other } of others) await other.close();
 });
 
-e2e("sessions that cannot be loaded can be asked for again", {}, async (step) => {
+e2e("sessions that failed to load can be loaded again", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

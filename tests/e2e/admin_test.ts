@@ -160,7 +160,7 @@ e2e("registration is by invitation, and a link for one lets one in", {}, async (
   }
 });
 
-e2e("to others the admin pages do not exist", {}, async (step) => {
+e2e("the admin pages answer 404 to everybody but owners", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*404/);
   for (const path of ["/admin", "/admin/accounts", "/admin/accounts/1/credits"]) {

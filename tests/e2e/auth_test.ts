@@ -191,24 +191,28 @@ e2e("a picture waiting to be downloaded comes first, the draft stays", {}, async
   assert.equal(pending, null);
 });
 
-e2e("logging out leads home and leaves nothing for the next person", {}, async (step) => {
-  const { page, context, expectMessage } = step;
-  expectMessage(CACHE_CLEARED);
-  const { username } = await signUp(context);
-  await open(page, "/");
-  await page.getByLabel("Describe your cat").fill("a sleepy grey cat");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await toast(page).getByText("Logged out", { exact: true }).waitFor();
-  await toast(page).getByText("You have been logged out successfully.").waitFor();
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Sign In" }).waitFor();
-  assert.equal(await header.getByText(username).count(), 0);
-  assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
-  await page.goto("/account");
-  assert.equal(urlOf(page), "/auth?redirect=%2Faccount");
-});
+e2e(
+  "logging out leads to the home page and removes all user data from the tab",
+  {},
+  async (step) => {
+    const { page, context, expectMessage } = step;
+    expectMessage(CACHE_CLEARED);
+    const { username } = await signUp(context);
+    await open(page, "/");
+    await page.getByLabel("Describe your cat").fill("a sleepy grey cat");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await toast(page).getByText("Logged out", { exact: true }).waitFor();
+    await toast(page).getByText("You have been logged out successfully.").waitFor();
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: "Sign In" }).waitFor();
+    assert.equal(await header.getByText(username).count(), 0);
+    assert.equal(await page.getByLabel("Describe your cat").inputValue(), "");
+    await page.goto("/account");
+    assert.equal(urlOf(page), "/auth?redirect=%2Faccount");
+  },
+);
 
-e2e("a logout that fails is reported and can be tried again", {}, async (step) => {
+e2e("a failing logout is reported and can be tried again", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   expectMessage(CACHE_CLEARED);
@@ -319,25 +323,29 @@ e2e(
   },
 );
 
-e2e("a session that ended elsewhere is over here as well", {}, async (step) => {
-  const { page, context, expectMessage } = step;
-  expectMessage(/Failed to load resource.*401/);
-  // What the page fetches ahead may be under way when the connection goes.
-  expectMessage(/ERR_INTERNET_DISCONNECTED/);
-  const person = await signUp(context);
-  const asked = page.waitForResponse("**/api/user");
-  await open(page, "/");
-  await asked;
-  await context.clearCookies();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
-  await signIn(context, person);
-  await page.reload();
-  await page.getByRole("banner").getByRole("link", { name: person.username }).waitFor();
-});
+e2e(
+  "after the session has ended elsewhere the page shows the header of a guest",
+  {},
+  async (step) => {
+    const { page, context, expectMessage } = step;
+    expectMessage(/Failed to load resource.*401/);
+    // What the page fetches ahead may be under way when the connection goes.
+    expectMessage(/ERR_INTERNET_DISCONNECTED/);
+    const person = await signUp(context);
+    const asked = page.waitForResponse("**/api/user");
+    await open(page, "/");
+    await asked;
+    await context.clearCookies();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
+    await signIn(context, person);
+    await page.reload();
+    await page.getByRole("banner").getByRole("link", { name: person.username }).waitFor();
+  },
+);
 
-e2e("a page the back button brings back knows who signed in meanwhile", {}, async (step) => {
+e2e("after Back a page shows the user who signed in meanwhile", {}, async (step) => {
   const { page, context } = step;
   await open(page, "/");
   const { username } = await signUp(context);

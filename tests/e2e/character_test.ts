@@ -144,7 +144,7 @@ e2e("the owner goes from one character to the next", {}, async (step) => {
   await heading(page, "My Collection").waitFor();
 });
 
-e2e("the way back leads to the list as it was", {}, async (step) => {
+e2e("Back restores the list as it was", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await saveCharacters(step, [MISO, { name: "Nori" }]);
@@ -191,7 +191,7 @@ for (const id of ["abc", "999999999", "1.5", "-1", "1e3"]) {
   });
 }
 
-e2e("a character that is gone meanwhile leads to the collection", {}, async (step) => {
+e2e("a character deleted meanwhile leads to the collection", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource.*404/);
   const { id } = await miso(step);
@@ -281,7 +281,7 @@ async function losePicture({ context, dataDir }: E2e, { id, imageUrl }: SavedCha
   }
 }
 
-e2e("a picture whose file is missing is looked for everywhere", {}, async (step) => {
+e2e("a picture whose file is missing is tried at every URL", {}, async (step) => {
   const { page, expectMessage } = step;
   expectMessage(/Failed to load resource.*404/);
   const character = await asGuest(step);
@@ -333,7 +333,7 @@ e2e(
   },
 );
 
-e2e("nothing moves while the page comes, and it is light", {}, async (step) => {
+e2e("the page does not shift while it loads, and loads few scripts", {}, async (step) => {
   const { page, runtime } = step;
   const character = await asGuest(step);
   await open(page, character);

@@ -39,7 +39,7 @@ e2e("a checkout without a product leads to the plans", {}, async ({ page, contex
   await checkPage(page);
 });
 
-e2e("a product is paid by a form of ours", {}, async (step) => {
+e2e("a product is paid in the site's own form", {}, async (step) => {
   const { page, context, runtime } = step;
   await signUp(context);
   const release = await hold(page, INTENT);
@@ -132,7 +132,7 @@ e2e(
   },
 );
 
-e2e("what goes wrong at our checkout is reported, and nothing is lost", {}, async (step) => {
+e2e("failures at the checkout are reported, and nothing typed is lost", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

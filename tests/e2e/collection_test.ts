@@ -394,7 +394,7 @@ e2e("five thousand come sixty at a time", {}, async (step) => {
   assert.equal(await cards.count(), 600);
 });
 
-e2e("without scripts the form and the next page are addresses", {
+e2e("without scripts filters and the next page are URLs", {
   javaScriptEnabled: false,
 }, async (step) => {
   const { page, context } = step;

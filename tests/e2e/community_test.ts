@@ -136,7 +136,7 @@ e2e("from an empty gallery to an own entry, and out again", {
   await dialog(page).waitFor({ state: "detached" });
 });
 
-e2e("a voter votes, once, and reports", WITH_WINNERS, async (step) => {
+e2e("a user votes once, and reports an entry", WITH_WINNERS, async (step) => {
   const { page, context, runtime, expectMessage } = step;
   expectMessage(/Failed to load resource.*409/);
   const name = newName();
@@ -274,7 +274,7 @@ e2e("a guest looks, and comes back to the very cat after signing in", WITH_CROWD
 });
 
 e2e(
-  "the community is read without script",
+  "the community can be read without script",
   { javaScriptEnabled: false, ...WITH_CROWD },
   async (step) => {
     const { page } = step;
@@ -414,7 +414,7 @@ e2e(
   },
 );
 
-e2e("a picture that fails is asked for at the image service", WITH_WINNERS, async (step) => {
+e2e("a picture that fails to load is loaded from its other URL", WITH_WINNERS, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

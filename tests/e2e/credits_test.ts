@@ -87,7 +87,7 @@ e2e("a long statement comes page by page", {}, async ({ page, context }) => {
   await page.getByRole("button", { name: "Show more" }).waitFor({ state: "detached" });
 });
 
-e2e("a statement that cannot be loaded can be asked for again", {}, async (step) => {
+e2e("a statement that failed to load can be loaded again", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);

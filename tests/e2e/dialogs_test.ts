@@ -22,7 +22,7 @@ async function coloursAtRight(page: Page, distances: number[]): Promise<number[]
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  e2e(`the room of the scroll bar is as dim as the page behind a dialog (${colorScheme})`, {
+  e2e(`the scroll bar's area is as dim as the page behind a dialog (${colorScheme})`, {
     viewport: SIZE,
     colorScheme,
   }, async ({ page, context }) => {

@@ -109,7 +109,7 @@ async function foundInScripts(page: Page): Promise<string[]> {
   return [...new Set(texts.flatMap((text) => text.match(OF_SAVED_CATS) ?? []))].sort();
 }
 
-e2e("what is made of saved cats costs the generator no script", {}, async (step) => {
+e2e("features of saved cats add no script to the generator", {}, async (step) => {
   const { page, context } = step;
   await open(page);
   assert.deepEqual(await foundInScripts(page), [], "as a guest");

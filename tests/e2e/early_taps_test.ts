@@ -22,7 +22,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 const pressed = (page: Page) =>
   page.locator("button[aria-pressed=true]", { hasText: /^(Hat|Scarf)$/ }).allTextContents();
 
-e2e("buttons that are pressed early are pressed, each once", {
+e2e("buttons pressed before hydration act afterwards, each once", {
   smoke: true,
   viewport: PHONE,
 }, async ({ page }) => {

@@ -65,7 +65,7 @@ e2e("a new account's email is confirmed by its letter, then changed", {
   assert.equal(await section(page).getByText(person.email).count(), 0);
 });
 
-e2e("without letters a new email counts at once, and a taken one is reported", {
+e2e("without a mail server a new email counts at once, and a taken one is reported", {
   colorScheme: "dark",
 }, async ({ page, context, expectMessage }) => {
   expectMessage(/Failed to load resource.*409/);
@@ -88,7 +88,7 @@ e2e("without letters a new email counts at once, and a taken one is reported", {
   await checkPage(page);
 });
 
-e2e("an email that cannot be loaded can be asked for again", {}, async (step) => {
+e2e("an email that failed to load can be loaded again", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   const { email } = await signUp(context);

@@ -141,21 +141,25 @@ for (const [name, status, body, title, text] of failures) {
   });
 }
 
-e2e("a broken connection asks again with the same key", {}, async ({ page, expectMessage }) => {
-  expectMessage(/Failed to load resource/);
-  await open(page);
-  await describe(page);
-  const seen: string[] = [];
-  await page.route(`**${GENERATE}`, async (route) => {
-    seen.push(route.request().headers()["idempotency-key"]!);
-    if (seen.length === 1) await route.abort("connectionreset");
-    else await route.continue();
-  });
-  await generate(page);
-  await page.getByText("Not saved yet").waitFor();
-  assert.equal(seen.length, 2);
-  assert.equal(seen[0], seen[1]);
-});
+e2e(
+  "after a broken connection the request is repeated with the same key",
+  {},
+  async ({ page, expectMessage }) => {
+    expectMessage(/Failed to load resource/);
+    await open(page);
+    await describe(page);
+    const seen: string[] = [];
+    await page.route(`**${GENERATE}`, async (route) => {
+      seen.push(route.request().headers()["idempotency-key"]!);
+      if (seen.length === 1) await route.abort("connectionreset");
+      else await route.continue();
+    });
+    await generate(page);
+    await page.getByText("Not saved yet").waitFor();
+    assert.equal(seen.length, 2);
+    assert.equal(seen[0], seen[1]);
+  },
+);
 
 e2e("the character gets a name, traits and looks", {}, async ({ page }) => {
   await open(page);
@@ -324,7 +328,7 @@ e2e("the picture opens large and closes with Escape", {}, async ({ page }) => {
   await untilFocused(opener);
 });
 
-e2e("a picture whose address died is fetched again, then given up", {}, async (step) => {
+e2e("a picture whose URL expired is loaded again, then reported", {}, async (step) => {
   const { page, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await open(page);

@@ -90,7 +90,7 @@ e2e("a language is chosen and stays", {}, chooseFrench);
 
 e2e("a language is chosen without script", { javaScriptEnabled: false }, chooseFrench);
 
-e2e("what is refused says so in the reader's language", { locale: "de" }, async ({ context }) => {
+e2e("refusals are in the reader's language", { locale: "de" }, async ({ context }) => {
   const response = await context.request.post("/api/login", {
     data: { username: "nobody", password: "a cat on the roof" },
     headers: { "Sec-Fetch-Site": "same-origin", "Accept-Language": "de" },
@@ -99,7 +99,7 @@ e2e("what is refused says so in the reader's language", { locale: "de" }, async 
   assert.equal(message, say("de", "Invalid username or password"));
 });
 
-e2e("pages of many readers at once come each in its language", {}, async ({ origin }) => {
+e2e("simultaneous pages are each in their reader's language", {}, async ({ origin }) => {
   const asked = Object.keys(LANGUAGES);
   // Fewer than wait in line for a page: a busy server refuses the rest.
   const crowd = Array.from({ length: 36 }, async (_, number) => {

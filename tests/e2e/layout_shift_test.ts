@@ -38,7 +38,7 @@ async function expectStill(page: Page, urls: readonly string[]): Promise<void> {
   assert.deepEqual(moving, []);
 }
 
-e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
+e2e("no page of a user shifts while it loads", {}, async (step) => {
   const { page, context } = step;
   const site = await seededSite(step);
   await site.enter(context);
@@ -55,7 +55,7 @@ e2e("no page of a signed-in user moves while it comes", {}, async (step) => {
   ]);
 });
 
-e2e("no page of a guest moves while it comes", {}, async (step) => {
+e2e("no page of a guest shifts while it loads", {}, async (step) => {
   const site = await seededSite(step);
   step.expectMessage(/Failed to load resource.*404/);
   await expectStill(step.page, [
@@ -68,7 +68,7 @@ e2e("no page of a guest moves while it comes", {}, async (step) => {
 });
 
 for (const [where, viewport] of [["a phone", PHONE], ["a desk", DESKTOP]] as const) {
-  e2e(`a reload keeps the room that a draft takes, on ${where}`, { viewport }, async (step) => {
+  e2e(`a reload keeps the layout of a draft, on ${where}`, { viewport }, async (step) => {
     const { page, context } = step;
     await signUp(context);
     const shifts: number[] = [];

@@ -91,7 +91,7 @@ const WAYS: Record<string, Way> = {
 };
 
 for (const [who, leave] of Object.entries(WAYS)) {
-  e2e(`nothing is left in the tab of a person ${who}`, {}, async (step) => {
+  e2e(`nothing is left in the tab of a user ${who}`, {}, async (step) => {
     const { page, context, expectMessage } = step;
     expectMessage(/Clear-Site-Data/);
     expectMessage(/Failed to load resource.*401/);
@@ -104,7 +104,7 @@ for (const [who, leave] of Object.entries(WAYS)) {
   });
 }
 
-e2e("who signs in again after the session has ended finds everything", {
+e2e("after the session has ended, signing in again keeps everything typed", {
   viewport: PHONE,
 }, async (step) => {
   const { page, context } = step;

@@ -54,7 +54,7 @@ e2e(
   },
 );
 
-e2e("without a pixel nothing is asked", {}, async ({ page, context }) => {
+e2e("without an advertising pixel no consent is asked for", {}, async ({ page, context }) => {
   await open(page, "/auth?tab=register");
   await page.getByRole("heading", { name: "Create an Account" }).waitFor();
   assert.equal(await page.getByRole("region", { name: "Advertising" }).count(), 0);

@@ -96,7 +96,7 @@ e2e("what could not be marked as read has a button for it", {}, async (step) => 
   await page.getByText("Miso has 1 vote, 4 points").waitFor();
 });
 
-e2e("where nothing happened the page says so; a guest signs in first", {}, async (step) => {
+e2e("without notifications the page says so; a guest signs in first", {}, async (step) => {
   const { page, context } = step;
   await page.goto("/notifications");
   assert.equal(new URL(page.url()).pathname, "/auth");

@@ -40,7 +40,7 @@ async function isOffline(context: BrowserContext, page: Page, path: string): Pro
   return await page.content();
 }
 
-e2e("offline, the next person finds nothing of the one before", {
+e2e("offline, the next user finds nothing of the previous one", {
   viewport: PHONE,
   serviceWorkers: "allow",
 }, async (step) => {

@@ -88,7 +88,7 @@ e2e("a cancelled passkey is reported, and the password still works", {
   await toast(page).getByText("Welcome back!").waitFor();
 });
 
-e2e("the sign-in page is light: passkeys weigh nothing until they are used", {}, async (step) => {
+e2e("the sign-in page loads few scripts: those of passkeys only when used", {}, async (step) => {
   const { page, runtime } = step;
   await plugIn(step);
   await open(page, "/auth");

@@ -156,7 +156,7 @@ e2e("a photo of 20 MB is scaled before it is sent", {}, async ({ page, context }
 });
 
 for (const how of ["drop", "paste"] as const) {
-  e2e(`a photo comes by ${how}, and goes again`, {}, async ({ page, context }) => {
+  e2e(`a photo is added by ${how}, and removed again`, {}, async ({ page, context }) => {
     await signUp(context);
     await open(page);
     await offerPhoto(page, how, await largePhoto());
@@ -177,7 +177,7 @@ for (const how of ["drop", "paste"] as const) {
   });
 }
 
-e2e("a guest's photo is not taken", {}, async ({ page }) => {
+e2e("a guest's photo is not accepted", {}, async ({ page }) => {
   await open(page);
   await offerPhoto(page, "drop", await largePhoto());
   await toast(page).getByText("Login required").waitFor();
@@ -307,7 +307,7 @@ for (const [where, options] of LIGHT_AND_DARK) {
   });
 }
 
-e2e("what a photo shows goes with who signs out", {}, async ({ page, context, expectMessage }) => {
+e2e("signing out removes what a photo shows", {}, async ({ page, context, expectMessage }) => {
   expectMessage(/Clear-Site-Data/);
   await signUp(context);
   await open(page);
@@ -320,7 +320,7 @@ e2e("what a photo shows goes with who signs out", {}, async ({ page, context, ex
   assert.doesNotMatch(await kept(), /tabby/);
 });
 
-e2e("where photos cannot be looked at a picture can be drawn all the same", {}, async (step) => {
+e2e("a photo that could not be read can be read again", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);
@@ -366,7 +366,7 @@ e2e(
   },
 );
 
-e2e("where there is a mouse no camera is offered", {}, async ({ page, context }) => {
+e2e("devices with a mouse are not offered the camera", {}, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   await page.getByRole("button", { name: /^Show photo/ }).click();

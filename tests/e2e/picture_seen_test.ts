@@ -16,7 +16,7 @@ const GENERATED = "Character generated!";
 const sketch = (page: Page) => preview(page).getByRole("img", { name: /half drawn/ });
 
 for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]] as const) {
-  e2e(`until the picture has come, its sketch stays, on ${where}`, options, async (step) => {
+  e2e(`until the picture has loaded its sketch stays, on ${where}`, options, async (step) => {
     const { page, context } = step;
     await signUp(context);
     await open(page);

@@ -119,7 +119,7 @@ e2e("the checkout without a product shows the plans to choose from", {}, async (
   await page.getByRole("button", { name: "Pay Now" }).waitFor();
 });
 
-e2e("each plan has one way to pay in plain view, the other behind a press", {}, async (step) => {
+e2e("each plan shows one way to pay, and the other on request", {}, async (step) => {
   const { page, context } = step;
   await signUp(context);
   await openWithBalance(page, "/subscription");

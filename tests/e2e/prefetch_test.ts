@@ -86,7 +86,7 @@ e2e("Collection: its dialogs open without a connection, in the reader's language
   await page.getByRole("dialog", { name: "Charakter bearbeiten" }).waitFor();
 });
 
-e2e("who saves data gets nothing ahead", WITH_WINNERS, async ({ page }) => {
+e2e("with Save-Data nothing is prefetched", WITH_WINNERS, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -15,54 +15,58 @@ useVariables(variablesOf(fake.config));
 
 Deno.test.afterAll(async () => await fake[Symbol.asyncDispose]());
 
-e2e("pictures in S3 are drawn, shown, downloaded, saved, and missed", {}, async (step) => {
-  const { page, context, expectMessage } = step;
-  expectMessage(/Failed to load resource/);
-  await signUp(context);
-  await open(page);
-  await describe(page);
-  await generate(page);
-  await preview(page).getByText("Not saved yet").waitFor();
-  await page.waitForFunction(
-    (storage) =>
+e2e(
+  "pictures in S3 are drawn, shown, downloaded and saved; a missing one is reported",
+  {},
+  async (step) => {
+    const { page, context, expectMessage } = step;
+    expectMessage(/Failed to load resource/);
+    await signUp(context);
+    await open(page);
+    await describe(page);
+    await generate(page);
+    await preview(page).getByText("Not saved yet").waitFor();
+    await page.waitForFunction(
+      (storage) =>
+        [...document.images].some(({ currentSrc, naturalWidth }) =>
+          currentSrc.startsWith(storage) && naturalWidth === 1024
+        ),
+      fake.config.publicUrl,
+    );
+
+    const button = page.getByRole("button", { name: "Download Image" });
+    const recipe = async () => {
+      const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      const bytes = await Deno.readFile(await download.path());
+      await toast(page).getByText("Download started").waitFor();
+      return JSON.parse(textIn(bytes, "purrtrait")!);
+    };
+    const unsaved = await recipe();
+    assert.equal(unsaved.prompt, WIZARD);
+    await page.getByLabel("Name", { exact: true }).fill("Miso");
+    await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
+    await page.getByText("Saved in My Collection").waitFor();
+    assert.deepEqual(await recipe(), unsaved);
+
+    await page.goto("/collection");
+    await page.getByRole("link", { name: "Miso" }).click();
+    await page.waitForFunction(() =>
       [...document.images].some(({ currentSrc, naturalWidth }) =>
-        currentSrc.startsWith(storage) && naturalWidth === 1024
-      ),
-    fake.config.publicUrl,
-  );
+        currentSrc.includes("/image?w=1024") && naturalWidth > 0
+      )
+    );
 
-  const button = page.getByRole("button", { name: "Download Image" });
-  const recipe = async () => {
-    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-    const bytes = await Deno.readFile(await download.path());
-    await toast(page).getByText("Download started").waitFor();
-    return JSON.parse(textIn(bytes, "purrtrait")!);
-  };
-  const unsaved = await recipe();
-  assert.equal(unsaved.prompt, WIZARD);
-  await page.getByLabel("Name", { exact: true }).fill("Miso");
-  await page.getByRole("button", { name: "SAVE CHARACTER" }).click();
-  await page.getByText("Saved in My Collection").waitFor();
-  assert.deepEqual(await recipe(), unsaved);
-
-  await page.goto("/collection");
-  await page.getByRole("link", { name: "Miso" }).click();
-  await page.waitForFunction(() =>
-    [...document.images].some(({ currentSrc, naturalWidth }) =>
-      currentSrc.includes("/image?w=1024") && naturalWidth > 0
-    )
-  );
-
-  const [unseen] = await saveCharacters(step, [{ name: "Nori" }]);
-  await fake.stop();
-  try {
-    await page.goto(`/character/${unseen!.id}`);
-    await page.getByText("Image Error").waitFor();
-  } finally {
-    fake.start();
-  }
-  await page.reload();
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLImageElement>("main img")?.naturalWidth
-  );
-});
+    const [unseen] = await saveCharacters(step, [{ name: "Nori" }]);
+    await fake.stop();
+    try {
+      await page.goto(`/character/${unseen!.id}`);
+      await page.getByText("Image Error").waitFor();
+    } finally {
+      fake.start();
+    }
+    await page.reload();
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLImageElement>("main img")?.naturalWidth
+    );
+  },
+);

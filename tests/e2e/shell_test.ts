@@ -62,7 +62,7 @@ e2e("the page is complete without script", { javaScriptEnabled: false }, async (
   assert.match(hint ?? "", /photos, colours, accessories and free changes need JavaScript/);
 });
 
-e2e("navigation and footer lead on", {}, async ({ page }) => {
+e2e("navigation and footer link to the main pages", {}, async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
   assert.equal(

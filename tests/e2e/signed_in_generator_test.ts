@@ -215,7 +215,7 @@ e2e("a failure to save is reported, and saving works afterwards", {}, async (ste
   assert.equal(await recent(page).getByRole("listitem").count(), 1);
 });
 
-e2e("a guest's character comes along to the new account", {}, async ({ page, context }) => {
+e2e("a guest's character is in the new account after signing up", {}, async ({ page, context }) => {
   await open(page);
   await drawAndName(page, "Miso");
   await save(page);
@@ -242,7 +242,7 @@ e2e("an ended session asks to sign in again and loses nothing", {}, async (step)
   await preview(page).getByRole("heading", { name: "Miso" }).waitFor();
 });
 
-e2e("the next person at this tab does not see what was saved", {}, async ({ page, context }) => {
+e2e("the next user of the tab does not see what was saved", {}, async ({ page, context }) => {
   await signUp(context);
   await open(page);
   await drawAndName(page, "Miso");
@@ -282,7 +282,7 @@ e2e("the picture is downloaded under the character's name", {}, async (step) => 
   await toast(page).getByText("Unable to download the image. Please try again.").waitFor();
 });
 
-e2e("what was created last: loading, failing, six of them", {}, async (step) => {
+e2e("the recently created characters: loading, failing, six of them", {}, async (step) => {
   const { page, context, expectMessage } = step;
   expectMessage(/Failed to load resource/);
   await signUp(context);
@@ -375,7 +375,7 @@ e2e("on a phone, in the dark", { viewport: PHONE, colorScheme: "dark" }, async (
   await checkPage(page);
 });
 
-e2e("the page stays light with an account", {}, async ({ page, context, runtime }) => {
+e2e("a user's page loads few scripts", {}, async ({ page, context, runtime }) => {
   await signUp(context);
   await open(page);
   // React's own weight exceeds the budget; it is met by the production build.

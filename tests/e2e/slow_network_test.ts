@@ -136,7 +136,7 @@ for (const [where, viewport] of [["a phone", PHONE], ["a desktop", DESKTOP]] as 
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "" : ", without script";
-  e2e(`before a picture has come its place has its colours${how}`, {
+  e2e(`until a picture has loaded its place has its colours${how}`, {
     viewport: PHONE,
     javaScriptEnabled,
   }, async (step) => {

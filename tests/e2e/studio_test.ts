@@ -178,15 +178,19 @@ e2e("too many sketches: what was there stays, and pictures are drawn", {}, async
   await preview(page).getByText("Not saved yet").waitFor();
 });
 
-e2e("a cat of the gallery lends its words, its style and its looks", {}, async ({ page }) => {
-  await open(page);
-  await preview(page).getByRole("button", { name: /calico kitten chasing a butterfly/ }).click();
-  const words = await page.getByLabel("Describe your cat").inputValue();
-  assert.equal(words, "A calico kitten chasing a butterfly in a sunny meadow");
-  assert.equal(await chosenStyle(page), "watercolor");
-  await generate(page);
-  await picture(page, /^A curious orange and black calico kitten.*butterfly/).waitFor();
-});
+e2e(
+  "the form can take over words, style and looks of a cat in the gallery",
+  {},
+  async ({ page }) => {
+    await open(page);
+    await preview(page).getByRole("button", { name: /calico kitten chasing a butterfly/ }).click();
+    const words = await page.getByLabel("Describe your cat").inputValue();
+    assert.equal(words, "A calico kitten chasing a butterfly in a sunny meadow");
+    assert.equal(await chosenStyle(page), "watercolor");
+    await generate(page);
+    await picture(page, /^A curious orange and black calico kitten.*butterfly/).waitFor();
+  },
+);
 
 e2e("pictures of the last day come back with their words", {}, async (step) => {
   const { page, context, expectMessage } = step;

@@ -229,7 +229,7 @@ e2e("a payment that stays pending is shown as that, until it is paid", {}, async
   await checkPage(page);
 });
 
-e2e("banks and time do what they want with a payment", {}, async ({ page, context }) => {
+e2e("the demo page renews and refunds a payment", {}, async ({ page, context }) => {
   await signUp(context);
   await page.setViewportSize(PHONE);
   await openWithBalance(page, "/subscription");

@@ -23,7 +23,7 @@ async function covered(page: Page, what: string): Promise<string[]> {
   }, what);
 }
 
-e2e("where nothing came ahead, a press without a connection is answered by the page itself", {
+e2e("without prefetched scripts a press without a connection is answered by the page itself", {
   start: startWithWinners,
 }, async (step) => {
   const { page, context, expectMessage } = step;

@@ -48,7 +48,7 @@ async function crowd(origin: string): Promise<{ leave(): Promise<void> }> {
 
 for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]] as const) {
   e2e(
-    `in a crowd, on ${where}: the place in line, fewer and fewer, then the picture`,
+    `in a crowd, on ${where}: the place in the queue counts down, then the picture shows`,
     options,
     async ({ page, origin }) => {
       await open(page);
@@ -74,7 +74,7 @@ for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]
 }
 
 e2e(
-  "a reload in line keeps the place, and the picture comes once",
+  "a reload in the queue keeps the place, and the picture is drawn once",
   {},
   async ({ page, origin }) => {
     await open(page);
@@ -101,7 +101,7 @@ const FULL = {
 };
 
 e2e(
-  "a full line is asked again by itself",
+  "a full queue is retried by itself",
   { viewport: PHONE },
   async ({ page, expectMessage }) => {
     expectMessage(/503 \(Service Unavailable\)/);
@@ -124,7 +124,7 @@ e2e(
   },
 );
 
-e2e("what is asked again can be cancelled", {}, async ({ page, expectMessage }) => {
+e2e("an automatic retry can be cancelled", {}, async ({ page, expectMessage }) => {
   expectMessage(/503 \(Service Unavailable\)/);
   await page.clock.install();
   await open(page);
@@ -175,7 +175,7 @@ for (const [where, options] of [["a desk", {}], ["a phone", { viewport: PHONE }]
   });
 }
 
-e2e("a change that finds a full line is asked again by itself", { viewport: PHONE }, async ({
+e2e("a change that meets a full queue is retried by itself", { viewport: PHONE }, async ({
   page,
   expectMessage,
 }) => {
