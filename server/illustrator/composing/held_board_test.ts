@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { STYLES } from "../../../lib/choices.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
 import { boundsOf, contains } from "../geometry/measure.ts";
+import { compose } from "../compose.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
 import type { Region } from "../scene.ts";
 
 for (const style of STYLES) {
@@ -33,3 +36,13 @@ for (const style of STYLES) {
     }
   });
 }
+
+const WISH = "a cat holding a sign that says FREE HUGS";
+
+Deno.test("[held board] a cat with a sign sits up and holds it, whatever the seed", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    const { items } = compose(resolve(parse(WISH), { style: "cartoon", seed }));
+    const sign = items.findIndex(({ name }) => name === "sign");
+    assert.ok(items.slice(sign).some(({ name }) => name === "left forepaw"), seed);
+  }
+});

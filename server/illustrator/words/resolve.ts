@@ -8,7 +8,7 @@
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec, Held, Moon, Provenance } from "../spec.ts";
-import { POSES } from "../cat/poses.ts";
+import { type Pose, POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
@@ -68,7 +68,8 @@ export function resolve(said: Said, options: Options): CatSpec {
   const relations = said.relations ?? [];
   const look = lookOf(deciding, {
     accessories: options.accessories ?? [],
-    poses: posesOf(relations, { cat: 1, count: said.cats?.length ?? 1 }),
+    poses: posesOf(relations, { cat: 1, count: said.cats?.length ?? 1 }) ??
+      (said.writing?.on === "sign" ? WITH_A_SIGN : undefined),
   });
   const { costume, pose } = look;
   const { setting, time, weather } = settingOf(deciding, { costume: costume?.kind, pose });
@@ -104,6 +105,9 @@ export function resolve(said: Said, options: Options): CatSpec {
     provenance,
   };
 }
+
+/** Poses in which both paws are free for a sign. */
+const WITH_A_SIGN: readonly Pose[] = ["sitting", "waving"];
 
 /** What the place does without. Who asks for snow and for none gets it. */
 function withoutOf({ without }: Said, weather: CatSpec["weather"]): Pick<CatSpec, "without"> {
