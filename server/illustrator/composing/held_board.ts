@@ -28,6 +28,9 @@ const WIDEST = 330, ABOVE_GROUND = 22;
 /** Between two paws are at least so many units of board, and they hold its lower corners, so far within. */
 const BETWEEN = 150, WITHIN = 4;
 
+/** Half the height of a paw, and the room below the letters of a board: no paw lies over the words. */
+const PAW = 26, ROOM = 21;
+
 /** Where this cat holds the sign of its recipe; undefined where it does not. */
 export function heldBoardOf(spec: CatSpec, mirrored: boolean): HeldBoard | undefined {
   const { writing, view } = spec;
@@ -39,7 +42,8 @@ export function heldBoardOf(spec: CatSpec, mirrored: boolean): HeldBoard | undef
   const scale = Math.min(1, WIDEST / width, (-ABOVE_GROUND - chin) / height);
   if (scale < LEAST) return undefined;
   const [x] = figure.neck.at, y = (chin - ABOVE_GROUND) / 2;
-  const aside = width * scale / 2 - WITHIN, low = y + height * scale / 2 - WITHIN;
+  const aside = width * scale / 2 - WITHIN;
+  const low = y + height * scale / 2 + PAW - ROOM * scale;
   return {
     middle: [x, y],
     scale,
