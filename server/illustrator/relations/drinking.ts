@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { feed } from "../staging/busy_paws.ts";
+import { feed } from "../staging/feeding.ts";
 import { isNearMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { play } from "../staging/busy_paws.ts";
+import { play } from "../staging/music.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

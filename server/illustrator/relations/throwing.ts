@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { toss } from "../staging/busy_paws.ts";
+import { toss } from "../staging/throwing.ts";
 import { eyesOf, looksAt } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {

@@ -1,25 +1,21 @@
 /**
- * What a cat does with a thing before it: it eats from it, plays it, throws it.
+ * What a cat works at: before it on the ground, or beside it, a tool in its paw where there is one.
  *
  * @module
  */
-import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import { moveItems, movePoint, placing } from "../geometry/transform.ts";
+import { boundsOf, heightOf } from "../geometry/measure.ts";
+import { moveItems, placing } from "../geometry/transform.ts";
 import { isUpright } from "../cat/body/reaching.ts";
-import { line } from "../items.ts";
-import { WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 import { type Tool, type Use, useOf } from "../things/uses.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
-import { GENEROUS, layFlat, redrawn, standing } from "./thing_on_stage.ts";
-import { giveTo, sizeThing } from "./moving_actors.ts";
 import { faceOf, onStage, restOf } from "./actor_boxes.ts";
-import type { Stage } from "./stage.ts";
 import { ownPoint, workBeside } from "./beside_work.ts";
-import { holdInUse } from "./in_use.ts";
-import { chinOf, facingViewer, holdBefore, LONG, shoulderOf } from "./paws.ts";
-import { addTools, along, drawnBeside, type Line, placeIn, takeTool, type Work } from "./tools.ts";
+import { sizeThing } from "./moving_actors.ts";
+import type { Stage } from "./stage.ts";
+import { layFlat } from "./thing_on_stage.ts";
+import { along, type Line, placeIn, takeTool, type Work } from "./tools.ts";
 
 /** On the ground before the cat, which has its paws on it. */
 export function workAt(
@@ -114,113 +110,4 @@ export function workTogether(
     workAt(actor, { thing: what, things }, how);
     actor.target = faceOf(what);
   }
-}
-
-/** Food and drink: at the lips, or on the ground before the cat. */
-export function feed(cat: CatOnStage, work: Work): void {
-  const { thing } = work;
-  const served = useOf(thing.prop)?.served;
-  if (served) redrawn(thing, standing(drawnBeside(cat, served)));
-  const tool = useOf(thing.prop)?.tool;
-  if (isUpright(cat.cat.figure) && tool) eatWith(cat, work, tool);
-  else if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
-  else {
-    workAt(cat, work, { highest: 84, paws: false });
-    cat.target = thing.placing.at;
-  }
-}
-
-/** The bowl in one paw, chopsticks or a spoon from it to the lips in the other. */
-function eatWith(cat: CatOnStage, work: Work, kind: Tool): void {
-  const { thing } = work;
-  holdBefore(cat, thing, { largest: 170 });
-  const { near, far } = cat.reach!;
-  const [x] = cat.cat.figure.neck.at;
-  const top = boundsOf(cat.held.filter(({ of }) => of === thing.ref)).top;
-  const to: Point = [x + 6, top + 10];
-  const way: Line = { from: [near![0] + 6, to[1] - 66], to };
-  takeTool(cat, work, kind, way);
-  cat.reach = { near: along(way, 0.3), far: far! };
-}
-
-/** An instrument or a toy, as its shape asks. */
-export function play(cat: CatOnStage, work: Work): void {
-  const { thing } = work;
-  const width = widthOf(thing.box), height = heightOf(thing.box);
-  const played = thing.art.anchors?.played;
-  if (!isUpright(cat.cat.figure)) {
-    workAt(cat, work, { highest: 110, paws: false });
-    cat.target = thing.placing.at;
-  } else if (holdInUse(cat, thing)) return;
-  else if (useOf(thing.prop)?.worked === "aside") workAt(cat, work);
-  else if (played === "at the shoulder") fiddle(cat, thing);
-  else if (played === "before the chest") holdBefore(cat, thing, { largest: 220 });
-  else if (played === "at the mouth") holdBefore(cat, thing, { largest: 180, lift: 70 });
-  else if (height > LONG * width) strum(cat, thing);
-  else workAt(cat, work, { highest: 172 });
-}
-
-/** A violin under the chin: its length, its turn from how it is drawn, and where paws are on it, as shares of its box. */
-const VIOLIN = { long: 290, turn: 0.34, neck: [0.9, 0.14] as Point, bow: [0.72, 0.84] as Point };
-
-/** At the shoulder, under the chin: one paw at its neck, the other draws the bow. */
-function fiddle(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure: { neck } } = facingViewer(cat);
-  const { box } = thing;
-  const scale = VIOLIN.long / Math.hypot(widthOf(box), heightOf(box));
-  const at: Point = [neck.at[0] + 38, chinOf(cat) + 58];
-  giveTo(cat, thing, { at, scale, turn: VIOLIN.turn, grip: placeIn(box, [0.46, 0.52]) });
-  const own = (share: Point) => movePoint(placing(thing.placing), placeIn(box, share));
-  cat.reach = { near: own(VIOLIN.neck), far: own(VIOLIN.bow) };
-  cat.target = onStage(cat, own(VIOLIN.neck));
-}
-
-/** Across the chest, neck upwards: one paw at the neck, one at the strings. */
-function strum(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure } = cat.cat;
-  const height = heightOf(thing.box);
-  const scale = 300 / height, turn = 0.98;
-  const at: Point = [figure.neck.at[0] - 14, shoulderOf(cat) + 78];
-  giveTo(cat, thing, { at, scale, turn, grip: [0, -height * 0.3] });
-  const along = (share: number, aside = 0): Point => [
-    at[0] + Math.sin(turn) * height * scale * share + Math.cos(turn) * aside,
-    at[1] - Math.cos(turn) * height * scale * share + Math.sin(turn) * aside,
-  ];
-  cat.reach = { near: along(0.4), far: along(-0.02, -10) };
-}
-
-/** Just thrown: the thing in the air before the cat, the paw flung up after it, streaks of its way behind it. */
-export function toss(cat: CatOnStage, thing: ThingOnStage): void {
-  const { figure: { head } } = cat.cat;
-  thing.placing.scale = Math.min(GENEROUS, THROWN.large / heightOf(thing.box));
-  const own: Point = [
-    head.at[0] + THROWN.at[0] * head.scale,
-    head.at[1] + THROWN.at[1] * head.scale,
-  ];
-  thing.placing.at = onStage(cat, own);
-  thing.isPlaced = true;
-  thing.isGrounded = false;
-  const middle = faceOf(thing);
-  if (isUpright(cat.cat.figure)) {
-    const paw: Point = [head.at[0] + 142 * head.scale, head.at[1] - 8 * head.scale];
-    cat.reach = { near: paw, turn: -0.5 };
-    addTools(cat, thing, "streak", { items: streaks(paw, ownPoint(cat, middle)) });
-  }
-  cat.target = middle;
-}
-
-/** What is thrown is at most so high, in units, and its foot so far from the middle of the head, in units of it. */
-const THROWN = { large: 70, at: [262, 10] as Point };
-
-/** The way from a paw to what it threw. */
-function streaks(from: Point, to: Point): Item[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]], far = Math.hypot(dx, dy) || 1;
-  const [nx, ny] = [-dy / far, dx / far];
-  return [-26, 0, 26].map((aside, i) => {
-    const at = (share: number): Point => [
-      from[0] + dx * share + nx * aside,
-      from[1] + dy * share + ny * aside,
-    ];
-    return line(`streak ${i}`, "prop", [at(0.28), at(0.45), at(0.62)], WHITE, [1, 6]);
-  });
 }

@@ -1,0 +1,56 @@
+/**
+ * What reaches from the paws to the ground: a broom, a pen on its page, a cello.
+ *
+ * @module
+ */
+import { heightOf } from "../geometry/measure.ts";
+import { movePoint, placing } from "../geometry/transform.ts";
+import type { Point } from "../scene.ts";
+import type { Use } from "../things/uses.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { onStage } from "./actor_boxes.ts";
+import { giveTo } from "./moving_actors.ts";
+import { page } from "./page.ts";
+import { chinOf, facingViewer } from "./paws.ts";
+import { addTools, aim, along, type Line, placeIn } from "./tools.ts";
+
+/** Across the body to the ground beside it: both paws on the stick. */
+export function onTheGround(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
+  const { figure: { neck, rest } } = facingViewer(cat);
+  const way: Line = {
+    from: [neck.at[0] - 92, chinOf(cat) + 20],
+    to: [Math.max(150, rest.right * 1.05), 4],
+  };
+  aim(cat, thing, line!, way);
+  cat.reach = { far: along(way, 0.24), near: along(way, 0.5) };
+  cat.target = onStage(cat, way.to);
+}
+
+/** Above a page on the ground. */
+const PEN: { hand: Point; tip: Point } = { hand: [92, -116], tip: [20, 2] };
+
+/** A page before it, the point on the page, the other paw on its edge. */
+export function onAPage(cat: CatOnStage, thing: ThingOnStage, { line }: Use): void {
+  const { figure: { neck } } = facingViewer(cat);
+  const [x] = neck.at;
+  const way: Line = { from: [x + PEN.hand[0], PEN.hand[1]], to: [x + PEN.tip[0], PEN.tip[1]] };
+  addTools(cat, thing, "page", { items: [page([x, 6])], isBelow: true });
+  aim(cat, thing, line!, way);
+  cat.reach = { near: along(way, 0.5), far: [x - 66, -22] };
+  cat.works = true;
+  cat.target = onStage(cat, way.to);
+}
+
+/** How far aside of the neck a large instrument stands, and how far it leans to the shoulder: in units and radians. */
+const STANDING = { aside: 22, turn: 0.42 };
+
+/** Before the cat on the ground, as high as its head: one paw above, one at its middle. */
+export function standing(cat: CatOnStage, thing: ThingOnStage, { high = 300, paws }: Use): void {
+  const { figure: { neck } } = facingViewer(cat);
+  const scale = high / heightOf(thing.box);
+  giveTo(cat, thing, { at: [neck.at[0] + STANDING.aside, 8], scale, turn: STANDING.turn });
+  const [far, near] = paws!.map((share) =>
+    movePoint(placing(thing.placing), placeIn(thing.box, share))
+  );
+  cat.reach = { near: near!, far: far! };
+}
