@@ -6,6 +6,7 @@ import { type Style, STYLES } from "../../../../../lib/choices.ts";
 import { PLAIN_CAT } from "../../../../../tests/support/cat.ts";
 import { compose } from "../../../compose.ts";
 import { bounds, boundsOf, contains, heightOf, widthOf } from "../../../geometry/measure.ts";
+import { movePoint } from "../../../geometry/transform.ts";
 import type { Eye, Item, Point, Region } from "../../../scene.ts";
 import type { CatSpec } from "../../../spec.ts";
 import { resolve } from "../../../words/resolve.ts";
@@ -98,6 +99,22 @@ Deno.test("[profile] a white muzzle lies around the mouth, a mask on the nose, s
     });
     assert.ok(seen.length >= 2, `${style}: stripes on the cheek`);
   }
+});
+
+Deno.test("[profile] of a face of two colours the near half shows, whichever way the cat looks", () => {
+  const spec: CatSpec = { ...specOf("a tortoiseshell cat"), pose: "sitting", view: "side" };
+  const cheek = (yaw: -1 | 1) => {
+    const { skull, features, figure, toHead } = drawCat(spec, {
+      regard: { yaw, pitch: 0, look: [yaw, 0] },
+    });
+    assert.ok(figure.head.profile, `${yaw}`);
+    assert.equal(eyesOf(features)[0]!.name, yaw > 0 ? "right eye" : "left eye");
+    const head = regionOf(skull, "head"), at = movePoint(toHead, [-18 * yaw, 30]);
+    return head.marks.some(({ kind, outline }) =>
+      kind === "patch" && widthOf(bounds(outline)) > 60 * figure.head.scale && contains(outline, at)
+    );
+  };
+  assert.ok(cheek(1) && !cheek(-1));
 });
 
 Deno.test("[profile] moods show: a mouth opens downwards, ears lie back, sleepy lids hang", () => {
