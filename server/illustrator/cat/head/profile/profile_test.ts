@@ -102,10 +102,10 @@ Deno.test("[profile] a white muzzle lies around the mouth, a mask on the nose, s
 });
 
 Deno.test("[profile] of a face of two colours the near half shows, whichever way the cat looks", () => {
-  const spec: CatSpec = { ...specOf("a tortoiseshell cat"), pose: "sitting", view: "side" };
+  const spec: CatSpec = { ...specOf("a tortoiseshell cat"), pose: "waving" };
   const cheek = (yaw: -1 | 1) => {
     const { skull, features, figure, toHead } = drawCat(spec, {
-      regard: { yaw, pitch: 0, look: [yaw, 0] },
+      regard: { yaw, pitch: 0, look: [yaw, 0], isAtThing: true },
     });
     assert.ok(figure.head.profile, `${yaw}`);
     assert.equal(eyesOf(features)[0]!.name, yaw > 0 ? "right eye" : "left eye");
