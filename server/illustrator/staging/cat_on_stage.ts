@@ -49,13 +49,8 @@ export function catOnStage(
   };
 }
 
-/** Turns a cat to the viewer, or away, where no words say otherwise: the pose may show its side. */
-export function turnToViewer(actor: CatOnStage): void {
-  const { spec, placing } = actor;
-  Object.assign(actor, extentOf(drawCat(spec, { mirrored: placing.mirror, toViewer: true })));
-}
-
-function extentOf(cat: Cat): Pick<CatOnStage, "cat" | "box" | "rest"> {
+/** What a drawing of a cat says of its extent. */
+export function extentOf(cat: Cat): Pick<CatOnStage, "cat" | "box" | "rest"> {
   const { rest: { left, right } } = cat.figure;
   return { cat, box: boundsOf(bareItems(cat)), rest: { left, right } };
 }

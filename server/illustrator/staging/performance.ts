@@ -4,6 +4,7 @@
  * @module
  */
 import { type Cat, drawCat } from "../cat/cat.ts";
+import type { Regard } from "../cat/head/gaze.ts";
 import type { Colour } from "../colour/colour.ts";
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
@@ -79,7 +80,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     accent: SCHEMES[spec.scheme],
     isBusy,
   });
-  const own = layered(shown(cat, { isCovered: cover.length > 0, outfit }), {
+  const own = layered(withoutHidden(cat, { isCovered: cover.length > 0, outfit }), {
     ...outfit,
     behind: [...outfit.behind, ...behind],
     neck: [...outfit.neck, ...cover],
@@ -100,7 +101,10 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
 }
 
 /** A tail laid around the cat lies under its blanket; a forearm in a sleeve is not drawn again over what it embraces. */
-function shown(cat: Cat, { isCovered, outfit }: { isCovered: boolean; outfit: Outfit }): Cat {
+function withoutHidden(
+  cat: Cat,
+  { isCovered, outfit }: { isCovered: boolean; outfit: Outfit },
+): Cat {
   const isSleeved = [
     ...outfit.limbs.map(({ name }) => name),
     ...outfit.covers.map(({ part }) => part),

@@ -5,8 +5,9 @@
  */
 import type { Knot } from "../geometry/shapes.ts";
 import type { CatOnStage } from "./actors.ts";
-import { turnToViewer } from "./cat_on_stage.ts";
+import { extentOf } from "./cat_on_stage.ts";
 import { moveBy } from "./moving_actors.ts";
+import { facingViewer } from "./paws.ts";
 
 /** How far the middle of the heart lies beyond what a cat rests on, in units of a grown cat. */
 const BESIDE = 78;
@@ -28,7 +29,7 @@ export function joinTails(cat: CatOnStage, other: CatOnStage): void {
   const [left, right] = isFirstLeft ? [cat, other] : [other, cat];
   left.placing.mirror = false;
   right.placing.mirror = true;
-  for (const actor of [left, right]) turnToViewer(actor);
+  for (const actor of [left, right]) Object.assign(actor, extentOf(facingViewer(actor)));
   const size = Math.min(left.placing.scale, right.placing.scale);
   // Both turn their right sides to each other: one of them is mirrored.
   const reach = ({ rest, placing }: CatOnStage) => rest.right * placing.scale + BESIDE * size;
