@@ -106,13 +106,13 @@ export interface CatOptions {
   /** Where its face turns, and its eyes with it, where something else than the pose decides. */
   regard?: Regard;
   /** How much of its face what it does asks for; absent: as pose and seed have it. */
-  shown?: FaceShown;
+  faceShown?: FaceShown;
 }
 
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, shown, tail }:
+  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, faceShown, tail }:
     CatOptions = {},
 ): Cat {
   const painted = paintedCoat(spec.coat);
@@ -134,8 +134,8 @@ export function drawCat(
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
   const joined = withJoinedPaws(withOwnBody(reached, spec, mirrored));
-  const figure = showsProfile(joined, spec, { regard, shown })
-    ? { ...joined, head: { ...joined.head, ...(shown && { yaw: 1 }), profile: true as const } }
+  const figure = showsProfile(joined, spec, { regard, faceShown })
+    ? { ...joined, head: { ...joined.head, ...(faceShown && { yaw: 1 }), profile: true as const } }
     : joined;
   const form = headFormOf(spec);
   const plan: HeadPlan = {

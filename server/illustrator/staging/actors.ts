@@ -54,7 +54,7 @@ export interface CatOnStage extends Staged {
   /** What it looks at, on the stage. */
   target?: Point;
   /** How much of its face its part asks for. */
-  shown?: FaceShown;
+  faceShown?: FaceShown;
   /** It reads: its eyes are open, its lids lowered. */
   reads?: true;
   /** It is busy with what lies before it: its head bows to that. */

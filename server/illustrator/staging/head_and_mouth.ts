@@ -54,7 +54,7 @@ const CARRIED = 0.44, CROWN = 56;
 /** On the head, like a hat. */
 export function putOnHead(cat: CatOnStage, thing: ThingOnStage): void {
   const { head } = cat.cat.figure;
-  cat.shown = "whole";
+  cat.faceShown = "whole";
   const scale = Math.min(150 / widthOf(thing.box), 140 / heightOf(thing.box)) * head.scale;
   giveTo(cat, thing, {
     at: [head.at[0], head.at[1] - 62 * head.scale],

@@ -13,7 +13,7 @@ import { onStage, restOf } from "./actor_boxes.ts";
 export function putOn(thing: ThingOnStage, cat: CatOnStage, part: "head" | "back" = "head"): void {
   const { head, shoulders } = cat.cat.figure;
   const isHead = part === "head";
-  if (isHead) cat.shown = "whole";
+  if (isHead) cat.faceShown = "whole";
   sizeThing(thing, {
     width: (isHead ? 132 : 170) * head.scale * cat.placing.scale,
     highest: 170 * head.scale * cat.placing.scale,

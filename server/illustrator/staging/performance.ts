@@ -59,7 +59,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     cutAt,
     pawsDepth,
     ref,
-    shown,
+    faceShown,
     toViewer,
   } = actor;
   const { mirror } = actor.placing;
@@ -69,7 +69,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     holding: isHolding(spec) && !isBusy,
     ...(reach && { reach }),
     ...(tail && { tail }),
-    ...(shown && { shown }),
+    ...(faceShown && { faceShown }),
     ...(toViewer && { toViewer }),
     ...(target && { regard: { ...towards(actor, target), ...pitchOf({ reads, works }) } }),
   });

@@ -26,7 +26,7 @@ const REST = 36;
 export function read(cat: CatOnStage, thing: ThingOnStage): void {
   const isBook = thing.art.anchors?.opens === true;
   cat.reads = true;
-  cat.shown = "whole";
+  cat.faceShown = "whole";
   const { figure } = cat.cat;
   const chin = -figure.head.at[1] - CHIN * figure.head.scale;
   if (!isUpright(figure) || chin < LOW) return layBefore(cat, thing, isBook);

@@ -17,11 +17,11 @@ import { onStage } from "./actor_boxes.ts";
 export function turnSideways(cat: CatOnStage, lift = 0): void {
   const { spec, placing: { mirror } } = cat;
   if (lift !== 0) cat.target = ahead(cat, lift);
-  cat.shown = "side";
+  cat.faceShown = "side";
   cat.cat = drawCat(spec, {
     mirrored: mirror,
     holding: isHolding(spec),
-    shown: "side",
+    faceShown: "side",
     ...(cat.target && { regard: towards(cat, cat.target) }),
   });
 }

@@ -85,7 +85,7 @@ Deno.test("[heads] a turned head shows its face at the side, the far eye narrowe
     const seen = (yaw: number, pitch = 0) => {
       const { skull, features } = drawCat({ ...PLAIN_CAT, style }, {
         regard: { yaw, pitch, look },
-        shown: "whole",
+        faceShown: "whole",
       });
       return faceOf([...skull, ...features]);
     };
@@ -105,7 +105,7 @@ Deno.test("[heads] both eyes of a turned head are of one face: as high, on one l
     for (const name of ["siamese", "persian", "tabby kitten"]) {
       const { skull, features, figure } = drawCat(
         { ...breed(name, style), pose: "sitting", mood: "calm" },
-        { regard: { yaw: 1, pitch: 0, look: [0, 0] }, shown: "whole" },
+        { regard: { yaw: 1, pitch: 0, look: [0, 0] }, faceShown: "whole" },
       );
       const [near, far] = eyesOf(features).toSorted((one, other) =>
         one.centre[0] - other.centre[0]

@@ -47,11 +47,11 @@ export type FaceShown = "whole" | "side";
 export function showsProfile(
   figure: Figure,
   spec: CatSpec,
-  { regard, shown }: { regard: Regard | undefined; shown: FaceShown | undefined },
+  { regard, faceShown }: { regard: Regard | undefined; faceShown: FaceShown | undefined },
 ): boolean {
   const { head, view } = figure;
-  if (shown === "whole" || !mayTurnSideways(figure, spec)) return false;
-  if (shown === "side") return true;
+  if (faceShown === "whole" || !mayTurnSideways(figure, spec)) return false;
+  if (faceShown === "side") return true;
   // Where in the sky it looks only a regard knows.
   if (spec.gaze === "up" && !regard) return false;
   // A head that looks back over its own trunk shows its face.

@@ -31,15 +31,15 @@ export interface SideForm {
 
 /** The side of an ordinary head of each outline: a big skull and a small muzzle are dear, a long muzzle is a cat's. */
 const SIDES: Record<HeadShape, Pick<SideForm, "brow" | "nose" | "chin" | "stop" | "nape">> = {
-  wedge: { brow: 66, nose: 97, chin: 82, stop: 9, nape: 98 },
-  round: { brow: 66, nose: 96, chin: 83, stop: 9, nape: 96 },
-  natural: { brow: 52, nose: 93, chin: 80, stop: 5, nape: 90 },
-  square: { brow: 68, nose: 97, chin: 86, stop: 10, nape: 98 },
-  slender: { brow: 60, nose: 97, chin: 80, stop: 7, nape: 92 },
-  heart: { brow: 66, nose: 96, chin: 81, stop: 9, nape: 96 },
-  facet: { brow: 64, nose: 97, chin: 82, stop: 6, nape: 96 },
-  chin: { brow: 70, nose: 93, chin: 77, stop: 9, nape: 98 },
-  soft: { brow: 66, nose: 96, chin: 83, stop: 8, nape: 96 },
+  wedge: { brow: 74, nose: 90, chin: 75, stop: 5, nape: 98 },
+  round: { brow: 74, nose: 89, chin: 76, stop: 5, nape: 96 },
+  natural: { brow: 58, nose: 88, chin: 76, stop: 3, nape: 90 },
+  square: { brow: 76, nose: 90, chin: 79, stop: 6, nape: 98 },
+  slender: { brow: 68, nose: 90, chin: 73, stop: 3, nape: 92 },
+  heart: { brow: 74, nose: 89, chin: 74, stop: 5, nape: 96 },
+  facet: { brow: 72, nose: 90, chin: 75, stop: 2, nape: 96 },
+  chin: { brow: 78, nose: 86, chin: 70, stop: 5, nape: 98 },
+  soft: { brow: 74, nose: 89, chin: 76, stop: 4, nape: 96 },
 };
 
 /** A short face is seen from the front as a muzzle high between the eyes; from the side so much of that shows. */
