@@ -13,7 +13,7 @@ import { type Near, onProfile } from "./on_profile.ts";
 import type { SideForm } from "./side_form.ts";
 
 /** An eye is seen this much narrower. */
-export const NARROW = 0.72;
+export const NARROW = 0.78;
 
 /** Its front is so near to the edge of the head, and it looks ahead. */
 const TO_LINE = 11, AHEAD = 0.8;
