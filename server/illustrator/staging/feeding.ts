@@ -11,15 +11,16 @@ import type { CatOnStage } from "./actors.ts";
 import { workAt } from "./busy_paws.ts";
 import { holdBefore } from "./paws.ts";
 import { redrawn, standing } from "./thing_on_stage.ts";
-import { along, drawnBeside, type Line, takeTool, type Work } from "./tools.ts";
+import { along, drawnBeside, type Line, namedTool, takeTool, type Work } from "./tools.ts";
 
 /** Food and drink: at the lips, or on the ground before the cat. */
 export function feed(cat: CatOnStage, work: Work): void {
   const { thing } = work;
   const served = useOf(thing.prop)?.served;
   if (served) redrawn(thing, standing(drawnBeside(cat, served)));
-  const tool = useOf(thing.prop)?.tool;
-  if (isUpright(cat.cat.figure) && tool) eatWith(cat, work, tool);
+  const others = work.things.filter((other) => other !== thing);
+  const tool = useOf(thing.prop)?.tool ?? namedTool(others)?.prop;
+  if (isUpright(cat.cat.figure) && tool) eatWith(cat, { thing, things: others }, tool);
   else if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
   else {
     workAt(cat, work, { highest: 84, paws: false });

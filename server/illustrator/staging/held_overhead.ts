@@ -26,13 +26,17 @@ export function overhead(cat: CatOnStage, thing: ThingOnStage): void {
   cat.reach = { near: [middle + aside, y], far: [middle - aside, y] };
 }
 
-/** An umbrella: so much wider than the head, tilted over it. */
-const SHELTER = { wider: 1.85, tilt: -0.2, beside: 4 };
+/** An umbrella: so much wider than the head, tilted over it; its paw is beside the cheek, so far above the
+ * chin, in units. */
+const SHELTER = { wider: 1.55, tilt: -0.2, beside: 4, aboveChin: 34 };
 
 /** Upright in a paw beside the cheek, its roof above both ears. */
 export function overTheHead(cat: CatOnStage, thing: ThingOnStage): void {
   const face = skullOf(cat), ears = boundsOf(cat.cat.ears);
-  const at: Point = [face.right + SHELTER.beside, shoulderOf(cat) + 8];
+  const at: Point = [
+    face.right + SHELTER.beside,
+    Math.min(shoulderOf(cat) + 8, face.bottom - SHELTER.aboveChin),
+  ];
   const roof = ROOF * heightOf(thing.box);
   const scale = Math.max(
     SHELTER.wider * widthOf(face) / widthOf(thing.box),

@@ -117,6 +117,20 @@ for (const style of STYLES) {
   });
 }
 
+Deno.test("[in use] one eats with what one is said to eat with", () => {
+  for (const [meal, tool] of [["sushi", "chopsticks"], ["a salad", "a spoon"]] as const) {
+    const { items } = sceneOf(`a cat eating ${meal} with ${tool}`, "cartoon", { pose: "sitting" });
+    const ownTool = boundsOf(items.filter(({ of }) => of === "thing 2"));
+    const paw = items.find(({ name }) => name === "right forepaw") as Region;
+    const other = items.find(({ name }) => name === "left forepaw") as Region;
+    assert.ok(
+      [paw, other].some(({ outline }) => outline.some((point) => isIn(point, ownTool))),
+      `${meal}: no paw on ${tool}`,
+    );
+    assert.ok(ownTool.bottom < boundsOf([paw, other]).bottom + 60, `${tool} on the ground`);
+  }
+});
+
 Deno.test("[in use] everything with a use of its own is in the paws in every pose that holds", () => {
   for (const kind of USED) {
     for (const pose of RELATIONS.holding.poses ?? []) {

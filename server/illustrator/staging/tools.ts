@@ -41,7 +41,7 @@ export interface Work {
  * kind, which belongs to the work.
  */
 export function takeTool(cat: CatOnStage, { thing, things }: Work, kind: Tool, line: Line): void {
-  const named = things.find(({ prop, isPlaced }) => !isPlaced && isTool(prop));
+  const named = namedTool(things);
   const items = named?.items ?? drawnBeside(cat, kind);
   const shape = (named ? useOf(named.prop)?.line : lineOf(kind)) ?? UPRIGHT;
   const own = lineIn(boundsOf(items), shape);
@@ -53,6 +53,11 @@ export function takeTool(cat: CatOnStage, { thing, things }: Work, kind: Tool, l
   named.placing = { at, scale, turn, mirror: false };
   Object.assign(named, { heldBy: cat, isPlaced: true, isGrounded: false });
   (cat.tools ??= []).push(...placed.map((item) => ({ ...item, of: named.ref })));
+}
+
+/** The tool that the recipe names: "with chopsticks". */
+export function namedTool(things: readonly ThingOnStage[]): ThingOnStage | undefined {
+  return things.find(({ prop, isPlaced }) => !isPlaced && isTool(prop));
 }
 
 /** Whether something is done along its line, and it is not held for itself. */

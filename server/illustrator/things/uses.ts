@@ -114,7 +114,7 @@ const USES: Partial<Record<Prop, Use>> = {
     isMirrored: true,
     paws: [[0.95, 0.06], [0.9, 0.1]],
   },
-  stroller: { worked: "aside", high: 230, isMirrored: true, paws: [[0.97, 0.1], [0.92, 0.14]] },
+  stroller: { worked: "aside", high: 190, isMirrored: true, paws: [[0.97, 0.1], [0.92, 0.14]] },
   snowman: { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   "snowman in the snow": { worked: "aside", high: 330, paws: [[0.24, 0.5], [0.16, 0.62]] },
   cello: { held: "standing", high: 330, paws: [[0.5, 0.56], [0.5, 0.16]] },
