@@ -125,7 +125,10 @@ export function fitting(
     case "riding":
       // "かごに乗った": getting on it, which is said of furniture and vessels, too.
       if (isAfter && isContainer(prop)) return "inside";
-      return isAfter && bearsOnly(propOf(prop).anchors) && !RIDDEN.includes(prop) ? "on" : is;
+      return isAfter && bearsOnly(propOf(prop).anchors) && !propOf(prop).isFriend &&
+          !RIDDEN.includes(prop)
+        ? "on"
+        : is;
     case "painting":
       return OF_PAINTERS.includes(prop) ? is : "busy with";
     case "peeking out of":
