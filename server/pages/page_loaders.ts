@@ -6,7 +6,6 @@
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { AdminLoaders, PageLoaders } from "../../lib/page_loaders.ts";
-import type { Paging } from "../../lib/paging.ts";
 import { Failure } from "../failures/failure.ts";
 import type { Services } from "../services.ts";
 import { characterPage } from "./character_page.ts";
@@ -14,7 +13,6 @@ import { kittensPage } from "../kittens/kittens_page.ts";
 import { storiesPage } from "../stories/stories_page.ts";
 import { shownPicture } from "../generation/shown_picture.ts";
 import { readUser } from "../store/accounts/users.ts";
-import { readStatement } from "../store/credits/statement.ts";
 import { apiReference } from "../openapi/reference.ts";
 import type { Session } from "../accounts/sessions.ts";
 import { t } from "../../lib/i18n/translate.ts";
@@ -31,6 +29,7 @@ export type PageSources = Pick<
   | "admin"
   | "characters"
   | "contest"
+  | "credits"
   | "legal"
   | "notifications"
   | "payments"
@@ -113,7 +112,7 @@ export function openPageLoading(sources: PageSources, session: Session | null): 
     votesFor: own(contest.votesFor),
     ownSubmissions: own(contest.own),
     notifications: own(sources.notifications.list),
-    statement: own((id, paging: Paging) => readStatement(kv, id, paging)),
+    statement: own(sources.credits.statement),
     kittens: own((id, query: URLSearchParams) => kittensPage(sources, id, query)),
     stories: own((id, query: URLSearchParams) => storiesPage(sources, id, query)),
     subscription: own(payments.subscriptionPage),

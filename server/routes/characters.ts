@@ -18,7 +18,6 @@ import { MAX_BYTES_WITHOUT_PHOTO, readJson } from "../http/json_body.ts";
 import { PhotoReadingRequest } from "../../lib/schemas/cat_seen.ts";
 import { type Requester, requesterOf } from "../http/requester.ts";
 import type { Services } from "../services.ts";
-import { userOwner } from "../store/generations/generation_row.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** The largest photo as a data URL, and the rest of the request. */
@@ -67,8 +66,7 @@ export function characterRoutes(
       const user = c.var.session?.user;
       if (!user) throw photoNeedsLogin();
       const { sourceImage } = await readJson(c, PhotoReadingRequest, MAX_REQUEST_BYTES);
-      const { isPremium } = user;
-      const cat = await photoReadings.read({ owner: userOwner(user.id), isPremium }, sourceImage);
+      const cat = await photoReadings.read(requesterOf(c, { guests, config }), sourceImage);
       return c.json({ cat });
     })
     .post("/generate", async function generate(c) {

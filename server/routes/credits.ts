@@ -9,20 +9,18 @@ import type { AppEnv } from "../http/env.ts";
 import { linkNextPage, readPaging } from "../http/paging.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
-import { NO_CREDITS, readStatement, recomputeBalance } from "../store/credits/statement.ts";
 
-export function creditRoutes({ kv }: Pick<Services, "kv">): Hono<AppEnv> {
+export function creditRoutes({ credits }: Pick<Services, "credits">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get("/", async function statement(c) {
       const { id } = requireUser(c);
       const paging = readPaging(c);
-      const { next, ...statement } = await readStatement(kv, id, paging);
+      const { next, ...statement } = await credits.statement(id, paging);
       linkNextPage(c, paging, next);
       return c.json<CreditStatement>(statement);
     })
     .get("/check", async function check(c) {
       const { id } = requireUser(c);
-      const sums = await recomputeBalance(kv, id);
-      return c.json<BalanceCheck>(sums ?? { ...NO_CREDITS, sum: 0, agrees: true });
+      return c.json<BalanceCheck>(await credits.check(id));
     });
 }

@@ -13,13 +13,9 @@ import type { AppEnv } from "../http/env.ts";
 import { guestCookie } from "../http/guest_cookie.ts";
 import { readJson } from "../http/json_body.ts";
 import type { Services } from "../services.ts";
-import { type Owner, userOwner } from "../store/generations/generation_row.ts";
 
 /** What a header can carry as it is. */
 const PRINTABLE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
-
-/** Guests find their pictures by their browser: an address can be shared by many. */
-const GUEST: Owner = "guest:";
 
 export function recentPictureRoutes(
   { generation, sketches, redrawing, config }: Pick<
@@ -52,9 +48,8 @@ export function recentPictureRoutes(
       );
     })
     .get("/api/generations", async function recentPictures(c) {
-      const user = c.var.session?.user;
-      const browser = guests.known(c);
-      if (user) return c.json(await generation.recent({ owner: userOwner(user.id) }));
-      return c.json(browser ? await generation.recent({ owner: GUEST, browser }) : []);
+      // A guest's pictures are those of the browser: an address can be shared by many.
+      const who = { owner: ownerOf(c, config), browser: guests.known(c) };
+      return c.json(await generation.recent(who));
     });
 }

@@ -21,6 +21,8 @@ import { createAccountImport } from "../account_import/account_import.ts";
 import { createStories } from "../stories/stories.ts";
 import { createStylePictures } from "../characters/style_pictures.ts";
 import type { Config } from "../config.ts";
+import { createCredits } from "../credits/credits.ts";
+import { createSitemap } from "../sitemap/sitemap.ts";
 import { createContest } from "../contest/contest.ts";
 import { createModeration } from "../contest/moderation.ts";
 import type { Frontend } from "../frontend.ts";
@@ -112,6 +114,8 @@ export function createServices(
   const memories = createMemories({ kv, stylePictures });
   const shareCards = createShareCards({ kv, images });
   const monthCards = createMonthCards({ contest, images });
+  const credits = createCredits({ kv });
+  const sitemap = createSitemap({ kv, now });
   const cronLease = openCronLease({ kv, holder: processName(config) });
   return {
     config,
@@ -145,6 +149,8 @@ export function createServices(
     photoReadings,
     redrawing,
     payments,
+    credits,
+    sitemap,
     cronLease,
     registration,
     legal,

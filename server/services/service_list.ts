@@ -19,6 +19,8 @@ import type { AccountImport } from "../account_import/account_import.ts";
 import type { Stories } from "../stories/stories.ts";
 import type { StylePictures } from "../characters/style_pictures.ts";
 import type { Config } from "../config.ts";
+import type { Credits } from "../credits/credits.ts";
+import type { Sitemap } from "../sitemap/sitemap.ts";
 import type { Contest } from "../contest/contest.ts";
 import type { Moderation } from "../contest/moderation.ts";
 import type { Frontend } from "../frontend.ts";
@@ -117,6 +119,10 @@ export interface Services extends Frontend {
   redrawing: Redrawing;
   /** Purchases, plans and their settlement. */
   payments: Payments;
+  /** Credit statements. */
+  credits: Credits;
+  /** The public pages. */
+  sitemap: Sitemap;
   /** What runs by the clock is done by the process that holds it. */
   cronLease: CronLease;
   /** Who may open an account. */

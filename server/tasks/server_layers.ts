@@ -34,6 +34,9 @@ const LAYERS: readonly Layer[] = [
   ["start", ["main.ts", "dev.ts", "production.ts", "tasks"]],
 ];
 
+/** Routes translate HTTP; what they would find in the store, a use case answers. */
+const ROUTES = "server/routes/", STORE = "server/store/";
+
 /** Tests stand beside what they test and may use everything. */
 const LEFT_OUT = /_test\.tsx?$/;
 
@@ -42,6 +45,9 @@ export function importsFromAbove(path: string, source: string): string[] {
   const from = layerOf(path);
   if (from === undefined || LEFT_OUT.test(path)) return [];
   return allImports(path, source).flatMap((target) => {
+    if (path.startsWith(ROUTES) && target.startsWith(STORE)) {
+      return [`${path}: routes ask use cases, not the store ("${target}")`];
+    }
     const to = layerOf(target);
     if (to === undefined || to <= from) return [];
     const [lower, upper] = [LAYERS[from]![0], LAYERS[to]![0]];

@@ -15,6 +15,12 @@ const SAMPLES: [what: string, path: string, source: string, wrong: string[]][] =
     [],
   ],
   [
+    "a route asks use cases, not the store",
+    "server/routes/credits.ts",
+    'import { readStatement } from "../store/credits/statement.ts";',
+    ['server/routes/credits.ts: routes ask use cases, not the store ("server/store/credits/statement.ts")'],
+  ],
+  [
     "the store imports no use case",
     "server/store/contest/ballots.ts",
     'import { vote } from "../../contest/voting.ts";',

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Balance, BalanceCheck, LedgerEntry, StatementPage } from "../../../lib/credits.ts";
+import type { Balance, BalanceCheck, LedgerEntry } from "../../../lib/credits.ts";
 import type { Paging } from "../../../lib/paging.ts";
 import { atomic, commit, orThrow } from "../database/commit.ts";
 import { keys } from "../keys.ts";
@@ -16,22 +16,6 @@ export interface EntryPage {
   entries: LedgerEntry[];
   /** Where the next page begins; absent on the last one. */
   next?: string;
-}
-
-/** What an account has that is gone. */
-export const NO_CREDITS: Balance = { available: 0, held: 0 };
-
-/** What the account has, and one page of how it came to that. */
-export async function readStatement(
-  kv: Deno.Kv,
-  userId: number,
-  paging: Paging,
-): Promise<StatementPage> {
-  const [balance, page] = await Promise.all([
-    readBalance(kv, userId),
-    listEntries(kv, userId, paging),
-  ]);
-  return { ...(balance ?? NO_CREDITS), ...page };
 }
 
 /** What the account has; null when there is no such account. */

@@ -13,6 +13,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { sign, SIGNATURE_HEADER, signingKey } from "../../payments/signature.ts";
 import { paidOrder } from "../../../tests/support/paid_order.ts";
 import { SECRET, testPayments } from "../../../tests/support/payments.ts";
+import { createCredits } from "../../credits/credits.ts";
 import { creditRoutes } from "../../routes/credits.ts";
 import { paymentWebhookRoutes } from "../../routes/payment_webhook.ts";
 import { keys } from "../../store/keys.ts";
@@ -117,7 +118,7 @@ async function statementRow(kv: Deno.Kv): Promise<Row> {
         c.set("session", { user } as AppEnv["Variables"]["session"]);
         await next();
       })
-      .route("/", creditRoutes({ kv }));
+      .route("/", creditRoutes({ credits: createCredits({ kv }) }));
     return async () => await (await app.request(`/?limit=${SHORT}`)).text();
   };
   const shortMs = await medianMs(ask(short));
