@@ -26,7 +26,7 @@ const THREE = [
 async function threeCharacters(step: E2e): Promise<SavedCharacter[]> {
   await signUp(step.context);
   const saved = await saveCharacters(step, THREE);
-  await open(step.page);
+  await open(step.page, "/collection");
   return saved;
 }
 
