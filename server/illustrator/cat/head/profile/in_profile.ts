@@ -14,13 +14,14 @@ import { mouthPlace, NOSE } from "../face_places.ts";
 import { expressionOf } from "../face_of_mood.ts";
 import type { Regard } from "../gaze.ts";
 
-/** What a face has that one half of it does not show. */
+/** What a face has that one half of it does not show, or that looks like no cat from the side. */
 const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
   "big eyes",
   "crossed eyes",
   "cloudy eyes",
   "left eye missing",
   "right eye missing",
+  "flat face",
   "heart spot",
   "moustache",
   "scar",
