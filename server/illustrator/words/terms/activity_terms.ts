@@ -157,7 +157,7 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "holding",
     "binoculars",
-    "looking through binoculars, looking through its binoculars, birdwatching, bird watching, spying through binoculars",
+    "looking through binoculars, looking through its binoculars, spying through binoculars",
   ),
   does("holding", "telescope", "stargazing through a telescope, looking through a telescope"),
   does(
