@@ -182,6 +182,8 @@ Deno.test("[words] cats that are counted by their coats are as many as all of th
   for (const [description, count] of cases) {
     assert.equal(cats(description).length, count, description);
   }
+  const { relations = [] } = resolve(parse(cases[0]![0]), { style: "cartoon", seed: "5" });
+  assert.equal(relations.filter(({ is }) => is === "on").length, 4);
 });
 
 Deno.test("[words] a second cat is one, also where a clause stands before it", () => {

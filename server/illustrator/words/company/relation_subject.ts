@@ -118,7 +118,8 @@ function catListedWith(
     : undefined;
 }
 
-/** "A black cat *and* a white one": what follows is said of both. */
+/** "A black cat *and* a white one", "2 tabbies *1* tuxedo": what follows is said of all. */
 function isListed(lexemes: readonly Lexeme[], { from }: CatMention): boolean {
-  return lexemes[from - 1]?.term.role === "and";
+  const before = lexemes[from - 1]?.term.role;
+  return before === "and" || before === "cat";
 }
