@@ -375,3 +375,15 @@ Deno.test("[words] forms of a word mean what the word means, fruit is no colour,
 Deno.test("[words] a Japanese name behind “my cat” is no food", () => {
   assert.deepEqual(recipeOf("愛猫のチョコです。雲の上で眠っている").props, []);
 });
+
+Deno.test("[words] what is asked of the painter is nobody who sleeps", () => {
+  for (
+    const description of [
+      "mi gatita es negra, ponla dormida en una hamaca",
+      "la mia gatta è nera, vorrei vederla sdraiata su un'amaca",
+    ]
+  ) {
+    assert.deepEqual(relationsIn(description), ["on hammock"], description);
+    assert.deepEqual(understanding(parse(description)).ignored, [], description);
+  }
+});
