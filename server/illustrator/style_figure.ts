@@ -34,6 +34,8 @@ export interface StyleFigure {
   legs: number;
   /** Whether moods show in eyebrows and in the colour of cheeks, which no real cat has. */
   hasHumanFace: boolean;
+  /** Whether its heads are never seen from the side: few pixels make a snout of a small muzzle. */
+  lacksProfile?: true;
   /** Whether strong moods show in signs beside the head: a drop of sweat, a swollen vein. */
   hasMoodSigns?: boolean;
 }

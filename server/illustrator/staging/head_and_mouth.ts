@@ -15,7 +15,8 @@ import { onStage } from "./actor_boxes.ts";
 
 /** Across the mouth: long things lie, a kitten hangs. */
 export function takeInMouth(cat: CatOnStage, thing: ThingOnStage, { hangs = false } = {}): void {
-  turnSideways(cat);
+  // From the side a thing at the lips would hide the whole muzzle.
+  cat.faceShown = "whole";
   const { head } = cat.cat.figure;
   const width = widthOf(thing.box), height = heightOf(thing.box);
   const turn = !hangs && height > width * 1.2 ? Math.PI / 2 : 0;

@@ -17,6 +17,7 @@ export const style: StyleEntry = {
     body: [1.02, 0.94],
     legs: 0.8,
     hasHumanFace: true,
+    lacksProfile: true,
   },
   // Forty colours have no soft corners.
   camera: { nearer: 1.12 },

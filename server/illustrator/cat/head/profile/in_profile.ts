@@ -9,6 +9,7 @@ import { randomStream } from "../../../random.ts";
 import type { Point } from "../../../scene.ts";
 import type { CatSpec, Feature } from "../../../spec.ts";
 import type { Figure } from "../../body/figure.ts";
+import { STYLE_ENTRIES } from "../../../styles.ts";
 import { POSES } from "../../poses.ts";
 import { mouthPlace, NOSE } from "../face_places.ts";
 import { expressionOf } from "../face_of_mood.ts";
@@ -38,8 +39,8 @@ const ASIDE = 0.6;
 const BESIDE = 0.5;
 
 /** How often a head is seen from the side: one that looks at a thing beside it or away, as words say; one that goes
- * somewhere; one that looks at nothing that is seen. */
-const AT_THING = 0.85, ON_ITS_WAY = 0.6, DREAMING = 0.4;
+ * somewhere. One that looks at nothing that is seen keeps its whole face: that has more feeling. */
+const AT_THING = 0.85, ON_ITS_WAY = 0.6;
 
 /** How much of a face what happens on a stage asks for: all of it, or half of it as at the nose of another. */
 export type FaceShown = "whole" | "side";
@@ -61,7 +62,7 @@ export function showsProfile(
   if (isNoseCrowded(figure, spec)) return false;
   if (spec.view === "side") return true;
   const isSaid = regard?.isAtThing || spec.gaze === "away";
-  const share = isSaid ? AT_THING : view === "side" ? ON_ITS_WAY : DREAMING;
+  const share = isSaid ? AT_THING : view === "side" ? ON_ITS_WAY : 0;
   return randomStream(spec.seed, "cat.profile").next() < share;
 }
 
@@ -75,7 +76,7 @@ export function mayTurnSideways({ head, bust }: Figure, spec: CatSpec): boolean 
     bust || head.away || Math.abs(head.turn) > MOST_TURN || isSleep || isInverted ||
     spec.gaze === "back"
   ) return false;
-  return hasBareFace(spec) && isFromSide(spec);
+  return !STYLE_ENTRIES[spec.style].figure.lacksProfile && hasBareFace(spec) && isFromSide(spec);
 }
 
 /** Air between a paw or the tail and the tip of the nose, in units of the head. */
