@@ -5,7 +5,7 @@
  * @module
  */
 import type { Role } from "../../vocabulary/term.ts";
-import { isCat, isNoun } from "./roles.ts";
+import { isCat, isNoun } from "../../vocabulary/roles.ts";
 import { areTwo, type Chunk, type ChunkKind, colourSenses, thingColour } from "./chunk.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
 import { isCostumesColour, isGarment, isPawwear } from "./noun_kinds.ts";

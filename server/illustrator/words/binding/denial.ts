@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "./lexeme.ts";
-import { isNoun } from "./roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /** A denial reaches at most this many terms. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "./lexeme.ts";
-import { isAdjective, isCat, isNoun } from "./roles.ts";
+import { isAdjective, isCat, isNoun } from "../../vocabulary/roles.ts";
 import type { EyeColour, Print, ThingColour } from "../../spec.ts";
 import type { Role } from "../../vocabulary/term.ts";
 

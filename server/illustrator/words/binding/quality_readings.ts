@@ -7,7 +7,7 @@ import type { Claim, Reading } from "../said.ts";
 import type { Term } from "../../vocabulary/term.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { PRINT_NOTE } from "../terms/print_terms.ts";
-import { isNoun } from "./roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import * as phrase from "./phrase.ts";

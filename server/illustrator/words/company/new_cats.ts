@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isNoun } from "../binding/roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { phraseStart } from "./noun_phrase.ts";

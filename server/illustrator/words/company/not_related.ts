@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isNoun } from "../binding/roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import type { Reading, SaidActor } from "../said.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";

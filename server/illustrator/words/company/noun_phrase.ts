@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective } from "../binding/roles.ts";
+import { isAdjective } from "../../vocabulary/roles.ts";
 
 /** The position of the first lexeme of the noun phrase whose noun stands at `at`. */
 export function phraseStart(lexemes: readonly Lexeme[], at: number): number {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Role } from "../../vocabulary/term.ts";
-import { ADJECTIVES } from "../binding/roles.ts";
+import { ADJECTIVES } from "../../vocabulary/roles.ts";
 
 /** What may stand between a relation and what it is about. */
 export const BETWEEN: readonly Role[] = ["article", ...ADJECTIVES, "cat", "thing"];

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isNoun } from "../binding/roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 
 const BANDAGED = /^(?:bandaged|bandages?)$/i;
 const OF_A_PART =

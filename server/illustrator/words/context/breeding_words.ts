@@ -6,7 +6,7 @@
  */
 import { plays } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective, isCat } from "../binding/roles.ts";
+import { isAdjective, isCat } from "../../vocabulary/roles.ts";
 
 const CAT = plays("cat", "queen, queens, dam, dams, sire, sires, stud, studs");
 

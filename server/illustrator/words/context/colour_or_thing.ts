@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective, isNoun } from "../binding/roles.ts";
+import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });

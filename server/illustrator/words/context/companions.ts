@@ -6,7 +6,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
-import { isAdjective, isNoun } from "../binding/roles.ts";
+import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 
 const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 

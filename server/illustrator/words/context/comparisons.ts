@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective } from "../binding/roles.ts";
+import { isAdjective } from "../../vocabulary/roles.ts";
 
 /** "I would like a hat", "please, like a cloud": no comparison. */
 const LIKE =

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective, isNoun } from "../binding/roles.ts";
+import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 import type { Role } from "../../vocabulary/term.ts";
 
 /** Parts of a body. */

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective, isCat } from "../binding/roles.ts";
+import { isAdjective, isCat } from "../../vocabulary/roles.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 
 /** Leads from an animal to what it does: "is", "who", "die". */

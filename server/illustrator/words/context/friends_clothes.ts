@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { ADJECTIVES } from "../binding/roles.ts";
+import { ADJECTIVES } from "../../vocabulary/roles.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { isListedWithCat, isOtherAnimal } from "./friends_actions.ts";

@@ -6,7 +6,7 @@
  */
 import type { Relation } from "../../relations.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective } from "../binding/roles.ts";
+import { isAdjective } from "../../vocabulary/roles.ts";
 
 const HANGING: readonly Relation[] = ["hanging from", "peeking out of"];
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isAdjective } from "../binding/roles.ts";
+import { isAdjective } from "../../vocabulary/roles.ts";
 
 const INNER_ARTICLES: Readonly<Record<string, RegExp>> = { tr: /^bir$/i };
 

@@ -7,7 +7,7 @@ import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Pattern, Print } from "../../spec.ts";
 import { plays, type Term } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isNoun } from "../binding/roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import { PRINT_NOTE } from "../terms/print_terms.ts";
 
 /** Things that are a print where cloth has several of them. */

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isCat } from "../binding/roles.ts";
+import { isCat } from "../../vocabulary/roles.ts";
 
 /** A word, and the text around it, where `*` stands for the word. */
 interface OtherSense {

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Term } from "../../vocabulary/term.ts";
-import { isCat, isNoun } from "../binding/roles.ts";
+import { isCat, isNoun } from "../../vocabulary/roles.ts";
 
 /** Shorter parts are in too many words by accident. */
 const SHORTEST = { which: 3, noun: 4 };

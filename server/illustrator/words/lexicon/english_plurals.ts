@@ -5,7 +5,7 @@
  */
 import type { Role, Term } from "../../vocabulary/term.ts";
 import { OTHER_WORDS } from "./other_words.ts";
-import { isNoun } from "../binding/roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import { phraseOf } from "./phrase.ts";
 
 /** Roles besides nouns whose words may end in "s". */

@@ -7,7 +7,7 @@ import type { Role } from "../../vocabulary/term.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { ENGLISH } from "./lexicons.ts";
 import { ADJECTIVES_FOLLOW } from "./word_order.ts";
-import { isCat, isNoun } from "../binding/roles.ts";
+import { isCat, isNoun } from "../../vocabulary/roles.ts";
 
 /** What leads to a noun. */
 const OPENS_NOUN: readonly Role[] = ["article", "number", "frame"];

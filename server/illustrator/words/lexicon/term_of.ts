@@ -8,7 +8,7 @@ import { isNameOf } from "../terms/drawn_names.ts";
 import { ownThingTerm, thingTerm } from "./imported_words.ts";
 import { baseFormsOf } from "./inflections.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
-import { isNoun } from "../binding/roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import type { Claim } from "../said.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
 import { compoundTerm } from "./compounds.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Term } from "../../vocabulary/term.ts";
-import { isNoun } from "../binding/roles.ts";
+import { isNoun } from "../../vocabulary/roles.ts";
 import type { Token } from "./tokens.ts";
 
 /** A term that was found from the token `at` on. */

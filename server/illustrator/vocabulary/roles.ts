@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Role } from "../../vocabulary/term.ts";
+import type { Role } from "./term.ts";
 
 const NOUNS: readonly Role[] = [
   "thing",
