@@ -55,6 +55,7 @@ import { type FaceShown, showsProfile } from "./head/profile/in_profile.ts";
 import { chestFur } from "./markings/chest_fur.ts";
 import { partItems } from "./part_items.ts";
 import { figureOf } from "./pose_figure.ts";
+import { withArmsBehind } from "./body/from_behind.ts";
 import { withJoinedPaws } from "./body/joined_paws.ts";
 import { bodyOf } from "./body/proportions.ts";
 import { looksOf } from "./head/looks.ts";
@@ -133,7 +134,7 @@ export function drawCat(
     ? posed
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
   const reached = reach ? reaching(turned, reach, body.girth) : turned;
-  const joined = withJoinedPaws(withOwnBody(reached, spec, mirrored));
+  const joined = withArmsBehind(withJoinedPaws(withOwnBody(reached, spec, mirrored)));
   const figure = showsProfile(joined, spec, { regard, faceShown })
     ? { ...joined, head: { ...joined.head, ...(faceShown && { yaw: 1 }), profile: true as const } }
     : joined;

@@ -92,3 +92,14 @@ Deno.test("[paws] a thing whose shape leaves a gap where a paw grips it is held"
     }
   }
 });
+
+Deno.test("[staging] the back of a cat hides its forelegs and what they hold", () => {
+  for (const words of ["holding a red balloon", "playing the guitar", "hugging a heart"]) {
+    const { items } = sceneOf(`a cat seen from behind ${words}`, "cartoon");
+    const torso = items.findIndex(({ name }) => name.startsWith("torso"));
+    const shown = items.slice(torso).filter(({ name, role }) =>
+      role === "prop" || /fore(?:leg|arm|paw)/.test(name)
+    );
+    assert.deepEqual(shown.map(({ name }) => name), [], words);
+  }
+});

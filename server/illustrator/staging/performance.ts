@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { showsBack } from "../cat/body/from_behind.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
 import type { Regard } from "../cat/head/gaze.ts";
 import type { Colour } from "../colour/colour.ts";
@@ -57,7 +58,6 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     reads,
     works,
     cutAt,
-    pawsDepth,
     ref,
     faceShown,
     toViewer,
@@ -73,6 +73,8 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     ...(toViewer && { toViewer }),
     ...(target && { regard: { ...towards(actor, target), ...pitchOf({ reads, works }) } }),
   });
+  // Paws that the body hides lie on nothing before it.
+  const pawsDepth = showsBack(cat.figure) ? undefined : actor.pawsDepth;
   const outfit = dress({
     spec,
     cat,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { showsBack } from "../cat/body/from_behind.ts";
 import type { Cat } from "../cat/cat.ts";
 import type { Item, Region } from "../scene.ts";
 import { earsUnderHat } from "./ears_under_hat.ts";
@@ -23,8 +24,10 @@ export function layered(cat: Cat, outfit: Outfit): Item[] {
   const [hind, fore] = outfit.skirt.length > 0 ? parted(others, isHind) : [[], others];
   // Chest fur hangs over the legs, never over a paw on the ground.
   const [paws, limbs] = parted(clad(fore), isPaw);
+  const hides = showsBack(cat.figure);
   return [
     ...outfit.behind,
+    ...(hides ? outfit.held : []),
     ...clad(cat.back),
     ...clad(cat.torso),
     ...(dressed ? cat.ruff : []),
@@ -41,7 +44,7 @@ export function layered(cat: Cat, outfit: Outfit): Item[] {
     ...outfit.face,
     ...cat.features,
     ...outfit.head,
-    ...outfit.held,
+    ...(hides ? [] : outfit.held),
     ...clad(cat.front),
     ...outfit.around,
   ];

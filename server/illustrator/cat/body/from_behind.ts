@@ -8,7 +8,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Figure, Part } from "./figure.ts";
 import { mappedPart } from "./mapped_part.ts";
 
-const ARM = /fore(?:leg|paw)$/;
+const ARM = /fore(?:leg|arm|paw)$/;
 const FAR_LEG = /hind (?:leg|paw)$/;
 
 /** A figure drawn from the front, or from the side, turned away from the viewer. */
@@ -35,6 +35,24 @@ export function fromBehind(figure: Figure): Figure {
     head: { ...figure.head, yaw: 0, away: true },
     hand: { ...figure.hand, raised: false },
   };
+}
+
+/** A figure seen from behind whose forelegs reach for something: its body hides them. */
+export function withArmsBehind(figure: Figure): Figure {
+  if (!showsBack(figure)) return figure;
+  const isArm = ({ name }: Part) => ARM.test(name);
+  const { back, limbs, front } = figure;
+  return {
+    ...figure,
+    back: [...[...limbs, ...front].filter(isArm).map(withoutPads), ...back],
+    limbs: limbs.filter((part) => !isArm(part)),
+    front: front.filter((part) => !isArm(part)),
+  };
+}
+
+/** Whether the body hides what the cat has before it. */
+export function showsBack({ head, view }: Pick<Figure, "head" | "view">): boolean {
+  return head.away === true && view !== "side";
 }
 
 /** How far a tail comes nearer to the middle of the rump, as a share of its distance, and how soon it is where it was, in
