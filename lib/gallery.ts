@@ -100,7 +100,7 @@ const COLOURS: Record<Style, string> = {
   anime: "#7be,#bcc,#dde",
   realistic: "#888,#a98,#976",
   watercolor: "#cdd,#abb,#bb9",
-  storybook: "#9ab,#999,#986",
+  storybook: "#9aa,#887,#876",
   neon: "#214,#546,#456",
   "stained-glass": "#58a,#689,#565",
 };
