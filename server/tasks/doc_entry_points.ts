@@ -19,6 +19,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
   "cat": "cat mood_entry pose_entry",
   "cat/body": "figure reaching",
   "cat/head": "expression gaze",
+  "cat/head/profile": "in_profile",
   "colour": "colour palette",
   "geometry": "coordinates grid measure outline polyline shapes smoothstep spline transform",
   "painters": "canvas planes",

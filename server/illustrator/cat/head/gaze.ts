@@ -76,6 +76,7 @@ export interface Regard {
 
 /** A head turns so far to the side and so far up and down, that its face stays to be seen. */
 const MOST_YAW = 0.95;
+/** The most a gaze lifts a face, as a share of the largest turn up; negative lowers it. */
 export const MOST_PITCH = 0.75;
 
 /** What lies low or high but a little aside still turns a head aside: by this power of how far aside it lies. */
