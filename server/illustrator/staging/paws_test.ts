@@ -103,3 +103,13 @@ Deno.test("[staging] the back of a cat hides its forelegs and what they hold", (
     assert.deepEqual(shown.map(({ name }) => name), [], words);
   }
 });
+
+Deno.test("[staging] a cat has two forepaws, whatever it reaches for and however it goes", () => {
+  for (const words of ["chasing a butterfly", "chasing a mouse", "walking, holding a balloon"]) {
+    for (const pose of ["running", "jumping", "walking", "sitting"] as const) {
+      const { items } = sceneOf(`a cat ${words}`, "anime", { pose });
+      const paws = items.filter(({ name, is }) => is === "region" && / fore ?paw$/.test(name));
+      assert.ok(paws.length <= 2, `${pose}, ${words}: ${paws.map(({ name }) => name)}`);
+    }
+  }
+});

@@ -8,7 +8,7 @@ import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Figure, Part } from "./figure.ts";
 import { mappedPart } from "./mapped_part.ts";
 
-const ARM = /fore(?:leg|arm|paw)$/;
+const ARM = /fore(?:leg|arm| ?paw)$/;
 const FAR_LEG = /hind (?:leg|paw)$/;
 
 /** A figure drawn from the front, or from the side, turned away from the viewer. */

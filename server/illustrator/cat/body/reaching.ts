@@ -76,7 +76,7 @@ function withPaw(
   },
 ): Figure {
   const isLeg = ({ name }: Part) => new RegExp(`^(?:${side}) foreleg$`).test(name);
-  const isPaw = ({ name }: Part) => new RegExp(`^(?:${side}) forepaw$`).test(name);
+  const isPaw = ({ name }: Part) => new RegExp(`^(?:${side}) fore ?paw$`).test(name);
   const parts = [...figure.back, ...figure.limbs, ...figure.front];
   const old = parts.find(isLeg);
   if (!old) return figure;
