@@ -24,6 +24,7 @@ export function testPageContext(
   const all = {
     characters: {},
     contest: {},
+    credits: {},
     notifications: {},
     payments: {},
     profiles: {},
