@@ -5,6 +5,7 @@
  */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { CONTOUR, line, region } from "../../items.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, type Knot, smooth } from "../../geometry/shapes.ts";
 import { type CoatTones, isPointed } from "../../colour/palette.ts";
@@ -15,6 +16,10 @@ import { foldedEar } from "./folded_ear.ts";
 
 /** The coat's markings for an ear of this name and outline. */
 export type EarMarks = (name: string, outline: Point[]) => Mark[];
+
+/** How much paler than the coat the hair in an ear is: of a coat this dark, where much paler hair would be a grey patch,
+ * and of one this pale. */
+const LEAST_PALER = 0.2, MOST_PALER = 0.55, DARK = 0.3, PALE = 0.62;
 
 /** The right ear, rooted at its own origin. */
 export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMarks): Item[] {
@@ -43,7 +48,8 @@ export function ear(side: string, spec: CatSpec, tones: CoatTones, marks: EarMar
   );
   const base = isPointed(spec.coat.pattern) ? tones.dark : tones.base;
   const { hasHumanFace } = STYLE_ENTRIES[spec.style].figure;
-  const tuft = mix(base, tones.white, hasHumanFace ? 0.55 : 0.34);
+  const paler = LEAST_PALER + (MOST_PALER - LEAST_PALER) * smoothstep(DARK, PALE, base.l);
+  const tuft = mix(base, tones.white, hasHumanFace ? paler : 0.34);
   const skin = hasHumanFace
     ? tones.inner
     : mix(shift(tones.inner, { l: -0.07, c: -0.02 }), base, 0.3);
