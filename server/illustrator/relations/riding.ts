@@ -54,6 +54,8 @@ export const relation: RelationEntry = {
   phase: "seat",
   who: "cat",
   poses: ["sitting", "standing", "crouching"],
+  // A cat on all fours is longer than a back, and hides the head before it.
+  posesWithAnimal: ["sitting"],
   arrange(_stage, who, what) {
     if (what.kind === "cat") {
       for (const actor of who) if (actor.kind === "cat") climbOnBack(actor, what);

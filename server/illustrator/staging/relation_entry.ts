@@ -29,6 +29,8 @@ export interface RelationEntry {
   what?: "cat" | "thing";
   /** Poses it suits; where words name none the first is taken. */
   poses?: readonly Pose[];
+  /** Those it suits with another animal; absent: the same. */
+  posesWithAnimal?: readonly Pose[];
   /** Moves who and what to their places. All that relate alike to the same thing come together. */
   arrange(stage: Stage, who: readonly OnStage[], what: OnStage): void;
   /** Whether a scene shows it. */

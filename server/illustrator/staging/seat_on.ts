@@ -68,6 +68,7 @@ export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
   const bars = useOf(what.prop)?.paws;
   const riders = bars ? who.filter((actor) => actor.kind === "cat") : [];
   for (const rider of riders.slice(0, 1)) faceAhead(rider, what);
+  for (const rider of who) if (what.art.isFriend) faceWithMount(rider, what);
   seatOn(who, what, SINK * 2.4);
   for (const rider of riders.slice(0, 1)) layPawsOn(rider, what, bars!);
   if (what.art.spot !== "air" || what.art.anchors?.ride) return;
@@ -79,6 +80,18 @@ export function rideOn(who: readonly OnStage[], what: ThingOnStage): void {
 function faceAhead(cat: CatOnStage, what: ThingOnStage): void {
   turnAside(cat);
   if (useOf(what.prop)?.isMirrored) what.placing.mirror = !cat.placing.mirror;
+}
+
+/**
+ * An animal's back lies on the side away from its head: who rides it looks where it goes, and keeps its tail away from
+ * that head.
+ */
+function faceWithMount(rider: OnStage, what: ThingOnStage): void {
+  const { seat } = what.art.anchors ?? {};
+  if (rider.kind !== "cat" || seat?.left === undefined || seat.right === undefined) return;
+  const isHeadLeft = seat.left + seat.right > 1;
+  // The tail of a cat that looks at the viewer is on the side to which it faces.
+  rider.placing.mirror = isHeadLeft === (rider.cat.figure.view === "side");
 }
 
 /** Both paws on the handlebars. */

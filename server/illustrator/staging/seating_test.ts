@@ -4,10 +4,12 @@
 import assert from "node:assert/strict";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { compose } from "../compose.ts";
-import { widthOf } from "../geometry/measure.ts";
+import { boundsOf, widthOf } from "../geometry/measure.ts";
 import type { CatSpec } from "../spec.ts";
 import { ANCHORS } from "../things/anchors.ts";
 import type { ThingName } from "../things/thing_names.ts";
+import { parse } from "../words/parse.ts";
+import { resolve } from "../words/resolve.ts";
 import { seenOf } from "./seen.ts";
 
 const SEATS = Object.entries(ANCHORS).filter(([, { seat, stretch }]) => seat && stretch);
@@ -55,3 +57,17 @@ function seen(cat: CatSpec, kind: Kind, is: "on" | "riding" = "on") {
   const scene = composed(cat, kind, is);
   return { cat: seenOf(scene, "cat 1")!, thing: seenOf(scene, "thing 1")! };
 }
+
+Deno.test("[seating] who rides an animal leaves its head to be seen", () => {
+  for (const animal of ["horse", "camel", "cow", "elephant"]) {
+    for (let seed = 0; seed < 8; seed++) {
+      const scene = compose(
+        resolve(parse(`a cat riding a ${animal}`), { style: "cartoon", seed: `${seed}` }),
+      );
+      const [cat, mount] = (["cat 1", "thing 1"] as const).map((actor) => seenOf(scene, actor)!);
+      const trunk = boundsOf(cat!.items.filter(({ name }) => /^(?:torso|tail)/.test(name)));
+      const { left, right } = mount!.box;
+      assert.ok(trunk.left > left + (right - left) * 0.22, `${animal}, seed ${seed}`);
+    }
+  }
+});

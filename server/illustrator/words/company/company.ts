@@ -9,6 +9,7 @@ import type { Actor, CatLook, Held, Related } from "../../spec.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { claimsOf } from "../decisions/claims.ts";
 import type { Deciding } from "../decisions/deciding.ts";
+import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { traitsOf } from "../terms/breeds.ts";
 import { lookOf } from "../decisions/look.ts";
 import type { Said, SaidActor, SaidRelation } from "../said.ts";
@@ -62,13 +63,20 @@ export function posesOf(
   const own = relations.filter(({ who, what }) =>
     ("cat" in who && who.cat === cat) || ("cat" in what && what.cat === cat)
   );
-  const lists = own.map(({ is }): RelationEntry => RELATIONS[is]).flatMap(({ poses }) =>
-    poses ? [poses] : []
-  );
+  const lists = own.flatMap((relation) => {
+    const poses = posesSuiting(relation);
+    return poses ? [poses] : [];
+  });
   const common = (lists[0] ?? []).filter((pose) => lists.every((list) => list.includes(pose)));
   if (lists.length > 0) return common.length > 0 ? common : [...lists[0]!];
   if (own.length === 0 && count === 1) return undefined;
   return QUIET;
+}
+
+function posesSuiting({ is, what }: SaidRelation): readonly Pose[] | undefined {
+  const { poses, posesWithAnimal }: RelationEntry = RELATIONS[is];
+  const isAnimal = "prop" in what && propOf(what.prop).isFriend;
+  return isAnimal && posesWithAnimal ? posesWithAnimal : poses;
 }
 
 /** What cats in company do where no words say it. */
