@@ -63,8 +63,8 @@ export interface CatOnStage extends Staged {
   seat?: ThingOnStage;
   /** It is on a thing without gaps, on which its shadow falls. */
   castsOnSeat?: true;
-  /** Nothing of it shows below this height of the stage. */
-  cutAt?: number;
+  /** The rim of what it is in, on the stage: nothing of it shows below. */
+  rim?: Plane;
   /** Its forepaws lie on something this near to the viewer. */
   pawsDepth?: number;
   /** A blanket over its body and below its head, in its own units. */

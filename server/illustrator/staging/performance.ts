@@ -7,7 +7,7 @@ import { showsBack } from "../cat/body/from_behind.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
 import type { Regard } from "../cat/head/gaze.ts";
 import type { Colour } from "../colour/colour.ts";
-import { heightOf, widthOf } from "../geometry/measure.ts";
+import { bounds, contains, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems } from "../geometry/transform.ts";
 import { glow, region } from "../items.ts";
@@ -22,6 +22,7 @@ import { above } from "./clip.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { restOf, transformOf } from "./actor_boxes.ts";
 import { towards } from "./sideways.ts";
+import type { Plane } from "./silhouette.ts";
 import type { Stage } from "./stage.ts";
 
 /** Everything on the stage, back to front; `shade` is the colour of shadows. */
@@ -57,7 +58,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     target,
     reads,
     works,
-    cutAt,
+    rim,
     ref,
     faceShown,
     toViewer,
@@ -95,7 +96,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
   const body = items.filter((item) => !isApart(item))
     .map((item) => target && item.is === "eye" ? looking(actor, item, target) : item);
   return [
-    { depth: actor.depth, items: cutAt === undefined ? body : above(body, cutAt) },
+    { depth: actor.depth, items: rim ? withinRim(body, rim) : body },
     ...(pawsDepth === undefined
       ? []
       : [{ depth: pawsDepth, items: [...onStage(tools), ...items.filter(isApart)] }]),
@@ -115,6 +116,16 @@ function withoutHidden(
   const isHidden = ({ name }: Item) =>
     isCovered && name.startsWith("tail") || isSleeved && name.endsWith("forearm");
   return { ...cat, front: cat.front.filter((item) => !isHidden(item)) };
+}
+
+/** What of a cat in a thing rises above its rim; a tail that comes out beside the thing would grow out of nothing. */
+function withinRim(body: readonly Item[], { y, left, right }: Plane): Item[] {
+  return above(body, y).filter((item) => {
+    if (item.is !== "region" || !item.name.startsWith("tail")) return true;
+    const box = bounds(item.outline);
+    return box.left > left && box.right < right || contains(item.outline, [left, y - 1]) ||
+      contains(item.outline, [right, y - 1]);
+  });
 }
 
 /** How far an iris moves: more than a mood moves it. */

@@ -95,6 +95,8 @@ function fillOpening(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
   what.items = opening.length > 0 ? opening : [...what.items];
   what.front = opening.length > 0 ? walls : below(walls, level);
   const rim = what.placing.at[1] + level * scale;
+  const [left, right] = [plane.left, plane.right].map((x) => what.placing.at[0] + x * scale);
+  const edges = { left: left!, right: right! };
   for (const actor of who) {
     const height = heightOf(actor.box) * actor.placing.scale;
     const share = actor.kind === "cat" ? hiddenShare(actor, hidden) : hidden;
@@ -104,7 +106,7 @@ function fillOpening(what: ThingOnStage, { who, cats, from, to, hidden }: Inside
     if (!fits) moveBy(actor, [0, height * 0.03]);
     actor.isGrounded = false;
     actor.isPlaced = true;
-    if (actor.kind === "cat") actor.cutAt = rim + 5;
+    if (actor.kind === "cat") actor.rim = { ...edges, y: rim + 5 };
   }
   return rim;
 }

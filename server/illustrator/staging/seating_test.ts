@@ -71,3 +71,17 @@ Deno.test("[seating] who rides an animal leaves its head to be seen", () => {
     }
   }
 });
+
+Deno.test("[seating] no tail comes out beside what a cat is in", () => {
+  for (const words of ["a kitten in a boot", "a cat in a bucket", "a cat in a vase"]) {
+    for (let seed = 0; seed < 8; seed++) {
+      const scene = compose(resolve(parse(words), { style: "cartoon", seed: `${seed}` }));
+      const [cat, thing] = (["cat 1", "thing 1"] as const).map((actor) => seenOf(scene, actor)!);
+      for (const tail of cat!.items.filter(({ name }) => name.startsWith("tail"))) {
+        const box = boundsOf([tail]);
+        const isBeside = box.right < thing!.box.left || box.left > thing!.box.right;
+        assert.ok(!isBeside, `${words}, seed ${seed}`);
+      }
+    }
+  }
+});
