@@ -14,11 +14,16 @@ import { pouring } from "./pouring.ts";
 
 /** Holds it as it is used; false where it has no use of its own, or the cat has no paws free. */
 export function holdInUse(cat: CatOnStage, thing: ThingOnStage): boolean {
-  const use = useOf(thing.prop);
-  if (!use?.held || !isUpright(cat.cat.figure)) return false;
+  const use = useOf(thing.prop), { figure } = cat.cat;
+  if (!use?.held || !isUpright(figure)) return false;
+  const isFaceHidden = figure.head.away ?? false;
+  if (isFaceHidden && AT_THE_FACE.includes(use.held)) return false;
   WAYS[use.held](cat, thing, use);
   return true;
 }
+
+/** What a cat that is seen from behind has before a face that is not seen. */
+const AT_THE_FACE: readonly HeldAt[] = ["at the eye", "at the eyes", "blown", "at the mouth"];
 
 const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => void> = {
   overhead,

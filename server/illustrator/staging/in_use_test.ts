@@ -181,6 +181,23 @@ function crosses(paw: Region, [ax, ay]: Point, [bx, by]: Point): boolean {
   );
 }
 
+Deno.test("[in use] every thing that is used can be held in every view and pose", () => {
+  for (const prop of USED) {
+    for (const view of ["front", "side", "three-quarter", "behind"] as const) {
+      for (const pose of ["sitting", "upright", "walking"] as const) {
+        const scene = compose({
+          ...PLAIN_CAT,
+          pose,
+          view,
+          props: [{ kind: prop }],
+          relations: [{ who: "cat 1", is: "holding", what: "thing 1" }],
+        });
+        assert.ok(scene.items.some(({ of }) => of === "thing 1"), `${prop}, ${view}, ${pose}`);
+      }
+    }
+  }
+});
+
 function partsOf({ items }: Pick<Scene, "items">) {
   const ofCat = items.filter(({ of }) => of === "cat 1");
   const box = (name: RegExp) => boundsOf(ofCat.filter((item) => name.test(item.name)));

@@ -168,8 +168,14 @@ function crossingsAt(outline: readonly Point[], y: number): number[] {
 /** The cat turned to the viewer, for what both its paws hold: seen half from the side a thing hides its chest. */
 export function facingViewer(cat: CatOnStage): Cat {
   cat.toViewer = true;
-  if (cat.cat.figure.view === "front") return cat.cat;
-  cat.cat = drawCat(cat.spec, { mirrored: cat.placing.mirror, toViewer: true });
+  const { view, head } = cat.cat.figure;
+  if (view === "front" && !head.profile) return cat.cat;
+  cat.faceShown = "whole";
+  cat.cat = drawCat(cat.spec, {
+    mirrored: cat.placing.mirror,
+    toViewer: true,
+    faceShown: "whole",
+  });
   return cat.cat;
 }
 
