@@ -63,11 +63,19 @@ function tokensOf(text: string): Token[] {
 function* wordsOf(text: string): Iterable<{ word: string; index: number }> {
   for (const { 0: word, index } of text.matchAll(TOKEN)) {
     if (!THAI.test(word)) yield { word, index };
-    else for (const part of thaiWords(word)) yield { word: part.word, index: index + part.index };
+    else {
+      for (const { 0: run, index: from } of word.matchAll(OF_ONE_SCRIPT)) {
+        const parts = THAI.test(run) ? thaiWords(run) : [{ word: run, index: 0 }];
+        for (const part of parts) yield { word: part.word, index: index + from + part.index };
+      }
+    }
   }
 }
 
 const THAI = /\p{Script=Thai}/u;
+
+/** Thai beside letters of another script: its dictionary would cut both wrongly. */
+const OF_ONE_SCRIPT = /\p{Script=Thai}+|\P{Script=Thai}+/gu;
 
 let thai: Intl.Segmenter | undefined;
 
