@@ -50,7 +50,7 @@ Deno.test("[words] an elided word is the same at the end of a text, as where a r
   assert.deepEqual(keys("zorple c'"), ["zorple", "ce"]);
 });
 
-Deno.test("[tokens] Thai is cut by its dictionary, whatever letters stand beside it", () => {
+Deno.test("[words] Thai is cut by its dictionary, whatever letters stand beside it", () => {
   const keys = (text: string) => tokenise(text).map(({ key }) => key);
   assert.deepEqual(keys("helmสามcat"), ["helm", "สาม", "cat"]);
   assert.deepEqual(keys("xyzหมวกกันน็อก").slice(1), keys("หมวกกันน็อก"));
