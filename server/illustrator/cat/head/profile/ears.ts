@@ -12,9 +12,9 @@ import { ear, type EarMarks } from "../ear.ts";
 import type { HeadPlan } from "../head.ts";
 import type { Near } from "./on_profile.ts";
 
-/** Where the ears grow on the skull, and how wide they are seen. */
-const NEAR_EAR = { root: [-36, -56] as Point, wide: 0.8, turn: -0.16 };
-const FAR_EAR = { root: [14, -62] as Point, wide: 0.62, turn: 0.02, dim: 0.05 };
+/** Where the ears grow on the skull, and how wide and high they are seen: from the side they are short and broad. */
+const NEAR_EAR = { root: [-36, -50] as Point, wide: 0.94, high: 0.95, turn: -0.18 };
+const FAR_EAR = { root: [14, -58] as Point, wide: 0.72, high: 0.9, turn: 0.04, dim: 0.05 };
 
 /** An ear turned out lies back by this share; no farther than this. */
 const LAID_BACK = 0.85, MOST_BACK = 1.15;
@@ -36,13 +36,16 @@ export function profileEars(
   const back = Math.min(MOST_BACK, LAID_BACK * (out + own.spread));
   const high = own.ears * form.ear.high * (1 - flat) * STYLE_ENTRIES[spec.style].figure.ears;
   const wide = form.ear.wide;
-  const grown = (items: Item[], { root: [x, y], wide: seen, turn }: typeof NEAR_EAR) =>
+  const grown = (
+    items: Item[],
+    { root: [x, y], wide: seen, high: tall, turn }: typeof NEAR_EAR,
+  ) =>
     moveItems(
       placing({
         at: [x, y - form.crown * 0.6 - RAISED * Math.max(0, 1 - form.ear.high)],
         turn: turn - back,
       }),
-      moveItems({ a: -seen * wide, b: 0, c: 0, d: high, e: 0, f: 0 }, items),
+      moveItems({ a: -seen * wide, b: 0, c: 0, d: high * tall, e: 0, f: 0 }, items),
     );
   const [nearSide, farSide] = near < 0 ? ["left", "right"] : ["right", "left"];
   return {
