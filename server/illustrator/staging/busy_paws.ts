@@ -51,7 +51,7 @@ export function workAt(
   if (taken) workWith(cat, { thing, things }, taken);
 }
 
-/** Where a paw lies on somebody small, as a share of its box. */
+/** Where a paw lies on a small animal, as a share of its box. */
 const ON_A_FRIEND: Point = [0.36, 0.06];
 
 /** Beside the cat, which lays one paw on it. */
