@@ -136,7 +136,7 @@ Deno.test("[words] what snow does and how a dog looks is not said of the cat", (
   assert.match(worried?.meaning ?? "", /another animal/);
 });
 
-Deno.test("[words] a cat is in a boot whoever's boot it is", () => {
+Deno.test("[words] a cat is in a boot, also where the words name its owner", () => {
   for (
     const description of ["a kitten in my dads work boot", "a kitten in grandpa's old boot"]
   ) assert.equal(plan(description).spec.relations?.[0]?.is, "inside", description);
@@ -315,7 +315,7 @@ Deno.test("[words] scales, mobiles, plush and plates mean what stands beside the
   assert.equal(plan("a plush cat").spec.coat.length, "fluffy");
 });
 
-Deno.test("[words] a tuxedo on a white cat is seen, and the white is told to be left out", () => {
+Deno.test("[words] a tuxedo on a white cat is seen, and the receipt lists the white as left out", () => {
   const { spec, understanding } = plan("the tuxedo is Frank, the fluffy white is Nancy");
   assert.notEqual(spec.coat.colour, "white");
   assert.ok(understanding.understood.some(({ meaning }) => /white \(left out/.test(meaning)));

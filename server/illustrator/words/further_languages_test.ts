@@ -215,7 +215,7 @@ Deno.test("[words] Italian “porta” is a door or a verb", () => {
   assert.deepEqual(said("gatta che porta un cesto di mele"), ["holding basket"]);
 });
 
-Deno.test("[words] Vietnamese words that differ by their accents alone are told apart, where a text has them", () => {
+Deno.test("[words] Vietnamese words differ by their accents alone, where a text has them", () => {
   const cases: [description: string, says: string][] = [
     ["mèo đen ở chợ", "at a market"],
     ["mèo đen và chó", "dog"],

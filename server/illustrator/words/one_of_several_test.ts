@@ -102,7 +102,7 @@ Deno.test("[words] two colours in the singular are of one cat each, in the plura
 const coats = (description: string) =>
   cats(description).map(({ coat: { colour, pattern } }) => `${colour} ${pattern}`);
 
-Deno.test("[words] one kitten that is told apart has a coat of its own, and the others theirs", () => {
+Deno.test("[words] one kitten and the others have the coats that are said of each", () => {
   const [first, ...others] = coats("three kittens, one kitten is all black, the others are calico");
   assert.equal(first, "black solid");
   assert.ok(others.every((coat) => coat.endsWith("calico")), others.join());
@@ -115,7 +115,7 @@ Deno.test("[words] a pattern and white are one cat, a tabby and a white cat are 
   assert.equal(cats("a tabby and a white cat").length, 2);
 });
 
-Deno.test("[words] as many cats are drawn as are told apart with “one … one …”", () => {
+Deno.test("[words] each “one …” of a list is a cat", () => {
   const description = "cat marching band, one on tuba, one on trombone, one with a drum";
   assert.equal(cats(description).length, 3);
   assert.equal(cats("a cat with two balls, one is red and one is blue").length, 1);
@@ -151,7 +151,7 @@ Deno.test("[words] a mother that washes her kittens has her own coat", () => {
   assert.deepEqual(kittens.map(({ age }) => age), ["kitten", "kitten", "kitten"]);
 });
 
-Deno.test("[words] one kitten beside its mother is told apart, too", () => {
+Deno.test("[words] one kitten of a mother with kittens has the coat said of it", () => {
   const described = coats(
     "a calico mum washing her three kittens, one kitten is all black, the others are calico",
   );

@@ -376,7 +376,7 @@ Deno.test("[words] a Japanese name behind “my cat” is no food", () => {
   assert.deepEqual(recipeOf("愛猫のチョコです。雲の上で眠っている").props, []);
 });
 
-Deno.test("[words] what is asked of the painter is nobody who sleeps", () => {
+Deno.test("[words] a request to the painter is no sleeping cat", () => {
   for (
     const description of [
       "mi gatita es negra, ponla dormida en una hamaca",

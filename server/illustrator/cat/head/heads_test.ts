@@ -3,8 +3,9 @@
  */
 import assert from "node:assert/strict";
 import { STYLES } from "../../../../lib/choices.ts";
-import { PLAIN_CAT } from "../../../../tests/support/cat.ts";
-import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
+import { PLAIN_CAT, solid } from "../../../../tests/support/cat.ts";
+import { bounds, boundsOf, heightOf, widthOf } from "../../geometry/measure.ts";
+import { moveItems, placing } from "../../geometry/transform.ts";
 import type { Eye, Item, Region } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { parse } from "../../words/parse.ts";
@@ -178,3 +179,31 @@ function regionOf(items: readonly Item[], name: string): Region {
   assert.ok(found, `${name} is missing`);
   return found;
 }
+
+Deno.test("[heads] the hair in a black ear is nearly as dark as the coat, in a pale ear much paler", () => {
+  const paler = (colour: CatSpec["coat"]["colour"]) => {
+    const { ears } = drawCat({ ...PLAIN_CAT, coat: solid(colour) });
+    const lightness = (name: string) =>
+      ears.find((item): item is Region => item.is === "region" && item.name === name)!.colour.l;
+    return lightness("right ear tuft") - lightness("right ear");
+  };
+  assert.ok(paler("black") < 0.16, `black: ${paler("black")}`);
+  assert.ok(paler("orange") > 0.1, `orange: ${paler("orange")}`);
+});
+
+Deno.test("[heads] the ears of a round head rise above its crown, in every style", () => {
+  for (const style of STYLES) {
+    const { figure, ears, skull } = drawCat({
+      ...breed("british shorthair", style),
+      pose: "sitting",
+    });
+    const upright = placing({ turn: -figure.head.turn });
+    const boxOf = (items: readonly Item[], name: string) =>
+      boundsOf(moveItems(upright, items.filter((item) => item.name === name)));
+    const crown = boxOf(skull, "head").top;
+    for (const name of ["left ear", "right ear"]) {
+      const { top, bottom } = boxOf(ears, name), above = (crown - top) / (bottom - top);
+      assert.ok(above > 0.2, `${style}, ${name}: ${above}`);
+    }
+  }
+});

@@ -45,7 +45,7 @@ export function withActivities(
   return { readings: read, relations: all };
 }
 
-/** "One plays drums, *one plays guitar*": of cats that are told apart, the one said last does it. */
+/** "One plays drums, *one plays guitar*": of several cats, the one described last does it. */
 function doneByOne(reading: Reading, cats: readonly CatMention[]): Reading {
   const said = cats.findLast(({ start }) => start <= reading.start);
   const isOne = said?.count === 1 && !reading.cats && cats.length > 1;

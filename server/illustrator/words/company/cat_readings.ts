@@ -97,7 +97,7 @@ function sharedFrom(prompt: string, mentions: readonly CatMention[]): number | u
   return isJoined && own ? last.end + own[0].length : undefined;
 }
 
-/** Where the brackets end in which each cat is told of: "three cats (Pip - black, Bo - grey) *in a bath*". */
+/** Where the brackets end that describe each cat: "three cats (Pip - black, Bo - grey) *in a bath*". */
 export function endOfNames(prompt: string, mentions: readonly CatMention[]): number | undefined {
   const last = mentions.at(-1)!;
   const first = mentions.find(({ name }) => name) ?? mentions[1];

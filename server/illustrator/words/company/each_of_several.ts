@@ -58,7 +58,7 @@ export function oneByOne(
   }));
 }
 
-/** "A cat band, *one* on tuba, *one* on drums": as many as are told apart. */
+/** "A cat band, *one* on tuba, *one* on drums": one cat for each. */
 function withCountOfOnes(
   prompt: string,
   lexemes: readonly Lexeme[],
@@ -95,7 +95,7 @@ function byPlace(
 ): CatMention[] | undefined {
   const placed = [...prompt.matchAll(PLACED)].filter(({ index }) => index > only.end);
   const { count, first } = only;
-  // "One" is the first only where the others are told apart from it: "one is black, one is white".
+  // "One" is the first only where something else is said of the others: "one is black, one is white".
   const isOfOne = placed.filter(({ groups = {} }) => groups["one"]).length === 1 &&
     placed.some(({ groups = {} }) => groups["rest"]);
   const found = isOfOne ? placed : placed.filter(({ groups = {} }) => !groups["one"]);

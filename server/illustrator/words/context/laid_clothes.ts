@@ -95,7 +95,7 @@ export function isLaidClothes(
     (subject.term.role !== "thing" || subject.term.claims.length === 0);
 }
 
-/** Inside hats one sleeps; whoever is "in" other clothes wears them. */
+/** A cat "in" a hat sleeps inside it; one "in" other clothes wears them. */
 const INSIDE_HAT =
   /(?:^|[\s,])(?:dentro d[eoia]s?|dans|dentro(?: a)?|(?:schläft|liegt|sitzt|versteckt) in|slaapt in|zit in) (?:une?|el|la|le|mon|sa|son|uno?|una|o|a|um|uma|eine[mr]|de[mr]|een|de) (?:\p{L}+ )?$/iu;
 
