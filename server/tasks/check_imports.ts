@@ -6,14 +6,12 @@
  *
  * @module
  */
-import { join } from "node:path";
 import { uncountedCommits } from "./commit_rules.ts";
 import { fileCycles, folderCycles } from "./folder_cycles.ts";
 import { wrongImports } from "./import_rules.ts";
+import { ownSources } from "./own_sources.ts";
 import { importsFromAbove } from "./server_layers.ts";
 import { fixedWaits } from "./wait_rules.ts";
-
-const FOLDERS = ["server", "pages", "islands", "ui", "lib", "tests"];
 
 /** Their samples are wrong on purpose. */
 const SAMPLES = [
@@ -24,32 +22,17 @@ const SAMPLES = [
   "server/tasks/wait_rules_test.ts",
 ];
 
-const wrong: string[] = [];
-const all = new Map<string, string>();
-for (const folder of FOLDERS) {
-  for await (const path of sources(folder)) {
-    if (SAMPLES.includes(path)) continue;
-    const source = await Deno.readTextFile(path);
-    all.set(path, source);
-    wrong.push(
-      ...wrongImports(path, source),
-      ...importsFromAbove(path, source),
-      ...uncountedCommits(path, source),
-      ...fixedWaits(path, source),
-    );
-  }
-}
+const all = await ownSources();
+for (const path of SAMPLES) all.delete(path);
+const wrong = [...all].flatMap(([path, source]) => [
+  ...wrongImports(path, source),
+  ...importsFromAbove(path, source),
+  ...uncountedCommits(path, source),
+  ...fixedWaits(path, source),
+]);
 const server = new Map([...all].filter(([path]) => path.startsWith("server/")));
 for (const circle of folderCycles(server)) wrong.push(`a circle of folders: ${circle.join(" → ")}`);
 for (const circle of fileCycles(all)) wrong.push(`a circle of files: ${circle.join(" → ")}`);
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) Deno.exit(1);
 console.log("Imports: every direction is right; every commit is counted; no test waits for a time");
-
-async function* sources(folder: string): AsyncIterable<string> {
-  for await (const entry of Deno.readDir(folder)) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory) yield* sources(path);
-    else if (/\.tsx?$/.test(path)) yield path;
-  }
-}
