@@ -5,6 +5,7 @@
  */
 import packaged, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
 import { statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
 
@@ -127,8 +128,13 @@ const UNWANTED = [
   "--enable-unsafe-swiftshader",
 ];
 
-/** Unpacks the packaged Chromium, with the system libraries it brings along for bare machines. */
+/**
+ * Unpacks the packaged Chromium, with the system libraries it brings along for bare machines. One test file at a
+ * time: another would start the program while it is still being written.
+ */
 async function unpack(): Promise<string> {
+  using lock = await Deno.open(join(tmpdir(), "chromium.lock"), { create: true, write: true });
+  await lock.lock(true);
   const folder = new URL("../../node_modules/@sparticuz/chromium/bin", import.meta.url).pathname;
   const libraries = join(await inflate(join(folder, "al2023.tar.br")), "lib");
   setupLambdaEnvironment(libraries);

@@ -279,9 +279,11 @@ for (const [where, options] of LIGHT_AND_DARK) {
     await seen(page).getByText(/golden tabby/i).waitFor();
     assert.equal(await eyes.inputValue(), "not sure");
 
-    const sketched = page.waitForRequest((request) => request.url().endsWith("/sketch"));
+    const answered = page.waitForResponse((response) =>
+      response.url().endsWith("/sketch") && response.ok()
+    );
     await describe(page, { description: "a pirate on the beach" });
-    const sketch = (await sketched).postDataJSON();
+    const sketch = (await answered).request().postDataJSON();
     assert.equal(sketch.seen.colour, "golden");
     assert.equal(sketch.seen.eyes, undefined);
     await page.getByRole("img", { name: "A sketch: a pirate on the beach" }).waitFor();
