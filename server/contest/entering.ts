@@ -17,7 +17,7 @@ import { readMany } from "../store/database/read_many.ts";
 import type { NextId } from "../store/database/sequences.ts";
 import {
   enterContest,
-  type EnteringFacts,
+  type SubmissionFacts,
   type WithdrawalFacts,
   withdrawSubmission,
 } from "../store/contest/submissions.ts";
@@ -31,7 +31,7 @@ import { idBefore, readPage } from "../store/database/page_of.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** What entering and withdrawing need. */
-export interface EnteringDeps {
+export interface SubmittingDeps {
   /** The database. */
   kv: Deno.Kv;
   /** The clock. */
@@ -60,7 +60,7 @@ const BATCH = 100;
  * `conflict` when it is entered already or not public.
  */
 export async function submit(
-  { kv, now, boards, nextId }: EnteringDeps,
+  { kv, now, boards, nextId }: SubmittingDeps,
   userId: number,
   { characterId, description }: SubmitRequest,
 ): Promise<Submission> {
@@ -90,7 +90,7 @@ export async function submit(
  * month is over.
  */
 export async function withdraw(
-  { kv, now, boards }: EnteringDeps,
+  { kv, now, boards }: SubmittingDeps,
   userId: number,
   id: number,
 ): Promise<OwnSubmission> {
@@ -105,7 +105,7 @@ export async function withdraw(
 
 /** A page of the user's public characters that are not in this month's contest, newest first. */
 export async function eligible(
-  { kv, now }: Pick<EnteringDeps, "kv" | "now">,
+  { kv, now }: Pick<SubmittingDeps, "kv" | "now">,
   userId: number,
   { limit, cursor }: Paging,
 ): Promise<EligiblePage> {
@@ -128,7 +128,7 @@ export async function eligible(
 
 function assertMayEnter(
   userId: number,
-  { character, isEntered, isOpen }: EnteringFacts,
+  { character, isEntered, isOpen }: SubmissionFacts,
 ): void {
   if (character?.userId !== userId) throw noCharacter();
   if (character.isUnlisted) throw new Failure("conflict", t(UNLISTED));

@@ -57,7 +57,7 @@ export interface GenerationDeps
 }
 
 /** What is drawn of a litter. */
-export interface Litter {
+export interface DrawnLitter {
   /** Names it for its owner. */
   id: string;
   /** Its pictures: every one once it is drawn, later those that are kept. */
@@ -83,11 +83,11 @@ export interface Generation {
   /**
    * The pictures of a litter, all of them or none; they cost one credit together. Else as `generate`.
    */
-  generateLitter(request: JointRequest): Promise<Litter>;
+  generateLitter(request: JointRequest): Promise<DrawnLitter>;
   /** The panels of a story, all of them or none, paid for together. Else as `generate`. */
   generateStory(request: JointRequest): Promise<{ id: string; panels: GeneratedCharacter[] }>;
   /** A litter that this owner has had: what is left of it. Null when there is none. */
-  litter(owner: Owner, id: string): Promise<Litter | null>;
+  litter(owner: Owner, id: string): Promise<DrawnLitter | null>;
   /** Pictures of the last day that this user, or this browser of a guest, has: newest first. */
   recent(who: Pick<GenerationRow, "owner" | "browser">): Promise<RecentPicture[]>;
   /** Gives back what killed workers left unfinished and removes what was not saved in time. */
@@ -214,7 +214,7 @@ export function createGeneration(
   };
 }
 
-function litterOf(rows: readonly GenerationRow[]): Litter {
+function litterOf(rows: readonly GenerationRow[]): DrawnLitter {
   const [first] = rows;
   return {
     id: first!.id,

@@ -19,7 +19,7 @@ import {
 } from "../store/generations/generation_row.ts";
 import type { StoryDraft } from "../store/stories/story_row.ts";
 import { utcDay } from "../time/utc_day.ts";
-import type { Recipe } from "./image_generator.ts";
+import type { GeneratorRecipe } from "./image_generator.ts";
 import type { Listener } from "./jobs.ts";
 
 /** A picture that a client asks for. */
@@ -35,7 +35,7 @@ export interface GenerationRequest extends Listener {
   /** The cat to start from; users only. */
   photo?: Photo;
   /** In place of the words: the recipe of a picture that is drawn again with changes, or of a kitten. */
-  revision?: Recipe;
+  revision?: GeneratorRecipe;
   /** Of a kitten: whose it is. */
   birth?: Birth;
   /** Of the first panel of a story: what is kept of it once all its panels are drawn. */
@@ -43,7 +43,7 @@ export interface GenerationRequest extends Listener {
   /** Credits, which a user pays. Absent: nothing for a revision, else what a picture costs. */
   cost?: number;
   /** Parts of another picture that the new one is to have, as the generator reads them. */
-  locked?: Recipe;
+  locked?: GeneratorRecipe;
   /** The client's own key: with the same key and request there is one picture, paid once. */
   idempotencyKey?: string;
 }
@@ -88,7 +88,7 @@ function keepsPhoto({ choices, photo }: Pick<GenerationRequest, "choices" | "pho
 }
 
 /** What the server adds to a request. */
-export interface Placing {
+export interface RequestContext {
   /** Of the request, see {@link fingerprintOf}. */
   fingerprint: string;
   /** When it was made. */
@@ -100,7 +100,7 @@ export interface Placing {
 }
 
 /** The generation of a request made at this moment. */
-export function newGeneration(request: GenerationRequest, placing: Placing): NewGeneration {
+export function newGeneration(request: GenerationRequest, placing: RequestContext): NewGeneration {
   const { owner, choices, idempotencyKey } = request;
   const { fingerprint, moment, worker } = placing;
   return {
@@ -130,7 +130,7 @@ export function newGeneration(request: GenerationRequest, placing: Placing): New
 
 function chargeFor(
   { owner, photo, revision, cost }: GenerationRequest,
-  { moment, guestsCounted }: Placing,
+  { moment, guestsCounted }: RequestContext,
 ): CreditCharge | GuestCharge | undefined {
   if (revision !== undefined && !cost) return undefined;
   const userId = userIdOf(owner);

@@ -34,9 +34,9 @@ export interface PictureRequest {
   /** The chosen colours; absent: the generator's choice. */
   colorScheme?: ColourScheme;
   /** Parts of another picture that stay, as `lock` answers them. */
-  locked?: Recipe;
+  locked?: GeneratorRecipe;
   /** In place of the words: a recipe of the generator's own, as `revise` answers it. */
-  recipe?: Recipe;
+  recipe?: GeneratorRecipe;
   /** The cat to start from. */
   photo?: Photo;
   /** What the photo shows, where a person has said so; null: no cat. A sketch has it without the photo. */
@@ -54,7 +54,7 @@ export interface Picture {
   /** A true description of what the picture shows, in English. */
   alt: string;
   /** What it was drawn from, without what cannot be seen; absent where there are no recipes. */
-  recipe?: Recipe;
+  recipe?: GeneratorRecipe;
   /** What was understood of the description, in the language of the request. */
   understanding: WordsRead;
   /** What a foreign service counted, for its bill. */
@@ -76,11 +76,11 @@ export interface PictureChanges {
 }
 
 /** A recipe as the generator writes and reads it, as plain data. */
-export type Recipe = unknown;
+export type GeneratorRecipe = unknown;
 
 /** A changed recipe and what is different in it, or what would be another cat. */
 export type PictureRevision =
-  | { recipe: Recipe; changed: Change[] }
+  | { recipe: GeneratorRecipe; changed: Change[] }
   /** The words ask for another coat, other eyes …, by the names that people read. */
   | { otherCat: string[] };
 
@@ -158,25 +158,25 @@ export interface ImageGenerator {
    * A revision as a small picture: a WebP of this many pixels' width, drawn when no other picture waits. Absent
    * where the same cat cannot be drawn again.
    */
-  thumbnail?(revision: Recipe, size: number): Promise<Uint8Array<ArrayBuffer>>;
+  thumbnail?(revision: GeneratorRecipe, size: number): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * These parts of a picture of its own, for a new picture that is to have them too; undefined when the picture
    * holds no recipe. Absent where nothing can be locked.
    */
-  lock?(png: Uint8Array, parts: readonly LockablePart[]): Recipe | undefined;
+  lock?(png: Uint8Array, parts: readonly LockablePart[]): GeneratorRecipe | undefined;
   /** The recipe that a picture of its own carries; undefined when it has none. Absent where pictures have none. */
-  recipeOf?(png: Uint8Array): Recipe | undefined;
+  recipeOf?(png: Uint8Array): GeneratorRecipe | undefined;
   /** A file of a recipe, or a part of one, drawn when no picture waits. Absent where there are no recipes. */
   drawFile?<Name extends DrawerName>(
     name: Name,
-    recipe: Recipe,
+    recipe: GeneratorRecipe,
     options: FileOptions[Name],
     more?: Pick<GenerationOptions, "signal">,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /** The recipe of these words, and what its picture shows. Absent where there are no recipes. */
   plan?(
     request: Pick<PictureRequest, "prompt" | "style" | "seed">,
-  ): { recipe: Recipe; alt: string };
+  ): { recipe: GeneratorRecipe; alt: string };
   /** Makes the first picture as quick as the next ones; called once the server answers requests. */
   warmUp?(): Promise<void>;
   /** Stops what still runs and frees its threads. */

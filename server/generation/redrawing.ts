@@ -19,7 +19,7 @@ import { type GenerationRow, recentOwner, userIdOf } from "../store/generations/
 import { pictureChoices } from "../store/generations/picture_choices.ts";
 import type { Generation } from "./generation.ts";
 import type { GenerationRequest } from "./generation_request.ts";
-import type { ImageGenerator, Recipe } from "./image_generator.ts";
+import type { GeneratorRecipe, ImageGenerator } from "./image_generator.ts";
 import { requirePermittedChoices } from "./permitted_choices.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
@@ -38,7 +38,7 @@ export interface Redrawing {
    * The locked parts of a picture, for a request for a new one. Throws `notFound` unless it is a picture of
    * this owner, `conflict` when its parts cannot be locked.
    */
-  lock(who: Pick<GenerationRequest, "owner" | "browser">, locked: Locked): Promise<Recipe>;
+  lock(who: Pick<GenerationRequest, "owner" | "browser">, locked: Locked): Promise<GeneratorRecipe>;
 }
 
 /** What redrawing needs. */

@@ -15,7 +15,7 @@ import type { Owner } from "../store/generations/generation_row.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { SECOND_MS } from "../time/durations.ts";
 import { randomSeed } from "./generation_request.ts";
-import type { ImageGenerator, Recipe } from "./image_generator.ts";
+import type { GeneratorRecipe, ImageGenerator } from "./image_generator.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 /** A pencil sketch. */
@@ -30,7 +30,7 @@ export interface Sketch {
 export interface SketchChoices
   extends Omit<GenerateRequest, "sourceImage" | "keepPhoto" | "locked"> {
   /** The recipe whose locked parts stay. */
-  locked?: Recipe;
+  locked?: GeneratorRecipe;
 }
 
 /** Free sketches of what would be drawn. */

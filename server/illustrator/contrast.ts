@@ -10,7 +10,7 @@ import { type Item, PICTURE_SIZE, type Point } from "./scene.ts";
 import type { Place } from "./world/place.ts";
 
 /** A cat before its setting. */
-export interface Standing {
+export interface CatBeforeSetting {
   coat: Colour;
   /** The box around the bare cat, in the picture. */
   box: Box;
@@ -52,7 +52,7 @@ const FOG = 320;
 const PLACES = 18;
 
 /** A lighter air behind a black cat; behind any other what parts it best from its surroundings, more of it where they are alike. */
-export function halo(standing: Standing): Item[] {
+export function halo(standing: CatBeforeSetting): Item[] {
   const { coat, box } = standing;
   const around = surroundingColour(standing);
   const black = coat.l < DARK;
@@ -87,7 +87,7 @@ export function halo(standing: Standing): Item[] {
 
 /** The two airs that can part a cat from its surroundings. */
 function partingColours(
-  { coat, place }: Standing,
+  { coat, place }: CatBeforeSetting,
   around: Colour,
 ): Record<"light" | "deep", Colour> {
   // As violet as shadows are: a darker shade of the same hue would only be mud.
@@ -99,7 +99,7 @@ function partingColours(
 }
 
 /** Deeper air in the corners of an evening or a night: it leads the eye to the cat. */
-export function vignette({ place: { light } }: Standing): Item[] {
+export function vignette({ place: { light } }: CatBeforeSetting): Item[] {
   const strength = DUSK * (1 - light.key) / 0.62;
   if (strength < 0.1) return [];
   return CORNERS.map((centre) =>
@@ -116,7 +116,7 @@ export function vignette({ place: { light } }: Standing): Item[] {
 }
 
 /** The colour of a light from behind, where the cat is as dark as its surroundings; otherwise none. */
-export function rimLight(standing: Standing): Colour | undefined {
+export function rimLight(standing: CatBeforeSetting): Colour | undefined {
   const { coat, place: { light } } = standing;
   const around = surroundingColour(standing);
   // On a pale cat, or before a pale air, a light edge would be lost.
@@ -128,7 +128,7 @@ export function rimLight(standing: Standing): Colour | undefined {
 }
 
 /** The middle of the colours that lie around the cat. */
-function surroundingColour({ box, place }: Standing): Colour {
+function surroundingColour({ box, place }: CatBeforeSetting): Colour {
   const things = place.back.flatMap((item) =>
     item.is === "region" && (item.opacity ?? 1) > 0.6
       ? [{ colour: item.colour, outline: item.outline, box: bounds(item.outline) }]

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { halo, rimLight, type Standing, vignette } from "./contrast.ts";
+import { type CatBeforeSetting, halo, rimLight, vignette } from "./contrast.ts";
 import { backdrop } from "./items.ts";
 import { COATS } from "./colour/palette.ts";
 import type { CoatColour } from "./spec.ts";
@@ -7,7 +7,11 @@ import { PLAIN_CAT } from "../../tests/support/cat.ts";
 import { lightOf } from "./world/light.ts";
 
 /** A cat of this colour before a wall of that colour. */
-function standing(coat: CoatColour, wall: CoatColour, time: "day" | "night" = "day"): Standing {
+function standing(
+  coat: CoatColour,
+  wall: CoatColour,
+  time: "day" | "night" = "day",
+): CatBeforeSetting {
   const outline: [number, number][] = [[-20, -20], [1044, -20], [1044, 1044], [-20, 1044]];
   return {
     coat: COATS[coat],

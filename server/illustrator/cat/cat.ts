@@ -16,7 +16,7 @@ import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { backOfHead } from "./head/back_of_head.ts";
 import { bodyFormOf } from "./body/body_form.ts";
-import { carried } from "./body/carriage.ts";
+import { withPosture } from "./body/carriage.ts";
 import { chestRoom } from "./body/chest_room.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./markings/coat.ts";
 import { paintedCoat } from "./markings/painted_coat.ts";
@@ -25,7 +25,7 @@ import { litEyes } from "./head/eye_light.ts";
 import { ears } from "./head/ears.ts";
 import { eyes } from "./head/eyes.ts";
 import type { Figure, Part } from "./body/figure.ts";
-import { gazing, lookingAhead, type Regard, withGaze } from "./head/gaze.ts";
+import { type GazeDirection, gazing, lookingAhead, withGaze } from "./head/gaze.ts";
 import {
   aroundMouth,
   type FacePlan,
@@ -105,7 +105,7 @@ export interface CatOptions {
   /** Where its tail goes from its root, where something else than the pose decides. */
   tail?: readonly Knot[] | undefined;
   /** Where its face turns, and its eyes with it, where something else than the pose decides. */
-  regard?: Regard;
+  regard?: GazeDirection;
   /** How much of its face what it does asks for; absent: as pose and seed have it. */
   faceShown?: FaceShown;
 }
@@ -127,7 +127,7 @@ export function drawCat(
   const body = bodyOf(spec, { holding, toViewer, tail });
   const built = withBelly(figureOf(body), spec);
   const posed = gazing(
-    carried(inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)), spec),
+    withPosture(inStyle(built, STYLE_ENTRIES[spec.style].figure, bodyFormOf(spec)), spec),
     spec,
   );
   const turned = regard === undefined || posed.head.away

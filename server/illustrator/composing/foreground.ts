@@ -6,7 +6,7 @@
 import type { Style } from "../../../lib/choices.ts";
 import { boundsOf, type Box } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";
-import { beside } from "../staging/furnishing.ts";
+import { withoutFaceBlockers } from "../staging/furnishing.ts";
 import type { Place } from "../world/place.ts";
 
 /** The place's front, beside the faces of those who stand in the picture, and what is nearer still. */
@@ -23,7 +23,7 @@ export function foregroundOf(
     light,
   };
   return [
-    ...beside(faces, front),
+    ...withoutFaceBlockers(faces, front),
     ...FRAMED.has(style) ? [] : nearest?.(spot) ?? [],
   ];
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { frame } from "./framing.ts";
-import { around, boundsOf, type Box } from "../geometry/measure.ts";
+import { boundsOf, type Box, unionBox } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
 import { frameStage, type StageFraming } from "./stage_framing.ts";
@@ -28,7 +28,7 @@ export function stageFraming(
   const near = boundsOf(performed.filter(({ of }) => !refs.has(of)));
   const { figure } = cats[0]!.cat;
   if (figure.bust) {
-    const box = roomy(cuttable.map((thing) => seenPart(boxOf(thing), near)).reduce(around, near));
+    const box = roomy(cuttable.map((thing) => seenPart(boxOf(thing), near)).reduce(unionBox, near));
     const framing = frame({
       bare: box,
       dressed: box,

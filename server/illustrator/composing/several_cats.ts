@@ -9,7 +9,7 @@ import { moveItems, movePoint, type Transform } from "../geometry/transform.ts";
 import { distinctNames } from "../items.ts";
 import type { Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { yielding } from "../staging/furnishing.ts";
+import { withoutBlockedFurniture } from "../staging/furnishing.ts";
 import { perform, shadowOf } from "../staging/performance.ts";
 import type { OnStage } from "../staging/actors.ts";
 import { inAmbience } from "./ambience.ts";
@@ -39,7 +39,10 @@ export function composeSeveral(spec: CatSpec): Scene {
     horizon: place.horizon,
     subject: movedBox(framing, box),
     items: distinctNames([
-      ...yielding(place.back, large.map((ref) => boundsOf(placed.filter(({ of }) => of === ref)))),
+      ...withoutBlockedFurniture(
+        place.back,
+        large.map((ref) => boundsOf(placed.filter(({ of }) => of === ref))),
+      ),
       ...contrast.items,
       ...(first!.cat.figure.bust ? [] : moveItems(framing, shadows)),
       ...placed,

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { around, type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { type Box, heightOf, unionBox, widthOf } from "../geometry/measure.ts";
 import { placing, type Transform } from "../geometry/transform.ts";
 import type { Random } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
@@ -60,7 +60,7 @@ export function frameStage(subject: StageSubject): StageFraming {
   const aside = random.between(-ASIDE, ASIDE), down = random.between(-8, 14);
   for (let step = 0;; step++) {
     const near = step / STEPS;
-    const shown = cuttable.map((box) => cut(box, cats, near * MOST_CUT)).reduce(around, whole);
+    const shown = cuttable.map((box) => cut(box, cats, near * MOST_CUT)).reduce(unionBox, whole);
     const ground = floor + Math.max(0, LOWEST_FLOOR - floor) * near;
     const isCutBelow = cuttable.some(({ bottom }) => bottom > shown.bottom + DEEP);
     const room = isCutBelow

@@ -6,7 +6,7 @@
 import type { Buffer } from "node:buffer";
 import sharp, { type GifOptions, type WebpOptions } from "sharp";
 import { boundsOf } from "../geometry/measure.ts";
-import { around, bareSpec, figureOf, figurePainter, standFor } from "../motion/figure_painter.ts";
+import { around, bareSpec, figureOf, figurePainter, fitFigures } from "../motion/figure_painter.ts";
 import type { Frame } from "../motion/pet_rows.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
@@ -83,7 +83,7 @@ async function picturesOf(spec: CatSpec, size: number): Promise<Buffer[]> {
   const cat: CatSpec = bare.pose === "portrait" ? { ...bare, pose: "sitting" } : bare;
   const figures = Array.from({ length: FRAMES }, (_, i) => figureOf(cat, frameAt(i)));
   const box = around(figures.map(boundsOf));
-  const stand = standFor([box], { width: PICTURE_SIZE, height: PICTURE_SIZE, margin: 44 });
+  const stand = fitFigures([box], { width: PICTURE_SIZE, height: PICTURE_SIZE, margin: 44 });
   const paint = await figurePainter(cat, stand, size);
   const pictures: Buffer[] = [];
   for (const figure of figures) {

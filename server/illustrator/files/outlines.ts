@@ -6,7 +6,7 @@
 import { compose } from "../compose.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
-import { tapered } from "../painters/canvas.ts";
+import { taperedOutline } from "../painters/canvas.ts";
 import type { Eye, Item, Mark, Point, Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { pathOf } from "../vector/paths.ts";
@@ -33,7 +33,7 @@ function shapesOf(item: Item): OutlineShape[] {
       return eyeShapes(item);
     case "line":
       return item.role === "face" || item.role === "costume" || item.role === "accessory"
-        ? [black(tapered(item))]
+        ? [black(taperedOutline(item))]
         : [];
     case "glow":
       return [];

@@ -12,8 +12,8 @@ import {
   bareSpec,
   figureOf,
   figurePainter,
-  type Stand,
-  standFor,
+  type FigureWindow,
+  fitFigures,
 } from "../motion/figure_painter.ts";
 import { inRow, PET_ROWS, type PetRow } from "../motion/pet_rows.ts";
 import type { Canvas } from "../painters/canvas.ts";
@@ -94,18 +94,18 @@ function figuresOf(spec: CatSpec, row: PetRow) {
 }
 
 /** Of the cat that this thread drew last: its rows come one by one. */
-let known: { cat: string; stand: Stand } | undefined;
+let known: { cat: string; stand: FigureWindow } | undefined;
 
 /** One scale for all rows. */
-function standOf(spec: CatSpec): Stand {
+function standOf(spec: CatSpec): FigureWindow {
   const cat = JSON.stringify(spec);
   if (known?.cat !== cat) known = { cat, stand: newStand(spec) };
   return known.stand;
 }
 
-function newStand(spec: CatSpec): Stand {
+function newStand(spec: CatSpec): FigureWindow {
   const boxes = PET_ROWS.map((row) => around(figuresOf(spec, row).map(boundsOf)));
-  return standFor(boxes, {
+  return fitFigures(boxes, {
     width: CELL.width * UNITS,
     height: CELL.height * UNITS,
     margin: 36,

@@ -18,7 +18,7 @@ const SHARES = [1 / 4, 1 / 2, 3 / 4] as const;
 type Known = Map<string, Point[]>;
 
 /** The items with rounder outlines; corners and straight edges stay. */
-export function finerItems(items: readonly Item[]): Item[] {
+export function subdividedItems(items: readonly Item[]): Item[] {
   return items.map((item) => {
     if (item.is === "line") return { ...item, points: finer(item.points, false) };
     return item.is === "region" ? { ...item, ...finerRegion(item) } : item;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Point, Region } from "../scene.ts";
-import { finerItems } from "./finer.ts";
+import { subdividedItems } from "./finer.ts";
 import { openStretch } from "../relief/open_end.ts";
 
 const region: Region = {
@@ -16,7 +16,7 @@ const region: Region = {
 };
 
 function finer(outline: Point[], more: Partial<Region> = {}): Region {
-  return finerItems([{ ...region, outline, ...more }])[0] as Region;
+  return subdividedItems([{ ...region, outline, ...more }])[0] as Region;
 }
 
 function circle(radius: number, count: number): Point[] {

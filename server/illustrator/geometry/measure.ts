@@ -45,7 +45,7 @@ function boundsOfAll(lists: readonly (readonly Point[])[]): Box {
 }
 
 /** The smallest box around both. */
-export function around(one: Box, other: Box): Box {
+export function unionBox(one: Box, other: Box): Box {
   return {
     left: Math.min(one.left, other.left),
     top: Math.min(one.top, other.top),

@@ -7,7 +7,7 @@ import type { Point } from "../scene.ts";
 import { distance } from "./polyline.ts";
 
 /** The outline moved outwards along its normals by `by` units (inwards if negative). */
-export function grow(outline: readonly Point[], by: number): Point[] {
+export function offsetOutline(outline: readonly Point[], by: number): Point[] {
   const n = outline.length;
   const sign = signedArea(outline) > 0 ? 1 : -1;
   return outline.map((point, i) => {

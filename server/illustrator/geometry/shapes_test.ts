@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bounds, contains, heightOf, widthOf } from "./measure.ts";
-import { grow, signedArea, withoutLoops } from "./outline.ts";
+import { offsetOutline, signedArea, withoutLoops } from "./outline.ts";
 import { along, distance, valueAt } from "./polyline.ts";
 import {
   box,
@@ -42,7 +42,7 @@ Deno.test("repeated and missing knots never give broken numbers", () => {
     curve([[1, 1], [1, 1]]),
     ribbon([[3, 3], [3, 3]], [4, 4]),
     leaf([2, 2], [2, 2], 3),
-    grow([[0, 0], [0, 0], [0, 0], [0, 0]], 5),
+    offsetOutline([[0, 0], [0, 0], [0, 0], [0, 0]], 5),
     rounded([[0, 0], [0, 0], [9, 9]], 4),
   ];
   for (const [x, y] of shapes.flat()) assert.ok(Number.isFinite(x) && Number.isFinite(y));
@@ -64,10 +64,10 @@ Deno.test("a ribbon has the width it was given", () => {
 Deno.test("growing moves every side outwards, whichever way the outline runs", () => {
   const outline = ellipse([0, 0], 50, 30);
   for (const shape of [outline, outline.toReversed()]) {
-    const { left, right } = bounds(grow(shape, 10));
+    const { left, right } = bounds(offsetOutline(shape, 10));
     assert.ok(right > 59 && left < -59);
   }
-  assert.ok(widthOf(bounds(grow(outline, -10))) < 82);
+  assert.ok(widthOf(bounds(offsetOutline(outline, -10))) < 82);
 });
 
 Deno.test("an ellipse, a box and a star have their sizes", () => {

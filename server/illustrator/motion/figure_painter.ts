@@ -13,7 +13,7 @@ import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import type { Frame } from "./pet_rows.ts";
-import { moved } from "./rig.ts";
+import { animatedItems } from "./rig.ts";
 
 /** A cat that only moves: nothing beside it, no weather on it. */
 export function bareSpec(
@@ -24,11 +24,11 @@ export function bareSpec(
 
 /** The figure of a recipe in a frame, in units of the cat. */
 export function figureOf(spec: CatSpec, { pose = spec.pose, ...motion }: Frame): Item[] {
-  return moved(bareSubject({ ...spec, pose }).filter(isSolid), motion);
+  return animatedItems(bareSubject({ ...spec, pose }).filter(isSolid), motion);
 }
 
 /** Where figures stand in a window of the picture. */
-export interface Stand {
+export interface FigureWindow {
   /** Of the window at the top left of the picture, in units. */
   width: number;
   height: number;
@@ -39,10 +39,10 @@ export interface Stand {
 }
 
 /** The largest scale at which all these boxes fit, their feet on one ground. */
-export function standFor(
+export function fitFigures(
   boxes: readonly Box[],
-  window: Omit<Stand, "scale">,
-): Stand {
+  window: Omit<FigureWindow, "scale">,
+): FigureWindow {
   const { width, height, margin } = window;
   const scale = Math.min(
     ...boxes.map((box) => (width - 2 * margin) / widthOf(box)),
@@ -54,7 +54,7 @@ export function standFor(
 /** Paints a figure whose row has this box, on a clear canvas of `side` × `side` pixels that shows a whole picture. */
 export async function figurePainter(
   spec: CatSpec,
-  { width, height, margin, scale }: Stand,
+  { width, height, margin, scale }: FigureWindow,
   side: number,
 ): Promise<(items: readonly Item[], row: Box) => Canvas> {
   const cut = await STYLE_ENTRIES[spec.style].loadCutter();

@@ -37,7 +37,7 @@ const DIAGONAL = ["near fore", "far hind"];
 const SWING = 0.42, STEP = 26;
 
 /** The items in this motion, their lowest point on the ground unless they are lifted. */
-export function moved(items: readonly Item[], motion: Motion): Item[] {
+export function animatedItems(items: readonly Item[], motion: Motion): Item[] {
   const { stretch = 0, lift = 0, head, ears, tail, arm, stride, shut, look } = motion;
   const ground = boundsOf(items).bottom;
   let all = [...items];

@@ -5,7 +5,7 @@
  */
 import { type Colour, css } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
-import { castBlur, type Context } from "./canvas.ts";
+import { type Context, drawBlurred } from "./canvas.ts";
 
 /** How a backlight looks: opacities, and widths in units beyond the silhouette. */
 export interface Backlight {
@@ -19,7 +19,7 @@ export interface Backlight {
 /** Paints what shines past the subject; the subject comes on top. */
 export function paintBacklight(ctx: Context, subject: readonly Item[], look: Backlight): void {
   const { colour, glow, reach, edge, width } = look;
-  castBlur(ctx, css(colour, glow), reach * 0.6, () => strokeAll(ctx, subject, reach * 2));
+  drawBlurred(ctx, css(colour, glow), reach * 0.6, () => strokeAll(ctx, subject, reach * 2));
   ctx.save();
   ctx.strokeStyle = css(colour, edge);
   strokeAll(ctx, subject, width * 2);

@@ -26,7 +26,7 @@ export type Context = SKRSContext2D;
 export type Canvas = Context["canvas"];
 
 /** An empty picture of `side` × `side` pixels, painted in units of the picture. */
-export function pictureSheet(side = PICTURE_SIZE): { canvas: Canvas; ctx: Context } {
+export function createLayer(side = PICTURE_SIZE): { canvas: Canvas; ctx: Context } {
   const sheet = blankCanvas(side);
   sheet.ctx.scale(side / PICTURE_SIZE, side / PICTURE_SIZE);
   return sheet;
@@ -42,7 +42,7 @@ export function blankCanvas(size: number): { canvas: Canvas; ctx: Context } {
 }
 
 /** Lays a sheet of the whole picture over another. */
-export function laySheet(ctx: Context, sheet: Canvas): void {
+export function drawLayer(ctx: Context, sheet: Canvas): void {
   ctx.drawImage(sheet, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
 
@@ -99,7 +99,7 @@ export function softFill(ctx: Context, { outline, colour, soft, opacity = 1 }: M
     trace(ctx, outline);
     ctx.fill();
   };
-  if (soft > 0.5) return castBlur(ctx, css(colour, opacity), soft, draw);
+  if (soft > 0.5) return drawBlurred(ctx, css(colour, opacity), soft, draw);
   ctx.fillStyle = css(colour, opacity);
   draw();
 }
@@ -108,7 +108,7 @@ export function softFill(ctx: Context, { outline, colour, soft, opacity = 1 }: M
  * What `draw` fills or strokes, blurred and in one colour. It is drawn far outside the picture and
  * only its shadow falls into it: blurring a shadow is ten times faster than a filter.
  */
-export function castBlur(ctx: Context, colour: string, blur: number, draw: () => void): void {
+export function drawBlurred(ctx: Context, colour: string, blur: number, draw: () => void): void {
   ctx.save();
   const { a, b, c, d, e, f } = ctx.getTransform();
   const away = AWAY * Math.max(PICTURE_SIZE, ctx.canvas.width);
@@ -190,12 +190,14 @@ export function paintLine(ctx: Context, line: Line): void {
     return;
   }
   ctx.fillStyle = css(line.colour);
-  trace(ctx, tapered(line));
+  trace(ctx, taperedOutline(line));
   ctx.fill();
 }
 
 /** Outline of a tapering stroke. */
-export function tapered({ points, width: [start, end] }: Pick<Line, "points" | "width">): Point[] {
+export function taperedOutline(
+  { points, width: [start, end] }: Pick<Line, "points" | "width">,
+): Point[] {
   const last = points.length - 1;
   const left: Point[] = [], right: Point[] = [];
   points.forEach(([x, y], i) => {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Item, Scene } from "../scene.ts";
-import { type Canvas, type Context, laySheet, pictureSheet, trace } from "./canvas.ts";
+import { type Canvas, type Context, createLayer, drawLayer, trace } from "./canvas.ts";
 import { clearEye, crescentOf, fadeOf, isRound, layShadow, rootOf } from "./form_shadow.ts";
 
 /** Fur darker than this has a sheen, so wide against a shadow. */
@@ -20,7 +20,7 @@ export function layDarkSheen(
   const isDark = (item: Item) =>
     item.is === "region" && item.texture === "fur" && item.colour.l < SHEEN.below;
   if (!subject.some(isDark)) return;
-  const { canvas, ctx: sheen } = pictureSheet(silhouette.width);
+  const { canvas, ctx: sheen } = createLayer(silhouette.width);
   for (const item of subject) {
     if (item.is === "eye") clearEye(sheen, item);
     if (item.is !== "region" || !isRound(item)) continue;
@@ -32,6 +32,6 @@ export function layDarkSheen(
     if (isDark(item)) sheen.fill(crescentOf(item, [-lx, -ly], SHEEN.width));
   }
   sheen.globalCompositeOperation = "destination-in";
-  laySheet(sheen, silhouette);
+  drawLayer(sheen, silhouette);
   layShadow(ctx, canvas, SHEEN.colour, SHEEN.opacity, "screen");
 }

@@ -11,16 +11,16 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import { halfThickness, withoutLocks } from "../geometry/without_locks.ts";
 import type { Eye, Item, Point, Region, Scene } from "../scene.ts";
 import { meltOf, openStretch } from "../relief/open_end.ts";
-import type { Laying } from "./tone_layer.ts";
+import type { BlendMode } from "./tone_layer.ts";
 import { isOpaque } from "./silhouette.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import {
   blankCanvas,
   type Canvas,
   type Context,
+  createLayer,
+  drawLayer,
   fillEllipse,
-  laySheet,
-  pictureSheet,
   trace,
 } from "./canvas.ts";
 
@@ -46,13 +46,13 @@ export function formShadow(
   silhouette: Canvas,
   deep = 1,
 ): Canvas {
-  const { canvas, ctx } = pictureSheet(silhouette.width);
+  const { canvas, ctx } = createLayer(silhouette.width);
   for (const item of subject) {
     if (item.is === "eye") clearEye(ctx, item);
     if (item.is === "region" && isRound(item)) shade(ctx, item, light.towards, deep);
   }
   ctx.globalCompositeOperation = "destination-in";
-  laySheet(ctx, silhouette);
+  drawLayer(ctx, silhouette);
   return canvas;
 }
 
@@ -62,7 +62,7 @@ export function layShadow(
   shadow: Canvas,
   colour: Colour,
   opacity: number,
-  laying: Laying = "multiply",
+  laying: BlendMode = "multiply",
 ): void {
   const { canvas, ctx: tone } = blankCanvas(shadow.width);
   tone.drawImage(shadow, 0, 0);
@@ -72,7 +72,7 @@ export function layShadow(
   ctx.save();
   ctx.globalCompositeOperation = laying;
   ctx.globalAlpha = opacity;
-  laySheet(ctx, canvas);
+  drawLayer(ctx, canvas);
   ctx.restore();
 }
 

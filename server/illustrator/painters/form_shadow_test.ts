@@ -7,7 +7,7 @@ import type { Point, Region } from "../scene.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
 import { css } from "../colour/colour.ts";
 import { sampler } from "../../../tests/support/painting.ts";
-import { type Canvas, pictureSheet, trace } from "./canvas.ts";
+import { type Canvas, createLayer, trace } from "./canvas.ts";
 import { layDarkSheen } from "./dark_sheen.ts";
 import { formShadow } from "./form_shadow.ts";
 import { layersOf } from "./layers.ts";
@@ -76,7 +76,7 @@ Deno.test("dark fur has a sheen on the side of the light, pale fur has none", ()
   for (const [l, share] of [[0.2, 1], [0.8, 0]] as const) {
     const outline = ellipse([500, 500], 200, 200);
     const ball = region({ ...BALL, outline, colour: { ...BALL.colour, l } });
-    const { canvas, ctx } = pictureSheet();
+    const { canvas, ctx } = createLayer();
     ctx.fillStyle = css(ball.colour);
     trace(ctx, outline);
     ctx.fill();

@@ -15,7 +15,7 @@ const KEPT = 4;
  * The study as brushed with a brush of this radius in pixels. Each window lies in a corner of four places, so its mean
  * and its calm are computed once, and `radius + 1` rows of windows are kept.
  */
-export function brushed(planes: Planes, radius: number): Planes {
+export function kuwaharaFilter(planes: Planes, radius: number): Planes {
   const side = sideOf(planes.l), size = planes.l.length, rows = radius + 1;
   const windows = windowRows(planes, radius);
   const ring = Array.from({ length: rows }, () => new Float64Array((side + radius) * KEPT));

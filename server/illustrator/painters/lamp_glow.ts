@@ -6,7 +6,7 @@
 import type { Lighting } from "../relief/lighting.ts";
 import type { Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
-import { layTone, stepAt } from "./tone_layer.ts";
+import { blendTone, stepAt } from "./tone_layer.ts";
 
 /** How a style shows it. */
 export interface LampGlow {
@@ -30,7 +30,7 @@ export function layLampGlow(
   const { lamp, lamps: [nearest] } = lighting;
   if (!lamp || !nearest) return;
   const shine = strength * (1 - BY_DAY * key);
-  layTone(
+  blendTone(
     ctx,
     lighting,
     nearest.colour,

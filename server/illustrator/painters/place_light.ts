@@ -12,7 +12,7 @@ import type { Context } from "./canvas.ts";
 import { layRims } from "./place_rims.ts";
 import { lampTone, moodOf, tonesOf } from "./place_tones.ts";
 import type { Band } from "./silhouette.ts";
-import { layCells, type Laying, stepAt } from "./tone_layer.ts";
+import { blendCells, type BlendMode, stepAt } from "./tone_layer.ts";
 
 /** How a style shows it. */
 export interface PlaceLight {
@@ -28,7 +28,7 @@ export interface PlaceLight {
   /** The forms whose silhouette has the rim, drawn with a crisp edge; absent: it is as soft as the relief. */
   forms?: readonly Item[];
   /** How the rim is laid: where hairs are to show in it, as a soft light; absent: it shines. */
-  rimLaying?: Laying;
+  rimLaying?: BlendMode;
   /** How much darker all of it is where there is no key light at all; absent: only the shade is. */
   dusk?: number;
   /** Hairs as long as this, in units, stand out of the forms: they take the light of their roots. */
@@ -85,7 +85,7 @@ function layTones(
     lampTone(it, light.key, strength)
   );
   const [lx, ly] = light.towards, shine = shineOf(lamps);
-  layCells(ctx, { relief }, (cell, to, data) => {
+  blendCells(ctx, { relief }, (cell, to, data) => {
     const column = cell % cells, dx = column * unit - x, py = (cell - column) / cells * unit;
     const lamped = lamp ? Math.min(0.9, lamp[cell]! * 2) : 0, toKey = key[cell]!;
     const across = (dx * lx + (py - y) * ly) / half;

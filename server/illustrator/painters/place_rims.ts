@@ -11,7 +11,7 @@ import type { Item, Point, Scene } from "../scene.ts";
 import type { Context } from "./canvas.ts";
 import { moodOf } from "./place_tones.ts";
 import { type Band, layEdgeLight } from "./silhouette.ts";
-import { layCells, type Laying, stepAt } from "./tone_layer.ts";
+import { blendCells, type BlendMode, stepAt } from "./tone_layer.ts";
 
 /** Opacity of the rim in the most coloured light, and of the light on a flank, where it shines and where hairs show. */
 const RIM = 0.85, FLANK = { screen: 0.14, other: 0.42 };
@@ -30,7 +30,7 @@ export function layRims(
   ctx: Context,
   lighting: Lighting,
   light: Scene["light"],
-  { rim, forms, laying }: { rim: Band; forms?: readonly Item[]; laying: Laying },
+  { rim, forms, laying }: { rim: Band; forms?: readonly Item[]; laying: BlendMode },
 ): void {
   const edges = [keyEdge(light, rim), ...lampEdges(lighting, { ...rim, width: rim.width * 1.3 })];
   const flank = flankOf(lighting, light, laying === "screen" ? FLANK.screen : FLANK.other);
@@ -52,9 +52,9 @@ function layMixed(
   ctx: Context,
   lighting: Lighting,
   tints: readonly Tint[],
-  laying: Laying,
+  laying: BlendMode,
 ): void {
-  layCells(ctx, lighting, (cell, to, data) => {
+  blendCells(ctx, lighting, (cell, to, data) => {
     let clear = 1, sum = 0, r = 0, g = 0, b = 0;
     for (const { rgb, opacityOf } of tints) {
       const opacity = opacityOf(cell);

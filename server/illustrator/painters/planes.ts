@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { pictureSheet } from "./canvas.ts";
+import { createLayer } from "./canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 
 /** Width and height of the study of a whole picture in pixels: half of it, a quarter of the work. */
@@ -80,25 +80,25 @@ export function sideOf(plane: Float32Array): number {
 }
 
 /** The sheet of planes as large as a picture. */
-export function printed({ l, a, b }: Planes): ReturnType<typeof pictureSheet> {
-  return printedPixels(sideOf(l), (bytes) => {
+export function layerOfPlanes({ l, a, b }: Planes): ReturnType<typeof createLayer> {
+  return layerOfPixels(sideOf(l), (bytes) => {
     for (let at = 0; at < l.length; at++) writeColour(bytes, at * 4, l[at]!, a[at]!, b[at]!);
   });
 }
 
 /** The sheet of a picture whose pixels are written, four bytes each. */
-export function printedPixels(
+export function layerOfPixels(
   side: number,
   write: (bytes: Uint8ClampedArray) => void,
-): ReturnType<typeof pictureSheet> {
-  const sheet = pictureSheet(side), image = sheet.ctx.createImageData(side, side);
+): ReturnType<typeof createLayer> {
+  const sheet = createLayer(side), image = sheet.ctx.createImageData(side, side);
   write(image.data);
   sheet.ctx.putImageData(image, 0, 0);
   return sheet;
 }
 
 /** The value between the pixels around a place; outside, that of the edge. */
-export function valueAt(plane: Float32Array, side: number, x: number, y: number): number {
+export function sampleBilinear(plane: Float32Array, side: number, x: number, y: number): number {
   const far = side - 1.001;
   const inX = x < 0 ? 0 : x > far ? far : x, inY = y < 0 ? 0 : y > far ? far : y;
   const left = inX | 0, top = inY | 0, u = inX - left, v = inY - top;
@@ -109,7 +109,7 @@ export function valueAt(plane: Float32Array, side: number, x: number, y: number)
 }
 
 /** A plane of a study as large as a picture, smooth in between. */
-export function enlarged(plane: Float32Array): Float32Array {
+export function upsampled(plane: Float32Array): Float32Array {
   const side = STUDY_SIDE, size = PICTURE_SIZE;
   const out = new Float32Array(size * size);
   const last = side - 1;
@@ -127,8 +127,8 @@ export function enlarged(plane: Float32Array): Float32Array {
 }
 
 /** All planes of a study as large as a picture. */
-export function enlargedAll({ l, a, b }: Planes): Planes {
-  return { l: enlarged(l), a: enlarged(a), b: enlarged(b) };
+export function upsampledPlanes({ l, a, b }: Planes): Planes {
+  return { l: upsampled(l), a: upsampled(a), b: upsampled(b) };
 }
 
 /** A plane blurred by `radius` pixels; `rounds` of a box come close to a Gaussian. */

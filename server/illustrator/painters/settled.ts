@@ -9,7 +9,7 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Item, Scene } from "../scene.ts";
 
 /** How a style settles a setting; each 0..1. */
-export interface Quiet {
+export interface Muting {
   /** Share of the purity that is taken. */
   grey: number;
   /** How far colours move to the hue of light and shade. */
@@ -30,7 +30,7 @@ const LIT = 0.8, SHADED = 0.3;
 const FAR = 0.5;
 
 /** Things of a setting, settled. */
-export function settled(items: readonly Item[], scene: Scene, quiet: Quiet): Item[] {
+export function mutedItems(items: readonly Item[], scene: Scene, quiet: Muting): Item[] {
   const solid = settling(scene, quiet), air = settling(scene, airy(quiet));
   return items.map((item) => {
     if (item.is === "eye" || item.is === "glow" || item.role === "shadow") return item;
@@ -49,17 +49,17 @@ export function settled(items: readonly Item[], scene: Scene, quiet: Quiet): Ite
 }
 
 /** The sky of a scene, settled. */
-export function settledSky(scene: Scene, quiet: Quiet): Scene["sky"] {
+export function mutedSky(scene: Scene, quiet: Muting): Scene["sky"] {
   const settle = settling(scene, airy(quiet));
   return scene.sky.map((stop) => ({ ...stop, colour: settle(stop.colour, 0) }));
 }
 
 /** A sky is light itself: it keeps its hue and most of its value. */
-function airy({ grey, flat }: Quiet): Quiet {
+function airy({ grey, flat }: Muting): Muting {
   return { grey, drawn: 0, flat: flat / 2 };
 }
 
-function settling({ light, items }: Scene, { grey, drawn, flat }: Quiet) {
+function settling({ light, items }: Scene, { grey, drawn, flat }: Muting) {
   const coat = items.find((item) => item.is === "region" && item.role === "coat");
   const white = coat?.is === "region" ? smoothstep(PALE, WHITE, coat.colour.l) : 0;
   const middle = MIDDLE.night +

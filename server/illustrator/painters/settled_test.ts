@@ -3,16 +3,16 @@ import { solid } from "../../../tests/support/cat.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
 import type { Region, Scene } from "../scene.ts";
 import { layersOf } from "./layers.ts";
-import { type Quiet, settled } from "./settled.ts";
+import { mutedItems, type Muting } from "./settled.ts";
 
-const QUIET: Quiet = { grey: 0.2, drawn: 0.2, flat: 0.2 };
+const QUIET: Muting = { grey: 0.2, drawn: 0.2, flat: 0.2 };
 
-const coloursOf = (scene: Scene, quiet: Quiet) =>
-  settled(layersOf(scene.items).back, scene, quiet)
+const coloursOf = (scene: Scene, quiet: Muting) =>
+  mutedItems(layersOf(scene.items).back, scene, quiet)
     .filter((item): item is Region => item.is === "region" && item.role !== "shadow")
     .map(({ colour }) => colour);
 
-const NONE: Quiet = { grey: 0, drawn: 0, flat: 0 };
+const NONE: Muting = { grey: 0, drawn: 0, flat: 0 };
 
 Deno.test("[setting] what lies around a cat is less pure and closer in value than it was", () => {
   for (const place of ["in a living room", "in a garden", "in a city street at night"]) {

@@ -6,7 +6,7 @@
  */
 import { type Colour, css } from "../colour/colour.ts";
 import { type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";
-import { type Canvas, type Context, laySheet, pictureSheet, trace } from "./canvas.ts";
+import { type Canvas, type Context, createLayer, drawLayer, trace } from "./canvas.ts";
 
 /** Regions clearer than this let light through. */
 const CLEAR = 0.6;
@@ -24,7 +24,7 @@ export function isOpaque({ role, opacity = 1, texture }: Region): boolean {
 
 /** All opaque forms of the subject, filled. */
 export function silhouetteOf(subject: readonly Item[], side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   fillForms(ctx, subject);
   return canvas;
 }
@@ -38,7 +38,7 @@ export function layEdgeLight(
   colour: Colour,
   opacity: number,
 ): void {
-  const { canvas, ctx: band } = pictureSheet(ctx.canvas.width);
+  const { canvas, ctx: band } = createLayer(ctx.canvas.width);
   const lay = (far: number, how: GlobalCompositeOperation) => {
     band.save();
     band.globalCompositeOperation = how;
@@ -54,7 +54,7 @@ export function layEdgeLight(
   ctx.save();
   ctx.globalCompositeOperation = "screen";
   ctx.globalAlpha = opacity;
-  laySheet(ctx, canvas);
+  drawLayer(ctx, canvas);
   ctx.restore();
 }
 

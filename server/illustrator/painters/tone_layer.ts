@@ -8,33 +8,33 @@ import { type Colour, toRgb } from "../colour/colour.ts";
 import type { Lighting } from "../relief/lighting.ts";
 import { EYE, FORM } from "../relief/relief.ts";
 import { PICTURE_SIZE } from "../scene.ts";
-import { blankCanvas, type Context, laySheet } from "./canvas.ts";
+import { blankCanvas, type Context, drawLayer } from "./canvas.ts";
 
 /** How a layer is laid over what is painted. */
-export type Laying = "multiply" | "screen" | "source-over" | "soft-light" | "hard-light";
+export type BlendMode = "multiply" | "screen" | "source-over" | "soft-light" | "hard-light";
 
 /** Lays over the subject, where it is covered, an opacity of one colour for each cell. */
-export function layTone(
+export function blendTone(
   ctx: Context,
   lighting: Lighting,
   colour: Colour,
   opacityOf: (cell: number) => number,
-  laying: Laying = "multiply",
+  laying: BlendMode = "multiply",
 ): void {
   const bounded = (cell: number) => Math.max(0, opacityOf(cell));
-  layTones(ctx, lighting, [colour, colour], bounded, laying);
+  blendTones(ctx, lighting, [colour, colour], bounded, laying);
 }
 
 /** The same in two colours: cells of a negative opacity take the first one, those of a positive one the second. */
-export function layTones(
+export function blendTones(
   ctx: Context,
   lighting: Lighting,
   colours: readonly [below: Colour, above: Colour],
   opacityOf: (cell: number) => number,
-  laying: Laying = "multiply",
+  laying: BlendMode = "multiply",
 ): void {
   const [below, above] = colours.map(toRgb);
-  layCells(ctx, lighting, (cell, to, data) => {
+  blendCells(ctx, lighting, (cell, to, data) => {
     const opacity = opacityOf(cell);
     if (opacity === 0) return;
     const rgb = opacity < 0 ? below! : above!;
@@ -50,11 +50,11 @@ const AROUND = [[0, 1], [0, -1], [1, 0], [-1, 0]] as const;
 
 /** Lays over the subject what `put` writes at `to` of the layer, red, green, blue and opacity, for each cell of a form; `beyond` units past
  * the forms, what is painted there takes the tone of the nearest, if it is multiplied. */
-export function layCells(
+export function blendCells(
   ctx: Context,
   { relief: { cells, box, cover } }: Pick<Lighting, "relief">,
   put: (cell: number, to: number, data: Uint8ClampedArray) => void,
-  { laying, beyond }: { laying: Laying; beyond?: number },
+  { laying, beyond }: { laying: BlendMode; beyond?: number },
 ): void {
   if (!box) return;
   const pad = beyond ? Math.ceil(beyond * cells / PICTURE_SIZE) + 1 : 0;
@@ -97,12 +97,12 @@ function withinItsEdge(ctx: Context, lay: () => void): void {
   ctx.save();
   // Laid over each other, clear edges are nearly solid and keep their colours.
   ctx.globalCompositeOperation = "destination-over";
-  for (let i = 0; i < SOLID; i++) laySheet(ctx, painted.canvas);
+  for (let i = 0; i < SOLID; i++) drawLayer(ctx, painted.canvas);
   ctx.restore();
   lay();
   ctx.save();
   ctx.globalCompositeOperation = "destination-in";
-  laySheet(ctx, painted.canvas);
+  drawLayer(ctx, painted.canvas);
   ctx.restore();
 }
 

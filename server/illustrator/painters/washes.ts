@@ -6,7 +6,7 @@
  */
 import { grain } from "./grain.ts";
 import { once } from "../once.ts";
-import { blurred, type Planes, printedPixels, sideOf, STUDY_SIDE, writeColour } from "./planes.ts";
+import { blurred, layerOfPixels, type Planes, sideOf, STUDY_SIDE, writeColour } from "./planes.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { posterize } from "./tones.ts";
 
@@ -24,7 +24,7 @@ export interface Pigment {
 }
 
 /** Colours as pigment on white paper, twice as large: light, clear, in a few washes whose borders wander. */
-export function inWashes(planes: Planes, move: number, pigment: Pigment): Planes {
+export function washedPlanes(planes: Planes, move: number, pigment: Pigment): Planes {
   const size = 2 * sideOf(planes.l);
   const out: Planes = {
     l: new Float32Array(size * size),
@@ -40,9 +40,9 @@ export function inWashes(planes: Planes, move: number, pigment: Pigment): Planes
 }
 
 /** The same as a sheet of a picture. */
-export function printedWashes(planes: Planes, move: number, pigment: Pigment) {
+export function layerOfWashes(planes: Planes, move: number, pigment: Pigment) {
   const size = 2 * sideOf(planes.l);
-  return printedPixels(size, (bytes) => {
+  return layerOfPixels(size, (bytes) => {
     eachWashedRow(planes, move, pigment, ({ l, a, b }, y) => {
       for (let x = 0, at = y * size * 4; x < size; x++, at += 4) {
         writeColour(bytes, at, l[x]!, a[x]!, b[x]!);

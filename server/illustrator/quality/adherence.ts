@@ -12,7 +12,7 @@ import type { CatSpec, ThingColour } from "../spec.ts";
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { PLACES } from "../world/places.ts";
 import { type Finding, finding } from "./finding.ts";
-import { cellsOf, eyeOutline, inset, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
+import { cellsOf, erodedBy, eyeOutline, maskOf, maskOfOutline, type Parts, SIDE } from "./parts.ts";
 import { type Allowance, thresholdsOf } from "./style_thresholds.ts";
 import { colourAt, colourDistance, median, medianColour, type View } from "./view.ts";
 import { withoutGround } from "../world/ground.ts";
@@ -42,7 +42,7 @@ function coat(parts: Parts, view: View, within: Allowance): Finding[] {
     !item.name.includes("pad") && !item.name.includes("inner");
   const fur = cellsOf(maskOf(parts, (item, mark) => furry(item) && !mark));
   const cells = cellsOf(
-    inset(
+    erodedBy(
       maskOf(
         parts,
         (item, mark) =>
@@ -52,7 +52,7 @@ function coat(parts: Parts, view: View, within: Allowance): Finding[] {
     ),
   );
   const marked = (wanted: (mark: Mark) => boolean) =>
-    cellsOf(inset(maskOf(parts, (item, mark) => furry(item) && !!mark && wanted(mark)), 1));
+    cellsOf(erodedBy(maskOf(parts, (item, mark) => furry(item) && !!mark && wanted(mark)), 1));
   const whites = coat.pattern === "calico"
     ? []
     : marked(({ kind, colour }) => kind === "white" && colour.l > 0.9);
@@ -73,8 +73,8 @@ const BESIDE = 7;
 function stripes(parts: Parts, view: View, within: Allowance): Finding[] {
   const { pattern, colour } = parts.scene.spec.coat;
   if (pattern !== "tabby" && pattern !== "spotted") return [];
-  const on = inset(maskOf(parts, (item, mark) => isTorso(item) && mark?.kind === "stripe"), 1);
-  const off = inset(maskOf(parts, (item, mark) => isTorso(item) && !mark), 1);
+  const on = erodedBy(maskOf(parts, (item, mark) => isTorso(item) && mark?.kind === "stripe"), 1);
+  const off = erodedBy(maskOf(parts, (item, mark) => isTorso(item) && !mark), 1);
   const steps = cellsOf(on).flatMap((cell) => {
     const beside = [-1, 1, -SIDE, SIDE].flatMap((way) =>
       Array.from({ length: BESIDE }, (_, i) => cell + way * (i + 1)).find((other) => off[other]) ??
@@ -161,7 +161,7 @@ function thing(
   if (!colour) return [present];
   const meant = THINGS[colour];
   // Away from its contour; of a ribbon nothing is left there, and its colour is that of its line.
-  const main = cellsOf(inset(
+  const main = cellsOf(erodedBy(
     maskOf(
       parts,
       (item, mark) =>

@@ -8,7 +8,7 @@ import type { Canvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { commonest } from "./craft.ts";
 import { type Finding, finding } from "./finding.ts";
-import { cellsOf, inset, maskOf, type Parts } from "./parts.ts";
+import { cellsOf, erodedBy, maskOf, type Parts } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
 import { strandsIn } from "./strands.ts";
 import { thresholdsOf } from "./style_thresholds.ts";
@@ -92,7 +92,9 @@ function outline({ parts, view: { lightness } }: Painting): Finding[] {
 const TONE = 0.07;
 
 function twoTones({ parts, view: { lightness } }: Painting): Finding[] {
-  const cells = cellsOf(inset(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1));
+  const cells = cellsOf(
+    erodedBy(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1),
+  );
   if (cells.length < 50) return [];
   const values = Float64Array.from(cells, (cell) => lightness[cell]!).sort();
   const first = commonest(values, TONE);

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { cellsOf, inset, maskOf, type Parts, SIDE } from "./parts.ts";
+import { cellsOf, erodedBy, maskOf, type Parts, SIDE } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
 import { isPaper, shareOf, type View } from "./view.ts";
 
@@ -54,7 +54,9 @@ export function craftOf(parts: Parts, view: View): Craft {
 }
 
 function twoTone(parts: Parts, { lightness }: View): number {
-  const cells = cellsOf(inset(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1));
+  const cells = cellsOf(
+    erodedBy(maskOf(parts, (item, mark) => item?.name === "torso" && !mark), 1),
+  );
   if (cells.length < 50) return NaN;
   const values = Float64Array.from(cells, (cell) => lightness[cell]!).sort();
   const first = commonest(values, TONE);

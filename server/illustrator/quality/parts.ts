@@ -6,7 +6,7 @@
  * @module
  */
 import { bounds } from "../geometry/measure.ts";
-import { tapered } from "../painters/canvas.ts";
+import { taperedOutline } from "../painters/canvas.ts";
 import { type Eye, type Item, type Mark, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 
 /** Cells along a side. */
@@ -69,7 +69,7 @@ export function maskOf(
 }
 
 /** The cells at least `by` cells inside the mask: there, no contour and no soft edge reaches. */
-export function inset(mask: Mask, by: number): Mask {
+export function erodedBy(mask: Mask, by: number): Mask {
   let inner = mask;
   for (let step = 0; step < by; step++) inner = eroded(inner);
   return inner;
@@ -113,7 +113,7 @@ function outlineOf(item: Item): Point[] {
     case "region":
       return item.outline;
     case "line":
-      return tapered(item);
+      return taperedOutline(item);
     case "eye":
       return eyeOutline(item);
     case "glow":

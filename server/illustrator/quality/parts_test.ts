@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../compose.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
-import { cellsOf, inset, maskOf, partsOf, SIDE, sizeOf } from "./parts.ts";
+import { cellsOf, erodedBy, maskOf, partsOf, SIDE, sizeOf } from "./parts.ts";
 
 const PARTS = partsOf(compose(PLAIN_CAT));
 
@@ -32,5 +32,5 @@ Deno.test("[quality] marks are separate from the coat they lie on", () => {
 Deno.test("[quality] a mask shrinks by whole cells", () => {
   const square = new Uint8Array(SIDE * SIDE);
   for (let y = 10; y < 20; y++) for (let x = 10; x < 20; x++) square[y * SIDE + x] = 1;
-  assert.equal(cellsOf(inset(square, 2)).length, 36);
+  assert.equal(cellsOf(erodedBy(square, 2)).length, 36);
 });

@@ -5,7 +5,7 @@
  */
 import type { Canvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE, type Region } from "../scene.ts";
-import { inset, maskOf, type Parts, SIDE } from "./parts.ts";
+import { erodedBy, maskOf, type Parts, SIDE } from "./parts.ts";
 
 /** Cells along a side of a window in which the way of the hair is read. */
 const WINDOW = 4;
@@ -33,7 +33,7 @@ export function strandsIn(parts: Parts, canvas: Canvas): Strands | undefined {
 
 /** Windows that lie in bare fur as a whole, by their first cell. */
 function furryWindows(parts: Parts) {
-  const fur = inset(
+  const fur = erodedBy(
     maskOf(
       parts,
       (item, mark) =>

@@ -4,7 +4,7 @@
  * @module
  */
 import { createCanvas } from "@napi-rs/canvas";
-import { finerItems } from "../geometry/finer.ts";
+import { subdividedItems } from "../geometry/finer.ts";
 import { bounds } from "../geometry/measure.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
@@ -44,5 +44,5 @@ function isNear(item: Item): boolean {
 /** The cells of pixel art are those of its picture in any size. */
 function roundedFor(size: number, scene: Scene): Scene {
   if (size <= PICTURE_SIZE || scene.spec.style === "pixel") return scene;
-  return { ...scene, items: finerItems(scene.items) };
+  return { ...scene, items: subdividedItems(scene.items) };
 }

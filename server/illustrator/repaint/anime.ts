@@ -11,16 +11,16 @@ import { kMeans, type Lab } from "../painters/pixel/palette.ts";
 import type { Context } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "../painters/kuwahara.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
 import type { Study } from "./study.ts";
 import {
-  enlarged,
-  enlargedAll,
+  layerOfPlanes,
   type Planes,
-  printed,
+  sampleBilinear,
   STUDY_SIDE,
-  valueAt,
+  upsampled,
+  upsampledPlanes,
 } from "../painters/planes.ts";
 import { posterize } from "../painters/tones.ts";
 
@@ -48,10 +48,10 @@ const DEEPENING = 2;
 export function repaintAnime(study: Study): Canvas {
   const flow = flowOf(study.l);
   // Twice: islands of light in fur would become veins of paint, as in marble.
-  const flat = alongFlow(brushed(brushed(study, BRUSH), BRUSH), flow, 7);
+  const flat = alongFlow(kuwaharaFilter(kuwaharaFilter(study, BRUSH), BRUSH), flow, 7);
   const paints = paintsOf(flat);
-  const fine = brushed(study, 2), lines = enlarged(linesOf(fine.l, flow, LINE));
-  const { l, a, b } = enlargedAll(flat), eyes = enlarged(eyeMask(study));
+  const fine = kuwaharaFilter(study, 2), lines = upsampled(linesOf(fine.l, flow, LINE));
+  const { l, a, b } = upsampledPlanes(flat), eyes = upsampled(eyeMask(study));
   for (let at = 0; at < l.length; at++) {
     const own = l[at]!;
     const [pl, pa, pb] = paints[nearest(paints, own, a[at]!, b[at]!)]!;
@@ -65,7 +65,7 @@ export function repaintAnime(study: Study): Canvas {
     b[at] = second + (-0.02 + second * 0.4 - second) * ink;
   }
   layEyes({ l, a, b }, fine, eyes);
-  const { canvas, ctx } = printed({ l, a, b });
+  const { canvas, ctx } = layerOfPlanes({ l, a, b });
   addBloom(ctx, canvas, { blur: 6, strength: 0.3 });
   addSky(ctx);
   return canvas;
@@ -79,11 +79,11 @@ function layEyes({ l, a, b }: Planes, fine: Planes, eyes: Float32Array): void {
     const own = smoothstep(0.2, 0.6, eyes[at]!);
     const x = (at % PICTURE_SIZE + 0.5) * scale - 0.5;
     const y = (Math.floor(at / PICTURE_SIZE) + 0.5) * scale - 0.5;
-    const lightness = valueAt(fine.l, STUDY_SIDE, x, y);
+    const lightness = sampleBilinear(fine.l, STUDY_SIDE, x, y);
     const tone = 0.1 + 0.95 * (0.4 * lightness + 0.6 * posterize(lightness, 6, 0.4));
     l[at] = l[at]! + (tone - l[at]!) * own;
-    a[at] = a[at]! + (1.7 * valueAt(fine.a, STUDY_SIDE, x, y) - a[at]!) * own;
-    b[at] = b[at]! + (1.7 * valueAt(fine.b, STUDY_SIDE, x, y) - b[at]!) * own;
+    a[at] = a[at]! + (1.7 * sampleBilinear(fine.a, STUDY_SIDE, x, y) - a[at]!) * own;
+    b[at] = b[at]! + (1.7 * sampleBilinear(fine.b, STUDY_SIDE, x, y) - b[at]!) * own;
   }
 }
 

@@ -6,8 +6,8 @@
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "../painters/kuwahara.ts";
-import { blurred, enlarged, type Planes, printed } from "../painters/planes.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
+import { blurred, layerOfPlanes, type Planes, upsampled } from "../painters/planes.ts";
 import { posterize } from "../painters/tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
@@ -20,9 +20,9 @@ const CONTOUR = 1.8;
 
 export function repaintCartoon(study: Planes): Canvas {
   const flow = flowOf(study.l);
-  const flat = alongFlow(brushed(study, BRUSH), flow, 6);
-  const l = enlarged(flat.l), a = enlarged(blurred(flat.a, 2)), b = enlarged(blurred(flat.b, 2));
-  const lines = enlarged(linesOf(brushed(study, 4).l, flow, CONTOUR));
+  const flat = alongFlow(kuwaharaFilter(study, BRUSH), flow, 6);
+  const l = upsampled(flat.l), a = upsampled(blurred(flat.a, 2)), b = upsampled(blurred(flat.b, 2));
+  const lines = upsampled(linesOf(kuwaharaFilter(study, 4).l, flow, CONTOUR));
   for (let at = 0; at < l.length; at++) {
     const tone = 0.06 + 0.94 * posterize(l[at]!, TONES, 0.12);
     const ink = smoothstep(0.0075, 0.015, lines[at]!);
@@ -30,5 +30,5 @@ export function repaintCartoon(study: Planes): Canvas {
     a[at] = a[at]! * LIVELY * (1 - ink) + 0.015 * ink;
     b[at] = b[at]! * LIVELY * (1 - ink);
   }
-  return printed({ l, a, b }).canvas;
+  return layerOfPlanes({ l, a, b }).canvas;
 }

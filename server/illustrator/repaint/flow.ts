@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { blurred, type Planes, STUDY_SIDE, valueAt } from "../painters/planes.ts";
+import { blurred, type Planes, sampleBilinear, STUDY_SIDE } from "../painters/planes.ts";
 
 /** A unit vector along the picture's lines at every place of a study. */
 export interface Flow {
@@ -62,8 +62,8 @@ export function linesOf(lightness: Float32Array, flow: Flow, width: number): Flo
       const nx = -flow.y[at]!, ny = flow.x[at]!;
       let sum = weights[0]! * lightness[at]!;
       for (let step = 1; step <= reach; step++) {
-        const before = valueAt(lightness, side, x - nx * step, y - ny * step);
-        const after = valueAt(lightness, side, x + nx * step, y + ny * step);
+        const before = sampleBilinear(lightness, side, x - nx * step, y - ny * step);
+        const after = sampleBilinear(lightness, side, x + nx * step, y + ny * step);
         sum += weights[step]! * (before + after);
       }
       across[at] = sum;

@@ -6,16 +6,16 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Colour, mix, toRgb } from "../colour/colour.ts";
-import { type Canvas, pictureSheet } from "../painters/canvas.ts";
+import { type Canvas, createLayer } from "../painters/canvas.ts";
 import { castGlow } from "../painters/neon/air.ts";
 import { gasOf, type Lamps, lampsOf } from "../painters/neon/tone.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "../painters/kuwahara.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
 import type { Study } from "./study.ts";
-import { blurred, enlarged, type Planes, printed, STUDY_SIDE } from "../painters/planes.ts";
+import { blurred, layerOfPlanes, type Planes, STUDY_SIDE, upsampled } from "../painters/planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 6;
@@ -28,9 +28,9 @@ const SQUARE = 4;
 
 export function repaintNeon(study: Study, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const forms = alongFlow(brushed(study, BRUSH), flow, 6);
-  const lines = enlarged(linesOf(brushed(study, 4).l, flow, TUBE));
-  const { canvas, ctx } = printed(dimmed(forms, eyeMask(study)));
+  const forms = alongFlow(kuwaharaFilter(study, BRUSH), flow, 6);
+  const lines = upsampled(linesOf(kuwaharaFilter(study, 4).l, flow, TUBE));
+  const { canvas, ctx } = layerOfPlanes(dimmed(forms, eyeMask(study)));
   const shining = tubes(lines, gasesOf(forms, lampsOf({ spec, light: { towards: [-1, -1] } })));
   castGlow(ctx, shining);
   ctx.drawImage(shining, 0, 0);
@@ -39,7 +39,7 @@ export function repaintNeon(study: Study, spec: CatSpec): Canvas {
 
 /** What the tubes light up of the forms: little, and bluish. Eyes shine themselves. */
 function dimmed({ l, a, b }: Planes, eyes: Float32Array): Planes {
-  const dark = { l: enlarged(l), a: enlarged(a), b: enlarged(b) }, shining = enlarged(eyes);
+  const dark = { l: upsampled(l), a: upsampled(a), b: upsampled(b) }, shining = upsampled(eyes);
   for (let at = 0; at < dark.l.length; at++) {
     const light = smoothstep(0.15, 1, dark.l[at]!);
     const own = smoothstep(0.6, 1, shining[at]!) *
@@ -74,7 +74,7 @@ function gasesOf({ l, a, b }: Planes, lamps: Lamps): (readonly [number, number, 
 
 /** Tubes with a white-hot thread inside. */
 function tubes(lines: Float32Array, gases: readonly (readonly number[])[]): Canvas {
-  const { canvas, ctx } = pictureSheet();
+  const { canvas, ctx } = createLayer();
   const image = ctx.createImageData(PICTURE_SIZE, PICTURE_SIZE);
   const square = SQUARE * PICTURE_SIZE / STUDY_SIDE, row = PICTURE_SIZE / square;
   for (let y = 0, at = 0; y < PICTURE_SIZE; y++) {

@@ -11,7 +11,7 @@ import { blankCanvas } from "../painters/canvas.ts";
 import { kMeans, type Lab, nearestOf } from "../painters/pixel/palette.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { flowOf, linesOf } from "./flow.ts";
-import { brushed } from "../painters/kuwahara.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
 import type { Study } from "./study.ts";
 import { type Planes, STUDY_SIDE, writeColour } from "../painters/planes.ts";
@@ -39,7 +39,7 @@ const ROUNDS = 3;
 const CLEAR = 1.35;
 
 export function repaintPixel(study: Study): Canvas {
-  const even = brushed(study, 2);
+  const even = kuwaharaFilter(study, 2);
   const lines = linesOf(even.l, flowOf(study.l), 2);
   const cells = cellsOf(even, lines);
   const eyes = meansOf(eyeMask(study));

@@ -10,13 +10,13 @@ import { type Random, randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { type Flow, flowOf } from "./flow.ts";
-import { brushed } from "../painters/kuwahara.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import {
   blurred,
-  enlargedAll,
+  layerOfPlanes,
   type Planes,
-  printed,
   STUDY_SIDE,
+  upsampledPlanes,
   writeColour,
 } from "../painters/planes.ts";
 
@@ -46,7 +46,7 @@ const RELIEF = 0.55;
 export function repaintRealistic(study: Planes, { seed }: CatSpec): Canvas {
   const flow = flowOf(study.l);
   const change = changeOf(study.l);
-  const { canvas, ctx } = printed(enlargedAll(brushed(study, 8)));
+  const { canvas, ctx } = layerOfPlanes(upsampledPlanes(kuwaharaFilter(study, 8)));
   BRUSHES.forEach((brush, layer) => {
     const random = randomStream(seed, `repaint.oil.${layer}`);
     layStrokes(ctx, { ...brush, colours: coloursFor(study, brush) }, { flow, change, random });

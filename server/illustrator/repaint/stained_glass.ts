@@ -10,17 +10,17 @@ import { paintFrame, tintsOfScheme } from "../painters/stained_glass/frame.ts";
 import { lightFromBehind } from "../painters/stained_glass/light.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
-import { brushed } from "../painters/kuwahara.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import { type Panes, panesOf } from "./panes.ts";
 import { eyeMask } from "./eyes.ts";
 import type { Study } from "./study.ts";
 import {
   blurred,
-  enlarged,
-  enlargedAll,
+  layerOfPlanes,
   type Planes,
-  printed,
   STUDY_SIDE,
+  upsampled,
+  upsampledPlanes,
 } from "../painters/planes.ts";
 
 /** Radius of the brush before the glass is cut, in pixels of the study. */
@@ -32,12 +32,12 @@ const PAINTED = 0.3;
 
 export function repaintStainedGlass(study: Study, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const even = alongFlow(brushed(study, BRUSH), flow, 5);
+  const even = alongFlow(kuwaharaFilter(study, BRUSH), flow, 5);
   const panes = panesOf(even);
-  const lead = enlarged(blurred(seamsOf(panes), 2));
-  const features = enlarged(linesOf(brushed(study, 3).l, flow, 1.8));
-  const jewels = eyeMask(study), jewel = enlarged(jewels);
-  const { l, a, b } = enlargedAll(glassColours(even, panes, jewels));
+  const lead = upsampled(blurred(seamsOf(panes), 2));
+  const features = upsampled(linesOf(kuwaharaFilter(study, 3).l, flow, 1.8));
+  const jewels = eyeMask(study), jewel = upsampled(jewels);
+  const { l, a, b } = upsampledPlanes(glassColours(even, panes, jewels));
   for (let at = 0; at < l.length; at++) {
     const stain = 0.8 * smoothstep(0.012, 0.03, features[at]!);
     // A jewel is one pane, whatever the cut was, and has its own lead around it.
@@ -50,7 +50,7 @@ export function repaintStainedGlass(study: Study, spec: CatSpec): Canvas {
     a[at] = a[at]! + (LEAD.a - a[at]!) * dark;
     b[at] = b[at]! + (LEAD.b - b[at]!) * dark;
   }
-  const { canvas, ctx } = printed({ l, a, b });
+  const { canvas, ctx } = layerOfPlanes({ l, a, b });
   const middle = { left: 256, right: 768, top: 200, bottom: 700 };
   paintFrame(ctx, tintsOfScheme(spec), "beads");
   lightFromBehind(canvas, ctx, { items: [], subject: middle, light: { key: 0.6 } });

@@ -11,8 +11,8 @@ import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "../painters/grain.ts";
-import { brushed } from "../painters/kuwahara.ts";
-import { enlarged, enlargedAll, type Planes, printed } from "../painters/planes.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
+import { layerOfPlanes, type Planes, upsampled, upsampledPlanes } from "../painters/planes.ts";
 import { posterize } from "../painters/tones.ts";
 
 /** Radius of the brush in pixels of the study. */
@@ -27,9 +27,9 @@ const HATCH = 7.5, SHADE = 0.47, DEEP_SHADE = 0.32;
 
 export function repaintStorybook(study: Planes, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const even = alongFlow(brushed(study, BRUSH), flow, 6);
-  const lines = enlarged(linesOf(brushed(study, 2).l, flow, PEN));
-  const { l, a, b } = enlargedAll(even);
+  const even = alongFlow(kuwaharaFilter(study, BRUSH), flow, 6);
+  const lines = upsampled(linesOf(kuwaharaFilter(study, 2).l, flow, PEN));
+  const { l, a, b } = upsampledPlanes(even);
   const tremble = grain(1.3), dry = grain(0.35, 5), patch = grain(2.2, 9);
   for (let y = 0, at = 0; y < PICTURE_SIZE; y++) {
     for (let x = 0; x < PICTURE_SIZE; x++, at++) {
@@ -44,7 +44,7 @@ export function repaintStorybook(study: Planes, spec: CatSpec): Canvas {
       b[at] = (b[at]! * 1.2 + 0.018) * (1 - ink) + INK.b * ink;
     }
   }
-  const { canvas, ctx } = printed({ l, a, b });
+  const { canvas, ctx } = layerOfPlanes({ l, a, b });
   bindPage(ctx, { spec, items: [] });
   layOnPaper(ctx);
   return canvas;

@@ -12,9 +12,9 @@ import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { grain } from "../painters/grain.ts";
-import { brushed } from "../painters/kuwahara.ts";
-import { enlarged, type Planes, printed } from "../painters/planes.ts";
-import { darkenEdges, inWashes } from "../painters/washes.ts";
+import { kuwaharaFilter } from "../painters/kuwahara.ts";
+import { layerOfPlanes, type Planes, upsampled } from "../painters/planes.ts";
+import { darkenEdges, washedPlanes } from "../painters/washes.ts";
 
 /** Radius of the brush, in pixels of the study. */
 const BRUSH = 6;
@@ -25,14 +25,14 @@ const MARGIN = 58;
 
 export function repaintWatercolor(study: Planes, { seed }: CatSpec): Canvas {
   const flow = flowOf(study.l);
-  const washed = alongFlow(brushed(study, BRUSH), flow, 5);
-  const pencil = enlarged(linesOf(brushed(study, 2).l, flow, 1.1));
+  const washed = alongFlow(kuwaharaFilter(study, BRUSH), flow, 5);
+  const pencil = upsampled(linesOf(kuwaharaFilter(study, 2).l, flow, 1.1));
   const random = randomStream(seed, "repaint.watercolor");
   const move = random.whole(0, 200);
-  const picture = inWashes(washed, move, PIGMENT);
+  const picture = washedPlanes(washed, move, PIGMENT);
   darkenEdges(picture.l, 4);
   drawPencil(picture, pencil, move);
-  const { canvas, ctx } = printed(picture);
+  const { canvas, ctx } = layerOfPlanes(picture);
   const edge = paintedEdge(MARGIN, 26, random);
   clearOutside(ctx, edge, random);
   layOnPaper(ctx);

@@ -6,7 +6,7 @@ import type { Style } from "../../../lib/choices.ts";
 import { type Colour, difference } from "../colour/colour.ts";
 import { compose } from "../compose.ts";
 import { planCharacter } from "../plan.ts";
-import { cellsOf, inset, maskOf, partsOf } from "../quality/parts.ts";
+import { cellsOf, erodedBy, maskOf, partsOf } from "../quality/parts.ts";
 import { colourAt, medianColour, viewOf } from "../quality/view.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
@@ -45,7 +45,7 @@ async function coloursOf(spec: CatSpec): Promise<{ coat: Colour; iris: Colour }>
   // A pupil is wide or narrow as the mood has it.
   const irises = cellsOf(eyes).filter((cell) => colourAt(view, cell).c > 0.06);
   return {
-    coat: medianColour(view, cellsOf(inset(coat, 1))),
+    coat: medianColour(view, cellsOf(erodedBy(coat, 1))),
     iris: medianColour(view, irises),
   };
 }

@@ -16,7 +16,7 @@ import type { PropEntry } from "../wardrobe/prop_entry.ts";
 import type { Plane } from "./silhouette.ts";
 
 /** Where an actor stands: its own origin is the middle of its lower edge. */
-export interface Placing {
+export interface Placement {
   at: Point;
   scale: number;
   turn: number;
@@ -27,7 +27,7 @@ export interface Placing {
 export interface Staged {
   /** Its name in the recipe. */
   ref: Actor;
-  placing: Placing;
+  placing: Placement;
   /** Greater is nearer to the viewer. */
   depth: number;
   /** In its own units. */

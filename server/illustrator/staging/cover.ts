@@ -8,7 +8,7 @@ import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { region } from "../items.ts";
 import type { Item, Mark } from "../scene.ts";
-import { inkedOf, printedItems } from "../wardrobe/printed.ts";
+import { colouredPrint, printedItems } from "../wardrobe/printed.ts";
 import { contrasting, dots } from "../wardrobe/tailoring/prints.ts";
 import { quilting } from "../wardrobe/tailoring/fabrics.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
@@ -23,8 +23,9 @@ const BORDER = 26;
 export function coverWith(cats: readonly CatOnStage[], blanket: ThingOnStage): void {
   for (const cat of cats) {
     const plain = blanketOver(cat, blanket.colour);
-    const items = (blanket.print ? printedItems(plain, inkedOf(blanket.print, blanket.ink)) : plain)
-      .map((item) => ({ ...item, of: blanket.ref }));
+    const items =
+      (blanket.print ? printedItems(plain, colouredPrint(blanket.print, blanket.ink)) : plain)
+        .map((item) => ({ ...item, of: blanket.ref }));
     cat.cover = items;
     blanket.items = items;
     blanket.box = boundsOf(items);

@@ -10,14 +10,14 @@ import { type Tool, useOf } from "../things/uses.ts";
 import type { CatOnStage } from "./actors.ts";
 import { workAt } from "./busy_paws.ts";
 import { holdBefore } from "./paws.ts";
-import { redrawn, standing } from "./thing_on_stage.ts";
+import { originAtFoot, redrawn } from "./thing_on_stage.ts";
 import { along, drawnBeside, type Line, namedTool, takeTool, type Work } from "./tools.ts";
 
 /** Food and drink: at the lips, or on the ground before the cat. */
 export function feed(cat: CatOnStage, work: Work): void {
   const { thing } = work;
   const served = useOf(thing.prop)?.served;
-  if (served) redrawn(thing, standing(drawnBeside(cat, served)));
+  if (served) redrawn(thing, originAtFoot(drawnBeside(cat, served)));
   const others = work.things.filter((other) => other !== thing);
   const tool = useOf(thing.prop)?.tool ?? namedTool(others)?.prop;
   if (isUpright(cat.cat.figure) && tool) eatWith(cat, { thing, things: others }, tool);

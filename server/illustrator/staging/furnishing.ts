@@ -37,7 +37,7 @@ export function mayBeCut({ art, heldBy, isAtWall, bears }: ThingOnStage): boolea
 const BEFORE_FACE = 0.02;
 
 /** What stands before the cats, without the pieces that would hide a face. */
-export function beside(faces: readonly Box[], front: readonly Item[]): Item[] {
+export function withoutFaceBlockers(faces: readonly Box[], front: readonly Item[]): Item[] {
   const pieces = Map.groupBy(front.filter(({ piece }) => piece), ({ piece }) => piece);
   const gone = new Set<string | undefined>();
   for (const [piece, parts] of pieces) {
@@ -48,7 +48,7 @@ export function beside(faces: readonly Box[], front: readonly Item[]): Item[] {
 }
 
 /** The items of a place without the pieces of furniture that stand where one of these stands. */
-export function yielding(items: Item[], taken: readonly Box[]): Item[] {
+export function withoutBlockedFurniture(items: Item[], taken: readonly Box[]): Item[] {
   if (taken.length === 0) return items;
   const pieces = Map.groupBy(items.filter(({ piece }) => piece), ({ piece }) => piece);
   const gone = new Set<string | undefined>();

@@ -45,7 +45,11 @@ export function onAPage(cat: CatOnStage, thing: ThingOnStage, { line }: Use): vo
 const STANDING = { aside: 22, turn: 0.42 };
 
 /** Before the cat on the ground, as high as its head: one paw above, one at its middle. */
-export function standing(cat: CatOnStage, thing: ThingOnStage, { high = 300, paws }: Use): void {
+export function holdStandingInstrument(
+  cat: CatOnStage,
+  thing: ThingOnStage,
+  { high = 300, paws }: Use,
+): void {
   const { figure: { neck } } = facingViewer(cat);
   const scale = high / heightOf(thing.box);
   giveTo(cat, thing, { at: [neck.at[0] + STANDING.aside, 8], scale, turn: STANDING.turn });

@@ -9,7 +9,7 @@ import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { atTheEye, atTheEyes } from "./held_at_the_eyes.ts";
 import { atTheMouth, blown } from "./held_at_the_lips.ts";
 import { overhead, overTheHead } from "./held_overhead.ts";
-import { onAPage, onTheGround, standing } from "./held_to_the_ground.ts";
+import { holdStandingInstrument, onAPage, onTheGround } from "./held_to_the_ground.ts";
 import { pouring } from "./pouring.ts";
 
 /** Holds it as it is used; false where it has no use of its own, or the cat has no paws free. */
@@ -35,5 +35,5 @@ const WAYS: Record<HeldAt, (cat: CatOnStage, thing: ThingOnStage, use: Use) => v
   "on the ground": onTheGround,
   "on a page": onAPage,
   pouring,
-  standing,
+  standing: holdStandingInstrument,
 };

@@ -10,7 +10,7 @@ import { bounds, boundsOf, type Box, contains } from "../geometry/measure.ts";
 import { RELATIONS } from "../relations.ts";
 import type { Eye, Item, Point, Region, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
-import { USED } from "../things/uses.ts";
+import { HELD_THINGS } from "../things/uses.ts";
 import { looksAt } from "./seen.ts";
 
 const CATS = ["a cat", "a persian kitten", "a fat siamese cat", "a maine coon in a sweater"];
@@ -132,7 +132,7 @@ Deno.test("[in use] one eats with what one is said to eat with", () => {
 });
 
 Deno.test("[in use] everything with a use of its own is in the paws in every pose that holds", () => {
-  for (const kind of USED) {
+  for (const kind of HELD_THINGS) {
     for (const pose of RELATIONS.holding.poses ?? []) {
       for (const facing of ["left", "right"] as const) {
         const spec: CatSpec = {
@@ -182,7 +182,7 @@ function crosses(paw: Region, [ax, ay]: Point, [bx, by]: Point): boolean {
 }
 
 Deno.test("[in use] every thing that is used can be held in every view and pose", () => {
-  for (const prop of USED) {
+  for (const prop of HELD_THINGS) {
     for (const view of ["front", "side", "three-quarter", "behind"] as const) {
       for (const pose of ["sitting", "upright", "walking"] as const) {
         const scene = compose({

@@ -5,7 +5,7 @@
  */
 import { showsBack } from "../cat/body/from_behind.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
-import type { Regard } from "../cat/head/gaze.ts";
+import type { GazeDirection } from "../cat/head/gaze.ts";
 import type { Colour } from "../colour/colour.ts";
 import { bounds, contains, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
@@ -135,7 +135,7 @@ const GAZE = 1.35;
 const READING = { pitch: -1.3, lids: { upperLid: 0.5, lowerLid: 0.04 } };
 const WORKING = { pitch: -1.1, upperLid: 0.12 };
 
-function pitchOf({ reads, works }: Pick<CatOnStage, "reads" | "works">): Partial<Regard> {
+function pitchOf({ reads, works }: Pick<CatOnStage, "reads" | "works">): Partial<GazeDirection> {
   return reads ? { pitch: READING.pitch } : works ? { pitch: WORKING.pitch } : {};
 }
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { drawCat } from "../cat/cat.ts";
-import { MOST_PITCH, type Regard, regardOf } from "../cat/head/gaze.ts";
+import { type GazeDirection, gazeDirection, MOST_PITCH } from "../cat/head/gaze.ts";
 import { NOD } from "../cat/head/profile/on_profile.ts";
 import { mouthPlace, NOSE } from "../cat/head/face_places.ts";
 import { movePoint, placing } from "../geometry/transform.ts";
@@ -38,9 +38,9 @@ function ahead(cat: CatOnStage, lift: number): Point {
 const STEEPEST = 0.95, FAR = 200;
 
 /** A face turns to what it looks at. */
-export function towards({ cat, placing }: CatOnStage, [x, y]: Point): Regard {
+export function towards({ cat, placing }: CatOnStage, [x, y]: Point): GazeDirection {
   const side = placing.mirror ? -1 : 1, { head } = cat.figure;
-  return regardOf(head.at, [
+  return gazeDirection(head.at, [
     (x - placing.at[0]) * side / placing.scale,
     (y - placing.at[1]) / placing.scale,
   ]);

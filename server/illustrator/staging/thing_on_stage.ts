@@ -26,7 +26,7 @@ export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnS
   const items = drawn.length > 0 ? drawn : enclosed(art, colour);
   const box = boundsOf(items);
   const middle = (box.left + box.right) / 2;
-  const one = standing(items);
+  const one = originAtFoot(items);
   const own = art.pile && (held.count ?? 1) > 1
     ? art.pile(held.count!, colour)
     : severalOf(one, held.count ?? 1);
@@ -77,7 +77,7 @@ function colourOf({ colour }: Held, art: PropEntry, { scheme }: CatSpec): Colour
 }
 
 /** Items with the middle of their lower edge at the origin. */
-export function standing(items: readonly Item[]): Item[] {
+export function originAtFoot(items: readonly Item[]): Item[] {
   const { left, right, bottom } = boundsOf(items);
   return moveItems(placing({ at: [-(left + right) / 2, -bottom] }), items);
 }

@@ -133,6 +133,6 @@ export function useOf(prop: Prop): Use | undefined {
 }
 
 /** Everything that is held in a way of its own. */
-export const USED: readonly Prop[] = (Object.keys(USES) as Prop[]).filter((prop) =>
+export const HELD_THINGS: readonly Prop[] = (Object.keys(USES) as Prop[]).filter((prop) =>
   USES[prop]?.held
 );

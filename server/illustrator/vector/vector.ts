@@ -6,7 +6,7 @@
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import { star } from "../geometry/shapes.ts";
-import { tapered } from "../painters/canvas.ts";
+import { taperedOutline } from "../painters/canvas.ts";
 import { edgesOf } from "../painters/edges.ts";
 import {
   type Glow,
@@ -49,7 +49,7 @@ function elementsOf(item: Item, light: Scene["light"], definitions: Definitions)
     case "region":
       return regionElements(item, light, definitions);
     case "line":
-      return filled(pathOf(tapered(item)), hex(item.colour));
+      return filled(pathOf(taperedOutline(item)), hex(item.colour));
     case "glow":
       return glowElement(item);
     case "eye":

@@ -9,8 +9,8 @@ import type { Colour } from "../colour/colour.ts";
 import type { Item, Role } from "../scene.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { EyePair } from "./lenses.ts";
-import type { Fitting, Outfit } from "./outfit.ts";
-import type { Places } from "./places.ts";
+import type { Outfit, OutfitContext } from "./outfit.ts";
+import type { PropSpots } from "./places.ts";
 
 /** A hat in a colour, on the head's coordinates; costumes pass their own role. */
 export type HatOf = (colour: Colour, role?: Role) => Item[];
@@ -79,9 +79,9 @@ export interface AccessoryEntry {
   usual?: string;
   /** Puts it on, or beside the cat. */
   wear(
-    fitting: Fitting,
+    fitting: OutfitContext,
     colour: Colour,
-    worn: { variant: string | undefined; places: Places },
+    worn: { variant: string | undefined; places: PropSpots },
   ): Partial<Outfit>;
 }
 

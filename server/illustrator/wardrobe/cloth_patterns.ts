@@ -7,7 +7,7 @@ import type { Colour } from "../colour/colour.ts";
 import { leaf, ribbon, star } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import type { Mark, Point } from "../scene.ts";
-import type { Fitting } from "./outfit.ts";
+import type { OutfitContext } from "./outfit.ts";
 
 /** Stars scattered along the edge of a cloak. */
 export function starry(
@@ -21,7 +21,7 @@ export function starry(
 }
 
 /** Rows of rings over a suit of mail. */
-export function mail({ cat }: Fitting): Mark[] {
+export function mail({ cat }: OutfitContext): Mark[] {
   const tone = { l: 0.58, c: 0.015, h: 255 };
   const marks: Mark[] = [];
   const { outline } = cat.figure.torso[0]!;
@@ -36,7 +36,7 @@ export function mail({ cat }: Fitting): Mark[] {
 }
 
 /** Horizontal stripes for a shirt. */
-export function banded({ cat }: Fitting, colour: Colour): Mark[] {
+export function banded({ cat }: OutfitContext, colour: Colour): Mark[] {
   const { outline } = cat.figure.torso[0]!;
   const ys = outline.map(([, y]) => y), xs = outline.map(([x]) => x);
   const [left, right] = [Math.min(...xs) - 10, Math.max(...xs) + 10];

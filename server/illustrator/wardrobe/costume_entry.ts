@@ -10,7 +10,7 @@ import type { Colour } from "../colour/colour.ts";
 import type { Weights } from "../words/decisions/choice.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { Setting } from "../world/places.ts";
-import type { Fitting, Outfit } from "./outfit.ts";
+import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { Prop } from "./prop_kinds.ts";
 
 /** All that is known of a costume. */
@@ -42,5 +42,5 @@ export interface CostumeEntry {
   /** Things that belong to it, "none" for no thing at all; absent: those of the place. */
   props?: Weights<Prop | "none">;
   /** Puts it on, in the colour that was named or in its usual one. */
-  wear(fitting: Fitting, named: Colour | undefined): Partial<Outfit>;
+  wear(fitting: OutfitContext, named: Colour | undefined): Partial<Outfit>;
 }

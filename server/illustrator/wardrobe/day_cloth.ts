@@ -10,7 +10,7 @@ import { mark, region } from "../items.ts";
 import { GOLD } from "../colour/palette.ts";
 import type { Item } from "../scene.ts";
 import { cloth } from "./cloth.ts";
-import type { Fitting } from "./outfit.ts";
+import type { OutfitContext } from "./outfit.ts";
 
 /** Straps, buttons and pocket of a bib, on a chest plate. */
 export function overallBib(colour: Colour): Item[] {
@@ -44,7 +44,7 @@ export function overallBib(colour: Colour): Item[] {
   ];
 }
 
-export function clothOf({ accent }: Fitting): Colour {
+export function clothOf({ accent }: OutfitContext): Colour {
   return { ...accent, l: Math.min(0.7, Math.max(0.54, accent.l)), c: 0.15 };
 }
 

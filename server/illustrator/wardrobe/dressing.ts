@@ -13,10 +13,10 @@ import type { Item, Point, Shows } from "../scene.ts";
 import type { CatSpec, Held, Print, ThingColour, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
-import { type Fitting, type Outfit, together } from "./outfit.ts";
-import { at, BUST_FLOOR, onGround, type Places, placesAround } from "./places.ts";
+import { mergeOutfits, type Outfit, type OutfitContext } from "./outfit.ts";
+import { at, BUST_FLOOR, onGround, type PropSpots, propSpots } from "./places.ts";
 import { heldProp } from "./held_prop.ts";
-import { inkedOf, printed } from "./printed.ts";
+import { colouredPrint, withPrintedCloth } from "./printed.ts";
 import { propOf } from "./prop_kinds.ts";
 import { wornFromBehind } from "./worn_from_behind.ts";
 
@@ -27,15 +27,15 @@ const BEFORE_FEET = 52;
 const GENEROUS = 1.32;
 
 /** Everything the recipe's cat wears, holds and has around it. */
-export function dress(fitting: Fitting): Outfit {
-  const places = placesAround(fitting);
+export function dress(fitting: OutfitContext): Outfit {
+  const places = propSpots(fitting);
   const { costume, accessories, props } = fitting.spec;
   const brings = costume && COSTUMES[costume.kind].brings;
   const isFree = !fitting.isBusy && !props.some(({ kind }) => propOf(kind).spot === "hand");
   const held: Held[] = brings && isFree ? [...props, { kind: brings }] : props;
   const inHand = held.find(({ kind }) => propOf(kind).spot === "hand");
   const isFaceless = fitting.cat.figure.head.away === true;
-  const outfit = together([
+  const outfit = mergeOutfits([
     costume
       ? wornFromBehind(
         withPrint(
@@ -87,7 +87,7 @@ function withPrint(
   outfit: Partial<Outfit>,
   { print, ink }: { print?: Print; ink?: ThingColour },
 ): Partial<Outfit> {
-  return print ? printed(outfit, inkedOf(print, ink)) : outfit;
+  return print ? withPrintedCloth(outfit, colouredPrint(print, ink)) : outfit;
 }
 
 /** Whether the costume already has it: the patch of a pirate is an eyepatch. */
@@ -97,14 +97,14 @@ function isIncluded({ variant }: Worn, { costume }: CatSpec): boolean {
 }
 
 /** A thing that is worn; undefined where it is none, or would not show. */
-function wornProp(held: Held, fitting: Fitting): Partial<Outfit> | undefined {
+function wornProp(held: Held, fitting: OutfitContext): Partial<Outfit> | undefined {
   const art = heldProp(held);
   const worn = art.wear?.(fitting, toneOf(held, fitting));
   return worn && showing(`thing ${held.kind}`, withPrint(worn, held));
 }
 
 /** The colour of a thing: the one named, its own, or the scheme's. */
-function toneOf(held: Held, { accent }: Fitting): Colour {
+function toneOf(held: Held, { accent }: OutfitContext): Colour {
   const { colour } = heldProp(held);
   return held.colour ? THINGS[held.colour] : colour === "accent" ? accent : colour;
 }
@@ -112,8 +112,8 @@ function toneOf(held: Held, { accent }: Fitting): Colour {
 /** One of the things. A paw holds one kind, of a bunch the second and third lean to either side. */
 function carry(
   held: Held,
-  fitting: Fitting,
-  places: Places,
+  fitting: OutfitContext,
+  places: PropSpots,
   { place, inHand }: { place: number; inHand: boolean },
 ): Partial<Outfit> {
   const art = heldProp(held);
@@ -184,7 +184,7 @@ function boxHeight({ head, bust }: Figure): number {
 /** The colour the words name, the usual one, or one that suits the scheme. */
 function colourOf(
   { kind, variant, colour }: Worn,
-  { accent, random }: Fitting,
+  { accent, random }: OutfitContext,
 ): Colour {
   if (colour) return THINGS[colour];
   const usual = variantOf(kind, variant)?.colour;

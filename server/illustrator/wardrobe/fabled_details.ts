@@ -9,10 +9,10 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { mark, region } from "../items.ts";
 import type { Item } from "../scene.ts";
 import { cloth } from "./cloth.ts";
-import type { Fitting } from "./outfit.ts";
+import type { OutfitContext } from "./outfit.ts";
 
 /** Wings of skin between long fingers. */
-export function batWings({ cat }: Fitting, colour: Colour): Item[] {
+export function batWings({ cat }: OutfitContext, colour: Colour): Item[] {
   const { shoulders, view } = cat.figure;
   const wing = (s: number): Item =>
     region({
@@ -42,7 +42,7 @@ export function batWings({ cat }: Fitting, colour: Colour): Item[] {
 }
 
 export function behindShoulders(
-  shoulders: Fitting["cat"]["figure"]["shoulders"],
+  shoulders: OutfitContext["cat"]["figure"]["shoulders"],
   view: "front" | "side",
   items: Item[],
 ): Item[] {

@@ -8,7 +8,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item, Texture } from "../scene.ts";
 import type { Held, Material, Size } from "../spec.ts";
 import type { PropEntry } from "./prop_entry.ts";
-import { inkedOf, printedItems } from "./printed.ts";
+import { colouredPrint, printedItems } from "./printed.ts";
 import { propOf } from "./prop_kinds.ts";
 
 /** How much larger or smaller than usual. */
@@ -37,7 +37,9 @@ export function heldProp({ kind, size, material, print, ink }: Held): PropEntry 
     half: art.half * scale,
     colour: made?.colour ?? art.colour,
     draw: (colour) => {
-      const items = print ? printedItems(art.draw(colour), inkedOf(print, ink)) : art.draw(colour);
+      const items = print
+        ? printedItems(art.draw(colour), colouredPrint(print, ink))
+        : art.draw(colour);
       return moveItems(placing({ scale }), items).map((item) => made ? of(item, made) : item);
     },
   };

@@ -12,7 +12,7 @@ import { GOLD, INK, THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { anchor } from "./caps.ts";
 import { bow, cloth } from "./cloth.ts";
-import type { Fitting } from "./outfit.ts";
+import type { OutfitContext } from "./outfit.ts";
 
 /** A king's white collar with black tails and a jewel. */
 export function ermine(): Item[] {
@@ -127,7 +127,7 @@ export function sailorCollar(trim: Colour): Item[] {
 }
 
 /** Four glassy wings behind the shoulders. */
-export function wings({ cat }: Fitting, colour: Colour): Item[] {
+export function wings({ cat }: OutfitContext, colour: Colour): Item[] {
   const { shoulders, view } = cat.figure;
   const wing = (s: number): Item[] => [
     region({
@@ -170,7 +170,7 @@ function veins(s: number, colour: Colour): Mark[] {
 }
 
 /** A magnifying glass that leans beside the cat. */
-export function magnifier({ cat }: Fitting): Item[] {
+export function magnifier({ cat }: OutfitContext): Item[] {
   const { rest } = cat.figure;
   const at: Point = [rest.right + 34, -58];
   const ring = ellipse(at, 36, 36);

@@ -52,7 +52,7 @@ export interface Cover {
 }
 
 /** What a maker of clothes may know. */
-export interface Fitting {
+export interface OutfitContext {
   /** The recipe. */
   spec: CatSpec;
   /** The cat that is dressed. */
@@ -66,7 +66,7 @@ export interface Fitting {
 }
 
 /** Several outfits worn together, the later ones on top. */
-export function together(outfits: readonly Partial<Outfit>[]): Outfit {
+export function mergeOutfits(outfits: readonly Partial<Outfit>[]): Outfit {
   const all = (layer: Exclude<keyof Outfit, "covers">) =>
     outfits.flatMap((outfit) => outfit[layer] ?? []);
   return {

@@ -6,13 +6,13 @@
 import type { Figure, Part } from "../cat/body/figure.ts";
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, widthOf } from "../geometry/measure.ts";
-import { grow } from "../geometry/outline.ts";
+import { offsetOutline } from "../geometry/outline.ts";
 import { box, ellipse } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
 import type { Item, Texture } from "../scene.ts";
 import type { ThingName } from "../things/thing_names.ts";
-import type { Fitting, Outfit } from "./outfit.ts";
+import type { Outfit, OutfitContext } from "./outfit.ts";
 import { tubeAround } from "./tailoring/tube.ts";
 
 /** What stands below a shoe. */
@@ -74,7 +74,7 @@ const CUTS: Partial<Record<ThingName, Cut>> = {
 /** How a thing is worn on paws: nothing where no paw shows. Undefined for what is worn elsewhere or not at all. */
 export function pawwearOf(
   name: ThingName,
-): ((fitting: Fitting, colour: Colour) => Partial<Outfit> | undefined) | undefined {
+): ((fitting: OutfitContext, colour: Colour) => Partial<Outfit> | undefined) | undefined {
   const cut = CUTS[name];
   return cut && (({ cat: { figure } }, colour) => {
     const parts = partsOf(figure);
@@ -95,7 +95,7 @@ function isWorn({ kind, name }: Part, { on }: Cut): boolean {
 /** The piece around a paw, that around the leg above it, and what is below. */
 function onPaw(part: Part, parts: readonly Part[], cut: Cut, named: Colour): Item[] {
   const colour = part.far ? shift(named, { l: -0.05 }) : named;
-  const outline = grow(part.outline, cut.ease);
+  const outline = offsetOutline(part.outline, cut.ease);
   const { left, right, top, bottom } = bounds(outline);
   const middle = (left + right) / 2, width = right - left;
   const isUpright = part.toes?.pads !== true && Math.abs(part.toes?.turn ?? 0) < 0.5;

@@ -10,14 +10,14 @@ import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { region } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
-import type { Fitting, Outfit } from "./outfit.ts";
+import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { PropEntry } from "./prop_entry.ts";
 
 /** Up to its chest, its face, or about as high as the whole cat. */
 export type Height = "low" | "high" | "tall";
 
 /** Free places around the cat, handed out one by one. */
-export interface Places {
+export interface PropSpots {
   /**
    * Room for a thing this wide to each side, of which a share may overlap the cat. Higher ones stand clear of the face,
    * tall ones a little behind the cat.
@@ -61,7 +61,7 @@ export const BUST_FLOOR: number = -76;
 const SHADOW: Colour = { l: 0.3, c: 0.06, h: 285 };
 
 /** The free places around this cat. */
-export function placesAround({ cat, random }: Fitting): Places {
+export function propSpots({ cat, random }: OutfitContext): PropSpots {
   const { bust, head, rest } = cat.figure;
   const first = random("places.side").chance(0.7) ? 1 : -1;
   const own = bust ? { right: 84, left: -84 } : { right: rest.right - 6, left: rest.left + 6 };
@@ -119,7 +119,7 @@ const BESIDE_HEAD = 40;
 
 /** On the next free place of the ground, tall things behind the cat: what stands has its small shadow, what lies flat has none. */
 export function onGround(
-  places: Places,
+  places: PropSpots,
   art: Pick<PropEntry, "half" | "anchors" | "isFriend">,
   items: Item[],
   scale: number,

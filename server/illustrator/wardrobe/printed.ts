@@ -25,13 +25,13 @@ const PRINTS: Record<PrintName, (cloth: Colour, scale: number, ink: Colour) => P
 };
 
 /** A print, and its colour where words say so. */
-export interface Inked {
+export interface ColouredPrint {
   print: PrintName;
   ink?: Colour | undefined;
 }
 
 /** A print in a colour that a recipe names. */
-export function inkedOf(print: PrintName, ink: ThingColour | undefined): Inked {
+export function colouredPrint(print: PrintName, ink: ThingColour | undefined): ColouredPrint {
   return { print, ink: ink && THINGS[ink] };
 }
 
@@ -42,7 +42,7 @@ const SAME = 0.13;
 const CLOTH = ["behind", "body", "limbs", "skirt", "neck", "face", "head"] as const;
 
 /** The garment with this print. */
-export function printed(outfit: Partial<Outfit>, print: Inked): Partial<Outfit> {
+export function withPrintedCloth(outfit: Partial<Outfit>, print: ColouredPrint): Partial<Outfit> {
   const main = mainColour(CLOTH.flatMap((layer) => outfit[layer] ?? []));
   if (!main) return outfit;
   const layers = CLOTH.flatMap((layer) => {
@@ -53,12 +53,12 @@ export function printed(outfit: Partial<Outfit>, print: Inked): Partial<Outfit> 
 }
 
 /** A thing with this print on its largest colour. */
-export function printedItems(items: Item[], print: Inked): Item[] {
+export function printedItems(items: Item[], print: ColouredPrint): Item[] {
   const main = mainColour(items);
   return main ? items.map((item) => withPrint(item, print, main)) : items;
 }
 
-function withPrint(item: Item, { print, ink }: Inked, main: Colour): Item {
+function withPrint(item: Item, { print, ink }: ColouredPrint, main: Colour): Item {
   if (item.is !== "region" || distance(item.colour, main) > SAME) return item;
   const box = bounds(item.outline);
   const scale = Math.min(1, Math.max(0.55, Math.min(widthOf(box), heightOf(box)) / 130));

@@ -10,7 +10,7 @@ import type { Item } from "../scene.ts";
 import type { Anchors } from "../things/anchors.ts";
 import type { Pose } from "../cat/poses.ts";
 import type { Term } from "../vocabulary/term.ts";
-import type { Fitting, Outfit } from "./outfit.ts";
+import type { Outfit, OutfitContext } from "./outfit.ts";
 
 /** Where a prop belongs; `before` the cat, which is busy with it, `behind` it what is larger than a cat. */
 export type Spot = "ground" | "before" | "hand" | "air" | "under" | "behind";
@@ -42,7 +42,7 @@ export interface PropEntry {
   /** So many of it lying on each other, as a seat or where there are several; absent: as drawn. */
   pile?: (count: number, colour: Colour) => Item[];
   /** How the cat wears it, where no relation says otherwise; nothing where it would not show. */
-  wear?: (fitting: Fitting, colour: Colour) => Partial<Outfit> | undefined;
+  wear?: (fitting: OutfitContext, colour: Colour) => Partial<Outfit> | undefined;
   /** What is behind and before a cat that sits in it, `half` wide and as high as lets the chin look over. */
   enclose?: (
     half: number,

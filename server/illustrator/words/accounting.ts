@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "./binding/lexeme.ts";
-import type { Reading, Said } from "./said.ts";
+import type { ParsedDescription, Reading } from "./said.ts";
 
 /** What becomes of "no text". */
 const LEFT_OUT = "left out, as you say";
@@ -14,7 +14,10 @@ const LEFT_OUT = "left out, as you say";
 const NO = /^(?:no|without|minus|sans|sin|ohne|kein(?:e[nmrs]?)?|senza|sem|без|bez)$/i;
 
 /** The same readings and unknown words, with every other word that carries meaning added to one of them. */
-export function accountedFor(said: Said, lexemes: readonly Lexeme[]): Said {
+export function withEveryWordCovered(
+  said: ParsedDescription,
+  lexemes: readonly Lexeme[],
+): ParsedDescription {
   const denied = deniedUnknowns(said, lexemes);
   const readings = [...said.readings, ...denied].sort((a, b) => a.start - b.start);
   const unread = lexemes.filter((lexeme, at) =>
@@ -65,7 +68,10 @@ function isWithin(
 }
 
 /** "No text": a word that is not known is not drawn. */
-function deniedUnknowns({ prompt, readings }: Said, lexemes: readonly Lexeme[]): Reading[] {
+function deniedUnknowns(
+  { prompt, readings }: ParsedDescription,
+  lexemes: readonly Lexeme[],
+): Reading[] {
   return lexemes.flatMap((no, at) => {
     if (no.term.role !== "no" || !NO.test(prompt.slice(no.start, no.end))) return [];
     const next = lexemes[lexemes[at + 1]?.term.role === "article" ? at + 2 : at + 1];

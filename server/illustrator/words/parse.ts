@@ -5,12 +5,12 @@
  * @module
  */
 import { withAbsentScenery } from "./context/absent_scenery.ts";
-import { accountedFor } from "./accounting.ts";
+import { withEveryWordCovered } from "./accounting.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { withSameThings } from "./binding/same_thing.ts";
-import { type Cast, castMentions } from "./company/cast.ts";
+import { namedCatMentions, type NamedCats } from "./company/cast.ts";
 import { catMentions } from "./company/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./company/cat_readings.ts";
 import { withActivities } from "./company/activities.ts";
@@ -23,7 +23,7 @@ import { withLostRelations } from "./company/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
 import { withoutThingsInRelations } from "./company/things_in_relations.ts";
 import { lexemesOf } from "./lexemes.ts";
-import type { Reading, Said } from "./said.ts";
+import type { ParsedDescription, Reading } from "./said.ts";
 import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./context/writing.ts";
 
 /** What these roles name is only drawn as far as something is said of it. */
@@ -37,12 +37,12 @@ const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour",
  * @example
  * parse("a ginger cat with a red scarf").readings.map(({ claims }) => claims);
  */
-export function parse(original: string, cast?: Cast): Said {
+export function parse(original: string, cast?: NamedCats): ParsedDescription {
   const written = writingIn(original);
   const elsewhere = written ? undefined : writtenElsewhere(original);
   const prompt = withoutWriting(original, written ?? elsewhere);
   const { lexemes: all, unknown } = lexemesOf(prompt);
-  const cats = cast ? castMentions(prompt, all, cast) : catMentions(prompt, all);
+  const cats = cast ? namedCatMentions(prompt, all, cast) : catMentions(prompt, all);
   const count = cast?.length ?? countOf(cats);
   const lexemes = count > 1 ? withoutThingsInRelations(prompt, all) : all;
   const each = count > 1 ? readingsOfEach(prompt, lexemes, cats) : bind(lexemes);
@@ -70,12 +70,15 @@ export function parse(original: string, cast?: Cast): Said {
     ...(count > 1 && { cats: cast ? [...cast] : namesOf(cats) }),
     ...(relations.length > 0 && { relations }),
   };
-  const accounted = withLostRelations(accountedFor(said, lexemes), lexemes);
+  const accounted = withLostRelations(withEveryWordCovered(said, lexemes), lexemes);
   return { ...accounted, ...withAbsentScenery(original, accounted.readings) };
 }
 
 /** Nouns of which nothing was read, with the adjectives before them: "dark lighting". */
-function unreadNouns(lexemes: readonly Lexeme[], readings: readonly Reading[]): Said["unread"] {
+function unreadNouns(
+  lexemes: readonly Lexeme[],
+  readings: readonly Reading[],
+): ParsedDescription["unread"] {
   const isUnread = ({ start, end }: Lexeme) =>
     !readings.some((reading) => reading.start < end && reading.end > start);
   return lexemes.flatMap((lexeme, at) => {

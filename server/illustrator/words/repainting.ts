@@ -14,7 +14,7 @@ import { withArticle } from "./wording/names.ts";
 import { parse } from "./parse.ts";
 import type { ReceiptWords } from "./wording/receipt_words.ts";
 import { type Options, resolve } from "./resolve.ts";
-import type { Said } from "./said.ts";
+import type { ParsedDescription } from "./said.ts";
 import { seenWords } from "./wording/seen_words.ts";
 import { ignoredWords, orNothing, YOUR_PHOTO } from "./understanding.ts";
 
@@ -32,7 +32,7 @@ export function repaintingRecipe(options: Pick<Options, "style" | "seed" | "sche
 
 /** The receipt: what was read from the photo if it was looked at, and that nothing else was drawn. */
 export function repaintingReceipt(
-  said: Said,
+  said: ParsedDescription,
   done?: Pick<CatSpec, "style"> & { cat: CatSeen | null; accessories: readonly Accessory[] },
   words: ReceiptWords = ENGLISH_RECEIPT,
 ): WordsRead {

@@ -17,12 +17,12 @@ import { coloured, colourOf, printOf } from "./decisions/accessories.ts";
 import { traitsOf } from "./terms/breeds.ts";
 import { claimsOf } from "./decisions/claims.ts";
 import { choose } from "./decisions/choice.ts";
-import { decide, type Deciding } from "./decisions/deciding.ts";
+import { decide, type DecisionContext } from "./decisions/deciding.ts";
 import * as defaults from "./decisions/defaults.ts";
 import { parse } from "./parse.ts";
-import { othersOf, posesOf, relatedOf } from "./company/company.ts";
+import { otherCats, posesFromRelations, resolvedRelations } from "./company/company.ts";
 import { lookOf } from "./decisions/look.ts";
-import type { Said } from "./said.ts";
+import type { ParsedDescription } from "./said.ts";
 import { settingOf } from "./decisions/setting.ts";
 
 /** More things than this crowd one cat, or several, out of their picture. */
@@ -50,13 +50,13 @@ export interface Options {
  * @example
  * resolve(parse("a ginger wizard"), { style: "anime", seed: "42" }).coat.colour; // "orange"
  */
-export function resolve(said: Said, options: Options): CatSpec {
+export function resolve(said: ParsedDescription, options: Options): CatSpec {
   const { style, seed, traits = [] } = options;
   const words = claimsOf(said);
   const hints = claimsOf(parse(traits.join(", ")));
   const breed = words.first("breed");
   const provenance: Record<string, Provenance> = {};
-  const deciding: Deciding = {
+  const deciding: DecisionContext = {
     seed,
     words,
     hints,
@@ -68,7 +68,7 @@ export function resolve(said: Said, options: Options): CatSpec {
   const relations = said.relations ?? [];
   const look = lookOf(deciding, {
     accessories: options.accessories ?? [],
-    poses: posesOf(relations, { cat: 1, count: said.cats?.length ?? 1 }) ??
+    poses: posesFromRelations(relations, { cat: 1, count: said.cats?.length ?? 1 }) ??
       (said.writing?.on === "sign" ? WITH_A_SIGN : undefined),
   });
   const { costume, pose } = look;
@@ -81,8 +81,8 @@ export function resolve(said: Said, options: Options): CatSpec {
   if (season) provenance.season = "text";
   const moon = moonOf(words.first("moon"), { setting, time, weather });
   const tone = words.first("tone");
-  const others = othersOf(said, deciding);
-  const related = relatedOf(relations, { props, cats: [look, ...others] });
+  const others = otherCats(said, deciding);
+  const related = resolvedRelations(relations, { props, cats: [look, ...others] });
 
   return {
     version: 2,
@@ -110,7 +110,10 @@ export function resolve(said: Said, options: Options): CatSpec {
 const WITH_A_SIGN: readonly Pose[] = ["sitting", "waving"];
 
 /** What the place does without. Who asks for snow and for none gets it. */
-function withoutOf({ without }: Said, weather: CatSpec["weather"]): Pick<CatSpec, "without"> {
+function withoutOf(
+  { without }: ParsedDescription,
+  weather: CatSpec["weather"],
+): Pick<CatSpec, "without"> {
   const absent = without?.filter((scenery) => scenery !== weather) ?? [];
   return absent.length > 0 ? { without: absent } : {};
 }
@@ -126,7 +129,7 @@ function moonOf(
 }
 
 function held(
-  { seed, words, provenance }: Deciding,
+  { seed, words, provenance }: DecisionContext,
   { costume, setting, pose, most }: Pick<CatSpec, "setting" | "pose"> & {
     costume: Costume | undefined;
     most: number;

@@ -148,16 +148,16 @@ export interface Reading {
   /** The cats it is said of, from 1; absent: of the whole picture, or of the only cat. */
   cats?: number[];
   /** The words say who does what with whom. */
-  relation?: SaidRelation;
+  relation?: ParsedRelation;
   /** The same of others: "two kittens in a box". */
-  ofOthers?: SaidRelation[];
+  ofOthers?: ParsedRelation[];
 }
 
 /** A cat by its number, or a thing by its kind. */
-export type SaidActor = { cat: number } | { prop: Prop };
+export type ParsedActor = { cat: number } | { prop: Prop };
 
 /** Who does what with whom, and where the words for it stand. */
-export interface SaidRelation {
+export interface ParsedRelation {
   /** Where its first word begins. */
   start: number;
   /** Where its last word ends. */
@@ -165,9 +165,9 @@ export interface SaidRelation {
   /** The relation: "on", "holding". */
   is: Relation;
   /** The one that does it. */
-  who: SaidActor;
+  who: ParsedActor;
   /** The one it is done with. */
-  what: SaidActor;
+  what: ParsedActor;
   /** Where its verb stands, apart from them: "on the table *lies* a fish". */
   verb?: { start: number; end: number };
   /** The words mean more than it: who steals a sausage holds one. */
@@ -175,7 +175,7 @@ export interface SaidRelation {
 }
 
 /** A description, taken apart. Plain data. */
-export interface Said {
+export interface ParsedDescription {
   /** The description as it was written. */
   prompt: string;
   /** In the order of their words. */
@@ -183,7 +183,7 @@ export interface Said {
   /** How many cats there are, and what they are called; absent: one. */
   cats?: { name?: string }[];
   /** Who does what with whom, in reading order; absent: nothing is said of it. */
-  relations?: SaidRelation[];
+  relations?: ParsedRelation[];
   /** What the place shall do without; absent: nothing is said of it. */
   without?: Scenery[];
   /** What the picture shall say; absent: nothing. */

@@ -12,7 +12,7 @@ import { seenEyeColours } from "../cat/head/open_eyes.ts";
 import { ENGLISH_RECEIPT } from "./wording/english_receipt.ts";
 import type { Guess, ReceiptWords } from "./wording/receipt_words.ts";
 import { resolve } from "./resolve.ts";
-import type { Reading, Said } from "./said.ts";
+import type { ParsedDescription, Reading } from "./said.ts";
 import { seenWords } from "./wording/seen_words.ts";
 
 /** How a receipt calls the photo, in every language: who shows it says it to the reader. */
@@ -46,7 +46,7 @@ const OPEN = "we choose";
  * // { understood: [{ text: "ginger", meaning: "coat colour: orange" }, …], guessed: [{ what: "eyes", value: "we choose" }, …], ignored: ["hurdy-gurdy"] }
  */
 export function understanding(
-  said: Said,
+  said: ParsedDescription,
   spec?: CatSpec,
   photo?: CatSeen | null,
   words: ReceiptWords = ENGLISH_RECEIPT,
@@ -73,7 +73,7 @@ export function understanding(
 
 /** The person's own words at these places, each once. */
 export function ignoredWords(
-  said: Said,
+  said: ParsedDescription,
   places: readonly { start: number; end: number }[],
 ): string[] {
   const inOrder = places.toSorted((one, other) => one.start - other.start);
@@ -81,7 +81,7 @@ export function ignoredWords(
 }
 
 /** "Golden … umbrella": the words of a reading without those between them that mean something else. */
-function ownWords(said: Said, { start, end }: Reading): string {
+function ownWords(said: ParsedDescription, { start, end }: Reading): string {
   const between = [...said.readings, ...said.unknown, ...said.unread]
     .filter((other) =>
       other.start >= start && other.end <= end && other.end - other.start < end - start ||
@@ -100,7 +100,10 @@ function ownWords(said: Said, { start, end }: Reading): string {
 }
 
 /** The words at this place, on one line. */
-function quoted({ prompt }: Said, { start, end }: { start: number; end: number }): string {
+function quoted(
+  { prompt }: ParsedDescription,
+  { start, end }: { start: number; end: number },
+): string {
   return prompt.slice(start, end).replaceAll(/\s+/g, " ");
 }
 

@@ -19,7 +19,7 @@ const THIN = 0.55;
  * A thing that stands with the middle of its lower edge at a point, so high in units of the picture; `depth` as
  * in `Grade`. `isLit` keeps its colours at night, `wider` draws it so much wider.
  */
-export function standing(
+export function sceneryThing(
   { grade }: Pick<Land, "grade">,
   name: ThingName,
   [x, y]: Point,
@@ -42,7 +42,7 @@ export function standing(
 }
 
 /** The same thing several times, side by side between two points, each as high. */
-export function rowOf(
+export function sceneryRow(
   land: Pick<Land, "grade">,
   name: ThingName,
   { from, to, high, count, depth = 0.3 }: {
@@ -56,7 +56,7 @@ export function rowOf(
   return Array.from({ length: count }, (_, i) => {
     const t = count > 1 ? i / (count - 1) : 0.5;
     const at: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-    return standing(land, name, at, high, { depth });
+    return sceneryThing(land, name, at, high, { depth });
   }).flat();
 }
 

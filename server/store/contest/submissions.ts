@@ -49,7 +49,7 @@ export interface NewSubmission {
 const BATCH = 500;
 
 /** What is known when a character enters. */
-export interface EnteringFacts {
+export interface SubmissionFacts {
   /** Null when there is none, or its owner's account is gone. */
   character: CharacterRow | null;
   /** Whether it is in this month's contest already. */
@@ -65,7 +65,7 @@ export interface EnteringFacts {
 export function enterContest(
   kv: Deno.Kv,
   submission: NewSubmission,
-  refuse: (facts: EnteringFacts) => void,
+  refuse: (facts: SubmissionFacts) => void,
 ): Promise<SubmissionRow | Conflict> {
   const { id, userId, characterId, description, at } = submission;
   const period = periodOf(at);

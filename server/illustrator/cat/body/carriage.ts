@@ -34,7 +34,7 @@ const LYING = 0.5;
 const OF_BUST = 0.4;
 
 /** The figure as its mood carries it. */
-export function carried(figure: Figure, spec: CatSpec): Figure {
+export function withPosture(figure: Figure, spec: CatSpec): Figure {
   const { carriage } = expressionOf(spec);
   const stoop = spec.age === "senior" ? STOOP : 0;
   if (!carriage && !stoop || !FREE.has(spec.pose) || figure.head.away) return figure;

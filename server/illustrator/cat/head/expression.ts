@@ -21,7 +21,7 @@ export type Mouth =
   | "retch";
 
 /** What a mood does to spine and head; the head of a figure that looks to the right is at its right end. */
-export interface Carriage {
+export interface Posture {
   /** How much lower the head is, in units; negative draws the body up. */
   bow?: number;
   /** How far head and shoulders lean forward, in units; negative draws back. */
@@ -56,7 +56,7 @@ export interface Expression {
   /** Ears: turned outwards (radians) and flattened (0..1). */
   ears: { out: number; flat: number };
   /** How the body is carried; absent: as the pose has it. */
-  carriage?: Carriage;
+  carriage?: Posture;
   /** How the tail is carried, where the mood decides, and how much its hair stands on end. */
   tail?: { carriage?: "high" | "low"; puff?: number };
   /** One eye is shut. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { CatLook } from "../../spec.ts";
-import { type Carriage, type Expression, OPEN } from "./expression.ts";
+import { type Expression, OPEN, type Posture } from "./expression.ts";
 import { MOODS } from "../moods.ts";
 import { POSES } from "../poses.ts";
 
@@ -32,7 +32,7 @@ function exaggerated(face: Expression, degree: number): Expression {
   };
 }
 
-function exaggeratedCarriage({ bow, lean, pitch, tilt }: Carriage, degree: number): Carriage {
+function exaggeratedCarriage({ bow, lean, pitch, tilt }: Posture, degree: number): Posture {
   const by = (value = 0) => value * degree;
   return { bow: by(bow), lean: by(lean), pitch: by(pitch), tilt: by(tilt) };
 }

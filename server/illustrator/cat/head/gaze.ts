@@ -56,14 +56,14 @@ export function lookingAhead(face: Expression, { yaw }: Pick<Figure["head"], "ya
 export function withGaze(
   face: Expression,
   { gaze }: Pick<CatSpec, "gaze">,
-  regard?: Regard,
+  regard?: GazeDirection,
 ): Expression {
   if (gaze) return { ...face, look: LOOKS[gaze].eyes };
   return regard ? { ...face, look: regard.look } : face;
 }
 
 /** A turn of head and eyes, in the cat's own coordinates: it turns to the right of the picture. */
-export interface Regard {
+export interface GazeDirection {
   /** How far the head turns to the side, -1..1. */
   yaw: number;
   /** How far it is lifted, -1..1. */
@@ -83,7 +83,7 @@ export const MOST_PITCH = 0.75;
 const ASIDE = 0.36;
 
 /** The turn of a head from its own place to a point. */
-export function regardOf([hx, hy]: Point, [x, y]: Point): Regard {
+export function gazeDirection([hx, hy]: Point, [x, y]: Point): GazeDirection {
   const length = Math.hypot(x - hx, y - hy) || 1;
   const aside = (x - hx) / length, down = (y - hy) / length;
   return {

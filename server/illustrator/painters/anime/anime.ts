@@ -17,9 +17,9 @@ import { addBloom } from "../bloom.ts";
 import {
   type Canvas,
   type Context,
-  laySheet,
+  createLayer,
+  drawLayer,
   paintLine,
-  pictureSheet,
   scaleOf,
 } from "../canvas.ts";
 import { layDarkSheen } from "../dark_sheen.ts";
@@ -42,7 +42,7 @@ const DAYLIGHT = 0.7;
 const FOCUS = 5;
 
 export function paintAnime(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
   paintBackground(ctx, back, scene, side / 2);
   if (scene.light.key < DAYLIGHT) paintSparkles(ctx, scene);
@@ -65,16 +65,16 @@ function paintBackground(
   scene: Scene,
   side: number,
 ): void {
-  const { canvas, ctx: board } = pictureSheet(side);
+  const { canvas, ctx: board } = createLayer(side);
   paintAir(board, scene);
   paintCumulus(board, back, scene);
   back.forEach((item) => paintItem(board, item, scene));
   ctx.save();
   ctx.imageSmoothingQuality = "low";
   // Nothing lies beyond the edges of a board that a blur could reach: there it stays sharp.
-  laySheet(ctx, canvas);
+  drawLayer(ctx, canvas);
   ctx.filter = `blur(${FOCUS * scaleOf(ctx)}px)`;
-  laySheet(ctx, canvas);
+  drawLayer(ctx, canvas);
   ctx.restore();
   paintBeams(ctx, scene);
   if (scene.light.key < DAYLIGHT) paintBokeh(ctx, scene);
@@ -100,7 +100,7 @@ function paintItem(ctx: Context, item: Item, scene: Scene): void {
 
 /** The cat and all it wears lie on a layer of their own: they shade each other, not the sky. */
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   for (const item of items) paintItem(ctx, item, scene);
   const silhouette = silhouetteOf(items, side), shadow = formShadow(items, scene, silhouette, DEEP);
   layDarkSheen(ctx, items, scene, silhouette);
@@ -125,6 +125,6 @@ function placeSubject(ctx: Context, layer: Canvas, { light }: Scene): void {
     ctx.shadowColor = css(light.rim, BACKLIGHT.strength);
     ctx.shadowBlur = BACKLIGHT.reach * scaleOf(ctx);
   }
-  laySheet(ctx, layer);
+  drawLayer(ctx, layer);
   ctx.restore();
 }

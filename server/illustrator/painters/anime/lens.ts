@@ -6,7 +6,7 @@
 import { type Colour, css, mix } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
-import { blankCanvas, type Context, fillEllipse, laySheet, trace } from "../canvas.ts";
+import { blankCanvas, type Context, drawLayer, fillEllipse, trace } from "../canvas.ts";
 
 /** Beams are soft: they need no more pixels than this along a side. */
 const SMALL = 128;
@@ -43,7 +43,7 @@ export function paintBeams(ctx: Context, { light, spec }: Scene): void {
   ctx.save();
   ctx.globalCompositeOperation = "screen";
   ctx.globalAlpha *= light.key;
-  laySheet(ctx, canvas);
+  drawLayer(ctx, canvas);
   ctx.restore();
 }
 

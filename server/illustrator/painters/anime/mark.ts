@@ -5,7 +5,7 @@
  */
 import { css } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import type { Mark, Region } from "../../scene.ts";
 import { cel } from "./tone.ts";
 import { blushOn, type Context, isBlush, softFill, trace } from "../canvas.ts";
@@ -22,11 +22,11 @@ export function paintCelMark(ctx: Context, mark: Mark, on: Pick<Region, "colour"
   ctx.fillStyle = css(cel(mark.colour));
   if (mark.soft > 3) {
     ctx.globalAlpha = before * opacity * 0.45;
-    trace(ctx, grow(mark.outline, mark.soft * 0.7));
+    trace(ctx, offsetOutline(mark.outline, mark.soft * 0.7));
     ctx.fill();
   }
   ctx.globalAlpha = before * opacity;
-  trace(ctx, mark.soft > 3 ? grow(mark.outline, -mark.soft * 0.3) : mark.outline);
+  trace(ctx, mark.soft > 3 ? offsetOutline(mark.outline, -mark.soft * 0.3) : mark.outline);
   ctx.fill();
   ctx.globalAlpha = before;
 }

@@ -7,7 +7,7 @@ import { type Colour, css, mix } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
-import { castBlur, type Context, trace } from "../canvas.ts";
+import { type Context, drawBlurred, trace } from "../canvas.ts";
 
 /** They pass in the lower corners, never before the cat: in the sky they would be smears. */
 const CORNERS: readonly Point[] = [[0.04, 0.95], [0.97, 0.93]];
@@ -27,7 +27,7 @@ export function paintPassing(ctx: Context, { spec, sky, light, items, subject }:
     const size = random.between(34, 78), turn = random.between(-1.4, 1.4);
     const depth = random.between(0.35, 0.62), blur = random.between(9, 16);
     if (isBefore(at, size, subject)) continue;
-    castBlur(ctx, css(toneOf(ground, light.colour, light.key), depth), blur, () => {
+    drawBlurred(ctx, css(toneOf(ground, light.colour, light.key), depth), blur, () => {
       trace(ctx, ellipse(at, size, size * 0.44, turn));
       ctx.fill();
     });

@@ -20,14 +20,14 @@ import {
   type Canvas,
   clipped,
   type Context,
+  createLayer,
+  drawLayer,
   fillRadial,
   isBlush,
-  laySheet,
   lightGradient,
   paintGlow,
   paintLine,
   paintSky,
-  pictureSheet,
   softFill,
   trace,
   verticalFill,
@@ -45,7 +45,7 @@ import { fillSwellingLine } from "../swelling_line.ts";
 
 /** The scene as a cartoon. */
 export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   paintSky(ctx, scene);
   const { back, subject, front } = layersOf(scene.items);
   const { rim } = scene.light;
@@ -64,7 +64,7 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
     edge: rim ? 0.75 : 1,
     width: 3.4,
   });
-  laySheet(ctx, paintSubject(subject, scene, side));
+  drawLayer(ctx, paintSubject(subject, scene, side));
   for (const item of front) paintItem(ctx, item, scene);
   return canvas;
 }
@@ -81,7 +81,7 @@ export function paintCartoonPlace(ctx: Context, items: readonly Item[], scene: S
 
 /** The cat and all it wears and holds, in its light, on a layer of its own. */
 function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   for (const item of subject) paintItem(ctx, item, scene);
   const silhouette = silhouetteOf(subject, side);
   const shadow = formShadow(subject, scene, silhouette);

@@ -10,7 +10,7 @@ import { bounds, contains } from "../../geometry/measure.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { randomStream } from "../../random.ts";
 import { PICTURE_SIZE, type Point, type Region, type Scene } from "../../scene.ts";
-import { blankCanvas, type Context, fillRadial, laySheet, pictureSheet, trace } from "../canvas.ts";
+import { blankCanvas, type Context, createLayer, drawLayer, fillRadial, trace } from "../canvas.ts";
 import { gasOf, type Lamps } from "./tone.ts";
 import { strokeTube } from "./tube.ts";
 import { headOf } from "../stained_glass/rays.ts";
@@ -21,7 +21,7 @@ const SMALL = 256;
 const GLOWS = [[2, 0.75], [9, 0.5], [26, 0.3]] as const;
 
 export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamps): void {
-  const { canvas, ctx } = pictureSheet(SMALL);
+  const { canvas, ctx } = createLayer(SMALL);
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
   for (const { offset, colour } of sky) {
     gradient.addColorStop(offset, css(nightSky(colour, lamps)));
@@ -32,7 +32,7 @@ export function paintNight(target: Context, { sky, horizon }: Scene, lamps: Lamp
     fillRadial(ctx, { centre: [x, horizon * 0.8], radius: 620, colour, strength: 0.3 }, [0.5, 0.4]);
   haze(60, lamps.left);
   haze(PICTURE_SIZE - 60, lamps.right);
-  laySheet(target, canvas);
+  drawLayer(target, canvas);
 }
 
 /** The sky of any hour, or the wall of a room, at night: in a rest of its hue, a little more of it than forms keep. */
@@ -106,7 +106,7 @@ export function castGlow(ctx: Context, shining: Canvas): void {
   }
   ctx.save();
   ctx.globalCompositeOperation = "screen";
-  laySheet(ctx, glow);
+  drawLayer(ctx, glow);
   ctx.restore();
 }
 
@@ -147,8 +147,8 @@ export function mirrorOnFloor(
   const small = createCanvas(SMALL, SMALL), mirror = small.getContext("2d");
   const scale = SMALL / PICTURE_SIZE;
   mirror.setTransform(scale, 0, 0, -scale, 0, floor * scale);
-  laySheet(mirror, cat);
-  laySheet(mirror, shining);
+  drawLayer(mirror, cat);
+  drawLayer(mirror, shining);
   mirror.resetTransform();
   mirror.globalCompositeOperation = "destination-in";
   const fading = mirror.createLinearGradient(0, 0, 0, depth * scale);

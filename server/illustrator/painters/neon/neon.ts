@@ -5,7 +5,7 @@
  * @module
  */
 import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
-import { type Canvas, type Context, laySheet, pictureSheet, trace } from "../canvas.ts";
+import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
 import { paintNeonEye } from "./eye.ts";
@@ -13,12 +13,12 @@ import { isOpaque, paintDark, paintLit } from "./form.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { layNeonRims } from "./rims.ts";
 import { type Lamps, lampsOf } from "./tone.ts";
-import { layGlint, layLine, laySilhouette, layStroke, layTube, type Place } from "./tube.ts";
+import { layGlint, layLine, laySilhouette, layStroke, layTube, type TubeSite } from "./tube.ts";
 
 export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
-  const { canvas: cat, ctx: lit } = pictureSheet(side);
-  const { canvas: shining, ctx: tubes } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
+  const { canvas: cat, ctx: lit } = createLayer(side);
+  const { canvas: shining, ctx: tubes } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
   const lamps = lampsOf(scene);
   const paint = (items: readonly Item[], ctx: Context) =>
@@ -34,23 +34,23 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   layNeonRims(lit, lightSubject(subject, scene, side), lamps);
   castPool(ctx, scene, lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
-  laySheet(ctx, cat);
+  drawLayer(ctx, cat);
   paint(front, ctx);
   castGlow(ctx, shining);
-  laySheet(ctx, shining);
+  drawLayer(ctx, shining);
   return canvas;
 }
 
 /** Its subject alone, with nothing behind it: the tubes do not shine on the air. */
 export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
-  const { canvas: shining, ctx: tubes } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
+  const { canvas: shining, ctx: tubes } = createLayer(side);
   const lamps = lampsOf(scene);
   const { subject } = layersOf(scene.items);
   for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
   for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
   layNeonRims(ctx, lightSubject(subject, scene, side), lamps);
-  laySheet(ctx, shining);
+  drawLayer(ctx, shining);
   return canvas;
 }
 
@@ -63,7 +63,7 @@ interface Layers {
 const SURROUNDINGS: ReadonlySet<Role> = new Set<Role>(["sky", "scenery", "ground", "shadow"]);
 
 function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
-  const place: Place = SURROUNDINGS.has(item.role) || isPlant(item) ? "around" : "cat";
+  const place: TubeSite = SURROUNDINGS.has(item.role) || isPlant(item) ? "around" : "cat";
   switch (item.is) {
     case "region":
       if (place === "cat") paintLit(ctx, item, lamps);

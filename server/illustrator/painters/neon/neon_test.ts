@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { contains } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import type { Mark, Point, Region, Scene } from "../../scene.ts";
 import { solid } from "../../../../tests/support/cat.ts";
-import { pictureSheet } from "../canvas.ts";
+import { createLayer } from "../canvas.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { paintNeon } from "./neon.ts";
 import { paintLit } from "./form.ts";
@@ -47,7 +47,7 @@ Deno.test("[neon] bodies are dark and light comes from their tubes; white ones a
 
 Deno.test("[neon] a sign hangs on half of the walls, behind all that stands before them", () => {
   const signs = Array.from({ length: 24 }, (_, seed) => {
-    const { canvas, ctx } = pictureSheet();
+    const { canvas, ctx } = createLayer();
     const scene = { ...sitting("orange", "night") };
     paintSign(ctx, { ...scene, spec: { ...scene.spec, seed: String(seed) } }, lampsOf(scene));
     return canvas.data().some((value) => value > 0);
@@ -96,7 +96,7 @@ Deno.test("[neon] light runs around the whole silhouette, also where a thigh sta
   const regions = subject.filter((item) => item.is === "region");
   const outer = regions.filter(({ contour, line }) => contour && line > 0).flatMap((limb) =>
     limb.outline.filter((point) =>
-      !regions.some((other) => other !== limb && contains(grow(other.outline, 4), point))
+      !regions.some((other) => other !== limb && contains(offsetOutline(other.outline, 4), point))
     )
   );
   const bright = outer.filter(([x, y]) =>
@@ -121,7 +121,7 @@ Deno.test("[neon] a tube runs around patches that overlap, not through them", ()
     colour: { l: 0.7, c: 0.16, h: 60 },
     soft: 0,
   });
-  const { canvas, ctx } = pictureSheet();
+  const { canvas, ctx } = createLayer();
   const marks = [patch(300, 560), patch(460, 720)];
   paintLit(ctx, { ...head, outline: square(100, 900), marks, line: 0 }, lampsOf(scene));
   const look = sampler(canvas),
@@ -139,8 +139,8 @@ Deno.test("[neon] a wet floor mirrors the cat, cloth and grass hardly do", () =>
         ? { ...item, texture }
         : item
     );
-    const { canvas, ctx } = pictureSheet();
-    const { canvas: cat, ctx: white } = pictureSheet();
+    const { canvas, ctx } = createLayer();
+    const { canvas: cat, ctx: white } = createLayer();
     white.fillStyle = "white";
     white.fillRect(0, 0, 1024, 1024);
     mirrorOnFloor(ctx, { cat, shining: cat }, { ...scene, items });

@@ -10,7 +10,7 @@ import { NOTHING } from "../../relief/relief.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import type { Context } from "../canvas.ts";
 import type { Lamps } from "./tone.ts";
-import { layTone, layTones, stepAt } from "../tone_layer.ts";
+import { blendTone, blendTones, stepAt } from "../tone_layer.ts";
 
 /** How far a form must lean towards a lamp to be lit by it, and how soft the edge of that light is. */
 const RIM = { at: 0.34, soft: 0.4, strength: 0.9 };
@@ -24,7 +24,7 @@ const NIGHT = { l: 0.42, c: 0.12, h: 290 };
 /** Lays the light of the lamps over the subject that is painted on the context. */
 export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): void {
   const { relief: { cells, nx, ny, cover }, occlusion } = lighting;
-  layTone(
+  blendTone(
     ctx,
     lighting,
     NIGHT,
@@ -38,7 +38,7 @@ export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): voi
   const sideOf = (i: number) => nx[i]! < 0 ? -1 : 1;
   // Between its tubes a body is round: each side glows a little in the colour of its lamp.
   const tint = ({ h }: Colour): Colour => ({ l: 0.5, c: 0.16, h });
-  layTones(
+  blendTones(
     ctx,
     lighting,
     [tint(lamps.left), tint(lamps.right)],
@@ -46,7 +46,7 @@ export function layNeonRims(ctx: Context, lighting: Lighting, lamps: Lamps): voi
     "screen",
   );
   // Only the silhouette is lit: between two legs the light of the lamps does not reach.
-  layTones(ctx, lighting, [lamps.left, lamps.right], (i) => {
+  blendTones(ctx, lighting, [lamps.left, lamps.right], (i) => {
     const side = sideOf(i);
     let open = 0;
     for (const far of inwards) if (cover[i + side * far] === NOTHING) open++;

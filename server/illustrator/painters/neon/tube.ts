@@ -13,7 +13,7 @@ import { gasAround, gasOf, type Lamps } from "./tone.ts";
 import { type Edge, edgesOf } from "../edges.ts";
 
 /** Tubes around the cat are whole and bright; those of its setting finer, broken, paler far away. */
-export type Place = "cat" | "around";
+export type TubeSite = "cat" | "around";
 
 /** Tubes of head and body, of limbs, and of face and paws, in units. */
 const TUBE = 8, LIMB = 5, FINE = 3.4;
@@ -25,7 +25,7 @@ const SMALLEST_BENT = 15;
 const STRETCHES = [230, 9];
 
 /** The tube of a form. */
-export function layTube(tubes: Context, region: Region, place: Place, lamps: Lamps): void {
+export function layTube(tubes: Context, region: Region, place: TubeSite, lamps: Lamps): void {
   const { outline, colour, role, opacity = 1, depth = 0 } = region;
   if (role === "shadow" || opacity < 0.4) return;
   const box = bounds(outline), side = Math.min(widthOf(box), heightOf(box));

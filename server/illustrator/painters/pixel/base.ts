@@ -5,13 +5,13 @@
  */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import type { Mark, Point, Region } from "../../scene.ts";
 import { isBlush } from "../canvas.ts";
 import type { Grid } from "./grid.ts";
 import { CELL, eachCell, type Mask, maskOf, SIDE } from "./mask.ts";
-import { TINY, WORTH } from "./worth.ts";
+import { PALETTE_WEIGHTS, TINY } from "./worth.ts";
 
 /** Marks are taken by less of a cell than forms, so that thin stripes hold together. */
 const MARK_SHARE = 0.42;
@@ -24,7 +24,7 @@ const DARK = 0.42;
 
 /** The unshaded tone of each cell: the ground colour with its marks. */
 export function baseTones(grid: Grid, region: Region, mask: Mask): Int16Array {
-  const worth = WORTH[region.role];
+  const worth = PALETTE_WEIGHTS[region.role];
   const bases = new Int16Array(SIDE * SIDE);
   const grounds = bandsOf(region).map((colour) => grid.tones.of(clear(colour, region), worth));
   const { top, bottom } = mask.box;
@@ -58,7 +58,7 @@ function layMark(
   mask: Mask,
   bases: Int16Array,
 ): void {
-  const worth = WORTH[region.role], tone = clear(mark.colour, region);
+  const worth = PALETTE_WEIGHTS[region.role], tone = clear(mark.colour, region);
   const lay = (cells: Mask, opacity: number) => {
     const mixed = new Map<number, number>();
     eachCell(cells, (_x, _y, at) => {
@@ -83,8 +83,8 @@ function layMark(
     const stripe = maskOf(mark.outline, MARK_SHARE);
     return stripe.count < LEAST_STRIPE ? undefined : lay(stripe, opacity);
   }
-  lay(maskOf(grow(mark.outline, mark.soft * 0.5)), opacity * 0.45);
-  lay(maskOf(grow(mark.outline, -mark.soft * 0.35)), opacity);
+  lay(maskOf(offsetOutline(mark.outline, mark.soft * 0.5)), opacity * 0.45);
+  lay(maskOf(offsetOutline(mark.outline, -mark.soft * 0.35)), opacity);
 }
 
 /** A blush is at most so many times as wide as high: stretched over a near cheek it would be a smear. */

@@ -8,7 +8,7 @@ import { facesLight } from "./facing.ts";
 import type { Grid } from "./grid.ts";
 import { cellsNear, eachCell, isBorder, isSet, type Mask, SIDE } from "./mask.ts";
 import { inkOf } from "./tones.ts";
-import { WORTH } from "./worth.ts";
+import { PALETTE_WEIGHTS } from "./worth.ts";
 
 /**
  * The line of a form in a darker hue of its own; of the subject it is broken where it looks at the light, and no
@@ -20,7 +20,7 @@ export function paintInk(
   mask: Mask,
   towards: Point | undefined,
 ): void {
-  const tone = grid.tones.of(inkOf(colour), WORTH[role] ? 3 : 1);
+  const tone = grid.tones.of(inkOf(colour), PALETTE_WEIGHTS[role] ? 3 : 1);
   const near = contour && cellsNear(contour);
   eachCell(mask, (x, y, at) => {
     if ((near && !near[at]) || !isBorder(mask, x, y)) return;

@@ -4,11 +4,11 @@
  * @module
  */
 import type { Line, Point } from "../../scene.ts";
-import { tapered } from "../canvas.ts";
+import { taperedOutline } from "../canvas.ts";
 import type { Grid } from "./grid.ts";
 import { CELL, eachCell, lineMask, maskOf, SIDE } from "./mask.ts";
 import { isOnGrid } from "./mask.ts";
-import { WORTH } from "./worth.ts";
+import { PALETTE_WEIGHTS } from "./worth.ts";
 
 /** The share of a whisker after which it is too thin for a cell. */
 const REACH = 0.95;
@@ -27,10 +27,10 @@ export function paintPixelLine(grid: Grid, line: Line, ofSubject: boolean): void
   // Folds of the coat and gaps between toes would be crumbs.
   if (line.role === "coat") return;
   const falling = line.role === "sky" && isSteep(points);
-  const mask = width > 1.6 && !falling ? maskOf(tapered(line)) : lineMask(
+  const mask = width > 1.6 && !falling ? maskOf(taperedOutline(line)) : lineMask(
     (falling ? upright(points) : straightened(points)).map(([x, y]) => [x / CELL, y / CELL]),
   );
-  const tone = grid.tones.of(line.colour, WORTH[line.role]);
+  const tone = grid.tones.of(line.colour, PALETTE_WEIGHTS[line.role]);
   eachCell(mask, (_x, _y, at) => {
     grid.cells[at] = tone;
     if (ofSubject && grid.subject[at]) grid.inked[at] = 0;
@@ -64,7 +64,7 @@ function paintWhisker(grid: Grid, line: Line): void {
       [x2, middle + half],
     ]]
     : [points];
-  const tone = grid.tones.of(line.colour, WORTH[line.role]);
+  const tone = grid.tones.of(line.colour, PALETTE_WEIGHTS[line.role]);
   for (const run of runs) {
     eachCell(lineMask(run), (_x, _y, at) => {
       grid.cells[at] = tone;

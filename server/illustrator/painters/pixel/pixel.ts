@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Canvas, pictureSheet } from "../canvas.ts";
+import { type Canvas, createLayer } from "../canvas.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
@@ -20,7 +20,7 @@ import { AIR, type Grid, skyGrid } from "./grid.ts";
 import { paintSoftLights, paintStar } from "./light.ts";
 import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
 import { SIDE } from "./mask.ts";
-import { type Quiet, settled, settledSky } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../settled.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { lineSilhouette } from "./silhouette.ts";
 
@@ -28,12 +28,12 @@ import { lineSilhouette } from "./silhouette.ts";
 const LIT = 2 * SIDE;
 
 /** A setting of few colours, none of them as pure as those of the cat. */
-const QUIET: Quiet = { grey: 0.06, drawn: 0.16, flat: 0.18 };
+const QUIET: Muting = { grey: 0.06, drawn: 0.16, flat: 0.18 };
 
 export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const grid = skyGrid({ ...scene, sky: settledSky(scene, QUIET) });
+  const grid = skyGrid({ ...scene, sky: mutedSky(scene, QUIET) });
   const { back, subject, front } = layersOf(scene.items);
-  paintItems(grid, settled(back, scene, QUIET), scene);
+  paintItems(grid, mutedItems(back, scene, QUIET), scene);
   layGroundShadow(grid, subject, scene);
   paintItems(grid, subject, scene, drawnLight(subject, scene, side));
   lineSilhouette(grid, scene);
@@ -43,7 +43,7 @@ export function paintPixel(scene: Scene, side = PICTURE_SIZE): Canvas {
 
 /** Ground that lies in the shadow of the subject is a step darker, at its feet two. */
 function layGroundShadow(grid: Grid, subject: readonly Item[], scene: Scene): void {
-  const { canvas, ctx } = pictureSheet(SIDE);
+  const { canvas, ctx } = createLayer(SIDE);
   paintGroundShadow(ctx, subject, { ...scene, light: { ...scene.light, key: 1 } }, {
     soft: 0,
     strength: SHADOW,

@@ -6,7 +6,7 @@
 import type { Role } from "../../scene.ts";
 
 /** How much more than its cells a small thing's colour counts in the palette. */
-export const WORTH: Partial<Record<Role, number>> = {
+export const PALETTE_WEIGHTS: Partial<Record<Role, number>> = {
   coat: 2,
   costume: 3,
   accessory: 4,

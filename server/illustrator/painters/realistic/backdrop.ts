@@ -8,18 +8,18 @@ import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../../scene.ts";
 import {
   blankCanvas,
-  castBlur,
   clipped,
   type Context,
+  createLayer,
+  drawBlurred,
+  drawLayer,
   fillEllipse,
-  laySheet,
   lightGradient,
   paintGlow,
   paintLine,
   paintSky,
-  pictureSheet,
   softFill,
-  tapered,
+  taperedOutline,
   trace,
   verticalFill,
 } from "../canvas.ts";
@@ -37,7 +37,7 @@ export function paintBackdrop(
   whole: number,
 ): void {
   const side = whole * HALF;
-  const { canvas, ctx: flat } = pictureSheet(side);
+  const { canvas, ctx: flat } = createLayer(side);
   paintSky(flat, scene);
   const near = items.findIndex(isInFocus), far = near < 0 ? items : items.slice(0, near);
   for (const item of far) paintBackdropItem(flat, item, scene);
@@ -48,7 +48,7 @@ export function paintBackdrop(
   paintStrokes({ pixels: image.data, side }, scene.spec.seed, OIL);
   flat.putImageData(image, 0, 0);
   ctx.imageSmoothingQuality = "low";
-  laySheet(ctx, canvas);
+  drawLayer(ctx, canvas);
   // Rain falls before the place, and is finer than the brush.
   for (const item of items) if (item.is === "line" && item.role === "sky") paintStreak(ctx, item);
 }
@@ -64,7 +64,7 @@ function defocus(flat: Context, { items }: Scene): void {
   const soft = blankCanvas(width);
   soft.ctx.filter = `blur(${FOCUS * scale}px)`;
   soft.ctx.drawImage(canvas, 0, 0);
-  laySheet(flat, soft.canvas);
+  drawLayer(flat, soft.canvas);
   flat.save();
   flat.globalCompositeOperation = "screen";
   for (const item of items) {
@@ -116,7 +116,7 @@ function paintStar(ctx: Context, star: Extract<Item, { is: "glow" }>): void {
   const { points: _, ...light } = star;
   const radius = star.radius * (star.radius > 6 ? 0.5 : 1.2);
   paintGlow(ctx, { ...light, radius: star.radius * 2.2, strength: star.strength * 0.55 });
-  castBlur(ctx, css(star.colour, star.strength), 1, () => {
+  drawBlurred(ctx, css(star.colour, star.strength), 1, () => {
     ctx.beginPath();
     ctx.arc(star.centre[0], star.centre[1], radius, 0, 2 * Math.PI);
     ctx.fill();
@@ -126,12 +126,12 @@ function paintStar(ctx: Context, star: Extract<Item, { is: "glow" }>): void {
 /** Rain, and whatever else flies by, is half transparent. */
 function paintStreak(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   ctx.fillStyle = css(shift(line.colour, { l: 0.06 }), 0.5);
-  trace(ctx, tapered(line));
+  trace(ctx, taperedOutline(line));
   ctx.fill();
 }
 
 function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
-  castBlur(ctx, css(colour, Math.min(1, opacity * 1.5)), 14, () => {
+  drawBlurred(ctx, css(colour, Math.min(1, opacity * 1.5)), 14, () => {
     trace(ctx, outline);
     ctx.fill();
   });

@@ -7,7 +7,14 @@ import { css, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Random } from "../../random.ts";
 import type { Point, Region } from "../../scene.ts";
-import { castBlur, clipped, type Context, fillEllipse, tapered, trace } from "../canvas.ts";
+import {
+  clipped,
+  type Context,
+  drawBlurred,
+  fillEllipse,
+  taperedOutline,
+  trace,
+} from "../canvas.ts";
 
 /** Hairs per unit of the ear's height, and the least height of an ear that shows any. */
 const DENSE = 0.34, LEAST = 30;
@@ -20,7 +27,7 @@ export function paintEarInside(ctx: Context, region: Region, random: Random): vo
   const high = heightOf(box), wide = widthOf(box), middle = (box.left + box.right) / 2;
   if (high < LEAST) return;
   clipped(ctx, outline, () => {
-    castBlur(ctx, css(shift(colour, { l: -0.3, c: 0.01 }), 0.6), wide * 0.16, () => {
+    drawBlurred(ctx, css(shift(colour, { l: -0.3, c: 0.01 }), 0.6), wide * 0.16, () => {
       fillEllipse(ctx, [middle, box.bottom - high * 0.26], [wide * 0.26, high * 0.34]);
     });
   });
@@ -39,7 +46,7 @@ export function paintEarInside(ctx: Context, region: Region, random: Random): vo
       half[1] + Math.sin(bend) * length * 0.5,
     ];
     ctx.fillStyle = css(shift(pale, { l: random.between(-0.14, 0.04) }), 0.8);
-    trace(ctx, tapered({ points: [[x, y], half, tip], width: [2.6, 0.4] }));
+    trace(ctx, taperedOutline({ points: [[x, y], half, tip], width: [2.6, 0.4] }));
     ctx.fill();
   }
 }

@@ -6,7 +6,7 @@
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import type { Random } from "../../random.ts";
 import type { Eye, Point, Scene } from "../../scene.ts";
-import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "../canvas.ts";
+import { atEye, clipped, type Context, drawBlurred, fillEllipse, trace } from "../canvas.ts";
 import { hangingLid, type Opening, openingOf, outlineOf, shutCurve } from "../eye_shape.ts";
 
 const DARK: Colour = { l: 0.14, c: 0.015, h: 40 };
@@ -44,7 +44,7 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"], random: Random
   const opening = openingOf(eye);
   const visible = outlineOf(opening);
   const liner = css(mix(DARK, shift(eye.lid, { l: -0.4 }), 0.45));
-  castBlur(ctx, css(shift(eye.lid, { l: -0.3 }), 0.34), w * 0.16, () => {
+  drawBlurred(ctx, css(shift(eye.lid, { l: -0.3 }), 0.34), w * 0.16, () => {
     ctx.lineWidth = w * 0.16;
     trace(ctx, visible);
     ctx.stroke();
@@ -172,7 +172,7 @@ function paintPupil(
 }
 
 function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: number): void {
-  castBlur(ctx, css(DARK, 0.76), h * 0.12, () => {
+  drawBlurred(ctx, css(DARK, 0.76), h * 0.12, () => {
     ctx.lineWidth = w * 0.26;
     trace(ctx, upper, false);
     ctx.stroke();
@@ -181,7 +181,7 @@ function paintLidShadow(ctx: Context, upper: readonly Point[], w: number, h: num
 
 /** The inner corner of the eye runs down towards the nose, soft as the fur around it. */
 function paintTearDuct(ctx: Context, { size: [w, h], outer }: Eye, liner: string): void {
-  castBlur(ctx, liner, w * 0.05, () => {
+  drawBlurred(ctx, liner, w * 0.05, () => {
     ctx.beginPath();
     ctx.moveTo(-outer * w * 0.94, h * 0.06);
     ctx.quadraticCurveTo(-outer * w * 1.12, h * 0.18, -outer * w * 1.12, h * 0.34);
@@ -206,7 +206,7 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   const side = Math.sign(towards[0]) || 1;
   const lowest = -h + 2 * h * eye.upperLid;
   const x = side * w * 0.3, y = Math.max(-h * 0.4, lowest + h * 0.42);
-  castBlur(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
+  drawBlurred(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
     fillEllipse(ctx, [x, y], [w * 0.16, h * 0.18], 0.3 * side);
   });
   ctx.fillStyle = "white";
@@ -220,7 +220,7 @@ function paintShut(ctx: Context, eye: Eye): void {
   const [w] = eye.size;
   const curve = shutCurve(eye);
   const crease = eye.closed === "happy" ? -1 : 1;
-  castBlur(ctx, css(shift(eye.lid, { l: -0.35 }), 0.7), w * 0.14, () => {
+  drawBlurred(ctx, css(shift(eye.lid, { l: -0.35 }), 0.7), w * 0.14, () => {
     ctx.lineWidth = w * 0.3;
     trace(ctx, curve, false);
     ctx.stroke();

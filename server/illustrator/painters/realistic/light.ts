@@ -6,14 +6,14 @@
 import { css } from "../../colour/colour.ts";
 import { PICTURE_SIZE, type Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
-import { blankCanvas, type Canvas, type Context, laySheet } from "../canvas.ts";
-import { layTone } from "../tone_layer.ts";
+import { blankCanvas, type Canvas, type Context, drawLayer } from "../canvas.ts";
+import { blendTone } from "../tone_layer.ts";
 
 /** What lamps reach takes their colour. */
 export function layLamplight(ctx: Context, lighting: Lighting): void {
   const { lamp, lamps } = lighting;
   if (!lamp || !lamps[0]) return;
-  layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.55), "soft-light");
+  blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.55), "soft-light");
 }
 
 /** A light from behind that draws the silhouette against a dark ground. */
@@ -33,6 +33,6 @@ export function addRimLight(canvas: Canvas, ctx: Context, { light }: Scene): voi
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
   ctx.globalAlpha = 0.95;
-  laySheet(ctx, ring.canvas);
+  drawLayer(ctx, ring.canvas);
   ctx.restore();
 }

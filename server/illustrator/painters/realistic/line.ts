@@ -5,15 +5,15 @@
  */
 import { css, shift } from "../../colour/colour.ts";
 import type { Line } from "../../scene.ts";
-import { castBlur, type Context, paintLine, tapered, trace } from "../canvas.ts";
+import { type Context, drawBlurred, paintLine, taperedOutline, trace } from "../canvas.ts";
 
 /** Whiskers shine, creases of the coat are soft, all else is as it is. */
 export function paintStroke(ctx: Context, line: Line): void {
   if (line.name.includes("whisker")) return paintWhisker(ctx, line);
   if (line.role === "face") return paintLip(ctx, line);
   if (line.role !== "coat") return paintCord(ctx, line);
-  castBlur(ctx, css(shift(line.colour, { l: -0.1, c: -0.03 }), 0.6), 1.6, () => {
-    trace(ctx, tapered(line));
+  drawBlurred(ctx, css(shift(line.colour, { l: -0.1, c: -0.03 }), 0.6), 1.6, () => {
+    trace(ctx, taperedOutline(line));
     ctx.fill();
   });
 }
@@ -21,26 +21,26 @@ export function paintStroke(ctx: Context, line: Line): void {
 /** A mouth is a soft fold between pads of fur, deepest under the nose and lost towards its corners, with a lit lip below. */
 function paintLip(ctx: Context, line: Line): void {
   const width = Math.max(...line.width);
-  castBlur(ctx, "rgb(255 240 230 / 0.3)", width * 0.5, () => {
+  drawBlurred(ctx, "rgb(255 240 230 / 0.3)", width * 0.5, () => {
     ctx.translate(0, width * 1.1);
-    trace(ctx, tapered(line));
+    trace(ctx, taperedOutline(line));
     ctx.fill();
   });
-  castBlur(ctx, css(line.colour, 0.5), width * 0.55, () => {
-    trace(ctx, tapered({ ...line, width: [width * 1.5, width * 0.9] }));
+  drawBlurred(ctx, css(line.colour, 0.5), width * 0.55, () => {
+    trace(ctx, taperedOutline({ ...line, width: [width * 1.5, width * 0.9] }));
     ctx.fill();
   });
   ctx.fillStyle = css(line.colour, 0.9);
-  trace(ctx, tapered({ ...line, width: [line.width[0] * 0.72, 0.4] }));
+  trace(ctx, taperedOutline({ ...line, width: [line.width[0] * 0.72, 0.4] }));
   ctx.fill();
 }
 
 /** Trims, strings and wires: round, lit from above, casting a little shade. */
 function paintCord(ctx: Context, line: Line): void {
   const width = Math.max(...line.width);
-  castBlur(ctx, "rgb(15 10 25 / 0.4)", width * 0.3, () => {
+  drawBlurred(ctx, "rgb(15 10 25 / 0.4)", width * 0.3, () => {
     ctx.translate(0, width * 0.3);
-    trace(ctx, tapered(line));
+    trace(ctx, taperedOutline(line));
     ctx.fill();
   });
   paintLine(ctx, { ...line, colour: shift(line.colour, { l: -0.1 }) });
@@ -59,12 +59,12 @@ function paintCord(ctx: Context, line: Line): void {
 
 function paintWhisker(ctx: Context, line: Line): void {
   const fine = { ...line, width: [line.width[0] * 0.62, 0.4] as [number, number] };
-  castBlur(ctx, "rgb(20 15 30 / 0.3)", 2, () => {
+  drawBlurred(ctx, "rgb(20 15 30 / 0.3)", 2, () => {
     ctx.translate(0, 3);
-    trace(ctx, tapered(fine));
+    trace(ctx, taperedOutline(fine));
     ctx.fill();
   });
   ctx.fillStyle = css(line.colour, 0.92);
-  trace(ctx, tapered(fine));
+  trace(ctx, taperedOutline(fine));
   ctx.fill();
 }

@@ -7,7 +7,7 @@ import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { bounds, type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import type { Random } from "../../random.ts";
 import type { Point, Region, Scene, Texture } from "../../scene.ts";
-import { type Canvas, castBlur, type Context, fillEllipse, trace } from "../canvas.ts";
+import { type Canvas, type Context, drawBlurred, fillEllipse, trace } from "../canvas.ts";
 import { greyTile, repeatingField, smoothField, tileStream } from "../noise.ts";
 import { layTiling, type Tiling, tilingOf } from "../tiling.ts";
 
@@ -129,7 +129,7 @@ function paintGloss(ctx: Context, { outline, colour, volume }: Region, [lx, ly]:
   if (volume < 0.2) return;
   const x = (box.left + box.right) / 2 + lx * w * 0.24,
     y = (box.top + box.bottom) / 2 + ly * h * 0.24;
-  castBlur(ctx, "rgb(255 255 255 / 0.85)", Math.min(w, h) * 0.025, () => {
+  drawBlurred(ctx, "rgb(255 255 255 / 0.85)", Math.min(w, h) * 0.025, () => {
     fillEllipse(ctx, [x, y], [w * 0.11, h * 0.15], -0.5 * Math.sign(lx || 1));
   });
 }
@@ -140,7 +140,7 @@ function paintSheen(ctx: Context, { outline, colour, volume }: Region, [lx, ly]:
   if (volume < 0.2) return;
   const x = (box.left + box.right) / 2 + lx * w * 0.22,
     y = (box.top + box.bottom) / 2 + ly * h * 0.26;
-  castBlur(
+  drawBlurred(
     ctx,
     css(mix(colour, { l: 0.98, c: 0.01, h: 40 }, 0.7), 0.32),
     Math.min(w, h) * 0.1,
@@ -157,7 +157,7 @@ function stroke(
   width: number,
   points: readonly Point[],
 ): void {
-  castBlur(ctx, colour, blur, () => {
+  drawBlurred(ctx, colour, blur, () => {
     ctx.lineWidth = width;
     trace(ctx, points, false);
     ctx.stroke();

@@ -6,7 +6,7 @@
 import { css, mix, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import type { Region, Scene } from "../../scene.ts";
-import { castBlur, type Context, fillEllipse, tapered, trace } from "../canvas.ts";
+import { type Context, drawBlurred, fillEllipse, taperedOutline, trace } from "../canvas.ts";
 
 /** Smaller noses, in units across, show none of it. */
 const LEAST = 16;
@@ -21,7 +21,7 @@ export function paintNoseLeather(
   const wide = right - left, high = bottom - top, x = (left + right) / 2;
   if (wide < LEAST) return;
   const dark = mix(shift(colour, { l: -0.32 }), { l: 0.16, c: 0.02, h: 20 }, 0.5);
-  castBlur(ctx, css(shift(colour, { l: -0.16 }), 0.6), high * 0.1, () => {
+  drawBlurred(ctx, css(shift(colour, { l: -0.16 }), 0.6), high * 0.1, () => {
     fillEllipse(ctx, [x, bottom], [wide * 0.34, high * 0.3]);
   });
   ctx.fillStyle = css(dark, 0.85);
@@ -29,7 +29,7 @@ export function paintNoseLeather(
     const nx = x + side * wide * 0.22, y = top + high * 0.56;
     trace(
       ctx,
-      tapered({
+      taperedOutline({
         points: [
           [nx - side * wide * 0.05, y + high * 0.1],
           [nx + side * wide * 0.05, y + high * 0.04],
@@ -40,10 +40,13 @@ export function paintNoseLeather(
     );
     ctx.fill();
   }
-  trace(ctx, tapered({ points: [[x, top + high * 0.5], [x, bottom]], width: [1, high * 0.1] }));
+  trace(
+    ctx,
+    taperedOutline({ points: [[x, top + high * 0.5], [x, bottom]], width: [1, high * 0.1] }),
+  );
   ctx.fill();
   const side = Math.sign(light.towards[0]) || 1;
-  castBlur(ctx, css({ l: 0.96, c: 0.02, h: 60 }, 0.55), high * 0.06, () => {
+  drawBlurred(ctx, css({ l: 0.96, c: 0.02, h: 60 }, 0.55), high * 0.06, () => {
     fillEllipse(ctx, [x + side * wide * 0.14, top + high * 0.2], [wide * 0.17, high * 0.07]);
   });
 }

@@ -9,13 +9,13 @@ import { randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import {
   type Canvas,
-  castBlur,
   clipped,
   type Context,
-  laySheet,
+  createLayer,
+  drawBlurred,
+  drawLayer,
   lightGradient,
   paintGlow,
-  pictureSheet,
   softFill,
   trace,
   verticalFill,
@@ -38,25 +38,25 @@ import { paintNoseLeather } from "./nose.ts";
 import { paintMaterial } from "./material.ts";
 import { inRuns, isThing, paintThings } from "./things.ts";
 import { layPlaceLight } from "../place_light.ts";
-import { type Quiet, settled, settledSky } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../settled.ts";
 import { edgesOf } from "../edges.ts";
 
 /** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */
-const QUIET: Quiet = { grey: 0.22, drawn: 0.22, flat: 0.18 };
+const QUIET: Muting = { grey: 0.22, drawn: 0.22, flat: 0.18 };
 
 export function paintRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
   paintBackdrop(
     ctx,
-    settled(back, scene, QUIET),
-    { ...scene, sky: settledSky(scene, QUIET) },
+    mutedItems(back, scene, QUIET),
+    { ...scene, sky: mutedSky(scene, QUIET) },
     side,
   );
   const cat = paintSubject(subject, scene, side);
   paintGroundShadow(ctx, subject, scene, { soft: 12, strength: 0.42 });
-  laySheet(ctx, cat);
-  const { beside, nearest } = byNearness(settled(front, scene, QUIET));
+  drawLayer(ctx, cat);
+  const { beside, nearest } = byNearness(mutedItems(front, scene, QUIET));
   for (const run of inRuns(beside)) {
     const draw = (sheet: Context) => run.forEach((item) => paintBackdropItem(sheet, item, scene));
     if (isThing(run[0]!)) paintThings(ctx, run, scene, draw);
@@ -75,7 +75,7 @@ export function cutRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
 }
 
 function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   const lighting = lightSubject(items, scene, side);
   const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene, side);
   const faces = new Map(facesOf(items).map((face) => [face.eyes[0] as Item, face]));
@@ -211,7 +211,7 @@ function darkenBehind(ctx: Context, region: Region, { light }: Scene): void {
     }, 0.6),
     0.6,
   );
-  castBlur(ctx, shade, reach * 0.6, () => {
+  drawBlurred(ctx, shade, reach * 0.6, () => {
     ctx.translate(-light.towards[0] * reach * 0.45, -light.towards[1] * reach * 0.45);
     ctx.lineWidth = reach;
     for (const { points, closed } of edgesOf(region)) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contains } from "../../geometry/measure.ts";
 import { PICTURE_SIZE, type Point, type Region } from "../../scene.ts";
-import { pictureSheet } from "../canvas.ts";
+import { createLayer } from "../canvas.ts";
 import { paintGrain } from "./material.ts";
 import { solid } from "../../../../tests/support/cat.ts";
 import { paintRealistic } from "./realistic.ts";
@@ -59,7 +59,7 @@ Deno.test("[realistic] things have no line around them, as nothing in the painti
 
 Deno.test("[realistic] the grain of a surface has no seam where its tile repeats", () => {
   for (const texture of ["wood", "stone", "cloth", "plant", "skin", "water"] as const) {
-    const { canvas, ctx } = pictureSheet();
+    const { canvas, ctx } = createLayer();
     ctx.fillStyle = "rgb(128 128 128)";
     ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
     paintGrain(ctx, texture, { left: 0, top: 0, right: PICTURE_SIZE, bottom: PICTURE_SIZE });

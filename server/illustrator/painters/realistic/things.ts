@@ -7,7 +7,7 @@
 import { boundsOf, type Box } from "../../geometry/measure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
-import { blankCanvas, castBlur, type Context, scaleOf } from "../canvas.ts";
+import { blankCanvas, type Context, drawBlurred, scaleOf } from "../canvas.ts";
 import { type Paint, paintStrokes } from "../oil_strokes.ts";
 
 /** Thinner than on a wall: small things keep their details. */
@@ -78,7 +78,7 @@ export function paintThings(
   const lay = () => ctx.drawImage(canvas, left, top, side / scale, side / scale);
   ctx.save();
   ctx.globalCompositeOperation = "source-atop";
-  castBlur(ctx, "rgb(18 10 34 / 0.5)", SHADE, () => {
+  drawBlurred(ctx, "rgb(18 10 34 / 0.5)", SHADE, () => {
     ctx.translate(-light.towards[0] * SHADE * 0.8, -light.towards[1] * SHADE * 0.8);
     lay();
   });

@@ -12,8 +12,8 @@ import {
   type Canvas,
   clipped,
   type Context,
+  drawLayer,
   isBlush,
-  laySheet,
   softFill,
   trace,
   verticalFill,
@@ -81,7 +81,7 @@ function paintPieces(
   if (behind) {
     paintGlassMarks(ctx, region.marks, region);
     if (!panes.rays || side <= CUT_BY_RAYS || region.texture === "light") return;
-    if (isWall(region)) return laySheet(ctx, panes.rays);
+    if (isWall(region)) return drawLayer(ctx, panes.rays);
     return cutPlace(ctx, region, panes, side);
   }
   const random = randomStream(panes.scene.spec.seed, `glass.${region.name}`);

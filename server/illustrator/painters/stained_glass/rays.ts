@@ -7,7 +7,7 @@ import { css } from "../../colour/colour.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { randomStream } from "../../random.ts";
 import type { Eye, Item, Point, Scene } from "../../scene.ts";
-import { type Canvas, type Context, pictureSheet } from "../canvas.ts";
+import { type Canvas, type Context, createLayer } from "../canvas.ts";
 import { strokeLead } from "./lead.ts";
 
 /** The middle of the face, its size and its turn. */
@@ -96,7 +96,7 @@ export function raysOf(scene: Scene): Rays {
 
 /** The panes as a sheet to lay over things: clear tones and the lead between them. */
 export function raySheet({ centre, panes }: Rays, side: number): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   for (const pane of panes) {
     ctx.beginPath();
     outlinePane(ctx, centre, pane);

@@ -6,7 +6,7 @@
  */
 import type { Lighting } from "../../relief/lighting.ts";
 import type { Context } from "../canvas.ts";
-import { layTone, stepAt } from "../tone_layer.ts";
+import { blendTone, stepAt } from "../tone_layer.ts";
 
 /** Enamel, and the daylight. */
 const MATT = { l: 0.52, c: 0.12, h: 335 }, DAYLIGHT = { l: 0.97, c: 0.06, h: 85 };
@@ -15,13 +15,13 @@ const MATT = { l: 0.52, c: 0.12, h: 335 }, DAYLIGHT = { l: 0.97, c: 0.06, h: 85 
 export function shadeGlass(ctx: Context, lighting: Lighting): void {
   const { key, occlusion, relief: { nx, ny } } = lighting;
   const away = (i: number) => Math.min(1, Math.hypot(nx[i]!, ny[i]!));
-  layTone(
+  blendTone(
     ctx,
     lighting,
     MATT,
     (i) => Math.min(0.75, (1 - stepAt(0.4, 0.5, key[i]!)) * 0.42 + occlusion[i]! * 0.3),
   );
-  layTone(
+  blendTone(
     ctx,
     lighting,
     DAYLIGHT,

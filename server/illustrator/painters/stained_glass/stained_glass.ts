@@ -17,10 +17,10 @@ import {
   type Canvas,
   clipped,
   type Context,
+  createLayer,
+  drawLayer,
   fillRadial,
-  laySheet,
   paintLine,
-  pictureSheet,
   trace,
 } from "../canvas.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
@@ -40,7 +40,7 @@ import { themeOf } from "../storybook/border.ts";
 import { glassOf, jewelOf } from "./tone.ts";
 
 export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
   const rays = raysOf(scene);
   const around: Panes = { scene, rays: raySheet(rays, side) };
@@ -50,7 +50,7 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   if (scene.light.rim) clipped(ctx, frameInside(), () => paintNimbus(ctx, rays, scene));
   for (const item of back.slice(walls)) paintItem(ctx, item, around);
   paintGroundShadow(ctx, subject, scene, { soft: 4, strength: 0.3 });
-  laySheet(ctx, cutStainedGlass(scene, side));
+  drawLayer(ctx, cutStainedGlass(scene, side));
   clipped(ctx, frameInside(), () => front.forEach((item) => paintItem(ctx, item, { scene })));
   paintFrame(ctx, tintsOf(scene), themeOf(scene));
   lightFromBehind(canvas, ctx, scene);
@@ -59,7 +59,7 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
 
 /** Its subject alone, with nothing behind it. */
 export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   const { subject } = layersOf(scene.items);
   const panes: Panes = {
     scene,
@@ -75,7 +75,7 @@ function paintSky(ctx: Context, { sky }: Scene, { rays }: Panes): void {
   sky.forEach(({ offset, colour }) => gradient.addColorStop(offset, css(jewelOf(colour))));
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  laySheet(ctx, rays!);
+  drawLayer(ctx, rays!);
 }
 
 function paintItem(ctx: Context, item: Item, panes: Panes): void {

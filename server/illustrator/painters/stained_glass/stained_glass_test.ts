@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bounds, contains } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import type { Point, Region } from "../../scene.ts";
 import { solid } from "../../../../tests/support/cat.ts";
 import { randomStream } from "../../random.ts";
@@ -82,7 +82,7 @@ Deno.test("[stained-glass] no lead runs into an eye: a cat wears no spectacles",
     };
     const lit = sampler(cutStainedGlass(bare));
     const head = bare.items.find(({ name }) => name === "head") as Region;
-    const face = grow(head.outline, -16);
+    const face = offsetOutline(head.outline, -16);
     for (const item of bare.items) {
       if (item.is !== "eye") continue;
       const { centre: [x, y], size: [wide, high], outer } = item;

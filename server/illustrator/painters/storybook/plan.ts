@@ -19,9 +19,9 @@ import {
   blankCanvas,
   type Canvas,
   type Context,
+  createLayer,
+  drawLayer,
   fillRadial,
-  laySheet,
-  pictureSheet,
   trace,
 } from "../canvas.ts";
 import { tileStream } from "../noise.ts";
@@ -141,11 +141,11 @@ export function isDim({ light, spec }: Scene): boolean {
 
 /** Strokes of the pen wherever the page lies in shade. */
 export function hatchShade(ctx: Context, shade: Canvas, side: number): void {
-  const { canvas, ctx: pen } = pictureSheet(side);
+  const { canvas, ctx: pen } = createLayer(side);
   layTiling(pen, hatching);
   pen.globalCompositeOperation = "destination-in";
-  laySheet(pen, shade);
-  laySheet(ctx, canvas);
+  drawLayer(pen, shade);
+  drawLayer(ctx, canvas);
 }
 
 /** A tile of short slanting strokes, none beginning beside another. */

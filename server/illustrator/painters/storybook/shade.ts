@@ -11,7 +11,7 @@ import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
 import type { Canvas, Context } from "../canvas.ts";
 import { layShadow, litAsDrawn } from "../form_shadow.ts";
 import { SEPIA } from "./ink.ts";
-import { layTone } from "../tone_layer.ts";
+import { blendTone } from "../tone_layer.ts";
 
 /** How dark the glaze is; strokes cross where this much of the key light is left, 0..1 of what the relief says. */
 const GLAZE = 0.72, CROSSED = 0.16;
@@ -30,7 +30,7 @@ export function shadeStorybook(
   const lamped = (i: number) => lamp ? 1 - Math.min(0.85, lamp[i]! * 1.6) : 1;
   layShadow(ctx, shadow, dim, GLAZE);
   if (lamp && lamps[0]) {
-    layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.6), "soft-light");
+    blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.5, lamp[i]! * 0.6), "soft-light");
   }
   hatchShadow(ctx, litAsDrawn(lighting, shadow), lighting.key, scene, lamped);
 }

@@ -9,11 +9,11 @@ import { type Item, PICTURE_SIZE, type Region, type Role, type Scene } from "../
 import { paintBacklight } from "../backlight.ts";
 import {
   type Canvas,
-  castBlur,
   type Context,
-  laySheet,
-  pictureSheet,
-  tapered,
+  createLayer,
+  drawBlurred,
+  drawLayer,
+  taperedOutline,
   trace,
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
@@ -36,14 +36,14 @@ import {
   shadeOf,
 } from "./plan.ts";
 import { layPlaceLight } from "../place_light.ts";
-import { type Quiet, settled, settledSky } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../settled.ts";
 import { layOnPaper } from "../watercolor/paper.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { shadeStorybook } from "./shade.ts";
 import { gouache } from "./tone.ts";
 
 /** One box of paints for the page: its setting keeps to the hues of its light and shade. */
-const QUIET: Quiet = { grey: 0.12, drawn: 0.28, flat: 0.12 };
+const QUIET: Muting = { grey: 0.12, drawn: 0.28, flat: 0.12 };
 
 /** How much of the shade of a page lies on the cat. */
 const DIM = 0.75;
@@ -52,10 +52,10 @@ const DIM = 0.75;
 const DEEP = 1.7;
 
 export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
-  paintSkyStrokes(ctx, { ...scene, sky: settledSky(scene, QUIET) });
-  for (const item of settled(back, scene, QUIET)) paintItem(ctx, item, scene);
+  paintSkyStrokes(ctx, { ...scene, sky: mutedSky(scene, QUIET) });
+  for (const item of mutedItems(back, scene, QUIET)) paintItem(ctx, item, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 5, strength: 0.4 });
   const plan = planLight(scene), shade = shadeOf(plan);
   layShade(ctx, shade, plan);
@@ -69,7 +69,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
     paintBacklight(ctx, subject, { colour, glow: 0.46, reach: 22, edge: 0, width: 1 });
     ctx.restore();
   }
-  laySheet(ctx, paintSubject(subject, scene, side, plan));
+  drawLayer(ctx, paintSubject(subject, scene, side, plan));
   for (const item of front) paintItem(ctx, item, scene);
   bindPage(ctx, scene);
   paintForeground(ctx, scene, plan);
@@ -89,7 +89,7 @@ function paintSubject(
   side: number,
   page?: LightPlan,
 ): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   for (const item of subject) paintItem(ctx, item, scene);
   const silhouette = silhouetteOf(subject, side);
   const shadow = formShadow(subject, scene, silhouette, DEEP);
@@ -109,11 +109,11 @@ function paintSubject(
 
 /** What of the cat lies outside the light of its page is dim. */
 function layPageShade(ctx: Context, silhouette: Canvas, page: LightPlan): void {
-  const { canvas, ctx: dim } = pictureSheet(silhouette.width);
-  laySheet(dim, silhouette);
+  const { canvas, ctx: dim } = createLayer(silhouette.width);
+  drawLayer(dim, silhouette);
   dim.globalCompositeOperation = "source-in";
   dim.imageSmoothingQuality = "low";
-  laySheet(dim, shadeOf(page));
+  drawLayer(dim, shadeOf(page));
   layShadow(ctx, canvas, page.shade, page.depth * DIM);
 }
 
@@ -136,14 +136,14 @@ function paintStroke(ctx: Context, line: Extract<Item, { is: "line" }>): void {
   const pale = line.colour.l > 0.72;
   const own = OF_THE_FACE.has(line.role) && !pale ? inkOf(line.colour) : gouache(line.colour);
   ctx.fillStyle = css(own, 0.95);
-  trace(ctx, tapered({ ...line, width: [line.width[0] * 0.85, line.width[1] * 0.6] }));
+  trace(ctx, taperedOutline({ ...line, width: [line.width[0] * 0.85, line.width[1] * 0.6] }));
   ctx.fill();
 }
 
 function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
   ctx.save();
   ctx.globalCompositeOperation = "multiply";
-  castBlur(ctx, css(colour, Math.min(1, opacity * 1.5)), 5, () => {
+  drawBlurred(ctx, css(colour, Math.min(1, opacity * 1.5)), 5, () => {
     trace(ctx, outline);
     ctx.fill();
   });

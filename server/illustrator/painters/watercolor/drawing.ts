@@ -7,7 +7,7 @@
 import { css } from "../../colour/colour.ts";
 import { randomStream } from "../../random.ts";
 import type { Item, Line, Region, Scene } from "../../scene.ts";
-import { type Canvas, type Context, pictureSheet, tapered, trace } from "../canvas.ts";
+import { type Canvas, type Context, createLayer, taperedOutline, trace } from "../canvas.ts";
 import { edgesOf } from "../edges.ts";
 import { paintWatercolorEye } from "./eye.ts";
 import { drawPencil, leadOf } from "./pencil.ts";
@@ -18,7 +18,7 @@ const CLEAR = 0.9;
 
 /** The drawing of these items, back to front, on a clear sheet. */
 export function drawingOf(items: readonly Item[], scene: Scene, side: number): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   for (const item of items) {
     if (item.is === "region" && item.role !== "shadow") drawRegion(ctx, item, scene);
     if (item.is === "line") drawStroke(ctx, item);
@@ -62,6 +62,6 @@ function drawStroke(ctx: Context, line: Line): void {
   ctx.fillStyle = pale
     ? "rgb(255 255 255 / 0.9)"
     : css(ofCat ? leadOf(line.colour) : pigment(line.colour), 0.85);
-  trace(ctx, tapered({ ...line, width }));
+  trace(ctx, taperedOutline({ ...line, width }));
   ctx.fill();
 }

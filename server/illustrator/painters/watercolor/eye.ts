@@ -5,7 +5,7 @@
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import type { Eye, Point } from "../../scene.ts";
-import { atEye, castBlur, clipped, type Context, fillEllipse, trace } from "../canvas.ts";
+import { atEye, clipped, type Context, drawBlurred, fillEllipse, trace } from "../canvas.ts";
 import { hangingLid, openingOf, outlineOf, shutCurve } from "../eye_shape.ts";
 import { leadOf } from "./pencil.ts";
 import { pigment } from "./wash.ts";
@@ -70,7 +70,7 @@ function paintIris(ctx: Context, eye: Eye): void {
   fillEllipse(ctx, [x, -h * 1.02 + 2 * h * eye.upperLid], [w * 1.3, h * 0.44]);
   ctx.restore();
   const px = w * 0.74 * eye.pupil, py = h * Math.min(0.7, 0.54 + 0.17 * eye.pupil);
-  castBlur(ctx, css(INDIGO, 0.75), w * 0.05, () => fillEllipse(ctx, [x, y], [px, py]));
+  drawBlurred(ctx, css(INDIGO, 0.75), w * 0.05, () => fillEllipse(ctx, [x, y], [px, py]));
   ctx.fillStyle = css(INDIGO, 0.9);
   fillEllipse(ctx, [x, y], [px * 0.92, py * 0.94]);
   spareLight(ctx, eye);

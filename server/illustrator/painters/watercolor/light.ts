@@ -6,7 +6,7 @@
 import type { Lighting } from "../../relief/lighting.ts";
 import type { Scene } from "../../scene.ts";
 import type { Context } from "../canvas.ts";
-import { layTone, stepAt } from "../tone_layer.ts";
+import { blendTone, stepAt } from "../tone_layer.ts";
 
 /** Each glaze: where it ends in the key light, how soft its edge is, and how strong it is. */
 const GLAZES = [
@@ -26,18 +26,18 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene)
   // White fur has violet shadows, never brown ones.
   const cool = { l: 0.76, c: 0.085, h: light.shade.h + ROSE };
   for (const { at, soft, strength } of GLAZES) {
-    layTone(ctx, lighting, cool, (i) => {
+    blendTone(ctx, lighting, cool, (i) => {
       const lamped = lamp ? 1 - Math.min(0.8, lamp[i]! * 1.5) : 1;
       return Math.min(1, (1 - stepAt(at, soft, key[i]!)) * strength * lamped + occlusion[i]! * 0.3);
     });
   }
   // On the lit side the first wash was thin.
   const thin = { l: 0.97, c: 0.025, h: light.colour.h };
-  layTone(ctx, lighting, thin, (i) => stepAt(0.8, 0.36, key[i]!) * 0.55, "soft-light");
+  blendTone(ctx, lighting, thin, (i) => stepAt(0.8, 0.36, key[i]!) * 0.55, "soft-light");
   // Where the light is strongest, the paper is left almost bare.
   const paper = { l: 0.97, c: 0.02, h: 85 };
-  layTone(ctx, lighting, paper, (i) => stepAt(0.89, 0.16, key[i]!) * SPARED, "screen");
+  blendTone(ctx, lighting, paper, (i) => stepAt(0.89, 0.16, key[i]!) * SPARED, "screen");
   if (lamp && lamps[0]) {
-    layTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
+    blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
   }
 }

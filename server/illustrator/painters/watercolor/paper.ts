@@ -4,7 +4,7 @@
  * @module
  */
 import { css } from "../../colour/colour.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import type { Random } from "../../random.ts";
 import { PICTURE_SIZE, type Point } from "../../scene.ts";
 import { type Context, trace } from "../canvas.ts";
@@ -94,7 +94,7 @@ export function clearOutside(ctx: Context, edge: readonly Point[], random: Rando
   const steps = [[-7, 0.45], [-3, 0.55], [3, 0.6], [8, 1]] as const;
   for (const [out, alpha] of steps) {
     ctx.fillStyle = `rgb(255 255 255 / ${alpha})`;
-    trace(ctx, jittered(grow(edge, out), 4, [0, 0], random));
+    trace(ctx, jittered(offsetOutline(edge, out), 4, [0, 0], random));
     ctx.rect(-2, -2, PICTURE_SIZE + 4, PICTURE_SIZE + 4);
     ctx.fill("evenodd");
   }

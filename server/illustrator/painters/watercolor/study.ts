@@ -10,16 +10,16 @@ import { lightSubject } from "../../relief/scene_light.ts";
 import type { Glow, Item, Region, Scene } from "../../scene.ts";
 import {
   type Canvas,
-  castBlur,
   clipped,
   type Context,
+  createLayer,
+  drawBlurred,
+  drawLayer,
   fillRadial,
   isBlush,
-  laySheet,
   paintGlow,
   paintLine,
   paintSky,
-  pictureSheet,
   scaleOf,
   softFill,
   trace,
@@ -47,14 +47,14 @@ export function studyOf(
   scene: Scene,
   { side, paper }: { side: number; paper: Canvas },
 ): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   paintSky(ctx, {
     ...scene,
     sky: scene.sky.map((stop) => ({ ...stop, colour: wet(stop.colour) })),
   });
   for (const item of back) paintFlat(ctx, diluted(item));
   ctx.imageSmoothingQuality = "low";
-  laySheet(ctx, paper);
+  drawLayer(ctx, paper);
   paintGroundShadow(ctx, subject, scene, { soft: 9, strength: 0.48 });
   const cat = subjectStudy(subject, scene, side);
   ctx.save();
@@ -62,7 +62,7 @@ export function studyOf(
     ctx.shadowColor = css(mix(scene.light.rim, PAPER, 0.85), 0.92);
     ctx.shadowBlur = LIFTED * scaleOf(ctx);
   }
-  laySheet(ctx, cat);
+  drawLayer(ctx, cat);
   ctx.restore();
   for (const item of front) paintFlat(ctx, item);
   return canvas;
@@ -70,7 +70,7 @@ export function studyOf(
 
 /** The cat and all it wears and holds, in its light. */
 export function subjectStudy(subject: readonly Item[], scene: Scene, side: number): Canvas {
-  const { canvas, ctx } = pictureSheet(side);
+  const { canvas, ctx } = createLayer(side);
   for (const item of subject) {
     if (item.is === "region" && item.role !== "shadow") paintForm(ctx, item);
     else if (item.is !== "line" || item.role !== "face") paintFlat(ctx, item);
@@ -158,7 +158,7 @@ function paintLight(ctx: Context, glow: Glow): void {
 }
 
 function paintShadow(ctx: Context, { outline, colour, opacity = 1 }: Region): void {
-  castBlur(ctx, css(shift(colour, { c: 0.02 }), Math.min(1, opacity * 1.2)), 5, () => {
+  drawBlurred(ctx, css(shift(colour, { c: 0.02 }), Math.min(1, opacity * 1.2)), 5, () => {
     trace(ctx, outline);
     ctx.fill();
   });

@@ -12,23 +12,23 @@ import {
   blankCanvas,
   type Canvas,
   type Context,
+  type createLayer,
+  drawLayer,
   fillEllipse,
-  laySheet,
-  type pictureSheet,
-  tapered,
+  taperedOutline,
   trace,
 } from "../canvas.ts";
 import { grain } from "../grain.ts";
-import { brushed } from "../kuwahara.ts";
+import { kuwaharaFilter } from "../kuwahara.ts";
 import { layersOf } from "../layers.ts";
 import { blurred, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../planes.ts";
 import { drawingOf } from "./drawing.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./paper.ts";
-import { type Quiet, settled, settledSky } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../settled.ts";
 import { studyOf, subjectStudy } from "./study.ts";
 import { type BarePaper, paperAround } from "./vignette.ts";
 import { pigment } from "./wash.ts";
-import { printedWashes } from "../washes.ts";
+import { layerOfWashes } from "../washes.ts";
 
 /** Radius of the brush, in pixels of the study of a whole picture. */
 const BRUSH = 3;
@@ -37,7 +37,7 @@ const PIGMENT = { thin: 0.18, clear: 1.14 };
 /** How far pigment pools around the edge of a wash, in pixels of the study of a whole picture. */
 const POOL = 3;
 /** Few pigments for a setting, mixed with each other. */
-const QUIET: Quiet = { grey: 0.08, drawn: 0.2, flat: 0.1 };
+const QUIET: Muting = { grey: 0.08, drawn: 0.2, flat: 0.1 };
 /** Bare paper around everything, in units. */
 const BORDER = 40;
 /** What is smaller than this, in units, makes no sense where it is cut off. */
@@ -49,13 +49,13 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const random = randomStream(scene.spec.seed, "watercolor.border");
   const move = random.whole(0, 200), paper = paperAround(scene, move);
   const layers = withoutScraps(withSidesBehind(layersOf(scene.items), scene), paper);
-  const setting = { ...layers, back: settled(layers.back, scene, QUIET) };
-  const sheet = { ...scene, sky: settledSky(scene, QUIET) };
+  const setting = { ...layers, back: mutedItems(layers.back, scene, QUIET) };
+  const sheet = { ...scene, sky: mutedSky(scene, QUIET) };
   const study = planesOf(studyOf(setting, sheet, { side: side / 2, paper: paper.sheet }));
-  const washed = looseEdges(brushed(study, radiusOf(BRUSH, side)), scene, move);
+  const washed = looseEdges(kuwaharaFilter(study, radiusOf(BRUSH, side)), scene, move);
   const { canvas, ctx } = painted(washed, move);
   drawRain(ctx, layers.back);
-  laySheet(ctx, drawingOf([...layers.subject, ...layers.front], scene, side));
+  drawLayer(ctx, drawingOf([...layers.subject, ...layers.front], scene, side));
   splatter(ctx, scene, random);
   clearOutside(ctx, paintedEdge(BORDER, 14, random), random);
   layOnPaper(ctx);
@@ -101,18 +101,18 @@ export function cutWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { subject } = layersOf(scene.items);
   const move = randomStream(scene.spec.seed, "watercolor.border").whole(0, 200);
   const cat = subjectStudy(subject, scene, side / 2);
-  const { canvas, ctx } = painted(brushed(planesOf(cat), radiusOf(BRUSH, side)), move);
+  const { canvas, ctx } = painted(kuwaharaFilter(planesOf(cat), radiusOf(BRUSH, side)), move);
   ctx.globalCompositeOperation = "destination-in";
   ctx.imageSmoothingQuality = "high";
-  laySheet(ctx, cat);
+  drawLayer(ctx, cat);
   ctx.globalCompositeOperation = "source-over";
-  laySheet(ctx, drawingOf(subject, scene, side));
+  drawLayer(ctx, drawingOf(subject, scene, side));
   return canvas;
 }
 
-function painted(washed: Planes, move: number): ReturnType<typeof pictureSheet> {
+function painted(washed: Planes, move: number): ReturnType<typeof createLayer> {
   poolPigment(washed.l);
-  return printedWashes(washed, move, PIGMENT);
+  return layerOfWashes(washed, move, PIGMENT);
 }
 
 /** A radius that is given for a whole picture in the study of one of `side` pixels. */
@@ -188,7 +188,7 @@ function drawRain(ctx: Context, back: readonly Item[]): void {
   ctx.fillStyle = "rgb(255 255 255 / 0.6)";
   for (const item of back) {
     if (item.is !== "line" || item.role !== "sky") continue;
-    trace(ctx, tapered(item));
+    trace(ctx, taperedOutline(item));
     ctx.fill();
   }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compose } from "../../compose.ts";
 import { bounds, contains } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { PICTURE_SIZE, type Point, type Region } from "../../scene.ts";
@@ -57,7 +57,7 @@ Deno.test("[watercolor] no border cuts a moon", () => {
     if (!moon) continue;
     const look = sampler(paintWatercolor(scene));
     // Around it lies the night.
-    const { left, right, top, bottom } = bounds(grow(moon.outline, 14));
+    const { left, right, top, bottom } = bounds(offsetOutline(moon.outline, 14));
     const around = [[left, top], [right, top], [left, bottom], [right, bottom]]
       .filter(([x, y]) => Math.min(x!, y!) > 60 && Math.max(x!, y!) < PICTURE_SIZE - 60);
     for (const [x, y] of around) {
@@ -128,7 +128,7 @@ Deno.test("[watercolor] sun and moon are nearly bare paper", () => {
     const disc = scene.items.find((item) => item.is === "region" && item.name === name);
     assert(disc?.is === "region", name);
     const { left, right, top, bottom } = bounds(disc.outline);
-    const inside = grow(disc.outline, -8);
+    const inside = offsetOutline(disc.outline, -8);
     const seen = Array.from({ length: 400 }, (_, i): Point => [
       left + (right - left) * (i % 20) / 19,
       top + (bottom - top) * Math.floor(i / 20) / 19,

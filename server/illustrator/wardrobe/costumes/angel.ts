@@ -14,7 +14,7 @@ import { behindShoulders } from "../fabled_details.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { ruffle } from "../neckwear.ts";
 import { jewel } from "../ornaments.ts";
-import { type Fitting, together } from "../outfit.ts";
+import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -40,7 +40,7 @@ export const costume: CostumeEntry = {
   home: { clouds: 4, garden: 1 },
   wear(fitting, named) {
     const colour = named ?? WHITE;
-    return together([
+    return mergeOutfits([
       { behind: featherWings(fitting, colour) },
       onNeck(fitting, [ruffle(mix(colour, WHITE, 0.4), "costume"), jewel([0, 24], GOLD)]),
       ownHat(fitting, halo(GOLD)),
@@ -49,7 +49,7 @@ export const costume: CostumeEntry = {
 };
 
 /** White wings of three rows of feathers. */
-function featherWings({ cat }: Fitting, colour: Colour): Item[] {
+function featherWings({ cat }: OutfitContext, colour: Colour): Item[] {
   const { shoulders, view } = cat.figure;
   const wing = (s: number): Item[] =>
     ([[1, 0], [0.78, 26], [0.54, 46]] as const).map(([share, drop], i) =>

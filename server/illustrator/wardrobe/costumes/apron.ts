@@ -9,7 +9,7 @@ import { leaf, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import { onNeck } from "../headdress.ts";
-import type { Fitting, Outfit } from "../outfit.ts";
+import type { Outfit, OutfitContext } from "../outfit.ts";
 import { front, pocket } from "../tailoring/fronts.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -60,7 +60,7 @@ export const costume: CostumeEntry = {
 const LONGEST = 190, SHORTEST = 112, CLEAR = 34;
 
 /** Of a cat that sits or stands upright it hangs from the neck over chest and belly. */
-function hangingApron(fitting: Fitting, colour: Colour, edge: Colour): Partial<Outfit> {
+function hangingApron(fitting: OutfitContext, colour: Colour, edge: Colour): Partial<Outfit> {
   const { neck } = fitting.cat.figure;
   // It hangs to the paws, never on the ground.
   const low = Math.min(LONGEST, Math.max(SHORTEST, -neck.at[1] / neck.scale - CLEAR));

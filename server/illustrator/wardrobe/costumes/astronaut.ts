@@ -12,7 +12,7 @@ import { cloth } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
 import { spaceHelmet } from "../helmets.ts";
 import { panel } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -34,7 +34,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.95, c: 0.012, h: 250 };
     const trim = { ...fitting.accent, l: 0.64, c: 0.16 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim, trousers: true }),
       { neck: chestPlate(fitting.cat, { colour: shift(colour, { l: -0.03 }) }, panel(trim)) },
       {

@@ -17,7 +17,7 @@ import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { ruffle } from "../neckwear.ts";
 import { wings } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -44,7 +44,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, flower: 2 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.86, c: 0.16, h: 92 };
-    return together([
+    return mergeOutfits([
       { behind: wings(fitting, { l: 0.92, c: 0.04, h: 220 }) },
       suit(fitting.cat, { colour, marks: banded(fitting, INK), sleeves: false }),
       onNeck(fitting, [ruffle(INK, "costume")]),

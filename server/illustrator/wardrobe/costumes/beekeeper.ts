@@ -10,7 +10,7 @@ import { mark, region } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, pocket, zip } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.95, c: 0.02, h: 95 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "beekeeper suit",
         colour,

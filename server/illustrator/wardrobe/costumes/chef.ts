@@ -10,7 +10,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { buttons } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -45,7 +45,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, cake: 1, fish: 1, cup: 1 },
   wear(fitting, named) {
     const colour = named ?? WHITE;
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour }),
       { neck: chestPlate(fitting.cat, { colour }, buttons(INK)) },
       {

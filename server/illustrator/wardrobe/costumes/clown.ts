@@ -10,7 +10,7 @@ import { region } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { onHead, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { dots } from "../tailoring/prints.ts";
@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? THINGS.yellow;
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "clown suit",
         colour,

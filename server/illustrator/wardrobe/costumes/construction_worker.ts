@@ -8,7 +8,7 @@ import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { hardHat } from "../hats/hard_hat.ts";
 import { front, zip } from "../tailoring/fronts.ts";
@@ -36,7 +36,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.76, c: 0.19, h: 55 };
     const strip = { l: 0.93, c: 0.1, h: 110 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "safety vest",
         colour,

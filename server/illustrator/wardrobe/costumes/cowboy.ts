@@ -9,7 +9,7 @@ import { cowboyHat } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../vocabulary/term.ts";
 
@@ -31,7 +31,7 @@ export const costume: CostumeEntry = {
   home: { desert: 4, meadow: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.52, c: 0.085, h: 55 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour: shift(colour, { l: 0.08 }), sleeves: false }),
       {
         neck: moveItems(

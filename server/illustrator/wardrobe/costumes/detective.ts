@@ -9,7 +9,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { magnifier } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, lantern: 1, book: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.66, c: 0.07, h: 68 };
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, colour, THINGS.brown),
       ownHat(fitting, deerstalker(colour)),
       { around: magnifier(fitting) },

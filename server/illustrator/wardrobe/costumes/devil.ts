@@ -11,7 +11,7 @@ import { batWings } from "../fabled_details.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { horns } from "../horns.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 export const costume: CostumeEntry = {
   words: [
@@ -31,7 +31,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, candle: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.5, c: 0.19, h: 25 };
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, shift(colour, { l: -0.1 }), INK),
       { behind: batWings(fitting, shift(colour, { l: -0.16 })) },
       ownHat(fitting, horns(colour)),

@@ -8,7 +8,7 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -30,7 +30,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.46, c: 0.12, h: 150 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, { name: "blouse", colour: WHITE, sleeves: 0.34, length: 0.4, ease: 5 }),
       tailored(fitting, {
         name: "dirndl",

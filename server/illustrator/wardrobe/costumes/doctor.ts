@@ -14,7 +14,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { lapels } from "../trade_details.ts";
 
 const role = "costume" as const;
@@ -36,7 +36,7 @@ export const costume: CostumeEntry = {
   home: { laboratory: 2, "living room": 1, city: 1 },
   wear(fitting, named) {
     const colour = named ?? WHITE;
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour }),
       onNeck(fitting, [lapels(colour, { l: 0.74, c: 0.09, h: 195 }), ...stethoscope()]),
       ownHat(fitting, headMirror()),

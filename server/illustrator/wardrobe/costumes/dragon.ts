@@ -16,7 +16,7 @@ import { batWings } from "../fabled_details.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { horns } from "../horns.ts";
-import { type Fitting, together } from "../outfit.ts";
+import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -38,7 +38,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, gem: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.6, c: 0.14, h: 150 };
-    return together([
+    return mergeOutfits([
       { behind: batWings(fitting, shift(colour, { l: -0.08, h: 25 })) },
       suit(fitting.cat, { colour, trousers: true, marks: scales(fitting, colour) }),
       { neck: chestPlate(fitting.cat, { colour: { l: 0.87, c: 0.1, h: 92 }, marks: belly() }) },
@@ -47,7 +47,7 @@ export const costume: CostumeEntry = {
   },
 };
 
-function scales({ cat }: Fitting, colour: Colour): Mark[] {
+function scales({ cat }: OutfitContext, colour: Colour): Mark[] {
   const box = boundsOf(cat.torso), tone = shift(colour, { l: -0.08 });
   const rows = Math.ceil(heightOf(box) / 26);
   return Array.from(

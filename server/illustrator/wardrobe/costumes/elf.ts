@@ -16,7 +16,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { pointedCollar } from "../fabled_details.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -45,7 +45,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, gift: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.55, c: 0.14, h: 148 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: THINGS.red, trousers: true }),
       onNeck(fitting, [pointedCollar(THINGS.red)]),
       ownHat(fitting, elfCap(colour)),

@@ -9,7 +9,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { blossomWreath } from "../crowns.ts";
 import { ownHat } from "../headdress.ts";
 import { jewel, wings } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -40,7 +40,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, wand: 1, flower: 1 },
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.8, c: 0.11 };
-    return together([
+    return mergeOutfits([
       { behind: wings(fitting, colour) },
       {
         neck: moveItems(placing(fitting.cat.figure.neck), [

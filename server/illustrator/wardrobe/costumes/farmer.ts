@@ -9,7 +9,7 @@ import { overallBib } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { strawHat } from "../hats/straw_hat.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../vocabulary/term.ts";
 
@@ -32,7 +32,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, duckling: 1, pumpkin: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.52, c: 0.1, h: 255 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour: THINGS.red, marks: [], trousers: false }),
       { neck: chestPlate(fitting.cat, { colour }, overallBib(colour)) },
       onNeck(fitting, bandana(THINGS.red, "costume")),

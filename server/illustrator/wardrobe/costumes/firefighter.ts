@@ -14,7 +14,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
   home: { city: 3, rooftop: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.55, c: 0.19, h: 27 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, {
         colour: { l: 0.4, c: 0.03, h: 80 },
         trim: { l: 0.92, c: 0.12, h: 105 },

@@ -13,7 +13,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { lapels } from "../trade_details.ts";
 
 const role = "costume" as const;
@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, book: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.33, c: 0.05, h: 280 };
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, colour, GOLD),
       suit(fitting.cat, { colour, trim: GOLD }),
       onNeck(fitting, [lapels({ ...fitting.accent, l: 0.6, c: 0.16 }, WHITE)]),

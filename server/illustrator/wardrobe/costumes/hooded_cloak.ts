@@ -13,7 +13,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 const MOSS: Colour = { l: 0.42, c: 0.07, h: 150 };
@@ -43,7 +43,7 @@ export const costume: CostumeEntry = {
   home: { forest: 3, castle: 1, mountains: 1 },
   wear(fitting, named) {
     const colour = named ?? MOSS;
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, colour, THINGS.silver),
       ownHat(fitting, [hood(colour)]),
     ]);

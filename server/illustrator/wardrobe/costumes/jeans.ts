@@ -5,7 +5,7 @@
  */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 import { denim } from "../tailoring/fabrics.ts";
@@ -28,7 +28,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.46, c: 0.09, h: 256 };
-    return together([
+    return mergeOutfits([
       trousersOn(fitting, {
         name: "jeans",
         colour,

@@ -17,7 +17,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { pointedCollar } from "../fabled_details.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { type Fitting, together } from "../outfit.ts";
+import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -40,7 +40,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.55, c: 0.17, h: 305 },
       other = { l: 0.62, c: 0.14, h: (colour.h + 205) % 360 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: GOLD, trousers: true, marks: halved(fitting, other) }),
       onNeck(fitting, [pointedCollar(other)]),
       ownHat(fitting, jesterCap(colour, other)),
@@ -49,7 +49,7 @@ export const costume: CostumeEntry = {
 };
 
 /** One half of a suit in another colour. */
-function halved({ cat }: Fitting, colour: Colour): Mark[] {
+function halved({ cat }: OutfitContext, colour: Colour): Mark[] {
   const box = boundsOf(cat.torso), middle = (box.left + box.right) / 2;
   return [
     mark("detail", [[middle, box.top - 20], [box.right + 30, box.top - 20], [

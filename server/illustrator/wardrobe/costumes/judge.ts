@@ -7,7 +7,7 @@ import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { powderedWig } from "../hats/powdered_wig.ts";
 import { closing, front } from "../tailoring/fronts.ts";
@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.25, c: 0.02, h: 290 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "judge robe",
         colour,

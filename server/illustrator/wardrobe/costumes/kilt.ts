@@ -5,7 +5,7 @@
  */
 import { INK, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { skirtOn } from "../tailoring/skirt.ts";
 import { tartan } from "../tailoring/prints.ts";
@@ -31,7 +31,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.5, c: 0.16, h: 26 };
-    return together([
+    return mergeOutfits([
       {
         skirt: skirtOn(fitting.cat.figure, {
           name: "kilt",

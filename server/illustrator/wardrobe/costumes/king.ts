@@ -10,7 +10,7 @@ import { crown } from "../crowns.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { ermine } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -38,7 +38,7 @@ export const costume: CostumeEntry = {
   home: { castle: 4, stage: 1, garden: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.5, c: 0.18, h: 20 };
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, colour, GOLD),
       { neck: moveItems(placing(fitting.cat.figure.neck), ermine()) },
       ownHat(fitting, crown(THINGS.red)),

@@ -11,7 +11,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { helm } from "../helmets.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { platesOn } from "../plates.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -44,7 +44,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, sword: 1 },
   wear(fitting, named) {
     const plume = named ?? { ...fitting.accent, l: 0.6, c: 0.17 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, {
         trousers: true,
         colour: { l: 0.7, c: 0.014, h: 250 },

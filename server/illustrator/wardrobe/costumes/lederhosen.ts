@@ -8,7 +8,7 @@ import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { onNeck } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 import { front, wings } from "../tailoring/fronts.ts";
@@ -31,7 +31,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.48, c: 0.08, h: 55 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, { name: "shirt", colour: WHITE, length: 0.62, sleeves: 0.7 }),
       trousersOn(fitting, { name: "lederhosen", colour, legs: 0.5, waist: 0.54, trim: GOLD }),
       onNeck(fitting, [

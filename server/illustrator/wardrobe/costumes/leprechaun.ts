@@ -6,7 +6,7 @@
 import { GOLD, INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";
 import { topHat } from "../hats/top_hat.ts";
@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.55, c: 0.15, h: 150 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "leprechaun coat",
         colour,

@@ -9,7 +9,7 @@ import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, pocket, wings, zip } from "../tailoring/fronts.ts";
 import { cap } from "../hats/cap.ts";
@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.47, c: 0.08, h: 250 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "mechanic suit",
         colour,

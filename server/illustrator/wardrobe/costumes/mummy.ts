@@ -13,7 +13,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { bandages } from "../masks.ts";
 import { aroundSkull } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const linen = named ?? { l: 0.9, c: 0.035, h: 88 };
     const fold = shift(linen, { l: -0.14, c: 0.01 });
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour: linen, trousers: true, marks: banded(fitting, fold) }),
       { face: moveItems(fitting.cat.toHead, aroundSkull(fitting, bandages(linen))) },
       { neck: chestPlate(fitting.cat, { colour: linen, marks: wound(fold) }) },

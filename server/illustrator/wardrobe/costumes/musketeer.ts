@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front } from "../tailoring/fronts.ts";
@@ -36,7 +36,7 @@ export const costume: CostumeEntry = {
   brings: "sword",
   wear(fitting, named) {
     const colour = named ?? { l: 0.46, c: 0.14, h: 258 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "musketeer tabard",
         colour,

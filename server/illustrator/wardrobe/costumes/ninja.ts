@@ -8,7 +8,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { aroundSkull, onHead, ownHat } from "../headdress.ts";
 import { headband, ninjaHood, ninjaMask } from "../masks.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { aroundNeck } from "../neckwear.ts";
 import { scarf } from "../scarves/scarf.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -48,7 +48,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.36, c: 0.045, h: 275 };
     const sash = { ...fitting.accent, l: 0.55, c: 0.17 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: sash, trousers: true }),
       { neck: aroundNeck(fitting.cat.figure, scarf(sash, "costume")) },
       { face: moveItems(fitting.cat.toHead, aroundSkull(fitting, ninjaHood(colour))) },

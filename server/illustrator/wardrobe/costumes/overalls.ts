@@ -6,7 +6,7 @@
 import type { CostumeEntry } from "../costume_entry.ts";
 import { overallBib } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
   home: { farm: 2, garden: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.52, c: 0.1, h: 255 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, sleeves: false, trousers: true }),
       { neck: chestPlate(fitting.cat, { colour }, overallBib(colour)) },
     ]);

@@ -11,7 +11,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { beret } from "../hats/beret.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../vocabulary/term.ts";
 
@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, paintbrush: 3 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.86, c: 0.05, h: 230 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, marks: [] }),
       { neck: chestPlate(fitting.cat, { colour, marks: splashes() }) },
       onNeck(fitting, bandana(THINGS.red, "costume")),

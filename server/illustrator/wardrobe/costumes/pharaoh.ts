@@ -11,7 +11,7 @@ import { mark, region } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { Item } from "../../scene.ts";
@@ -36,7 +36,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.45, c: 0.14, h: 262 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "pharaoh robe",
         colour: WHITE,

@@ -15,7 +15,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { scarf } from "../scarves/scarf.ts";
 
 const role = "costume" as const;
@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
   home: { clouds: 3, mountains: 1 },
   wear(fitting, named) {
     const leather = named ?? { l: 0.46, c: 0.08, h: 50 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour: leather, trim: { l: 0.88, c: 0.04, h: 80 } }),
       onNeck(fitting, scarf(WHITE, "costume")),
       ownHat(fitting, flyingCap(leather)),

@@ -12,7 +12,7 @@ import { suit } from "../garments.ts";
 import { onHead, onTurned, ownHat } from "../headdress.ts";
 import { eyepatch } from "../masks.ts";
 import { earring } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { pirateHat } from "../pirate_hat.ts";
 import { bandana } from "../scarves/bandana.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -38,7 +38,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? THINGS.black;
     const eye = eyePlace(1, fitting.spec);
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour: WHITE, marks: banded(fitting, THINGS.red) }),
       { neck: moveItems(placing(fitting.cat.figure.neck), bandana(THINGS.red, "costume")) },
       onHead(fitting, [...onTurned(fitting, eyepatch(eye)), earring()]),

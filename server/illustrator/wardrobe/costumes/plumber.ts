@@ -7,7 +7,7 @@ import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { beltOn, tailored } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 import { overallBib } from "../day_cloth.ts";
@@ -32,7 +32,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.5, c: 0.11, h: 256 };
     const shirt = THINGS.red;
-    return together([
+    return mergeOutfits([
       tailored(fitting, { name: "shirt", colour: shirt, length: 0.6 }),
       trousersOn(fitting, { name: "overalls", colour, legs: 0.86, waist: 0.5 }),
       { neck: chestPlate(fitting.cat, { colour }, overallBib(colour)) },

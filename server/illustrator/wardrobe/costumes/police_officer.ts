@@ -14,7 +14,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
   home: { city: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.38, c: 0.1, h: 262 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: GOLD, trousers: true }),
       { neck: chestPlate(fitting.cat, { colour: shift(colour, { l: 0.03 }) }, [badge()]) },
       onNeck(fitting, [shirtAndTie(INK)]),

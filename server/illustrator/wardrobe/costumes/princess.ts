@@ -7,7 +7,7 @@ import { mix, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { bow } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { tiara } from "../crowns.ts";
 import { tailored } from "../tailoring/tailored.ts";
@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, flower: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.8, c: 0.11, h: 355 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "princess gown",
         colour,

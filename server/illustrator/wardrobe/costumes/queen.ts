@@ -11,7 +11,7 @@ import { tiara } from "../crowns.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
@@ -39,7 +39,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, flower: 1 },
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.56, c: 0.15 };
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, colour, GOLD),
       {
         neck: moveItems(placing(fitting.cat.figure.neck), [

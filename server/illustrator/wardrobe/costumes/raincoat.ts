@@ -15,7 +15,7 @@ import { collar } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { buttons } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -32,7 +32,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, umbrella: 1, duckling: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.86, c: 0.16, h: 93 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: shift(colour, { l: -0.08 }), trousers: true }),
       { neck: chestPlate(fitting.cat, { colour }, buttons(shift(colour, { l: -0.4 }))) },
       onNeck(fitting, [collar(colour)]),

@@ -13,7 +13,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { panel } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -35,7 +35,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const lamp = named ?? { ...fitting.accent, l: 0.75, c: 0.16 };
     const steel: Colour = { l: 0.76, c: 0.015, h: 250 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, {
         colour: steel,
         texture: "metal",

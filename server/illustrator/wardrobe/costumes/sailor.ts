@@ -10,7 +10,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { sailorCollar } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, fish: 1 },
   wear(fitting, named) {
     const trim = named ?? THINGS.blue;
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour: WHITE, trim }),
       { neck: moveItems(placing(fitting.cat.figure.neck), sailorCollar(trim)) },
       ownHat(fitting, sailorCap(trim)),

@@ -14,7 +14,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -38,7 +38,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, sword: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.44, c: 0.15, h: 22 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour: { l: 0.34, c: 0.04, h: 270 }, trim: colour, trousers: true }),
       { neck: chestPlate(fitting.cat, { colour, texture: "metal", marks: lamellae(colour) }) },
       ownHat(fitting, kabuto(colour)),

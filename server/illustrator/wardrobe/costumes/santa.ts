@@ -11,7 +11,7 @@ import { suit } from "../garments.ts";
 import { bow } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
 import { furCollar } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, gift: 2 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.55, c: 0.2, h: 25 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: WHITE, trousers: true }),
       {
         neck: moveItems(placing(fitting.cat.figure.neck), [

@@ -13,7 +13,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { labGoggles } from "../lab_goggles.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { lapels } from "../trade_details.ts";
 
 export const costume: CostumeEntry = {
@@ -34,7 +34,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, potion: 2 },
   wear(fitting, named) {
     const colour = named ?? WHITE;
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour }),
       { neck: chestPlate(fitting.cat, { colour }, [...buttons(INK), pencils()]) },
       onNeck(fitting, [lapels(colour, { ...fitting.accent, l: 0.6, c: 0.14 })]),

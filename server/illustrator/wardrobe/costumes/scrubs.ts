@@ -11,7 +11,7 @@ import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, pocket } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -34,7 +34,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.7, c: 0.09, h: 190 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "scrubs",
         colour,

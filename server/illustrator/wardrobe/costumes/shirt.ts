@@ -14,7 +14,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { clothOf } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -40,7 +40,7 @@ export const costume: CostumeEntry = {
   home: { "living room": 2, cafe: 1, city: 1 },
   wear(fitting, named) {
     const colour = named ?? clothOf(fitting);
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: shift(colour, { l: -0.07 }) }),
       { neck: chestPlate(fitting.cat, { colour }, placket(colour)) },
       onNeck(fitting, [-1, 1].map((side) => wing(colour, side))),

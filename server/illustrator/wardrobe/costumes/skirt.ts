@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { skirtOn } from "../tailoring/skirt.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -27,7 +27,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.56, c: 0.17, h: 15 };
-    return together([
+    return mergeOutfits([
       {
         skirt: skirtOn(fitting.cat.figure, {
           name: "skirt",

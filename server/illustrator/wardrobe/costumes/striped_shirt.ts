@@ -13,7 +13,7 @@ import { banded } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -39,7 +39,7 @@ export const costume: CostumeEntry = {
   home: { city: 2, beach: 2, meadow: 1 },
   wear(fitting, named) {
     const colour = named ?? THINGS.blue;
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, {
         colour: WHITE,
         trim: colour,

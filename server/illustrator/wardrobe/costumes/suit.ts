@@ -13,7 +13,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 const CHARCOAL: Colour = { l: 0.36, c: 0.03, h: 262 };
@@ -36,7 +36,7 @@ export const costume: CostumeEntry = {
   home: { library: 2, city: 3, stage: 1 },
   wear(fitting, named) {
     const colour = named ?? CHARCOAL;
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: WHITE, trousers: true }),
       onNeck(fitting, [front(colour)]),
     ]);

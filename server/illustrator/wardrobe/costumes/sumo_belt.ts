@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { says } from "../../vocabulary/term.ts";
 
@@ -29,7 +29,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.34, c: 0.09, h: 270 };
-    return together([
+    return mergeOutfits([
       beltOn(fitting, { colour, name: "sumo belt", at: 0.6, width: 0.26 }),
       beltOn(fitting, {
         colour: shift(colour, { l: 0.08 }),

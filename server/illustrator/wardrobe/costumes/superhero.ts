@@ -13,7 +13,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, cloak, suit } from "../garments.ts";
 import { onTurned } from "../headdress.ts";
 import { heroMask } from "../masks.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -43,7 +43,7 @@ export const costume: CostumeEntry = {
       eyePlace(-1, fitting.spec),
       eyePlace(1, fitting.spec),
     ];
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, colour, GOLD),
       suit(fitting.cat, {
         colour: { l: 0.5, c: 0.15, h: (colour.h + 150) % 360 },

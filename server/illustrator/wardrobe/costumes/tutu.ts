@@ -7,7 +7,7 @@ import { shift } from "../../colour/colour.ts";
 import { mark } from "../../items.ts";
 import { bow } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { tutuOn } from "../tailoring/skirt.ts";
 import { front } from "../tailoring/fronts.ts";
@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
 
   wear(fitting, named) {
     const colour = named ?? { l: 0.84, c: 0.085, h: 355 };
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "leotard",
         colour,

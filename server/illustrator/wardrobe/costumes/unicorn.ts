@@ -15,7 +15,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { ruffle } from "../neckwear.ts";
 import { jewel } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
 
@@ -38,7 +38,7 @@ export const costume: CostumeEntry = {
   home: { clouds: 2, meadow: 2, forest: 1, "candy land": 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.9, c: 0.08, h: 88 };
-    return together([
+    return mergeOutfits([
       onNeck(fitting, [
         ruffle({ l: 0.86, c: 0.08, h: 330 }, "costume"),
         jewel([0, 24], { l: 0.76, c: 0.12, h: 200 }),

@@ -13,7 +13,7 @@ import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 
 const NAVY: Colour = { l: 0.4, c: 0.09, h: 264 };
@@ -40,7 +40,7 @@ export const costume: CostumeEntry = {
   home: { city: 2, "living room": 1, ship: 1 },
   wear(fitting, named) {
     const colour = named ?? NAVY;
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, trim: GOLD, trousers: true }),
       { neck: chestPlate(fitting.cat, { colour }, brass()) },
       onNeck(fitting, [standCollar(colour)]),

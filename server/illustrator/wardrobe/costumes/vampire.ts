@@ -15,7 +15,7 @@ import { cloak } from "../garments.ts";
 import { bow } from "../cloth.ts";
 import { onHead, onNeck } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
-import { type Fitting, together } from "../outfit.ts";
+import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
   props: { none: 2, candle: 1 },
   wear(fitting, named) {
     const lining = named ?? { l: 0.5, c: 0.19, h: 22 };
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, { l: 0.28, c: 0.03, h: 300 }, lining),
       { behind: standingCollar(fitting, lining) },
       onNeck(fitting, [...bow([0, 26], 26, lining, "costume"), jewel([0, 26], GOLD)]),
@@ -47,7 +47,7 @@ export const costume: CostumeEntry = {
 };
 
 /** The high collar of a night cloak, behind the head. */
-function standingCollar({ cat }: Fitting, lining: Colour): Item[] {
+function standingCollar({ cat }: OutfitContext, lining: Colour): Item[] {
   const { neck } = cat.figure;
   const half = (s: number): Item =>
     region({
@@ -71,7 +71,7 @@ function standingCollar({ cat }: Fitting, lining: Colour): Item[] {
 }
 
 /** Two small teeth over the lip. */
-function fangs({ cat, spec }: Fitting): Item[] {
+function fangs({ cat, spec }: OutfitContext): Item[] {
   return [-1, 1].map((s) =>
     region({
       name: "fang",

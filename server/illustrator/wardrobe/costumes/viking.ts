@@ -10,7 +10,7 @@ import { cloak, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { hornedHelmet } from "../helmets.ts";
 import { furCollar } from "../ornaments.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -34,7 +34,7 @@ export const costume: CostumeEntry = {
   props: { none: 1, sword: 1 },
   wear(fitting, named) {
     const colour = named ?? { l: 0.5, c: 0.08, h: 50 };
-    return together([
+    return mergeOutfits([
       suit(fitting.cat, { colour, texture: "cloth", marks: [] }),
       cloak(fitting.cat, { l: 0.62, c: 0.05, h: 60 }, GOLD),
       { neck: moveItems(placing(fitting.cat.figure.neck), furCollar({ l: 0.74, c: 0.05, h: 65 })) },

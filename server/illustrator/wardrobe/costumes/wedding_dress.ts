@@ -11,7 +11,7 @@ import { region } from "../../items.ts";
 import { flower } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { dots } from "../tailoring/prints.ts";
@@ -36,7 +36,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.96, c: 0.012, h: 80 };
     const lace = shift(colour, { l: -0.07 });
-    return together([
+    return mergeOutfits([
       tailored(fitting, {
         name: "wedding gown",
         colour,

@@ -8,7 +8,7 @@ import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { pointedHat } from "../pointed_hats.ts";
 import { robeOf } from "../robe_cloth.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -33,7 +33,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? THINGS.black;
     const trim = mix(robeOf(fitting.accent), THINGS.purple, 0.4);
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, shift(trim, { l: -0.1 }), GOLD),
       ownHat(fitting, pointedHat(colour, "buckle", trim)),
     ]);

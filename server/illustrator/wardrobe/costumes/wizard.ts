@@ -9,7 +9,7 @@ import { starry } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { together } from "../outfit.ts";
+import { mergeOutfits } from "../outfit.ts";
 import { pointedHat } from "../pointed_hats.ts";
 import { robeOf } from "../robe_cloth.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -46,7 +46,7 @@ export const costume: CostumeEntry = {
   props: { none: 3, wand: 2, potion: 1 },
   wear(fitting, named) {
     const colour = named ?? robeOf(fitting.accent);
-    return together([
+    return mergeOutfits([
       cloak(fitting.cat, shift(colour, { l: -0.05 }), GOLD, starry(fitting.cat.figure.cloak, GOLD)),
       ownHat(fitting, pointedHat(colour, "stars")),
     ]);

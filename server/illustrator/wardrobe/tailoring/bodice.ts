@@ -5,7 +5,7 @@
  */
 import type { Figure, Part } from "../../cat/body/figure.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
-import { grow, signedArea } from "../../geometry/outline.ts";
+import { offsetOutline, signedArea } from "../../geometry/outline.ts";
 import { along, distance, lengthsAlong } from "../../geometry/polyline.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
@@ -46,7 +46,7 @@ export function waistOf(trunk: Part, share: number): Seam {
 
 /** Cloth on a trunk; `end` is where the body is bare again. */
 export function bodiceOn(trunk: Part, cut: BodiceCut): { items: Region[]; end: Seam | undefined } {
-  const wide = grow(trunk.outline, cut.ease);
+  const wide = offsetOutline(trunk.outline, cut.ease);
   const end = cut.length >= 1 ? undefined : waistOf(trunk, cut.length);
   const outline = end ? cutOutline(wide, end, "before") : wide;
   const hem = end && cut.hem
@@ -94,7 +94,7 @@ export function bandAround(
     ribs?: number;
   },
 ): Region[] {
-  const wide = grow(trunk.outline, ease);
+  const wide = offsetOutline(trunk.outline, ease);
   const outline = cutOutline(
     cutOutline(wide, waistOf(trunk, to), "before"),
     waistOf(trunk, from),

@@ -5,11 +5,11 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import { line } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { onNeck } from "../headdress.ts";
-import { type Fitting, type Outfit, together } from "../outfit.ts";
+import { mergeOutfits, type Outfit, type OutfitContext } from "../outfit.ts";
 import { trunkOf, waistOf } from "./bodice.ts";
 import { cutOutline } from "./cut.ts";
 import { neckband } from "./fronts.ts";
@@ -18,7 +18,7 @@ import { hanging } from "./skirt.ts";
 
 /** Cloth from the neck over a share of the trunk. */
 export function draped(
-  fitting: Fitting,
+  fitting: OutfitContext,
   { name, colour, reach, print, fringe }: {
     name: string;
     colour: Colour;
@@ -30,12 +30,12 @@ export function draped(
   const { figure } = fitting.cat;
   const trunk = trunkOf(figure);
   if (!trunk) return {};
-  const body = cutOutline(grow(trunk.outline, 12), waistOf(trunk, reach), "before");
+  const body = cutOutline(offsetOutline(trunk.outline, 12), waistOf(trunk, reach), "before");
   if (body.length < 4) return {};
   const { left, right, bottom } = bounds(body);
   const hem = Math.min(figure.rest.lift > 0 || figure.bust ? Infinity : -24, bottom + 14);
   const corners: [Point, Point] = [[left - 16, hem], [right + 16, hem]];
-  return together([
+  return mergeOutfits([
     {
       neck: [
         ...hanging(body, corners, waistOf(trunk, 0.1).at, {

@@ -7,7 +7,7 @@ import { drawCat } from "../../cat/cat.ts";
 import type { Figure, Part } from "../../cat/body/figure.ts";
 import { POSE_NAMES } from "../../cat/poses.ts";
 import { bounds, contains } from "../../geometry/measure.ts";
-import { grow, signedArea } from "../../geometry/outline.ts";
+import { offsetOutline, signedArea } from "../../geometry/outline.ts";
 import { distance } from "../../geometry/polyline.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { randomStream } from "../../random.ts";
@@ -131,7 +131,7 @@ Deno.test("[fit] nothing of a garment floats beside the body", () => {
         ({ outline }) => outline,
       ),
     );
-    const reach = grow(body, 34);
+    const reach = offsetOutline(body, 34);
     for (
       const { name, outline } of [...outfit.body, ...outfit.limbs, ...outfit.skirt].filter(isRegion)
     ) {

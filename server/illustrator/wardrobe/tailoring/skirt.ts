@@ -6,7 +6,7 @@
 import type { Figure, Part } from "../../cat/body/figure.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import { distance } from "../../geometry/polyline.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
@@ -86,9 +86,9 @@ function lowerBody({ limbs, torso, dressed }: Figure, trunk: Part, waist: number
   const body = torso.find(({ name }) => name === dressed.torso)!;
   const thighs = limbs.filter(({ kind, name }) => kind === "thigh" || /hind leg$/.test(name));
   return [
-    ...cutOutline(grow(body.outline, 7), seam, "beyond"),
+    ...cutOutline(offsetOutline(body.outline, 7), seam, "beyond"),
     ...thighs.flatMap(({ outline, kind }) =>
-      grow(outline, 7).filter((point) => kind === "thigh" || beyond(seam, point) > -10)
+      offsetOutline(outline, 7).filter((point) => kind === "thigh" || beyond(seam, point) > -10)
     ),
   ];
 }
@@ -169,7 +169,7 @@ export function tutuOn(
   const trunk = trunkOf(figure);
   if (!trunk || figure.bust) return [];
   const { at, towards: [tx, ty] } = waistOf(trunk, waist);
-  const across = cutOutline(grow(trunk.outline, 4), waistOf(trunk, waist), "beyond")
+  const across = cutOutline(offsetOutline(trunk.outline, 4), waistOf(trunk, waist), "beyond")
     .map(([x, y]) => (x - at[0]) * -ty + (y - at[1]) * tx);
   const half = Math.max(50, (Math.max(...across) - Math.min(...across)) / 2);
   const middle = (Math.max(...across) + Math.min(...across)) / 2;

@@ -5,7 +5,7 @@
  */
 import type { Part } from "../../cat/body/figure.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import { along, lengthsAlong } from "../../geometry/polyline.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
@@ -62,7 +62,7 @@ function wrapping(
   { outline, contour }: Part,
   ease: number,
 ): { outline: Point[]; contour?: Point[] } {
-  const wide = grow(outline, ease);
+  const wide = offsetOutline(outline, ease);
   if (!contour) return { outline: wide };
   const at = new Map(outline.map((point, i) => [point, i] as const));
   const moved = contour.flatMap((point) => {

@@ -13,7 +13,7 @@ import type { Box } from "../../geometry/measure.ts";
 import type { Item, Mark, Texture } from "../../scene.ts";
 import { suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
-import { type Fitting, type Outfit, together } from "../outfit.ts";
+import { mergeOutfits, type Outfit, type OutfitContext } from "../outfit.ts";
 import { bandAround, trunkOf, waistOf } from "./bodice.ts";
 import { type SkirtCut, skirtOn } from "./skirt.ts";
 
@@ -50,14 +50,14 @@ export interface Garment {
 }
 
 /** The garment on the cat. */
-export function tailored(fitting: Fitting, garment: Garment): Partial<Outfit> {
+export function tailored(fitting: OutfitContext, garment: Garment): Partial<Outfit> {
   const { figure } = fitting.cat;
   const { colour, texture = "cloth", sleeves = 0.86, trousers, skirt, belt } = garment;
   const waist = skirt?.waist ?? belt?.at ?? 0.62;
   // Of a bust no skirt is seen: the cloth goes on down to the edge of the picture.
   const length = garment.length ??
     (skirt && !figure.bust ? Math.min(1, waist + 0.12) : undefined);
-  return together([
+  return mergeOutfits([
     suit(fitting.cat, {
       name: garment.name,
       colour,
@@ -93,7 +93,7 @@ const HUGE: Box = { left: -320, right: 320, top: -300, bottom: 40 };
 
 /** A belt around trunk and skirt. */
 export function beltOn(
-  { cat: { figure } }: Fitting,
+  { cat: { figure } }: OutfitContext,
   { colour, name = "belt", at = 0.62, width = 0.1, buckle }: NonNullable<Garment["belt"]>,
   isOverSkirt = false,
 ): Partial<Outfit> {

@@ -5,17 +5,17 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds, type Box } from "../../geometry/measure.ts";
-import { grow } from "../../geometry/outline.ts";
+import { offsetOutline } from "../../geometry/outline.ts";
 import { region } from "../../items.ts";
 import type { Item, Mark } from "../../scene.ts";
-import type { Fitting, Outfit } from "../outfit.ts";
+import type { Outfit, OutfitContext } from "../outfit.ts";
 import { trunkOf, waistOf } from "./bodice.ts";
 import { cutOutline } from "./cut.ts";
 import { sleeveOn } from "./sleeve.ts";
 
 /** Trousers from a waist, a share of the trunk from the neck, down a share of the hind legs. */
 export function trousersOn(
-  { cat: { figure } }: Fitting,
+  { cat: { figure } }: OutfitContext,
   { name, colour, legs, waist, trim, allOver }: {
     name: string;
     colour: Colour;
@@ -27,7 +27,7 @@ export function trousersOn(
 ): Partial<Outfit> {
   const trunk = trunkOf(figure);
   if (!trunk || figure.bust) return {};
-  const outline = cutOutline(grow(trunk.outline, 6), waistOf(trunk, waist), "beyond");
+  const outline = cutOutline(offsetOutline(trunk.outline, 6), waistOf(trunk, waist), "beyond");
   const parts = [...figure.back, ...figure.limbs, ...figure.front].filter(({ kind, name }) =>
     kind === "thigh" || kind === "leg" && /hind leg$/.test(name)
   );

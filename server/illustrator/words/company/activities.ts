@@ -4,7 +4,7 @@
  * @module
  */
 import type { Relation } from "../../relations.ts";
-import type { Claim, Reading, SaidRelation } from "../said.ts";
+import type { Claim, ParsedRelation, Reading } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { isFood } from "./fitting.ts";
 
@@ -13,7 +13,7 @@ const LEFT_OUT = "left out, as you say";
 
 interface Related {
   readings: Reading[];
-  relations: SaidRelation[];
+  relations: ParsedRelation[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function withActivities(
   cats: readonly CatMention[] = [],
 ): Related {
   const relations = found.filter((relation) => !isWithinActivity(relation, readings));
-  const added: SaidRelation[] = [];
+  const added: ParsedRelation[] = [];
   const read = readings.map((reading): Reading => {
     const activity = reading.claims.find(({ by }) => by);
     if (!activity) return reading;
@@ -53,7 +53,7 @@ function doneByOne(reading: Reading, cats: readonly CatMention[]): Reading {
 }
 
 /** "소파에서 *기타를 치는*": the verb of an activity, whose words name what it is done with. */
-function isWithinActivity({ start, end }: SaidRelation, readings: readonly Reading[]): boolean {
+function isWithinActivity({ start, end }: ParsedRelation, readings: readonly Reading[]): boolean {
   return readings.some((reading) =>
     !reading.denied && start > reading.start && end <= reading.end &&
     reading.claims.some(({ by }) => by)
@@ -65,7 +65,7 @@ const MEALS: readonly Relation[] = ["eating", "drinking"];
 /** The first food after the activity, else before it, that nothing else is said of. */
 function foodIn(
   readings: readonly Reading[],
-  relations: readonly SaidRelation[],
+  relations: readonly ParsedRelation[],
   { start }: Reading,
 ): Claim | undefined {
   const named = readings.filter(({ denied }) => !denied).flatMap((reading) =>
@@ -80,13 +80,16 @@ function isEaten({ slot, value, by }: Claim): boolean {
   return slot === "prop" && !by && isFood(value);
 }
 
-function isRelated({ value }: Claim, relations: readonly SaidRelation[]): boolean {
+function isRelated({ value }: Claim, relations: readonly ParsedRelation[]): boolean {
   return relations.some(({ what, who }) =>
     [who, what].some((actor) => "prop" in actor && actor.prop === value)
   );
 }
 
-function relationsOf({ start, end, cats = [1] }: Reading, { by, ...claim }: Claim): SaidRelation[] {
+function relationsOf(
+  { start, end, cats = [1] }: Reading,
+  { by, ...claim }: Claim,
+): ParsedRelation[] {
   if (claim.slot !== "prop" || !by) return [];
   return cats.map((cat) => ({ start, end, is: by, who: { cat }, what: { prop: claim.value } }));
 }

@@ -7,17 +7,17 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { CatMention } from "./cat_mentions.ts";
 
 /** The cats of a picture, in order. */
-export type Cast = readonly { name?: string }[];
+export type NamedCats = readonly { name?: string }[];
 
 /** Words for every cat of a picture. */
 const EVERY =
   /\b(?:both|all|they|each|everyone|beide|alle|tous|toutes|ambos|ambas|todos|todas|entrambi|entrambe|tutti|tutte)\b/i;
 
 /** A mention for each naming of a cat; what follows is said of it until another one is named. */
-export function castMentions(
+export function namedCatMentions(
   prompt: string,
   lexemes: readonly Lexeme[],
-  cast: Cast,
+  cast: NamedCats,
 ): CatMention[] {
   const named = lexemes.flatMap((lexeme, at) => {
     const index = cast.findIndex(({ name }) => name !== undefined && isAt(prompt, lexeme, name));

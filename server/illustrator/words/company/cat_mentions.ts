@@ -7,7 +7,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { nounsWithNames } from "./cats_by_name.ts";
-import { oneByOne } from "./each_of_several.ts";
+import { readingsByCat } from "./each_of_several.ts";
 import { clauseStart, isNewCat } from "./new_cats.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
@@ -96,7 +96,7 @@ function counted(
     });
     first += count;
   }
-  return oneByOne(prompt, lexemes, eachWithItsColour(lexemes, mentions));
+  return readingsByCat(prompt, lexemes, eachWithItsColour(lexemes, mentions));
 }
 
 /** "A calico mum *washing her three* kittens": behind the last word for the cat before, if it is of one phrase. */

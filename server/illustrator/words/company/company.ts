@@ -8,17 +8,17 @@ import { RELATIONS } from "../../relations.ts";
 import type { Actor, CatLook, Held, Related } from "../../spec.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { claimsOf } from "../decisions/claims.ts";
-import type { Deciding } from "../decisions/deciding.ts";
+import type { DecisionContext } from "../decisions/deciding.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { traitsOf } from "../terms/breeds.ts";
 import { lookOf } from "../decisions/look.ts";
-import type { Said, SaidActor, SaidRelation } from "../said.ts";
+import type { ParsedActor, ParsedDescription, ParsedRelation } from "../said.ts";
 
 /** How often a cat is drawn anew that looks like one before it. */
 const TRIES = 6;
 
 /** The second to the last cat. */
-export function othersOf(said: Said, deciding: Deciding): CatLook[] {
+export function otherCats(said: ParsedDescription, deciding: DecisionContext): CatLook[] {
   const count = said.cats?.length ?? 1;
   const others: CatLook[] = [];
   for (let cat = 2; cat <= count; cat++) {
@@ -37,8 +37,8 @@ export function othersOf(said: Said, deciding: Deciding): CatLook[] {
 }
 
 function otherLook(
-  said: Said,
-  { seed }: Deciding,
+  said: ParsedDescription,
+  { seed }: DecisionContext,
   { cat, count, attempt }: { cat: number; count: number; attempt: number },
 ): CatLook {
   const words = claimsOf(said, cat);
@@ -50,14 +50,14 @@ function otherLook(
     breed: breed ? traitsOf(breed) : {},
     photo: {},
     provenance: {},
-  }, { accessories: [], poses: posesOf(said.relations ?? [], { cat, count }) });
+  }, { accessories: [], poses: posesFromRelations(said.relations ?? [], { cat, count }) });
   const saidFacing = words.first("facing");
   return saidFacing ? look : { ...look, facing: cat > count / 2 ? "left" : "right" };
 }
 
 /** Poses that suit what a cat does; of several cats none is shown as a portrait or running away. */
-export function posesOf(
-  relations: readonly SaidRelation[],
+export function posesFromRelations(
+  relations: readonly ParsedRelation[],
   { cat, count }: { cat: number; count: number },
 ): Pose[] | undefined {
   const own = relations.filter(({ who, what }) =>
@@ -73,7 +73,7 @@ export function posesOf(
   return QUIET;
 }
 
-function posesSuiting({ is, what }: SaidRelation): readonly Pose[] | undefined {
+function posesSuiting({ is, what }: ParsedRelation): readonly Pose[] | undefined {
   const { poses, posesWithAnimal }: RelationEntry = RELATIONS[is];
   const isAnimal = "prop" in what && propOf(what.prop).isFriend;
   return isAnimal && posesWithAnimal ? posesWithAnimal : poses;
@@ -83,18 +83,18 @@ function posesSuiting({ is, what }: SaidRelation): readonly Pose[] | undefined {
 const QUIET: Pose[] = ["sitting", "sitting", "loaf", "lying", "standing"];
 
 /** The relations that a picture with these cats and things can show. */
-export function relatedOf(
-  relations: readonly SaidRelation[],
+export function resolvedRelations(
+  relations: readonly ParsedRelation[],
   { props, cats }: { props: readonly Held[]; cats: readonly CatLook[] },
 ): Related[] {
-  const refOf = (actor: SaidActor): Actor | undefined => {
+  const refOf = (actor: ParsedActor): Actor | undefined => {
     if ("cat" in actor) return actor.cat <= cats.length ? `cat ${actor.cat}` : undefined;
     const index = props.findIndex(({ kind }) => kind === actor.prop);
     return index < 0 ? undefined : `thing ${index + 1}`;
   };
   const isPortrait = cats.some(({ pose }) => !POSES[pose].verb);
   if (isPortrait) return [];
-  const isInverted = (actor: SaidActor) =>
+  const isInverted = (actor: ParsedActor) =>
     "cat" in actor && POSES[cats[actor.cat - 1]?.pose ?? "sitting"].isInverted === true;
   const seen = new Set<string>();
   return relations.flatMap(({ is, who, what }): Related[] => {

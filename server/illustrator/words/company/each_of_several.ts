@@ -13,7 +13,7 @@ const EACH =
   /^(?:one|eins|eines|één|een|jeden|jedna|jedno|один|одна|одно|одне|the other|other|another|second|third|un|uno|una|une|um|uma|l'un|l'autre|otro|otra|autre|eine|einer|die andere|der andere|das andere|andere|anderes|anderer|ander|de ander|de ene|de andere|uno|l'altro|altro|altra|outro|outra|drugi|druga|drugie|inny|другой|другая|другое|второй|вторая|інший|інша|другий|друга|ett|en|den ena|den andra|den ene|ene|den anden|anden|andet|den andre|andre|druhý|druhá|druhé|yksi|toinen|egyik|az egyik|a másik|másik|unul|celălalt|cealaltă|altul|alta|satu|satunya|yang lain|lainnya|con kia|andra|biri|diğeri|öteki|öbürü|一只|另一只|一隻|另一隻|一匹[はが]|もう一匹[はが]?|もう一匹の|もう?一方は|もう片方は|片方は|다른 한 마리는|한 마리는|एक|दूसरी|दूसरा|واحدة|واحد|أخرى|الأخرى|آخر|الآخر)$/i;
 
 /** "Two cats, one black, one white": the one mention becomes one for each. */
-export function oneByOne(
+export function readingsByCat(
   prompt: string,
   lexemes: readonly Lexeme[],
   found: CatMention[],
@@ -21,7 +21,7 @@ export function oneByOne(
   // "A calico mum and three kittens, one is black, the others are calico".
   const group = found.at(-1);
   if (found.length > 1 && group && group.count > 1 && found.every(({ name }) => !name)) {
-    return [...found.slice(0, -1), ...oneByOne(prompt, lexemes, [group])];
+    return [...found.slice(0, -1), ...readingsByCat(prompt, lexemes, [group])];
   }
   const mentions = withCountOfOnes(prompt, lexemes, found);
   const [only] = mentions;

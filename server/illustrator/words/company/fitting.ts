@@ -8,7 +8,7 @@ import { bearsOnly } from "../../things/anchors.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import type { Category } from "../../things/thing.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
-import type { SaidActor } from "../said.ts";
+import type { ParsedActor } from "../said.ts";
 
 /** What is eaten and drunk. */
 const FOOD: readonly Category[] = ["fruit", "vegetable", "food", "dish", "sweet", "drink"];
@@ -90,7 +90,7 @@ const OF_PAINTERS: readonly Prop[] = [
  */
 export function fitting(
   is: Relation,
-  what: SaidActor,
+  what: ParsedActor,
   { isAfter = false, isLoose = false, isBesideToo = false, isByWay = false, isBare = false }:
     FittingWords = {},
 ): Relation | undefined {
@@ -193,7 +193,7 @@ const CLOSED: readonly Prop[] = ["snow globe", "light bulb"];
 export function isDrawnOutside(
   is: Relation,
   drawn: Relation | undefined,
-  what: SaidActor,
+  what: ParsedActor,
 ): boolean {
   if (!("prop" in what) || is !== "inside" && is !== "peeking out of") return false;
   return drawn === "on" && ENCLOSING.includes(what.prop) ||

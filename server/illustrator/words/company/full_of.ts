@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { SaidActor } from "../said.ts";
+import type { ParsedActor } from "../said.ts";
 import { leadsTo } from "./leads_to.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
@@ -13,12 +13,12 @@ const FULL =
   /^(?:full of|filled with|loaded with|packed with|voller|plein de|llen[oa] de|pien[oa] di|che[io]+[oa]? de|vol met)$/iu;
 
 /** The thing that is full; none where the cat is in it, since what fills it then shows around it. */
-export function vesselOf(
+export function filledContainer(
   prompt: string,
   found: RelationWords,
   { things, bearing, lexemes }: {
     things: readonly Mention[];
-    bearing: ReadonlyMap<Mention, SaidActor[]>;
+    bearing: ReadonlyMap<Mention, ParsedActor[]>;
     lexemes: readonly Lexeme[];
   },
 ): Mention | undefined {

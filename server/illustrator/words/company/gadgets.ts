@@ -5,7 +5,7 @@
  */
 import type { Variant } from "../../wardrobe/accessories.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
-import type { Claim, Reading, SaidRelation } from "../said.ts";
+import type { Claim, ParsedRelation, Reading } from "../said.ts";
 
 /** What a relation makes of gadgets: things that a cat works at. */
 const GADGETS: Partial<Record<Variant, Prop>> = {
@@ -18,7 +18,7 @@ const GADGETS: Partial<Record<Variant, Prop>> = {
 /** The readings with gadgets as things where a relation is about them: "typing on a laptop". */
 export function withGadgetsAsThings(
   readings: readonly Reading[],
-  relations: readonly SaidRelation[],
+  relations: readonly ParsedRelation[],
 ): Reading[] {
   const wanted = relations.flatMap(({ who, what }) => [who, what])
     .flatMap((actor) => "prop" in actor ? [actor.prop] : []);

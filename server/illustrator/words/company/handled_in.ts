@@ -7,7 +7,7 @@
 import type { Relation } from "../../relations.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Reading, SaidActor } from "../said.ts";
+import type { ParsedActor, Reading } from "../said.ts";
 import type { Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
 
@@ -44,7 +44,7 @@ export function handledIn(
     things: readonly Mention[];
     lexemes: readonly Lexeme[];
   },
-): SaidActor[] | undefined {
+): ParsedActor[] | undefined {
   if (found.is !== "inside" && found.is !== "on") return undefined;
   const verb = verbBefore(found, before, readings);
   if (!verb || !takesPlaceIn(verb.is, what)) return undefined;

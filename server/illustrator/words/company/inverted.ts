@@ -16,7 +16,7 @@ const IS_THERE =
 const AN = /^(?:an?|ein|eine|einen|un|une|una|uno|um|uma|een|en|ett)\s+/iu;
 
 /** What is there, and where the verb for it stands. */
-export interface Inverted {
+export interface InvertedClause {
   thing: Mention;
   /** Not needed where the thing ends its clause. */
   verb?: { start: number; end: number };
@@ -26,11 +26,11 @@ export interface Inverted {
  * The thing that is on or beside `place`, where the words from `start` to the end of `place` open a clause, and a verb
  * for being somewhere and a thing follow them.
  */
-export function invertedAt(
+export function invertedClauseAt(
   prompt: string,
   { start, place }: { start: number; place: { end: number } },
   { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
-): Inverted | undefined {
+): InvertedClause | undefined {
   const first = lexemes.findIndex((lexeme) => lexeme.end > start);
   const opens = first === 0 || lexemes[first]?.afterBreak ||
     lexemes[first - 1]?.term.role === "and";
@@ -47,11 +47,11 @@ export function invertedAt(
 }
 
 /** "车筐里*有花*": what is there follows the words for where, with a verb between. */
-export function heldAt(
+export function heldThingClauseAt(
   prompt: string,
   { end: start }: { end: number },
   { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
-): Inverted | undefined {
+): InvertedClause | undefined {
   const verb = HOLDS.exec(prompt.slice(start))?.[0];
   if (!verb) return lyingThere(prompt, start, { things, lexemes });
   const end = start + verb.length;
@@ -67,7 +67,7 @@ function lyingThere(
   prompt: string,
   start: number,
   { things, lexemes }: { things: readonly Mention[]; lexemes: readonly Lexeme[] },
-): Inverted | undefined {
+): InvertedClause | undefined {
   const thing = things.find((mention) => mention.start >= start && !isWorn(mention));
   if (!thing) return undefined;
   const leads = lexemes.filter((one) => one.start >= start && one.end <= thing.start)
@@ -90,7 +90,7 @@ export function verbBetween(
   prompt: string,
   { end }: { end: number },
   { start }: Mention,
-): Inverted["verb"] | undefined {
+): InvertedClause["verb"] | undefined {
   const pronoun = PRONOUN.exec(prompt.slice(end, start))?.[0].length;
   const verb = pronoun
     ? IS_THERE.exec(prompt.slice(end + pronoun, start))?.[0].trimEnd()

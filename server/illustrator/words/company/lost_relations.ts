@@ -10,7 +10,7 @@ import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import type { PlaceEntry } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
-import type { Claim, Reading, Said } from "../said.ts";
+import type { Claim, ParsedDescription, Reading } from "../said.ts";
 import { isDoneAt } from "../context/friends_actions.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";
 import { pronounAfter } from "./pronouns.ts";
@@ -38,7 +38,10 @@ const OTHER_WAYS = new RegExp(`(?<![\\p{L}-])(?:${WAYS.join("|")})(?![\\p{L}-])`
 const WITH_PLACES: readonly Relation[] = ["under", "in front of", "climbing", "around"];
 
 /** What was said, with the words of lost relations among those that are not known. */
-export function withLostRelations(spoken: Said, lexemes: readonly Lexeme[]): Said {
+export function withLostRelations(
+  spoken: ParsedDescription,
+  lexemes: readonly Lexeme[],
+): ParsedDescription {
   const said = withPlacesApart(withMoonsInTheSky(spoken));
   const read = [...said.readings, ...said.unknown, ...said.unread];
   const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
@@ -89,7 +92,7 @@ function wordsOfPlace(prompt: string): { start: number; end: number; is?: Relati
 
 /** Whether what is said next, in the same clause, is a thing that is drawn beside the cat. */
 function leadsToThing(
-  { readings, unknown, unread }: Said,
+  { readings, unknown, unread }: ParsedDescription,
   lexemes: readonly Lexeme[],
   { end: place, is }: { end: number; is?: Relation },
 ): boolean {
@@ -107,7 +110,7 @@ function leadsToThing(
 
 /** "Three eggs *in it*", where nothing before the eggs is meant. */
 function isOfThingBefore(
-  { prompt, readings }: Said,
+  { prompt, readings }: ParsedDescription,
   { start: place, end }: { start: number; end: number },
 ): boolean {
   return pronounAfter(prompt, end) !== undefined &&
@@ -118,7 +121,7 @@ function isOfThingBefore(
 
 /** "A lamp on his helmet": the thing is beside the cat. */
 function isOnClothes(
-  { prompt, readings }: Said,
+  { prompt, readings }: ParsedDescription,
   { start: place, end: behind }: { start: number; end: number },
 ): boolean {
   const isSpaced = (from: number, to: number) => OWN.test(prompt.slice(from, to));
@@ -134,7 +137,7 @@ function isOnClothes(
 const OWN = /^ (?:(?:its|his|her|their|the|an?) )?$/i;
 
 /** "Asleep on a crescent moon": it is drawn in the sky, and a receipt says so. */
-function withMoonsInTheSky(said: Said): Said {
+function withMoonsInTheSky(said: ParsedDescription): ParsedDescription {
   if (!said.readings.some(isOfMoon)) return said;
   const seats = relationWords(said.prompt).filter(({ is }) => ON_A_MOON.includes(is))
     .map(({ end }) => said.readings.find(({ start }) => start >= end));
@@ -145,7 +148,7 @@ function withMoonsInTheSky(said: Said): Said {
 }
 
 /** "Vor der Schule": a room is drawn, and the cat is in it. */
-function withPlacesApart(said: Said): Said {
+function withPlacesApart(said: ParsedDescription): ParsedDescription {
   if (!said.readings.some(isOfRoom)) return said;
   const outside = relationWords(said.prompt).filter(({ is }) => OUTSIDE.includes(is))
     .map(({ end }) => said.readings.find(({ start }) => start >= end));
@@ -180,7 +183,7 @@ function leadsToMoon(readings: readonly Reading[], place: number): boolean {
 const ON_A_MOON: readonly Relation[] = ["on", "inside", "holding"];
 
 /** "Holding a sign saying “hi”": the sign stands beside the cat. */
-function leadsToWriting({ prompt, readings }: Said, place: number): boolean {
+function leadsToWriting({ prompt, readings }: ParsedDescription, place: number): boolean {
   const next = readings.find(({ start, note }) => start >= place && note?.startsWith("written on"));
   return next !== undefined && /^(?: up)? (?:(?:an?|the|its|his|her|one) )?(?:\p{L}+ ){0,2}$/u
     .test(prompt.slice(place, next.start));

@@ -4,7 +4,7 @@
  * @module
  */
 import { propOf } from "../../wardrobe/prop_kinds.ts";
-import type { Reading, SaidActor } from "../said.ts";
+import type { ParsedActor, Reading } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { propOfClaim } from "./gadgets.ts";
 
@@ -12,7 +12,7 @@ import { propOfClaim } from "./gadgets.ts";
 export interface Mention {
   start: number;
   end: number;
-  actors: SaidActor[];
+  actors: ParsedActor[];
 }
 
 /** Every thing that is not denied; what a "librarian" or a "goalie" is known by is not named. */

@@ -5,7 +5,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
-import type { Reading, SaidActor } from "../said.ts";
+import type { ParsedActor, Reading } from "../said.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
 
@@ -42,11 +42,11 @@ export function isTurn(readings: readonly Reading[], found: RelationWords): bool
 
 /** What is on a thing is not under it. */
 export function isBorne(
-  bearing: ReadonlyMap<Mention, SaidActor[]>,
+  bearing: ReadonlyMap<Mention, ParsedActor[]>,
   { actors }: Mention,
-  who: readonly SaidActor[],
+  who: readonly ParsedActor[],
 ): boolean {
-  const isSame = (one: readonly SaidActor[], other: readonly SaidActor[]) =>
+  const isSame = (one: readonly ParsedActor[], other: readonly ParsedActor[]) =>
     JSON.stringify(one) === JSON.stringify(other);
   return [...bearing].some(([bearer, borne]) =>
     isSame(bearer.actors, actors) && isSame(borne, who)
@@ -57,7 +57,7 @@ export function isBorne(
 export function isGoingAround(
   prompt: string,
   { is, start, end }: RelationWords,
-  { who, what }: { who: readonly SaidActor[]; what: Mention },
+  { who, what }: { who: readonly ParsedActor[]; what: Mention },
 ): boolean {
   return is === "around" && GOES_AROUND.test(prompt.slice(start, end)) &&
     who.some((actor) => "cat" in actor) && what.actors.every((actor) => "prop" in actor);

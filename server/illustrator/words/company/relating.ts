@@ -6,7 +6,7 @@
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Reading, SaidActor, SaidRelation } from "../said.ts";
+import type { ParsedActor, ParsedRelation, Reading } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
@@ -22,9 +22,9 @@ import {
   mentionsOfCats,
   mentionsOfThings,
 } from "./mention.ts";
-import { vesselOf } from "./full_of.ts";
+import { filledContainer } from "./full_of.ts";
 import { handledIn } from "./handled_in.ts";
-import { heldAt, invertedAt, verbBetween } from "./inverted.ts";
+import { heldThingClauseAt, invertedClauseAt, verbBetween } from "./inverted.ts";
 import {
   isBorne,
   isDenied,
@@ -52,7 +52,7 @@ export function relationsOf(
     readings: readonly Reading[];
     cats: readonly CatMention[];
   },
-): SaidRelation[] {
+): ParsedRelation[] {
   const things = mentionsOfThings(readings);
   const clothes = readings.filter(({ claims }) =>
     claims.some((claim) =>
@@ -61,13 +61,13 @@ export function relationsOf(
   );
   const words = relationWords(prompt);
   const busy = new Set<Mention>();
-  const bearing = new Map<Mention, SaidActor[]>();
+  const bearing = new Map<Mention, ParsedActor[]>();
   const roofs = new Set<Mention>();
-  let sharers: SaidActor[] = [];
+  let sharers: ParsedActor[] = [];
   const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
   const isDoneByAnother = (found: RelationWords) =>
     isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
-  return placedOnce(heldInMouth(words.flatMap((found, at): SaidRelation[] => {
+  return placedOnce(heldInMouth(words.flatMap((found, at): ParsedRelation[] => {
     if (isDenied(lexemes, found) || isWithin(found, things)) return [];
     if (isUpset(prompt, found) || isPutOn(prompt, found)) return [];
     if (isHungThing(prompt, found, things)) return [];
@@ -105,7 +105,7 @@ export function relationsOf(
           lexemes,
           next: words[at + 1],
         });
-    const full = vesselOf(prompt, found, { things, bearing, lexemes });
+    const full = filledContainer(prompt, found, { things, bearing, lexemes });
     // What a cat has in its paws is filled with what nothing else is said of.
     if (full && busy.has(full)) return [];
     const [vessel] = full?.actors ?? [];
@@ -123,8 +123,8 @@ export function relationsOf(
     const inverted = !isInverted
       ? undefined
       : found.isAfter
-      ? heldAt(prompt, found, { things, lexemes })
-      : invertedAt(prompt, { start: found.start, place: what }, { things, lexemes });
+      ? heldThingClauseAt(prompt, found, { things, lexemes })
+      : invertedClauseAt(prompt, { start: found.start, place: what }, { things, lexemes });
     const handled = what &&
       handledIn(found, what, { before: words[at - 1], readings, things, lexemes });
     // "Cooking on a stove", "washing dishes in a sink".
@@ -134,7 +134,7 @@ export function relationsOf(
     // "A bucket between them": between things alone can it be laid out.
     if (meant === "between" && what?.actors.some((actor) => "cat" in actor)) return [];
     const entry: RelationEntry = RELATIONS[meant];
-    const said: SaidActor[] = inverted
+    const said: ParsedActor[] = inverted
       ? inverted.thing.actors
       : handled && !isWorkplace
       ? handled
@@ -193,8 +193,8 @@ export function relationsOf(
 }
 
 /** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */
-function placedOnce(relations: readonly SaidRelation[]): SaidRelation[] {
-  const keyOf = ({ who, what }: SaidRelation) => JSON.stringify([who, what]);
+function placedOnce(relations: readonly ParsedRelation[]): ParsedRelation[] {
+  const keyOf = ({ who, what }: ParsedRelation) => JSON.stringify([who, what]);
   return relations.map((relation) => {
     if (!PLACES_OF_CATS.includes(relation.is) || !("cat" in relation.who)) return relation;
     const first = relations.find((one) =>
@@ -222,7 +222,7 @@ function carriedInMouth(
 }
 
 /** "Holding a fish in its mouth": the paws are free. */
-function heldInMouth(relations: readonly SaidRelation[]): SaidRelation[] {
+function heldInMouth(relations: readonly ParsedRelation[]): ParsedRelation[] {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return relations.map((held) => {
     const carried = held.is === "holding" &&
@@ -330,8 +330,8 @@ function isWithin({ start, end }: RelationWords, things: readonly Mention[]): bo
   return things.some((thing) => thing.start < start && thing.end > end);
 }
 
-function takes({ who, what }: RelationEntry, actor: SaidActor, other: SaidActor): boolean {
-  const kind = (one: SaidActor) => "cat" in one ? "cat" : "thing";
+function takes({ who, what }: RelationEntry, actor: ParsedActor, other: ParsedActor): boolean {
+  const kind = (one: ParsedActor) => "cat" in one ? "cat" : "thing";
   const isSame = JSON.stringify(actor) === JSON.stringify(other);
   return !isSame && (!who || who === kind(actor)) && (!what || what === kind(other));
 }

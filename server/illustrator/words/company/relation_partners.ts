@@ -5,7 +5,7 @@
  */
 import { RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
-import type { SaidActor } from "../said.ts";
+import type { ParsedActor } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 import type { Mention } from "./mention.ts";
@@ -13,13 +13,13 @@ import type { RelationWords } from "./relation_words.ts";
 
 /** "Two cats hugging": each the next one; "a cat on the left, an owl on the right": of each other. */
 export function partnersOf(
-  [first]: readonly SaidActor[],
+  [first]: readonly ParsedActor[],
   { cats, things, is }: {
     cats: readonly CatMention[];
     things: readonly Mention[];
     is: RelationWords["is"];
   },
-): SaidActor[] {
+): ParsedActor[] {
   const count = countOf(cats);
   const isSide = is === "left of" || is === "right of";
   const { phase, who, what }: RelationEntry = RELATIONS[is];

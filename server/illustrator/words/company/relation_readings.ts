@@ -5,7 +5,7 @@
  */
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
-import type { Reading, Said, SaidRelation } from "../said.ts";
+import type { ParsedDescription, ParsedRelation, Reading } from "../said.ts";
 import { OF_THE_FRIEND } from "../binding/reading.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
@@ -16,14 +16,14 @@ import { countOf } from "./cat_readings.ts";
  */
 export function withRelations(
   readings: readonly Reading[],
-  relations: readonly SaidRelation[],
+  relations: readonly ParsedRelation[],
 ): Reading[] {
   const isManner = ({ claims, note }: Reading) =>
     note !== OF_THE_FRIEND &&
     claims.every(({ slot }) =>
       slot === "mood" || slot === "pose" || slot === "view" || slot === "facing" || slot === "gaze"
     );
-  const known = new Set<SaidRelation>();
+  const known = new Set<ParsedRelation>();
   const merged = readings.flatMap((reading): Reading[] => {
     const relation = relations.find(({ start, end }) =>
       start < reading.end && end > reading.start && isManner(reading)
@@ -69,8 +69,8 @@ export function withRelations(
 
 /** The relation, with what its words say of others, too. */
 function saidWith(
-  relation: SaidRelation,
-  relations: readonly SaidRelation[],
+  relation: ParsedRelation,
+  relations: readonly ParsedRelation[],
 ): Pick<Reading, "relation" | "ofOthers"> {
   const ofOthers = relations.filter((one) => one !== relation && one.start === relation.start);
   return { relation, ...(ofOthers.length > 0 && { ofOthers }) };
@@ -87,15 +87,18 @@ function isTurning({ claims }: Reading): boolean {
 /** Places of unknown words, less those a relation or a name explains. */
 export function withoutWords(
   prompt: string,
-  places: Said["unknown"],
+  places: ParsedDescription["unknown"],
   explained: readonly { start: number; end: number }[],
-): Said["unknown"] {
-  return explained.reduce<Said["unknown"]>((left, { start, end }) =>
-    left.flatMap((place) => {
-      if (place.end <= start || place.start >= end) return [place];
-      return [{ start: place.start, end: start }, { start: end, end: place.end }]
-        .flatMap((rest) => wordsWithin(prompt, rest));
-    }), [...places]);
+): ParsedDescription["unknown"] {
+  return explained.reduce<ParsedDescription["unknown"]>(
+    (left, { start, end }) =>
+      left.flatMap((place) => {
+        if (place.end <= start || place.start >= end) return [place];
+        return [{ start: place.start, end: start }, { start: end, end: place.end }]
+          .flatMap((rest) => wordsWithin(prompt, rest));
+      }),
+    [...places],
+  );
 }
 
 /** The place from its first word to its last, "c'" with its apostrophe; none where it has no word. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { SaidActor } from "../said.ts";
+import type { ParsedActor } from "../said.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf, endOfNames, saidOfAllFrom } from "./cat_readings.ts";
 import { leadsTo } from "./leads_to.ts";
@@ -23,12 +23,12 @@ export function subjectOf(
     things: readonly Mention[];
     cats: readonly CatMention[];
     busy: ReadonlySet<Mention>;
-    bearing: ReadonlyMap<Mention, SaidActor[]>;
+    bearing: ReadonlyMap<Mention, ParsedActor[]>;
     /** What is over a cat: "under a parasol in a boat", the cat is in it. */
     roofs: ReadonlySet<Mention>;
     lexemes: readonly Lexeme[];
   },
-): SaidActor[] {
+): ParsedActor[] {
   // "In boots on a couch": what is worn is no subject, its wearer is.
   const thing = OF_PLACE.includes(found.is) && !found.isAfter
     ? things.findLast((mention) =>

@@ -4,11 +4,11 @@
  * @module
  */
 import { type Actor, catCount, type CatSpec } from "../../spec.ts";
-import type { SaidActor, SaidRelation } from "../said.ts";
+import type { ParsedActor, ParsedRelation } from "../said.ts";
 
 /** Who does what with whom; who or what is absent is not in the picture. */
 export interface ResolvedRelation {
-  is: SaidRelation["is"];
+  is: ParsedRelation["is"];
   who: Actor | undefined;
   what: Actor | undefined;
   isDrawn: boolean;
@@ -16,7 +16,7 @@ export interface ResolvedRelation {
 
 /** What became of it in a picture; `seen` is its recipe as its scene shows it. */
 export function resolveRelation(
-  { is, ...said }: SaidRelation,
+  { is, ...said }: ParsedRelation,
   spec: CatSpec,
   seen: CatSpec = spec,
 ): ResolvedRelation {
@@ -28,7 +28,7 @@ export function resolveRelation(
   return { is, who, what, isDrawn };
 }
 
-function actorOf(actor: SaidActor, spec: CatSpec): Actor | undefined {
+function actorOf(actor: ParsedActor, spec: CatSpec): Actor | undefined {
   if ("cat" in actor) return actor.cat <= catCount(spec) ? `cat ${actor.cat}` : undefined;
   const index = spec.props.findIndex(({ kind }) => kind === actor.prop);
   return index < 0 ? undefined : `thing ${index + 1}`;

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Relation } from "../../relations.ts";
-import type { Reading, SaidRelation } from "../said.ts";
+import type { ParsedRelation, Reading } from "../said.ts";
 
 const CARRYING: readonly Relation[] = ["carrying in the mouth", "carrying on the back"];
 
@@ -14,7 +14,7 @@ const ALONG = /^[^.,;!?\n]*?\b(across|along|through|over|past|home|down the|up t
 /** A pose for what is carried along a way, where no words say another. */
 export function walkingReadings(
   prompt: string,
-  { readings, relations }: { readings: readonly Reading[]; relations: readonly SaidRelation[] },
+  { readings, relations }: { readings: readonly Reading[]; relations: readonly ParsedRelation[] },
 ): Reading[] {
   if (readings.some(({ claims }) => claims.some(({ slot }) => slot === "pose"))) return [];
   return relations.flatMap(({ is, start, who }) => {

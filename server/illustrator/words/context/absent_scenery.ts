@@ -4,7 +4,7 @@
  * @module
  */
 import type { Scenery } from "../../world/scenery.ts";
-import type { Reading, Said } from "../said.ts";
+import type { ParsedDescription, Reading } from "../said.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 
 const WORDS: Readonly<Record<Scenery, string>> = {
@@ -48,7 +48,7 @@ const LEFT_OUT = "left out, as you say";
 export function withAbsentScenery(
   prompt: string,
   readings: readonly Reading[],
-): Pick<Said, "readings" | "without"> {
+): Pick<ParsedDescription, "readings" | "without"> {
   const without = new Set<Scenery>();
   const read = readings.map((reading): Reading => {
     // "No snow goggles" leaves the snow.

@@ -14,14 +14,14 @@ import {
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { GADGETS, type GadgetVariant } from "../../wardrobe/gadgets.ts";
 import { choose, type Weights, weightsOf } from "./choice.ts";
-import type { Deciding } from "./deciding.ts";
+import type { DecisionContext } from "./deciding.ts";
 import type { Claim } from "../said.ts";
 
 /** More gadgets than this are a shop. */
 const MOST_GADGETS = 2;
 
 /** The costume of the words, in its own colour or in that of its hat. */
-export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
+export function costumeOf({ words, provenance }: DecisionContext): CatSpec["costume"] {
   const kind = words.first("costume");
   if (!kind) return undefined;
   provenance.costume = "text";
@@ -39,7 +39,7 @@ export function costumeOf({ words, provenance }: Deciding): CatSpec["costume"] {
 
 /** Everything worn and carried, each named as exactly as it will be drawn. */
 export function accessoriesOf(
-  { words, provenance, seed }: Deciding,
+  { words, provenance, seed }: DecisionContext,
   chosen: readonly Accessory[],
   { costume, pose }: Pick<CatSpec, "costume" | "pose">,
 ): Worn[] {

@@ -138,7 +138,7 @@ const GLOOMY_WEATHER: Weights<Weather> = { rain: 3, cloudy: 1, fog: 1 };
 const NIGHT_WEATHER: Weights<Weather> = { clear: 1 };
 
 /** The places that go with what the words name; undefined where they name nothing that has a home. */
-export function homesOf(words: Claims): Homes | undefined {
+export function costumeSettings(words: Claims): Homes | undefined {
   const named = words.all("prop").map(({ value }) => value);
   const shore = named.filter((prop) => AT_THE_SHORE.has(prop)).length;
   if (shore >= FEW_AT_THE_SHORE) return SHORE;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Claim, Said, Slot, Slots } from "../said.ts";
+import type { Claim, ParsedDescription, Slot, Slots } from "../said.ts";
 
 export interface Claims {
   /**
@@ -20,7 +20,7 @@ export interface Claims {
 }
 
 /** Everything a description claims and denies of one of its cats and of the whole picture. */
-export function claimsOf(said: Said, cat = 1): Claims {
+export function claimsOf(said: ParsedDescription, cat = 1): Claims {
   const readings = said.readings.filter(({ cats }) => !cats || cats.includes(cat));
   const asked = readings.filter(({ denied }) => !denied);
   const exact = asked.filter(({ nearest, isNear }) => !nearest && !isNear);

@@ -5,7 +5,7 @@
  */
 import type { CatSpec, CoatColour, Pattern } from "../../spec.ts";
 import { choose } from "./choice.ts";
-import { decide, type Deciding } from "./deciding.ts";
+import { decide, type DecisionContext } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
 import { marksSeen, patternWithWhite } from "./white_seen.ts";
 
@@ -32,7 +32,7 @@ const ALLOWING_WHITE: readonly Pattern[] = [
 ];
 
 /** The coat that words, breed, photo and seed make together. */
-export function coatOf(deciding: Deciding): CatSpec["coat"] {
+export function coatOf(deciding: DecisionContext): CatSpec["coat"] {
   const { words, breed, photo } = deciding;
   const named = words.first("coat.colour") ?? breed.coat?.colour;
   const length = decide(deciding, "coat.length", defaults.COAT_LENGTH_WEIGHTS, {
@@ -65,7 +65,7 @@ export function coatOf(deciding: Deciding): CatSpec["coat"] {
 
 /** "White with orange patches", "with black spots": white is painted over the colour of the patches. */
 function patchesOnWhite(
-  { words }: Deciding,
+  { words }: DecisionContext,
   colour: CoatColour,
   pattern: Pattern,
 ): Partial<Pick<CatSpec["coat"], "colour" | "second" | "pattern">> {
@@ -81,7 +81,7 @@ function patchesOnWhite(
 
 /** Bare skin has no pattern, and a colour that was named is not broken up by the patches of a photo. */
 function patternSeen(
-  photo: Deciding["photo"],
+  photo: DecisionContext["photo"],
   named: CoatColour | undefined,
   length: CatSpec["coat"]["length"],
 ): Pattern | undefined {
@@ -97,7 +97,7 @@ function patternWeights(named: CoatColour | undefined, length: CatSpec["coat"]["
 }
 
 function secondOf(
-  { words, breed }: Deciding,
+  { words, breed }: DecisionContext,
   pattern: Pattern,
   colour: CoatColour,
 ): CoatColour | undefined {
@@ -113,7 +113,7 @@ function secondOf(
 }
 
 function whiteOf(
-  { seed, words, breed, photo, provenance }: Deciding,
+  { seed, words, breed, photo, provenance }: DecisionContext,
   { colour, pattern, length, named }: Omit<CatSpec["coat"], "white" | "second"> & {
     named: boolean;
   },

@@ -11,7 +11,7 @@ import type { Claims } from "./claims.ts";
 import type { Slot, Slots } from "../said.ts";
 
 /** What every decision of the recipe is taken from. */
-export interface Deciding {
+export interface DecisionContext {
   seed: string;
   words: Claims;
   /** What the chosen personality traits say. */
@@ -28,7 +28,7 @@ const TRAIT_SLOTS: readonly Slot[] = ["age", "build", "mood", "coat.length"];
 
 /** One decision: words, traits, breed, photo, seed. `suits` narrows what the seed may choose. */
 export function decide<S extends Slot>(
-  { seed, words, hints, provenance }: Deciding,
+  { seed, words, hints, provenance }: DecisionContext,
   slot: S,
   weights: Weights<Slots[S]>,
   { implied, seen, suits = () => true, others = weights }: {

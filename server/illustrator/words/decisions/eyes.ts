@@ -6,11 +6,11 @@
 import type { CatSpec, EyeColour } from "../../spec.ts";
 import { choose } from "./choice.ts";
 import { EYE_WEIGHTS } from "./defaults.ts";
-import type { Deciding } from "./deciding.ts";
+import type { DecisionContext } from "./deciding.ts";
 
 /** The eyes that words, breed, photo, coat and seed make together. */
 export function eyesOf(
-  { seed, words, breed, photo, provenance }: Deciding,
+  { seed, words, breed, photo, provenance }: DecisionContext,
   coat: CatSpec["coat"],
 ): CatSpec["eyes"] {
   const left = words.first("eyes.left");

@@ -13,7 +13,7 @@ import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
 import { accessoriesOf, costumeOf } from "./accessories.ts";
 import { asksForWholeBody } from "./whole_body.ts";
 import { coatOf } from "./coat.ts";
-import { decide, type Deciding } from "./deciding.ts";
+import { decide, type DecisionContext } from "./deciding.ts";
 import * as defaults from "./defaults.ts";
 import type { Weights } from "./choice.ts";
 import { eyesOf } from "./eyes.ts";
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** The look of the cat that the words, its breed, a photo and the seed decide together. */
-export function lookOf(deciding: Deciding, { accessories, poses }: Asked): CatLook {
+export function lookOf(deciding: DecisionContext, { accessories, poses }: Asked): CatLook {
   const { words, breed, provenance } = deciding;
   const coat = coatOf(deciding);
   const eyes = eyesOf(deciding, coat);
@@ -63,7 +63,7 @@ export function lookOf(deciding: Deciding, { accessories, poses }: Asked): CatLo
 }
 
 /** What the words name and the breed brings along, less what the words refuse. */
-function featuresOf({ words, breed, provenance }: Deciding): Feature[] {
+function featuresOf({ words, breed, provenance }: DecisionContext): Feature[] {
   const said = words.all("feature").map(({ value }) => value);
   if (said.length > 0) provenance.features = "text";
   const inborn = (breed.features ?? []).filter((feature) => !words.denies("feature", feature));
@@ -75,7 +75,7 @@ const JEWELS: readonly Variant[] = ["necklace", "pearl necklace", "pendant", "ch
 
 const GRADED: readonly Graded[] = ["build", "coat.length", "mood"];
 
-function degreesOf({ words }: Deciding): CatSpec["degrees"] {
+function degreesOf({ words }: DecisionContext): CatSpec["degrees"] {
   const degrees = GRADED.flatMap((slot) => {
     const [first] = words.all(slot);
     return first?.degree ? [[slot, first.degree] as const] : [];
@@ -84,7 +84,7 @@ function degreesOf({ words }: Deciding): CatSpec["degrees"] {
 }
 
 function manner(
-  deciding: Deciding,
+  deciding: DecisionContext,
   poses: readonly Pose[] | undefined,
 ): Pick<CatSpec, "mood" | "pose"> {
   const saidPose = deciding.words.first("pose");

@@ -8,9 +8,9 @@ import type { CatSpec, Time, Weather } from "../../spec.ts";
 import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
 import { type PlaceEntry, showsWeather } from "../../world/place_entry.ts";
 import { PLACES, type Setting } from "../../world/places.ts";
-import { homesOf, hoursOf, weathersOf } from "./belonging.ts";
+import { costumeSettings, hoursOf, weathersOf } from "./belonging.ts";
 import { type Weights, weightsOf } from "./choice.ts";
-import { decide, type Deciding } from "./deciding.ts";
+import { decide, type DecisionContext } from "./deciding.ts";
 import { TIME_OF_WEATHER, TIME_WEIGHTS, WEATHER_WEIGHTS } from "./defaults.ts";
 
 /** How likely the seed chooses each place. */
@@ -18,12 +18,12 @@ export const SETTING_WEIGHTS: Weights<Setting> = weightsOf(PLACES);
 
 /** The place, its hour and its weather: of the words as far as the place has them, otherwise of the seed. */
 export function settingOf(
-  deciding: Deciding,
+  deciding: DecisionContext,
   { costume, pose }: { costume: Costume | undefined; pose: Pose },
 ): Pick<CatSpec, "setting" | "time" | "weather"> {
   const { words } = deciding;
   const saidTime = words.first("time"), saidWeather = words.first("weather");
-  const homes = costume ? COSTUMES[costume].home : homesOf(words);
+  const homes = costume ? COSTUMES[costume].home : costumeSettings(words);
   const setting = decide(
     deciding,
     "setting",
@@ -46,7 +46,7 @@ export function settingOf(
 }
 
 /** An hour that the place can have. */
-function timeIn({ hours }: PlaceEntry, deciding: Deciding): Time {
+function timeIn({ hours }: PlaceEntry, deciding: DecisionContext): Time {
   const said = deciding.words.first("time");
   const usual = hours?.[0];
   if (usual && said && !hours.includes(said)) {
@@ -57,7 +57,7 @@ function timeIn({ hours }: PlaceEntry, deciding: Deciding): Time {
   return decide(deciding, "time", usual ? { [usual]: 1 } : open, { others: TIME_WEIGHTS });
 }
 
-function weatherIn(place: PlaceEntry, deciding: Deciding, time: Time): Weather {
+function weatherIn(place: PlaceEntry, deciding: DecisionContext, time: Time): Weather {
   const said = deciding.words.first("weather");
   if (said && !showsWeather(place, said)) {
     deciding.provenance.weather = "seed";

@@ -9,7 +9,7 @@ import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { skyline, WALLS } from "../skyline.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -91,7 +91,7 @@ function balcony(land: Land): Place {
       rail(box(LEFT, 786, RIGHT - LEFT, 14, 4)),
       ...[150, 874].flatMap((x): Item[] => [
         ...[-70, -24, 24, 70].flatMap((dx, i) =>
-          standing(land, i % 2 ? "daisy" : "hibiscus", [x + dx, 594], 66, { depth: 0.15 })
+          sceneryThing(land, i % 2 ? "daisy" : "hibiscus", [x + dx, 594], 66, { depth: 0.15 })
         ),
         backdrop({
           name: "flower box",
@@ -103,7 +103,7 @@ function balcony(land: Land): Place {
           depth: 0.14,
         }),
       ]),
-      ...standing(land, "potted plant", [512 + lightSide * 420, 880], 230, { depth: 0.1 }),
+      ...sceneryThing(land, "potted plant", [512 + lightSide * 420, 880], 230, { depth: 0.1 }),
     ],
   });
 }

@@ -7,7 +7,7 @@ import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { FLOOR_TOP, interior, wallTiles } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -44,10 +44,10 @@ function bathroom(land: Land): Place {
     items: [
       ...wallTiles(tiles, { top: 330, bottom: FLOOR_TOP, size: 76 }),
       ...windowPane(land, 512 - 110, 70, 220, 230, grade({ l: 0.96, c: 0.01, h: 90 })),
-      ...standing(land, "mirror", [512 + side * 350, 500], 230, { depth: 0.5 }),
-      ...standing(land, "sink", [512 + side * 350, 836], 330),
-      ...standing(land, "bathtub", [512 - side * 330, 856], 330),
-      ...standing(land, "shower head", [512 - side * 400, 470], 180, { depth: 0.5 }),
+      ...sceneryThing(land, "mirror", [512 + side * 350, 500], 230, { depth: 0.5 }),
+      ...sceneryThing(land, "sink", [512 + side * 350, 836], 330),
+      ...sceneryThing(land, "bathtub", [512 - side * 330, 856], 330),
+      ...sceneryThing(land, "shower head", [512 - side * 400, 470], 180, { depth: 0.5 }),
       backdrop({
         name: "towel rail",
         role: "scenery",
@@ -73,7 +73,7 @@ function bathroom(land: Land): Place {
           )
         ),
       }),
-      ...standing(land, "bubbles", [512 - side * 330, 556], 70, { depth: 0.3 }),
+      ...sceneryThing(land, "bubbles", [512 - side * 330, 556], 70, { depth: 0.3 }),
     ],
     front: [],
   });

@@ -9,7 +9,7 @@ import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { peaks, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { FIR } from "../tones.ts";
 import { fir } from "../fir.ts";
 import type { Land, Place } from "../place.ts";
@@ -60,7 +60,7 @@ function campsite(land: Land): Place {
       swing: 10,
     },
     items: [
-      ...standing(land, "tent", [512 - lightSide * 310, 800], 370, { depth: 0.35 }),
+      ...sceneryThing(land, "tent", [512 - lightSide * 310, 800], 370, { depth: 0.35 }),
       glow({
         name: "firelight",
         role: "scenery",
@@ -70,11 +70,11 @@ function campsite(land: Land): Place {
         strength: 0.55,
         depth: 0.2,
       }),
-      ...standing(land, "log of wood", [512 + lightSide * 440, 880], 90, {
+      ...sceneryThing(land, "log of wood", [512 + lightSide * 440, 880], 90, {
         depth: 0.2,
         wider: 1.3,
       }),
-      ...standing(land, "fire", [512 + lightSide * 360, 866], 190, { isLit: true }),
+      ...sceneryThing(land, "fire", [512 + lightSide * 360, 866], 190, { isLit: true }),
     ],
     front: [60, 960].flatMap((x) =>
       grass(far, [x, 1030], 76, grade(shift(LAWN, { l: -0.08 })), "front")

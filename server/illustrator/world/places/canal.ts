@@ -9,7 +9,7 @@ import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import { skyline } from "../skyline.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -100,7 +100,7 @@ function canal(land: Land): Place {
         line: 2,
         depth: 0.4,
       }),
-      ...standing(land, "canoe", [512 - lightSide * 280, 744], 90, { depth: 0.35, wider: 1.3 }),
+      ...sceneryThing(land, "canoe", [512 - lightSide * 280, 744], 90, { depth: 0.35, wider: 1.3 }),
     ],
     ground: {
       name: "canal side",
@@ -120,6 +120,6 @@ function canal(land: Land): Place {
         ),
       ]),
     },
-    items: standing(land, "bicycle", [512 - lightSide * 380, 866], 210, { depth: 0.15 }),
+    items: sceneryThing(land, "bicycle", [512 - lightSide * 380, 866], 210, { depth: 0.15 }),
   });
 }

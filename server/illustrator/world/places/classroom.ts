@@ -4,7 +4,7 @@
  * @module
  */
 import { interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -38,16 +38,16 @@ function classroom(land: Land): Place {
     kind: "planks",
     skirting: { l: 0.6, c: 0.07, h: 60 },
     items: [
-      ...standing(land, "blackboard", [512 - side * 120, 500], 350, { depth: 0.6, wider: 1.1 }),
+      ...sceneryThing(land, "blackboard", [512 - side * 120, 500], 350, { depth: 0.6, wider: 1.1 }),
       ...windowPane(land, side > 0 ? 800 : 24, 130, 200, 330, grade({ l: 0.95, c: 0.02, h: 80 })),
-      ...standing(land, "bookcase", [512 + side * 400, 800], 270, { depth: 0.45 }),
-      ...standing(land, "globe", [512 + side * 400, 530], 84, { depth: 0.4 }),
-      ...standing(land, "mantel clock", [512 + side * 170, 190], 100, { depth: 0.6 }),
+      ...sceneryThing(land, "bookcase", [512 + side * 400, 800], 270, { depth: 0.45 }),
+      ...sceneryThing(land, "globe", [512 + side * 400, 530], 84, { depth: 0.4 }),
+      ...sceneryThing(land, "mantel clock", [512 + side * 170, 190], 100, { depth: 0.6 }),
       ...[-1, 1].flatMap((at) =>
-        standing(land, "desk", [512 + at * 350, 860], 170, { depth: 0.2, mirror: at > 0 })
+        sceneryThing(land, "desk", [512 + at * 350, 860], 170, { depth: 0.2, mirror: at > 0 })
       ),
-      ...standing(land, "books", [512 - side * 400, 692], 70, { depth: 0.18 }),
-      ...standing(land, "apple", [512 - side * 300, 692], 46, { depth: 0.18 }),
+      ...sceneryThing(land, "books", [512 - side * 400, 692], 70, { depth: 0.18 }),
+      ...sceneryThing(land, "apple", [512 - side * 300, 692], 46, { depth: 0.18 }),
     ],
   });
 }

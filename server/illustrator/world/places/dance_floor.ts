@@ -6,7 +6,7 @@
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, glow } from "../../items.ts";
 import { interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -81,9 +81,9 @@ function danceFloor(land: Land): Place {
         colour: { l: 0.6, c: 0.01, h: 250 },
         depth: 0.5,
       }),
-      ...standing(land, "disco ball", [512, 210], 190, { depth: 0.1 }),
-      ...standing(land, "loudspeaker", [110, 830], 190, { depth: 0.3 }),
-      ...standing(land, "loudspeaker", [914, 830], 190, { depth: 0.3, mirror: true }),
+      ...sceneryThing(land, "disco ball", [512, 210], 190, { depth: 0.1 }),
+      ...sceneryThing(land, "loudspeaker", [110, 830], 190, { depth: 0.3 }),
+      ...sceneryThing(land, "loudspeaker", [914, 830], 190, { depth: 0.3, mirror: true }),
     ],
   });
   return { ...room, light: { ...room.light, shade: { l: 0.22, c: 0.1, h: 300 } } };

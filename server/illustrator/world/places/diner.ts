@@ -7,7 +7,7 @@ import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
@@ -60,9 +60,9 @@ function diner(land: Land): Place {
         grade({ l: 0.3, c: 0.02, h: 260 }),
         0.6,
       ),
-      ...standing(land, "hamburger", [512 + side * 360, 236], 96, { depth: 0.55 }),
-      ...standing(land, "cup with straw", [512 + side * 250, 236], 100, { depth: 0.55 }),
-      ...standing(land, "fries", [512 + side * 140, 236], 96, { depth: 0.55 }),
+      ...sceneryThing(land, "hamburger", [512 + side * 360, 236], 96, { depth: 0.55 }),
+      ...sceneryThing(land, "cup with straw", [512 + side * 250, 236], 100, { depth: 0.55 }),
+      ...sceneryThing(land, "fries", [512 + side * 140, 236], 96, { depth: 0.55 }),
       piece("counter", box(512 + side * 290 - 260, 560, 520, 250, 10), red, 0.4),
       piece("counter top", box(512 + side * 290 - 276, 540, 552, 30, 12), chrome, 0.38),
       piece("chrome band", box(512 + side * 290 - 260, 680, 520, 14), chrome, 0.38),

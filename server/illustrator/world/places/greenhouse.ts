@@ -11,7 +11,7 @@ import { LEAVES } from "../greenery_tones.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { fern } from "../plants.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
@@ -123,15 +123,15 @@ function greenhouse(land: Land): Place {
       ...[-1, 1].flatMap((side): Item[] => [
         ...houseplant(leaves, [512 + side * 478, 680], 440, green(0), clay),
         ...houseplant(leaves, [512 + side * 376, 680], 240, green(0.06), clay),
-        ...standing(
+        ...sceneryThing(
           land,
           side === lightSide ? "cactus" : "potted plant",
           [512 + side * 272, 680],
           150,
         ),
       ]),
-      ...standing(land, "watering can", [512 + lightSide * 300, 862], 110, { depth: 0.2 }),
-      ...standing(land, "flowerpot", [512 - lightSide * 420, 866], 96, { depth: 0.2 }),
+      ...sceneryThing(land, "watering can", [512 + lightSide * 300, 862], 110, { depth: 0.2 }),
+      ...sceneryThing(land, "flowerpot", [512 - lightSide * 420, 866], 96, { depth: 0.2 }),
     ],
     front: [60, 968].flatMap((x) => fern([x, 1046], 150, green(-0.03))),
   });

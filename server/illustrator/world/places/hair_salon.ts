@@ -6,7 +6,7 @@
 import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { interior } from "../interior.ts";
-import { rowOf, standing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../standing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -38,7 +38,7 @@ function hairSalon(land: Land): Place {
     kind: "checks",
     skirting: { l: 0.3, c: 0.02, h: 240 },
     items: [
-      ...rowOf(land, "mirror", {
+      ...sceneryRow(land, "mirror", {
         from: [220, 470],
         to: [804, 470],
         high: 330,
@@ -53,9 +53,14 @@ function hairSalon(land: Land): Place {
         colour: grade({ l: 0.6, c: 0.06, h: 60 }, 0.5),
         depth: 0.55,
       }),
-      ...rowOf(land, "lotion bottle", { from: [360, 560], to: [664, 560], high: 80, count: 3 }),
-      ...standing(land, "armchair", [512 - lightSide * 330, 850], 330),
-      ...standing(land, "barber pole", [512 + lightSide * 420, 840], 420),
+      ...sceneryRow(land, "lotion bottle", {
+        from: [360, 560],
+        to: [664, 560],
+        high: 80,
+        count: 3,
+      }),
+      ...sceneryThing(land, "armchair", [512 - lightSide * 330, 850], 330),
+      ...sceneryThing(land, "barber pole", [512 + lightSide * 420, 840], 420),
     ],
   });
 }

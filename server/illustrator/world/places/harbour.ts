@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, LEFT, RIGHT, ripples, under } from "../landforms.ts";
-import { rowOf, standing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../standing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -43,7 +43,7 @@ function harbour(land: Land): Place {
         colour: grade({ l: 0.7, c: 0.08, h: 170 }, 0.9),
         depth: 0.9,
       }),
-      ...rowOf(land, "row of houses", {
+      ...sceneryRow(land, "row of houses", {
         from: [120, 566],
         to: [904, 566],
         high: 150,
@@ -58,10 +58,10 @@ function harbour(land: Land): Place {
         depth: 0.5,
         marks: ripples(far, { top: 570, bottom: 780, colour: shift(sea, { l: 0.16 }), count: 44 }),
       }),
-      ...standing(land, "lighthouse", [512 + lightSide * 400, 640], 360, { depth: 0.5 }),
-      ...standing(land, "sailing boat", [512 - lightSide * 250, 700], 260, { depth: 0.4 }),
-      ...standing(land, "motor boat", [512 + lightSide * 210, 690], 130, { depth: 0.42 }),
-      ...standing(land, "sailing boat", [512 - lightSide * 430, 740], 330, {
+      ...sceneryThing(land, "lighthouse", [512 + lightSide * 400, 640], 360, { depth: 0.5 }),
+      ...sceneryThing(land, "sailing boat", [512 - lightSide * 250, 700], 260, { depth: 0.4 }),
+      ...sceneryThing(land, "motor boat", [512 + lightSide * 210, 690], 130, { depth: 0.42 }),
+      ...sceneryThing(land, "sailing boat", [512 - lightSide * 430, 740], 330, {
         depth: 0.3,
         mirror: true,
       }),
@@ -85,8 +85,8 @@ function harbour(land: Land): Place {
       ]),
     },
     items: [
-      ...standing(land, "anchor", [512 + lightSide * 400, 860], 150, { depth: 0.15 }),
-      ...standing(land, "lifebuoy", [512 - lightSide * 420, 880], 110, { depth: 0.1 }),
+      ...sceneryThing(land, "anchor", [512 + lightSide * 400, 860], 150, { depth: 0.15 }),
+      ...sceneryThing(land, "lifebuoy", [512 - lightSide * 420, 880], 110, { depth: 0.1 }),
     ],
   });
 }

@@ -8,7 +8,7 @@ import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, peaks, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { GREEN } from "../tones.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -71,8 +71,8 @@ function highway(land: Land): Place {
       ],
     },
     items: [
-      ...standing(land, "lorry", [512 + lightSide * 120, 690], 150, { depth: 0.5 }),
-      ...standing(land, "petrol pump", [512 - lightSide * 430, 800], 260, { depth: 0.3 }),
+      ...sceneryThing(land, "lorry", [512 + lightSide * 120, 690], 150, { depth: 0.5 }),
+      ...sceneryThing(land, "petrol pump", [512 - lightSide * 430, 800], 260, { depth: 0.3 }),
       ...[70, 200, 850, 970].flatMap((x) => grass(far, [x, 830], 44, grade(LAWN, 0.1))),
     ],
   });

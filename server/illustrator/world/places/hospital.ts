@@ -6,7 +6,7 @@
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -53,14 +53,14 @@ function hospital(land: Land): Place {
           mark("detail", box(512 + side * 210 - 54, 192, 108, 36), cross),
         ],
       }),
-      ...standing(land, "curtain", [512 + side * 430, 790], 660, { depth: 0.5, wider: 0.5 }),
-      ...standing(land, "bed", [512 - side * 300, 850], 250, {
+      ...sceneryThing(land, "curtain", [512 + side * 430, 790], 660, { depth: 0.5, wider: 0.5 }),
+      ...sceneryThing(land, "bed", [512 - side * 300, 850], 250, {
         depth: 0.35,
         wider: 1.2,
         mirror: side < 0,
       }),
-      ...standing(land, "clipboard", [512 + side * 380, 330], 110, { depth: 0.45 }),
-      ...standing(land, "stethoscope", [512 + side * 40, 330], 120, { depth: 0.55 }),
+      ...sceneryThing(land, "clipboard", [512 + side * 380, 330], 110, { depth: 0.45 }),
+      ...sceneryThing(land, "stethoscope", [512 + side * 40, 330], 120, { depth: 0.55 }),
     ],
   });
 }

@@ -8,7 +8,7 @@ import { box, ellipse } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { skyline, WALLS } from "../skyline.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -72,7 +72,7 @@ function market(land: Land): Place {
         (hue + 150) % 360,
       ),
       ...[360, 512, 664].flatMap((x, i) =>
-        standing(land, "red lantern", [x, 300 + (i % 2) * 26], 90, { depth: 0.4 })
+        sceneryThing(land, "red lantern", [x, 300 + (i % 2) * 26], 90, { depth: 0.4 })
       ),
     ],
   });
@@ -116,7 +116,7 @@ function stall(
     ),
     ...goods.flatMap((kind, i) =>
       [0, 1].flatMap((row) =>
-        standing(land, kind, [x - 126 + i * 84 + row * 20, 650 + row * 26], 70, { depth: 0.24 })
+        sceneryThing(land, kind, [x - 126 + i * 84 + row * 20, 650 + row * 26], 70, { depth: 0.24 })
       )
     ),
     piece("stall table", box(x - 190, 672, 380, 36, 6), shift(wood, { l: 0.08 }), 0.22),

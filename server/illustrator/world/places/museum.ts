@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { framedPicture } from "../furniture.ts";
 import { interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -84,8 +84,8 @@ function museum(land: Land): Place {
         line: 2,
         depth: 0.25,
       }),
-      ...standing(land, "vase", [512 - lightSide * 300, 692], 170, { depth: 0.24 }),
-      ...standing(land, "stone head", [512 + lightSide * 310, 850], 270, { depth: 0.25 }),
+      ...sceneryThing(land, "vase", [512 - lightSide * 300, 692], 170, { depth: 0.24 }),
+      ...sceneryThing(land, "stone head", [512 + lightSide * 310, 850], 270, { depth: 0.25 }),
     ],
   });
 }

@@ -5,7 +5,7 @@
  */
 import { houseplant } from "../furniture.ts";
 import { interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -43,10 +43,10 @@ function office(land: Land): Place {
     items: [
       ...windowPane(land, 120, 110, 340, 320, frame),
       ...windowPane(land, 564, 110, 340, 320, frame),
-      ...standing(land, "filing cabinet", [512 + side * 420, 826], 290, { depth: 0.4 }),
-      ...standing(land, "desk", [512 - side * 270, 850], 230, { mirror: side < 0, wider: 1.1 }),
-      ...standing(land, "desktop computer", [512 - side * 270, 626], 190, { depth: 0.28 }),
-      ...standing(land, "cup of coffee", [512 - side * 420, 624], 60, { depth: 0.26 }),
+      ...sceneryThing(land, "filing cabinet", [512 + side * 420, 826], 290, { depth: 0.4 }),
+      ...sceneryThing(land, "desk", [512 - side * 270, 850], 230, { mirror: side < 0, wider: 1.1 }),
+      ...sceneryThing(land, "desktop computer", [512 - side * 270, 626], 190, { depth: 0.28 }),
+      ...sceneryThing(land, "cup of coffee", [512 - side * 420, 624], 60, { depth: 0.26 }),
       ...houseplant(
         random("office.plant"),
         [512 + side * 250, 850],
@@ -54,7 +54,7 @@ function office(land: Land): Place {
         grade({ l: 0.58, c: 0.12, h: 145 }),
         grade({ l: 0.85, c: 0.02, h: 80 }),
       ),
-      ...standing(land, "wall calendar", [512, 330], 110, { depth: 0.6 }),
+      ...sceneryThing(land, "wall calendar", [512, 330], 110, { depth: 0.6 }),
     ],
   });
 }

@@ -8,7 +8,7 @@ import { box, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -63,7 +63,7 @@ function openSea(land: Land): Place {
     horizon: 540,
     far: [
       crest(560, 4, 0.85, "scenery"),
-      ...standing(land, "sailing boat", [512 + lightSide * 300, 590], 120, { depth: 0.75 }),
+      ...sceneryThing(land, "sailing boat", [512 + lightSide * 300, 590], 120, { depth: 0.75 }),
       crest(600, 12, 0.65, "scenery"),
       crest(664, 18, 0.45, "scenery"),
     ],

@@ -10,7 +10,7 @@ import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { grass } from "../plants.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { streetLamp } from "../street_lamp.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
@@ -77,11 +77,11 @@ function park(land: Land): Place {
       ],
     },
     items: [
-      ...standing(land, "fountain", [512 + lightSide * 150, 660], 190, { depth: 0.6 }),
+      ...sceneryThing(land, "fountain", [512 + lightSide * 150, 660], 190, { depth: 0.6 }),
       ...tree(far, [512 - lightSide * 400, 800], 560, grade(LEAVES, 0.3), grade(BARK, 0.3), 0.3),
       ...tree(far, [512 + lightSide * 450, 740], 400, grade(LEAVES, 0.4), grade(BARK, 0.4), 0.45),
       ...streetLamp([512 + lightSide * 210, 812], isLit, grade),
-      ...standing(land, "bench", [512 + lightSide * 350, 838], 160, { depth: 0.2 }),
+      ...sceneryThing(land, "bench", [512 + lightSide * 350, 838], 160, { depth: 0.2 }),
       ...[150, 330, 700, 900].flatMap((x) => grass(far, [x, 860], 34, grade(LAWN))),
     ],
     front: [60, 960].flatMap((x) =>

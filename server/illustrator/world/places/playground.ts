@@ -5,7 +5,7 @@
  */
 import { LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { bush } from "../bush.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -44,10 +44,10 @@ function playground(land: Land): Place {
       swing: 10,
     },
     items: [
-      ...standing(land, "swing", [512 - lightSide * 330, 770], 430, { depth: 0.4 }),
-      ...standing(land, "playground slide", [512 + lightSide * 320, 790], 380, { depth: 0.35 }),
-      ...standing(land, "bucket", [512 + lightSide * 420, 884], 100, { depth: 0.1 }),
-      ...standing(land, "shovel", [512 - lightSide * 430, 880], 140, { depth: 0.1 }),
+      ...sceneryThing(land, "swing", [512 - lightSide * 330, 770], 430, { depth: 0.4 }),
+      ...sceneryThing(land, "playground slide", [512 + lightSide * 320, 790], 380, { depth: 0.35 }),
+      ...sceneryThing(land, "bucket", [512 + lightSide * 420, 884], 100, { depth: 0.1 }),
+      ...sceneryThing(land, "shovel", [512 - lightSide * 430, 880], 140, { depth: 0.1 }),
     ],
   });
 }

@@ -7,7 +7,7 @@ import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { cropField } from "../crops.ts";
-import { rowOf, standing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../standing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -38,7 +38,7 @@ function pumpkinPatch(land: Land): Place {
     step: 250,
     high: 120,
     far: [
-      ...rowOf(land, "picket fence", {
+      ...sceneryRow(land, "picket fence", {
         from: [60, 612],
         to: [964, 612],
         high: 66,
@@ -51,7 +51,7 @@ function pumpkinPatch(land: Land): Place {
         green: grade({ l: 0.52, c: 0.12, h: 140 }, depth),
         depth,
       }),
-    near: standing(land, "scarecrow", [512 + lightSide * 380, 830], 420, { depth: 0.2 }),
+    near: sceneryThing(land, "scarecrow", [512 + lightSide * 380, 830], 420, { depth: 0.2 }),
   });
 }
 

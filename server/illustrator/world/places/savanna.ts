@@ -9,7 +9,7 @@ import { backdrop } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -45,8 +45,8 @@ function savanna(land: Land): Place {
       }),
       ...acacia([512 - lightSide * 330, 640], 330, grade, 0.6),
       ...acacia([512 + lightSide * 60, 606], 160, grade, 0.8),
-      ...standing(land, "giraffe", [512 + lightSide * 300, 640], 220, { depth: 0.65 }),
-      ...standing(land, "elephant", [512 + lightSide * 420, 640], 120, { depth: 0.7 }),
+      ...sceneryThing(land, "giraffe", [512 + lightSide * 300, 640], 220, { depth: 0.65 }),
+      ...sceneryThing(land, "elephant", [512 + lightSide * 420, 640], 120, { depth: 0.7 }),
     ],
     ground: { name: "savanna grass", texture: "plant", colour: gold, top: 616, swing: 8 },
     items: [

@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { GREEN } from "../tones.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
@@ -73,11 +73,11 @@ function station(land: Land): Place {
         grade({ l: 0.68, c: 0.01, h: 250 }, 0.3),
         0.46,
       ),
-      ...standing(land, "locomotive", [512 - lightSide * 270, 742], 330, {
+      ...sceneryThing(land, "locomotive", [512 - lightSide * 270, 742], 330, {
         depth: 0.4,
         mirror: lightSide < 0,
       }),
-      ...standing(land, "railway carriage", [512 + lightSide * 190, 742], 270, {
+      ...sceneryThing(land, "railway carriage", [512 + lightSide * 190, 742], 270, {
         depth: 0.4,
         wider: 1.3,
       }),
@@ -112,9 +112,9 @@ function station(land: Land): Place {
           ),
       ),
       ...[150, 874].map((x) => metal("station post", box(x - 13, 148, 26, 660), iron, 0.28)),
-      ...standing(land, "mantel clock", [512 + lightSide * 120, 318], 140, { depth: 0.3 }),
-      ...standing(land, "bench", [512 + lightSide * 380, 856], 150, { depth: 0.15 }),
-      ...standing(land, "suitcase", [512 - lightSide * 420, 868], 150, { depth: 0.1 }),
+      ...sceneryThing(land, "mantel clock", [512 + lightSide * 120, 318], 140, { depth: 0.3 }),
+      ...sceneryThing(land, "bench", [512 + lightSide * 380, 856], 150, { depth: 0.15 }),
+      ...sceneryThing(land, "suitcase", [512 - lightSide * 420, 868], 150, { depth: 0.1 }),
     ],
   });
 }

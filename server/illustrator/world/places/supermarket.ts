@@ -7,7 +7,7 @@ import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -48,7 +48,7 @@ function supermarket(land: Land): Place {
     ...[340, 490, 640, 786].flatMap((y, row): Item[] => [
       ...[0, 1, 2, 3, 4].flatMap((i) => {
         const kind = goods[(i + row * 3 + (x > 512 ? 2 : 0)) % goods.length]!;
-        return standing(land, kind, [x - 164 + i * 82, y], 84, {
+        return sceneryThing(land, kind, [x - 164 + i * 82, y], 84, {
           depth: 0.45,
         });
       }),
@@ -80,7 +80,7 @@ function supermarket(land: Land): Place {
       ),
       ...rack(232),
       ...rack(792),
-      ...standing(land, "shopping trolley", [512 + lightSide * 390, 880], 230, { depth: 0.2 }),
+      ...sceneryThing(land, "shopping trolley", [512 + lightSide * 390, 880], 230, { depth: 0.2 }),
     ],
   });
 }

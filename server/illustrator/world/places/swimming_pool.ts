@@ -9,7 +9,7 @@ import { mark } from "../../items.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
 import type { Land, Place } from "../place.ts";
@@ -69,8 +69,11 @@ function swimmingPool(land: Land): Place {
           count: 50,
         }),
       }),
-      ...standing(land, "playground slide", [512 + lightSide * 390, 640], 260, { depth: 0.45 }),
-      ...standing(land, "lifebuoy", [512 - lightSide * 150, 720], 84, { depth: 0.35, wider: 1.3 }),
+      ...sceneryThing(land, "playground slide", [512 + lightSide * 390, 640], 260, { depth: 0.45 }),
+      ...sceneryThing(land, "lifebuoy", [512 - lightSide * 150, 720], 84, {
+        depth: 0.35,
+        wider: 1.3,
+      }),
     ],
     ground: {
       name: "pool side",
@@ -85,8 +88,8 @@ function swimmingPool(land: Land): Place {
       ],
     },
     items: [
-      ...standing(land, "beach umbrella", [512 - lightSide * 400, 868], 330, { depth: 0.15 }),
-      ...standing(land, "tropical drink", [512 + lightSide * 420, 884], 110, { depth: 0.1 }),
+      ...sceneryThing(land, "beach umbrella", [512 - lightSide * 400, 868], 330, { depth: 0.15 }),
+      ...sceneryThing(land, "tropical drink", [512 + lightSide * 420, 884], 110, { depth: 0.1 }),
     ],
   });
 }

@@ -7,7 +7,7 @@ import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -55,14 +55,14 @@ function tavern(land: Land): Place {
       beam(box(834, 70, 40, 710)),
       beam([[190, 260], [190, 210], [330, 110], [380, 110]]),
       beam([[834, 260], [834, 210], [694, 110], [644, 110]]),
-      ...standing(land, "fireplace", [512 - side * 330, 800], 400, { depth: 0.45, wider: 1.1 }),
+      ...sceneryThing(land, "fireplace", [512 - side * 330, 800], 400, { depth: 0.45, wider: 1.1 }),
       ...[0, 1, 2].flatMap((i) =>
-        standing(land, "barrel", [512 + side * (250 + i * 120), 560], 170, { depth: 0.5 })
+        sceneryThing(land, "barrel", [512 + side * (250 + i * 120), 560], 170, { depth: 0.5 })
       ),
-      ...standing(land, "counter", [512 + side * 350, 850], 290, { depth: 0.3, wider: 1.1 }),
-      ...standing(land, "mug of beer", [512 + side * 250, 566], 84, { depth: 0.25 }),
-      ...standing(land, "bottle of champagne", [512 + side * 350, 566], 110, { depth: 0.25 }),
-      ...standing(land, "mug of beer", [512 + side * 440, 566], 84, { depth: 0.25 }),
+      ...sceneryThing(land, "counter", [512 + side * 350, 850], 290, { depth: 0.3, wider: 1.1 }),
+      ...sceneryThing(land, "mug of beer", [512 + side * 250, 566], 84, { depth: 0.25 }),
+      ...sceneryThing(land, "bottle of champagne", [512 + side * 350, 566], 110, { depth: 0.25 }),
+      ...sceneryThing(land, "mug of beer", [512 + side * 440, 566], 84, { depth: 0.25 }),
       ...[330, 694].flatMap((x) => ceilingLamp(x, 210, grade({ l: 0.4, c: 0.06, h: 60 }))),
     ],
   });

@@ -9,7 +9,7 @@ import { backdrop, mark } from "../../items.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, peaks, RIGHT, under } from "../landforms.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import type { Item, Point } from "../../scene.ts";
@@ -49,7 +49,7 @@ function temple(land: Land): Place {
       ...[30, 200, 420, 640, 830, 1000].map((x, i) =>
         bush([x, 630], 330 - (i % 2) * 80, grade(LEAVES, 0.7), 0.7)
       ),
-      ...standing(land, "Japanese castle", [512 + lightSide * 330, 660], 330, { depth: 0.6 }),
+      ...sceneryThing(land, "Japanese castle", [512 + lightSide * 330, 660], 330, { depth: 0.6 }),
     ],
     ground: {
       name: "raked sand",
@@ -65,7 +65,7 @@ function temple(land: Land): Place {
       ),
     },
     items: [
-      ...standing(land, "shrine gate", [512 - lightSide * 200, 800], 560, {
+      ...sceneryThing(land, "shrine gate", [512 - lightSide * 200, 800], 560, {
         depth: 0.4,
         wider: 1.15,
       }),

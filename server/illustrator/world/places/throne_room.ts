@@ -6,7 +6,7 @@
 import { box, star } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -84,8 +84,8 @@ function throneRoom(land: Land): Place {
           ),
         ],
       }),
-      ...standing(land, "throne", [512 + lightSide * 280, 812], 480, { depth: 0.4 }),
-      ...[220, 804].flatMap((x) => standing(land, "urn", [x, 850], 150, { depth: 0.25 })),
+      ...sceneryThing(land, "throne", [512 + lightSide * 280, 812], 480, { depth: 0.4 }),
+      ...[220, 804].flatMap((x) => sceneryThing(land, "urn", [x, 850], 150, { depth: 0.25 })),
     ],
   });
 }

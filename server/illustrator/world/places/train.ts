@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
@@ -69,9 +69,9 @@ function train(land: Land): Place {
         line: 2,
         depth: 0.5,
       }),
-      ...standing(land, "suitcase", [180, 110], 96, { depth: 0.5 }),
-      ...standing(land, "briefcase", [330, 110], 84, { depth: 0.5 }),
-      ...standing(land, "rucksack", [850, 110], 92, { depth: 0.5 }),
+      ...sceneryThing(land, "suitcase", [180, 110], 96, { depth: 0.5 }),
+      ...sceneryThing(land, "briefcase", [330, 110], 84, { depth: 0.5 }),
+      ...sceneryThing(land, "rucksack", [850, 110], 92, { depth: 0.5 }),
       ...bench(-1),
       ...bench(1),
     ],

@@ -6,7 +6,7 @@
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { cropField } from "../crops.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -37,7 +37,7 @@ function tulipField(land: Land): Place {
     soil: { l: 0.6, c: 0.12, h: 138 },
     step: 78,
     high: 118,
-    far: standing(land, "windmill", [512 + lightSide * 300, 600], 230, { depth: 0.65 }),
+    far: sceneryThing(land, "windmill", [512 + lightSide * 300, 600], 230, { depth: 0.65 }),
     plant: ([x, y], high, depth) => {
       const colour = grade({ l: 0.68, c: 0.18, h: HUES[Math.round(y / 31) % HUES.length]! }, depth);
       return [

@@ -10,7 +10,7 @@ import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { rowOf, standing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../standing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -44,8 +44,8 @@ function village(land: Land): Place {
         colour: grade({ l: 0.72, c: 0.09, h: 150 }, 0.9),
         depth: 0.9,
       }),
-      ...standing(land, "church", [512 + lightSide * 60, 610], 250, { depth: 0.75 }),
-      ...rowOf(land, "house", {
+      ...sceneryThing(land, "church", [512 + lightSide * 60, 610], 250, { depth: 0.75 }),
+      ...sceneryRow(land, "house", {
         from: [120, 626],
         to: [904, 626],
         high: 150,
@@ -72,19 +72,21 @@ function village(land: Land): Place {
       ],
     },
     items: [
-      ...standing(land, "house with a garden", [512 - lightSide * 350, 780], 400, { depth: 0.35 }),
-      ...standing(land, "old house", [512 + lightSide * 370, 770], 340, {
+      ...sceneryThing(land, "house with a garden", [512 - lightSide * 350, 780], 400, {
+        depth: 0.35,
+      }),
+      ...sceneryThing(land, "old house", [512 + lightSide * 370, 770], 340, {
         depth: 0.4,
         mirror: true,
       }),
-      ...rowOf(land, "picket fence", {
+      ...sceneryRow(land, "picket fence", {
         from: [70, 830],
         to: [250, 840],
         high: 90,
         count: 2,
         depth: 0.2,
       }),
-      ...rowOf(land, "picket fence", {
+      ...sceneryRow(land, "picket fence", {
         from: [780, 840],
         to: [960, 830],
         high: 90,

@@ -7,7 +7,7 @@ import { shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { cropField } from "../crops.ts";
-import { standing } from "../standing.ts";
+import { sceneryThing } from "../standing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -38,7 +38,7 @@ function vineyard(land: Land): Place {
     step: 210,
     high: 200,
     far: [
-      ...standing(land, "old house", [512 + lightSide * 250, 590], 120, { depth: 0.7 }),
+      ...sceneryThing(land, "old house", [512 + lightSide * 250, 590], 120, { depth: 0.7 }),
       ...[-1, 0, 1].map((i): Item =>
         backdrop({
           name: "cypress",

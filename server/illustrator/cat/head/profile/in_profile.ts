@@ -13,7 +13,7 @@ import { STYLE_ENTRIES } from "../../../styles.ts";
 import { POSES } from "../../poses.ts";
 import { mouthPlace, NOSE } from "../face_places.ts";
 import { expressionOf } from "../face_of_mood.ts";
-import type { Regard } from "../gaze.ts";
+import type { GazeDirection } from "../gaze.ts";
 
 /** What a face has that one half of it does not show, or that looks like no cat from the side. */
 const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
@@ -49,7 +49,7 @@ export type FaceShown = "whole" | "side";
 export function showsProfile(
   figure: Figure,
   spec: CatSpec,
-  { regard, faceShown }: { regard: Regard | undefined; faceShown: FaceShown | undefined },
+  { regard, faceShown }: { regard: GazeDirection | undefined; faceShown: FaceShown | undefined },
 ): boolean {
   const { head, view } = figure;
   if (faceShown === "whole" || !mayTurnSideways(figure, spec)) return false;
