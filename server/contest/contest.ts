@@ -20,7 +20,7 @@ import { openSequence } from "../store/database/sequences.ts";
 import { countBurst, votesFor } from "../store/contest/votes.ts";
 import { createBoards } from "./boards.ts";
 import { createCalendar } from "./calendar.ts";
-import { eligible, type EligiblePage, submit, withdraw } from "./entering.ts";
+import { eligible, type EligiblePage, submit, withdraw } from "./submitting.ts";
 import { createImpressions } from "./impressions.ts";
 import {
   entryOf,

@@ -14,7 +14,7 @@ import {
   type ModerationAction,
   type ModerationRow,
 } from "../store/contest/reports.ts";
-import { noSubmission } from "./entering.ts";
+import { noSubmission } from "./submitting.ts";
 import { readShown } from "./presentation.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

@@ -7,7 +7,7 @@ import type { ReportRequest } from "../../lib/schemas/contest.ts";
 import { Failure } from "../failures/failure.ts";
 import { addReport } from "../store/contest/reports.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
-import { noSubmission } from "./entering.ts";
+import { noSubmission } from "./submitting.ts";
 import { t } from "../../lib/i18n/translate.ts";
 
 /** Reports an entry, once. Throws `notFound`, or `conflict` for a second report of the same user. */

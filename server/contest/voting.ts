@@ -9,7 +9,7 @@ import { Failure } from "../failures/failure.ts";
 import { castVote, type VoteFacts, type VoteStore } from "../store/contest/votes.ts";
 import { votes } from "../telemetry/metrics.ts";
 import type { Boards } from "./boards.ts";
-import { contestOver, noSubmission } from "./entering.ts";
+import { contestOver, noSubmission } from "./submitting.ts";
 import type { VotingGate } from "./voting_limits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

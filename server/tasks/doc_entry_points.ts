@@ -27,7 +27,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
   "things": "anchors thing_names",
   "vocabulary": "term",
   "wardrobe": "accessory_entry costume_entry lenses outfit places prop_entry",
-  "words": "said",
+  "words": "parsed_description",
   "words/decisions": "choice",
   "words/terms": "breeds",
   "world": "cover light nearest place place_entry",
@@ -66,7 +66,7 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "server/characters": "characters collection deletions drawn_recipe pictures style_pictures",
   "server/concurrency": "abortable coalesce deadline for_each_concurrently limit single_flight",
   "server/contest":
-    "board boards calendar closed_months contest discovery entering impressions listing moderation user_lists voting voting_limits",
+    "board boards calendar closed_months contest discovery submitting impressions listing moderation user_lists voting voting_limits",
   "server/failures": "failure",
   "server/feeds": "atom feeds",
   "server/generation":

@@ -16,7 +16,7 @@ import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { backOfHead } from "./head/back_of_head.ts";
 import { bodyFormOf } from "./body/body_form.ts";
-import { withPosture } from "./body/carriage.ts";
+import { withPosture } from "./body/posture.ts";
 import { chestRoom } from "./body/chest_room.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./markings/coat.ts";
 import { paintedCoat } from "./markings/painted_coat.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { createCanvas } from "@napi-rs/canvas";
-import { subdividedItems } from "../geometry/finer.ts";
+import { subdividedItems } from "../geometry/subdivision.ts";
 import { bounds } from "../geometry/measure.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";

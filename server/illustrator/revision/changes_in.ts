@@ -6,7 +6,7 @@
 import { STYLE_NAMES } from "../../../lib/choices.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../lib/i18n/languages.ts";
 import { type ChangeWords, ENGLISH_CHANGES } from "./differences.ts";
-import type { Claim } from "../words/said.ts";
+import type { Claim } from "../words/parsed_description.ts";
 import { thingItem } from "../words/speech/items.ts";
 import { receiptIn } from "../words/speech/receipt.ts";
 import { relationClause } from "../words/speech/relations.ts";

@@ -13,7 +13,7 @@ import { claimsOf } from "../words/decisions/claims.ts";
 import { describe } from "../words/wording/description.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
-import type { Slot } from "../words/said.ts";
+import type { Slot } from "../words/parsed_description.ts";
 import { changesIn } from "./changes_in.ts";
 import { receiptIn } from "../words/speech/receipt.ts";
 import { understanding } from "../words/understanding.ts";

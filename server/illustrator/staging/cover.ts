@@ -8,7 +8,7 @@ import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { region } from "../items.ts";
 import type { Item, Mark } from "../scene.ts";
-import { colouredPrint, printedItems } from "../wardrobe/printed.ts";
+import { colouredPrint, printedItems } from "../wardrobe/cloth_prints.ts";
 import { contrasting, dots } from "../wardrobe/tailoring/prints.ts";
 import { quilting } from "../wardrobe/tailoring/fabrics.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";

@@ -13,7 +13,7 @@ import type {
   ThingColour,
   WhiteMark,
 } from "../spec.ts";
-import type { Claim, Slots } from "../words/said.ts";
+import type { Claim, Slots } from "../words/parsed_description.ts";
 
 /** How a term behaves beside others; see `words/binding/`. */
 export type Role =

@@ -10,7 +10,7 @@ import type { Item, Role } from "../scene.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { EyePair } from "./lenses.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
-import type { PropSpots } from "./places.ts";
+import type { PropSpots } from "./prop_spots.ts";
 
 /** A hat in a colour, on the head's coordinates; costumes pass their own role. */
 export type HatOf = (colour: Colour, role?: Role) => Item[];

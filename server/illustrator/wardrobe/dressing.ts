@@ -14,9 +14,9 @@ import type { CatSpec, Held, Print, ThingColour, Worn } from "../spec.ts";
 import { ACCESSORIES, variantOf } from "./accessories.ts";
 import { COSTUMES } from "./costumes.ts";
 import { mergeOutfits, type Outfit, type OutfitContext } from "./outfit.ts";
-import { at, BUST_FLOOR, onGround, type PropSpots, propSpots } from "./places.ts";
+import { at, BUST_FLOOR, onGround, type PropSpots, propSpots } from "./prop_spots.ts";
 import { heldProp } from "./held_prop.ts";
-import { colouredPrint, withPrintedCloth } from "./printed.ts";
+import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
 import { wornFromBehind } from "./worn_from_behind.ts";
 

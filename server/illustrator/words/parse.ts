@@ -5,25 +5,25 @@
  * @module
  */
 import { withAbsentScenery } from "./context/absent_scenery.ts";
-import { withEveryWordCovered } from "./accounting.ts";
+import { withEveryWordCovered } from "./word_coverage.ts";
 import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { withSameThings } from "./binding/same_thing.ts";
-import { namedCatMentions, type NamedCats } from "./company/cast.ts";
-import { catMentions } from "./company/cat_mentions.ts";
-import { countOf, readingsOfEach } from "./company/cat_readings.ts";
-import { withActivities } from "./company/activities.ts";
-import { withGadgetsAsThings } from "./company/gadgets.ts";
-import { walkingReadings } from "./company/ways.ts";
-import { withHeadwear } from "./company/headwear.ts";
-import { mentionsByName } from "./company/mention.ts";
-import { relationsOf } from "./company/relating.ts";
-import { withLostRelations } from "./company/lost_relations.ts";
-import { namesOf, withoutWords, withRelations } from "./company/relation_readings.ts";
-import { withoutThingsInRelations } from "./company/things_in_relations.ts";
+import { namedCatMentions, type NamedCats } from "./relations/named_cats.ts";
+import { catMentions } from "./relations/cat_mentions.ts";
+import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
+import { withActivities } from "./relations/activities.ts";
+import { withGadgetsAsThings } from "./relations/gadgets.ts";
+import { walkingReadings } from "./relations/ways.ts";
+import { withHeadwear } from "./relations/headwear.ts";
+import { mentionsByName } from "./relations/mention.ts";
+import { relationsOf } from "./relations/relating.ts";
+import { withLostRelations } from "./relations/lost_relations.ts";
+import { namesOf, withoutWords, withRelations } from "./relations/relation_readings.ts";
+import { withoutThingsInRelations } from "./relations/things_in_relations.ts";
 import { lexemesOf } from "./lexemes.ts";
-import type { ParsedDescription, Reading } from "./said.ts";
+import type { ParsedDescription, Reading } from "./parsed_description.ts";
 import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./context/writing.ts";
 
 /** What these roles name is only drawn as far as something is said of it. */

@@ -14,7 +14,7 @@ import { withArticle } from "./wording/names.ts";
 import { parse } from "./parse.ts";
 import type { ReceiptWords } from "./wording/receipt_words.ts";
 import { type Options, resolve } from "./resolve.ts";
-import type { ParsedDescription } from "./said.ts";
+import type { ParsedDescription } from "./parsed_description.ts";
 import { seenWords } from "./wording/seen_words.ts";
 import { ignoredWords, orNothing, YOUR_PHOTO } from "./understanding.ts";
 

@@ -12,7 +12,7 @@ import { seenEyeColours } from "../cat/head/open_eyes.ts";
 import { ENGLISH_RECEIPT } from "./wording/english_receipt.ts";
 import type { Guess, ReceiptWords } from "./wording/receipt_words.ts";
 import { resolve } from "./resolve.ts";
-import type { ParsedDescription, Reading } from "./said.ts";
+import type { ParsedDescription, Reading } from "./parsed_description.ts";
 import { seenWords } from "./wording/seen_words.ts";
 
 /** How a receipt calls the photo, in every language: who shows it says it to the reader. */

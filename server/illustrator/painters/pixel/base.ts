@@ -11,7 +11,7 @@ import type { Mark, Point, Region } from "../../scene.ts";
 import { isBlush } from "../canvas.ts";
 import type { Grid } from "./grid.ts";
 import { CELL, eachCell, type Mask, maskOf, SIDE } from "./mask.ts";
-import { PALETTE_WEIGHTS, TINY } from "./worth.ts";
+import { PALETTE_WEIGHTS, TINY } from "./palette_weights.ts";
 
 /** Marks are taken by less of a cell than forms, so that thin stripes hold together. */
 const MARK_SHARE = 0.42;

@@ -12,7 +12,7 @@ import { baseTones } from "./base.ts";
 import { LARGEST_HEART, stampHeart } from "./heart.ts";
 import { paintInk } from "./ink.ts";
 import { levelsOf, litLevels } from "./levels.ts";
-import { TINY } from "./worth.ts";
+import { TINY } from "./palette_weights.ts";
 
 /** White has one shade, lest it turn dirty. */
 const PALE = 0.84;

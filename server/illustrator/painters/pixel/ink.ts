@@ -8,7 +8,7 @@ import { facesLight } from "./facing.ts";
 import type { Grid } from "./grid.ts";
 import { cellsNear, eachCell, isBorder, isSet, type Mask, SIDE } from "./mask.ts";
 import { inkOf } from "./tones.ts";
-import { PALETTE_WEIGHTS } from "./worth.ts";
+import { PALETTE_WEIGHTS } from "./palette_weights.ts";
 
 /**
  * The line of a form in a darker hue of its own; of the subject it is broken where it looks at the light, and no

@@ -8,7 +8,7 @@ import type { Region, Scene } from "../../scene.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import { FORM } from "../../relief/relief.ts";
 import { isSet, type Mask, SIDE } from "./mask.ts";
-import { TINY } from "./worth.ts";
+import { TINY } from "./palette_weights.ts";
 
 /** Tones of a ramp: below each share of the key light a step down, above the last one up. */
 const RAMP = { deep: 0.17, shade: 0.45, lit: 0.9, coat: 0.42 };

@@ -8,7 +8,7 @@ import { taperedOutline } from "../canvas.ts";
 import type { Grid } from "./grid.ts";
 import { CELL, eachCell, lineMask, maskOf, SIDE } from "./mask.ts";
 import { isOnGrid } from "./mask.ts";
-import { PALETTE_WEIGHTS } from "./worth.ts";
+import { PALETTE_WEIGHTS } from "./palette_weights.ts";
 
 /** The share of a whisker after which it is too thin for a cell. */
 const REACH = 0.95;

@@ -20,7 +20,7 @@ import { AIR, type Grid, skyGrid } from "./grid.ts";
 import { paintSoftLights, paintStar } from "./light.ts";
 import { muzzlesOf, paintMuzzle } from "./muzzle.ts";
 import { SIDE } from "./mask.ts";
-import { mutedItems, mutedSky, type Muting } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { lineSilhouette } from "./silhouette.ts";
 

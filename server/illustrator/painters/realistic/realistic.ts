@@ -38,7 +38,7 @@ import { paintNoseLeather } from "./nose.ts";
 import { paintMaterial } from "./material.ts";
 import { inRuns, isThing, paintThings } from "./things.ts";
 import { layPlaceLight } from "../place_light.ts";
-import { mutedItems, mutedSky, type Muting } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { edgesOf } from "../edges.ts";
 
 /** Oil on a toned ground: no colour of a setting is as pure as those of the cat. */

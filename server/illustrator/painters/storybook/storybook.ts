@@ -36,7 +36,7 @@ import {
   shadeOf,
 } from "./plan.ts";
 import { layPlaceLight } from "../place_light.ts";
-import { mutedItems, mutedSky, type Muting } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { layOnPaper } from "../watercolor/paper.ts";
 import { silhouetteOf } from "../silhouette.ts";
 import { shadeStorybook } from "./shade.ts";

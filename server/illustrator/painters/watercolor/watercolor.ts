@@ -24,7 +24,7 @@ import { layersOf } from "../layers.ts";
 import { blurred, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../planes.ts";
 import { drawingOf } from "./drawing.ts";
 import { clearOutside, layOnPaper, paintedEdge } from "./paper.ts";
-import { mutedItems, mutedSky, type Muting } from "../settled.ts";
+import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { studyOf, subjectStudy } from "./study.ts";
 import { type BarePaper, paperAround } from "./vignette.ts";
 import { pigment } from "./wash.ts";

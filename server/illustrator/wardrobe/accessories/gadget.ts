@@ -5,7 +5,7 @@
  */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { GADGETS, type GadgetVariant } from "../gadgets.ts";
-import { at, onGround } from "../places.ts";
+import { at, onGround } from "../prop_spots.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 

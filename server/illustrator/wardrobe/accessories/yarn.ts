@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { onGround } from "../places.ts";
+import { onGround } from "../prop_spots.ts";
 import { yarnBall } from "../yarn.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Claim, Reading } from "../said.ts";
+import type { Claim, Reading } from "../parsed_description.ts";
 import type { ColourSense, Term } from "../../vocabulary/term.ts";
 import { schemeOf } from "./scheme_colours.ts";
 import { type Chunk, colourSenses, thingColour } from "./chunk.ts";

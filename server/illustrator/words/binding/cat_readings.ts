@@ -6,7 +6,7 @@
 import type { CoatColour } from "../../spec.ts";
 import { coatClaims, isShadeOf } from "./coat_colours.ts";
 import type { Lexeme } from "./lexeme.ts";
-import type { Claim, Reading } from "../said.ts";
+import type { Claim, Reading } from "../parsed_description.ts";
 import { type Chunk, colourSenses } from "./chunk.ts";
 import * as phrase from "./phrase.ts";
 import { readingOf, type Sentence } from "./reading.ts";

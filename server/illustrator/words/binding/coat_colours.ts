@@ -4,7 +4,7 @@
  * @module
  */
 import type { CoatColour } from "../../spec.ts";
-import type { Claim } from "../said.ts";
+import type { Claim } from "../parsed_description.ts";
 
 /** Spots of them are a darker tone of most coats. */
 export const DARK: readonly CoatColour[] = ["black", "charcoal", "chocolate", "brown"];

@@ -5,7 +5,7 @@
  */
 import type { CoatColour, ThingColour } from "../../spec.ts";
 import { coatClaims, DARK } from "./coat_colours.ts";
-import type { Claim, Reading } from "../said.ts";
+import type { Claim, Reading } from "../parsed_description.ts";
 import { schemeOf } from "./scheme_colours.ts";
 import type { Term } from "../../vocabulary/term.ts";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 import type { ColourSense } from "../../vocabulary/term.ts";
 
 /** One mention of eyes. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 import { type Chunk, colourSenses } from "./chunk.ts";
 import { addColour, type EyeWords, pairEyes } from "./eye_pairs.ts";
 import { INBORN } from "./inborn.ts";

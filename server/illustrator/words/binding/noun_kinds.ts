@@ -4,7 +4,7 @@
  * @module
  */
 import type { CoatColour } from "../../spec.ts";
-import type { Claim } from "../said.ts";
+import type { Claim } from "../parsed_description.ts";
 import { type Chunk, colourSenses, namesCostume } from "./chunk.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import type { Lexeme } from "./lexeme.ts";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Claim, Reading } from "../said.ts";
+import type { Claim, Reading } from "../parsed_description.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import type { DeniedBy, Lexeme } from "./lexeme.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { lexemesOf } from "../lexemes.ts";
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 import { bodyReadings, lightReadings } from "./body_readings.ts";
 import { catReadings, coatReadings } from "./cat_readings.ts";
 import type { Chunk, ChunkKind } from "./chunk.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 
 /** Words that lead to what was named before. */
 const THE = /\b(?:the|this|that|its|his|her|same)\s+$/i;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 import { withSameThings } from "./same_thing.ts";
 
 /** What words of a text name; the last place where they stand. */

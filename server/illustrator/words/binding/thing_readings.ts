@@ -4,7 +4,7 @@
  * @module
  */
 import type { Size } from "../../spec.ts";
-import type { Claim, Reading } from "../said.ts";
+import type { Claim, Reading } from "../parsed_description.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";

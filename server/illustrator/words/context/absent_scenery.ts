@@ -4,7 +4,7 @@
  * @module
  */
 import type { Scenery } from "../../world/scenery.ts";
-import type { ParsedDescription, Reading } from "../said.ts";
+import type { ParsedDescription, Reading } from "../parsed_description.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 
 const WORDS: Readonly<Record<Scenery, string>> = {

@@ -5,7 +5,7 @@
  */
 import { canLetter } from "../../geometry/letters.ts";
 import type { Writing } from "../../spec.ts";
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 
 /** Longer texts would be too small to read. */
 const LONGEST = 40;

@@ -15,7 +15,7 @@ import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { GADGETS, type GadgetVariant } from "../../wardrobe/gadgets.ts";
 import { choose, type Weights, weightsOf } from "./choice.ts";
 import type { DecisionContext } from "./deciding.ts";
-import type { Claim } from "../said.ts";
+import type { Claim } from "../parsed_description.ts";
 
 /** More gadgets than this are a shop. */
 const MOST_GADGETS = 2;

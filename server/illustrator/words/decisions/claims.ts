@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Claim, ParsedDescription, Slot, Slots } from "../said.ts";
+import type { Claim, ParsedDescription, Slot, Slots } from "../parsed_description.ts";
 
 export interface Claims {
   /**

@@ -8,7 +8,7 @@ import type { CatSpec, Provenance } from "../../spec.ts";
 import type { BreedTraits } from "../terms/breeds.ts";
 import { choose, type Weights } from "./choice.ts";
 import type { Claims } from "./claims.ts";
-import type { Slot, Slots } from "../said.ts";
+import type { Slot, Slots } from "../parsed_description.ts";
 
 /** What every decision of the recipe is taken from. */
 export interface DecisionContext {

@@ -9,7 +9,7 @@ import { ownThingTerm, thingTerm } from "./imported_words.ts";
 import { baseFormsOf } from "./inflections.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
-import type { Claim } from "../said.ts";
+import type { Claim } from "../parsed_description.ts";
 import { isCarried } from "../../wardrobe/carried.ts";
 import { compoundTerm } from "./compounds.ts";
 import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";

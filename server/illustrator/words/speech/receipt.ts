@@ -17,7 +17,7 @@ import {
   SEEN_LABELS,
   THING_SLOTS,
 } from "../wording/receipt_words.ts";
-import type { Claim, Slot } from "../said.ts";
+import type { Claim, Slot } from "../parsed_description.ts";
 import { nounOf } from "./grammar.ts";
 import { characterItem, thingItem } from "./items.ts";
 import { featureItem } from "./looks.ts";

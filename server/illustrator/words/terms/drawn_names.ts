@@ -11,7 +11,7 @@ import { isProp, propOf } from "../../wardrobe/prop_kinds.ts";
 import { PLACES } from "../../world/places.ts";
 import { SYNONYMS } from "./drawn_synonyms.ts";
 import type { Term } from "../../vocabulary/term.ts";
-import type { Claim, Slot } from "../said.ts";
+import type { Claim, Slot } from "../parsed_description.ts";
 
 /** What is drawn for these has a name; what the others claim are looks that many adjectives mean. */
 const NAMED_SLOTS: readonly Slot[] = [

@@ -5,7 +5,7 @@
  */
 import type { PlaceEntry } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
-import type { Claim } from "../said.ts";
+import type { Claim } from "../parsed_description.ts";
 import { nearest, plays, says, type Term } from "../../vocabulary/term.ts";
 
 const SETTINGS: Term[] = Object.values<PlaceEntry>(PLACES)

@@ -15,7 +15,7 @@ import { clothes } from "./worn_and_carried.ts";
 import { eyeNames } from "./cat_looks.ts";
 import { nounPhrase } from "./cat_phrase.ts";
 import { joined, listed, thingName } from "./names.ts";
-import type { ResolvedRelation } from "../company/resolved_relation.ts";
+import type { ResolvedRelation } from "../relations/resolved_relation.ts";
 import { skyWords } from "./sky_words.ts";
 
 /** What may be left unsaid, the least important last. */

@@ -17,7 +17,7 @@ import {
   SEEN_LABELS,
   THING_SLOTS,
 } from "./receipt_words.ts";
-import type { Claim, Slot } from "../said.ts";
+import type { Claim, Slot } from "../parsed_description.ts";
 
 export const ENGLISH_RECEIPT: ReceiptWords = {
   note: (note) => note,

@@ -9,11 +9,11 @@ import { catAlone, catCount, type CatSpec, type EyeColour, type ThingColour } fr
 import { COSTUMES } from "../../wardrobe/costumes.ts";
 import { showsSeason, showsWeather } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
-import { resolveRelation } from "../company/resolved_relation.ts";
+import { resolveRelation } from "../relations/resolved_relation.ts";
 import { ENGLISH_RECEIPT } from "./english_receipt.ts";
 import type { Omission, ReceiptWords } from "./receipt_words.ts";
 import { showsHour } from "./sky_words.ts";
-import type { Claim, Reading } from "../said.ts";
+import type { Claim, Reading } from "../parsed_description.ts";
 
 /** What words mean, and what is drawn in place of what they name. */
 export type Meaning = Pick<WordUnderstood, "meaning" | "drawnAs">;

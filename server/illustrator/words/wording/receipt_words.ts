@@ -5,8 +5,8 @@
  */
 import type { SeenTrait } from "../../../../lib/cat_seen.ts";
 import type { CatSpec, EyeColour } from "../../spec.ts";
-import type { ResolvedRelation } from "../company/resolved_relation.ts";
-import type { Claim, Slot } from "../said.ts";
+import type { ResolvedRelation } from "../relations/resolved_relation.ts";
+import type { Claim, Slot } from "../parsed_description.ts";
 
 /**
  * Why a picture does not show what was said: the place shows no such thing, other things hide it, the eyes are shut.

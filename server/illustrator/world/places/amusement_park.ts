@@ -4,7 +4,7 @@
  * @module
  */
 import { outdoors } from "../outdoors.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

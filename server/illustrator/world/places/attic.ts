@@ -7,7 +7,7 @@ import { box, ellipse } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

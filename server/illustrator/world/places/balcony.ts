@@ -9,7 +9,7 @@ import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { skyline, WALLS } from "../skyline.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

@@ -9,7 +9,7 @@ import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { peaks, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { FIR } from "../tones.ts";
 import { fir } from "../fir.ts";
 import type { Land, Place } from "../place.ts";

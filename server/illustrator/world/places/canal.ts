@@ -9,7 +9,7 @@ import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import { skyline } from "../skyline.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

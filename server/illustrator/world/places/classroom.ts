@@ -4,7 +4,7 @@
  * @module
  */
 import { interior } from "../interior.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

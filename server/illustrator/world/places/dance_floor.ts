@@ -6,7 +6,7 @@
 import { box } from "../../geometry/shapes.ts";
 import { backdrop, glow } from "../../items.ts";
 import { interior } from "../interior.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

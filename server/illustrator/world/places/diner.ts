@@ -7,7 +7,7 @@ import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";

@@ -11,7 +11,7 @@ import { LEAVES } from "../greenery_tones.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { fern } from "../plants.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";

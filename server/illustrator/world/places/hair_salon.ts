@@ -6,7 +6,7 @@
 import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { interior } from "../interior.ts";
-import { sceneryRow, sceneryThing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, LEFT, RIGHT, ripples, under } from "../landforms.ts";
-import { sceneryRow, sceneryThing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -8,7 +8,7 @@ import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, peaks, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { GREEN } from "../tones.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

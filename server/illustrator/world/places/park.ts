@@ -10,7 +10,7 @@ import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { grass } from "../plants.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { streetLamp } from "../street_lamp.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";

@@ -5,7 +5,7 @@
  */
 import { LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { bush } from "../bush.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

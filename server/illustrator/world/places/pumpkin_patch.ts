@@ -7,7 +7,7 @@ import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { cropField } from "../crops.ts";
-import { sceneryRow, sceneryThing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

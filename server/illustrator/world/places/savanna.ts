@@ -9,7 +9,7 @@ import { backdrop } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

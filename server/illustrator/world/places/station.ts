@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { GREEN } from "../tones.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";

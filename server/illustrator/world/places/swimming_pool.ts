@@ -9,7 +9,7 @@ import { mark } from "../../items.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
 import type { Land, Place } from "../place.ts";

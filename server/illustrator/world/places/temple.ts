@@ -9,7 +9,7 @@ import { backdrop, mark } from "../../items.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, peaks, RIGHT, under } from "../landforms.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import type { Item, Point } from "../../scene.ts";

@@ -6,7 +6,7 @@
 import { box, star } from "../../geometry/shapes.ts";
 import { backdrop, mark } from "../../items.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";

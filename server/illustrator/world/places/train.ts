@@ -8,7 +8,7 @@ import { box } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";

@@ -6,7 +6,7 @@
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";
 import { cropField } from "../crops.ts";
-import { sceneryThing } from "../standing.ts";
+import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -10,7 +10,7 @@ import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
-import { sceneryRow, sceneryThing } from "../standing.ts";
+import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -5,7 +5,7 @@
  */
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
-import type { ParsedDescription, ParsedRelation, Reading } from "../said.ts";
+import type { ParsedDescription, ParsedRelation, Reading } from "../parsed_description.ts";
 import { OF_THE_FRIEND } from "../binding/reading.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";

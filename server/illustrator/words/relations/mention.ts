@@ -4,7 +4,7 @@
  * @module
  */
 import { propOf } from "../../wardrobe/prop_kinds.ts";
-import type { ParsedActor, Reading } from "../said.ts";
+import type { ParsedActor, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { propOfClaim } from "./gadgets.ts";
 

@@ -5,7 +5,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
-import type { ParsedActor, Reading } from "../said.ts";
+import type { ParsedActor, Reading } from "../parsed_description.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
 

@@ -3,7 +3,7 @@ import { solid } from "../../../tests/support/cat.ts";
 import { sceneOf } from "../../../tests/support/painting.ts";
 import type { Region, Scene } from "../scene.ts";
 import { layersOf } from "./layers.ts";
-import { mutedItems, type Muting } from "./settled.ts";
+import { mutedItems, type Muting } from "./muting.ts";
 
 const QUIET: Muting = { grey: 0.2, drawn: 0.2, flat: 0.2 };
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { ParsedActor } from "../said.ts";
+import type { ParsedActor } from "../parsed_description.ts";
 import { leadsTo } from "./leads_to.ts";
 import { isFriend, isWorn, type Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 import { type Actor, catCount, type CatSpec } from "../../spec.ts";
-import type { ParsedActor, ParsedRelation } from "../said.ts";
+import type { ParsedActor, ParsedRelation } from "../parsed_description.ts";
 
 /** Who does what with whom; who or what is absent is not in the picture. */
 export interface ResolvedRelation {

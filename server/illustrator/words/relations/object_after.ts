@@ -7,7 +7,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { ADJECTIVES_FOLLOW, LAST_NOUN_LEADS, NOUNS_HAVE_CAPITALS } from "../lexicon/word_order.ts";
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import type { Mention } from "./mention.ts";
 import { isPartOfPlace } from "./not_related.ts";

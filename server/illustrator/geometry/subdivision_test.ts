@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Point, Region } from "../scene.ts";
-import { subdividedItems } from "./finer.ts";
+import { subdividedItems } from "./subdivision.ts";
 import { openStretch } from "../relief/open_end.ts";
 
 const region: Region = {

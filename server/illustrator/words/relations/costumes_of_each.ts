@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Reading } from "../said.ts";
+import type { Reading } from "../parsed_description.ts";
 
 const JOINED = /^ (?:and|&|und|et|y|e|en|i|и) (?:(?:an?|the|eine?|une?|uno|una|um|uma|een) )?$/iu;
 

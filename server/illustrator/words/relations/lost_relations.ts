@@ -10,7 +10,7 @@ import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import type { PlaceEntry } from "../../world/place_entry.ts";
 import { PLACES } from "../../world/places.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
-import type { Claim, ParsedDescription, Reading } from "../said.ts";
+import type { Claim, ParsedDescription, Reading } from "../parsed_description.ts";
 import { isDoneAt } from "../context/friends_actions.ts";
 import { BETWEEN, OF_PLACE } from "./place_words.ts";
 import { pronounAfter } from "./pronouns.ts";

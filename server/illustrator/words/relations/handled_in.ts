@@ -7,7 +7,7 @@
 import type { Relation } from "../../relations.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { ParsedActor, Reading } from "../said.ts";
+import type { ParsedActor, Reading } from "../parsed_description.ts";
 import type { Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
 

@@ -6,7 +6,7 @@
 import { type Relation, RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { ParsedActor, ParsedRelation, Reading } from "../said.ts";
+import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
@@ -22,9 +22,9 @@ import {
   mentionsOfCats,
   mentionsOfThings,
 } from "./mention.ts";
-import { filledContainer } from "./full_of.ts";
+import { filledContainer } from "./filled_container.ts";
 import { handledIn } from "./handled_in.ts";
-import { heldThingClauseAt, invertedClauseAt, verbBetween } from "./inverted.ts";
+import { heldThingClauseAt, invertedClauseAt, verbBetween } from "./inverted_clause.ts";
 import {
   isBorne,
   isDenied,

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "./binding/lexeme.ts";
-import type { ParsedDescription, Reading } from "./said.ts";
+import type { ParsedDescription, Reading } from "./parsed_description.ts";
 
 /** What becomes of "no text". */
 const LEFT_OUT = "left out, as you say";

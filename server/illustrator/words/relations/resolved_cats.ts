@@ -12,7 +12,7 @@ import type { DecisionContext } from "../decisions/deciding.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { traitsOf } from "../terms/breeds.ts";
 import { lookOf } from "../decisions/look.ts";
-import type { ParsedActor, ParsedDescription, ParsedRelation } from "../said.ts";
+import type { ParsedActor, ParsedDescription, ParsedRelation } from "../parsed_description.ts";
 
 /** How often a cat is drawn anew that looks like one before it. */
 const TRIES = 6;

@@ -5,7 +5,7 @@
  */
 import { bind } from "../binding/bind.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Reading, Slot } from "../said.ts";
+import type { Reading, Slot } from "../parsed_description.ts";
 import { plays } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { withCostumesOfEach } from "./costumes_of_each.ts";

@@ -6,7 +6,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isElder } from "../context/people.ts";
-import { isFull } from "./full_of.ts";
+import { isFull } from "./filled_container.ts";
 import { OF_PLACE } from "./place_words.ts";
 import type { RelationWords } from "./relation_words.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Relation } from "../../relations.ts";
-import type { ParsedRelation, Reading } from "../said.ts";
+import type { ParsedRelation, Reading } from "../parsed_description.ts";
 
 const CARRYING: readonly Relation[] = ["carrying in the mouth", "carrying on the back"];
 

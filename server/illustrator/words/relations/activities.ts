@@ -4,7 +4,7 @@
  * @module
  */
 import type { Relation } from "../../relations.ts";
-import type { Claim, ParsedRelation, Reading } from "../said.ts";
+import type { Claim, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { isFood } from "./fitting.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { ParsedActor } from "../said.ts";
+import type { ParsedActor } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf, endOfNames, saidOfAllFrom } from "./cat_readings.ts";
 import { leadsTo } from "./leads_to.ts";

@@ -5,7 +5,7 @@
  */
 import type { Variant } from "../../wardrobe/accessories.ts";
 import type { Prop } from "../../wardrobe/prop_kinds.ts";
-import type { Claim, ParsedRelation, Reading } from "../said.ts";
+import type { Claim, ParsedRelation, Reading } from "../parsed_description.ts";
 
 /** What a relation makes of gadgets: things that a cat works at. */
 const GADGETS: Partial<Record<Variant, Prop>> = {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import type { Claim, Reading } from "../said.ts";
+import type { Claim, Reading } from "../parsed_description.ts";
 import { relationWords } from "./relation_words.ts";
 
 const HEADSCARF: Claim = { slot: "accessory", value: "hat", variant: "headscarf" };

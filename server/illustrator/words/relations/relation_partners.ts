@@ -5,7 +5,7 @@
  */
 import { RELATIONS } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
-import type { ParsedActor } from "../said.ts";
+import type { ParsedActor } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { countOf } from "./cat_readings.ts";
 import type { Mention } from "./mention.ts";

@@ -8,7 +8,7 @@ import { bearsOnly } from "../../things/anchors.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import type { Category } from "../../things/thing.ts";
 import { type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
-import type { ParsedActor } from "../said.ts";
+import type { ParsedActor } from "../parsed_description.ts";
 
 /** What is eaten and drunk. */
 const FOOD: readonly Category[] = ["fruit", "vegetable", "food", "dish", "sweet", "drink"];
