@@ -22,6 +22,17 @@ export function backdrop(thing: Named & Partial<Region>): Region {
   return { is: "region", marks: [], line: 0, volume: 0, ...thing };
 }
 
+/** A backdrop of a place; the sky and the ground say their own role in `more`. */
+export function scenery(
+  name: string,
+  texture: Region["texture"],
+  outline: Point[],
+  colour: Colour,
+  more: Partial<Region> = {},
+): Region {
+  return backdrop({ name, role: "scenery", texture, outline, colour, ...more });
+}
+
 /** An open stroke. */
 export function line(
   name: string,
@@ -33,9 +44,9 @@ export function line(
   return { is: "line", name, role, points, colour, width };
 }
 
-/** A soft light or a star. */
-export function glow(thing: Omit<Glow, "is">): Glow {
-  return { is: "glow", ...thing };
+/** A soft light or a star; of the scenery, unless it says otherwise. */
+export function glow(thing: Omit<Glow, "is" | "role"> & Partial<Pick<Glow, "role">>): Glow {
+  return { is: "glow", role: "scenery", ...thing };
 }
 
 /** A shape inside a region; `soft` is the softness of its edge in units. */

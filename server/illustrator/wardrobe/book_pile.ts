@@ -9,6 +9,7 @@ import { mark } from "../items.ts";
 import { GOLD } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { thing } from "./prop_art.ts";
+import { times } from "../times.ts";
 
 /** How wide and how thick each next book is, how far it lies aside, and how far its hue is from the first one's. */
 const BOOKS = [
@@ -23,7 +24,7 @@ const PAPER: Colour = { l: 0.94, c: 0.03, h: 85 };
 /** The items of so many books, the middle of the lowest edge at the origin. */
 export function bookPile(count: number, colour: Colour): Item[] {
   let y = 0;
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, (i) => {
     const { wide, thick, aside, hue } = BOOKS[i % BOOKS.length]!;
     const bottom = y;
     y -= thick;

@@ -8,6 +8,7 @@ import { ellipse, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import { GOLD, THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Point, Region, Role } from "../scene.ts";
+import { times } from "../times.ts";
 
 /** A piece of cloth with a soft form. */
 export function cloth(
@@ -35,7 +36,7 @@ export function flower(
   role: Role,
   turn = 0.3,
 ): Item[] {
-  const petals: Point[] = Array.from({ length: 50 }, (_, i) => {
+  const petals: Point[] = times(50, (i) => {
     const angle = (i / 50) * 2 * Math.PI;
     const reach = size * (0.68 + 0.32 * Math.abs(Math.cos((angle + turn) * 2.5)));
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];

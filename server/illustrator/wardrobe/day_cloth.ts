@@ -20,10 +20,7 @@ export function overallBib(colour: Colour): Item[] {
         "overall strap",
         ribbon([[s * 62, -22], [s * 40, 14]], [9, 9]),
         shift(colour, { l: -0.06 }),
-        {
-          role: "costume",
-          line: 3,
-        },
+        { role: "costume", line: 3 },
       )
     ),
     ...[-1, 1].map((s) =>

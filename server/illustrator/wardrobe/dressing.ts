@@ -19,6 +19,7 @@ import { heldProp } from "./held_prop.ts";
 import { colouredPrint, withPrintedCloth } from "./cloth_prints.ts";
 import { propOf } from "./prop_kinds.ts";
 import { wornFromBehind } from "./worn_from_behind.ts";
+import { times } from "../times.ts";
 
 /** Nearer to the viewer than the paws, by as much as leaves them to be seen. */
 const BEFORE_FEET = 52;
@@ -60,14 +61,11 @@ export function dress(fitting: OutfitContext): Outfit {
       )
     ),
     ...held.flatMap((prop) =>
-      wornProp(prop, fitting) ?? Array.from(
-        { length: prop.count ?? 1 },
-        (_, i) =>
-          showing(
-            `thing ${prop.kind}`,
-            carry(prop, fitting, places, { place: i, inHand: prop === inHand }),
-          ),
-      )
+      wornProp(prop, fitting) ?? times(prop.count ?? 1, (i) =>
+        showing(
+          `thing ${prop.kind}`,
+          carry(prop, fitting, places, { place: i, inHand: prop === inHand }),
+        ))
     ),
   ]);
   return isFaceless ? { ...outfit, face: [] } : outfit;

@@ -10,6 +10,7 @@ import { mark, region } from "../items.ts";
 import type { Item } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 import type { OutfitContext } from "./outfit.ts";
+import { times } from "../times.ts";
 
 /** Wings of skin between long fingers. */
 export function batWings({ cat }: OutfitContext, colour: Colour): Item[] {
@@ -53,7 +54,7 @@ export function behindShoulders(
 
 export function pointedCollar(colour: Colour): Item {
   const points: [number, number, "corner"?][] = [[-96, -22, "corner"], [0, 0], [96, -22, "corner"]];
-  const hem = Array.from({ length: 9 }, (_, i): [number, number, "corner"?] => {
+  const hem = times(9, (i): [number, number, "corner"?] => {
     const t = 1 - i / 8, arc = Math.sin(t * Math.PI);
     return [(t - 0.5) * 204, (i % 2 ? 12 : 34) + arc * 26, "corner"];
   });

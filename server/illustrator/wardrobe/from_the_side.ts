@@ -72,10 +72,7 @@ function laptopFromTheSide(): Item[] {
       "metal",
       [[-106, -7], [90, -7], [90, 2], [-102, 2]],
       shift(metal, { l: -0.16 }),
-      {
-        volume: 0.1,
-        line: 2.4,
-      },
+      { volume: 0.1, line: 2.4 },
     ),
   ];
 }
@@ -100,9 +97,7 @@ function pianoFromTheSide(colour: Colour): Item[] {
     }),
     thing("piano", "wood", [[40, -300], [164, -300], [164, 0], [40, 0]], colour, {
       volume: 0.3,
-      marks: [
-        mark("shade", rounded([[60, -276], [146, -276], [146, -28], [60, -28]], 6), dark),
-      ],
+      marks: [mark("shade", rounded([[60, -276], [146, -276], [146, -28], [60, -28]], 6), dark)],
     }),
     thing("piano leg", "wood", [[-74, -150], [-54, -150], [-58, 0], [-72, 0]], dark),
     thing("piano keys", "paper", [[-80, -164], [40, -164], [-16, -210], [-136, -210]], WHITE, {

@@ -8,6 +8,7 @@ import { curve } from "../geometry/shapes.ts";
 import { line, region } from "../items.ts";
 import { WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
+import { points } from "../geometry/coordinates.ts";
 
 /** Middles of both eyes, in the head's coordinates. */
 export type EyePair = [left: Point, right: Point];
@@ -68,19 +69,13 @@ export function lens(
       name: "gleam",
       role: "accessory",
       texture: "glass",
-      outline: [[x + 14, y - 26], [x + 24, y - 22], [x + 4, y + 26], [x - 4, y + 22]],
+      outline: points("14 -26, 24 -22, 4 26, -4 22", [x, y]),
       colour: WHITE,
       opacity: 0.4,
       line: 0,
       volume: 0,
     }),
-    line(
-      "frame",
-      "accessory",
-      closed(outline),
-      shift(colour, { l: -0.2, c: -0.02 }),
-      [10.5, 10.5],
-    ),
+    line("frame", "accessory", closed(outline), shift(colour, { l: -0.2, c: -0.02 }), [10.5, 10.5]),
     line("frame light", "accessory", closed(outline), colour, [6, 6]),
   ];
 }

@@ -90,10 +90,7 @@ export function bandages(colour: Colour): Item[] {
       smooth([[s * 124, 12, "corner"], [s * 92, 38], [s * 58, 66], [s * 44, 90, "corner"], [
         s * 84,
         86,
-      ], [
-        s * 118,
-        56,
-      ]]),
+      ], [s * 118, 56]]),
       colour,
       { role, marks: turns([[[s * 120, 36], [s * 88, 56], [s * 54, 84]]]) },
     );

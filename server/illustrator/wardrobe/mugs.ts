@@ -9,6 +9,7 @@ import { mark } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import { thing } from "./prop_art.ts";
+import { times } from "../times.ts";
 
 /** How a vessel is shaped and what is in it. */
 export interface Vessel {
@@ -69,7 +70,7 @@ export function mug(
     [-foot, -foot * SEEN, "corner"],
     [-rim * 0.97, -high * 0.5],
   ]);
-  const handle = Array.from({ length: 9 }, (_, i): Point => {
+  const handle = times(9, (i): Point => {
     const angle = (i / 8 - 0.5) * Math.PI * 1.1;
     return [rim * 0.9 + Math.cos(angle) * 26, -high * 0.54 + Math.sin(angle) * high * 0.26];
   });
@@ -82,9 +83,7 @@ export function mug(
         }),
       ]
       : [],
-    thing(`${name} handle`, "stone", ribbon(handle, [5.5, 7, 5.5]), shade, {
-      volume: 0.5,
-    }),
+    thing(`${name} handle`, "stone", ribbon(handle, [5.5, 7, 5.5]), shade, { volume: 0.5 }),
     thing(name, "stone", round, colour, {
       marks: [
         mark(

@@ -11,6 +11,7 @@ import { moveItems, placing } from "../geometry/transform.ts";
 import { mark } from "../items.ts";
 import type { Item, Point, Role } from "../scene.ts";
 import { cloth } from "./cloth.ts";
+import { times } from "../times.ts";
 
 /** Neckwear on the cat; ends too long for a low cat lie on the ground. */
 export function aroundNeck({ neck, bust }: Figure, items: readonly Item[]): Item[] {
@@ -43,7 +44,7 @@ export function collarBand(colour: Colour, role: Role): Item {
 
 /** A ruff of folded cloth, for royalty and sailors alike: scallops around the throat. */
 export function ruffle(colour: Colour, role: Role): Item {
-  const edge: Point[] = Array.from({ length: 40 }, (_, i) => {
+  const edge: Point[] = times(40, (i) => {
     const angle = (i / 40) * 2 * Math.PI;
     const reach = 1 + 0.09 * Math.cos(i * Math.PI / 2.5);
     return [Math.cos(angle) * 92 * reach, 4 + Math.sin(angle) * 34 * reach];

@@ -25,9 +25,7 @@ export function openBook(name: string, colour: Colour): Item[] {
       "cloth",
       rounded([[-9, -120], [9, -120], [9, 2], [-9, 2]], 4),
       shift(colour, { l: -0.08 }),
-      {
-        marks: [-102, -20].map((y) => mark("detail", leaf([-9, y], [9, y], 2.6), GOLD)),
-      },
+      { marks: [-102, -20].map((y) => mark("detail", leaf([-9, y], [9, y], 2.6), GOLD)) },
     ),
   ];
 }

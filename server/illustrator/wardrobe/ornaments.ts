@@ -13,6 +13,7 @@ import type { Item, Mark, Point } from "../scene.ts";
 import { anchor } from "./caps.ts";
 import { bow, cloth } from "./cloth.ts";
 import type { OutfitContext } from "./outfit.ts";
+import { times } from "../times.ts";
 
 /** A king's white collar with black tails and a jewel. */
 export function ermine(): Item[] {
@@ -39,7 +40,7 @@ export function jewel([x, y]: Point, colour: Colour): Item {
     name: "jewel",
     role: "costume",
     texture: "glass",
-    outline: smooth([[x, y - 16, "corner"], [x + 14, y], [x, y + 18, "corner"], [x - 14, y]], 3),
+    outline: smooth(knots("0 -16!, 14 0, 0 18!, -14 0", [x, y]), 3),
     colour,
     volume: 0.9,
     marks: [mark("light", ellipse([x - 4, y - 5], 4, 5), WHITE)],
@@ -48,7 +49,7 @@ export function jewel([x, y]: Point, colour: Colour): Item {
 
 /** A ragged ring of fur. */
 export function furCollar(colour: Colour): Item[] {
-  const edge: Point[] = Array.from({ length: 44 }, (_, i) => {
+  const edge: Point[] = times(44, (i) => {
     const angle = (i / 44) * 2 * Math.PI;
     const reach = i % 2 ? 1.08 : 0.96;
     return [Math.cos(angle) * 98 * reach, 6 + Math.sin(angle) * 32 * reach];

@@ -11,6 +11,7 @@ import { smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { Outfit } from "./outfit.ts";
+import { times } from "../times.ts";
 
 /** From where to where along a limb, and how far beside it, in units. */
 interface Plate {
@@ -57,7 +58,7 @@ function plateOn(leg: Part, name: string, plate: Plate, colour: Colour): Item {
     colour: leg.far ? shift(colour, { l: -0.08 }) : colour,
     marks: [
       mark("light", shine, shift(colour, { l: 0.12 }), 5),
-      ...Array.from({ length: lames - 1 }, (_, i) => lame(i + 1)),
+      ...times(lames - 1, (i) => lame(i + 1)),
     ],
     volume: 0.8,
   });

@@ -6,11 +6,12 @@
 import { type Colour, shift } from "../colour/colour.ts";
 import { backdrop, mark } from "../items.ts";
 import type { Mark, Point, Region, Role } from "../scene.ts";
+import { times } from "../times.ts";
 
 /** A crown of rounded puffs. */
 export function puffs([x, y]: Point, rx: number, ry: number, count: number): Point[] {
   const steps = count * 9;
-  return Array.from({ length: steps }, (_, i) => {
+  return times(steps, (i) => {
     const angle = (i / steps) * 2 * Math.PI;
     const bump = 1 + 0.13 * Math.abs(Math.sin((angle * count) / 2)) +
       0.03 * Math.sin(angle * 3 + x);

@@ -11,6 +11,7 @@ import { asPiece } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Land, Place } from "./place.ts";
 import { GREEN } from "./tones.ts";
+import { times } from "../times.ts";
 
 interface Field {
   /** What the ground is called. */
@@ -71,7 +72,7 @@ export function cropField(land: Land, field: Field): Place {
       ...ROWS.flatMap(([down, size], row) => {
         const y = HORIZON + 30 + (GROUND - HORIZON) * down, step = field.step * size;
         const count = Math.ceil(1080 / step);
-        return Array.from({ length: count }, (_, i): Item[] => {
+        return times(count, (i): Item[] => {
           const x = (i + (row % 2) / 2) * step + near.between(-0.12, 0.12) * step - 20;
           const isFree = row === ROWS.length - 1 && Math.abs(x - 512) < 190;
           const high = field.high * size * near.between(0.88, 1.1);

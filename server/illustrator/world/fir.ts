@@ -5,7 +5,7 @@
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { smooth } from "../geometry/shapes.ts";
-import { backdrop, mark } from "../items.ts";
+import { mark, scenery } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 
 /** A fir in three skirts, snowed in if a colour of snow is given. */
@@ -33,24 +33,18 @@ export function fir(
     0.17,
   ]];
   return [
-    backdrop({
-      name: "fir trunk",
-      role: "scenery",
-      texture: "wood",
-      outline: [[x - height * 0.035, y + 4], [x - height * 0.03, y - height * 0.2], [
+    scenery(
+      "fir trunk",
+      "wood",
+      [[x - height * 0.035, y + 4], [x - height * 0.03, y - height * 0.2], [
         x + height * 0.03,
         y - height * 0.2,
       ], [x + height * 0.035, y + 4]],
-      colour: mix(colour, { l: 0.4, c: 0.05, h: 50 }, 0.7),
-      depth,
-    }),
+      mix(colour, { l: 0.4, c: 0.05, h: 50 }, 0.7),
+      { depth },
+    ),
     ...tiers.map(([top, bottom, half], i) =>
-      backdrop({
-        name: "fir",
-        role: "scenery",
-        texture: "plant",
-        outline: skirt(top, bottom, half * height),
-        colour: shift(colour, { l: i * 0.022 }),
+      scenery("fir", "plant", skirt(top, bottom, half * height), shift(colour, { l: i * 0.022 }), {
         depth,
         marks: [
           mark("shade", [[x + 4, y - height * top], [x + half * height, y - height * bottom + 14], [

@@ -5,9 +5,10 @@
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, smooth } from "../geometry/shapes.ts";
-import { backdrop, line, mark } from "../items.ts";
+import { backdrop, line, mark, scenery } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point, Role } from "../scene.ts";
+import { times } from "../times.ts";
 
 /** A flower of the field on its stalk. */
 export function wildflower(
@@ -20,7 +21,7 @@ export function wildflower(
 ): Item[] {
   const lean = random.between(-8, 8), head: Point = [x + lean, y - height];
   const size = height * random.between(0.2, 0.28), turn = random.between(0, 1.2);
-  const petals: Point[] = Array.from({ length: 40 }, (_, i) => {
+  const petals: Point[] = times(40, (i) => {
     const angle = (i / 40) * 2 * Math.PI,
       reach = size * (0.62 + 0.38 * Math.abs(Math.cos((angle + turn) * 2.5)));
     return [head[0] + Math.cos(angle) * reach, head[1] + Math.sin(angle) * reach * 0.92];
@@ -104,44 +105,31 @@ export function tulip(
 /** A sunflower, tall, face to the viewer. */
 export function sunflower([x, y]: Point, height: number, colour: Colour, green: Colour): Item[] {
   const head: Point = [x, y - height], size = height * 0.17;
-  const petals: Point[] = Array.from({ length: 84 }, (_, i) => {
+  const petals: Point[] = times(84, (i) => {
     const angle = (i / 84) * 2 * Math.PI;
     const reach = size * (1.02 + 0.42 * Math.abs(Math.cos(angle * 7)));
     return [head[0] + Math.cos(angle) * reach, head[1] + Math.sin(angle) * reach];
   });
   return [
     line("stalk", "scenery", curve([[x + 6, y], [x - 4, y - height * 0.5], head]), green, [10, 9]),
-    backdrop({
-      name: "leaf",
-      role: "scenery",
-      texture: "plant",
-      outline: leaf(
-        [x, y - height * 0.3],
-        [x + height * 0.26, y - height * 0.44],
-        height * 0.07,
-        6,
-      ),
-      colour: green,
-    }),
-    backdrop({
-      name: "leaf",
-      role: "scenery",
-      texture: "plant",
-      outline: leaf(
-        [x, y - height * 0.42],
-        [x - height * 0.24, y - height * 0.54],
-        height * 0.07,
-        -6,
-      ),
-      colour: shift(green, { l: 0.03 }),
-    }),
-    backdrop({ name: "sunflower", role: "scenery", texture: "plant", outline: petals, colour }),
-    backdrop({
-      name: "sunflower heart",
-      role: "scenery",
-      texture: "plant",
-      outline: ellipse(head, size * 0.72, size * 0.72),
-      colour: { l: 0.43, c: 0.07, h: 50 },
+    scenery(
+      "leaf",
+      "plant",
+      leaf([x, y - height * 0.3], [x + height * 0.26, y - height * 0.44], height * 0.07, 6),
+      green,
+    ),
+    scenery(
+      "leaf",
+      "plant",
+      leaf([x, y - height * 0.42], [x - height * 0.24, y - height * 0.54], height * 0.07, -6),
+      shift(green, { l: 0.03 }),
+    ),
+    scenery("sunflower", "plant", petals, colour),
+    scenery("sunflower heart", "plant", ellipse(head, size * 0.72, size * 0.72), {
+      l: 0.43,
+      c: 0.07,
+      h: 50,
+    }, {
       marks: [
         mark(
           "light",

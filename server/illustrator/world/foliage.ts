@@ -7,12 +7,13 @@
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse, leaf, ribbon } from "../geometry/shapes.ts";
-import { backdrop, mark } from "../items.ts";
+import { mark, scenery } from "../items.ts";
 import type { Item, Mark, Point, Region } from "../scene.ts";
 import type { Season } from "../spec.ts";
 import type { Land } from "./place.ts";
 import { growingSeason } from "./place_entry.ts";
 import { SNOW } from "./tones.ts";
+import { times } from "../times.ts";
 
 /** Leaves that have turned, tree by tree. */
 const TURNED: readonly Colour[] = [
@@ -133,7 +134,7 @@ function withDots(
 ): Region {
   const box = boundsOf([region]), where = random("season.dots");
   const reach = Math.min(widthOf(box), heightOf(box)) * size;
-  const dots = Array.from({ length: count }, (): Mark => {
+  const dots = times(count, (): Mark => {
     const at: Point = [
       where.between(box.left + reach, box.right - reach),
       where.between(box.top + reach, box.bottom - reach),
@@ -147,7 +148,7 @@ function withDots(
 function withSnow(region: Region, snow: Colour): Region {
   const { left, right, top, bottom } = boundsOf([region]);
   const low = top + (bottom - top) * 0.42, swing = (bottom - top) * 0.07;
-  const edge = Array.from({ length: 13 }, (_, i): Point => [
+  const edge = times(13, (i): Point => [
     right - ((right - left) * i) / 12,
     low + Math.sin(i * 1.9 + left) * swing,
   ]);
@@ -198,15 +199,15 @@ function bareCrown(crown: Region, bark: Colour, snow: Colour): Item[] {
 /** Leaves on the ground around the cat: smaller and closer together the farther they are. */
 export function fallenLeaves({ random, grade }: Land, ground: number): Item[] {
   const fall = random("season.ground");
-  return Array.from({ length: 52 }, (_, index): Item => {
+  return times(52, (index): Item => {
     const near = fall.next() ** 1.4, y = ground - 44 + near * (1016 - ground + 44);
     const size = 8 + near * 13, turn = fall.between(-0.5, 0.5), x = fall.between(0, 1024);
-    return backdrop({
-      name: "fallen leaf",
-      role: "ground",
-      texture: "plant",
-      outline: leaf([x - size, y - size * turn], [x + size, y + size * turn], size * 0.34),
-      colour: grade(TURNED[index % TURNED.length]!),
-    });
+    return scenery(
+      "fallen leaf",
+      "plant",
+      leaf([x - size, y - size * turn], [x + size, y + size * turn], size * 0.34),
+      grade(TURNED[index % TURNED.length]!),
+      { role: "ground" },
+    );
   });
 }

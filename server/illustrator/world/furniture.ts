@@ -5,10 +5,11 @@
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { box, ellipse, leaf } from "../geometry/shapes.ts";
-import { asPiece, backdrop, glow, mark } from "../items.ts";
+import { asPiece, glow, mark, scenery } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import type { Land } from "./place.ts";
+import { points } from "../geometry/coordinates.ts";
 
 /** A potted plant with broad leaves. */
 export function houseplant(
@@ -25,37 +26,34 @@ export function houseplant(
       const reach = height * random.between(0.48, 0.64);
       const tip: Point = [x + Math.sin(lean) * reach, top - Math.cos(lean) * reach];
       const tone = shift(green, { l: i % 2 ? 0.03 : -0.03 });
-      return backdrop({
-        name: "house leaf",
-        role: "scenery",
-        texture: "plant",
-        outline: leaf([x, top + 6], tip, height * 0.075, lean * 16),
-        colour: tone,
-        depth,
-        line: 2,
-        marks: [mark("shade", leaf([x, top + 6], tip, 1.8, lean * 16), shift(tone, { l: -0.08 }))],
-      });
+      return scenery(
+        "house leaf",
+        "plant",
+        leaf([x, top + 6], tip, height * 0.075, lean * 16),
+        tone,
+        {
+          depth,
+          line: 2,
+          marks: [
+            mark("shade", leaf([x, top + 6], tip, 1.8, lean * 16), shift(tone, { l: -0.08 })),
+          ],
+        },
+      );
     }),
-    backdrop({
-      name: "pot",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - w, top], [x + w, top], [x + w * 0.74, y], [x - w * 0.74, y]],
-      colour: pot,
-      colourEnd: shift(pot, { l: -0.08 }),
-      volume: 0.4,
-      depth,
-      line: 2.6,
-    }),
-    backdrop({
-      name: "pot rim",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - w * 1.1, top - 6, w * 2.2, height * 0.07, 4),
-      colour: shift(pot, { l: 0.04 }),
-      depth,
-      line: 2.6,
-    }),
+    scenery(
+      "pot",
+      "stone",
+      [[x - w, top], [x + w, top], [x + w * 0.74, y], [x - w * 0.74, y]],
+      pot,
+      { colourEnd: shift(pot, { l: -0.08 }), volume: 0.4, depth, line: 2.6 },
+    ),
+    scenery(
+      "pot rim",
+      "stone",
+      box(x - w * 1.1, top - 6, w * 2.2, height * 0.07, 4),
+      shift(pot, { l: 0.04 }),
+      { depth, line: 2.6 },
+    ),
   ]);
 }
 
@@ -65,35 +63,29 @@ export function floorLamp([x, y]: Point, height: number, shade: Colour, depth = 
   return asPiece("floor lamp", [
     glow({
       name: "lamplight",
-      role: "scenery",
       centre: [x, top + 40],
       radius: height * 0.56,
       colour: { l: 0.93, c: 0.1, h: 85 },
       strength: 0.5,
       depth,
     }),
-    backdrop({
-      name: "lamp stand",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x - 5, top + 50], [x + 5, top + 50], [x + 5, y - 10], [x + 46, y], [x - 46, y], [
+    scenery(
+      "lamp stand",
+      "metal",
+      [[x - 5, top + 50], [x + 5, top + 50], [x + 5, y - 10], [x + 46, y], [x - 46, y], [
         x - 5,
         y - 10,
       ]],
-      colour: { l: 0.45, c: 0.04, h: 60 },
-      depth,
-      line: 2,
-    }),
-    backdrop({
-      name: "lampshade",
-      role: "scenery",
-      texture: "cloth",
-      outline: [[x - 44, top - 40], [x + 44, top - 40], [x + 82, top + 64], [x - 82, top + 64]],
-      colour: mix(shade, { l: 0.95, c: 0.08, h: 85 }, 0.4),
-      colourEnd: mix(shade, { l: 0.95, c: 0.1, h: 85 }, 0.7),
-      depth,
-      line: 2.6,
-    }),
+      { l: 0.45, c: 0.04, h: 60 },
+      { depth, line: 2 },
+    ),
+    scenery(
+      "lampshade",
+      "cloth",
+      points("-44 -40, 44 -40, 82 64, -82 64", [x, top]),
+      mix(shade, { l: 0.95, c: 0.08, h: 85 }, 0.4),
+      { colourEnd: mix(shade, { l: 0.95, c: 0.1, h: 85 }, 0.7), depth, line: 2.6 },
+    ),
   ]);
 }
 
@@ -122,21 +114,24 @@ export function bookRow(
         mark("detail", box(at - 4, y - h * 0.25, w + 20, 4), shift(tone, { l: 0.15 })),
       ]
       : [];
-    items.push(backdrop({
-      name: "book",
-      role: "scenery",
-      texture: "cloth",
-      outline: [[at + lean, y - h], [at + w + lean, y - h], [at + w, y], [at, y]],
-      colour: tone,
-      marks: [
-        ...bands,
-        mark("shade", [[at + w * 0.7 + lean, y - h], [at + w + lean, y - h], [at + w, y], [
-          at + w * 0.7,
-          y,
-        ]], shift(tone, { l: -0.05 })),
-      ],
-      depth,
-    }));
+    items.push(
+      scenery(
+        "book",
+        "cloth",
+        [[at + lean, y - h], [at + w + lean, y - h], [at + w, y], [at, y]],
+        tone,
+        {
+          marks: [
+            ...bands,
+            mark("shade", [[at + w * 0.7 + lean, y - h], [at + w + lean, y - h], [at + w, y], [
+              at + w * 0.7,
+              y,
+            ]], shift(tone, { l: -0.05 })),
+          ],
+          depth,
+        },
+      ),
+    );
     at += w + 1.5 + lean;
   }
   return items;
@@ -201,21 +196,11 @@ export function framedPicture(
     ],
   ];
   return asPiece(`picture ${x} ${y}`, [
-    backdrop({
-      name: "picture frame",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 11, y - 11, width + 22, height + 22, 4),
-      colour: frame,
+    scenery("picture frame", "wood", box(x - 11, y - 11, width + 22, height + 22, 4), frame, {
       depth: 0.7,
       line: 2,
     }),
-    backdrop({
-      name: "picture",
-      role: "scenery",
-      texture: "paper",
-      outline: box(x, y, width, height),
-      colour: paper,
+    scenery("picture", "paper", box(x, y, width, height), paper, {
       marks: random.pick(motifs)(),
       depth: 0.7,
     }),
@@ -226,12 +211,8 @@ export function framedPicture(
 export function rug([x, y]: Point, rx: number, colour: Colour): Item[] {
   const ry = rx * 0.2;
   return [[1, 0], [0.86, 0.09], [0.72, -0.02], [0.45, 0.06]].map(([share, l]) =>
-    backdrop({
-      name: "rug",
+    scenery("rug", "cloth", ellipse([x, y], rx * share!, ry * share!), shift(colour, { l }), {
       role: "ground",
-      texture: "cloth",
-      outline: ellipse([x, y], rx * share!, ry * share!),
-      colour: shift(colour, { l }),
     })
   );
 }

@@ -8,12 +8,13 @@ import { ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
+import { times } from "../times.ts";
 
 const STARLIGHT: Colour = { l: 0.97, c: 0.045, h: 95 };
 
 /** Many small stars and a few twinkling ones, thinning towards `bottom`. */
 export function stars(random: Random, { count = 60, bottom = 700 } = {}): Item[] {
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, (i) => {
     const bright = i % 7 === 0;
     return glow({
       name: "star",
@@ -131,7 +132,7 @@ export function planet(at: Point, radius: number, colour: Colour, ringed = true)
 
 function halfRing(at: Point, rx: number, ry: number, turn: number, front: boolean): Point[] {
   const arc = (scale: number): Point[] =>
-    Array.from({ length: 31 }, (_, i) => {
+    times(31, (i) => {
       const angle = (front ? 0 : Math.PI) + (i / 30) * Math.PI;
       const x = Math.cos(angle) * rx * scale, y = Math.sin(angle) * ry * scale;
       return [
@@ -151,7 +152,7 @@ export function cloud(
   depth = 0.8,
 ): Item {
   const count = random.whole(3, 5), half = width / 2, base = width * 0.11;
-  const puffs = Array.from({ length: count }, (_, i) => {
+  const puffs = times(count, (i) => {
     const t = (i + 0.5) / count;
     const rise = (Math.sin(Math.PI * t) * 0.2 + random.between(0.08, 0.14)) * width;
     const away = (t - 0.5) * width * 0.82;
@@ -173,7 +174,7 @@ export function cloud(
     const end = Math.max(0, Math.abs(px - x) - (half - base));
     return y - base + Math.sqrt(Math.max(0, base ** 2 - end ** 2));
   };
-  const steps = Array.from({ length: 65 }, (_, i) => x - half + (i / 64) * width);
+  const steps = times(65, (i) => x - half + (i / 64) * width);
   return backdrop({
     name: "cloud",
     role: "sky",
@@ -193,7 +194,7 @@ export function cloud(
 export function rainbow(centre: Point, radius: number): Item[] {
   return [25, 55, 95, 145, 230, 275, 315].map((h, i) => {
     const r = radius - i * 17;
-    const points: Point[] = Array.from({ length: 41 }, (_, k) => {
+    const points: Point[] = times(41, (k) => {
       const angle = Math.PI + (k / 40) * Math.PI;
       return [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r];
     });

@@ -5,11 +5,13 @@
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box, ellipse } from "../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../items.ts";
+import { glow, mark, scenery } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { LEFT, RIGHT, under } from "./landforms.ts";
 import type { Land, Place } from "./place.ts";
 import { flatSky, planks, roomLight, skirting } from "./room.ts";
+import { points } from "../geometry/coordinates.ts";
+import { times } from "../times.ts";
 
 /** What a floor is covered with. */
 export type Floor = "planks" | "tiles" | "checks" | "plain";
@@ -52,14 +54,9 @@ export function wallTiles(
 ): Item[] {
   const seam = shift(colour, { l: -0.06 });
   const lines = (from: number, to: number) =>
-    Array.from({ length: Math.ceil((to - from) / size) }, (_, i) => from + i * size);
+    times(Math.ceil((to - from) / size), (i) => from + i * size);
   return [
-    backdrop({
-      name: "tiled wall",
-      role: "scenery",
-      texture: "stone",
-      outline: box(LEFT, top, RIGHT - LEFT, bottom - top),
-      colour,
+    scenery("tiled wall", "stone", box(LEFT, top, RIGHT - LEFT, bottom - top), colour, {
       depth: 0.8,
     }),
     ...lines(top, bottom).map((y) => seamItem(box(LEFT, y, RIGHT - LEFT, 4), seam)),
@@ -68,46 +65,34 @@ export function wallTiles(
 }
 
 function seamItem(outline: Point[], colour: Colour): Item {
-  return backdrop({
-    name: "tile seam",
-    role: "scenery",
-    texture: "stone",
-    outline,
-    colour,
-    depth: 0.78,
-  });
+  return scenery("tile seam", "stone", outline, colour, { depth: 0.78 });
 }
 
 /** A lamp that hangs from the ceiling, lit. */
 export function ceilingLamp(x: number, y: number, colour: Colour): Item[] {
   return [
-    backdrop({
-      name: "lamp cord",
-      role: "scenery",
-      texture: "metal",
-      outline: box(x - 2, -20, 4, y),
-      colour: { l: 0.35, c: 0.02, h: 60 },
+    scenery("lamp cord", "metal", box(x - 2, -20, 4, y), { l: 0.35, c: 0.02, h: 60 }, {
       depth: 0.5,
     }),
     glow({
       name: "lamplight",
-      role: "scenery",
       centre: [x, y + 20],
       radius: 150,
       colour: { l: 0.95, c: 0.08, h: 90 },
       strength: 0.45,
       depth: 0.5,
     }),
-    backdrop({
-      name: "ceiling lamp",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x - 14, y - 34], [x + 14, y - 34], [x + 54, y + 8], [x - 54, y + 8]],
+    scenery(
+      "ceiling lamp",
+      "metal",
+      points("-14 -34, 14 -34, 54 8, -54 8", [x, y]),
       colour,
-      line: 2.2,
-      depth: 0.5,
-      marks: [mark("light", ellipse([x, y + 6], 44, 8), { l: 0.97, c: 0.06, h: 92 })],
-    }),
+      {
+        line: 2.2,
+        depth: 0.5,
+        marks: [mark("light", ellipse([x, y + 6], 44, 8), { l: 0.97, c: 0.06, h: 92 })],
+      },
+    ),
   ];
 }
 
@@ -145,9 +130,9 @@ function checks(colour: Colour): Mark[] {
     512 + (column - 7) * 96 * (0.72 + 0.9 * (y - FLOOR_TOP) / (1062 - FLOOR_TOP));
   return ROWS.slice(0, -1).flatMap((top, row) => {
     const bottom = ROWS[row + 1]!;
-    return Array.from({ length: 14 }, (_, column) => column).filter((column) =>
-      (column + row) % 2 === 0
-    ).map((column) =>
+    return times(14, (column) => column).filter((column) => (column + row) % 2 === 0).map((
+      column,
+    ) =>
       mark("detail", [
         [at(column, top), top],
         [at(column + 1, top), top],
@@ -159,7 +144,7 @@ function checks(colour: Colour): Mark[] {
 }
 
 function columns<T>(count: number, draw: (top: number, bottom: number) => T): T[] {
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, (i) => {
     const x = (i - (count - 1) / 2) * 120;
     return draw(512 + x, 512 + x * 1.7);
   });

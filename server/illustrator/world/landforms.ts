@@ -5,9 +5,10 @@
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { curve, type Knot, leaf, smooth } from "../geometry/shapes.ts";
-import { backdrop, mark } from "../items.ts";
+import { backdrop, mark, scenery } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Mark, Point, Region, Role, Texture } from "../scene.ts";
+import { times } from "../times.ts";
 
 /** Left, right and lower ends of a layer: a little beyond the picture. */
 export const LEFT = -24;
@@ -40,7 +41,7 @@ export function hills(
   random: Random,
   { height, swing, waves = 4 }: { height: number; swing: number; waves?: number },
 ): Point[] {
-  const knots: Knot[] = Array.from({ length: waves * 2 + 1 }, (_, i) => [
+  const knots: Knot[] = times(waves * 2 + 1, (i) => [
     LEFT + ((RIGHT - LEFT) * i) / (waves * 2),
     height + (i % 2 ? -1 : 1) * swing * random.between(0.35, 1),
   ]);
@@ -115,7 +116,7 @@ export function ripples(
     count?: number;
   },
 ): Mark[] {
-  return Array.from({ length: count }, () => {
+  return times(count, () => {
     const y = random.between(top + 6, bottom), near = (y - top) / (bottom - top);
     const x = random.between(0, 1024), length = 26 + near * random.between(50, 110);
     return mark("light", leaf([x - length / 2, y], [x + length / 2, y], 1.6 + near * 2.6), colour);
@@ -132,7 +133,7 @@ export function dapples(
     count?: number;
   },
 ): Mark[] {
-  return Array.from({ length: count }, () => {
+  return times(count, () => {
     const y = random.between(top, bottom), near = (y - top) / Math.max(1, bottom - top);
     const x = random.between(0, 1024), width = random.between(30, 60) * (0.7 + near);
     return mark(
@@ -157,11 +158,10 @@ export function rock(
   depth = 0,
 ): Region {
   const wobble = () => random.between(0.85, 1.12);
-  return backdrop({
-    name: "rock",
-    role: "scenery",
-    texture: "stone",
-    outline: smooth([
+  return scenery(
+    "rock",
+    "stone",
+    smooth([
       [x - size, y],
       [x - size * 0.82 * wobble(), y - size * 0.5],
       [x - size * 0.3, y - size * 0.78 * wobble()],
@@ -171,20 +171,22 @@ export function rock(
       [x, y + size * 0.16],
     ]),
     colour,
-    colourEnd: shift(colour, { l: -0.1 }),
-    marks: [
-      mark(
-        "light",
-        leaf(
-          [x - size * 0.6, y - size * 0.5],
-          [x + size * 0.3, y - size * 0.58],
-          size * 0.08,
-          size * 0.1,
+    {
+      colourEnd: shift(colour, { l: -0.1 }),
+      marks: [
+        mark(
+          "light",
+          leaf(
+            [x - size * 0.6, y - size * 0.5],
+            [x + size * 0.3, y - size * 0.58],
+            size * 0.08,
+            size * 0.1,
+          ),
+          mix(colour, { l: 0.95, c: 0.02, h: 90 }, 0.35),
         ),
-        mix(colour, { l: 0.95, c: 0.02, h: 90 }, 0.35),
-      ),
-    ],
-    volume: 0.5,
-    depth,
-  });
+      ],
+      volume: 0.5,
+      depth,
+    },
+  );
 }

@@ -12,6 +12,7 @@ import type { Random } from "../random.ts";
 import { type Item, PICTURE_SIZE, type Point, type Scene } from "../scene.ts";
 import { LEAVES, PETALS } from "./greenery_tones.ts";
 import type { Land } from "./place.ts";
+import { times } from "../times.ts";
 
 /** What the picture has where something may be nearer. */
 export interface NearSpot {
@@ -80,7 +81,7 @@ export function nearestItems(
 
 /** Blades from the edge of the picture, the highest ones in the corner. */
 const grass: Growing = ({ random, wide, tone }) =>
-  Array.from({ length: BLADES }, (_, i): Item => {
+  times(BLADES, (i): Item => {
     const x = -24 + (wide + 24) * i / (BLADES - 1) + random.between(-8, 8);
     const high = heightAt(x, wide) * random.between(0.62, 1.05);
     const tip: Point = [x + random.between(-0.34, 0.4) * high, EDGE - high];
@@ -96,13 +97,13 @@ const BLADES = 26;
 /** The same with some flowers on stalks. */
 const flowers: Growing = (corner) => {
   const { random, wide, tone } = corner, petals = random.pick(PETALS);
-  const heads = Array.from({ length: 3 }, (_, i): Item[] => {
+  const heads = times(3, (i): Item[] => {
     const x = wide * (0.06 + 0.24 * i) + random.between(-14, 14), high = heightAt(x, wide) * 0.86;
     const at: Point = [x + high * 0.12, EDGE - high];
     const size = 24 + high * 0.07;
     return [
       near("tall stalk", leaf([x, EDGE], at, 4, high * 0.06), tone(LEAVES)),
-      ...Array.from({ length: 6 }, (_, k): Item => {
+      ...times(6, (k): Item => {
         const angle = k * Math.PI / 3 + i;
         return near(
           "tall blossom",

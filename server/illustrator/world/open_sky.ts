@@ -12,6 +12,7 @@ import type { CatSpec, Time, Weather } from "../spec.ts";
 import { cloud, disc, moon, rainbow, stars } from "./heavens.ts";
 import type { Land } from "./place.ts";
 import { isFair } from "./weather.ts";
+import { times } from "../times.ts";
 
 /** How much larger a moon is that was asked for. */
 const ASKED = 1.35;
@@ -80,9 +81,9 @@ function skyEvents(
     case "aurora":
       return aurora(random, horizon);
     case "shooting stars":
-      return Array.from(
-        { length: 5 },
-        (_, i) => shootingStar([90 + i * 190 + random.between(-50, 50), random.between(60, 300)]),
+      return times(
+        5,
+        (i) => shootingStar([90 + i * 190 + random.between(-50, 50), random.between(60, 300)]),
       );
     case "storm":
       return [lightning(random, [512 - lightSide * random.between(240, 330), 70], horizon)].flat();
@@ -95,10 +96,7 @@ function skyEvents(
 function aurora(random: Random, horizon: number): Item[] {
   return [155, 175, 295].map((h, i): Item => {
     const y = 150 + i * 70,
-      knots = Array.from(
-        { length: 7 },
-        (_, k): Point => [-40 + k * 184, y + random.between(-54, 54)],
-      );
+      knots = times(7, (k): Point => [-40 + k * 184, y + random.between(-54, 54)]);
     const lower = curve(knots);
     return backdrop({
       name: "aurora",
@@ -129,7 +127,7 @@ function shootingStar([x, y]: Point): Item {
 /** A forked bolt from here towards the horizon. */
 export function lightning(random: Random, [x, y]: Point, horizon: number): Item[] {
   const steps = 7,
-    bolt = Array.from({ length: steps }, (_, i): Point => [
+    bolt = times(steps, (i): Point => [
       x + (i % 2 ? 26 : -22) + random.between(-14, 14),
       y + ((horizon - y) * i) / (steps - 1),
     ]);
@@ -174,7 +172,7 @@ function cloudBank(
   random: ReturnType<Land["random"]>,
   { horizon, colour, count }: { horizon: number; colour: Colour; count: number },
 ): { at: Point; item: Item }[] {
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, (i) => {
     const side = i % 2 ? 1 : -1;
     const at: Point = [
       512 + side * random.between(220, 500),

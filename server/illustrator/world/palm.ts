@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon } from "../geometry/shapes.ts";
-import { backdrop, mark } from "../items.ts";
+import { mark, scenery } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 
 /** A leaning palm. */
@@ -20,22 +20,27 @@ export function palm(
   const top: Point = [x + lean, y - height];
   const trunk = curve([[x, y], [x + lean * 0.25, y - height * 0.5], top]);
   return [
-    backdrop({
-      name: "palm trunk",
-      role: "scenery",
-      texture: "wood",
-      outline: ribbon(trunk.filter((_, i) => i % 6 === 0).concat([top]), [
+    scenery(
+      "palm trunk",
+      "wood",
+      ribbon(trunk.filter((_, i) => i % 6 === 0).concat([top]), [
         height * 0.042,
         height * 0.03,
         height * 0.024,
       ]),
-      colour: bark,
-      volume: 0.4,
-      depth,
-      marks: trunk.filter((_, i) => i % 4 === 1).map(([px, py]) =>
-        mark("shade", leaf([px - 24, py + 4], [px + 24, py + 4], 2.6, 5), shift(bark, { l: -0.09 }))
-      ),
-    }),
+      bark,
+      {
+        volume: 0.4,
+        depth,
+        marks: trunk.filter((_, i) => i % 4 === 1).map(([px, py]) =>
+          mark(
+            "shade",
+            leaf([px - 24, py + 4], [px + 24, py + 4], 2.6, 5),
+            shift(bark, { l: -0.09 }),
+          )
+        ),
+      },
+    ),
     ...[-2.75, -2.25, -1.75, -1.2, -0.75, -0.3, 0.15].map((angle, i) =>
       frond(
         top,
@@ -46,15 +51,13 @@ export function palm(
       )
     ),
     ...[-9, 9].map((dx) =>
-      backdrop({
-        name: "coconut",
-        role: "scenery",
-        texture: "wood",
-        outline: ellipse([top[0] + dx, top[1] + 10], 11, 12),
-        colour: shift(bark, { l: -0.14 }),
-        volume: 0.6,
-        depth,
-      })
+      scenery(
+        "coconut",
+        "wood",
+        ellipse([top[0] + dx, top[1] + 10], 11, 12),
+        shift(bark, { l: -0.14 }),
+        { volume: 0.6, depth },
+      )
     ),
   ];
 }
@@ -68,15 +71,16 @@ function frond([x, y]: Point, angle: number, length: number, colour: Colour, dep
     x + Math.cos(angle) * length * 0.55,
     y + Math.sin(angle) * length * 0.62 - length * 0.04,
   ];
-  return backdrop({
-    name: "frond",
-    role: "scenery",
-    texture: "plant",
-    outline: ribbon([[x, y], middle, tip], [4, length * 0.11, length * 0.09, 1]),
+  return scenery(
+    "frond",
+    "plant",
+    ribbon([[x, y], middle, tip], [4, length * 0.11, length * 0.09, 1]),
     colour,
-    depth,
-    marks: [
-      mark("shade", ribbon([[x, y], middle, tip], [1.6, 1.6, 1]), shift(colour, { l: -0.08 })),
-    ],
-  });
+    {
+      depth,
+      marks: [
+        mark("shade", ribbon([[x, y], middle, tip], [1.6, 1.6, 1]), shift(colour, { l: -0.08 })),
+      ],
+    },
+  );
 }

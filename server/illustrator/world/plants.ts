@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { type Knot, leaf, ribbon } from "../geometry/shapes.ts";
-import { backdrop, mark } from "../items.ts";
+import { backdrop, mark, scenery } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point, Role } from "../scene.ts";
 
@@ -56,12 +56,7 @@ export function fern([x, y]: Point, size: number, colour: Colour, role: Role = "
 export function cactus([x, y]: Point, height: number, colour: Colour, depth = 0.3): Item[] {
   const w = height * 0.13, rib = shift(colour, { l: -0.07 });
   const limb = (axis: Knot[], width: number) =>
-    backdrop({
-      name: "cactus",
-      role: "scenery",
-      texture: "plant",
-      outline: ribbon(axis, [width, width, width]),
-      colour,
+    scenery("cactus", "plant", ribbon(axis, [width, width, width]), colour, {
       volume: 0.6,
       depth,
       marks: [-0.4, 0.4].map((s) =>

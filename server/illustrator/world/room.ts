@@ -5,11 +5,12 @@
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box, ellipse, star } from "../geometry/shapes.ts";
-import { backdrop, mark } from "../items.ts";
+import { mark, scenery } from "../items.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { LEFT, RIGHT, under } from "./landforms.ts";
 import { lightOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
+import { times } from "../times.ts";
 
 /** Shelves, frames, floors. */
 export const WOOD: Colour = { l: 0.6, c: 0.075, h: 60 };
@@ -29,22 +30,19 @@ export function flatSky(wall: Colour): Place["sky"] {
 
 /** Floorboards from a height down, in perspective. */
 export function planks(colour: Colour, top: number): Item {
-  const seams: Mark[] = Array.from({ length: 13 }, (_, i) => {
+  const seams: Mark[] = times(13, (i) => {
     const x = (i - 6) * 96;
     return mark("shade", [[512 + x, top], [514 + x, top], [518 + x * 1.55, 1060], [
       513 + x * 1.55,
       1060,
     ]], shift(colour, { l: -0.07 }));
   });
-  const ends: Mark[] = Array.from(
-    { length: 12 },
-    (_, i) =>
-      mark(
-        "shade",
-        box((i * 173) % 1020, top + 30 + ((i * 67) % 210), 74 + i * 2, 3),
-        shift(colour, { l: -0.06 }),
-      ),
-  );
+  const ends: Mark[] = times(12, (i) =>
+    mark(
+      "shade",
+      box((i * 173) % 1020, top + 30 + ((i * 67) % 210), 74 + i * 2, 3),
+      shift(colour, { l: -0.06 }),
+    ));
   return under([[LEFT, top], [RIGHT, top]], {
     name: "floorboards",
     role: "ground",
@@ -57,14 +55,7 @@ export function planks(colour: Colour, top: number): Item {
 
 /** The board between wall and floor. */
 export function skirting(top: number, colour: Colour): Item {
-  return backdrop({
-    name: "skirting",
-    role: "scenery",
-    texture: "wood",
-    outline: box(LEFT, top - 24, RIGHT - LEFT, 26),
-    colour,
-    depth: 0.5,
-  });
+  return scenery("skirting", "wood", box(LEFT, top - 24, RIGHT - LEFT, 26), colour, { depth: 0.5 });
 }
 
 /** One of three patterns on a wall. */
@@ -77,12 +68,7 @@ export function wallpaper(
   if (kind === 0) {
     for (let x = LEFT; x < RIGHT; x += 88) {
       items.push(
-        backdrop({
-          name: "wallpaper",
-          role: "scenery",
-          texture: "paper",
-          outline: box(x, -20, 44, bottom + 20),
-          colour: shift(colour, { l: 0.022 }),
+        scenery("wallpaper", "paper", box(x, -20, 44, bottom + 20), shift(colour, { l: 0.022 }), {
           depth: 0.9,
         }),
       );
@@ -93,14 +79,13 @@ export function wallpaper(
     for (let x = row % 2 ? 52 : 0; x < 1040; x += 104) {
       const at: Point = [x, y];
       items.push(
-        backdrop({
-          name: "wallpaper",
-          role: "scenery",
-          texture: "paper",
-          outline: kind === 1 ? ellipse(at, 8, 8) : star(at, 14, { points: 4, inner: 0.4 }),
-          colour: shift(colour, { l: 0.035 }),
-          depth: 0.9,
-        }),
+        scenery(
+          "wallpaper",
+          "paper",
+          kind === 1 ? ellipse(at, 8, 8) : star(at, 14, { points: 4, inner: 0.4 }),
+          shift(colour, { l: 0.035 }),
+          { depth: 0.9 },
+        ),
       );
     }
   }

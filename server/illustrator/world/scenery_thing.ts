@@ -11,6 +11,7 @@ import { itemsOf } from "../things/art.ts";
 import { THINGS } from "../things/catalogue.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import type { Land } from "./place.ts";
+import { times } from "../times.ts";
 
 /** Contours of scenery are this much thinner than those of things beside the cat. */
 const THIN = 0.55;
@@ -53,7 +54,7 @@ export function sceneryRow(
     depth?: number;
   },
 ): Item[] {
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, (i) => {
     const t = count > 1 ? i / (count - 1) : 0.5;
     const at: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
     return sceneryThing(land, name, at, high, { depth });

@@ -10,6 +10,7 @@ import type { Item, Point } from "../scene.ts";
 import type { Season } from "../spec.ts";
 import type { Land } from "./place.ts";
 import { SNOW } from "./tones.ts";
+import { times } from "../times.ts";
 
 /** A colour of nature in this season: greens turn, everything else stays. */
 export function inSeason(colour: Colour, season: Season | undefined): Colour {
@@ -44,10 +45,7 @@ export function seasonItems(land: Land): { back: Item[]; front: Item[] } {
         land,
         ["petal", 30],
         (at, size, turn) => ellipse(at, size, size * 0.55, turn),
-        [
-          { l: 0.9, c: 0.07, h: 355 },
-          { l: 0.95, c: 0.03, h: 20 },
-        ],
+        [{ l: 0.9, c: 0.07, h: 355 }, { l: 0.95, c: 0.03, h: 20 }],
       );
     case "autumn":
       return drifting(land, ["falling leaf", 34], (at, size, turn) => {
@@ -89,19 +87,15 @@ function drifting(
       ...(front ? {} : { depth: 0.1 }),
     });
   };
-  return {
-    back: Array.from({ length: count }, () => one(false)),
-    front: Array.from({ length: 12 }, () => one(true)),
-  };
+  return { back: times(count, () => one(false)), front: times(12, () => one(true)) };
 }
 
 /** Gold dust in the warm air. */
 function pollen({ random }: Land): Item[] {
   const air = random("season.fall");
-  return Array.from({ length: 26 }, (): Item =>
+  return times(26, (): Item =>
     glow({
       name: "pollen",
-      role: "scenery",
       centre: [air.between(20, 1004), air.between(260, 900)],
       radius: air.between(5, 12),
       colour: { l: 0.95, c: 0.11, h: 92 },

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box } from "../geometry/shapes.ts";
-import { backdrop, mark } from "../items.ts";
+import { mark, scenery } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Mark, Point } from "../scene.ts";
 import { LEFT, RIGHT } from "./landforms.ts";
@@ -69,12 +69,7 @@ export function skyline(
         [x, base],
       ];
     items.push(
-      backdrop({
-        name: "building",
-        role: "scenery",
-        texture: "stone",
-        outline,
-        colour,
+      scenery("building", "stone", outline, colour, {
         colourEnd: shift(colour, { l: 0.03 }),
         marks,
         depth,

@@ -5,10 +5,11 @@
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { ribbon } from "../geometry/shapes.ts";
-import { backdrop } from "../items.ts";
+import { scenery } from "../items.ts";
 import type { Random } from "../random.ts";
 import type { Item, Point } from "../scene.ts";
 import { foliageMarks } from "./bush.ts";
+import { times } from "../times.ts";
 
 /** Crowns by half their width and height against the tree's height, their middle, and how many boughs bulge out. */
 const CROWNS = [
@@ -25,9 +26,9 @@ function crownOutline(
   { rx, ry, boughs, bulge }: { rx: number; ry: number; boughs: number; bulge: number },
 ): Point[] {
   const steps = boughs * 9, turn = random.between(0, Math.PI);
-  const bulges = Array.from({ length: boughs }, () => bulge * random.between(0.5, 1.5));
+  const bulges = times(boughs, () => bulge * random.between(0.5, 1.5));
   const lean = random.between(-0.08, 0.08);
-  return Array.from({ length: steps }, (_, i) => {
+  return times(steps, (i) => {
     const angle = (i / steps) * 2 * Math.PI + turn, bough = Math.floor(i / 9);
     const out = 0.94 + bulges[bough]! * Math.sin(((i % 9) / 9) * Math.PI);
     const low = Math.sin(angle), wider = 1 + 0.14 * low;
@@ -54,25 +55,18 @@ export function tree(
   const crown: Point = [x + lean, y - height * middle];
   const tone = shift(leaves, { l: random.between(-0.035, 0.03), h: random.between(-8, 6) });
   return [
-    backdrop({
-      name: "trunk",
-      role: "scenery",
-      texture: "wood",
-      outline: ribbon([[x, y + 6], [x - lean * 0.3, y - trunk * 0.5], [x + lean, y - trunk]], [
+    scenery(
+      "trunk",
+      "wood",
+      ribbon([[x, y + 6], [x - lean * 0.3, y - trunk * 0.5], [x + lean, y - trunk]], [
         height * 0.062,
         height * 0.042,
         height * 0.034,
       ]),
-      colour: bark,
-      volume: 0.4,
-      depth,
-    }),
-    backdrop({
-      name: "crown",
-      role: "scenery",
-      texture: "plant",
-      outline: crownOutline(random, crown, { rx, ry, boughs, bulge }),
-      colour: tone,
+      bark,
+      { volume: 0.4, depth },
+    ),
+    scenery("crown", "plant", crownOutline(random, crown, { rx, ry, boughs, bulge }), tone, {
       marks: foliageMarks(crown, rx, ry, tone),
       depth,
     }),

@@ -5,10 +5,11 @@
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf } from "../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../items.ts";
+import { backdrop, glow, line, mark, scenery } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import type { Weather } from "../spec.ts";
 import type { Land } from "./place.ts";
+import { times } from "../times.ts";
 
 /** Whether sun, moon and stars can be seen. */
 export function isFair(weather: Weather): boolean {
@@ -47,24 +48,16 @@ export function weatherItems(
       };
       const splash = (): Item => {
         const at: Point = [fall.between(20, 1004), fall.between(ground - 10, 1010)];
-        return backdrop({
-          name: "splash",
+        return scenery("splash", "water", ellipse(at, fall.between(14, 26), 4.5), wet, {
           role: "ground",
-          texture: "water",
-          outline: ellipse(at, fall.between(14, 26), 4.5),
-          colour: wet,
           opacity: 0.55,
         });
       };
       const puddle = (): Item => {
         const at: Point = [fall.between(0, 1024), fall.between(ground + 16, 1000)];
         const width = fall.between(70, 130);
-        return backdrop({
-          name: "puddle",
+        return scenery("puddle", "water", ellipse(at, width, width * 0.16), wet, {
           role: "ground",
-          texture: "water",
-          outline: ellipse(at, width, width * 0.16),
-          colour: wet,
           opacity: 0.42,
           marks: [
             mark(
@@ -78,10 +71,10 @@ export function weatherItems(
       return {
         back: [
           ...Array.from({ length: 5 }, puddle),
-          ...Array.from({ length: 110 }, () => drop("rain", fall.between(-20, 1060))),
+          ...times(110, () => drop("rain", fall.between(-20, 1060))),
           ...Array.from({ length: 16 }, splash),
         ],
-        front: Array.from({ length: 26 }, () => drop("rain before", aside())),
+        front: times(26, () => drop("rain before", aside())),
       };
     }
     case "snow": {
@@ -98,8 +91,8 @@ export function weatherItems(
         });
       };
       return {
-        back: Array.from({ length: 80 }, () => flake("snowflake", fall.between(0, 1024), 1)),
-        front: Array.from({ length: 18 }, () => flake("snowflake before", aside(), 1.5)),
+        back: times(80, () => flake("snowflake", fall.between(0, 1024), 1)),
+        front: times(18, () => flake("snowflake before", aside(), 1.5)),
       };
     }
     case "fog": {
@@ -111,7 +104,6 @@ export function weatherItems(
       const bank = (name: string, y: number, strength: number): Item =>
         glow({
           name,
-          role: "scenery",
           centre: [fall.between(100, 924), y],
           radius: fall.between(330, 470),
           colour: mist,
@@ -127,7 +119,7 @@ export function weatherItems(
 
 /** Strokes of moving air with leaves in them. */
 function gusts(fall: ReturnType<Land["random"]>, grade: Land["grade"]): Item[] {
-  return Array.from({ length: 9 }, (_, i): Item[] => {
+  return times(9, (i): Item[] => {
     const x = fall.between(-60, 700),
       y = 110 + i * 84 + fall.between(-20, 20),
       long = fall.between(180, 320);
@@ -142,14 +134,13 @@ function gusts(fall: ReturnType<Land["random"]>, grade: Land["grade"]): Item[] {
     const at: Point = [x + long * 0.5, y + fall.between(18, 40)];
     return [
       line("gust", "sky", way, grade({ l: 0.97, c: 0.012, h: 220 }, 0.2), [1.6, 4]),
-      backdrop({
-        name: "blown leaf",
-        role: "scenery",
-        texture: "plant",
-        outline: leaf([at[0] - 16, at[1] + 6], [at[0] + 16, at[1] - 8], 8),
-        colour: grade({ l: 0.68, c: 0.14, h: 60 + i * 10 }),
-        depth: 0.1,
-      }),
+      scenery(
+        "blown leaf",
+        "plant",
+        leaf([at[0] - 16, at[1] + 6], [at[0] + 16, at[1] - 8], 8),
+        grade({ l: 0.68, c: 0.14, h: 60 + i * 10 }),
+        { depth: 0.1 },
+      ),
     ];
   }).flat();
 }

@@ -5,13 +5,14 @@
  */
 import type { Colour } from "../colour/colour.ts";
 import { box, ellipse, leaf } from "../geometry/shapes.ts";
-import { backdrop } from "../items.ts";
+import { backdrop, scenery } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 import { cloud, moon, rainbow, stars } from "./heavens.ts";
 import { gradeOf, skyOf } from "./light.ts";
 import { lightning } from "./open_sky.ts";
 import type { Land } from "./place.ts";
 import { isFair } from "./weather.ts";
+import { times } from "../times.ts";
 
 /** What is seen through a window has the light of open land. */
 const OUTSIDE = { season: "turns" } as const;
@@ -35,10 +36,7 @@ export function windowPane(
     ) => [Math.min(x + width, Math.max(x, px)), Math.min(bottom, Math.max(y, py))]);
   const far = random("window.view");
   const hill = (top: number, swing: number, phase: number): Point[] => [
-    ...Array.from(
-      { length: 25 },
-      (_, i): Point => [x + (width * i) / 24, top + Math.sin(phase + i / 4.2) * swing],
-    ),
+    ...times(25, (i): Point => [x + (width * i) / 24, top + Math.sin(phase + i / 4.2) * swing]),
     [x + width, bottom],
     [x, bottom],
   ];
@@ -134,16 +132,7 @@ export function windowPane(
       box(x + width - 2, y - 16, 18, height + 32),
       box(middle - 6, y, 12, height),
       box(x, y + height * 0.46, width, 12),
-    ].map((outline) =>
-      backdrop({
-        name: "window frame",
-        role: "scenery",
-        texture: "wood",
-        outline,
-        colour: frame,
-        depth: 0.7,
-      })
-    ),
+    ].map((outline) => scenery("window frame", "wood", outline, frame, { depth: 0.7 })),
   ];
 }
 
@@ -171,7 +160,7 @@ function outsideWeather(
   }
   const bright = spec.time === "day" || spec.time === "dawn";
   const snows = spec.weather === "snow";
-  return Array.from({ length: 70 }, () => {
+  return times(70, () => {
     const at: Point = [fall.between(x + 8, x + width - 8), fall.between(y + 8, y + height - 40)];
     const outline = snows
       ? ellipse(at, fall.between(4, 8), fall.between(4, 8))

@@ -10,10 +10,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
   words: [
-    says(
-      { accessory: "hat" },
-      "hat, hats",
-    ),
+    says({ accessory: "hat" }, "hat, hats"),
     nearest(
       { accessory: "hat" },
       "tiny hat, little hat, head band, afro, mohawk, pompadour, quiff, hair bun, top knot, toupee, hachimaki",

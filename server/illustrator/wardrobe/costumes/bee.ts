@@ -31,9 +31,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "bee" },
       "bee costume, bee outfit, bee suit, bumblebee outfit, antennae, bee stripes, bee wings, bumblebee costume, honeybee costume, bumble bee costume, bumble bee, antenna headband",
-      {
-        role: "thing",
-      },
+      { role: "thing" },
     ),
     nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
       role: "thing",

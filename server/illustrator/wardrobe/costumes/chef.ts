@@ -29,9 +29,7 @@ export const costume: CostumeEntry = {
     nearest(
       { costume: "chef" },
       "pastry chef, confectioner, barista, pizzaiolo, pizza maker, patissier, baristas, sommelier, brewer",
-      {
-        role: "character",
-      },
+      { role: "character" },
     ),
     nearest(
       { costume: "chef" },

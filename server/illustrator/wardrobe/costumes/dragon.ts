@@ -17,6 +17,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { horns } from "../horns.ts";
 import { mergeOutfits, type OutfitContext } from "../outfit.ts";
+import { times } from "../../times.ts";
 
 const role = "costume" as const;
 
@@ -50,14 +51,11 @@ export const costume: CostumeEntry = {
 function scales({ cat }: OutfitContext, colour: Colour): Mark[] {
   const box = boundsOf(cat.torso), tone = shift(colour, { l: -0.08 });
   const rows = Math.ceil(heightOf(box) / 26);
-  return Array.from(
-    { length: rows },
-    (_, row) =>
-      Array.from({ length: Math.ceil((box.right - box.left) / 30) }, (_, i) => {
-        const x = box.left + i * 30 + (row % 2) * 15, y = box.top + row * 26;
-        return mark("shade", leaf([x - 13, y], [x + 13, y], 2.6, -9), tone);
-      }),
-  ).flat();
+  return times(rows, (row) =>
+    times(Math.ceil((box.right - box.left) / 30), (i) => {
+      const x = box.left + i * 30 + (row % 2) * 15, y = box.top + row * 26;
+      return mark("shade", leaf([x - 13, y], [x + 13, y], 2.6, -9), tone);
+    })).flat();
 }
 
 function belly(): Mark[] {

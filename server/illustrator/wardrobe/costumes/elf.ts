@@ -30,9 +30,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "elf" },
       "elf hat, elf costume, elf outfit, elf ears, elf suit, elf's hat, elf shoes, elven outfit, elven clothes, elven ears, gnome hat, gnome costume",
-      {
-        role: "thing",
-      },
+      { role: "thing" },
     ),
     nearest(
       { costume: "elf" },

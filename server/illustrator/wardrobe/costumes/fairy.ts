@@ -23,9 +23,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "fairy" },
       "fairy wings, fairy costume, fairy outfit, butterfly wings, fairys wings, fairy dress, pixie wings, pixie dust, fairy dust, wings of a butterfly, monarch wings, gossamer wings, dragonfly wings, moth wings, transparent wings, insect wings, colourful wings, colorful wings, sparkly wings",
-      {
-        role: "thing",
-      },
+      { role: "thing" },
     ),
     nearest(
       { costume: "fairy" },

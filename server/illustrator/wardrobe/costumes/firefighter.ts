@@ -96,9 +96,6 @@ function reflectors(): Item[] {
       l: 0.92,
       c: 0.12,
       h: 105,
-    }, {
-      role,
-      line: 2,
-    })
+    }, { role, line: 2 })
   );
 }

@@ -28,10 +28,7 @@ export const costume: CostumeEntry = {
     nearest(
       { costume: "hooded cloak" },
       "robe, robes, jedi robe, jedi robes",
-      {
-        role: "thing",
-        weak: true,
-      },
+      { role: "thing", weak: true },
     ),
     nearest(
       { costume: "hooded cloak" },

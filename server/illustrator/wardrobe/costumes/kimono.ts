@@ -19,9 +19,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "kimono" },
       "kimono, kimonos, yukata, obi, silk kimono, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
-      {
-        role: "thing",
-      },
+      { role: "thing" },
     ),
     nearest(
       { costume: "kimono" },

@@ -23,9 +23,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "king" },
       "king costume, royal crown, kings crown, crown and cape, royal cape, royal robe, royal robes, ermine, ermine cape, ermine robe, ermine trim, kings robe, king's robe, king's crown, royal mantle, regal robes, regal cape, red velvet cape, royal outfit, royal clothes, royal attire, orb and sceptre",
-      {
-        role: "thing",
-      },
+      { role: "thing" },
     ),
     nearest(
       { costume: "king" },

@@ -18,11 +18,7 @@ import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
   words: [
-    says(
-      { costume: "mummy" },
-      "mummy, mummies, egyptian mummy",
-      { role: "character" },
-    ),
+    says({ costume: "mummy" }, "mummy, mummies, egyptian mummy", { role: "character" }),
     says(
       { costume: "mummy" },
       "bandages, mummy costume, mummy bandages, wrapped in bandages, bandaged, wrapped in toilet paper, mummy wraps, mummy wrapping, linen bandages, wrapped in gauze, mummified, mummy outfit",

@@ -18,9 +18,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "ninja" },
       "ninja, ninjas, shinobi, assassin, ninja warrior, shinobi warrior, assassins, kunoichi, ninja turtle, stealth ninja, naruto, hitman",
-      {
-        role: "character",
-      },
+      { role: "character" },
     ),
     says(
       { costume: "ninja" },
@@ -30,9 +28,7 @@ export const costume: CostumeEntry = {
     nearest(
       { costume: "ninja" },
       "martial artist, thief, burglar, bandit, karate cat, karateka, martial artists, kung fu master, judoka, cat burglar, burglars, bandits, thieves, bank robber, robber, karate kid, bruce lee, black belt, phantom thief, highwayman, zorro",
-      {
-        role: "character",
-      },
+      { role: "character" },
     ),
     nearest(
       { costume: "ninja" },

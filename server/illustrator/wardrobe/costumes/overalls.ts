@@ -19,9 +19,7 @@ export const costume: CostumeEntry = {
     nearest(
       { costume: "overalls" },
       "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls",
-      {
-        role: "character",
-      },
+      { role: "character" },
     ),
   ],
   name: "overalls",

@@ -15,6 +15,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
+import { times } from "../../times.ts";
 
 const role = "costume" as const;
 
@@ -84,15 +85,12 @@ function policeCap(colour: Colour): Item[] {
       shift(colour, { l: -0.08 }),
       {
         role,
-        marks: Array.from(
-          { length: 9 },
-          (_, i) =>
-            mark(
-              "detail",
-              ellipse([-80 + i * 20, -76 + 9 * Math.cos((i - 4) / 2.6)], 6, 6),
-              i % 2 ? WHITE : INK,
-            ),
-        ),
+        marks: times(9, (i) =>
+          mark(
+            "detail",
+            ellipse([-80 + i * 20, -76 + 9 * Math.cos((i - 4) / 2.6)], 6, 6),
+            i % 2 ? WHITE : INK,
+          )),
       },
     ),
     cloth(

@@ -23,9 +23,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "samurai" },
       "samurai, ronin, shogun, samurai warrior, samurais, japanese warrior, miyamoto musashi, ghost of tsushima, bushi, feudal samurai, samurai lord, daimyo",
-      {
-        role: "character",
-      },
+      { role: "character" },
     ),
     says(
       { costume: "samurai" },

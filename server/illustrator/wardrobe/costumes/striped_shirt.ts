@@ -40,11 +40,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? THINGS.blue;
     return mergeOutfits([
-      suit(fitting.cat, {
-        colour: WHITE,
-        trim: colour,
-        marks: banded(fitting, colour),
-      }),
+      suit(fitting.cat, { colour: WHITE, trim: colour, marks: banded(fitting, colour) }),
       onNeck(fitting, [roundNeck(colour)]),
     ]);
   },

@@ -39,10 +39,7 @@ export const costume: CostumeEntry = {
   home: { rooftop: 3, city: 3, clouds: 2 },
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.54, c: 0.18 };
-    const eyes: [Point, Point] = [
-      eyePlace(-1, fitting.spec),
-      eyePlace(1, fitting.spec),
-    ];
+    const eyes: [Point, Point] = [eyePlace(-1, fitting.spec), eyePlace(1, fitting.spec)];
     return mergeOutfits([
       cloak(fitting.cat, colour, GOLD),
       suit(fitting.cat, {

@@ -29,9 +29,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "unicorn" },
       "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie, unicorn's horn, horn on its forehead, horn on its head, horn on the forehead, single horn, rainbow horn, sparkly horn, golden horn, unicorn headband, magic horn, horn of a unicorn, glittery horn",
-      {
-        role: "thing",
-      },
+      { role: "thing" },
     ),
   ],
   name: "unicorn's horn",

@@ -88,9 +88,7 @@ function peakedCap(colour: Colour): Item[] {
       colour,
       {
         role: "costume",
-        marks: [
-          mark("light", ellipse([-44, -138], 26, 8, -0.2), shift(colour, { l: 0.12 }), 6),
-        ],
+        marks: [mark("light", ellipse([-44, -138], 26, 8, -0.2), shift(colour, { l: 0.12 }), 6)],
       },
     ),
     cloth(

@@ -23,9 +23,7 @@ export const costume: CostumeEntry = {
     says(
       { costume: "viking" },
       "viking helmet, horned helmet, viking costume, viking outfit, viking armor, viking hat, viking horns, viking clothes, helmet with horns, horned hat, winged helmet, viking furs, fur cloak and horned helmet",
-      {
-        role: "thing",
-      },
+      { role: "thing" },
     ),
   ],
   name: "Viking helmet",

@@ -34,10 +34,7 @@ export const costume: CostumeEntry = {
     nearest(
       { costume: "wizard" },
       "monks habit, choir robe, choir robes, priest robes, priestly robes, cultist robe, flowing robe, flowing robes, cassock, academic robes",
-      {
-        role: "thing",
-        weak: true,
-      },
+      { role: "thing", weak: true },
     ),
   ],
   name: "wizard hat",

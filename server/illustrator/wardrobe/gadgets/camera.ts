@@ -11,9 +11,7 @@ import type { GadgetEntry } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [
-    says({ accessory: "gadget" }, "camera, cameras", { variant: "camera" }),
-  ],
+  words: [says({ accessory: "gadget" }, "camera, cameras", { variant: "camera" })],
   plain: 1,
   chosen: 1,
   spot: "neck",

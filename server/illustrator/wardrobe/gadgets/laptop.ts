@@ -13,9 +13,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
   words: [
-    says({ accessory: "gadget" }, "laptop, laptops, computer, computers", {
-      variant: "laptop",
-    }),
+    says({ accessory: "gadget" }, "laptop, laptops, computer, computers", { variant: "laptop" }),
     nearest({ accessory: "gadget" }, "keyboard", { variant: "laptop" }),
   ],
   plain: 1,

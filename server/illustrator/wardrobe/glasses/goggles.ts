@@ -33,10 +33,7 @@ const goggles: GlassesOf = (colour, eyes) => {
       "accessory",
       [[left[0] + 38, left[1]], [right[0] - 38, right[1]]],
       strap,
-      [
-        15,
-        15,
-      ],
+      [15, 15],
     ),
     ...eyes.flatMap((at) => [
       ...lens(at, colour, ellipse(at, 42, 42), { l: 0.86, c: 0.1, h: 85 }, 0.3),
@@ -51,9 +48,7 @@ export const variant: GlassesEntry = {
     says(
       { accessory: "glasses" },
       "goggles, aviator goggles, ski goggles, flying goggles on, swim goggles, swimming goggles, aviation goggles, pilot goggles, motorcycle goggles, snow goggles, biker goggles, protective goggles, ski mask goggles",
-      {
-        variant: "goggles",
-      },
+      { variant: "goggles" },
     ),
     nearest(
       { accessory: "glasses" },

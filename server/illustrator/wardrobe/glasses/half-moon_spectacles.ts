@@ -7,6 +7,7 @@ import { LENS, pair } from "../lenses.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
+import { times } from "../../times.ts";
 
 /** Reading glasses low on the nose. */
 const halfMoons: GlassesOf = (colour, eyes) =>
@@ -16,7 +17,7 @@ const halfMoons: GlassesOf = (colour, eyes) =>
     ([x, y]) => [
       [x - 40, y + 4],
       [x + 40, y + 4],
-      ...Array.from({ length: 9 }, (_, i): Point => {
+      ...times(9, (i): Point => {
         const angle = Math.PI * (i + 1) / 10;
         return [x + 40 * Math.cos(angle), y + 4 + 36 * Math.sin(angle)];
       }),

@@ -43,11 +43,7 @@ export const variant: HatEntry = {
       "beret, berets, french beret, artist beret, artist's beret, painters beret, wool beret, tam o shanter, basque beret, scout beret",
       { variant: "beret" },
     ),
-    nearest(
-      { accessory: "hat" },
-      "",
-      { variant: "beret" },
-    ),
+    nearest({ accessory: "hat" }, "", { variant: "beret" }),
   ],
   plain: 2,
   chosen: 1,

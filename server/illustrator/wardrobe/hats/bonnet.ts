@@ -10,6 +10,7 @@ import { line, mark } from "../../items.ts";
 import { bow, cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 /** A bonnet around the face, tied under the chin. */
 const bonnet: HatOf = (colour, role = "accessory") => [
@@ -22,7 +23,7 @@ const bonnet: HatOf = (colour, role = "accessory") => [
     {
       role,
       volume: 0.6,
-      marks: Array.from({ length: 13 }, (_, i) => {
+      marks: times(13, (i) => {
         const angle = Math.PI * (0.94 + 1.12 * i / 12);
         return mark(
           "shade",

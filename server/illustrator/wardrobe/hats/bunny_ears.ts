@@ -58,9 +58,7 @@ export const variant: HatEntry = {
     nearest(
       { accessory: "hat" },
       "bear ears, mouse ears, animal ears headband, bunny costume, rabbit costume",
-      {
-        variant: "bunny ears",
-      },
+      { variant: "bunny ears" },
     ),
   ],
   colour: WHITE,

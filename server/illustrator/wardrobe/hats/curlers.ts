@@ -31,10 +31,7 @@ const curlers: HatOf = (colour, role = "accessory") => [
       "curler end",
       ellipse([x! + 24 * Math.cos(turn!), y! + 24 * Math.sin(turn!)], 8, 15, turn!),
       shift(colour, { l: 0.08 }),
-      {
-        role,
-        line: 2.4,
-      },
+      { role, line: 2.4 },
     ),
   ]),
 ];

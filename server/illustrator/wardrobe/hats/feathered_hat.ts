@@ -50,9 +50,7 @@ export const feathered: HatOf = (colour, role = "accessory") => {
       {
         role,
         volume: 0.5,
-        marks: [
-          mark("shade", leaf([46, -100], [-140, -172], 4, 30), shift(feather, { l: -0.14 })),
-        ],
+        marks: [mark("shade", leaf([46, -100], [-140, -172], 4, 30), shift(feather, { l: -0.14 }))],
       },
     ),
   ];

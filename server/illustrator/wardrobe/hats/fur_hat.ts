@@ -32,10 +32,7 @@ const furHat: HatOf = (colour, role = "accessory") => {
       "fur hat",
       smooth(knots("-84 -84, -84 -134, -50 -164, 0 -172, 50 -164, 84 -134, 84 -84, 0 -70")),
       shift(colour, { l: 0.08, c: 0.01 }),
-      {
-        role,
-        marks: [mark("shade", leaf([0, -170], [0, -90], 2.6), shift(colour, { l: -0.1 }))],
-      },
+      { role, marks: [mark("shade", leaf([0, -170], [0, -90], 2.6), shift(colour, { l: -0.1 }))] },
     ),
     cloth(
       "fur brim",
@@ -58,9 +55,7 @@ export const variant: HatEntry = {
       "ushanka, fur hat, russian hat, trapper hat, fur hat with ear flaps, ear flap hat, ushanka hat, furry hat",
       { variant: "fur hat" },
     ),
-    nearest({ accessory: "hat" }, "cossack hat, papakha, fluffy hat", {
-      variant: "fur hat",
-    }),
+    nearest({ accessory: "hat" }, "cossack hat, papakha, fluffy hat", { variant: "fur hat" }),
   ],
   colour: { l: 0.5, c: 0.05, h: 55 },
   draw: furHat,

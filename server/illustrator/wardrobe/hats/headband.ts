@@ -45,9 +45,7 @@ const headband: HatOf = (colour, role = "accessory") => [
     "headband knot",
     smooth(knots("88 -80, 110 -78, 114 -56, 96 -50, 86 -62")),
     shift(colour, { l: 0.05 }),
-    {
-      role,
-    },
+    { role },
   ),
 ];
 
@@ -58,9 +56,7 @@ export const variant: HatEntry = {
       "headband, head band, sweatband, hachimaki, headbands, bandana headband, karate headband, hairband, hair band",
       { variant: "headband" },
     ),
-    nearest({ accessory: "hat" }, "alice band, durag", {
-      variant: "headband",
-    }),
+    nearest({ accessory: "hat" }, "alice band, durag", { variant: "headband" }),
   ],
   draw: headband,
 };

@@ -46,9 +46,7 @@ export const variant: HatEntry = {
     nearest(
       { accessory: "hat" },
       "wig, wigs, curly wig, afro wig, blonde wig, pink wig, rainbow wig, clown wig",
-      {
-        variant: "powdered wig",
-      },
+      { variant: "powdered wig" },
     ),
   ],
   synonyms: "barrister judge periwig curly baroque",

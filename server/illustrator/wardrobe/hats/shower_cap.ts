@@ -12,6 +12,7 @@ import { dots } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
+import { times } from "../../times.ts";
 
 /** A shower cap. */
 const showerCap: HatOf = (colour, role = "accessory") => [
@@ -36,7 +37,7 @@ const showerCap: HatOf = (colour, role = "accessory") => [
   ),
   cloth(
     "shower cap edge",
-    Array.from({ length: 48 }, (_, i): Point => {
+    times(48, (i): Point => {
       const t = i < 24 ? i / 23 : (47 - i) / 23, x = -104 + t * 208;
       const arch = -24 * Math.cos((x / 104) * 1.4), wave = i % 2 ? 4 : 0;
       return [x, i < 24 ? -72 + arch - wave : -50 + arch + wave];

@@ -11,6 +11,7 @@ import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 /** A wide Mexican hat. */
 const sombrero: HatOf = (colour, role = "accessory") => {
@@ -18,7 +19,7 @@ const sombrero: HatOf = (colour, role = "accessory") => {
   return [
     cloth("sombrero brim", ellipse([0, -76], 200, 40), colour, {
       role,
-      marks: Array.from({ length: 22 }, (_, i) => {
+      marks: times(22, (i) => {
         const angle = (i / 22) * 2 * Math.PI;
         return mark(
           "detail",

@@ -15,11 +15,7 @@ export const variant: HatEntry = {
       "tiara, diadem, diamond tiara, princess tiara, jewelled tiara, bridal tiara, princess crown, tiaras, diadems, beauty queen crown, jeweled tiara",
       { variant: "tiara" },
     ),
-    nearest(
-      { accessory: "hat" },
-      "circlet tiara, forehead jewel, bindi",
-      { variant: "tiara" },
-    ),
+    nearest({ accessory: "hat" }, "circlet tiara, forehead jewel, bindi", { variant: "tiara" }),
   ],
   colour: GOLD,
   draw: (colour, role = "accessory") => tiara(gemOf(colour), role),

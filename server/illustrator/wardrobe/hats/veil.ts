@@ -29,10 +29,7 @@ const veil: HatOf = (colour, role = "accessory") => [
     "veil band",
     smooth(knots("-92 -84!, 0 -110, 92 -84!, 88 -70!, 0 -94, -88 -70!")),
     shift(colour, { l: -0.05 }),
-    {
-      role,
-      line: 3,
-    },
+    { role, line: 3 },
   ),
 ];
 

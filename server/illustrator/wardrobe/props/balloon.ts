@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "balloon" },
-      "balloon, balloons",
-    ),
+    says({ prop: "balloon" }, "balloon, balloons"),
     nearest(
       { prop: "balloon" },
       "kite, kites, bubble, bubbles, beach ball, ball, balls, soap bubbles, lollipop",
@@ -42,9 +39,7 @@ function balloon(colour: Colour): Item[] {
       "cloth",
       [[4, -138], [13, -124], [-5, -124]],
       shift(colour, { l: -0.1 }),
-      {
-        line: 3,
-      },
+      { line: 3 },
     ),
     thing(
       "balloon",

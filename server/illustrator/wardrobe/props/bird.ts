@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "bird" },
-      "bird, birds, little bird, sparrow, robin, bluebird, songbird",
-    ),
+    says({ prop: "bird" }, "bird, birds, little bird, sparrow, robin, bluebird, songbird"),
     nearest(
       { prop: "bird" },
       "parrot, parrots, crow, raven, seagull, canary, hummingbird, dove, eagle, flamingo",

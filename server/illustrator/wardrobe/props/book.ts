@@ -16,10 +16,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "book" },
-      "book, books, novel, novels, storybook, open book",
-    ),
+    says({ prop: "book" }, "book, books, novel, novels, storybook, open book"),
     nearest(
       { prop: "book" },
       "spellbook, spell book, tome, tomes, grimoire, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia",

@@ -12,10 +12,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "box" },
-      "box, boxes, cardboard box, in a box, shoebox, cardboard",
-    ),
+    says({ prop: "box" }, "box, boxes, cardboard box, in a box, shoebox, cardboard"),
     nearest(
       { prop: "box" },
       "basket, baskets, treasure chest, chest of gold, treasure, bucket, hat box, hatbox, barrel, cat carrier, bathtub, toolbox, cage, trunk",

@@ -15,12 +15,7 @@ import { WOODEN } from "../wood.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "broom" },
-      "broom, broomstick, brooms, flying broom",
-    ),
-  ],
+  words: [says({ prop: "broom" }, "broom, broomstick, brooms, flying broom")],
   spot: "hand",
   anchors: { ride: { turn: -1.72, at: [0.62, 0.66] } },
   half: 36,

@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "butterfly" },
-      "butterfly, butterflies",
-    ),
+    says({ prop: "butterfly" }, "butterfly, butterflies"),
     nearest(
       { prop: "butterfly" },
       "moth, moths, dragonfly, dragonflies, firefly, fireflies, bee, bees, bumblebee, ladybug, ladybird, bug, insect",

@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "cake" },
-      "cake, cakes, cupcake, cupcakes, muffin, muffins, slice of cake",
-    ),
+    says({ prop: "cake" }, "cake, cakes, cupcake, cupcakes, muffin, muffins, slice of cake"),
     nearest(
       { prop: "cake" },
       "pie, pies, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, pudding, waffle, waffles, candy, sweets",

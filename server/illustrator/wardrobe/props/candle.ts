@@ -47,9 +47,7 @@ function candle(colour: Colour): Item[] {
       "paper",
       smooth(knots("-15 -108!, -6 -102, 4 -110, 15 -104!, 15 -16, -15 -16")),
       colour,
-      {
-        marks: [mark("light", leaf([-8, -90], [-8, -30], 3), WHITE, 1)],
-      },
+      { marks: [mark("light", leaf([-8, -90], [-8, -30], 3), WHITE, 1)] },
     ),
     line("wick", "prop", [[0, -106], [0, -118]], INK, [3, 3]),
     thing(

@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "cushion" },
-      "cushion, cushions, pillow, pillows",
-    ),
+    says({ prop: "cushion" }, "cushion, cushions, pillow, pillows"),
     nearest(
       { prop: "cushion" },
       "blanket, blankets, cat bed, beanbag, bean bag, rug, persian rug, persian carpet, carpet, mat, cozy bed, cosy bed, throne, magic carpet, hammock, chair, armchair",

@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "dog" },
-      "dog, dogs, puppy, puppies, doggy, pup",
-    ),
+    says({ prop: "dog" }, "dog, dogs, puppy, puppies, doggy, pup"),
     nearest(
       { prop: "dog" },
       "corgi, wolf, fox, foxes, husky, poodle, dachshund, bear, bears, raccoon",
@@ -42,10 +39,7 @@ function dog(colour: Colour): Item[] {
       "fur",
       smooth([[-34, -86], [34, -86], [46, -40], [44, -4], [-44, -4], [-46, -40]]),
       colour,
-      {
-        hair: 8,
-        marks: [mark("light", ellipse([0, -30], 22, 34), pale, 3)],
-      },
+      { hair: 8, marks: [mark("light", ellipse([0, -30], 22, 34), pale, 3)] },
     ),
     ...[-24, 24].map((x) =>
       thing("dog paw", "fur", ellipse([x, -6], 19, 11), pale, { line: 3, hair: 5 })

@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "donut" },
-      "donut, donuts, doughnut, doughnuts, doughnut with sprinkles, beignet",
-    ),
+    says({ prop: "donut" }, "donut, donuts, doughnut, doughnuts, doughnut with sprinkles, beignet"),
     nearest(
       { prop: "donut" },
       "bagel, pretzel, cookie, cookies, biscuit, biscuits, macaron, macarons",
@@ -46,15 +43,16 @@ function donut(colour: Colour): Item[] {
       colour,
       {
         line: 3,
-        marks: ([[-34, -74, 0.5], [-18, -96, 2], [12, -98, 0.9], [34, -80, 2.4], [38, -52, 1.2], [
-          -36,
-          -44,
-          2.2,
-        ], [
-          -8,
-          -36,
-          0.3,
-        ], [24, -64, 1.8]] as const).map(([x, y, turn], i) =>
+        marks: ([
+          [-34, -74, 0.5],
+          [-18, -96, 2],
+          [12, -98, 0.9],
+          [34, -80, 2.4],
+          [38, -52, 1.2],
+          [-36, -44, 2.2],
+          [-8, -36, 0.3],
+          [24, -64, 1.8],
+        ] as const).map(([x, y, turn], i) =>
           mark("detail", ellipse([x, y], 7, 3, turn), sprinkles[i % sprinkles.length]!)
         ),
       },

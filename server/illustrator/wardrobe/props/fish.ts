@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "fish" },
-      "fish, fishes, goldfish",
-    ),
+    says({ prop: "fish" }, "fish, fishes, goldfish"),
     nearest(
       { prop: "fish" },
       "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl",

@@ -13,10 +13,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "flower" },
-      "flower, flowers, daisy, daisies, blossom",
-    ),
+    says({ prop: "flower" }, "flower, flowers, daisy, daisies, blossom"),
     nearest(
       { prop: "flower" },
       "lily, lilies, poppy, poppies, dandelion, dandelions, bouquet, bouquets, bouquet of flowers, bunch of flowers, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",

@@ -13,6 +13,7 @@ import { PINK, twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
   words: [
@@ -29,7 +30,7 @@ export const prop: PropEntry = {
 };
 
 function ghost(colour: Colour): Item[] {
-  const hem: Point[] = Array.from({ length: 25 }, (_, i) => {
+  const hem: Point[] = times(25, (i) => {
     const t = 1 - i / 24;
     return [(t - 0.5) * 104, 46 + Math.sin(t * Math.PI * 7) * 9];
   });

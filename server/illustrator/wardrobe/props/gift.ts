@@ -14,14 +14,8 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "gift" },
-      "gift, gifts, present, presents, gift box, birthday present",
-    ),
-    nearest(
-      { prop: "gift" },
-      "parcel, package, surprise gift, christmas tree, christmas present",
-    ),
+    says({ prop: "gift" }, "gift, gifts, present, presents, gift box, birthday present"),
+    nearest({ prop: "gift" }, "parcel, package, surprise gift, christmas tree, christmas present"),
   ],
   spot: "ground",
   half: 58,

@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "guitar" },
-      "guitar, guitars, electric guitar, ukulele",
-    ),
+    says({ prop: "guitar" }, "guitar, guitars, electric guitar, ukulele"),
     nearest(
       { prop: "guitar" },
       "saxophone, trumpet, flute, clarinet, violin, fiddle, cello, banjo, lute, harp, double bass, mandolin",

@@ -11,13 +11,11 @@ import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "hedgehog" },
-      "hedgehog, hedgehogs",
-    ),
+    says({ prop: "hedgehog" }, "hedgehog, hedgehogs"),
     nearest({ prop: "hedgehog" }, "porcupine, snail"),
   ],
   isFriend: true,
@@ -29,7 +27,7 @@ export const prop: PropEntry = {
 
 function hedgehog(colour: Colour): Item[] {
   const face: Colour = { l: 0.86, c: 0.05, h: 70 };
-  const spines: Point[] = Array.from({ length: 33 }, (_, i) => {
+  const spines: Point[] = times(33, (i) => {
     const angle = Math.PI * (1.04 + (i / 32) * 0.98), reach = i % 2 ? 62 : 48;
     return [14 + Math.cos(angle) * reach * 1.1, -14 + Math.sin(angle) * reach];
   });

@@ -14,12 +14,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "ice cream" },
-      "ice cream, icecream, ice cream cone, sundae, popsicle",
-    ),
-  ],
+  words: [says({ prop: "ice cream" }, "ice cream, icecream, ice cream cone, sundae, popsicle")],
   spot: "hand",
   half: 36,
   colour: THINGS.pink,

@@ -13,12 +13,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "key" },
-      "key, keys, golden key, magic key",
-    ),
-  ],
+  words: [says({ prop: "key" }, "key, keys, golden key, magic key")],
   spot: "ground",
   half: 34,
   colour: GOLD,

@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "lantern" },
-      "lantern, lanterns, paper lantern, oil lamp",
-    ),
+    says({ prop: "lantern" }, "lantern, lanterns, paper lantern, oil lamp"),
     nearest(
       { prop: "lantern" },
       "lamp, lamps, torch, torches, flashlight, campfire, bonfire, fairy lights, light bulb, lightbulb",

@@ -10,6 +10,7 @@ import type { Item, Mark, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { knots } from "../../geometry/coordinates.ts";
 
 export const prop: PropEntry = {
   words: [
@@ -60,24 +61,11 @@ function leafPile(colour: Colour): Item[] {
     const [h, l] = TONES[i % TONES.length]!;
     return shift(colour, { h, l });
   };
-  const heap = smooth([
-    [-118, 6, "corner"],
-    [-104, -20],
-    [-84, -26, "corner"],
-    [-66, -56],
-    [-44, -62, "corner"],
-    [-26, -88],
-    [-4, -84, "corner"],
-    [14, -96],
-    [32, -76, "corner"],
-    [58, -66],
-    [68, -46, "corner"],
-    [92, -38],
-    [98, -18, "corner"],
-    [118, 6, "corner"],
-    [60, 14],
-    [-60, 14],
-  ]);
+  const heap = smooth(
+    knots(
+      "-118 6!, -104 -20, -84 -26!, -66 -56, -44 -62!, -26 -88, -4 -84!, 14 -96, 32 -76!, 58 -66, 68 -46!, 92 -38, 98 -18!, 118 6!, 60 14, -60 14",
+    ),
+  );
   const leaves = LEAVES.flatMap(([x, y, turn], i): Mark[] => [
     mark("detail", blade([x, y], turn, 44, 15), tone(i + 1)),
     mark("shade", blade([x, y], turn, 40, 1.6), shift(tone(i + 1), { l: -0.14 })),

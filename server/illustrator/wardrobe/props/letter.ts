@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "letter" },
-      "letter, letters, love letter, envelope, envelopes, postcard, mail",
-    ),
+    says({ prop: "letter" }, "letter, letters, love letter, envelope, envelopes, postcard, mail"),
     nearest(
       { prop: "letter" },
       "map, maps, treasure map, scroll, scrolls, invitation, card, paper",

@@ -89,9 +89,7 @@ function littleDragon(colour: Colour): Item[] {
       "skin",
       mirrored([[0, -94], [30, -86], [42, -62], [36, -38], [16, -26], [0, -24]]),
       colour,
-      {
-        marks: [mark("light", ellipse([0, -38], 24, 14), mix(colour, WHITE, 0.35), 2)],
-      },
+      { marks: [mark("light", ellipse([0, -38], 24, 14), mix(colour, WHITE, 0.35), 2)] },
     ),
     ...twoEyes("dragon", [0, -64], 18, 9),
     ...[-7, 7].map((x) =>

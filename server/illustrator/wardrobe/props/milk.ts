@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "milk" },
-      "milk, bowl of milk, saucer of milk, dish of milk, bowl of cream",
-    ),
+    says({ prop: "milk" }, "milk, bowl of milk, saucer of milk, dish of milk, bowl of cream"),
     nearest(
       { prop: "milk" },
       "bowl, bowls, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, food bowl, porridge, cereal",
@@ -38,9 +35,7 @@ function milk(colour: Colour): Item[] {
       "stone",
       smooth([[-66, -44, "corner"], [66, -44, "corner"], [46, -4], [0, 2], [-46, -4]]),
       colour,
-      {
-        marks: [mark("detail", star([0, -22], 13, { points: 5 }), mix(colour, WHITE, 0.7))],
-      },
+      { marks: [mark("detail", star([0, -22], 13, { points: 5 }), mix(colour, WHITE, 0.7))] },
     ),
     thing("bowl rim", "stone", ellipse([0, -45], 67, 15), shift(colour, { l: 0.06 })),
     thing("milk", "water", ellipse([0, -45], 55, 10), WHITE, { line: 0, volume: 0.2 }),

@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "mouse" },
-      "mouse, mice, toy mouse, mouse toy",
-    ),
+    says({ prop: "mouse" }, "mouse, mice, toy mouse, mouse toy"),
     nearest(
       { prop: "mouse" },
       "rat, rats, hamster, hamsters, gerbil, squirrel, guinea pig, cat toy, toy, toys",

@@ -13,12 +13,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "mushroom" },
-      "mushroom, mushrooms, toadstool, toadstools, fungi",
-    ),
-  ],
+  words: [says({ prop: "mushroom" }, "mushroom, mushrooms, toadstool, toadstools, fungi")],
   spot: "ground",
   half: 54,
   colour: THINGS.red,

@@ -14,9 +14,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "owl" }, "owl, owls"),
-  ],
+  words: [says({ prop: "owl" }, "owl, owls")],
   isFriend: true,
   spot: "air",
   half: 60,
@@ -36,9 +34,7 @@ function owl(colour: Colour): Item[] {
           0,
         ], [s * 34, 26]]),
         dark,
-        {
-          line: 3.4,
-        },
+        { line: 3.4 },
       )
     ),
     thing(

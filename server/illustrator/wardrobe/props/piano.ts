@@ -18,10 +18,7 @@ export const prop: PropEntry = {
       { prop: "piano" },
       "piano, pianos, grand piano, upright piano, keyboard piano, pianoforte",
     ),
-    nearest(
-      { prop: "piano" },
-      "organ, harpsichord, accordion, xylophone, drum, drum kit",
-    ),
+    nearest({ prop: "piano" }, "organ, harpsichord, accordion, xylophone, drum, drum kit"),
   ],
   anchors: { high: 430, isAtWall: true },
   spot: "ground",

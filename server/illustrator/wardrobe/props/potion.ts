@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "potion" },
-      "potion, potions, magic potion, elixir",
-    ),
+    says({ prop: "potion" }, "potion, potions, magic potion, elixir"),
     nearest(
       { prop: "potion" },
       "flask, beaker, vial, test tube, cauldron, brew, potion bottle, perfume, honey pot, jar, experiment",

@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "pumpkin" },
-      "pumpkin, pumpkins, jack o lantern, jack o lanterns",
-    ),
+    says({ prop: "pumpkin" }, "pumpkin, pumpkins, jack o lantern, jack o lanterns"),
     nearest({ prop: "pumpkin" }, "watermelon, melon, squash, fruit, apple, oranges"),
   ],
   spot: "ground",
@@ -56,11 +53,7 @@ function pumpkin(colour: Colour): Item[] {
       "pumpkin leaf",
       "plant",
       smooth([[6, -92], [30, -110], [50, -100, "corner"], [36, -88]]),
-      {
-        l: 0.6,
-        c: 0.13,
-        h: 140,
-      },
+      { l: 0.6, c: 0.13, h: 140 },
       { line: 3 },
     ),
   ];

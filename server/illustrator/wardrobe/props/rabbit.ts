@@ -14,12 +14,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "rabbit" },
-      "rabbit, rabbits, bunny, bunnies, hare",
-    ),
-  ],
+  words: [says({ prop: "rabbit" }, "rabbit, rabbits, bunny, bunnies, hare")],
   isFriend: true,
   spot: "ground",
   half: 50,
@@ -36,10 +31,7 @@ function rabbit(colour: Colour): Item[] {
       "fur",
       smooth([[-22, -76], [24, -76], [46, -36], [40, -2], [-36, -2], [-40, -36]]),
       colour,
-      {
-        hair: 8,
-        marks: [mark("light", ellipse([-4, -30], 20, 30), pale, 3)],
-      },
+      { hair: 8, marks: [mark("light", ellipse([-4, -30], 20, 30), pale, 3)] },
     ),
     ...[-26, 18].map((x) =>
       thing("rabbit foot", "fur", ellipse([x, -5], 20, 9), pale, { line: 3, hair: 5 })
@@ -59,10 +51,7 @@ function rabbit(colour: Colour): Item[] {
       "fur",
       mirrored([[0, -134], [30, -126], [42, -102], [36, -80], [0, -68]]),
       colour,
-      {
-        hair: 8,
-        marks: [mark("light", ellipse([0, -82], 20, 14), pale, 2)],
-      },
+      { hair: 8, marks: [mark("light", ellipse([0, -82], 20, 14), pale, 2)] },
     ),
     ...twoEyes("rabbit", [0, -104], 20, 8),
     thing("rabbit nose", "skin", ellipse([0, -90], 6, 4.5), PINK, { line: 1.6 }),

@@ -13,12 +13,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "rocket" },
-      "toy rocket, rocket, rockets, little rocket",
-    ),
-  ],
+  words: [says({ prop: "rocket" }, "toy rocket, rocket, rockets, little rocket")],
   spot: "air",
   anchors: { ride: { turn: 1.15, at: [0.26, 0.5] } },
   half: 46,
@@ -56,9 +51,7 @@ function rocket(colour: Colour): Item[] {
       "metal",
       smooth([[0, -86, "corner"], [24, -40], [26, 10], [16, 38], [-16, 38], [-26, 10], [-24, -40]]),
       WHITE,
-      {
-        marks: [mark("detail", [[-40, -92], [40, -92], [40, -46], [-40, -46]], colour)],
-      },
+      { marks: [mark("detail", [[-40, -92], [40, -92], [40, -46], [-40, -46]], colour)] },
     ),
     thing("rocket window", "glass", ellipse([0, -20], 12, 12), { l: 0.8, c: 0.08, h: 225 }, {
       line: 4,

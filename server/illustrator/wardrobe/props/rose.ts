@@ -14,9 +14,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "rose" }, "rose, roses"),
-  ],
+  words: [says({ prop: "rose" }, "rose, roses")],
   spot: "hand",
   half: 40,
   colour: THINGS.red,

@@ -13,12 +13,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "shield" },
-      "shield, shields",
-    ),
-  ],
+  words: [says({ prop: "shield" }, "shield, shields")],
   spot: "ground",
   half: 60,
   colour: "accent",
@@ -33,10 +28,7 @@ function shield(colour: Colour): Item[] {
       [w * 0.96, top + 50],
       [w * 0.6, low - 24],
       [0, low, "corner"],
-      [
-        -w * 0.6,
-        low - 24,
-      ],
+      [-w * 0.6, low - 24],
       [-w * 0.96, top + 50],
       [-w, top, "corner"],
     ]);

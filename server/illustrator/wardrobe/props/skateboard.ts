@@ -15,10 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "skateboard" },
-      "skateboard, skate board, longboard",
-    ),
+    says({ prop: "skateboard" }, "skateboard, skate board, longboard"),
     nearest(
       { prop: "skateboard" },
       "snowboard, scooter, roller skates, skis, sled, sledge, rollerblades",

@@ -12,14 +12,10 @@ import { HEAD, stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "sunflower" },
-      "sunflower, sunflowers",
-    ),
-  ],
+  words: [says({ prop: "sunflower" }, "sunflower, sunflowers")],
   spot: "hand",
   half: 50,
   colour: THINGS.yellow,
@@ -30,7 +26,7 @@ const SEEDS: Colour = { l: 0.43, c: 0.07, h: 50 };
 
 /** A sunflower: a wreath of pointed petals round a large dark face. */
 function sunflower(colour: Colour): Item[] {
-  const petals: Point[] = Array.from({ length: 96 }, (_, i) => {
+  const petals: Point[] = times(96, (i) => {
     const angle = (i / 96) * 2 * Math.PI;
     const reach = 36 + 20 * Math.abs(Math.cos(angle * 6));
     return [HEAD[0] + Math.cos(angle) * reach, HEAD[1] + Math.sin(angle) * reach];

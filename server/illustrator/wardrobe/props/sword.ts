@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "sword" },
-      "sword, swords, katana, rapier, sabre, saber, cutlass, blade, epee",
-    ),
+    says({ prop: "sword" }, "sword, swords, katana, rapier, sabre, saber, cutlass, blade, epee"),
     nearest(
       { prop: "sword" },
       "dagger, axe, battle axe, spear, lance, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken, sword and shield",

@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "telescope" },
-      "telescope, telescopes, spyglass",
-    ),
+    says({ prop: "telescope" }, "telescope, telescopes, spyglass"),
     nearest({ prop: "telescope" }, "binoculars, microscope"),
   ],
   spot: "ground",

@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "trophy" },
-      "trophy, trophies, winners cup, golden cup, prize cup",
-    ),
+    says({ prop: "trophy" }, "trophy, trophies, winners cup, golden cup, prize cup"),
     nearest({ prop: "trophy" }, "prize, award, first place"),
   ],
   spot: "ground",

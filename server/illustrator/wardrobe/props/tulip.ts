@@ -15,9 +15,7 @@ import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "tulip" }, "tulip, tulips"),
-  ],
+  words: [says({ prop: "tulip" }, "tulip, tulips")],
   spot: "hand",
   half: 36,
   colour: THINGS.red,
@@ -39,14 +37,7 @@ function tulip(colour: Colour): Item[] {
       {
         line: 3,
         volume: 0.6,
-        marks: [
-          mark(
-            "light",
-            leaf([-2, -50], [-2, -130], 15),
-            mix(colour, WHITE, 0.3),
-            1,
-          ),
-        ],
+        marks: [mark("light", leaf([-2, -50], [-2, -130], 15), mix(colour, WHITE, 0.3), 1)],
       },
     ),
   ];

@@ -12,14 +12,10 @@ import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "umbrella" },
-      "umbrella, umbrellas, parasol, brolly",
-    ),
-  ],
+  words: [says({ prop: "umbrella" }, "umbrella, umbrellas, parasol, brolly")],
   spot: "hand",
   half: 60,
   colour: "accent",
@@ -28,7 +24,7 @@ export const prop: PropEntry = {
 
 function umbrella(colour: Colour): Item[] {
   const ribs = [-108, -54, 0, 54, 108];
-  const hem: Point[] = Array.from({ length: 33 }, (_, i) => {
+  const hem: Point[] = times(33, (i) => {
     const t = 1 - i / 32;
     return [(t - 0.5) * 224, -140 - Math.abs(Math.sin(t * Math.PI * 4)) * 17];
   });

@@ -14,10 +14,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
   words: [
-    says(
-      { prop: "wand" },
-      "wand, wands, magic wand",
-    ),
+    says({ prop: "wand" }, "wand, wands, magic wand"),
     nearest(
       { prop: "wand" },
       "staff, magic staff, wizard staff, sceptre, scepter, magic, spell, spells, baton, microphone, cane, walking stick, fishing rod, feather toy, spoon, stick",

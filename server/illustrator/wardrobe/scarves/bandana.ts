@@ -38,9 +38,7 @@ export const variant: ScarfEntry = {
     says(
       { accessory: "scarf" },
       "bandana, bandanna, neckerchief, kerchief, cravat, bandannas, neck scarf, necktie scarf, cowboy scarf, dog bandana, cowboy bandana, neck bandana, scout scarf, scout neckerchief, ascot, ascot tie, neckcloth, silk neckerchief, kercheif, rockstar bandana, handkerchief, pocket square, hankie",
-      {
-        variant: "bandana",
-      },
+      { variant: "bandana" },
     ),
   ],
   chosen: 1,

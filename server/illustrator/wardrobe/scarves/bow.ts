@@ -33,9 +33,7 @@ export const variant: ScarfEntry = {
     says(
       { accessory: "scarf" },
       "bow, bows, ribbon, ribbons, hair bow, big bow, ribbon bow, bow on its head, bow in its hair, bow in her hair, bow on her head, bow around its neck, ribbon around its neck, ribbon around her neck, ribbon round its neck, silk ribbon, hair ribbon, hair bows, neck bow, bow on its tail, lace bow, coquette bow, bow collar, velvet bow, velvet ribbon, gift bow, bow on its collar",
-      {
-        variant: "bow",
-      },
+      { variant: "bow" },
     ),
   ],
   draw: ribbonBow,

@@ -33,9 +33,7 @@ export const variant: ScarfEntry = {
     says(
       { accessory: "scarf" },
       "collar, collars, bell collar, bell, jingle bell, leather collar, collar and bell, bell on its collar, bell on her collar, bell on his collar, jingling bell, cat collar, collared, collar with bell, bell around its neck, bell around her neck, bell around his neck, jingle bells, name tag, nametag, tag on its collar, collar tag, id tag, dog tag, collar with a tag, collar with tag, fish tag, breakaway collar, sleigh bell, cowbell",
-      {
-        variant: "collar with a bell",
-      },
+      { variant: "collar with a bell" },
     ),
     nearest(
       { accessory: "scarf" },

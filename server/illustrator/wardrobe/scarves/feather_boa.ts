@@ -7,12 +7,13 @@ import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
+import { times } from "../../times.ts";
 
 /** A boa of feathers. */
 const boa: ScarfOf = (colour, role = "accessory") => [
   cloth(
     "feather boa",
-    Array.from({ length: 60 }, (_, i): Point => {
+    times(60, (i): Point => {
       const t = i < 30 ? i / 29 : (59 - i) / 29, angle = Math.PI * t;
       const reach = (i < 30 ? 1.34 : 0.7) * (i % 2 ? 1 : 0.86);
       return [-Math.cos(angle) * 82 * reach, -22 + Math.sin(angle) * 56 * reach];

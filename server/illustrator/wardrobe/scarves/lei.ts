@@ -8,10 +8,11 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import { flower } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 /** A garland of flowers around the neck. */
 const lei: ScarfOf = (colour, role = "accessory") =>
-  Array.from({ length: 9 }, (_, i) => {
+  times(9, (i) => {
     const t = i / 8;
     return flower(
       [-80 + 160 * t, -18 + 66 * Math.sin(Math.PI * t)],

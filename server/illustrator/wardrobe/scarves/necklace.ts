@@ -7,9 +7,10 @@ import { ellipse } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 const necklace: ScarfOf = (colour, role = "accessory") =>
-  Array.from({ length: 9 }, (_, i) => {
+  times(9, (i) => {
     const t = (i - 4) / 4;
     return region({
       name: "pearl",

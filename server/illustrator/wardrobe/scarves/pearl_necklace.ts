@@ -8,10 +8,11 @@ import { mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 /** A string of pearls. */
 const pearls: ScarfOf = (colour, role = "accessory") =>
-  Array.from({ length: 13 }, (_, i) => {
+  times(13, (i) => {
     const t = i / 12, x = -72 + 144 * t, y = -14 + 44 * Math.sin(Math.PI * t);
     return region({
       name: "pearl",

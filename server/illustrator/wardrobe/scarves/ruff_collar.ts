@@ -10,11 +10,12 @@ import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
+import { times } from "../../times.ts";
 
 /** A pleated collar of the Renaissance. */
 const ruff: ScarfOf = (colour, role = "accessory") =>
   [1, 0.72].flatMap((size, layer) => {
-    const edge = Array.from({ length: 72 }, (_, i): Point => {
+    const edge = times(72, (i): Point => {
       const angle = (i / 72) * 2 * Math.PI, reach = 1 + 0.1 * Math.cos(i * Math.PI / 2);
       return [Math.cos(angle) * 126 * size * reach, 4 + Math.sin(angle) * 46 * size * reach];
     });
@@ -22,7 +23,7 @@ const ruff: ScarfOf = (colour, role = "accessory") =>
       role,
       line: 3,
       volume: 0.4,
-      marks: Array.from({ length: 17 }, (_, i) => {
+      marks: times(17, (i) => {
         const x = -104 + i * 13;
         return mark(
           "shade",

@@ -28,12 +28,7 @@ export const scarf: ScarfOf = (colour, role = "accessory") => {
           ...[-62, -28, 8, 44].map((x) =>
             mark("detail", ribbon([[x, -34], [x + 16, 50]], [8, 8]), pale)
           ),
-          mark(
-            "shade",
-            leaf([-92, 2], [86, 4], 3.4, -26),
-            shift(colour, { l: -0.12 }),
-            2,
-          ),
+          mark("shade", leaf([-92, 2], [86, 4], 3.4, -26), shift(colour, { l: -0.12 }), 2),
         ],
       },
     ),
@@ -41,10 +36,7 @@ export const scarf: ScarfOf = (colour, role = "accessory") => {
       "scarf knot",
       smooth([[18, 0], [46, -6], [64, 14], [58, 36], [34, 42], [18, 26]]),
       shift(colour, { l: 0.03 }),
-      {
-        role,
-        marks: [mark("shade", leaf([24, 8], [54, 34], 3, 6), shift(colour, { l: -0.09 }))],
-      },
+      { role, marks: [mark("shade", leaf([24, 8], [54, 34], 3, 6), shift(colour, { l: -0.09 }))] },
     ),
   ];
 };

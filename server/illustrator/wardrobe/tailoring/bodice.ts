@@ -12,6 +12,7 @@ import { mark, region } from "../../items.ts";
 import type { Mark, Point, Region, Texture } from "../../scene.ts";
 import type { Seam } from "../outfit.ts";
 import { cutOutline, seamAt } from "./cut.ts";
+import { times } from "../../times.ts";
 
 /** How a trunk is clothed. */
 export interface BodiceCut {
@@ -102,7 +103,7 @@ export function bandAround(
   );
   if (outline.length < 4 || Math.abs(signedArea(outline)) < LEAST) return [];
   const { at, towards: [tx, ty] } = waistOf(trunk, (from + to) / 2);
-  const marks = Array.from({ length: ribs * 2 + 1 }, (_, i) => {
+  const marks = times(ribs * 2 + 1, (i) => {
     const aside = (i - ribs) * 15;
     const point = ([dx, dy]: Point): Point => [at[0] - ty * aside + dx, at[1] + tx * aside + dy];
     return mark(

@@ -7,6 +7,7 @@
 import { along, lengthsAlong } from "../../geometry/polyline.ts";
 import type { Point } from "../../scene.ts";
 import type { Seam } from "../outfit.ts";
+import { times } from "../../times.ts";
 
 /** The side of a seam that is kept: that of neck and shoulder, or that of the rump and the paw. */
 export type Side = "before" | "beyond";
@@ -19,11 +20,7 @@ export function seamAt(axis: readonly Point[], share: number, bulge = 0.1): Seam
   const { point: from } = along(axis, Math.max(0, share - step));
   const { point: to } = along(axis, Math.min(1, share + step));
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  return {
-    at: point,
-    towards: [(to[0] - from[0]) / length, (to[1] - from[1]) / length],
-    bulge,
-  };
+  return { at: point, towards: [(to[0] - from[0]) / length, (to[1] - from[1]) / length], bulge };
 }
 
 /** How far a point lies beyond a seam; negative before it. */
@@ -72,7 +69,7 @@ function crossingOf(a: Point, b: Point, seam: Seam): Point {
 function hem(from: Point, to: Point, { towards, bulge }: Seam): Point[] {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const steps = Math.max(2, Math.round(width / 8));
-  return Array.from({ length: steps - 1 }, (_, i) => {
+  return times(steps - 1, (i) => {
     const t = (i + 1) / steps, out = 4 * t * (1 - t) * bulge * width;
     return [
       from[0] + (to[0] - from[0]) * t + towards[0] * out,

@@ -15,6 +15,7 @@ import { cutOutline } from "./cut.ts";
 import { neckband } from "./fronts.ts";
 import type { Print } from "./repeats.ts";
 import { hanging } from "./skirt.ts";
+import { times } from "../../times.ts";
 
 /** Cloth from the neck over a share of the trunk. */
 export function draped(
@@ -53,17 +54,14 @@ export function draped(
 
 function fringeAlong([from, to]: readonly [Point, Point], colour: Colour): Item[] {
   const count = Math.max(4, Math.round((to[0] - from[0]) / 15));
-  return Array.from({ length: count - 1 }, (_, i) => {
+  return times(count - 1, (i) => {
     const x = from[0] + (to[0] - from[0]) * (i + 1) / count;
     return line(
       "fringe",
       "costume",
       [[x, from[1] + 2], [x + (i % 2 ? 2 : -2), from[1] + 19]],
       colour,
-      [
-        4.5,
-        3,
-      ],
+      [4.5, 3],
     );
   });
 }

@@ -11,6 +11,7 @@ import { mark, region } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item, Mark, Point, Texture } from "../../scene.ts";
 import { cloth } from "../cloth.ts";
+import { times } from "../../times.ts";
 
 /** The chest of a garment, with what is on it. */
 export function front(
@@ -32,10 +33,7 @@ export function front(
 
 /** Round buttons down the middle. */
 export function buttons(colour: Colour, { x = 0, from = 22, step = 26, count = 3 } = {}): Mark[] {
-  return Array.from(
-    { length: count },
-    (_, i) => mark("detail", ellipse([x, from + i * step], 5.4, 5.4), colour),
-  );
+  return times(count, (i) => mark("detail", ellipse([x, from + i * step], 5.4, 5.4), colour));
 }
 
 /** Two rows of buttons. */

@@ -8,6 +8,7 @@ import { box, ellipse, heart, ribbon, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { type Print, rows, scattered, upright, veiled } from "./repeats.ts";
+import { times } from "../../times.ts";
 
 /** A colour that shows on this cloth. */
 export function contrasting(cloth: Colour): Colour {
@@ -96,7 +97,7 @@ export function flowers(
   scale = 1,
 ): Print {
   return scattered(56 * scale, ([x, y], i) => [
-    ...Array.from({ length: 5 }, (_, k) => {
+    ...times(5, (k) => {
       const angle = (k / 5) * 2 * Math.PI + i;
       return mark(
         "detail",

@@ -8,6 +8,7 @@ import type { Box } from "../../geometry/measure.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Mark, Point } from "../../scene.ts";
+import { times } from "../../times.ts";
 
 /** Fills a box with marks. */
 export type Print = (box: Box) => Mark[];
@@ -33,8 +34,5 @@ export function scattered(gap: number, draw: (at: Point, i: number) => Mark[]): 
 }
 
 export function rows(from: number, to: number, step: number): number[] {
-  return Array.from(
-    { length: Math.max(0, Math.ceil((to - from) / step)) },
-    (_, i) => from + i * step,
-  );
+  return times(Math.max(0, Math.ceil((to - from) / step)), (i) => from + i * step);
 }

@@ -13,6 +13,7 @@ import { mark, region } from "../../items.ts";
 import type { Item, Mark, Point, Texture } from "../../scene.ts";
 import { beyond, cutOutline } from "./cut.ts";
 import { trunkOf, waistOf } from "./bodice.ts";
+import { times } from "../../times.ts";
 
 /** How a skirt is cut. */
 export interface SkirtCut {
@@ -102,7 +103,7 @@ function waved(shell: readonly Point[], from: Point, to: Point): Point[] {
   const edge = isLowFirst ? round : [...round.slice(0, 1), ...round.slice(1).reverse()];
   const waves = Math.max(3, Math.round(distance(from, to) / 34));
   const steps = waves * 6;
-  const hem = Array.from({ length: steps + 1 }, (_, i): Point => {
+  const hem = times(steps + 1, (i): Point => {
     const t = i / steps;
     const dip = Math.abs(Math.sin(t * waves * Math.PI)) * 8;
     return [to[0] + (from[0] - to[0]) * t, to[1] + (from[1] - to[1]) * t + dip];
@@ -116,7 +117,7 @@ function spaced(points: readonly Point[]): Point[] {
     const next = points[i + 1];
     if (!next) return [point];
     const steps = Math.max(1, Math.round(distance(point, next) / 14));
-    return Array.from({ length: steps }, (_, k): Point => [
+    return times(steps, (k): Point => [
       point[0] + (next[0] - point[0]) * k / steps,
       point[1] + (next[1] - point[1]) * k / steps,
     ]);
@@ -125,7 +126,7 @@ function spaced(points: readonly Point[]): Point[] {
 
 function pleats([from, to]: Corners, [tx, ty]: Point, colour: Colour): Mark[] {
   const count = Math.max(3, Math.round(distance(from, to) / 34));
-  return Array.from({ length: count - 1 }, (_, i) => {
+  return times(count - 1, (i) => {
     const t = (i + 1) / count;
     const foot: Point = [from[0] + (to[0] - from[0]) * t, from[1] + 4];
     const reach = 0.62;
@@ -145,7 +146,7 @@ function hemBand(
 ): Item {
   const waves = Math.max(3, Math.round(distance(from, to) / 34)), steps = waves * 6;
   const edge = (lift: number) =>
-    Array.from({ length: steps + 1 }, (_, i): Point => {
+    times(steps + 1, (i): Point => {
       const t = i / steps;
       const dip = Math.abs(Math.sin(t * waves * Math.PI)) * 8;
       return [from[0] + (to[0] - from[0]) * t, from[1] + dip - lift];
@@ -181,12 +182,12 @@ export function tutuOn(
   return layers.map(([wide, deep, l], i) => {
     const tone = shift(colour, { l });
     const petals = 11 - i * 2;
-    const edge = Array.from({ length: petals * 6 + 1 }, (_, k): Point => {
+    const edge = times(petals * 6 + 1, (k): Point => {
       const t = k / (petals * 6), angle = Math.PI * t;
       const ripple = 1 + 0.09 * Math.abs(Math.sin(t * petals * Math.PI));
       return [Math.cos(angle) * wide * ripple, 4 + Math.sin(angle) * deep * ripple];
     });
-    const top = Array.from({ length: 13 }, (_, k): Point => {
+    const top = times(13, (k): Point => {
       const t = k / 12;
       return [-wide + 2 * wide * t, -6 - Math.sin(t * Math.PI) * 12];
     });
@@ -202,7 +203,7 @@ export function tutuOn(
       colour: tone,
       line: 3,
       volume: 0.5,
-      marks: Array.from({ length: petals - 1 }, (_, k) => {
+      marks: times(petals - 1, (k) => {
         const angle = Math.PI * (k + 1) / petals;
         return mark(
           "shade",

@@ -55,8 +55,7 @@ export function tailored(fitting: OutfitContext, garment: Garment): Partial<Outf
   const { colour, texture = "cloth", sleeves = 0.86, trousers, skirt, belt } = garment;
   const waist = skirt?.waist ?? belt?.at ?? 0.62;
   // Of a bust no skirt is seen: the cloth goes on down to the edge of the picture.
-  const length = garment.length ??
-    (skirt && !figure.bust ? Math.min(1, waist + 0.12) : undefined);
+  const length = garment.length ?? (skirt && !figure.bust ? Math.min(1, waist + 0.12) : undefined);
   return mergeOutfits([
     suit(fitting.cat, {
       name: garment.name,

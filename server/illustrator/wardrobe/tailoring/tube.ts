@@ -7,6 +7,7 @@ import type { Part } from "../../cat/body/figure.ts";
 import { withoutLoops } from "../../geometry/outline.ts";
 import { distance, lengthsAlong, valueAt } from "../../geometry/polyline.ts";
 import type { Point } from "../../scene.ts";
+import { times } from "../../times.ts";
 
 /** The outline of a tube, and the part of it that shows a line. */
 export interface Tube {
@@ -68,7 +69,7 @@ function spineOf(axis: readonly Point[], from: number, to: number): Vertebra[] {
   };
   // Normals over a stretch as long as a limb is thick keep a bend from folding the cloth over.
   const reach = 16 / total;
-  return Array.from({ length: steps + 1 }, (_, i) => {
+  return times(steps + 1, (i) => {
     const share = from + (to - from) * i / steps;
     const [ax, ay] = at(share - reach), [bx, by] = at(share + reach);
     const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -93,12 +94,9 @@ function fitOf({ outline, axis, widths }: Part): number {
 function arc(from: Point, to: Point, bow: number): Point[] {
   const width = distance(from, to), steps = Math.max(4, Math.round(width / 6));
   const nx = (to[1] - from[1]) / (width || 1), ny = -(to[0] - from[0]) / (width || 1);
-  return Array.from({ length: steps - 1 }, (_, i) => {
+  return times(steps - 1, (i) => {
     const t = (i + 1) / steps;
     const out = Math.sqrt(4 * t * (1 - t)) * bow * width;
-    return [
-      from[0] + (to[0] - from[0]) * t + nx * out,
-      from[1] + (to[1] - from[1]) * t + ny * out,
-    ];
+    return [from[0] + (to[0] - from[0]) * t + nx * out, from[1] + (to[1] - from[1]) * t + ny * out];
   });
 }

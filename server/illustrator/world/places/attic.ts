@@ -4,7 +4,7 @@
  * @module
  */
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { backdrop, mark, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -12,6 +12,7 @@ import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -36,33 +37,23 @@ function attic(land: Land): Place {
   const { grade, spec, lightSide } = land;
   const beam = grade({ l: 0.42, c: 0.06, h: 55 }, 0.1), night = spec.time === "night";
   const slope = (s: -1 | 1): Item =>
-    backdrop({
-      name: "attic roof",
-      role: "scenery",
-      texture: "wood",
-      outline: [[512 + s * 40, -20], [512 + s * 540, -20], [512 + s * 540, 720], [
-        512 + s * 420,
-        640,
-      ]],
-      colour: grade({ l: 0.6, c: 0.06, h: 58 }, 0.2),
-      colourEnd: grade({ l: 0.5, c: 0.06, h: 55 }, 0.2),
-      depth: 0.6,
-      marks: Array.from({ length: 9 }, (_, i) =>
-        mark("shade", [[512 + s * (60 + i * 56), -20], [512 + s * (64 + i * 56), -20], [
-          512 + s * (440 + i * 40),
-          720,
-        ], [512 + s * (434 + i * 40), 720]], grade({ l: 0.44, c: 0.06, h: 55 }, 0.2))),
-    });
+    scenery(
+      "attic roof",
+      "wood",
+      [[512 + s * 40, -20], [512 + s * 540, -20], [512 + s * 540, 720], [512 + s * 420, 640]],
+      grade({ l: 0.6, c: 0.06, h: 58 }, 0.2),
+      {
+        colourEnd: grade({ l: 0.5, c: 0.06, h: 55 }, 0.2),
+        depth: 0.6,
+        marks: times(9, (i) =>
+          mark("shade", [[512 + s * (60 + i * 56), -20], [512 + s * (64 + i * 56), -20], [
+            512 + s * (440 + i * 40),
+            720,
+          ], [512 + s * (434 + i * 40), 720]], grade({ l: 0.44, c: 0.06, h: 55 }, 0.2))),
+      },
+    );
   const timber = (outline: Point[]): Item =>
-    backdrop({
-      name: "beam",
-      role: "scenery",
-      texture: "wood",
-      outline,
-      colour: beam,
-      line: 2,
-      depth: 0.4,
-    });
+    scenery("beam", "wood", outline, beam, { line: 2, depth: 0.4 });
   return interior(land, {
     wall: { l: 0.68, c: 0.06, h: 62 },
     floor: { l: 0.58, c: 0.07, h: 58 },

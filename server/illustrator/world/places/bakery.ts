@@ -4,7 +4,7 @@
  * @module
  */
 import { box } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
@@ -35,12 +35,7 @@ function bakery(land: Land): Place {
   const { grade, lightSide } = land;
   const side = -lightSide, wood = grade({ l: 0.52, c: 0.08, h: 55 }, 0.2);
   const shelf = (y: number): Item =>
-    backdrop({
-      name: "bread shelf",
-      role: "scenery",
-      texture: "wood",
-      outline: box(512 + side * 270 - 230, y, 460, 18, 4),
-      colour: wood,
+    scenery("bread shelf", "wood", box(512 + side * 270 - 230, y, 460, 18, 4), wood, {
       line: 2,
       depth: 0.5,
     });

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { skyline, WALLS } from "../skyline.ts";
@@ -14,6 +14,8 @@ import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -37,14 +39,7 @@ function balcony(land: Land): Place {
   const far = random("balcony.town"), iron = grade({ l: 0.34, c: 0.02, h: 260 }, 0.1);
   const lit = spec.time === "day" ? 0.1 : 0.5, tile = { l: 0.74, c: 0.06, h: 45 };
   const rail = (outline: Point[]): Item =>
-    backdrop({
-      name: "railing",
-      role: "scenery",
-      texture: "metal",
-      outline,
-      colour: iron,
-      depth: 0.2,
-    });
+    scenery("railing", "metal", outline, iron, { depth: 0.2 });
   return outdoors(land, {
     horizon: 560,
     far: [
@@ -76,7 +71,7 @@ function balcony(land: Land): Place {
         ...[826, 880, 960].map((y) =>
           mark("shade", box(LEFT, y, RIGHT - LEFT, 4), grade(shift(tile, { l: -0.08 })))
         ),
-        ...Array.from({ length: 9 }, (_, i) => {
+        ...times(9, (i) => {
           const x = (i - 4) * 120;
           return mark("shade", [[512 + x, 790], [516 + x, 790], [518 + x * 1.7, 1060], [
             512 + x * 1.7,
@@ -86,22 +81,20 @@ function balcony(land: Land): Place {
       ],
     },
     items: [
-      ...Array.from({ length: 19 }, (_, i) => rail(box(i * 58 - 12, 560, 9, 246))),
+      ...times(19, (i) => rail(box(i * 58 - 12, 560, 9, 246))),
       rail(box(LEFT, 548, RIGHT - LEFT, 20, 8)),
       rail(box(LEFT, 786, RIGHT - LEFT, 14, 4)),
       ...[150, 874].flatMap((x): Item[] => [
         ...[-70, -24, 24, 70].flatMap((dx, i) =>
           sceneryThing(land, i % 2 ? "daisy" : "hibiscus", [x + dx, 594], 66, { depth: 0.15 })
         ),
-        backdrop({
-          name: "flower box",
-          role: "scenery",
-          texture: "wood",
-          outline: [[x - 116, 580], [x + 116, 580], [x + 104, 650], [x - 104, 650]],
-          colour: grade({ l: 0.56, c: 0.1, h: 42 }, 0.1),
-          line: 2.2,
-          depth: 0.14,
-        }),
+        scenery(
+          "flower box",
+          "wood",
+          points("-116 580, 116 580, 104 650, -104 650", [x, 0]),
+          grade({ l: 0.56, c: 0.1, h: 42 }, 0.1),
+          { line: 2.2, depth: 0.14 },
+        ),
       ]),
       ...sceneryThing(land, "potted plant", [512 + lightSide * 420, 880], 230, { depth: 0.1 }),
     ],

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, leaf } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
@@ -14,6 +14,7 @@ import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -40,21 +41,19 @@ function bambooForest(land: Land): Place {
   const stalk = (x: number, wide: number, depth: number): Item => {
     const colour = grade({ l: 0.66 + stalks.between(-0.06, 0.04), c: 0.13, h: 132 }, depth),
       lean = stalks.between(-26, 26);
-    return backdrop({
-      name: "bamboo",
-      role: "scenery",
-      texture: "plant",
-      outline: [[x - wide / 2, 880 - depth * 200], [x - wide / 2 + lean, -20], [
+    return scenery(
+      "bamboo",
+      "plant",
+      [[x - wide / 2, 880 - depth * 200], [x - wide / 2 + lean, -20], [
         x + wide / 2 + lean,
         -20,
       ], [x + wide / 2, 880 - depth * 200]],
       colour,
-      line: depth < 0.4 ? 1.6 : 0,
-      volume: 0.5,
-      depth,
-      marks: Array.from(
-        { length: 9 },
-        (_, i) =>
+      {
+        line: depth < 0.4 ? 1.6 : 0,
+        volume: 0.5,
+        depth,
+        marks: times(9, (i) =>
           mark(
             "shade",
             box(
@@ -64,36 +63,34 @@ function bambooForest(land: Land): Place {
               5,
             ),
             shift(colour, { l: -0.12 }),
-          ),
-      ),
-    });
+          )),
+      },
+    );
   };
   const leaves = (count: number, depth: number): Item[] =>
-    Array.from({ length: count }, () => {
+    times(count, () => {
       const x = stalks.between(0, 1024), y = stalks.between(0, 330), lean = stalks.between(-70, 70);
-      return backdrop({
-        name: "bamboo leaf",
-        role: "scenery",
-        texture: "plant",
-        outline: leaf([x, y], [x + lean, y + stalks.between(40, 90)], 8),
-        colour: grade({ l: 0.62, c: 0.13, h: 136 }, depth),
-        depth,
-      });
+      return scenery(
+        "bamboo leaf",
+        "plant",
+        leaf([x, y], [x + lean, y + stalks.between(40, 90)], 8),
+        grade({ l: 0.62, c: 0.13, h: 136 }, depth),
+        { depth },
+      );
     });
   return outdoors(land, {
     horizon: 560,
     far: [
-      backdrop({
-        name: "bamboo haze",
-        role: "scenery",
-        texture: "plant",
-        outline: box(LEFT, -20, RIGHT - LEFT, 760),
-        colour: grade({ l: 0.84, c: 0.08, h: 128 }, 0.8),
-        depth: 0.9,
-      }),
-      ...Array.from({ length: 22 }, (_, i) => stalk(i * 49 + stalks.between(-16, 16), 20, 0.8)),
+      scenery(
+        "bamboo haze",
+        "plant",
+        box(LEFT, -20, RIGHT - LEFT, 760),
+        grade({ l: 0.84, c: 0.08, h: 128 }, 0.8),
+        { depth: 0.9 },
+      ),
+      ...times(22, (i) => stalk(i * 49 + stalks.between(-16, 16), 20, 0.8)),
       ...leaves(40, 0.7),
-      ...Array.from({ length: 13 }, (_, i) => stalk(i * 84 + stalks.between(-24, 24), 32, 0.5)),
+      ...times(13, (i) => stalk(i * 84 + stalks.between(-24, 24), 32, 0.5)),
     ],
     ground: {
       name: "bamboo ground",

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { FLOOR_TOP, interior, wallTiles } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
@@ -48,21 +48,14 @@ function bathroom(land: Land): Place {
       ...sceneryThing(land, "sink", [512 + side * 350, 836], 330),
       ...sceneryThing(land, "bathtub", [512 - side * 330, 856], 330),
       ...sceneryThing(land, "shower head", [512 - side * 400, 470], 180, { depth: 0.5 }),
-      backdrop({
-        name: "towel rail",
-        role: "scenery",
-        texture: "metal",
-        outline: box(512 + side * 110 - 80, 424, 160, 8, 4),
-        colour: grade({ l: 0.7, c: 0.02, h: 250 }),
-        line: 1.6,
-        depth: 0.5,
-      }),
-      backdrop({
-        name: "towel",
-        role: "scenery",
-        texture: "cloth",
-        outline: box(512 + side * 110 - 58, 426, 116, 170, 6),
-        colour: towel,
+      scenery(
+        "towel rail",
+        "metal",
+        box(512 + side * 110 - 80, 424, 160, 8, 4),
+        grade({ l: 0.7, c: 0.02, h: 250 }),
+        { line: 1.6, depth: 0.5 },
+      ),
+      scenery("towel", "cloth", box(512 + side * 110 - 58, 426, 116, 170, 6), towel, {
         line: 2,
         depth: 0.48,
         marks: [0, 1].map((i) =>

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
-import { backdrop, line, mark } from "../../items.ts";
+import { line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
 import { dapples, LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
@@ -18,6 +18,8 @@ import { shell, starfish } from "../shore_finds.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { parasol } from "../fixtures/parasol.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -50,7 +52,7 @@ function beach(land: Land): Place {
   const kind = layout.pick(["holiday", "palms", "rocks"]), wave = layout.between(0, 6);
   // The shore runs aslant: nearer on one side.
   const slant = layout.between(-34, 34);
-  const shore: Point[] = Array.from({ length: 76 }, (_, i) => {
+  const shore: Point[] = times(76, (i) => {
     const x = LEFT + (i / 75) * (RIGHT - LEFT);
     return [
       x,
@@ -65,20 +67,19 @@ function beach(land: Land): Place {
     back: [
       ...openSky(land, 470),
       ...(spec.time === "day" ? birds([512 + side * 60, 170]) : []),
-      backdrop({
-        name: "island",
-        role: "scenery",
-        texture: "plant",
-        outline: smooth([
+      scenery(
+        "island",
+        "plant",
+        smooth([
           [512 + side * 60, 566, "corner"],
           [512 + side * 130, 520],
           [512 + side * 220, 498],
           [512 + side * 300, 528],
           [512 + side * 390, 566, "corner"],
         ]),
-        colour: grade({ l: 0.68, c: 0.09, h: 165 }, 0.85),
-        depth: 0.9,
-      }),
+        grade({ l: 0.68, c: 0.09, h: 165 }, 0.85),
+        { depth: 0.9 },
+      ),
       under([[LEFT, 562], [RIGHT, 562]], {
         name: "sea",
         texture: "water",
@@ -167,33 +168,27 @@ function rocks({ grade, random }: Land, side: number): Item[] {
 
 function boat([x, y]: Point, grade: Land["grade"]): Item[] {
   return [
-    backdrop({
-      name: "sail",
-      role: "scenery",
-      texture: "cloth",
-      outline: [[x + 2, y - 96], [x + 50, y - 18], [x + 2, y - 18]],
-      colour: grade({ l: 0.96, c: 0.02, h: 85 }, 0.4),
-      depth: 0.6,
-    }),
-    backdrop({
-      name: "sail",
-      role: "scenery",
-      texture: "cloth",
-      outline: [[x - 4, y - 84], [x - 36, y - 18], [x - 4, y - 18]],
-      colour: grade({ l: 0.66, c: 0.16, h: 25 }, 0.4),
-      depth: 0.6,
-    }),
-    backdrop({
-      name: "boat",
-      role: "scenery",
-      texture: "wood",
-      outline: smooth([[x - 48, y - 14, "corner"], [x + 56, y - 14, "corner"], [x + 38, y + 10], [
-        x - 34,
-        y + 10,
-      ]]),
-      colour: grade({ l: 0.5, c: 0.08, h: 45 }, 0.4),
-      depth: 0.6,
-    }),
+    scenery(
+      "sail",
+      "cloth",
+      [[x + 2, y - 96], [x + 50, y - 18], [x + 2, y - 18]],
+      grade({ l: 0.96, c: 0.02, h: 85 }, 0.4),
+      { depth: 0.6 },
+    ),
+    scenery(
+      "sail",
+      "cloth",
+      [[x - 4, y - 84], [x - 36, y - 18], [x - 4, y - 18]],
+      grade({ l: 0.66, c: 0.16, h: 25 }, 0.4),
+      { depth: 0.6 },
+    ),
+    scenery(
+      "boat",
+      "wood",
+      smooth(knots("-48 -14!, 56 -14!, 38 10, -34 10", [x, y])),
+      grade({ l: 0.5, c: 0.08, h: 45 }, 0.4),
+      { depth: 0.6 },
+    ),
   ];
 }
 
@@ -207,15 +202,16 @@ function bucket([x, y]: Point, grade: Land["grade"]): Item[] {
       grade({ l: 0.9, c: 0.04, h: 90 }),
       [4, 4],
     ),
-    backdrop({
-      name: "bucket",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x - 32, y - 52], [x + 32, y - 52], [x + 24, y], [x - 24, y]],
-      colour: red,
-      volume: 0.5,
-      line: 2.6,
-      marks: [mark("detail", star([x, y - 26], 14), grade({ l: 0.9, c: 0.12, h: 90 }))],
-    }),
+    scenery(
+      "bucket",
+      "metal",
+      points("-32 -52, 32 -52, 24 0, -24 0", [x, y]),
+      red,
+      {
+        volume: 0.5,
+        line: 2.6,
+        marks: [mark("detail", star([x, y - 26], 14), grade({ l: 0.9, c: 0.12, h: 90 }))],
+      },
+    ),
   ];
 }

@@ -5,7 +5,7 @@
  */
 import { mix, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { asPiece, backdrop, glow, line, mark } from "../../items.ts";
+import { asPiece, glow, line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { framedPicture, rug } from "../furniture.ts";
 import type { Land, Place } from "../place.ts";
@@ -16,6 +16,8 @@ import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
 import { bed } from "../fixtures/bed.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -79,10 +81,7 @@ function bedroom(land: Land): Place {
       ...asPiece("toy shelf", toyShelf(side > 0 ? 640 : 90, 400, grade, tint.h)),
       skirting(top, grade({ l: 0.95, c: 0.015, h: 80 })),
       planks(grade({ l: 0.75, c: 0.06, h: 65 }), top),
-      ...asPiece(
-        "bed",
-        bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 })),
-      ),
+      ...asPiece("bed", bed(512, 800, blanket, grade(WOOD), grade({ l: 0.97, c: 0.015, h: 80 }))),
       ...asPiece("night table", nightTable([512 + side * 446, 850], grade)),
       ...rug([512, ground + 36], 450, grade({ l: 0.82, c: 0.07, h: (second.h + 20) % 360 })),
     ],
@@ -101,23 +100,19 @@ function fairyLights(x: number, y: number, grade: Land["grade"]): Item[] {
     line(
       "lights string",
       "scenery",
-      Array.from({ length: 9 }, (_, i) => at(i)),
+      times(9, (i) => at(i)),
       grade({ l: 0.5, c: 0.03, h: 80 }, 0.3),
       [2.6, 2.6],
     ),
-    ...Array.from(
-      { length: 9 },
-      (_, i): Item =>
-        glow({
-          name: "fairy light",
-          role: "scenery",
-          centre: [at(i)[0], at(i)[1] + 9],
-          radius: 26,
-          colour: { l: 0.93, c: 0.12, h: 85 },
-          strength: 0.85,
-          depth: 0.4,
-        }),
-    ),
+    ...times(9, (i): Item =>
+      glow({
+        name: "fairy light",
+        centre: [at(i)[0], at(i)[1] + 9],
+        radius: 26,
+        colour: { l: 0.93, c: 0.12, h: 85 },
+        strength: 0.85,
+        depth: 0.4,
+      })),
   ];
 }
 
@@ -125,43 +120,24 @@ function toyShelf(x: number, y: number, grade: Land["grade"], hue: number): Item
   const bear = grade({ l: 0.62, c: 0.08, h: 60 }, 0.2);
   return [
     ...[[0, -34, 30], [-20, -66, 12], [20, -66, 12]].map(([dx, dy, r]): Item =>
-      backdrop({
-        name: "toy bear",
-        role: "scenery",
-        texture: "fur",
-        outline: ellipse([x + 60 + dx!, y + dy! - (r === 30 ? 4 : 0)], r!, r!),
-        colour: bear,
-        line: 2,
-        depth: 0.5,
-        volume: 0.5,
-      })
+      scenery(
+        "toy bear",
+        "fur",
+        ellipse([x + 60 + dx!, y + dy! - (r === 30 ? 4 : 0)], r!, r!),
+        bear,
+        { line: 2, depth: 0.5, volume: 0.5 },
+      )
     ),
     ...[0, 1, 2].map((i): Item =>
-      backdrop({
-        name: "toy brick",
-        role: "scenery",
-        texture: "wood",
-        outline: box(
-          x + 120 + (i % 2) * 46 + (i === 2 ? 22 : 0),
-          y - 42 - (i === 2 ? 42 : 0),
-          42,
-          42,
-          4,
-        ),
-        colour: grade({ l: 0.74, c: 0.12, h: (hue + i * 100) % 360 }, 0.2),
-        line: 2,
-        depth: 0.5,
-      })
+      scenery(
+        "toy brick",
+        "wood",
+        box(x + 120 + (i % 2) * 46 + (i === 2 ? 22 : 0), y - 42 - (i === 2 ? 42 : 0), 42, 42, 4),
+        grade({ l: 0.74, c: 0.12, h: (hue + i * 100) % 360 }, 0.2),
+        { line: 2, depth: 0.5 },
+      )
     ),
-    backdrop({
-      name: "toy shelf",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x, y, 250, 16, 4),
-      colour: grade(WOOD, 0.2),
-      line: 2,
-      depth: 0.5,
-    }),
+    scenery("toy shelf", "wood", box(x, y, 250, 16, 4), grade(WOOD, 0.2), { line: 2, depth: 0.5 }),
   ];
 }
 
@@ -170,37 +146,27 @@ function nightTable([x, y]: Point, grade: Land["grade"]): Item[] {
   return [
     glow({
       name: "night light",
-      role: "scenery",
       centre: [x, y - 210],
       radius: 230,
       colour: { l: 0.94, c: 0.1, h: 85 },
       strength: 0.55,
       depth: 0.2,
     }),
-    backdrop({
-      name: "lamp foot",
-      role: "scenery",
-      texture: "metal",
-      outline: box(x - 8, y - 190, 16, 60, 4),
-      colour: grade({ l: 0.6, c: 0.1, h: 80 }),
-      line: 2,
-      depth: 0.15,
-    }),
-    backdrop({
-      name: "lamp shade",
-      role: "scenery",
-      texture: "cloth",
-      outline: [[x - 34, y - 270], [x + 34, y - 270], [x + 58, y - 186], [x - 58, y - 186]],
-      colour: mix(grade({ l: 0.9, c: 0.08, h: 85 }), { l: 0.95, c: 0.08, h: 85 }, 0.5),
-      line: 2,
-      depth: 0.15,
-    }),
-    backdrop({
-      name: "night table",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 74, y - 132, 148, 134, 8),
-      colour: wood,
+    scenery(
+      "lamp foot",
+      "metal",
+      box(x - 8, y - 190, 16, 60, 4),
+      grade({ l: 0.6, c: 0.1, h: 80 }),
+      { line: 2, depth: 0.15 },
+    ),
+    scenery(
+      "lamp shade",
+      "cloth",
+      points("-34 -270, 34 -270, 58 -186, -58 -186", [x, y]),
+      mix(grade({ l: 0.9, c: 0.08, h: 85 }), { l: 0.95, c: 0.08, h: 85 }, 0.5),
+      { line: 2, depth: 0.15 },
+    ),
+    scenery("night table", "wood", box(x - 74, y - 132, 148, 134, 8), wood, {
       line: 2.6,
       depth: 0.15,
       marks: [

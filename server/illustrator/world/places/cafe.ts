@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../../items.ts";
+import { glow, line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { houseplant } from "../furniture.ts";
 import type { Land, Place } from "../place.ts";
@@ -15,6 +15,8 @@ import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { counter } from "../fixtures/coffee_counter.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -52,18 +54,14 @@ function cafe(land: Land): Place {
     horizon: top,
     ground,
     back: [
-      ...Array.from(
-        { length: 8 },
-        (_, i): Item =>
-          backdrop({
-            name: "panelling",
-            role: "scenery",
-            texture: "wood",
-            outline: box(i * 134 - 20, 520, 124, 264, 6),
-            colour: shift(grade({ l: 0.7, c: 0.06, h: tint.h }, 0.2), { l: i % 2 ? 0.012 : 0 }),
-            depth: 0.8,
-          }),
-      ),
+      ...times(8, (i): Item =>
+        scenery(
+          "panelling",
+          "wood",
+          box(i * 134 - 20, 520, 124, 264, 6),
+          shift(grade({ l: 0.7, c: 0.06, h: tint.h }, 0.2), { l: i % 2 ? 0.012 : 0 }),
+          { depth: 0.8 },
+        )),
       ...windowPane(land, side > 0 ? 60 : 560, 120, 400, 400, wood),
       ...menu(side > 0 ? 640 : 90, 130, grade),
       ...shelfOfCups(side > 0 ? 560 : 40, 420, grade, tint.h),
@@ -88,56 +86,46 @@ function cafe(land: Land): Place {
 function menu(x: number, y: number, grade: Land["grade"]): Item[] {
   const chalk: Colour = { l: 0.92, c: 0.02, h: 90 };
   return [
-    backdrop({
-      name: "menu board",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x, y, 250, 190, 8),
-      colour: grade({ l: 0.34, c: 0.03, h: 160 }, 0.1),
-      line: 8,
-      depth: 0.6,
-      marks: [
-        mark(
-          "detail",
-          smooth([[x + 96, y + 24], [x + 154, y + 24], [x + 146, y + 64], [x + 104, y + 64]]),
-          chalk,
-        ),
-        mark(
-          "detail",
-          ribbon([[x + 154, y + 32], [x + 172, y + 40], [x + 150, y + 54]], [3, 3, 3]),
-          chalk,
-        ),
-        ...[92, 116, 140, 164].flatMap((dy, i) => [
-          mark("detail", box(x + 24, y + dy, 110 + (i % 2) * 24, 7, 3), chalk),
-          mark("detail", box(x + 196, y + dy, 30, 7, 3), { l: 0.86, c: 0.12, h: 90 }),
-        ]),
-      ],
-    }),
+    scenery(
+      "menu board",
+      "stone",
+      box(x, y, 250, 190, 8),
+      grade({ l: 0.34, c: 0.03, h: 160 }, 0.1),
+      {
+        line: 8,
+        depth: 0.6,
+        marks: [
+          mark("detail", smooth(points("96 24, 154 24, 146 64, 104 64", [x, y])), chalk),
+          mark(
+            "detail",
+            ribbon([[x + 154, y + 32], [x + 172, y + 40], [x + 150, y + 54]], [3, 3, 3]),
+            chalk,
+          ),
+          ...[92, 116, 140, 164].flatMap((dy, i) => [
+            mark("detail", box(x + 24, y + dy, 110 + (i % 2) * 24, 7, 3), chalk),
+            mark("detail", box(x + 196, y + dy, 30, 7, 3), { l: 0.86, c: 0.12, h: 90 }),
+          ]),
+        ],
+      },
+    ),
   ];
 }
 
 function shelfOfCups(x: number, y: number, grade: Land["grade"], hue: number): Item[] {
   return [
-    ...Array.from({ length: 7 }, (_, i): Item =>
-      backdrop({
-        name: "shelf cup",
-        role: "scenery",
-        texture: "stone",
-        outline: smooth([[x + 24 + i * 58, y - 46, "corner"], [x + 64 + i * 58, y - 46, "corner"], [
+    ...times(7, (i): Item =>
+      scenery(
+        "shelf cup",
+        "stone",
+        smooth([[x + 24 + i * 58, y - 46, "corner"], [x + 64 + i * 58, y - 46, "corner"], [
           x + 58 + i * 58,
           y,
           "corner",
         ], [x + 30 + i * 58, y, "corner"]]),
-        colour: grade({ l: 0.82, c: 0.09, h: (hue + i * 50) % 360 }, 0.2),
-        line: 2,
-        depth: 0.55,
-      })),
-    backdrop({
-      name: "cup shelf",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x, y, 440, 14, 3),
-      colour: grade({ l: 0.5, c: 0.07, h: 52 }, 0.2),
+        grade({ l: 0.82, c: 0.09, h: (hue + i * 50) % 360 }, 0.2),
+        { line: 2, depth: 0.55 },
+      )),
+    scenery("cup shelf", "wood", box(x, y, 440, 14, 3), grade({ l: 0.5, c: 0.07, h: 52 }, 0.2), {
       line: 2,
       depth: 0.55,
     }),
@@ -155,76 +143,58 @@ function pendants(grade: Land["grade"]): Item[] {
     ),
     glow({
       name: "pendant light",
-      role: "scenery",
       centre: [x, 120 + (i % 2) * 30],
       radius: 170,
       colour: { l: 0.94, c: 0.1, h: 85 },
       strength: 0.5,
       depth: 0.4,
     }),
-    backdrop({
-      name: "pendant",
-      role: "scenery",
-      texture: "metal",
-      outline: smooth([
+    scenery(
+      "pendant",
+      "metal",
+      smooth([
         [x - 12, 56 + (i % 2) * 30, "corner"],
         [x + 12, 56 + (i % 2) * 30, "corner"],
         [x + 52, 110 + (i % 2) * 30, "corner"],
         [x - 52, 110 + (i % 2) * 30, "corner"],
       ]),
-      colour: grade({ l: 0.45, c: 0.08, h: 40 }),
-      line: 2.4,
-      depth: 0.4,
-    }),
-    backdrop({
-      name: "bulb",
-      role: "scenery",
-      texture: "light",
-      outline: ellipse([x, 116 + (i % 2) * 30], 17, 14),
-      colour: { l: 0.96, c: 0.08, h: 90 },
-      depth: 0.4,
-    }),
+      grade({ l: 0.45, c: 0.08, h: 40 }),
+      { line: 2.4, depth: 0.4 },
+    ),
+    scenery(
+      "bulb",
+      "light",
+      ellipse([x, 116 + (i % 2) * 30], 17, 14),
+      { l: 0.96, c: 0.08, h: 90 },
+      { depth: 0.4 },
+    ),
   ]);
 }
 
 function table([x, y]: Point, grade: Land["grade"]): Item[] {
   const iron = grade({ l: 0.36, c: 0.02, h: 60 });
   return [
-    backdrop({
-      name: "table leg",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x - 7, y - 120], [x + 7, y - 120], [x + 9, y - 12], [x + 44, y], [x - 44, y], [
-        x - 9,
-        y - 12,
-      ]],
-      colour: iron,
-      line: 2,
-      depth: 0.1,
-    }),
-    backdrop({
-      name: "table top",
-      role: "scenery",
-      texture: "wood",
-      outline: ellipse([x, y - 124], 104, 21),
-      colour: grade({ l: 0.78, c: 0.06, h: 65 }),
-      line: 2.6,
-      depth: 0.1,
-    }),
-    backdrop({
-      name: "table cup",
-      role: "scenery",
-      texture: "stone",
-      outline: smooth([
-        [x - 26, y - 164, "corner"],
-        [x + 22, y - 164, "corner"],
-        [x + 14, y - 126],
-        [x - 18, y - 126],
-      ]),
-      colour: grade({ l: 0.95, c: 0.02, h: 80 }),
-      line: 2.4,
-      depth: 0.08,
-    }),
+    scenery(
+      "table leg",
+      "metal",
+      points("-7 -120, 7 -120, 9 -12, 44 0, -44 0, -9 -12", [x, y]),
+      iron,
+      { line: 2, depth: 0.1 },
+    ),
+    scenery(
+      "table top",
+      "wood",
+      ellipse([x, y - 124], 104, 21),
+      grade({ l: 0.78, c: 0.06, h: 65 }),
+      { line: 2.6, depth: 0.1 },
+    ),
+    scenery(
+      "table cup",
+      "stone",
+      smooth(knots("-26 -164!, 22 -164!, 14 -126, -18 -126", [x, y])),
+      grade({ l: 0.95, c: 0.02, h: 80 }),
+      { line: 2.4, depth: 0.08 },
+    ),
     line(
       "table steam",
       "scenery",

@@ -15,6 +15,7 @@ import { fir } from "../fir.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -46,9 +47,9 @@ function campsite(land: Land): Place {
         colour: grade({ l: 0.66, c: 0.05, h: 250 }, 0.9),
         depth: 0.92,
       }),
-      ...Array.from(
-        { length: 10 },
-        (_, i) =>
+      ...times(
+        10,
+        (i) =>
           fir([i * 114 + far.between(-30, 30), 640], far.between(200, 320), grade(FIR, 0.6), 0.6),
       ).flat(),
     ],
@@ -63,7 +64,6 @@ function campsite(land: Land): Place {
       ...sceneryThing(land, "tent", [512 - lightSide * 310, 800], 370, { depth: 0.35 }),
       glow({
         name: "firelight",
-        role: "scenery",
         centre: [512 + lightSide * 360, 790],
         radius: 240,
         colour: { l: 0.88, c: 0.13, h: 65 },

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import { skyline } from "../skyline.ts";
@@ -13,6 +13,8 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -76,30 +78,20 @@ function canal(land: Land): Place {
           count: 40,
         }),
       }),
-      backdrop({
-        name: "bridge",
-        role: "scenery",
-        texture: "stone",
-        outline: [
-          ...smooth([
-            [bx - 300, 668, "corner"],
-            [bx - 150, 590],
-            [bx, 566],
-            [bx + 150, 590],
-            [bx + 300, 668, "corner"],
-            [bx + 300, 720, "corner"],
-            [bx + 130, 720, "corner"],
-            [bx + 96, 650],
-            [bx, 622],
-            [bx - 96, 650],
-            [bx - 130, 720, "corner"],
-            [bx - 300, 720, "corner"],
-          ]),
+      scenery(
+        "bridge",
+        "stone",
+        [
+          ...smooth(
+            knots(
+              "-300 668!, -150 590, 0 566, 150 590, 300 668!, 300 720!, 130 720!, 96 650, 0 622, -96 650, -130 720!, -300 720!",
+              [bx, 0],
+            ),
+          ),
         ],
-        colour: stone,
-        line: 2,
-        depth: 0.4,
-      }),
+        stone,
+        { line: 2, depth: 0.4 },
+      ),
       ...sceneryThing(land, "canoe", [512 - lightSide * 280, 744], 90, { depth: 0.35, wider: 1.3 }),
     ],
     ground: {
@@ -109,9 +101,9 @@ function canal(land: Land): Place {
       top: 776,
       marks: [806, 842, 886, 940, 1006].flatMap((y, row) => [
         mark("shade", box(LEFT, y, RIGHT - LEFT, 3), grade(shift(brick, { l: -0.08 }))),
-        ...Array.from(
-          { length: 14 },
-          (_, i) =>
+        ...times(
+          14,
+          (i) =>
             mark(
               "shade",
               box(i * 80 + (row % 2) * 40, y, 3, 60),

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { curve, ellipse, ribbon, smooth, star } from "../../geometry/shapes.ts";
-import { backdrop, line, mark } from "../../items.ts";
+import { line, mark, scenery } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { hills, under } from "../landforms.ts";
@@ -15,6 +15,7 @@ import type { Land, Place } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -89,7 +90,7 @@ function candyLand(land: Land): Place {
 }
 
 function sprinkles(random: ReturnType<Land["random"]>, top: number, bottom: number): Mark[] {
-  return Array.from({ length: 40 }, () => {
+  return times(40, () => {
     const x = random.between(0, 1024),
       y = random.between(top, bottom),
       turn = random.between(0, 3.14);
@@ -106,11 +107,10 @@ function sprinkles(random: ReturnType<Land["random"]>, top: number, bottom: numb
 
 function scoopMountain([x, y]: Point, size: number, colour: Colour): Item[] {
   return [
-    backdrop({
-      name: "scoop mountain",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([
+    scenery(
+      "scoop mountain",
+      "cloth",
+      smooth([
         [x - size, y + 40],
         [x - size * 0.96, y - size * 0.6],
         [x - size * 0.4, y - size * 1.24],
@@ -119,14 +119,12 @@ function scoopMountain([x, y]: Point, size: number, colour: Colour): Item[] {
         [x + size, y + 40],
       ]),
       colour,
-      volume: 0.6,
-      depth: 0.6,
-    }),
-    backdrop({
-      name: "syrup",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([
+      { volume: 0.6, depth: 0.6 },
+    ),
+    scenery(
+      "syrup",
+      "cloth",
+      smooth([
         [x - size * 0.78, y - size * 0.74],
         [x - size * 0.3, y - size * 1.28],
         [x + size * 0.3, y - size * 1.28],
@@ -137,35 +135,26 @@ function scoopMountain([x, y]: Point, size: number, colour: Colour): Item[] {
         [x - size * 0.16, y - size * 0.74],
         [x - size * 0.46, y - size * 0.46],
       ]),
-      colour: { l: 0.46, c: 0.08, h: 45 },
-      depth: 0.6,
-    }),
-    backdrop({
-      name: "cherry",
-      role: "scenery",
-      texture: "plant",
-      outline: ellipse([x, y - size * 1.36], size * 0.15, size * 0.15),
-      colour: { l: 0.58, c: 0.2, h: 22 },
-      volume: 0.7,
-      depth: 0.6,
-    }),
+      { l: 0.46, c: 0.08, h: 45 },
+      { depth: 0.6 },
+    ),
+    scenery("cherry", "plant", ellipse([x, y - size * 1.36], size * 0.15, size * 0.15), {
+      l: 0.58,
+      c: 0.2,
+      h: 22,
+    }, { volume: 0.7, depth: 0.6 }),
   ];
 }
 
 function lollipop([x, y]: Point, height: number, colour: Colour, other: Colour): Item[] {
   const r = height * 0.26, at: Point = [x, y - height + r];
-  const swirl = Array.from({ length: 26 }, (_, i): Point => {
+  const swirl = times(26, (i): Point => {
     const angle = (i / 25) * 4.4 * Math.PI, reach = (r - 6) * (i / 25);
     return [at[0] + Math.cos(angle) * reach, at[1] + Math.sin(angle) * reach];
   });
   return [
     line("lollipop stick", "scenery", [[x, y], at], { l: 0.96, c: 0.01, h: 80 }, [12, 12]),
-    backdrop({
-      name: "lollipop",
-      role: "scenery",
-      texture: "glass",
-      outline: ellipse(at, r, r),
-      colour,
+    scenery("lollipop", "glass", ellipse(at, r, r), colour, {
       volume: 0.4,
       line: 2.4,
       depth: 0.2,
@@ -188,27 +177,23 @@ function cane([x, y]: Point, grade: Land["grade"]): Item[] {
   ]]);
   const white = grade({ l: 0.97, c: 0.01, h: 80 }), red = grade({ l: 0.6, c: 0.2, h: 22 });
   const axis = way.filter((_, i) => i % 3 === 0);
-  return [backdrop({
-    name: "candy cane",
-    role: "scenery",
-    texture: "glass",
-    outline: ribbon(axis, [14, 14]),
-    colour: white,
-    line: 2.4,
-    volume: 0.4,
-    depth: 0.1,
-    marks: axis.filter((_, i) => i % 2 === 0).map(([px, py]) =>
-      mark("detail", ribbon([[px - 20, py + 10], [px + 20, py - 8]], [6, 6]), red)
-    ),
-  })];
+  return [
+    scenery("candy cane", "glass", ribbon(axis, [14, 14]), white, {
+      line: 2.4,
+      volume: 0.4,
+      depth: 0.1,
+      marks: axis.filter((_, i) => i % 2 === 0).map(([px, py]) =>
+        mark("detail", ribbon([[px - 20, py + 10], [px + 20, py - 8]], [6, 6]), red)
+      ),
+    }),
+  ];
 }
 
 function gumdrop([x, y]: Point, size: number, colour: Colour): Item[] {
-  return [backdrop({
-    name: "gumdrop",
-    role: "scenery",
-    texture: "glass",
-    outline: smooth([
+  return [scenery(
+    "gumdrop",
+    "glass",
+    smooth([
       [x - size, y, "corner"],
       [x - size * 0.84, y - size * 0.7],
       [x, y - size * 1.3],
@@ -216,17 +201,19 @@ function gumdrop([x, y]: Point, size: number, colour: Colour): Item[] {
       [x + size, y, "corner"],
     ]),
     colour,
-    volume: 0.6,
-    line: 2.2,
-    depth: 0.05,
-    marks: [
-      ...[-0.4, 0.1, 0.5].map((dx, i) =>
-        mark(
-          "light",
-          star([x + dx * size, y - size * (0.3 + (i % 2) * 0.34)], size * 0.09, { points: 4 }),
-          WHITE,
-        )
-      ),
-    ],
-  })];
+    {
+      volume: 0.6,
+      line: 2.2,
+      depth: 0.05,
+      marks: [
+        ...[-0.4, 0.1, 0.5].map((dx, i) =>
+          mark(
+            "light",
+            star([x + dx * size, y - size * (0.3 + (i % 2) * 0.34)], size * 0.09, { points: 4 }),
+            WHITE,
+          )
+        ),
+      ],
+    },
+  )];
 }

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, line, mark } from "../../items.ts";
+import { line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { LAWN, LEAVES } from "../greenery_tones.ts";
 import { BELOW, dapples, hills, under } from "../landforms.ts";
@@ -16,6 +16,7 @@ import { grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -62,12 +63,7 @@ function castle(land: Land): Place {
       ...[[-300, 330, 78], [300, 350, 84], [-170, 250, 66], [180, 230, 70]].flatMap((
         [dx, top, width],
       ) => tower(x0 + dx!, top!, 700, width!, { stone, roof, lit })),
-      backdrop({
-        name: "castle wall",
-        role: "scenery",
-        texture: "stone",
-        outline: battlement(x0 - 350, x0 + 350, 500, 720),
-        colour: stone,
+      scenery("castle wall", "stone", battlement(x0 - 350, x0 + 350, 500, 720), stone, {
         colourEnd: shift(stone, { l: -0.07 }),
         depth: 0.5,
         marks: bricks(random("castle.bricks"), x0, shift(stone, { l: -0.06 })),
@@ -78,16 +74,13 @@ function castle(land: Land): Place {
         colour: grade({ l: 0.72, c: 0.12, h: 140 }, 0.4),
         depth: 0.4,
       }),
-      ...Array.from(
-        { length: 6 },
-        (_, i) =>
-          bush(
-            [i * 200 + far.between(-40, 40), 745],
-            far.between(130, 190),
-            grade(shift(LEAVES, { l: 0.04 }), 0.3),
-            0.3,
-          ),
-      ),
+      ...times(6, (i) =>
+        bush(
+          [i * 200 + far.between(-40, 40), 745],
+          far.between(130, 190),
+          grade(shift(LEAVES, { l: 0.04 }), 0.3),
+          0.3,
+        )),
       under(hills(near, { height: 780, swing: 14, waves: 2 }), {
         name: "castle lawn",
         role: "ground",
@@ -99,29 +92,28 @@ function castle(land: Land): Place {
           colour: grade({ l: 0.7, c: 0.14, h: 138 }),
         }),
       }),
-      backdrop({
-        name: "red carpet",
-        role: "ground",
-        texture: "cloth",
-        outline: smooth([[300, BELOW], [420, 880], [470, 786], [560, 786], [616, 880], [
-          740,
-          BELOW,
-        ]]),
-        colour: grade({ l: 0.56, c: 0.17, h: 15 }),
-        colourEnd: grade({ l: 0.48, c: 0.16, h: 15 }),
-        marks: [
-          mark(
-            "detail",
-            ribbon([[322, BELOW], [434, 880], [480, 780]], [7, 4]),
-            grade({ l: 0.84, c: 0.12, h: 85 }),
-          ),
-          mark(
-            "detail",
-            ribbon([[718, BELOW], [602, 880], [550, 780]], [7, 4]),
-            grade({ l: 0.84, c: 0.12, h: 85 }),
-          ),
-        ],
-      }),
+      scenery(
+        "red carpet",
+        "cloth",
+        smooth([[300, BELOW], [420, 880], [470, 786], [560, 786], [616, 880], [740, BELOW]]),
+        grade({ l: 0.56, c: 0.17, h: 15 }),
+        {
+          role: "ground",
+          colourEnd: grade({ l: 0.48, c: 0.16, h: 15 }),
+          marks: [
+            mark(
+              "detail",
+              ribbon([[322, BELOW], [434, 880], [480, 780]], [7, 4]),
+              grade({ l: 0.84, c: 0.12, h: 85 }),
+            ),
+            mark(
+              "detail",
+              ribbon([[718, BELOW], [602, 880], [550, 780]], [7, 4]),
+              grade({ l: 0.84, c: 0.12, h: 85 }),
+            ),
+          ],
+        },
+      ),
     ],
     front: [
       ...bushes([[30, 1010, 220], [1000, 1014, 230]], grade(shift(LEAVES, { l: -0.04 }))),
@@ -147,64 +139,63 @@ function tower(
       shift(stone, { l: -0.3 }),
       [4, 4],
     ),
-    backdrop({
-      name: "flag",
-      role: "scenery",
-      texture: "cloth",
-      outline: [[x, top - width * 1.35], [x + 40, top - width * 1.24], [x, top - width * 1.12]],
-      colour: shift(roof, { h: 80, l: 0.1 }),
-      depth: 0.5,
-    }),
-    backdrop({
-      name: "tower",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - w, top], [x + w, top], [x + w, bottom], [x - w, bottom]],
-      colour: stone,
-      colourEnd: shift(stone, { l: -0.06 }),
-      depth: 0.5,
-      marks: [
-        mark(
-          "shade",
-          [[x + w * 0.35, top], [x + w, top], [x + w, bottom], [x + w * 0.35, bottom]],
-          shift(stone, { l: -0.07 }),
-        ),
-      ],
-    }),
-    backdrop({
-      name: "tower rim",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - w * 1.18, top - 4, w * 2.36, 24, 4),
-      colour: shift(stone, { l: -0.04 }),
-      depth: 0.5,
-    }),
-    backdrop({
-      name: "roof",
-      role: "scenery",
-      texture: "stone",
-      outline: smooth([
+    scenery(
+      "flag",
+      "cloth",
+      [[x, top - width * 1.35], [x + 40, top - width * 1.24], [x, top - width * 1.12]],
+      shift(roof, { h: 80, l: 0.1 }),
+      { depth: 0.5 },
+    ),
+    scenery(
+      "tower",
+      "stone",
+      [[x - w, top], [x + w, top], [x + w, bottom], [x - w, bottom]],
+      stone,
+      {
+        colourEnd: shift(stone, { l: -0.06 }),
+        depth: 0.5,
+        marks: [
+          mark(
+            "shade",
+            [[x + w * 0.35, top], [x + w, top], [x + w, bottom], [x + w * 0.35, bottom]],
+            shift(stone, { l: -0.07 }),
+          ),
+        ],
+      },
+    ),
+    scenery(
+      "tower rim",
+      "stone",
+      box(x - w * 1.18, top - 4, w * 2.36, 24, 4),
+      shift(stone, { l: -0.04 }),
+      { depth: 0.5 },
+    ),
+    scenery(
+      "roof",
+      "stone",
+      smooth([
         [x, top - width, "corner"],
         [x + w * 0.6, top - width * 0.4],
         [x + w * 1.3, top, "corner"],
         [x - w * 1.3, top, "corner"],
         [x - w * 0.6, top - width * 0.4],
       ]),
-      colour: roof,
-      depth: 0.5,
-      marks: [
-        mark(
-          "shade",
-          [[x + 4, top - width], [x + w * 1.3, top + 2], [x + w * 0.3, top + 2]],
-          shift(roof, { l: -0.08 }),
-        ),
-      ],
-    }),
-    backdrop({
-      name: "tower window",
-      role: "scenery",
-      texture: "light",
-      outline: smooth([
+      roof,
+      {
+        depth: 0.5,
+        marks: [
+          mark(
+            "shade",
+            [[x + 4, top - width], [x + w * 1.3, top + 2], [x + w * 0.3, top + 2]],
+            shift(roof, { l: -0.08 }),
+          ),
+        ],
+      },
+    ),
+    scenery(
+      "tower window",
+      "light",
+      smooth([
         [x - w * 0.28, top + 84],
         [x - w * 0.28, top + 56],
         [x, top + 38],
@@ -212,9 +203,9 @@ function tower(
         [x + w * 0.28, top + 84, "corner"],
         [x - w * 0.28, top + 84, "corner"],
       ], 5),
-      colour: lit,
-      depth: 0.5,
-    }),
+      lit,
+      { depth: 0.5 },
+    ),
   ];
 }
 
@@ -227,8 +218,8 @@ function battlement(left: number, right: number, top: number, bottom: number): P
 }
 
 function bricks(random: ReturnType<Land["random"]>, x: number, colour: Colour) {
-  return Array.from(
-    { length: 26 },
+  return times(
+    26,
     () =>
       mark(
         "shade",

@@ -6,7 +6,7 @@
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { backdrop, glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { hills, rock, under } from "../landforms.ts";
 import { lightOf } from "../light.ts";
@@ -14,6 +14,7 @@ import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -43,26 +44,27 @@ function cave({ spec, random, lightSide }: Land): Place {
   const light: Colour = { l: 0.84, c: 0.13, h: tint.h };
   const mouth: Point = [512 - lightSide * 60, 430];
   const tooth = (x: number, top: number, length: number, half: number, depth: number): Item =>
-    backdrop({
-      name: "stone tooth",
-      role: "scenery",
-      texture: "stone",
-      outline: smooth([
+    scenery(
+      "stone tooth",
+      "stone",
+      smooth([
         [x - half, top, "corner"],
         [x - half * 0.4, top + length * 0.5],
         [x, top + length, "corner"],
         [x + half * 0.4, top + length * 0.5],
         [x + half, top, "corner"],
       ]),
-      colour: shift(stone, { l: depth * 0.14 - 0.04 }),
-      depth,
-      marks: [
-        mark("light", [[x - half * lightSide * -0.2, top], [x - half * lightSide * -0.7, top], [
-          x,
-          top + length,
-        ]], shift(stone, { l: depth * 0.14 + 0.05 })),
-      ],
-    });
+      shift(stone, { l: depth * 0.14 - 0.04 }),
+      {
+        depth,
+        marks: [
+          mark("light", [[x - half * lightSide * -0.2, top], [x - half * lightSide * -0.7, top], [
+            x,
+            top + length,
+          ]], shift(stone, { l: depth * 0.14 + 0.05 })),
+        ],
+      },
+    );
   return {
     sky: [
       { offset: 0, colour: shift(stone, { l: -0.14 }) },
@@ -108,37 +110,30 @@ function cave({ spec, random, lightSide }: Land): Place {
         colour: shift(stone, { l: 0.12 }),
         depth: 0.8,
       }),
-      ...Array.from(
-        { length: 9 },
-        (_, i) =>
-          tooth(
-            i * 128 + form.between(-30, 30),
-            -30,
-            form.between(120, 260),
-            form.between(34, 56),
-            0.7,
-          ),
+      ...times(9, (i) =>
+        tooth(
+          i * 128 + form.between(-30, 30),
+          -30,
+          form.between(120, 260),
+          form.between(34, 56),
+          0.7,
+        )),
+      scenery(
+        "cave wall",
+        "stone",
+        smooth(knots("-30 -30!, 330 -30!, 236 120, 190 330, 226 560, 160 700, 190 860!, -30 860!")),
+        shift(stone, { l: -0.02 }),
+        { depth: 0.4 },
       ),
-      backdrop({
-        name: "cave wall",
-        role: "scenery",
-        texture: "stone",
-        outline: smooth(
-          knots("-30 -30!, 330 -30!, 236 120, 190 330, 226 560, 160 700, 190 860!, -30 860!"),
-        ),
-        colour: shift(stone, { l: -0.02 }),
-        depth: 0.4,
-      }),
-      backdrop({
-        name: "cave wall",
-        role: "scenery",
-        texture: "stone",
-        outline: smooth(
+      scenery(
+        "cave wall",
+        "stone",
+        smooth(
           knots("1054 -30!, 720 -30!, 800 140, 846 320, 806 540, 870 700, 830 860!, 1054 860!"),
         ),
-        colour: shift(stone, { l: -0.02 }),
-        depth: 0.4,
-      }),
+        shift(stone, { l: -0.02 }),
+        { depth: 0.4 },
+      ),
       ...[70, 190, 350, 690, 850, 970].map((x, i) => tooth(x, -30, 130 + (i % 3) * 90, 46, 0.3)),
       ...crystals([150, 800], 190, light),
       ...crystals([880, 806], 220, { ...light, h: tint.h + 40 }),
@@ -149,22 +144,19 @@ function cave({ spec, random, lightSide }: Land): Place {
         texture: "stone",
         colour: shift(stone, { l: 0.16 }),
         colourEnd: shift(stone, { l: 0.02 }),
-        marks: Array.from(
-          { length: 12 },
-          (_, i) =>
-            mark(
-              "shade",
-              ellipse([form.between(0, 1024), 830 + i * 15], form.between(24, 60), 7),
-              shift(stone, { l: 0.07 }),
-            ),
-        ),
+        marks: times(12, (i) =>
+          mark(
+            "shade",
+            ellipse([form.between(0, 1024), 830 + i * 15], form.between(24, 60), 7),
+            shift(stone, { l: 0.07 }),
+          )),
       }),
-      backdrop({
-        name: "pool",
+      scenery("pool", "water", ellipse([512 + lightSide * 300, 930], 190, 34), {
+        l: 0.62,
+        c: 0.1,
+        h: 215,
+      }, {
         role: "ground",
-        texture: "water",
-        outline: ellipse([512 + lightSide * 300, 930], 190, 34),
-        colour: { l: 0.62, c: 0.1, h: 215 },
         marks: [
           mark(
             "light",
@@ -184,11 +176,10 @@ function cave({ spec, random, lightSide }: Land): Place {
 /** A cluster of cut stones that shine by themselves. */
 function crystals([x, y]: Point, size: number, colour: Colour): Item[] {
   const spire = (dx: number, height: number, half: number, lean: number): Item =>
-    backdrop({
-      name: "crystal",
-      role: "scenery",
-      texture: "glass",
-      outline: [
+    scenery(
+      "crystal",
+      "glass",
+      [
         [x + dx - half, y],
         [x + dx + lean - half * 0.9, y - height * 0.8],
         [x + dx + lean, y - height],
@@ -196,19 +187,20 @@ function crystals([x, y]: Point, size: number, colour: Colour): Item[] {
         [x + dx + half, y],
       ],
       colour,
-      line: 2.4,
-      depth: 0.2,
-      marks: [
-        mark("light", [[x + dx - half, y], [x + dx + lean - half * 0.9, y - height * 0.8], [
-          x + dx + lean,
-          y - height,
-        ], [x + dx, y]], shift(colour, { l: 0.08, c: -0.04 })),
-      ],
-    });
+      {
+        line: 2.4,
+        depth: 0.2,
+        marks: [
+          mark("light", [[x + dx - half, y], [x + dx + lean - half * 0.9, y - height * 0.8], [
+            x + dx + lean,
+            y - height,
+          ], [x + dx, y]], shift(colour, { l: 0.08, c: -0.04 })),
+        ],
+      },
+    );
   return [
     glow({
       name: "crystal shine",
-      role: "scenery",
       centre: [x, y - size * 0.5],
       radius: size * 1.3,
       colour,

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { backdrop, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK, LAWN } from "../greenery_tones.ts";
 import { dapples, hills, peaks, snowcaps, under } from "../landforms.ts";
@@ -17,6 +17,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { gate } from "../fixtures/shrine_gate.ts";
 import { stoneLantern } from "../fixtures/stone_lantern.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -67,14 +68,13 @@ function shrine(land: Land): Place {
         depth: 0.7,
       }),
       ...[80, 250, 780, 950].map((x): Item =>
-        backdrop({
-          name: "far blossom",
-          role: "scenery",
-          texture: "plant",
-          outline: puffs([x + far.between(-20, 20), 660], 100, 70, 7),
-          colour: grade(shift(BLOSSOM, { l: 0.03 }), 0.6),
-          depth: 0.6,
-        })
+        scenery(
+          "far blossom",
+          "plant",
+          puffs([x + far.between(-20, 20), 660], 100, 70, 7),
+          grade(shift(BLOSSOM, { l: 0.03 }), 0.6),
+          { depth: 0.6 },
+        )
       ),
       ...gate([512, 800], grade),
       under(hills(near, { height: 786, swing: 10, waves: 2 }), {
@@ -84,17 +84,19 @@ function shrine(land: Land): Place {
         colourEnd: grade(LAWN),
         marks: dapples(near, { top: 806, bottom: 1010, colour: grade(BLOSSOM), count: 34 }),
       }),
-      backdrop({
-        name: "stone path",
-        role: "ground",
-        texture: "stone",
-        outline: [[440, 790], [584, 790], [760, 1060], [264, 1060]],
-        colour: grade({ l: 0.82, c: 0.015, h: 80 }),
-        colourEnd: grade({ l: 0.76, c: 0.015, h: 80 }),
-        marks: [816, 852, 900, 964].map((y) =>
-          mark("shade", box(240, y, 560, 4), grade({ l: 0.7, c: 0.015, h: 80 }))
-        ),
-      }),
+      scenery(
+        "stone path",
+        "stone",
+        [[440, 790], [584, 790], [760, 1060], [264, 1060]],
+        grade({ l: 0.82, c: 0.015, h: 80 }),
+        {
+          role: "ground",
+          colourEnd: grade({ l: 0.76, c: 0.015, h: 80 }),
+          marks: [816, 852, 900, 964].map((y) =>
+            mark("shade", box(240, y, 560, 4), grade({ l: 0.7, c: 0.015, h: 80 }))
+          ),
+        },
+      ),
       ...stoneLantern([512 - lightSide * 330, 860], spec.time !== "day", grade),
       ...cherry([512 + lightSide * 440, 866], lightSide, near, grade),
       ...petals(random("shrine.petals"), grade, false),
@@ -111,29 +113,26 @@ function cherry(
 ): Item[] {
   const bark = grade(shift(BARK, { l: -0.04 }), 0.1);
   return [
-    backdrop({
-      name: "cherry trunk",
-      role: "scenery",
-      texture: "wood",
-      outline: ribbon([[x, y + 10], [x - side * 20, y - 200], [x - side * 70, y - 400], [
+    scenery(
+      "cherry trunk",
+      "wood",
+      ribbon([[x, y + 10], [x - side * 20, y - 200], [x - side * 70, y - 400], [
         x - side * 170,
         y - 560,
       ]], [40, 28, 22, 12]),
-      colour: bark,
-      volume: 0.5,
-      depth: 0.15,
-    }),
-    backdrop({
-      name: "cherry branch",
-      role: "scenery",
-      texture: "wood",
-      outline: ribbon([[x - side * 30, y - 270], [x + side * 30, y - 420], [
+      bark,
+      { volume: 0.5, depth: 0.15 },
+    ),
+    scenery(
+      "cherry branch",
+      "wood",
+      ribbon([[x - side * 30, y - 270], [x + side * 30, y - 420], [
         x + side * 40,
         y - 560,
       ]], [18, 14, 8]),
-      colour: bark,
-      depth: 0.15,
-    }),
+      bark,
+      { depth: 0.15 },
+    ),
     ...([[-250, 640, 170], [-90, 700, 190], [70, 640, 190], [-330, 560, 110], [
       -20,
       560,
@@ -141,12 +140,7 @@ function cherry(
     ]] as const).map(([dx, up, r], i): Item => {
       const at: Point = [x + side * dx, y - up + random.between(-12, 12)],
         colour = grade(shift(BLOSSOM, { l: i % 2 ? 0.03 : -0.02 }), 0.12);
-      return backdrop({
-        name: "blossom",
-        role: "scenery",
-        texture: "plant",
-        outline: puffs(at, r, r * 0.62, 9),
-        colour,
+      return scenery("blossom", "plant", puffs(at, r, r * 0.62, 9), colour, {
         depth: 0.14,
         marks: [
           mark(
@@ -154,19 +148,16 @@ function cherry(
             puffs([at[0] + 10, at[1] + r * 0.4], r * 0.8, r * 0.26, 7),
             shift(colour, { l: -0.06, c: 0.03 }),
           ),
-          ...Array.from(
-            { length: 9 },
-            () =>
-              mark(
-                "light",
-                ellipse(
-                  [at[0] + random.between(-r, r) * 0.8, at[1] + random.between(-r, r) * 0.45],
-                  9,
-                  8,
-                ),
-                shift(colour, { l: 0.06, c: -0.03 }),
+          ...times(9, () =>
+            mark(
+              "light",
+              ellipse(
+                [at[0] + random.between(-r, r) * 0.8, at[1] + random.between(-r, r) * 0.45],
+                9,
+                8,
               ),
-          ),
+              shift(colour, { l: 0.06, c: -0.03 }),
+            )),
         ],
       });
     }),
@@ -175,7 +166,7 @@ function cherry(
 
 /** Petals that sail through the air; those in front keep to the sides. */
 function petals(random: ReturnType<Land["random"]>, grade: Land["grade"], front: boolean): Item[] {
-  return Array.from({ length: front ? 10 : 34 }, () => {
+  return times(front ? 10 : 34, () => {
     const x = front
       ? (random.chance(0.5) ? random.between(0, 240) : random.between(784, 1024))
       : random.between(0, 1024);
@@ -191,13 +182,12 @@ function petals(random: ReturnType<Land["random"]>, grade: Land["grade"], front:
         colour: grade(BLOSSOM),
         opacity: 0.95,
       })
-      : backdrop({
-        name: "petal",
-        role: "scenery",
-        texture: "plant",
-        outline: ellipse(at, size, size * 0.55, turn),
-        colour: grade(shift(BLOSSOM, { l: 0.03 }), 0.1),
-        depth: 0.1,
-      });
+      : scenery(
+        "petal",
+        "plant",
+        ellipse(at, size, size * 0.55, turn),
+        grade(shift(BLOSSOM, { l: 0.03 }), 0.1),
+        { depth: 0.1 },
+      );
   });
 }

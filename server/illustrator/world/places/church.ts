@@ -5,12 +5,13 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -40,15 +41,10 @@ function church(land: Land): Place {
       y - high * 0.6,
     ], [x + wide, y, "corner"]]);
   const window = (x: number, high: number): Item[] => [
-    backdrop({
-      name: "church window",
-      role: "scenery",
-      texture: "glass",
-      outline: arch(x, 560, 86, high),
-      colour: { l: 0.7, c: 0.12, h: 250 },
+    scenery("church window", "glass", arch(x, 560, 86, high), { l: 0.7, c: 0.12, h: 250 }, {
       line: 8,
       depth: 0.7,
-      marks: Array.from({ length: 28 }, (_, i) => {
+      marks: times(28, (i) => {
         const left = x - 86 + (i % 4) * 43, top = 560 - high + Math.floor(i / 4) * (high / 7);
         return mark("detail", box(left + 3, top + 3, 37, high / 7 - 6), {
           l: glass.between(0.62, 0.85),
@@ -59,16 +55,17 @@ function church(land: Land): Place {
     }),
   ];
   const pew = (x: number, y: number, wide: number, depth: number): Item =>
-    backdrop({
-      name: "pew",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - wide / 2, y - 120, wide, 130, 8),
-      colour: shift(wood, { l: depth * 0.1 }),
-      line: 2.2,
-      depth,
-      marks: [mark("light", box(x - wide / 2, y - 120, wide, 12), shift(wood, { l: 0.1 }))],
-    });
+    scenery(
+      "pew",
+      "wood",
+      box(x - wide / 2, y - 120, wide, 130, 8),
+      shift(wood, { l: depth * 0.1 }),
+      {
+        line: 2.2,
+        depth,
+        marks: [mark("light", box(x - wide / 2, y - 120, wide, 12), shift(wood, { l: 0.1 }))],
+      },
+    );
   return interior(land, {
     wall: { l: 0.72, c: 0.03, h: 75 },
     floor: { l: 0.62, c: 0.03, h: 70 },
@@ -78,12 +75,7 @@ function church(land: Land): Place {
       ...window(240, 400),
       ...window(784, 400),
       ...[100, 376, 648, 924].map((x): Item =>
-        backdrop({
-          name: "column",
-          role: "scenery",
-          texture: "stone",
-          outline: box(x - 26, -20, 52, 800),
-          colour: stone,
+        scenery("column", "stone", box(x - 26, -20, 52, 800), stone, {
           line: 2,
           volume: 0.5,
           depth: 0.5,

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { glow, mark, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { LEFT } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
@@ -42,19 +42,13 @@ function cinema(land: Land): Place {
     items: [
       glow({
         name: "screen light",
-        role: "scenery",
         centre: [512, 340],
         radius: 520,
         colour: { l: 0.95, c: 0.04, h: 230 },
         strength: 0.4,
         depth: 0.7,
       }),
-      backdrop({
-        name: "film screen",
-        role: "scenery",
-        texture: "light",
-        outline: box(170, 110, 684, 430, 10),
-        colour: { l: 0.95, c: 0.02, h: 220 },
+      scenery("film screen", "light", box(170, 110, 684, 430, 10), { l: 0.95, c: 0.02, h: 220 }, {
         line: 6,
         depth: 0.7,
         marks: [
@@ -67,12 +61,7 @@ function cinema(land: Land): Place {
         ],
       }),
       ...([-1, 1] as const).map((s): Item =>
-        backdrop({
-          name: "cinema curtain",
-          role: "scenery",
-          texture: "cloth",
-          outline: box(s < 0 ? LEFT : 876, -20, 172, 800),
-          colour: velvet,
+        scenery("cinema curtain", "cloth", box(s < 0 ? LEFT : 876, -20, 172, 800), velvet, {
           line: 2,
           depth: 0.5,
           marks: [24, 64, 104, 144].map((x) =>
@@ -82,16 +71,13 @@ function cinema(land: Land): Place {
       ),
       ...[0, 1].flatMap((row) =>
         [0, 1, 2, 3, 4, 5, 6].map((i): Item =>
-          backdrop({
-            name: "cinema seat",
-            role: "scenery",
-            texture: "cloth",
-            outline: box(i * 160 - 60 + row * 70, 640 + row * 86, 130, 170, 30),
-            colour: shift(seat, { l: row * 0.05 }),
-            line: 2.4,
-            volume: 0.4,
-            depth: 0.4 - row * 0.15,
-          })
+          scenery(
+            "cinema seat",
+            "cloth",
+            box(i * 160 - 60 + row * 70, 640 + row * 86, 130, 170, 30),
+            shift(seat, { l: row * 0.05 }),
+            { line: 2.4, volume: 0.4, depth: 0.4 - row * 0.15 },
+          )
         )
       ),
     ],

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -18,6 +18,8 @@ import { streetLamp } from "../street_lamp.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { house } from "../fixtures/shop_front.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -43,11 +45,7 @@ export const place: PlaceEntry = {
 type Street = "shops" | "corner" | "avenue";
 
 /** Middles of the shops, in units from the middle of the picture. */
-const SHOPS: Record<Street, readonly number[]> = {
-  shops: [-422, 422],
-  corner: [-400],
-  avenue: [],
-};
+const SHOPS: Record<Street, readonly number[]> = { shops: [-422, 422], corner: [-400], avenue: [] };
 
 /** Trees, the farthest first: how far aside, at what height, how tall, how deep in the picture. */
 const TREES: Record<
@@ -121,13 +119,13 @@ function city(land: Land): Place {
         colourEnd: grade({ l: 0.74, c: 0.025, h: 70 }),
         marks: slabs(grade({ l: 0.7, c: 0.025, h: 70 })),
       }),
-      backdrop({
-        name: "kerb",
-        role: "ground",
-        texture: "stone",
-        outline: box(LEFT, 962, RIGHT - LEFT, 22),
-        colour: grade({ l: 0.68, c: 0.02, h: 75 }),
-      }),
+      scenery(
+        "kerb",
+        "stone",
+        box(LEFT, 962, RIGHT - LEFT, 22),
+        grade({ l: 0.68, c: 0.02, h: 75 }),
+        { role: "ground" },
+      ),
       under([[LEFT, 982], [RIGHT, 982]], {
         name: "street",
         role: "ground",
@@ -145,7 +143,7 @@ function city(land: Land): Place {
 
 function slabs(colour: Colour): Mark[] {
   const across = [842, 896].map((y) => mark("shade", box(LEFT, y, RIGHT - LEFT, 3.4), colour));
-  const along = Array.from({ length: 11 }, (_, i): Mark => {
+  const along = times(11, (i): Mark => {
     const x = (i - 5) * 86;
     return mark("shade", [[512 + x, 790], [515 + x, 790], [516 + x * 1.5, 970], [
       511 + x * 1.5,
@@ -159,24 +157,20 @@ function planter([x, y]: Point, grade: Land["grade"]): Item[] {
   return [
     bush([x, y - 62], 130, grade({ l: 0.62, c: 0.13, h: 140 }), 0.1),
     ...[-40, -14, 16, 42].map((dx, i): Item =>
-      backdrop({
-        name: "blossom",
-        role: "scenery",
-        texture: "plant",
-        outline: ellipse([x + dx, y - 84 - (i % 2) * 22], 10, 10),
-        colour: grade({ l: 0.74, c: 0.16, h: i % 2 ? 10 : 90 }),
-        depth: 0.1,
-      })
+      scenery(
+        "blossom",
+        "plant",
+        ellipse([x + dx, y - 84 - (i % 2) * 22], 10, 10),
+        grade({ l: 0.74, c: 0.16, h: i % 2 ? 10 : 90 }),
+        { depth: 0.1 },
+      )
     ),
-    backdrop({
-      name: "planter",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - 62, y - 58], [x + 62, y - 58], [x + 50, y + 4], [x - 50, y + 4]],
-      colour: grade({ l: 0.64, c: 0.09, h: 45 }),
-      volume: 0.4,
-      line: 2.6,
-      depth: 0.1,
-    }),
+    scenery(
+      "planter",
+      "stone",
+      points("-62 -58, 62 -58, 50 4, -50 4", [x, y]),
+      grade({ l: 0.64, c: 0.09, h: 45 }),
+      { volume: 0.4, line: 2.6, depth: 0.1 },
+    ),
   ];
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { shift } from "../../colour/colour.ts";
-import { backdrop } from "../../items.ts";
+import { backdrop, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
 import { rainbow } from "../heavens.ts";
@@ -14,6 +14,7 @@ import type { Land, Place } from "../place.ts";
 import { puffs } from "../bush.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -44,18 +45,16 @@ function aboveClouds(land: Land): Place {
   const white = grade({ l: 0.975, c: 0.014, h: 250 }, 0.1);
   const far = random("clouds.far");
   const bank = (y: number, depth: number): Item[] =>
-    Array.from({ length: 6 }, (_, i) => {
+    times(6, (i) => {
       const tone = grade({ l: 0.96, c: 0.02, h: 265 }, depth);
       const at: Point = [i * 205 + far.between(-40, 40), y + far.between(-16, 16)];
-      return backdrop({
-        name: "cloud bank",
-        role: "scenery",
-        texture: "cloud",
-        outline: puffs(at, far.between(150, 190), far.between(72, 96), 7),
-        colour: tone,
-        colourEnd: shift(tone, { l: -0.06, c: 0.012 }),
-        depth,
-      });
+      return scenery(
+        "cloud bank",
+        "cloud",
+        puffs(at, far.between(150, 190), far.between(72, 96), 7),
+        tone,
+        { colourEnd: shift(tone, { l: -0.06, c: 0.012 }), depth },
+      );
     });
   const base = random("clouds.seat");
   return {
@@ -71,24 +70,18 @@ function aboveClouds(land: Land): Place {
       ...(spec.time === "day" ? birds([512 - lightSide * 300, 250]) : []),
       ...[[-60, 946, 300, 96], [300, 960, 330, 100], [760, 958, 330, 100], [1090, 944, 300, 96]]
         .map(([x, y, rx, ry]) =>
-          backdrop({
-            name: "near cloud",
+          scenery("near cloud", "cloud", puffs([x!, y!], rx!, ry!, 9), white, {
             role: "ground",
-            texture: "cloud",
-            outline: puffs([x!, y!], rx!, ry!, 9),
-            colour: white,
             colourEnd: shift(white, { l: -0.07, c: 0.02 }),
           })
         ),
-      backdrop({
-        name: "cloud seat",
-        role: "ground",
-        texture: "cloud",
-        outline: puffs([512 + base.between(-20, 20), ground + 84], 430, 100, 11),
-        colour: shift(white, { l: 0.01 }),
-        colourEnd: shift(white, { l: -0.08, c: 0.02 }),
-        volume: 0.2,
-      }),
+      scenery(
+        "cloud seat",
+        "cloud",
+        puffs([512 + base.between(-20, 20), ground + 84], 430, 100, 11),
+        shift(white, { l: 0.01 }),
+        { role: "ground", colourEnd: shift(white, { l: -0.08, c: 0.02 }), volume: 0.2 },
+      ),
     ],
     front: [
       backdrop({

@@ -4,13 +4,14 @@
  * @module
  */
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, glow } from "../../items.ts";
+import { glow, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -37,10 +38,9 @@ function danceFloor(land: Land): Place {
     floor: { l: 0.32, c: 0.08, h: 285 },
     kind: "plain",
     items: [
-      ...Array.from({ length: 60 }, (): Item =>
+      ...times(60, (): Item =>
         glow({
           name: "spot of light",
-          role: "scenery",
           centre: [dots.between(20, 1004), dots.between(30, 740)],
           radius: dots.between(10, 22),
           colour: { l: 0.86, c: 0.14, h: hues[dots.whole(0, 5)]! },
@@ -48,37 +48,30 @@ function danceFloor(land: Land): Place {
           depth: 0.7,
         })),
       ...[100, 300, 724, 924].map((x, i): Item =>
-        backdrop({
-          name: "spotlight",
-          role: "scenery",
-          texture: "light",
-          outline: [[x - 16, -20], [x + 16, -20], [512 + (x - 512) * 0.2 + 170, 900], [
+        scenery(
+          "spotlight",
+          "light",
+          [[x - 16, -20], [x + 16, -20], [512 + (x - 512) * 0.2 + 170, 900], [
             512 + (x - 512) * 0.2 - 170,
             900,
           ]],
-          colour: { l: 0.85, c: 0.15, h: hues[i]! },
-          opacity: 0.2,
-          depth: 0.4,
-        })
+          { l: 0.85, c: 0.15, h: hues[i]! },
+          { opacity: 0.2, depth: 0.4 },
+        )
       ),
       ...[0, 1, 2].flatMap((row) =>
-        Array.from({ length: 8 }, (_, i): Item => {
+        times(8, (i): Item => {
           const y = [790, 850, 940][row]!, high = [50, 76, 120][row]!, wide = [128, 150, 190][row]!;
-          return backdrop({
-            name: "dance floor",
-            role: "ground",
-            texture: "light",
-            outline: box(512 + (i - 4) * wide + 4, y, wide - 8, high, 6),
-            colour: grade({ l: 0.68, c: 0.16, h: hues[(i + row * 2) % 6]! }, 0),
-          });
+          return scenery(
+            "dance floor",
+            "light",
+            box(512 + (i - 4) * wide + 4, y, wide - 8, high, 6),
+            grade({ l: 0.68, c: 0.16, h: hues[(i + row * 2) % 6]! }, 0),
+            { role: "ground" },
+          );
         })
       ),
-      backdrop({
-        name: "ball cord",
-        role: "scenery",
-        texture: "metal",
-        outline: box(510, -20, 4, 60),
-        colour: { l: 0.6, c: 0.01, h: 250 },
+      scenery("ball cord", "metal", box(510, -20, 4, 60), { l: 0.6, c: 0.01, h: 250 }, {
         depth: 0.5,
       }),
       ...sceneryThing(land, "disco ball", [512, 210], 190, { depth: 0.1 }),

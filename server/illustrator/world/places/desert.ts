@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { hills, LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -43,11 +43,10 @@ function desert(land: Land): Place {
   const ground = 866, far = random("desert.far"), near = random("desert.near");
   const sand: Colour = { l: 0.83, c: 0.09, h: 68 };
   const mesa = (x: number, top: number, width: number, depth: number): Item =>
-    backdrop({
-      name: "mesa",
-      role: "scenery",
-      texture: "stone",
-      outline: [
+    scenery(
+      "mesa",
+      "stone",
+      [
         [x - width * 0.62, 660],
         [x - width * 0.46, top + 40],
         [x - width * 0.4, top],
@@ -55,16 +54,18 @@ function desert(land: Land): Place {
         [x + width * 0.48, top + 54],
         [x + width * 0.64, 660],
       ],
-      colour: grade({ l: 0.66, c: 0.1, h: 42 }, depth),
-      depth,
-      marks: [0.28, 0.5, 0.7].map((t) =>
-        mark(
-          "shade",
-          box(x - width, top + (660 - top) * t, width * 2, 13),
-          grade({ l: 0.6, c: 0.105, h: 40 }, depth),
-        )
-      ),
-    });
+      grade({ l: 0.66, c: 0.1, h: 42 }, depth),
+      {
+        depth,
+        marks: [0.28, 0.5, 0.7].map((t) =>
+          mark(
+            "shade",
+            box(x - width, top + (660 - top) * t, width * 2, 13),
+            grade({ l: 0.6, c: 0.105, h: 40 }, depth),
+          )
+        ),
+      },
+    );
   return {
     sky: skyOf(spec),
     light: lightOf(spec, lightSide),
@@ -124,12 +125,7 @@ function dune(top: number, side: number, lit: Colour, shaded: Colour, depth: num
     [RIGHT, 1100, "corner"],
     [LEFT, 1100, "corner"],
   ], 12);
-  return backdrop({
-    name: "dune",
-    role: "scenery",
-    texture: "stone",
-    outline: line,
-    colour: lit,
+  return scenery("dune", "stone", line, lit, {
     depth,
     marks: [
       mark(

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
@@ -38,16 +38,7 @@ function diner(land: Land): Place {
   const side = -lightSide, red = grade({ l: 0.55, c: 0.19, h: 25 }, 0.1);
   const chrome = grade({ l: 0.86, c: 0.012, h: 230 });
   const piece = (name: string, outline: Point[], colour: Colour, depth: number): Item =>
-    backdrop({
-      name,
-      role: "scenery",
-      texture: "metal",
-      outline,
-      colour,
-      line: 2.4,
-      volume: 0.3,
-      depth,
-    });
+    scenery(name, "metal", outline, colour, { line: 2.4, volume: 0.3, depth });
   return interior(land, {
     wall: { l: 0.88, c: 0.07, h: 185 },
     floor: { l: 0.93, c: 0.01, h: 90 },

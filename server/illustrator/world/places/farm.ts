@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
@@ -18,6 +18,8 @@ import { tree } from "../trees.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { barn } from "../fixtures/barn.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -97,7 +99,7 @@ function farm(land: Land): Place {
 }
 
 function rows(colour: Colour) {
-  return Array.from({ length: 16 }, (_, i) => {
+  return times(16, (i) => {
     const x = (i - 8) * 60;
     return mark("shade", [[512 + x, 640], [516 + x, 640], [520 + x * 1.7, 800], [
       508 + x * 1.7,
@@ -110,30 +112,23 @@ function windmill([x, y]: Point, grade: Land["grade"]): Item[] {
   const wall = grade({ l: 0.9, c: 0.03, h: 80 }, 0.6),
     vane = grade({ l: 0.7, c: 0.05, h: 60 }, 0.55);
   return [
-    backdrop({
-      name: "windmill",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - 44, y + 20], [x - 28, y - 130], [x + 28, y - 130], [x + 44, y + 20]],
-      colour: wall,
-      depth: 0.7,
-    }),
-    backdrop({
-      name: "windmill cap",
-      role: "scenery",
-      texture: "wood",
-      outline: smooth([[x - 36, y - 124, "corner"], [x, y - 176], [x + 36, y - 124, "corner"]]),
-      colour: grade({ l: 0.5, c: 0.12, h: 30 }, 0.6),
-      depth: 0.7,
-    }),
+    scenery(
+      "windmill",
+      "stone",
+      points("-44 20, -28 -130, 28 -130, 44 20", [x, y]),
+      wall,
+      { depth: 0.7 },
+    ),
+    scenery(
+      "windmill cap",
+      "wood",
+      smooth(knots("-36 -124!, 0 -176, 36 -124!", [x, y])),
+      grade({ l: 0.5, c: 0.12, h: 30 }, 0.6),
+      { depth: 0.7 },
+    ),
     ...[0.5, 2.07, 3.64, 5.21].map((turn): Item => {
       const tip: Point = [x + Math.cos(turn) * 120, y - 138 + Math.sin(turn) * 120];
-      return backdrop({
-        name: "vane",
-        role: "scenery",
-        texture: "cloth",
-        outline: leaf([x, y - 138], tip, 17, 9),
-        colour: vane,
+      return scenery("vane", "cloth", leaf([x, y - 138], tip, 17, 9), vane, {
         line: 1.6,
         depth: 0.68,
       });
@@ -145,52 +140,36 @@ function fence(grade: Land["grade"]): Item[] {
   const wood = grade({ l: 0.9, c: 0.02, h: 80 }, 0.2);
   return [
     ...[690, 742].map((y): Item =>
-      backdrop({
-        name: "fence rail",
-        role: "scenery",
-        texture: "wood",
-        outline: box(-24, y, 1072, 16, 3),
-        colour: wood,
-        depth: 0.3,
-        line: 1.6,
-      })
+      scenery("fence rail", "wood", box(-24, y, 1072, 16, 3), wood, { depth: 0.3, line: 1.6 })
     ),
-    ...Array.from(
-      { length: 9 },
-      (_, i): Item =>
-        backdrop({
-          name: "fence post",
-          role: "scenery",
-          texture: "wood",
-          outline: [[i * 130 - 12, 800], [i * 130 - 12, 676], [i * 130, 662], [i * 130 + 12, 676], [
-            i * 130 + 12,
-            800,
-          ]],
-          colour: shift(wood, { l: -0.03 }),
-          depth: 0.3,
-          line: 1.6,
-        }),
-    ),
+    ...times(9, (i): Item =>
+      scenery(
+        "fence post",
+        "wood",
+        [[i * 130 - 12, 800], [i * 130 - 12, 676], [i * 130, 662], [i * 130 + 12, 676], [
+          i * 130 + 12,
+          800,
+        ]],
+        shift(wood, { l: -0.03 }),
+        { depth: 0.3, line: 1.6 },
+      )),
   ];
 }
 
 function hay([x, y]: Point, grade: Land["grade"]): Item[] {
   const straw = grade({ l: 0.82, c: 0.11, h: 85 });
-  return [backdrop({
-    name: "hay bale",
-    role: "scenery",
-    texture: "plant",
-    outline: ellipse([x, y - 66], 80, 76),
-    colour: straw,
-    line: 2.4,
-    volume: 0.5,
-    depth: 0.1,
-    marks: [60, 44, 28, 12].map((r) =>
-      mark(
-        "shade",
-        ribbon(ellipse([x, y - 66], r, r * 0.95).filter((_, i) => i % 4 === 0), [2, 2]),
-        shift(straw, { l: -0.1 }),
-      )
-    ),
-  })];
+  return [
+    scenery("hay bale", "plant", ellipse([x, y - 66], 80, 76), straw, {
+      line: 2.4,
+      volume: 0.5,
+      depth: 0.1,
+      marks: [60, 44, 28, 12].map((r) =>
+        mark(
+          "shade",
+          ribbon(ellipse([x, y - 66], r, r * 0.95).filter((_, i) => i % 4 === 0), [2, 2]),
+          shift(straw, { l: -0.1 }),
+        )
+      ),
+    }),
+  ];
 }

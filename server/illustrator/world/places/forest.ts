@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
@@ -19,6 +19,7 @@ import { fir } from "../fir.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { toadstool } from "../fixtures/toadstool.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -47,11 +48,10 @@ function forest(land: Land): Place {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, far = random("forest.far"), near = random("forest.near");
   const trunk = (x: number, width: number, depth: number): Item[] => [
-    backdrop({
-      name: "tall trunk",
-      role: "scenery",
-      texture: "wood",
-      outline: smooth([
+    scenery(
+      "tall trunk",
+      "wood",
+      smooth([
         [x - width * 1.5, 830],
         [x - width * 0.7, 700],
         [x - width * 0.5, 300],
@@ -61,35 +61,34 @@ function forest(land: Land): Place {
         [x + width * 0.8, 700],
         [x + width * 1.7, 830],
       ]),
-      colour: grade(shift(BARK, { l: 0.04 + depth * 0.1 }), depth),
-      depth,
-      volume: depth < 0.5 ? 0.4 : 0,
-      marks: [80, 240, 410, 560].map((y, i) =>
-        mark(
-          "shade",
-          ribbon([[x - width * 0.2 + i * 3, y], [x - width * 0.1, y + 70]], [
-            width * 0.07,
-            width * 0.04,
-          ]),
-          grade(shift(BARK, { l: depth * 0.08 }), depth),
-        )
-      ),
-    }),
+      grade(shift(BARK, { l: 0.04 + depth * 0.1 }), depth),
+      {
+        depth,
+        volume: depth < 0.5 ? 0.4 : 0,
+        marks: [80, 240, 410, 560].map((y, i) =>
+          mark(
+            "shade",
+            ribbon([[x - width * 0.2 + i * 3, y], [x - width * 0.1, y + 70]], [
+              width * 0.07,
+              width * 0.04,
+            ]),
+            grade(shift(BARK, { l: depth * 0.08 }), depth),
+          )
+        ),
+      },
+    ),
   ];
   const layout = random("forest.layout");
   // Tall trunks frame one side more than the other; the light comes through where they leave a gap.
   const dense = layout.chance(0.5) ? 1 : -1, gap = 512 - dense * layout.between(40, 170);
   const canopy = (y: number, depth: number): Item[] =>
-    Array.from(
-      { length: 6 },
-      (_, i) =>
-        bush(
-          [i * 205 + far.between(-30, 30), y + far.between(-20, 20)],
-          far.between(270, 330),
-          grade(shift(LEAVES, { l: 0.02 + depth * 0.14 }), depth),
-          depth,
-        ),
-    );
+    times(6, (i) =>
+      bush(
+        [i * 205 + far.between(-30, 30), y + far.between(-20, 20)],
+        far.between(270, 330),
+        grade(shift(LEAVES, { l: 0.02 + depth * 0.14 }), depth),
+        depth,
+      ));
   return {
     sky: skyOf(spec),
     light: lightOf(spec, lightSide),
@@ -164,11 +163,10 @@ function forest(land: Land): Place {
 /** A path that comes out of the gap and widens towards the viewer. */
 function forestPath({ grade, random }: Land, gap: number): Item {
   const near = random("forest.path"), foot = 512 + near.between(-130, 130);
-  return backdrop({
-    name: "forest path",
-    role: "ground",
-    texture: "stone",
-    outline: smooth([
+  return scenery(
+    "forest path",
+    "stone",
+    smooth([
       [foot - 230, 1060],
       [foot - 140, 910],
       [(foot + gap) / 2 - 56, 846],
@@ -178,35 +176,32 @@ function forestPath({ grade, random }: Land, gap: number): Item {
       [foot + 120, 910],
       [foot + 210, 1060],
     ]),
-    colour: grade({ l: 0.68, c: 0.06, h: 75 }),
-    colourEnd: grade({ l: 0.6, c: 0.06, h: 70 }),
-  });
+    grade({ l: 0.68, c: 0.06, h: 75 }),
+    { role: "ground", colourEnd: grade({ l: 0.6, c: 0.06, h: 70 }) },
+  );
 }
 
 function lightShafts(side: number, colour: Colour): Item[] {
   return [-190, -40, 120].map((dx, i) =>
-    backdrop({
-      name: "light shaft",
-      role: "scenery",
-      texture: "light",
-      outline: [[512 + side * 260 + dx * 0.6, -20], [512 + side * 330 + dx * 0.6, -20], [
+    scenery(
+      "light shaft",
+      "light",
+      [[512 + side * 260 + dx * 0.6, -20], [512 + side * 330 + dx * 0.6, -20], [
         512 - side * 120 + dx + 90,
         820,
       ], [512 - side * 120 + dx - 60, 820]],
       colour,
-      opacity: 0.13 + i * 0.03,
-      depth: 0.4,
-    })
+      { opacity: 0.13 + i * 0.03, depth: 0.4 },
+    )
   );
 }
 
 /** Small warm lights in the air. */
 function fireflies(random: ReturnType<Land["random"]>): Item[] {
-  return Array.from({ length: 22 }, () => {
+  return times(22, () => {
     const centre: Point = [random.between(20, 1004), random.between(330, 900)];
     return glow({
       name: "firefly",
-      role: "scenery",
       centre,
       radius: random.between(10, 24),
       colour: { l: 0.93, c: 0.14, h: 105 },

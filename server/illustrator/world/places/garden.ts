@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { clumped, type Spot } from "../clumps.ts";
 import { BARK, LAWN, LEAVES, PETALS } from "../greenery_tones.ts";
@@ -19,6 +19,7 @@ import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -129,11 +130,10 @@ function garden(land: Land): Place {
 function path({ random, grade }: Land, side: number): Item {
   const near = random("garden.path"), middle = 512 + side * near.between(-40, 120);
   const end = middle - side * near.between(60, 220);
-  return backdrop({
-    name: "garden path",
-    role: "ground",
-    texture: "stone",
-    outline: smooth([
+  return scenery(
+    "garden path",
+    "stone",
+    smooth([
       [middle - 200, 1060],
       [middle - 130, 900],
       [middle + (end - middle) * 0.4 - 64, 830],
@@ -143,36 +143,38 @@ function path({ random, grade }: Land, side: number): Item {
       [middle + 130, 900],
       [middle + 200, 1060],
     ]),
-    colour: grade({ l: 0.87, c: 0.04, h: 75 }),
-    marks: dapples(near, {
-      top: 850,
-      bottom: 1030,
-      colour: grade({ l: 0.8, c: 0.045, h: 70 }),
-      count: 16,
-    }),
-  });
+    grade({ l: 0.87, c: 0.04, h: 75 }),
+    {
+      role: "ground",
+      marks: dapples(near, {
+        top: 850,
+        bottom: 1030,
+        colour: grade({ l: 0.8, c: 0.045, h: 70 }),
+        count: 16,
+      }),
+    },
+  );
 }
 
 const BOUNDARIES: Record<Boundary, (land: Land) => Item[]> = {
   "picket fence"({ grade }) {
     const fence = grade({ l: 0.95, c: 0.02, h: 80 }, 0.2);
     return [
-      ...Array.from({ length: 17 }, (_, i) => picket(i * 64 + 2, 748, fence)),
+      ...times(17, (i) => picket(i * 64 + 2, 748, fence)),
       ...[640, 706].map((top) =>
-        backdrop({
-          name: "fence rail",
-          role: "scenery",
-          texture: "wood",
-          outline: box(LEFT, top, RIGHT - LEFT, 18),
-          colour: shift(fence, { l: -0.05 }),
-          depth: 0.3,
-        })
+        scenery(
+          "fence rail",
+          "wood",
+          box(LEFT, top, RIGHT - LEFT, 18),
+          shift(fence, { l: -0.05 }),
+          { depth: 0.3 },
+        )
       ),
     ];
   },
   hedge({ grade, random }) {
     const near = random("garden.hedge"), colour = grade(shift(LEAVES, { l: -0.05 }), 0.3);
-    return Array.from({ length: 11 }, (_, i) =>
+    return times(11, (i) =>
       bush(
         [i * 104 - 8 + near.between(-16, 16), 744],
         near.between(190, 230) + (i % 4 === 1 ? 40 : 0),
@@ -182,7 +184,7 @@ const BOUNDARIES: Record<Boundary, (land: Land) => Item[]> = {
   },
   wall({ grade, random }) {
     const near = random("garden.wall"), stone = grade({ l: 0.78, c: 0.035, h: 60 }, 0.25);
-    const stones = Array.from({ length: 44 }, (_, i) => {
+    const stones = times(44, (i) => {
       const x = (i % 11) * 100 + (Math.floor(i / 11) % 2 ? 50 : 0) + near.between(-12, 12);
       const y = 628 + Math.floor(i / 11) * 30;
       return mark(
@@ -192,21 +194,11 @@ const BOUNDARIES: Record<Boundary, (land: Land) => Item[]> = {
       );
     });
     return [
-      backdrop({
-        name: "garden wall",
-        role: "scenery",
-        texture: "stone",
-        outline: box(LEFT, 616, RIGHT - LEFT, 136),
-        colour: stone,
+      scenery("garden wall", "stone", box(LEFT, 616, RIGHT - LEFT, 136), stone, {
         marks: stones,
         depth: 0.3,
       }),
-      backdrop({
-        name: "cornice",
-        role: "scenery",
-        texture: "stone",
-        outline: box(LEFT, 600, RIGHT - LEFT, 22, 4),
-        colour: shift(stone, { l: 0.05 }),
+      scenery("cornice", "stone", box(LEFT, 600, RIGHT - LEFT, 22, 4), shift(stone, { l: 0.05 }), {
         depth: 0.3,
       }),
     ];
@@ -214,13 +206,11 @@ const BOUNDARIES: Record<Boundary, (land: Land) => Item[]> = {
 };
 
 function picket(x: number, bottom: number, colour: Colour): Item {
-  return backdrop({
-    name: "picket",
-    role: "scenery",
-    texture: "wood",
-    outline: [[x, bottom], [x, 612], [x + 22, 590], [x + 44, 612], [x + 44, bottom]],
+  return scenery(
+    "picket",
+    "wood",
+    [[x, bottom], [x, 612], [x + 22, 590], [x + 44, 612], [x + 44, bottom]],
     colour,
-    colourEnd: shift(colour, { l: -0.04 }),
-    depth: 0.3,
-  });
+    { colourEnd: shift(colour, { l: -0.04 }), depth: 0.3 },
+  );
 }

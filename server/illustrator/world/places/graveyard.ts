@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow } from "../../items.ts";
+import { backdrop, glow, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
@@ -17,6 +17,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { stone } from "../fixtures/gravestone.ts";
 import { hauntedHouse } from "../fixtures/haunted_house.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -83,7 +84,6 @@ function graveyard(land: Land): Place {
       ...[300, 512, 760].map((x): Item =>
         glow({
           name: "ground mist",
-          role: "scenery",
           centre: [x, 800],
           radius: 260,
           colour: grade({ l: 0.86, c: 0.03, h: 280 }, 0.3),
@@ -100,7 +100,7 @@ function graveyard(land: Land): Place {
 
 function bats(random: ReturnType<Land["random"]>, grade: Land["grade"]): Item[] {
   const ink = grade({ l: 0.28, c: 0.03, h: 300 }, 0.3);
-  return Array.from({ length: 6 }, (_, i): Item => {
+  return times(6, (i): Item => {
     const x = (i % 2 ? 720 : 60) + random.between(0, 240),
       y = random.between(110, 380),
       s = random.between(16, 30);
@@ -131,14 +131,7 @@ function bats(random: ReturnType<Land["random"]>, grade: Land["grade"]): Item[] 
 function bareTree([x, y]: Point, side: number, grade: Land["grade"]): Item[] {
   const bark: Colour = grade(shift(BARK, { l: -0.1 }), 0.2);
   const arm = (knots: Point[], widths: number[]): Item =>
-    backdrop({
-      name: "bare branch",
-      role: "scenery",
-      texture: "wood",
-      outline: ribbon(knots, widths),
-      colour: bark,
-      depth: 0.25,
-    });
+    scenery("bare branch", "wood", ribbon(knots, widths), bark, { depth: 0.25 });
   return [
     arm([[x, y + 10], [x - side * 10, y - 200], [x - side * 50, y - 380], [
       x - side * 150,
@@ -156,40 +149,31 @@ function bareTree([x, y]: Point, side: number, grade: Land["grade"]): Item[] {
     ]),
     arm([[x - side * 80, y - 430], [x - side * 90, y - 520], [x - side * 60, y - 580]], [9, 6, 2]),
     arm([[x + side * 36, y - 410], [x + side * 96, y - 460], [x + side * 110, y - 540]], [8, 5, 2]),
-    backdrop({
-      name: "knothole",
-      role: "scenery",
-      texture: "wood",
-      outline: ellipse([x - side * 6, y - 150], 14, 20),
-      colour: shift(bark, { l: -0.08 }),
-      depth: 0.25,
-    }),
+    scenery(
+      "knothole",
+      "wood",
+      ellipse([x - side * 6, y - 150], 14, 20),
+      shift(bark, { l: -0.08 }),
+      { depth: 0.25 },
+    ),
   ];
 }
 
 function fence(grade: Land["grade"]): Item[] {
   const iron = grade({ l: 0.34, c: 0.02, h: 280 }, 0.25);
   const bar = (x: number): Item =>
-    backdrop({
-      name: "railing",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x - 5, 804], [x - 5, 690], [x, 666], [x + 5, 690], [x + 5, 804]],
-      colour: iron,
-      depth: 0.25,
-    });
+    scenery(
+      "railing",
+      "metal",
+      [[x - 5, 804], [x - 5, 690], [x, 666], [x + 5, 690], [x + 5, 804]],
+      iron,
+      { depth: 0.25 },
+    );
   return [
-    ...Array.from({ length: 9 }, (_, i) => bar(i * 34)),
-    ...Array.from({ length: 9 }, (_, i) => bar(1024 - i * 34)),
+    ...times(9, (i) => bar(i * 34)),
+    ...times(9, (i) => bar(1024 - i * 34)),
     ...[[LEFT_END, 300], [724, RIGHT_END]].map(([from, to]): Item =>
-      backdrop({
-        name: "railing bar",
-        role: "scenery",
-        texture: "metal",
-        outline: box(from!, 716, to! - from!, 9),
-        colour: iron,
-        depth: 0.25,
-      })
+      scenery("railing bar", "metal", box(from!, 716, to! - from!, 9), iron, { depth: 0.25 })
     ),
   ];
 }

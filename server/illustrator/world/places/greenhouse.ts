@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { houseplant } from "../furniture.ts";
 import { LEAVES } from "../greenery_tones.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";
@@ -17,6 +17,8 @@ import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -49,51 +51,27 @@ function greenhouse(land: Land): Place {
   const wood = grade({ l: 0.6, c: 0.07, h: 62 }), clay = grade({ l: 0.64, c: 0.11, h: 42 });
   const green = (l: number) => grade(shift(LEAVES, { l }));
   const bar = (outline: Point[]): Item =>
-    backdrop({
-      name: "glazing bar",
-      role: "scenery",
-      texture: "metal",
-      outline,
-      colour: iron,
-      line: 1.6,
-      depth: 0.7,
-    });
+    scenery("glazing bar", "metal", outline, iron, { line: 1.6, depth: 0.7 });
   const bench = (x: number): Item[] => [
     ...[x - 156, x + 132].map((left) =>
-      backdrop({
-        name: "bench leg",
-        role: "scenery",
-        texture: "wood",
-        outline: box(left, 690, 24, 176),
-        colour: shift(wood, { l: -0.06 }),
+      scenery("bench leg", "wood", box(left, 690, 24, 176), shift(wood, { l: -0.06 }), {
         line: 2,
         depth: 0.35,
       })
     ),
-    backdrop({
-      name: "potting bench",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x - 172, 676, 344, 22, 4),
-      colour: wood,
-      line: 2,
-      depth: 0.34,
-    }),
+    scenery("potting bench", "wood", box(x - 172, 676, 344, 22, 4), wood, { line: 2, depth: 0.34 }),
   ];
   const hanging = (x: number, y: number): Item[] => [
     bar(box(x - 2, 120, 4, y - 150)),
     ...fern([x, y], 130, green(0.02), "scenery"),
     ...fern([x, y - 10], 96, green(0.06), "scenery"),
-    backdrop({
-      name: "hanging pot",
-      role: "scenery",
-      texture: "stone",
-      outline: [[x - 44, y - 22], [x + 44, y - 22], [x + 28, y + 28], [x - 28, y + 28]],
-      colour: clay,
-      line: 2,
-      volume: 0.4,
-      depth: 0.4,
-    }),
+    scenery(
+      "hanging pot",
+      "stone",
+      points("-44 -22, 44 -22, 28 28, -28 28", [x, y]),
+      clay,
+      { line: 2, volume: 0.4, depth: 0.4 },
+    ),
   ];
   return interior(land, {
     wall: { l: 0.86, c: 0.03, h: 200 },
@@ -104,16 +82,17 @@ function greenhouse(land: Land): Place {
       ...[128, 256, 384, 640, 768, 896].map((x) => bar(box(x - 5, -20, 10, WALL_TOP + 20))),
       bar([[512, 60], [512, 84], [LEFT, 300], [LEFT, 276]]),
       bar([[512, 60], [512, 84], [RIGHT, 300], [RIGHT, 276]]),
-      backdrop({
-        name: "brick wall",
-        role: "scenery",
-        texture: "stone",
-        outline: box(LEFT, WALL_TOP, RIGHT - LEFT, FLOOR_TOP - WALL_TOP),
-        colour: brick,
-        line: 2,
-        depth: 0.5,
-        marks: bricks().map((outline) => mark("shade", outline, shift(brick, { l: -0.05 }))),
-      }),
+      scenery(
+        "brick wall",
+        "stone",
+        box(LEFT, WALL_TOP, RIGHT - LEFT, FLOOR_TOP - WALL_TOP),
+        brick,
+        {
+          line: 2,
+          depth: 0.5,
+          marks: bricks().map((outline) => mark("shade", outline, shift(brick, { l: -0.05 }))),
+        },
+      ),
       ...hanging(512 - lightSide * 210, 250),
       ...hanging(512 + lightSide * 330, 300),
       ...[-1, 1].flatMap((side) =>
@@ -143,7 +122,7 @@ function bricks(): Point[][] {
     const top = WALL_TOP + course * 32, moved = course % 2 ? 46 : 0;
     return [
       box(LEFT, top, RIGHT - LEFT, 4),
-      ...Array.from({ length: 12 }, (_, i) => box(LEFT + moved + i * 92, top, 4, 32)),
+      ...times(12, (i) => box(LEFT + moved + i * 92, top, 4, 32)),
     ];
   });
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { box } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
@@ -45,12 +45,7 @@ function hairSalon(land: Land): Place {
         count: 3,
         depth: 0.6,
       }),
-      backdrop({
-        name: "shelf",
-        role: "scenery",
-        texture: "wood",
-        outline: box(170, 560, 684, 26),
-        colour: grade({ l: 0.6, c: 0.06, h: 60 }, 0.5),
+      scenery("shelf", "wood", box(170, 560, 684, 26), grade({ l: 0.6, c: 0.06, h: 60 }, 0.5), {
         depth: 0.55,
       }),
       ...sceneryRow(land, "lotion bottle", {

@@ -12,6 +12,7 @@ import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -73,15 +74,12 @@ function harbour(land: Land): Place {
       top: 776,
       marks: [808, 856, 920, 1000].flatMap((y, row) => [
         mark("shade", box(LEFT, y, RIGHT - LEFT, 4), grade(shift(stone, { l: -0.1 }))),
-        ...Array.from(
-          { length: 8 },
-          (_, i) =>
-            mark(
-              "shade",
-              box(i * 150 + (row % 2) * 75, y, 4, 70),
-              grade(shift(stone, { l: -0.08 })),
-            ),
-        ),
+        ...times(8, (i) =>
+          mark(
+            "shade",
+            box(i * 150 + (row % 2) * 75, y, 4, 70),
+            grade(shift(stone, { l: -0.08 })),
+          )),
       ]),
     },
     items: [

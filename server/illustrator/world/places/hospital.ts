@@ -4,7 +4,7 @@
  * @module
  */
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
@@ -40,19 +40,20 @@ function hospital(land: Land): Place {
     skirting: { l: 0.75, c: 0.05, h: 190 },
     items: [
       ...windowPane(land, side > 0 ? 90 : 624, 120, 310, 300, grade({ l: 0.96, c: 0.01, h: 90 })),
-      backdrop({
-        name: "cross sign",
-        role: "scenery",
-        texture: "paper",
-        outline: box(512 + side * 210 - 80, 130, 160, 160, 18),
-        colour: grade({ l: 0.98, c: 0.005, h: 90 }, 0.3),
-        line: 2,
-        depth: 0.6,
-        marks: [
-          mark("detail", box(512 + side * 210 - 18, 156, 36, 108), cross),
-          mark("detail", box(512 + side * 210 - 54, 192, 108, 36), cross),
-        ],
-      }),
+      scenery(
+        "cross sign",
+        "paper",
+        box(512 + side * 210 - 80, 130, 160, 160, 18),
+        grade({ l: 0.98, c: 0.005, h: 90 }, 0.3),
+        {
+          line: 2,
+          depth: 0.6,
+          marks: [
+            mark("detail", box(512 + side * 210 - 18, 156, 36, 108), cross),
+            mark("detail", box(512 + side * 210 - 54, 192, 108, 36), cross),
+          ],
+        },
+      ),
       ...sceneryThing(land, "curtain", [512 + side * 430, 790], 660, { depth: 0.5, wider: 0.5 }),
       ...sceneryThing(land, "bed", [512 - side * 300, 850], 250, {
         depth: 0.35,

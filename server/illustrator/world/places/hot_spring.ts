@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
 import { FIR } from "../tones.ts";
@@ -14,6 +14,7 @@ import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -39,29 +40,21 @@ function hotSpring(land: Land): Place {
   return outdoors(land, {
     horizon: 540,
     far: [
-      ...Array.from(
-        { length: 8 },
-        (_, i) =>
-          fir(
-            [i * 150 + rocks.between(-40, 40), 560],
-            rocks.between(220, 330),
-            grade(FIR, 0.7),
-            0.7,
-          ),
-      ).flat(),
-      ...Array.from(
-        { length: 27 },
-        (_, i): Item =>
-          backdrop({
-            name: "bamboo fence",
-            role: "scenery",
-            texture: "wood",
-            outline: box(i * 40 - 20, 476, 36, 150, 12),
-            colour: shift(bamboo, { l: (i % 2) * 0.04 }),
-            line: 1.4,
-            depth: 0.5,
-          }),
-      ),
+      ...times(8, (i) =>
+        fir(
+          [i * 150 + rocks.between(-40, 40), 560],
+          rocks.between(220, 330),
+          grade(FIR, 0.7),
+          0.7,
+        )).flat(),
+      ...times(27, (i): Item =>
+        scenery(
+          "bamboo fence",
+          "wood",
+          box(i * 40 - 20, 476, 36, 150, 12),
+          shift(bamboo, { l: (i % 2) * 0.04 }),
+          { line: 1.4, depth: 0.5 },
+        )),
       under([[LEFT, 620], [RIGHT, 620]], {
         name: "spring water",
         texture: "water",
@@ -75,27 +68,20 @@ function hotSpring(land: Land): Place {
           count: 36,
         }),
       }),
-      ...Array.from(
-        { length: 9 },
-        (_, i) =>
-          rock(
-            rocks,
-            [i * 130 - 10, 640],
-            rocks.between(50, 84),
-            grade({ l: 0.62, c: 0.015, h: 250 }, 0.4),
-            0.4,
-          ),
-      ),
+      ...times(9, (i) =>
+        rock(
+          rocks,
+          [i * 130 - 10, 640],
+          rocks.between(50, 84),
+          grade({ l: 0.62, c: 0.015, h: 250 }, 0.4),
+          0.4,
+        )),
       ...[200, 420, 640, 850].map((x, i): Item =>
-        backdrop({
-          name: "steam",
-          role: "scenery",
-          texture: "cloud",
-          outline: ellipse([x, 560 - (i % 2) * 90], 120, 60),
-          colour: { l: 0.97, c: 0.01, h: 200 },
-          opacity: 0.45,
-          depth: 0.3,
-        })
+        scenery("steam", "cloud", ellipse([x, 560 - (i % 2) * 90], 120, 60), {
+          l: 0.97,
+          c: 0.01,
+          h: 200,
+        }, { opacity: 0.45, depth: 0.3 })
       ),
     ],
     ground: {

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, rock, under } from "../landforms.ts";
@@ -16,6 +16,8 @@ import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -60,29 +62,23 @@ function jungle(land: Land): Place {
         strength: 0.7,
         depth: 1,
       }),
-      ...Array.from(
-        { length: 8 },
-        (_, i) =>
-          bush(
-            [i * 148 + far.between(-30, 30), 760],
-            far.between(260, 360),
-            grade(shift(LEAVES, { l: 0.12 }), 0.8),
-            0.8,
-          ),
-      ),
+      ...times(8, (i) =>
+        bush(
+          [i * 148 + far.between(-30, 30), 760],
+          far.between(260, 360),
+          grade(shift(LEAVES, { l: 0.12 }), 0.8),
+          0.8,
+        )),
       ...waterfall(512 + lightSide * 150, land),
       ...palm([200, 800], 520, 70, grade(shift(LEAVES, { l: 0.06 }), 0.5), grade(BARK, 0.5), 0.5),
       ...palm([842, 800], 470, -60, grade(shift(LEAVES, { l: 0.06 }), 0.5), grade(BARK, 0.5), 0.5),
-      ...Array.from(
-        { length: 7 },
-        (_, i) =>
-          bush(
-            [i * 172 + far.between(-30, 30), 800],
-            far.between(170, 240),
-            grade(shift(LEAVES, { l: 0.04 }), 0.4),
-            0.4,
-          ),
-      ),
+      ...times(7, (i) =>
+        bush(
+          [i * 172 + far.between(-30, 30), 800],
+          far.between(170, 240),
+          grade(shift(LEAVES, { l: 0.04 }), 0.4),
+          0.4,
+        )),
       ...[90, 300, 730, 940].flatMap((x, i) => liana(x, 300 + i * 50, land)),
       ...broadLeaves([-20, 260], 1, green),
       ...broadLeaves([1044, 240], -1, green),
@@ -115,38 +111,31 @@ function jungle(land: Land): Place {
 function waterfall(x: number, { grade }: Land): Item[] {
   const water = grade({ l: 0.92, c: 0.04, h: 215 }, 0.6);
   return [
-    backdrop({
-      name: "cliff",
-      role: "scenery",
-      texture: "stone",
-      outline: smooth([[x - 190, 780], [x - 170, 420], [x - 110, 330], [x, 316], [x + 120, 340], [
-        x + 180,
-        440,
-      ], [x + 200, 780]]),
-      colour: grade({ l: 0.62, c: 0.04, h: 120 }, 0.7),
-      depth: 0.7,
-    }),
-    backdrop({
-      name: "waterfall",
-      role: "scenery",
-      texture: "water",
-      outline: smooth([[x - 54, 330], [x + 46, 330], [x + 66, 540], [x + 84, 784], [x - 90, 784], [
-        x - 68,
-        540,
-      ]]),
-      colour: water,
-      depth: 0.65,
-      marks: [-40, -14, 14, 38].map((dx) =>
-        mark(
-          "shade",
-          ribbon([[x + dx, 336], [x + dx * 1.2, 560], [x + dx * 1.5, 784]], [3, 4, 5]),
-          shift(water, { l: -0.08, c: 0.03 }),
-        )
-      ),
-    }),
+    scenery(
+      "cliff",
+      "stone",
+      smooth(points("-190 780, -170 420, -110 330, 0 316, 120 340, 180 440, 200 780", [x, 0])),
+      grade({ l: 0.62, c: 0.04, h: 120 }, 0.7),
+      { depth: 0.7 },
+    ),
+    scenery(
+      "waterfall",
+      "water",
+      smooth(points("-54 330, 46 330, 66 540, 84 784, -90 784, -68 540", [x, 0])),
+      water,
+      {
+        depth: 0.65,
+        marks: [-40, -14, 14, 38].map((dx) =>
+          mark(
+            "shade",
+            ribbon([[x + dx, 336], [x + dx * 1.2, 560], [x + dx * 1.5, 784]], [3, 4, 5]),
+            shift(water, { l: -0.08, c: 0.03 }),
+          )
+        ),
+      },
+    ),
     glow({
       name: "spray",
-      role: "scenery",
       centre: [x, 780],
       radius: 170,
       colour: water,
@@ -160,23 +149,21 @@ function liana(x: number, length: number, { random, grade }: Land): Item[] {
   const sway = random(`jungle.liana.${x}`).between(-40, 40);
   const way = curve([[x, -20], [x + sway, length * 0.5], [x + sway * 0.4, length]], 20);
   return [
-    backdrop({
-      name: "liana",
-      role: "scenery",
-      texture: "plant",
-      outline: ribbon(way.filter((_, i) => i % 3 === 0), [5, 4, 3]),
-      colour: grade({ l: 0.5, c: 0.1, h: 140 }, 0.25),
-      depth: 0.25,
-    }),
+    scenery(
+      "liana",
+      "plant",
+      ribbon(way.filter((_, i) => i % 3 === 0), [5, 4, 3]),
+      grade({ l: 0.5, c: 0.1, h: 140 }, 0.25),
+      { depth: 0.25 },
+    ),
     ...way.filter((_, i) => i % 4 === 2).map(([px, py], i): Item =>
-      backdrop({
-        name: "liana leaf",
-        role: "scenery",
-        texture: "plant",
-        outline: leaf([px, py], [px + (i % 2 ? 34 : -34), py + 20], 10),
-        colour: grade(shift(LEAVES, { l: i % 2 ? 0.05 : 0 }), 0.2),
-        depth: 0.25,
-      })
+      scenery(
+        "liana leaf",
+        "plant",
+        leaf([px, py], [px + (i % 2 ? 34 : -34), py + 20], 10),
+        grade(shift(LEAVES, { l: i % 2 ? 0.05 : 0 }), 0.2),
+        { depth: 0.25 },
+      )
     ),
   ];
 }
@@ -185,47 +172,50 @@ function liana(x: number, length: number, { random, grade }: Land): Item[] {
 function broadLeaves([x, y]: Point, side: 1 | -1, colour: ReturnType<Land["grade"]>): Item[] {
   return [-0.5, 0.05, 0.6].map((turn, i): Item => {
     const tip: Point = [x + side * (230 - i * 24), y + turn * 240 + 60];
-    return backdrop({
-      name: "broad leaf",
-      role: "scenery",
-      texture: "plant",
-      outline: leaf([x, y + i * 70 - 60], tip, 58, side * 34),
-      colour: shift(colour, { l: i % 2 ? -0.05 : 0.02 }),
-      depth: 0.15,
-      line: 1.6,
-      marks: [
-        mark("shade", leaf([x, y + i * 70 - 60], tip, 2.4, side * 34), shift(colour, { l: -0.1 })),
-        ...[0.3, 0.5, 0.7].map((t) => {
-          const px = x + (tip[0] - x) * t, py = y + i * 70 - 60 + (tip[1] - (y + i * 70 - 60)) * t;
-          return mark(
+    return scenery(
+      "broad leaf",
+      "plant",
+      leaf([x, y + i * 70 - 60], tip, 58, side * 34),
+      shift(colour, { l: i % 2 ? -0.05 : 0.02 }),
+      {
+        depth: 0.15,
+        line: 1.6,
+        marks: [
+          mark(
             "shade",
-            leaf([px, py], [px + side * 40, py + 60], 2),
-            shift(colour, { l: -0.08 }),
-          );
-        }),
-      ],
-    });
+            leaf([x, y + i * 70 - 60], tip, 2.4, side * 34),
+            shift(colour, { l: -0.1 }),
+          ),
+          ...[0.3, 0.5, 0.7].map((t) => {
+            const px = x + (tip[0] - x) * t,
+              py = y + i * 70 - 60 + (tip[1] - (y + i * 70 - 60)) * t;
+            return mark(
+              "shade",
+              leaf([px, py], [px + side * 40, py + 60], 2),
+              shift(colour, { l: -0.08 }),
+            );
+          }),
+        ],
+      },
+    );
   });
 }
 
 function hibiscus([x, y]: Point, colour: ReturnType<Land["grade"]>): Item[] {
   return [0, 1, 2, 3, 4].map((i): Item => {
     const angle = (i / 5) * 2 * Math.PI - Math.PI / 2;
-    return backdrop({
-      name: "hibiscus",
-      role: "scenery",
-      texture: "plant",
-      outline: leaf([x, y], [x + Math.cos(angle) * 26, y + Math.sin(angle) * 22], 11),
+    return scenery(
+      "hibiscus",
+      "plant",
+      leaf([x, y], [x + Math.cos(angle) * 26, y + Math.sin(angle) * 22], 11),
       colour,
-      depth: 0.05,
-    });
+      { depth: 0.05 },
+    );
   }).concat(
-    backdrop({
-      name: "hibiscus heart",
-      role: "scenery",
-      texture: "plant",
-      outline: ribbon([[x, y], [x + 6, y - 18]], [4, 3]),
-      colour: { l: 0.88, c: 0.13, h: 92 },
+    scenery("hibiscus heart", "plant", ribbon([[x, y], [x + 6, y - 18]], [4, 3]), {
+      l: 0.88,
+      c: 0.13,
+      h: 92,
     }),
   );
 }

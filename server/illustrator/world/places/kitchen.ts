@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
-import { asPiece, backdrop, mark } from "../../items.ts";
+import { asPiece, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { houseplant } from "../furniture.ts";
@@ -20,6 +20,8 @@ import { tintOf } from "../tint.ts";
 import { worktop } from "../fixtures/worktop.ts";
 import { shelfWithJars } from "../fixtures/jar_shelf.ts";
 import { kettle } from "../fixtures/kettle.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -93,12 +95,7 @@ function tilesOnWall(wall: Colour): Item[] {
   const lines: Item[] = [];
   for (let y = 40; y < 764; y += 66) {
     lines.push(
-      backdrop({
-        name: "tile seam",
-        role: "scenery",
-        texture: "stone",
-        outline: box(LEFT, y, RIGHT - LEFT, 3),
-        colour: shift(wall, { l: -0.045 }),
+      scenery("tile seam", "stone", box(LEFT, y, RIGHT - LEFT, 3), shift(wall, { l: -0.045 }), {
         depth: 0.9,
       }),
     );
@@ -106,14 +103,7 @@ function tilesOnWall(wall: Colour): Item[] {
   for (let y = 40, row = 0; y < 764; y += 66, row++) {
     for (let x = row % 2 ? 0 : 56; x < 1040; x += 112) {
       lines.push(
-        backdrop({
-          name: "tile seam",
-          role: "scenery",
-          texture: "stone",
-          outline: box(x, y, 3, 66),
-          colour: shift(wall, { l: -0.045 }),
-          depth: 0.9,
-        }),
+        scenery("tile seam", "stone", box(x, y, 3, 66), shift(wall, { l: -0.045 }), { depth: 0.9 }),
       );
     }
   }
@@ -121,55 +111,44 @@ function tilesOnWall(wall: Colour): Item[] {
 }
 
 function bunting(x: number, y: number, width: number, grade: Land["grade"], hue: number): Item[] {
-  return Array.from({ length: 9 }, (_, i): Item => {
+  return times(9, (i): Item => {
     const px = x + (width * i) / 9;
-    return backdrop({
-      name: "valance",
-      role: "scenery",
-      texture: "cloth",
-      outline: smooth([
+    return scenery(
+      "valance",
+      "cloth",
+      smooth([
         [px - 2, y - 20, "corner"],
         [px + width / 9 + 2, y - 20, "corner"],
         [px + width / 9, y + 44],
         [px + width / 18, y + 64],
         [px, y + 44],
       ]),
-      colour: grade(i % 2 ? { l: 0.95, c: 0.02, h: hue } : { l: 0.72, c: 0.13, h: hue }, 0.1),
-      depth: 0.6,
-    });
+      grade(i % 2 ? { l: 0.95, c: 0.02, h: hue } : { l: 0.72, c: 0.13, h: hue }, 0.1),
+      { depth: 0.6 },
+    );
   });
 }
 
 function hangingPans(x: number, y: number, grade: Land["grade"]): Item[] {
   return [
-    backdrop({
-      name: "pan rail",
-      role: "scenery",
-      texture: "metal",
-      outline: box(x, y, 240, 9, 4),
-      colour: grade({ l: 0.5, c: 0.03, h: 70 }, 0.2),
+    scenery("pan rail", "metal", box(x, y, 240, 9, 4), grade({ l: 0.5, c: 0.03, h: 70 }, 0.2), {
       depth: 0.6,
     }),
     ...[[40, 38], [122, 46], [204, 33]].flatMap(([dx, r], i): Item[] => [
-      backdrop({
-        name: "pan handle",
-        role: "scenery",
-        texture: "metal",
-        outline: box(x + dx! - 6, y + 6, 12, 86, 5),
-        colour: grade({ l: 0.42, c: 0.04, h: 55 }, 0.2),
-        depth: 0.6,
-        line: 2,
-      }),
-      backdrop({
-        name: "pan",
-        role: "scenery",
-        texture: "metal",
-        outline: ellipse([x + dx!, y + 92 + r!], r!, r!),
-        colour: grade(i === 1 ? { l: 0.66, c: 0.11, h: 50 } : { l: 0.55, c: 0.03, h: 255 }, 0.2),
-        volume: 0.5,
-        depth: 0.6,
-        line: 2,
-      }),
+      scenery(
+        "pan handle",
+        "metal",
+        box(x + dx! - 6, y + 6, 12, 86, 5),
+        grade({ l: 0.42, c: 0.04, h: 55 }, 0.2),
+        { depth: 0.6, line: 2 },
+      ),
+      scenery(
+        "pan",
+        "metal",
+        ellipse([x + dx!, y + 92 + r!], r!, r!),
+        grade(i === 1 ? { l: 0.66, c: 0.11, h: 50 } : { l: 0.55, c: 0.03, h: 255 }, 0.2),
+        { volume: 0.5, depth: 0.6, line: 2 },
+      ),
     ]),
   ];
 }
@@ -178,30 +157,23 @@ function fruitBowl([x, y]: Point, grade: Land["grade"]): Item[] {
   return [
     ...([[-36, -52, 28, 30], [14, -62, 29, 130], [44, -44, 25, 58], [-8, -44, 26, 20]] as const)
       .map(([dx, dy, r, h]): Item =>
-        backdrop({
-          name: "fruit",
-          role: "scenery",
-          texture: "plant",
-          outline: ellipse([x + dx, y + dy], r, r),
-          colour: grade({ l: 0.7, c: 0.15, h }),
+        scenery("fruit", "plant", ellipse([x + dx, y + dy], r, r), grade({ l: 0.7, c: 0.15, h }), {
           volume: 0.7,
           line: 2.4,
           depth: 0.15,
         })
       ),
-    backdrop({
-      name: "bowl",
-      role: "scenery",
-      texture: "stone",
-      outline: smooth([[x - 84, y - 42, "corner"], [x + 84, y - 42, "corner"], [x + 60, y - 6], [
-        x,
-        y + 4,
-      ], [x - 60, y - 6]]),
-      colour: grade({ l: 0.93, c: 0.03, h: 230 }),
-      volume: 0.5,
-      line: 2.6,
-      depth: 0.15,
-      marks: [mark("detail", box(x - 90, y - 30, 180, 7), grade({ l: 0.62, c: 0.12, h: 245 }))],
-    }),
+    scenery(
+      "bowl",
+      "stone",
+      smooth(knots("-84 -42!, 84 -42!, 60 -6, 0 4, -60 -6", [x, y])),
+      grade({ l: 0.93, c: 0.03, h: 230 }),
+      {
+        volume: 0.5,
+        line: 2.6,
+        depth: 0.15,
+        marks: [mark("detail", box(x - 90, y - 30, 180, 7), grade({ l: 0.62, c: 0.12, h: 245 }))],
+      },
+    ),
   ];
 }

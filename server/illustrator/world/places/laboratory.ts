@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { glow, mark, scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
@@ -16,6 +16,8 @@ import { tintOf } from "../tint.ts";
 import { board } from "../fixtures/blackboard.ts";
 import { bottle } from "../fixtures/bottle.ts";
 import { still } from "../fixtures/still.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -57,37 +59,25 @@ function laboratory(land: Land): Place {
     horizon: 766,
     ground,
     back: [
-      ...Array.from(
-        { length: 7 },
-        (_, i): Item =>
-          backdrop({
-            name: "wall panel",
-            role: "scenery",
-            texture: "metal",
-            outline: box(i * 154 - 24, -20, 146, 800, 4),
-            colour: shift(wall, { l: i % 2 ? 0.015 : -0.005 }),
-            depth: 0.9,
-          }),
-      ),
+      ...times(7, (i): Item =>
+        scenery(
+          "wall panel",
+          "metal",
+          box(i * 154 - 24, -20, 146, 800, 4),
+          shift(wall, { l: i % 2 ? 0.015 : -0.005 }),
+          { depth: 0.9 },
+        )),
       ...board(side > 0 ? 90 : 560, 120, grade),
       ...screen(side > 0 ? 640 : 90, 140, grade, tint.h),
       ...[330, 510].flatMap((y, row): Item[] => [
-        ...Array.from(
-          { length: 5 },
-          (_, i) =>
-            bottle(
-              [(side > 0 ? 610 : 70) + i * 78, y + 130],
-              mix1.pick(fillings),
-              mix1.between(60, 92),
-              i + row,
-            ),
-        ).flat(),
-        backdrop({
-          name: "shelf",
-          role: "scenery",
-          texture: "metal",
-          outline: box(side > 0 ? 570 : 30, y + 130, 410, 14, 3),
-          colour: steel,
+        ...times(5, (i) =>
+          bottle(
+            [(side > 0 ? 610 : 70) + i * 78, y + 130],
+            mix1.pick(fillings),
+            mix1.between(60, 92),
+            i + row,
+          )).flat(),
+        scenery("shelf", "metal", box(side > 0 ? 570 : 30, y + 130, 410, 14, 3), steel, {
           line: 2,
           depth: 0.55,
         }),
@@ -95,21 +85,19 @@ function laboratory(land: Land): Place {
       ...still([512 - side * 400, 768], fillings[0]!, fillings[1]!, grade),
       ...bottle([512 + side * 330, 770], fillings[2]!, 130, 3),
       ...bottle([512 + side * 420, 770], fillings[4]!, 96, 2),
-      backdrop({
-        name: "bench",
+      scenery(
+        "bench",
+        "metal",
+        [[LEFT, 764], [RIGHT, 764], [RIGHT, 914], [LEFT, 914]],
+        shift(steel, { l: 0.1 }),
+        {
+          role: "ground",
+          colourEnd: steel,
+          marks: [mark("light", box(LEFT, 770, 1080, 7), { l: 0.97, c: 0.01, h: 230 })],
+        },
+      ),
+      scenery("bench edge", "metal", box(LEFT, 908, RIGHT - LEFT, 22), shift(steel, { l: -0.14 }), {
         role: "ground",
-        texture: "metal",
-        outline: [[LEFT, 764], [RIGHT, 764], [RIGHT, 914], [LEFT, 914]],
-        colour: shift(steel, { l: 0.1 }),
-        colourEnd: steel,
-        marks: [mark("light", box(LEFT, 770, 1080, 7), { l: 0.97, c: 0.01, h: 230 })],
-      }),
-      backdrop({
-        name: "bench edge",
-        role: "ground",
-        texture: "metal",
-        outline: box(LEFT, 908, RIGHT - LEFT, 22),
-        colour: shift(steel, { l: -0.14 }),
       }),
       under([[LEFT, 928], [RIGHT, 928]], {
         name: "drawers",
@@ -137,28 +125,19 @@ function screen(x: number, y: number, grade: Land["grade"], hue: number): Item[]
   return [
     glow({
       name: "screen light",
-      role: "scenery",
       centre: [x + 140, y + 80],
       radius: 230,
       colour: lit,
       strength: 0.3,
       depth: 0.6,
     }),
-    backdrop({
-      name: "screen",
-      role: "scenery",
-      texture: "glass",
-      outline: box(x, y, 280, 170, 12),
-      colour: grade({ l: 0.3, c: 0.05, h: 255 }),
+    scenery("screen", "glass", box(x, y, 280, 170, 12), grade({ l: 0.3, c: 0.05, h: 255 }), {
       line: 8,
       depth: 0.6,
       marks: [
         mark(
           "light",
-          ribbon([[x + 16, y + 90], [x + 70, y + 90], [x + 92, y + 40], [x + 118, y + 140], [
-            x + 140,
-            y + 90,
-          ], [x + 264, y + 90]], [3, 3]),
+          ribbon(points("16 90, 70 90, 92 40, 118 140, 140 90, 264 90", [x, y]), [3, 3]),
           lit,
         ),
         ...[0, 1, 2].map((i) =>

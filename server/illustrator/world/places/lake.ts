@@ -6,7 +6,7 @@
 import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, line, mark } from "../../items.ts";
+import { line, mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
@@ -19,6 +19,7 @@ import { fir } from "../fir.ts";
 import { tree } from "../trees.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -114,39 +115,35 @@ function lake(land: Land): Place {
 
 function lilies({ random, grade }: Land): Item[] {
   const near = random("lake.lilies");
-  return Array.from({ length: 7 }, (_, i): Item[] => {
+  return times(7, (i): Item[] => {
     const at: Point = [70 + i * 140 + near.between(-40, 40), near.between(660, 760)];
     const size = 20 + (at[1] - 640) * 0.16;
     return [
-      backdrop({
-        name: "lily pad",
-        role: "scenery",
-        texture: "plant",
-        outline: ellipse(at, size, size * 0.36),
-        colour: grade({ l: 0.66, c: 0.13, h: 145 }, 0.3),
-        depth: 0.35,
-        marks: [
-          mark(
-            "shade",
-            leaf([at[0], at[1]], [at[0] + size, at[1] + 4], 3),
-            grade({ l: 0.56, c: 0.12, h: 148 }, 0.3),
-          ),
-        ],
-      }),
+      scenery(
+        "lily pad",
+        "plant",
+        ellipse(at, size, size * 0.36),
+        grade({ l: 0.66, c: 0.13, h: 145 }, 0.3),
+        {
+          depth: 0.35,
+          marks: [
+            mark(
+              "shade",
+              leaf([at[0], at[1]], [at[0] + size, at[1] + 4], 3),
+              grade({ l: 0.56, c: 0.12, h: 148 }, 0.3),
+            ),
+          ],
+        },
+      ),
       ...(i % 2
         ? [-0.5, 0, 0.5].map((dx): Item =>
-          backdrop({
-            name: "lily",
-            role: "scenery",
-            texture: "plant",
-            outline: leaf(
-              [at[0], at[1] - 2],
-              [at[0] + dx * size * 1.5, at[1] - size * 0.8],
-              size * 0.22,
-            ),
-            colour: grade({ l: 0.88, c: 0.09, h: 355 }, 0.2),
-            depth: 0.35,
-          })
+          scenery(
+            "lily",
+            "plant",
+            leaf([at[0], at[1] - 2], [at[0] + dx * size * 1.5, at[1] - size * 0.8], size * 0.22),
+            grade({ l: 0.88, c: 0.09, h: 355 }, 0.2),
+            { depth: 0.35 },
+          )
         )
         : []),
     ];
@@ -170,34 +167,33 @@ function jetty([x, y]: Point, { grade }: Land): Item[] {
   const wood = grade({ l: 0.62, c: 0.06, h: 62 }, 0.25);
   return [
     ...[-64, 64].map((dx): Item =>
-      backdrop({
-        name: "jetty post",
-        role: "scenery",
-        texture: "wood",
-        outline: box(x + dx - 9, y - 130, 18, 140, 4),
-        colour: shift(wood, { l: -0.1 }),
+      scenery(
+        "jetty post",
+        "wood",
+        box(x + dx - 9, y - 130, 18, 140, 4),
+        shift(wood, { l: -0.1 }),
+        { line: 2, depth: 0.3 },
+      )
+    ),
+    scenery(
+      "jetty",
+      "wood",
+      points("-58 -130, 58 -130, 98 6, -98 6", [x, y]),
+      wood,
+      {
         line: 2,
         depth: 0.3,
-      })
+        marks: [0.2, 0.42, 0.66].map((t) =>
+          mark("shade", box(x - 110, y - 130 + t * 136, 220, 4), shift(wood, { l: -0.09 }))
+        ),
+      },
     ),
-    backdrop({
-      name: "jetty",
-      role: "scenery",
-      texture: "wood",
-      outline: [[x - 58, y - 130], [x + 58, y - 130], [x + 98, y + 6], [x - 98, y + 6]],
-      colour: wood,
-      line: 2,
-      depth: 0.3,
-      marks: [0.2, 0.42, 0.66].map((t) =>
-        mark("shade", box(x - 110, y - 130 + t * 136, 220, 4), shift(wood, { l: -0.09 }))
-      ),
-    }),
   ];
 }
 
 function reeds([x, y]: Point, { random, grade }: Land): Item[] {
   const near = random("lake.reeds");
-  return Array.from({ length: 8 }, (_, i): Item[] => {
+  return times(8, (i): Item[] => {
     const px = x + (i - 4) * 22, top = y - near.between(120, 210), lean = near.between(-14, 14);
     return [
       line(
@@ -208,17 +204,16 @@ function reeds([x, y]: Point, { random, grade }: Land): Item[] {
         [5, 3],
       ),
       ...(i % 2
-        ? [backdrop({
-          name: "bulrush",
-          role: "scenery",
-          texture: "plant",
-          outline: smooth([[px + lean - 8, top + 4], [px + lean, top - 44], [
+        ? [scenery(
+          "bulrush",
+          "plant",
+          smooth([[px + lean - 8, top + 4], [px + lean, top - 44], [
             px + lean + 8,
             top + 4,
           ], [px + lean, top + 14]]),
-          colour: grade({ l: 0.44, c: 0.07, h: 50 }, 0.1),
-          depth: 0.15,
-        })]
+          grade({ l: 0.44, c: 0.07, h: 50 }, 0.1),
+          { depth: 0.15 },
+        )]
         : []),
     ];
   }).flat();

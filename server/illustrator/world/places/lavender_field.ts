@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
@@ -40,24 +40,22 @@ function lavenderField(land: Land): Place {
     plant: ([x, y], high, depth) => {
       const purple = grade({ l: 0.62, c: 0.15, h: 300 }, depth);
       return [
-        backdrop({
-          name: "lavender leaves",
-          role: "scenery",
-          texture: "plant",
-          outline: ellipse([x, y - high * 0.14], high * 0.34, high * 0.18),
-          colour: grade({ l: 0.62, c: 0.08, h: 145 }, depth),
-          depth,
-        }),
+        scenery(
+          "lavender leaves",
+          "plant",
+          ellipse([x, y - high * 0.14], high * 0.34, high * 0.18),
+          grade({ l: 0.62, c: 0.08, h: 145 }, depth),
+          { depth },
+        ),
         ...[-0.9, -0.45, 0, 0.45, 0.9].map((lean, i): Item => {
           const tip: Point = [x + lean * high * 0.42, y - high * spikes.between(0.8, 1.05)];
-          return backdrop({
-            name: "lavender",
-            role: "scenery",
-            texture: "plant",
-            outline: leaf([x + lean * high * 0.22, y - high * 0.2], tip, high * 0.07, lean * 6),
-            colour: shift(purple, { l: i % 2 ? 0.05 : -0.02 }),
-            depth,
-          });
+          return scenery(
+            "lavender",
+            "plant",
+            leaf([x + lean * high * 0.22, y - high * 0.2], tip, high * 0.07, lean * 6),
+            shift(purple, { l: i % 2 ? 0.05 : -0.02 }),
+            { depth },
+          );
         }),
       ];
     },

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, glow } from "../../items.ts";
+import { glow, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { bookRow, floorLamp, rug } from "../furniture.ts";
 import { windowPane } from "../windows.ts";
@@ -13,6 +13,7 @@ import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -57,14 +58,7 @@ function library(land: Land): Place {
     grade({ l: 0.58, c: 0.11, h }, 0.35)
   );
   const bookcase = (x: number, width: number): Item[] => [
-    backdrop({
-      name: "bookcase",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x, -20, width, top + 20),
-      colour: dark,
-      depth: 0.6,
-    }),
+    scenery("bookcase", "wood", box(x, -20, width, top + 20), dark, { depth: 0.6 }),
     ...[170, 320, 470, 620, 770].flatMap((y) => [
       ...bookRow(
         shelf,
@@ -74,31 +68,10 @@ function library(land: Land): Place {
         124,
         (i) => shift(tones[i % tones.length]!, { l: (i % 3) * 0.04 - 0.04 }),
       ),
-      backdrop({
-        name: "shelf",
-        role: "scenery",
-        texture: "wood",
-        outline: box(x, y, width, 17),
-        colour: shift(wood, { l: 0.05 }),
-        depth: 0.55,
-      }),
+      scenery("shelf", "wood", box(x, y, width, 17), shift(wood, { l: 0.05 }), { depth: 0.55 }),
     ]),
-    backdrop({
-      name: "upright",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x, -20, 18, top + 20),
-      colour: wood,
-      depth: 0.55,
-    }),
-    backdrop({
-      name: "upright",
-      role: "scenery",
-      texture: "wood",
-      outline: box(x + width - 18, -20, 18, top + 20),
-      colour: wood,
-      depth: 0.55,
-    }),
+    scenery("upright", "wood", box(x, -20, 18, top + 20), wood, { depth: 0.55 }),
+    scenery("upright", "wood", box(x + width - 18, -20, 18, top + 20), wood, { depth: 0.55 }),
   ];
   const wall = grade({ l: 0.72, c: 0.05, h: 65 }, 0.2);
   return {
@@ -110,17 +83,15 @@ function library(land: Land): Place {
       ...layout.bookcases.flatMap(([x, width]) => bookcase(x, width)),
       ...windowPane(land, layout.window, 110, 224, 400, shift(wood, { l: 0.08 })),
       ...bookRow(shelf, layout.window - 28, 660, 280, 100, (i) => tones[i % tones.length]!, 0.55),
-      backdrop({
-        name: "window shelf",
-        role: "scenery",
-        texture: "wood",
-        outline: box(layout.window - 48, 660, 320, 18),
-        colour: shift(wood, { l: 0.05 }),
-        depth: 0.5,
-      }),
+      scenery(
+        "window shelf",
+        "wood",
+        box(layout.window - 48, 660, 320, 18),
+        shift(wood, { l: 0.05 }),
+        { depth: 0.5 },
+      ),
       glow({
         name: "reading light",
-        role: "scenery",
         centre: [512 + lightSide * 260, 400],
         radius: 460,
         colour: { l: 0.93, c: 0.09, h: 85 },
@@ -138,25 +109,21 @@ function library(land: Land): Place {
 }
 
 function bookPile([x, y]: Point, random: ReturnType<Land["random"]>, tones: Colour[]): Item[] {
-  return Array.from({ length: 5 }, (_, i) => {
+  return times(5, (i) => {
     const w = random.between(62, 84),
       dx = random.between(-12, 12),
       bottom = y - i * 26,
       tone = random.pick(tones);
     return [
-      backdrop({
-        name: "pile pages",
-        role: "scenery",
-        texture: "paper",
-        outline: box(x + dx - w + 4, bottom - 22, 2 * w - 4, 18),
-        colour: { l: 0.93, c: 0.03, h: 85 },
-        depth: 0.2,
-      }),
-      backdrop({
-        name: "pile cover",
-        role: "scenery",
-        texture: "cloth",
-        outline: [
+      scenery("pile pages", "paper", box(x + dx - w + 4, bottom - 22, 2 * w - 4, 18), {
+        l: 0.93,
+        c: 0.03,
+        h: 85,
+      }, { depth: 0.2 }),
+      scenery(
+        "pile cover",
+        "cloth",
+        [
           [x + dx - w, bottom - 26],
           [x + dx + w, bottom - 26],
           [x + dx + w, bottom - 19],
@@ -166,10 +133,9 @@ function bookPile([x, y]: Point, random: ReturnType<Land["random"]>, tones: Colo
           [x + dx + w, bottom],
           [x + dx - w, bottom],
         ],
-        colour: tone,
-        line: 2,
-        depth: 0.2,
-      }),
+        tone,
+        { line: 2, depth: 0.2 },
+      ),
     ];
   }).flat();
 }

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
-import { asPiece, backdrop } from "../../items.ts";
+import { asPiece, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { floorLamp, framedPicture, houseplant, rug } from "../furniture.ts";
 import { curtains } from "../curtains.ts";
@@ -27,9 +27,7 @@ export const place: PlaceEntry = {
       "the fire, log fire, open fire, fireside, hearth, crackling fire, roaring fire",
       { role: "thing" },
     ),
-    says({ setting: "living room", prop: "stove" }, "wood stove, wood burner", {
-      role: "thing",
-    }),
+    says({ setting: "living room", prop: "stove" }, "wood stove, wood burner", { role: "thing" }),
     nearest(
       { setting: "living room" },
       "cabin, hallway, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, home theater, escape room, gym, fitness studio, yoga studio, changing room, fitting room, locker room, hallways, room with a view, bookend",
@@ -97,16 +95,7 @@ function livingRoom(land: Land): Place {
 
 function couch(x: number, y: number, colour: Colour): Item[] {
   const piece = (name: string, outline: Point[], tone: Colour): Item =>
-    backdrop({
-      name,
-      role: "scenery",
-      texture: "cloth",
-      outline,
-      colour: tone,
-      volume: 0.4,
-      line: 3,
-      depth: 0.3,
-    });
+    scenery(name, "cloth", outline, tone, { volume: 0.4, line: 3, depth: 0.3 });
   return [
     piece(
       "sofa back",

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { skyline, WALLS } from "../skyline.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -14,6 +14,7 @@ import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -52,15 +53,12 @@ function market(land: Land): Place {
       colour: stone,
       top: 716,
       marks: [760, 816, 890, 980].flatMap((y, row) =>
-        Array.from(
-          { length: 12 },
-          (_, i) =>
-            mark(
-              "shade",
-              ellipse([i * 96 + (row % 2) * 48, y], 40 + row * 5, 8 + row * 2),
-              grade(shift(stone, { l: -0.05 })),
-            ),
-        )
+        times(12, (i) =>
+          mark(
+            "shade",
+            ellipse([i * 96 + (row % 2) * 48, y], 40 + row * 5, 8 + row * 2),
+            grade(shift(stone, { l: -0.05 })),
+          ))
       ),
     },
     items: [
@@ -82,14 +80,7 @@ function stall(
   land: Land,
   x: number,
   goods: readonly (
-    | "apple"
-    | "lemon"
-    | "grapes"
-    | "tomato"
-    | "bread"
-    | "cheese"
-    | "carrot"
-    | "watermelon slice"
+    "apple" | "lemon" | "grapes" | "tomato" | "bread" | "cheese" | "carrot" | "watermelon slice"
   )[],
   hue: number,
 ): Item[] {
@@ -97,23 +88,20 @@ function stall(
   const cloth = grade({ l: 0.64, c: 0.16, h: hue }, 0.2),
     white = grade({ l: 0.96, c: 0.01, h: 90 }, 0.2);
   const piece = (name: string, outline: Point[], colour: Colour, depth = 0.3): Item =>
-    backdrop({ name, role: "scenery", texture: "wood", outline, colour, line: 2.2, depth });
+    scenery(name, "wood", outline, colour, { line: 2.2, depth });
   return [
     piece("stall post", box(x - 176, 380, 16, 450), wood),
     piece("stall post", box(x + 160, 380, 16, 450), wood),
-    ...Array.from(
-      { length: 8 },
-      (_, i) =>
-        piece(
-          "awning",
-          [[x - 170 + i * 42.5, 330], [x - 127.5 + i * 42.5, 330], [x - 152 + i * 50.5 + 2, 440], [
-            x - 202 + i * 50.5,
-            440,
-          ]],
-          i % 2 ? white : cloth,
-          0.26,
-        ),
-    ),
+    ...times(8, (i) =>
+      piece(
+        "awning",
+        [[x - 170 + i * 42.5, 330], [x - 127.5 + i * 42.5, 330], [x - 152 + i * 50.5 + 2, 440], [
+          x - 202 + i * 50.5,
+          440,
+        ]],
+        i % 2 ? white : cloth,
+        0.26,
+      )),
     ...goods.flatMap((kind, i) =>
       [0, 1].flatMap((row) =>
         sceneryThing(land, kind, [x - 126 + i * 84 + row * 20, 650 + row * 26], 70, { depth: 0.24 })

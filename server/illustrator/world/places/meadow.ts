@@ -17,6 +17,7 @@ import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -51,7 +52,7 @@ function meadow(land: Land): Place {
     size: number,
     role: "scenery" | "front",
   ): Item[] =>
-    Array.from({ length: count }, () => {
+    times(count, () => {
       const y = near.between(top, bottom);
       const x = role === "front"
         ? (near.chance(0.5) ? near.between(0, 250) : near.between(774, 1024))
@@ -83,11 +84,7 @@ function meadow(land: Land): Place {
           swing: layout.between(30, 80),
           waves: layout.whole(1, 3),
         }),
-        {
-          name: "far hills",
-          colour: grade({ l: 0.74, c: 0.09, h: 160 }, 0.9),
-          depth: 0.9,
-        },
+        { name: "far hills", colour: grade({ l: 0.74, c: 0.09, h: 160 }, 0.9), depth: 0.9 },
       ),
       under(hills(far, { height: 676, swing: layout.between(24, 56), waves: layout.whole(1, 3) }), {
         name: "middle hills",
@@ -128,30 +125,24 @@ function meadow(land: Land): Place {
           count: 20,
         }),
       }),
-      ...Array.from(
-        { length: 22 },
-        () =>
-          grass(
-            near,
-            [near.between(0, 1024), near.between(780, 900)],
-            near.between(18, 34),
-            grade(LAWN),
-          ),
-      ).flat(),
+      ...times(22, () =>
+        grass(
+          near,
+          [near.between(0, 1024), near.between(780, 900)],
+          near.between(18, 34),
+          grade(LAWN),
+        )).flat(),
       ...field(34, 775, 905, 56, "scenery"),
     ],
     front: [
-      ...Array.from(
-        { length: 10 },
-        (_, i) =>
-          grass(
-            near,
-            [(i < 5 ? 0 : 780) + near.between(0, 240), 1026],
-            near.between(60, 90),
-            grade(shift(LAWN, { l: -0.08 })),
-            "front",
-          ),
-      ).flat(),
+      ...times(10, (i) =>
+        grass(
+          near,
+          [(i < 5 ? 0 : 780) + near.between(0, 240), 1026],
+          near.between(60, 90),
+          grade(shift(LAWN, { l: -0.08 })),
+          "front",
+        )).flat(),
       ...field(10, 1014, 1034, 110, "front"),
     ],
   };

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { glow, mark, scenery } from "../../items.ts";
 import type { Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -87,21 +87,12 @@ function moonscape({ spec, random, lightSide }: Land): Place {
         { l: 0.72, c: 0.1, h: tint.h - 70 },
         false,
       ),
-      backdrop({
-        name: "far ridge",
-        role: "scenery",
-        texture: "stone",
-        outline: arc(crest + 60, 1500, 40),
-        colour: { l: 0.66, c: 0.045, h: 300 },
+      scenery("far ridge", "stone", arc(crest + 60, 1500, 40), { l: 0.66, c: 0.045, h: 300 }, {
         colourEnd: { l: 0.58, c: 0.05, h: 300 },
         depth: 0.5,
       }),
-      backdrop({
-        name: "moon ground",
+      scenery("moon ground", "stone", arc(crest, spec.pose === "portrait" ? 900 : 640, 0), DUST, {
         role: "ground",
-        texture: "stone",
-        outline: arc(crest, spec.pose === "portrait" ? 900 : 640, 0),
-        colour: DUST,
         colourEnd: shift(DUST, { l: -0.13, c: 0.01, h: -10 }),
         marks: craters(random("moon.craters"), crest + 34),
         volume: 0.35,

@@ -26,6 +26,7 @@ import { fir } from "../fir.ts";
 import { FIR, GREEN, SNOW } from "../tones.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -64,11 +65,7 @@ function mountains(land: Land): Place {
       swing: layout.between(200, 330),
       count: layout.whole(2, 5),
     }),
-    front = peaks(far, {
-      height: 640,
-      swing: layout.between(180, 340),
-      count: layout.whole(2, 4),
-    });
+    front = peaks(far, { height: 640, swing: layout.between(180, 340), count: layout.whole(2, 4) });
   const snow = grade(SNOW, 0.4);
   const stone = grade({ l: 0.6, c: 0.05, h: 275 }, 0.6);
   return {
@@ -131,33 +128,27 @@ function mountains(land: Land): Place {
       ),
       rock(near, [250, 850], 52, grade({ l: 0.7, c: 0.02, h: 270 })),
       rock(near, [800, 864], 40, grade({ l: 0.7, c: 0.02, h: 270 })),
-      ...Array.from(
-        { length: 14 },
-        () =>
-          grass(
-            near,
-            [near.between(0, 1024), near.between(835, 900)],
-            near.between(20, 34),
-            grade(GREEN),
+      ...times(14, () =>
+        grass(
+          near,
+          [near.between(0, 1024), near.between(835, 900)],
+          near.between(20, 34),
+          grade(GREEN),
+        )).flat(),
+      ...times(9, () =>
+        wildflower(
+          near,
+          [near.between(0, 1024), near.between(850, 920)],
+          near.between(34, 50),
+          grade(
+            near.pick([{ l: 0.95, c: 0.02, h: 90 }, { l: 0.68, c: 0.14, h: 285 }, {
+              l: 0.85,
+              c: 0.14,
+              h: 88,
+            }]),
           ),
-      ).flat(),
-      ...Array.from(
-        { length: 9 },
-        () =>
-          wildflower(
-            near,
-            [near.between(0, 1024), near.between(850, 920)],
-            near.between(34, 50),
-            grade(
-              near.pick([{ l: 0.95, c: 0.02, h: 90 }, { l: 0.68, c: 0.14, h: 285 }, {
-                l: 0.85,
-                c: 0.14,
-                h: 88,
-              }]),
-            ),
-            grade(GREEN),
-          ),
-      ).flat(),
+          grade(GREEN),
+        )).flat(),
     ],
     front: [
       rock(near, [60, 1036], 96, grade({ l: 0.6, c: 0.025, h: 270 })),

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { framedPicture } from "../furniture.ts";
 import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -38,12 +38,7 @@ function museum(land: Land): Place {
   const tint = tintOf(spec), gold = grade({ l: 0.76, c: 0.13, h: 85 }, 0.2);
   const marble = grade({ l: 0.92, c: 0.015, h: 80 }, 0.2), pictures = random("museum.pictures");
   const column = (x: number): Item[] => [
-    backdrop({
-      name: "column",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x - 44, 40, 88, 760),
-      colour: marble,
+    scenery("column", "stone", box(x - 44, 40, 88, 760), marble, {
       line: 2,
       volume: 0.6,
       depth: 0.35,
@@ -52,12 +47,7 @@ function museum(land: Land): Place {
       ),
     }),
     ...[20, 776].map((y): Item =>
-      backdrop({
-        name: "column foot",
-        role: "scenery",
-        texture: "stone",
-        outline: box(x - 62, y, 124, 40, 4),
-        colour: shift(marble, { l: 0.02 }),
+      scenery("column foot", "stone", box(x - 62, y, 124, 40, 4), shift(marble, { l: 0.02 }), {
         line: 2,
         depth: 0.34,
       })
@@ -75,12 +65,7 @@ function museum(land: Land): Place {
       ...framedPicture(pictures, 440, 340, 150, 120, gold, grade),
       ...column(60),
       ...column(964),
-      backdrop({
-        name: "pedestal",
-        role: "scenery",
-        texture: "stone",
-        outline: box(512 - lightSide * 300 - 60, 690, 120, 150, 4),
-        colour: marble,
+      scenery("pedestal", "stone", box(512 - lightSide * 300 - 60, 690, 120, 150, 4), marble, {
         line: 2,
         depth: 0.25,
       }),

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
-import { backdrop, glow, line, mark } from "../../items.ts";
+import { glow, line, mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -15,6 +15,7 @@ import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { sign } from "../fixtures/neon_sign.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -90,12 +91,8 @@ function neonStreet({ spec, random, lightSide }: Land): Place {
         marks: reflections(random("neon.wet"), [neon(0), neon(150), neon(60), neon(-60)]),
       }),
       ...[[-24, 250], [774, 1048]].map(([from, to]): Item =>
-        backdrop({
-          name: "kerb",
+        scenery("kerb", "stone", box(from!, 806, to! - from!, 22), shift(wall, { l: 0.17 }), {
           role: "ground",
-          texture: "stone",
-          outline: box(from!, 806, to! - from!, 22),
-          colour: shift(wall, { l: 0.17 }),
         })
       ),
     ],
@@ -117,38 +114,33 @@ function block(x: number, width: number, wall: Colour, random: ReturnType<Land["
     }
   }
   return [
-    backdrop({
-      name: "block",
-      role: "scenery",
-      texture: "stone",
-      outline: box(x, -20, width, 830),
-      colour: wall,
+    scenery("block", "stone", box(x, -20, width, 830), wall, {
       colourEnd: shift(wall, { l: 0.05 }),
       depth: 0.4,
       marks: windows,
     }),
-    backdrop({
-      name: "shop front",
-      role: "scenery",
-      texture: "glass",
-      outline: box(x + 30, 664, width - 60, 128, 6),
-      colour: { l: 0.88, c: 0.1, h: 82 },
-      line: 3,
-      depth: 0.35,
-      marks: [0.3, 0.62].map((t) =>
-        mark("shade", box(x + width * t, 660, 8, 140), shift(wall, { l: 0.02 }))
-      ),
-    }),
-    backdrop({
-      name: "shop curtain",
-      role: "scenery",
-      texture: "cloth",
-      outline: box(x + 24, 646, width - 48, 42, 4),
-      colour: { l: 0.5, c: 0.15, h: wall.h + 60 },
+    scenery(
+      "shop front",
+      "glass",
+      box(x + 30, 664, width - 60, 128, 6),
+      { l: 0.88, c: 0.1, h: 82 },
+      {
+        line: 3,
+        depth: 0.35,
+        marks: [0.3, 0.62].map((t) =>
+          mark("shade", box(x + width * t, 660, 8, 140), shift(wall, { l: 0.02 }))
+        ),
+      },
+    ),
+    scenery("shop curtain", "cloth", box(x + 24, 646, width - 48, 42, 4), {
+      l: 0.5,
+      c: 0.15,
+      h: wall.h + 60,
+    }, {
       depth: 0.34,
-      marks: Array.from(
-        { length: 4 },
-        (_, i) =>
+      marks: times(
+        4,
+        (i) =>
           mark(
             "shade",
             box(x + 24 + i * ((width - 48) / 4), 640, 4, 60),
@@ -164,10 +156,7 @@ function wires(): Item[] {
     line(
       "wire",
       "scenery",
-      Array.from(
-        { length: 21 },
-        (_, k): Point => [280 + k * 24, y + Math.sin((k / 20) * Math.PI) * (50 + i * 20)],
-      ),
+      times(21, (k): Point => [280 + k * 24, y + Math.sin((k / 20) * Math.PI) * (50 + i * 20)]),
       { l: 0.16, c: 0.02, h: 280 },
       [3, 3],
     )
@@ -178,21 +167,8 @@ function lanterns(colour: Colour): Item[] {
   return [340, 430, 594, 684].flatMap((x, i): Item[] => {
     const y = 250 + (i === 1 || i === 2 ? 34 : 10);
     return [
-      glow({
-        name: "lantern glow",
-        role: "scenery",
-        centre: [x, y],
-        radius: 80,
-        colour,
-        strength: 0.5,
-        depth: 0.4,
-      }),
-      backdrop({
-        name: "paper lantern",
-        role: "scenery",
-        texture: "paper",
-        outline: ellipse([x, y], 24, 32),
-        colour: { l: 0.72, c: 0.17, h: 30 },
+      glow({ name: "lantern glow", centre: [x, y], radius: 80, colour, strength: 0.5, depth: 0.4 }),
+      scenery("paper lantern", "paper", ellipse([x, y], 24, 32), { l: 0.72, c: 0.17, h: 30 }, {
         line: 2,
         depth: 0.4,
         marks: [-18, 0, 18].map((dy) =>
@@ -208,7 +184,7 @@ function lanterns(colour: Colour): Item[] {
 }
 
 function reflections(random: ReturnType<Land["random"]>, colours: Colour[]): Mark[] {
-  return Array.from({ length: 26 }, (_, i): Mark => {
+  return times(26, (i): Mark => {
     const x = random.between(0, 1024), y = random.between(800, 1010), half = random.between(20, 64);
     return {
       ...mark(

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -13,6 +13,7 @@ import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -70,19 +71,14 @@ function openSea(land: Land): Place {
     ground: { name: "sea", texture: "water", colour: tone, top: 740, swing: 22 },
     items: [
       crest(790, 20, 0.1, "scenery"),
-      ...Array.from(
-        { length: 9 },
-        (_, i): Item =>
-          backdrop({
-            name: "raft",
-            role: "ground",
-            texture: "wood",
-            outline: box(150 + i * 80, 846, 78, 92, 30),
-            colour: shift(wood, { l: (i % 2) * 0.04 }),
-            line: 2.4,
-            volume: 0.5,
-          }),
-      ),
+      ...times(9, (i): Item =>
+        scenery(
+          "raft",
+          "wood",
+          box(150 + i * 80, 846, 78, 92, 30),
+          shift(wood, { l: (i % 2) * 0.04 }),
+          { role: "ground", line: 2.4, volume: 0.5 },
+        )),
     ],
   });
   return { ...view, front: [crest(968, 16, 0, "front")] };

@@ -64,10 +64,7 @@ function park(land: Land): Place {
           smooth([
             [512 + lightSide * 130, 600, "corner"],
             [512 + lightSide * 170, 600, "corner"],
-            [
-              512 + lightSide * 60,
-              740,
-            ],
+            [512 + lightSide * 60, 740],
             [700, 1060, "corner"],
             [300, 1060, "corner"],
             [512 - lightSide * 20, 740],

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
@@ -63,20 +63,14 @@ function pumpkin(
 ): Item[] {
   const wide = high * 0.62, middle: Point = [x, y - high * 0.42];
   return [
-    backdrop({
-      name: "pumpkin leaf",
-      role: "scenery",
-      texture: "plant",
-      outline: ellipse([x + wide * 0.9, y - high * 0.12], wide * 0.5, high * 0.2),
-      colour: green,
-      depth,
-    }),
-    backdrop({
-      name: "pumpkin",
-      role: "scenery",
-      texture: "plant",
-      outline: ellipse(middle, wide, high * 0.45),
-      colour,
+    scenery(
+      "pumpkin leaf",
+      "plant",
+      ellipse([x + wide * 0.9, y - high * 0.12], wide * 0.5, high * 0.2),
+      green,
+      { depth },
+    ),
+    scenery("pumpkin", "plant", ellipse(middle, wide, high * 0.45), colour, {
       line: depth < 0.3 ? 2.2 : 1.2,
       volume: 0.6,
       depth,
@@ -91,16 +85,15 @@ function pumpkin(
         )
       ),
     }),
-    backdrop({
-      name: "pumpkin stem",
-      role: "scenery",
-      texture: "plant",
-      outline: ribbon([[x, y - high * 0.84], [x + wide * 0.12, y - high * 1.04]], [
+    scenery(
+      "pumpkin stem",
+      "plant",
+      ribbon([[x, y - high * 0.84], [x + wide * 0.12, y - high * 1.04]], [
         high * 0.07,
         high * 0.05,
       ]),
-      colour: green,
-      depth,
-    }),
+      green,
+      { depth },
+    ),
   ];
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { leaf } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
@@ -38,19 +38,13 @@ function riceField(land: Land): Place {
     high: 92,
     plant: ([x, y], high, depth) =>
       [-0.5, -0.2, 0.1, 0.4].map((lean): Item =>
-        backdrop({
-          name: "rice",
-          role: "scenery",
-          texture: "plant",
-          outline: leaf(
-            [x, y],
-            [x + lean * high, y - high * near.between(0.7, 1)],
-            high * 0.05,
-            lean * 8,
-          ),
-          colour: grade({ l: 0.68, c: 0.15, h: 128 }, depth),
-          depth,
-        })
+        scenery(
+          "rice",
+          "plant",
+          leaf([x, y], [x + lean * high, y - high * near.between(0.7, 1)], high * 0.05, lean * 8),
+          grade({ l: 0.68, c: 0.15, h: 128 }, depth),
+          { depth },
+        )
       ),
   });
 }

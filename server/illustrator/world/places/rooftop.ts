@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, curve, rounded, smooth } from "../../geometry/shapes.ts";
-import { backdrop, line, mark } from "../../items.ts";
+import { line, mark, scenery } from "../../items.ts";
 import type { Random } from "../../random.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
@@ -16,6 +16,8 @@ import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { chimney } from "../fixtures/chimney.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -61,13 +63,13 @@ function rooftop(land: Land): Place {
       }),
       ...gables(random("roof.gables"), land),
       ...chimney([512 - lightSide * 360, 800], grade),
-      backdrop({
-        name: "roof ridge shadow",
-        role: "ground",
-        texture: "stone",
-        outline: box(LEFT, 806, RIGHT - LEFT, 40),
-        colour: shift(tile, { l: -0.1 }),
-      }),
+      scenery(
+        "roof ridge shadow",
+        "stone",
+        box(LEFT, 806, RIGHT - LEFT, 40),
+        shift(tile, { l: -0.1 }),
+        { role: "ground" },
+      ),
       under([[LEFT, 832], [RIGHT, 832]], {
         name: "roof",
         role: "ground",
@@ -76,22 +78,17 @@ function rooftop(land: Land): Place {
         colourEnd: shift(tile, { l: -0.12 }),
         marks: tiles(tile),
       }),
-      ...Array.from(
-        { length: 18 },
-        (_, i): Item =>
-          backdrop({
-            name: "ridge tile",
-            role: "ground",
-            texture: "stone",
-            outline: rounded([[i * 62 - 40, 858], [i * 62 - 34, 822], [i * 62 + 18, 822], [
-              i * 62 + 24,
-              858,
-            ]], 15),
-            colour: shift(tile, { l: i % 2 ? 0.05 : 0.02 }),
-            volume: 0.5,
-            line: 2,
-          }),
-      ),
+      ...times(18, (i): Item =>
+        scenery(
+          "ridge tile",
+          "stone",
+          rounded([[i * 62 - 40, 858], [i * 62 - 34, 822], [i * 62 + 18, 822], [
+            i * 62 + 24,
+            858,
+          ]], 15),
+          shift(tile, { l: i % 2 ? 0.05 : 0.02 }),
+          { role: "ground", volume: 0.5, line: 2 },
+        )),
       ...laundry(random("roof.laundry"), land),
       ...aerial([512 + lightSide * 400, 820], grade),
     ],
@@ -107,19 +104,17 @@ function gables(random: Random, { grade, spec }: Land): Item[] {
       roof = grade({ l: 0.56, c: 0.1, h: 25 + i * 12 }, 0.45);
     const lit = spec.time !== "day" && spec.time !== "dawn" && random.chance(0.8);
     return [
-      backdrop({
-        name: "gable",
-        role: "scenery",
-        texture: "stone",
-        outline: [[x - w, top + 90], [x, top], [x + w, top + 90], [x + w, 900], [x - w, 900]],
-        colour: wall,
-        depth: 0.5,
-      }),
-      backdrop({
-        name: "gable roof",
-        role: "scenery",
-        texture: "stone",
-        outline: [
+      scenery(
+        "gable",
+        "stone",
+        [[x - w, top + 90], [x, top], [x + w, top + 90], [x + w, 900], [x - w, 900]],
+        wall,
+        { depth: 0.5 },
+      ),
+      scenery(
+        "gable roof",
+        "stone",
+        [
           [x - w - 16, top + 104],
           [x, top - 16],
           [x + w + 16, top + 104],
@@ -127,44 +122,34 @@ function gables(random: Random, { grade, spec }: Land): Item[] {
           [x, top + 18],
           [x - w - 4, top + 122],
         ],
-        colour: roof,
-        depth: 0.5,
-      }),
-      backdrop({
-        name: "gable window",
-        role: "scenery",
-        texture: "light",
-        outline: box(x - 24, top + 82, 48, 58, 6),
-        colour: lit ? LAMPLIGHT : shift(wall, { l: -0.16 }),
-        depth: 0.5,
-        line: 2,
-        marks: [
-          mark("detail", box(x - 2, top + 82, 4, 58), shift(wall, { l: -0.24 })),
-          mark("detail", box(x - 24, top + 108, 48, 4), shift(wall, { l: -0.24 })),
-        ],
-      }),
+        roof,
+        { depth: 0.5 },
+      ),
+      scenery(
+        "gable window",
+        "light",
+        box(x - 24, top + 82, 48, 58, 6),
+        lit ? LAMPLIGHT : shift(wall, { l: -0.16 }),
+        {
+          depth: 0.5,
+          line: 2,
+          marks: [
+            mark("detail", box(x - 2, top + 82, 4, 58), shift(wall, { l: -0.24 })),
+            mark("detail", box(x - 24, top + 108, 48, 4), shift(wall, { l: -0.24 })),
+          ],
+        },
+      ),
     ];
   });
 }
 
 function tiles(colour: Colour): Mark[] {
-  return Array.from({ length: 4 }, (_, row) =>
-    Array.from({ length: 16 }, (_, i): Mark => {
+  return times(4, (row) =>
+    times(16, (i): Mark => {
       const y = 872 + row * 46, x = LEFT + i * 70 + (row % 2) * 35;
       return mark(
         "shade",
-        curve([
-          [x, y],
-          [x + 8, y + 26],
-          [x + 35, y + 36],
-          [x + 62, y + 26],
-          [x + 70, y],
-          [x + 66, y],
-          [x + 58, y + 21],
-          [x + 35, y + 30],
-          [x + 12, y + 21],
-          [x + 4, y],
-        ]),
+        curve(points("0 0, 8 26, 35 36, 62 26, 70 0, 66 0, 58 21, 35 30, 12 21, 4 0", [x, y])),
         shift(colour, { l: -0.09 }),
       );
     })).flat();
@@ -193,11 +178,10 @@ function laundry(random: Random, { grade, lightSide }: Land): Item[] {
     ),
     ...[0.16, 0.38, 0.6, 0.82].map((t, i): Item => {
       const [x, y] = sag(t), w = random.between(22, 30), h = random.between(60, 84);
-      return backdrop({
-        name: "laundry",
-        role: "scenery",
-        texture: "cloth",
-        outline: smooth([
+      return scenery(
+        "laundry",
+        "cloth",
+        smooth([
           [x - w, y - 2, "corner"],
           [x + w, y + 2, "corner"],
           [x + w - 4, y + h * 0.6],
@@ -206,9 +190,9 @@ function laundry(random: Random, { grade, lightSide }: Land): Item[] {
           [x - w - 2, y + h, "corner"],
           [x - w + 4, y + h * 0.5],
         ]),
-        colour: grade(colours[i]!, 0.2),
-        depth: 0.3,
-      });
+        grade(colours[i]!, 0.2),
+        { depth: 0.3 },
+      );
     }),
   ];
 }

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
@@ -64,26 +64,24 @@ function savanna(land: Land): Place {
 function acacia([x, y]: Point, high: number, grade: Land["grade"], depth: number): Item[] {
   const green = grade({ l: 0.5, c: 0.1, h: 125 }, depth);
   return [
-    backdrop({
-      name: "acacia trunk",
-      role: "scenery",
-      texture: "wood",
-      outline: ribbon([[x, y], [x - high * 0.03, y - high * 0.5], [
+    scenery(
+      "acacia trunk",
+      "wood",
+      ribbon([[x, y], [x - high * 0.03, y - high * 0.5], [
         x + high * 0.1,
         y - high * 0.85,
       ]], [high * 0.035, high * 0.025, high * 0.02]),
-      colour: grade({ l: 0.4, c: 0.05, h: 50 }, depth),
-      depth,
-    }),
+      grade({ l: 0.4, c: 0.05, h: 50 }, depth),
+      { depth },
+    ),
     ...[[0, 0.86, 0.5], [0.22, 0.76, 0.34], [-0.24, 0.74, 0.32]].map(([dx, up, wide]): Item =>
-      backdrop({
-        name: "acacia crown",
-        role: "scenery",
-        texture: "plant",
-        outline: ellipse([x + dx! * high, y - up! * high], wide! * high, high * 0.1),
-        colour: shift(green, { l: dx! * 0.1 }),
-        depth,
-      })
+      scenery(
+        "acacia crown",
+        "plant",
+        ellipse([x + dx! * high, y - up! * high], wide! * high, high * 0.1),
+        shift(green, { l: dx! * 0.1 }),
+        { depth },
+      )
     ),
   ];
 }

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, line, mark } from "../../items.ts";
+import { line, mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
@@ -17,6 +17,8 @@ import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { sail } from "../fixtures/sail.ts";
 import { wheel } from "../fixtures/ships_wheel.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -67,15 +69,13 @@ function ship(land: Land): Place {
         depth: 0.7,
       }),
       ...sail(mast, grade, tint.h),
-      backdrop({
-        name: "mast",
-        role: "scenery",
-        texture: "wood",
-        outline: [[mast - 17, -20], [mast + 17, -20], [mast + 25, 800], [mast - 25, 800]],
-        colour: dark,
-        volume: 0.5,
-        depth: 0.25,
-      }),
+      scenery(
+        "mast",
+        "wood",
+        points("-17 -20, 17 -20, 25 800, -25 800", [mast, 0]),
+        dark,
+        { volume: 0.5, depth: 0.25 },
+      ),
       ...[-190, 200].map((dx): Item =>
         line(
           "shroud",
@@ -85,17 +85,14 @@ function ship(land: Land): Place {
           [4, 4],
         )
       ),
-      ...Array.from(
-        { length: 9 },
-        (_, i): Item =>
-          line(
-            "ratline",
-            "scenery",
-            [[mast + 24 + i * 22, 130 + i * 62], [mast + 40 + i * 24.4, 132 + i * 62]],
-            grade({ l: 0.4, c: 0.03, h: 60 }, 0.2),
-            [3, 3],
-          ),
-      ),
+      ...times(9, (i): Item =>
+        line(
+          "ratline",
+          "scenery",
+          [[mast + 24 + i * 22, 130 + i * 62], [mast + 40 + i * 24.4, 132 + i * 62]],
+          grade({ l: 0.4, c: 0.03, h: 60 }, 0.2),
+          [3, 3],
+        )),
       ...rail(wood, dark),
       under([[LEFT, 772], [RIGHT, 772]], {
         name: "deck",
@@ -115,12 +112,11 @@ function ship(land: Land): Place {
 
 function rail(wood: Colour, dark: Colour): Item[] {
   return [
-    ...Array.from({ length: 10 }, (_, i): Item =>
-      backdrop({
-        name: "baluster",
-        role: "scenery",
-        texture: "wood",
-        outline: smooth([
+    ...times(10, (i): Item =>
+      scenery(
+        "baluster",
+        "wood",
+        smooth([
           [i * 116 - 12, 776],
           [i * 116 - 22, 730],
           [i * 116 - 12, 690],
@@ -128,39 +124,26 @@ function rail(wood: Colour, dark: Colour): Item[] {
           [i * 116 + 22, 730],
           [i * 116 + 12, 776],
         ]),
-        colour: shift(wood, { l: -0.03 }),
-        line: 2,
-        depth: 0.3,
-      })),
-    backdrop({
-      name: "rail",
-      role: "scenery",
-      texture: "wood",
-      outline: box(LEFT, 664, RIGHT - LEFT, 30, 6),
-      colour: shift(wood, { l: 0.05 }),
+        shift(wood, { l: -0.03 }),
+        { line: 2, depth: 0.3 },
+      )),
+    scenery("rail", "wood", box(LEFT, 664, RIGHT - LEFT, 30, 6), shift(wood, { l: 0.05 }), {
       line: 2.4,
       depth: 0.3,
     }),
-    backdrop({
-      name: "lower rail",
-      role: "scenery",
-      texture: "wood",
-      outline: box(LEFT, 760, RIGHT - LEFT, 22, 4),
-      colour: dark,
-      depth: 0.3,
-    }),
+    scenery("lower rail", "wood", box(LEFT, 760, RIGHT - LEFT, 22, 4), dark, { depth: 0.3 }),
   ];
 }
 
 function boards(wood: Colour): Mark[] {
-  return Array.from({ length: 15 }, (_, i) => {
+  return times(15, (i) => {
     const x = (i - 7) * 80;
     return mark("shade", [[512 + x, 770], [515 + x, 770], [518 + x * 1.6, 1060], [
       513 + x * 1.6,
       1060,
     ]], shift(wood, { l: -0.04 }));
   }).concat(
-    Array.from({ length: 10 }, (_, i) =>
+    times(10, (i) =>
       mark(
         "shade",
         box((i * 197) % 1020, 800 + ((i * 71) % 200), 70, 3),
@@ -171,41 +154,33 @@ function boards(wood: Colour): Mark[] {
 
 function barrel([x, y]: Point, grade: Land["grade"]): Item[] {
   const wood = grade({ l: 0.54, c: 0.09, h: 52 }), iron = grade({ l: 0.4, c: 0.02, h: 260 });
-  return [backdrop({
-    name: "barrel",
-    role: "scenery",
-    texture: "wood",
-    outline: smooth([
-      [x - 52, y - 130, "corner"],
-      [x, y - 140],
-      [x + 52, y - 130, "corner"],
-      [x + 68, y - 66],
-      [x + 52, y, "corner"],
-      [x, y + 8],
-      [x - 52, y, "corner"],
-      [x - 68, y - 66],
-    ]),
-    colour: wood,
-    volume: 0.6,
-    line: 2.6,
-    depth: 0.1,
-    marks: [
-      ...[-34, 0, 34].map((dx) =>
-        mark(
-          "shade",
-          ribbon([[x + dx, y - 140], [x + dx * 1.3, y - 66], [x + dx, y + 8]], [1.6, 1.6, 1.6]),
-          shift(wood, { l: -0.09 }),
-        )
-      ),
-      ...[-104, -30].map((dy) =>
-        mark(
-          "detail",
-          ribbon([[x - 76, y + dy], [x, y + dy + 7], [x + 76, y + dy]], [6, 6, 6]),
-          iron,
-        )
-      ),
-    ],
-  })];
+  return [scenery(
+    "barrel",
+    "wood",
+    smooth(knots("-52 -130!, 0 -140, 52 -130!, 68 -66, 52 0!, 0 8, -52 0!, -68 -66", [x, y])),
+    wood,
+    {
+      volume: 0.6,
+      line: 2.6,
+      depth: 0.1,
+      marks: [
+        ...[-34, 0, 34].map((dx) =>
+          mark(
+            "shade",
+            ribbon([[x + dx, y - 140], [x + dx * 1.3, y - 66], [x + dx, y + 8]], [1.6, 1.6, 1.6]),
+            shift(wood, { l: -0.09 }),
+          )
+        ),
+        ...[-104, -30].map((dy) =>
+          mark(
+            "detail",
+            ribbon([[x - 76, y + dy], [x, y + dy + 7], [x + 76, y + dy]], [6, 6, 6]),
+            iron,
+          )
+        ),
+      ],
+    },
+  )];
 }
 
 function ropes([x, y]: Point, grade: Land["grade"]): Item[] {

@@ -4,7 +4,7 @@
  * @module
  */
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { backdrop, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { dapples, hills, peaks, shadedSides, snowcaps, under } from "../landforms.ts";
@@ -17,6 +17,7 @@ import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { cabin } from "../fixtures/cabin.ts";
 import { snowman } from "../fixtures/snowman.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -106,7 +107,7 @@ function snowfield(land: Land): Place {
         )
       ),
       ...(kind === "village" ? snowman([512 - lightSide * 300, 850], grade) : []),
-      ...Array.from({ length: 46 }, (): Item => {
+      ...times(46, (): Item => {
         const at: Point = [near.between(0, 1024), near.between(0, 900)],
           size = near.between(2.4, 5.5);
         return backdrop({
@@ -151,12 +152,8 @@ const NEAR_FIRS: Record<string, readonly (readonly [x: number, y: number, height
 /** Ice, lit from one end. */
 function pond({ grade }: Land, aside: number): Item {
   const at: Point = [512 + aside, 806];
-  return backdrop({
-    name: "ice",
+  return scenery("ice", "glass", ellipse(at, 330, 30), grade({ l: 0.8, c: 0.055, h: 228 }), {
     role: "ground",
-    texture: "glass",
-    outline: ellipse(at, 330, 30),
-    colour: grade({ l: 0.8, c: 0.055, h: 228 }),
     colourEnd: grade({ l: 0.9, c: 0.03, h: 220 }),
     marks: [-120, 20, 150].map((dx, i) =>
       mark(

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { backdrop, glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
@@ -79,19 +79,14 @@ function deepSpace({ spec, random, lightSide }: Land): Place {
       comet([512 + side * 150, 90], side),
       glow({
         name: "glow below",
-        role: "scenery",
         centre: [512, ground + 110],
         radius: 470,
         colour: { l: 0.75, c: 0.12, h: (tint.h + 40) % 360 },
         strength: 0.4,
         depth: 0.5,
       }),
-      backdrop({
-        name: "little world",
+      scenery("little world", "stone", ellipse([512, ground + 170], 420, 196), rockColour, {
         role: "ground",
-        texture: "stone",
-        outline: ellipse([512, ground + 170], 420, 196),
-        colour: rockColour,
         colourEnd: shift(rockColour, { l: -0.2 }),
         volume: 0.6,
         marks:

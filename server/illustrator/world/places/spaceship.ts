@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
-import { backdrop, glow, mark } from "../../items.ts";
+import { glow, mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
@@ -14,6 +14,8 @@ import type { Land, Place } from "../place.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
+import { points } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -73,12 +75,8 @@ function spaceship({ spec, random, lightSide }: Land): Place {
         colourEnd: shift(hull, { l: -0.18 }),
         marks: plates(shift(hull, { l: -0.24 })),
       }),
-      backdrop({
-        name: "floor light",
+      scenery("floor light", "light", ellipse([512, ground + 10], 330, 60), lamp, {
         role: "ground",
-        texture: "light",
-        outline: ellipse([512, ground + 10], 330, 60),
-        colour: lamp,
         opacity: 0.3,
       }),
     ],
@@ -88,12 +86,7 @@ function spaceship({ spec, random, lightSide }: Land): Place {
 
 function frame(hull: Colour): Item[] {
   const bar = (outline: Point[]): Item =>
-    backdrop({
-      name: "hull frame",
-      role: "scenery",
-      texture: "metal",
-      outline,
-      colour: hull,
+    scenery("hull frame", "metal", outline, hull, {
       colourEnd: shift(hull, { l: -0.08 }),
       line: 2.4,
       depth: 0.5,
@@ -104,15 +97,10 @@ function frame(hull: Colour): Item[] {
     bar([[1048, 40], [954, 60], [914, 330], [960, 640], [1048, 700]]),
     bar([[498, 70], [526, 70], [530, 640], [494, 640]]),
     bar([[-24, 630], [1048, 630], [1048, 790], [-24, 790]]),
-    ...Array.from(
-      { length: 12 },
-      (_, i): Item =>
-        backdrop({
-          name: "rivet",
-          role: "scenery",
-          texture: "metal",
-          outline: ellipse([60 + i * 82, 656], 6, 6),
-          colour: shift(hull, { l: -0.16 }),
+    ...times(
+      12,
+      (i): Item =>
+        scenery("rivet", "metal", ellipse([60 + i * 82, 656], 6, 6), shift(hull, { l: -0.16 }), {
           depth: 0.48,
         }),
     ),
@@ -131,58 +119,49 @@ function consoleDesk(
     c: 0.13,
     h: 92,
   }];
-  const buttons: Mark[] = Array.from(
-    { length: 18 },
-    (_, i) =>
-      mark(
-        "light",
-        box(x - 92 + (i % 6) * 32, 712 + Math.floor(i / 6) * 26, 20, 14, 4),
-        random.pick(colours),
-      ),
-  );
+  const buttons: Mark[] = times(18, (i) =>
+    mark(
+      "light",
+      box(x - 92 + (i % 6) * 32, 712 + Math.floor(i / 6) * 26, 20, 14, 4),
+      random.pick(colours),
+    ));
   return [
     glow({
       name: "console light",
-      role: "scenery",
       centre: [x, 640],
       radius: 190,
       colour: lamp,
       strength: 0.4,
       depth: 0.3,
     }),
-    backdrop({
-      name: "console screen",
-      role: "scenery",
-      texture: "glass",
-      outline: rounded([[x - 96 + s * 10, 540], [x + 96 + s * 10, 540], [x + 110, 676], [
-        x - 110,
-        676,
-      ]], 14),
-      colour: { l: 0.28, c: 0.06, h: lamp.h },
-      line: 6,
-      depth: 0.3,
-      marks: [
-        ...[0, 1, 2, 3].map((i) =>
-          mark(
-            "light",
-            box(x - 76, 562 + i * 24, 60 + ((i * 37) % 80), 9, 3),
-            shift(lamp, { h: i * 30 }),
-          )
-        ),
-        mark("light", ellipse([x + 64, 610], 30, 30), { l: 0.5, c: 0.12, h: lamp.h }),
-        mark("light", ellipse([x + 64, 610], 13, 13), lamp),
-      ],
-    }),
-    backdrop({
-      name: "console",
-      role: "scenery",
-      texture: "metal",
-      outline: [[x - 116, 690], [x + 116, 690], [x + 150, 850], [x - 150, 850]],
-      colour: shift(hull, { l: -0.05 }),
-      line: 2.6,
-      depth: 0.25,
-      marks: buttons,
-    }),
+    scenery(
+      "console screen",
+      "glass",
+      rounded([[x - 96 + s * 10, 540], [x + 96 + s * 10, 540], [x + 110, 676], [x - 110, 676]], 14),
+      { l: 0.28, c: 0.06, h: lamp.h },
+      {
+        line: 6,
+        depth: 0.3,
+        marks: [
+          ...[0, 1, 2, 3].map((i) =>
+            mark(
+              "light",
+              box(x - 76, 562 + i * 24, 60 + ((i * 37) % 80), 9, 3),
+              shift(lamp, { h: i * 30 }),
+            )
+          ),
+          mark("light", ellipse([x + 64, 610], 30, 30), { l: 0.5, c: 0.12, h: lamp.h }),
+          mark("light", ellipse([x + 64, 610], 13, 13), lamp),
+        ],
+      },
+    ),
+    scenery(
+      "console",
+      "metal",
+      points("-116 690, 116 690, 150 850, -150 850", [x, 0]),
+      shift(hull, { l: -0.05 }),
+      { line: 2.6, depth: 0.25, marks: buttons },
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
-import { backdrop, glow } from "../../items.ts";
+import { backdrop, glow, scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
@@ -14,6 +14,8 @@ import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { pelmet, sideCurtain } from "../fixtures/stage_curtain.ts";
+import { knots } from "../../geometry/coordinates.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -65,66 +67,52 @@ function stage(land: Land): Place {
     horizon: 786,
     ground,
     back: [
-      ...Array.from(
-        { length: 16 },
-        (_, i): Item =>
-          backdrop({
-            name: "back curtain",
-            role: "scenery",
-            texture: "cloth",
-            outline: [[i * 66 - 12, -20], [i * 66 + 26, -20], [i * 66 + 30, 800], [
-              i * 66 - 16,
-              800,
-            ]],
-            colour: shift(back, { l: i % 2 ? 0.035 : 0.01 }),
-            depth: 0.8,
-          }),
-      ),
+      ...times(16, (i): Item =>
+        scenery(
+          "back curtain",
+          "cloth",
+          [[i * 66 - 12, -20], [i * 66 + 26, -20], [i * 66 + 30, 800], [i * 66 - 16, 800]],
+          shift(back, { l: i % 2 ? 0.035 : 0.01 }),
+          { depth: 0.8 },
+        )),
       ...stageStars(random("stage.sparkles"), gold),
-      backdrop({
-        name: "big star",
-        role: "scenery",
-        texture: "metal",
-        outline: star([512, 400], 330, { inner: 0.52 }),
-        colour: shift(back, { l: 0.13, c: 0.02 }),
-        depth: 0.6,
-      }),
-      backdrop({
-        name: "inner star",
-        role: "scenery",
-        texture: "metal",
-        outline: star([512, 400], 268, { inner: 0.52 }),
-        colour: shift(back, { l: 0.2, c: 0.02 }),
-        depth: 0.6,
-      }),
+      scenery(
+        "big star",
+        "metal",
+        star([512, 400], 330, { inner: 0.52 }),
+        shift(back, { l: 0.13, c: 0.02 }),
+        { depth: 0.6 },
+      ),
+      scenery(
+        "inner star",
+        "metal",
+        star([512, 400], 268, { inner: 0.52 }),
+        shift(back, { l: 0.2, c: 0.02 }),
+        { depth: 0.6 },
+      ),
       ...beams.map((dx): Item =>
-        backdrop({
-          name: "spotlight",
-          role: "scenery",
-          texture: "light",
-          outline: [[512 + dx - 22, -20], [512 + dx + 22, -20], [512 + dx * 0.1 + 230, ground], [
+        scenery(
+          "spotlight",
+          "light",
+          [[512 + dx - 22, -20], [512 + dx + 22, -20], [512 + dx * 0.1 + 230, ground], [
             512 + dx * 0.1 - 230,
             ground,
           ]],
-          colour: { l: 0.96, c: 0.06, h: 92 },
-          opacity: 0.14,
-          depth: 0.3,
-        })
+          { l: 0.96, c: 0.06, h: 92 },
+          { opacity: 0.14, depth: 0.3 },
+        )
       ),
       planks(grade({ l: 0.6, c: 0.09, h: 55 }), 786),
-      backdrop({
-        name: "pool of light",
-        role: "ground",
-        texture: "light",
-        outline: ellipse([512, ground + 12], 390, 82),
-        colour: { l: 0.95, c: 0.07, h: 90 },
-        opacity: 0.42,
-      }),
+      scenery("pool of light", "light", ellipse([512, ground + 12], 390, 82), {
+        l: 0.95,
+        c: 0.07,
+        h: 90,
+      }, { role: "ground", opacity: 0.42 }),
       ...sideCurtain(-1, velvet, gold),
       ...sideCurtain(1, velvet, gold),
       ...pelmet(velvet, gold),
     ],
-    front: Array.from({ length: 8 }, (_, i): Item[] => {
+    front: times(8, (i): Item[] => {
       const x = 60 + i * 129;
       return [
         glow({
@@ -139,11 +127,7 @@ function stage(land: Land): Place {
           name: "footlight shell",
           role: "front",
           texture: "metal",
-          outline: smooth([[x - 32, 1040, "corner"], [x - 28, 1010], [x, 992], [x + 28, 1010], [
-            x + 32,
-            1040,
-            "corner",
-          ]]),
+          outline: smooth(knots("-32 1040!, -28 1010, 0 992, 28 1010, 32 1040!", [x, 0])),
           colour: gold,
           volume: 0.6,
           line: 2.6,
@@ -154,18 +138,14 @@ function stage(land: Land): Place {
 }
 
 function stageStars(random: ReturnType<Land["random"]>, gold: Colour): Item[] {
-  return Array.from(
-    { length: 34 },
-    () =>
-      glow({
-        name: "sparkle",
-        role: "scenery",
-        centre: [random.between(150, 874), random.between(120, 740)],
-        radius: random.between(5, 13),
-        colour: gold,
-        strength: 0.85,
-        points: 4,
-        depth: 0.6,
-      }),
-  );
+  return times(34, () =>
+    glow({
+      name: "sparkle",
+      centre: [random.between(150, 874), random.between(120, 740)],
+      radius: random.between(5, 13),
+      colour: gold,
+      strength: 0.85,
+      points: 4,
+      depth: 0.6,
+    }));
 }

@@ -5,7 +5,7 @@
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -14,6 +14,7 @@ import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -36,7 +37,7 @@ function station(land: Land): Place {
   const { grade, lightSide } = land;
   const iron = grade({ l: 0.42, c: 0.05, h: 160 }, 0.2), stone = { l: 0.74, c: 0.02, h: 70 };
   const metal = (name: string, outline: Point[], colour: Colour, depth: number): Item =>
-    backdrop({ name, role: "scenery", texture: "metal", outline, colour, line: 2, depth });
+    scenery(name, "metal", outline, colour, { line: 2, depth });
   return outdoors(land, {
     horizon: 560,
     far: [
@@ -51,16 +52,13 @@ function station(land: Land): Place {
         grade({ l: 0.5, c: 0.02, h: 70 }, 0.4),
         0.5,
       ),
-      ...Array.from(
-        { length: 18 },
-        (_, i) =>
-          metal(
-            "sleeper",
-            box(i * 62 - 20, 716, 30, 40),
-            grade({ l: 0.4, c: 0.05, h: 50 }, 0.4),
-            0.48,
-          ),
-      ),
+      ...times(18, (i) =>
+        metal(
+          "sleeper",
+          box(i * 62 - 20, 716, 30, 40),
+          grade({ l: 0.4, c: 0.05, h: 50 }, 0.4),
+          0.48,
+        )),
       metal(
         "rail",
         box(LEFT, 714, RIGHT - LEFT, 9),
@@ -101,16 +99,13 @@ function station(land: Land): Place {
         grade({ l: 0.5, c: 0.09, h: 25 }, 0.2),
         0.3,
       ),
-      ...Array.from(
-        { length: 12 },
-        (_, i) =>
-          metal(
-            "station valance",
-            [[i * 92 - 20, 148], [i * 92 + 72, 148], [i * 92 + 26, 184]],
-            grade({ l: 0.9, c: 0.02, h: 80 }, 0.2),
-            0.29,
-          ),
-      ),
+      ...times(12, (i) =>
+        metal(
+          "station valance",
+          [[i * 92 - 20, 148], [i * 92 + 72, 148], [i * 92 + 26, 184]],
+          grade({ l: 0.9, c: 0.02, h: 80 }, 0.2),
+          0.29,
+        )),
       ...[150, 874].map((x) => metal("station post", box(x - 13, 148, 26, 660), iron, 0.28)),
       ...sceneryThing(land, "mantel clock", [512 + lightSide * 120, 318], 140, { depth: 0.3 }),
       ...sceneryThing(land, "bench", [512 + lightSide * 380, 856], 150, { depth: 0.15 }),

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
-import { backdrop, glow } from "../../items.ts";
+import { backdrop, glow, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
@@ -22,6 +22,7 @@ import {
   polkaDots,
   type Tone,
 } from "../fixtures/studio_walls.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -67,12 +68,8 @@ function studio({ spec, random, lightSide }: Land): Place {
     back: [
       ...(isPlain ? [] : random("studio.backdrop").pick(backdrops)(tone)),
       ...(isPlain ? [] : confetti(random("studio.confetti"), tone, night)),
-      backdrop({
-        name: "floor",
+      scenery("floor", "cloth", floor(), tone(0.79, 0.1, 8), {
         role: "ground",
-        texture: "cloth",
-        outline: floor(),
-        colour: tone(0.79, 0.1, 8),
         colourEnd: tone(0.7, 0.11, -6),
       }),
       ...(isPlain ? [] : [[410, 78, 0.95, 0.035, 40], [362, 62, 0.86, 0.08, 30], [
@@ -83,18 +80,13 @@ function studio({ spec, random, lightSide }: Land): Place {
         34,
       ]] as const)
         .map(([rx, ry, l, c, along]) =>
-          backdrop({
-            name: "rug",
+          scenery("rug", "cloth", ellipse([512, GROUND + 8], rx, ry), tone(l, c, along), {
             role: "ground",
-            texture: "cloth",
-            outline: ellipse([512, GROUND + 8], rx, ry),
-            colour: tone(l, c, along),
             depth: 0.1,
           })
         ),
       glow({
         name: "studio light",
-        role: "scenery",
         centre: [512, 430],
         radius: 430,
         colour: night ? tone(0.98, 0.06, 10) : { l: 0.99, c: 0.02, h: 95 },
@@ -136,7 +128,7 @@ function toneOf(spec: CatSpec): Tone {
 }
 
 function sunburst(tone: Tone): Item[] {
-  const rays = Array.from({ length: 14 }, (_, i) => {
+  const rays = times(14, (i) => {
     const from = (i / 14) * 2 * Math.PI, to = from + Math.PI / 14;
     const at = (angle: number): Point => [
       CENTRE[0] + Math.cos(angle) * 900,
@@ -161,21 +153,20 @@ function arches(tone: Tone): Item[] {
   return [
     ...polkaDots(tone),
     ...widths.map((half, i) =>
-      backdrop({
-        name: "arch",
-        role: "scenery",
-        texture: "paper",
-        outline: [
-          ...Array.from({ length: 41 }, (_, k): Point => {
+      scenery(
+        "arch",
+        "paper",
+        [
+          ...times(41, (k): Point => {
             const angle = Math.PI + (k / 40) * Math.PI;
             return [512 + Math.cos(angle) * half, 560 + Math.sin(angle) * half * 1.04];
           }),
           [512 + half, 840],
           [512 - half, 840],
         ],
-        colour: tone(0.78 + i * 0.06, 0.115 - i * 0.024, -30 + i * 26),
-        depth: 0.7,
-      })
+        tone(0.78 + i * 0.06, 0.115 - i * 0.024, -30 + i * 26),
+        { depth: 0.7 },
+      )
     ),
   ];
 }

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
@@ -36,28 +36,16 @@ function supermarket(land: Land): Place {
   const steel = grade({ l: 0.8, c: 0.015, h: 240 }, 0.3);
   const goods = ["tin can", "bread", "apple", "jar", "banana", "cheese", "juice box"] as const;
   const rack = (x: number): Item[] => [
-    backdrop({
-      name: "shop rack",
-      role: "scenery",
-      texture: "metal",
-      outline: box(x - 210, 190, 420, 610, 6),
-      colour: shift(steel, { l: 0.06 }),
+    scenery("shop rack", "metal", box(x - 210, 190, 420, 610, 6), shift(steel, { l: 0.06 }), {
       line: 2,
       depth: 0.5,
     }),
     ...[340, 490, 640, 786].flatMap((y, row): Item[] => [
       ...[0, 1, 2, 3, 4].flatMap((i) => {
         const kind = goods[(i + row * 3 + (x > 512 ? 2 : 0)) % goods.length]!;
-        return sceneryThing(land, kind, [x - 164 + i * 82, y], 84, {
-          depth: 0.45,
-        });
+        return sceneryThing(land, kind, [x - 164 + i * 82, y], 84, { depth: 0.45 });
       }),
-      backdrop({
-        name: "shop shelf",
-        role: "scenery",
-        texture: "metal",
-        outline: box(x - 214, y, 428, 16, 3),
-        colour: steel,
+      scenery("shop shelf", "metal", box(x - 214, y, 428, 16, 3), steel, {
         line: 1.6,
         depth: 0.44,
       }),
@@ -69,14 +57,13 @@ function supermarket(land: Land): Place {
     kind: "tiles",
     items: [
       ...[250, 774].map((x): Item =>
-        backdrop({
-          name: "strip light",
-          role: "scenery",
-          texture: "light",
-          outline: box(x - 160, 66, 320, 22, 8),
-          colour: { l: 0.98, c: 0.02, h: 110 },
-          depth: 0.5,
-        })
+        scenery(
+          "strip light",
+          "light",
+          box(x - 160, 66, 320, 22, 8),
+          { l: 0.98, c: 0.02, h: 110 },
+          { depth: 0.5 },
+        )
       ),
       ...rack(232),
       ...rack(792),

@@ -12,6 +12,7 @@ import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -58,9 +59,9 @@ function tallGrass(land: Land): Place {
     high: number,
     depth: number,
   ) =>
-    Array.from(
-      { length: count },
-      (_, i) => blade(role, low, high, depth, (i + blades.between(0, 1)) * 1064 / count - 20),
+    times(
+      count,
+      (i) => blade(role, low, high, depth, (i + blades.between(0, 1)) * 1064 / count - 20),
     );
   return outdoors(land, {
     horizon: 520,
@@ -83,10 +84,7 @@ function tallGrass(land: Land): Place {
     front: [
       ...row("front", 30, 1060, 130, 0),
       ...[-1, 1].flatMap((side) =>
-        Array.from(
-          { length: 12 },
-          (_, i) => blade("front", 1060, 300 - i * 10, 0, 512 + side * (512 - i * 20)),
-        )
+        times(12, (i) => blade("front", 1060, 300 - i * 10, 0, 512 + side * (512 - i * 20)))
       ),
     ],
   });

@@ -4,7 +4,7 @@
  * @module
  */
 import { box } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -36,15 +36,7 @@ function tavern(land: Land): Place {
   const { grade, lightSide } = land;
   const side = -lightSide, timber = grade({ l: 0.38, c: 0.055, h: 52 }, 0.1);
   const beam = (outline: Point[]): Item =>
-    backdrop({
-      name: "beam",
-      role: "scenery",
-      texture: "wood",
-      outline,
-      colour: timber,
-      line: 2,
-      depth: 0.55,
-    });
+    scenery("beam", "wood", outline, timber, { line: 2, depth: 0.55 });
   return interior(land, {
     wall: { l: 0.74, c: 0.07, h: 72 },
     floor: { l: 0.5, c: 0.07, h: 52 },

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { LEFT, peaks, RIGHT, under } from "../landforms.ts";
@@ -87,7 +87,7 @@ function temple(land: Land): Place {
 function stoneLantern([x, y]: Point, grade: Land["grade"]): Item[] {
   const stone = grade({ l: 0.66, c: 0.015, h: 120 }, 0.1);
   const piece = (name: string, outline: Point[], colour = stone): Item =>
-    backdrop({ name, role: "scenery", texture: "stone", outline, colour, line: 2.2, depth: 0.12 });
+    scenery(name, "stone", outline, colour, { line: 2.2, depth: 0.12 });
   return [
     piece("lantern pillar", [[x - 26, y], [x - 16, y - 120], [x + 16, y - 120], [x + 26, y]]),
     piece("stone lantern", box(x - 44, y - 190, 88, 74, 6)),

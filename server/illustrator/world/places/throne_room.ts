@@ -4,7 +4,7 @@
  * @module
  */
 import { box, star } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
@@ -12,6 +12,7 @@ import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
+import { points } from "../../geometry/coordinates.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -41,49 +42,43 @@ function throneRoom(land: Land): Place {
     kind: "tiles",
     items: [
       ...[230, 794].map((x): Item =>
-        backdrop({
-          name: "banner",
-          role: "scenery",
-          texture: "cloth",
-          outline: [[x - 70, 60], [x + 70, 60], [x + 70, 430], [x, 500], [x - 70, 430]],
-          colour: grade({ l: 0.5, c: 0.14, h: tint.h }, 0.2),
-          line: 3,
-          depth: 0.6,
-          marks: [mark("detail", star([x, 240], 44), gold)],
-        })
+        scenery(
+          "banner",
+          "cloth",
+          points("-70 60, 70 60, 70 430, 0 500, -70 430", [x, 0]),
+          grade({ l: 0.5, c: 0.14, h: tint.h }, 0.2),
+          { line: 3, depth: 0.6, marks: [mark("detail", star([x, 240], 44), gold)] },
+        )
       ),
       ...[90, 370, 654, 934].map((x): Item =>
-        backdrop({
-          name: "column",
-          role: "scenery",
-          texture: "stone",
-          outline: box(x - 34, -20, 68, 810),
-          colour: stone,
+        scenery("column", "stone", box(x - 34, -20, 68, 810), stone, {
           line: 2,
           volume: 0.6,
           depth: 0.5,
         })
       ),
-      backdrop({
-        name: "red carpet",
-        role: "ground",
-        texture: "cloth",
-        outline: [[400, FLOOR_TOP - 6], [624, FLOOR_TOP - 6], [820, 1060], [204, 1060]],
-        colour: red,
-        line: 2,
-        marks: [
-          mark(
-            "detail",
-            [[414, FLOOR_TOP - 6], [424, FLOOR_TOP - 6], [244, 1060], [226, 1060]],
-            gold,
-          ),
-          mark(
-            "detail",
-            [[610, FLOOR_TOP - 6], [600, FLOOR_TOP - 6], [780, 1060], [798, 1060]],
-            gold,
-          ),
-        ],
-      }),
+      scenery(
+        "red carpet",
+        "cloth",
+        [[400, FLOOR_TOP - 6], [624, FLOOR_TOP - 6], [820, 1060], [204, 1060]],
+        red,
+        {
+          role: "ground",
+          line: 2,
+          marks: [
+            mark(
+              "detail",
+              [[414, FLOOR_TOP - 6], [424, FLOOR_TOP - 6], [244, 1060], [226, 1060]],
+              gold,
+            ),
+            mark(
+              "detail",
+              [[610, FLOOR_TOP - 6], [600, FLOOR_TOP - 6], [780, 1060], [798, 1060]],
+              gold,
+            ),
+          ],
+        },
+      ),
       ...sceneryThing(land, "throne", [512 + lightSide * 280, 812], 480, { depth: 0.4 }),
       ...[220, 804].flatMap((x) => sceneryThing(land, "urn", [x, 850], 150, { depth: 0.25 })),
     ],

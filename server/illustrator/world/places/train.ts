@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
@@ -43,16 +43,13 @@ function train(land: Land): Place {
     ([["train seat back", 250, 450, 150, 330], ["train seat", 150, 700, 260, 130]] as const).map((
       [name, x, y, wide, high],
     ) =>
-      backdrop({
+      scenery(
         name,
-        role: "scenery",
-        texture: "cloth",
-        outline: box(512 + s * (x + wide / 2) - wide / 2, y, wide, high, 34),
-        colour: name === "train seat" ? shift(seat, { l: 0.05 }) : seat,
-        line: 2.6,
-        volume: 0.4,
-        depth: 0.3,
-      })
+        "cloth",
+        box(512 + s * (x + wide / 2) - wide / 2, y, wide, high, 34),
+        name === "train seat" ? shift(seat, { l: 0.05 }) : seat,
+        { line: 2.6, volume: 0.4, depth: 0.3 },
+      )
     );
   return interior(land, {
     wall: { l: 0.86, c: 0.03, h: 85 },
@@ -60,12 +57,7 @@ function train(land: Land): Place {
     kind: "plain",
     items: [
       ...windowPane(land, 212, 190, 600, 340, metal),
-      backdrop({
-        name: "luggage rack",
-        role: "scenery",
-        texture: "metal",
-        outline: box(LEFT, 108, RIGHT - LEFT, 14, 4),
-        colour: metal,
+      scenery("luggage rack", "metal", box(LEFT, 108, RIGHT - LEFT, 14, 4), metal, {
         line: 2,
         depth: 0.5,
       }),

@@ -4,7 +4,7 @@
  * @module
  */
 import { leaf, smooth } from "../../geometry/shapes.ts";
-import { backdrop } from "../../items.ts";
+import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
@@ -41,19 +41,17 @@ function tulipField(land: Land): Place {
     plant: ([x, y], high, depth) => {
       const colour = grade({ l: 0.68, c: 0.18, h: HUES[Math.round(y / 31) % HUES.length]! }, depth);
       return [
-        backdrop({
-          name: "tulip leaf",
-          role: "scenery",
-          texture: "plant",
-          outline: leaf([x, y + 4], [x + high * 0.2, y - high * 0.6], high * 0.09, 5),
-          colour: grade({ l: 0.58, c: 0.12, h: 142 }, depth),
-          depth,
-        }),
-        backdrop({
-          name: "tulip",
-          role: "scenery",
-          texture: "plant",
-          outline: smooth([
+        scenery(
+          "tulip leaf",
+          "plant",
+          leaf([x, y + 4], [x + high * 0.2, y - high * 0.6], high * 0.09, 5),
+          grade({ l: 0.58, c: 0.12, h: 142 }, depth),
+          { depth },
+        ),
+        scenery(
+          "tulip",
+          "plant",
+          smooth([
             [x - high * 0.16, y - high * 0.98, "corner"],
             [x - high * 0.07, y - high * 0.84],
             [x, y - high, "corner"],
@@ -64,9 +62,8 @@ function tulipField(land: Land): Place {
             [x - high * 0.15, y - high * 0.7],
           ]),
           colour,
-          line: depth < 0.2 ? 1.6 : 0,
-          depth,
-        }),
+          { line: depth < 0.2 ? 1.6 : 0, depth },
+        ),
       ];
     },
   });

@@ -5,7 +5,7 @@
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, leaf } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { backdrop, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { dapples, hills, rock, under } from "../landforms.ts";
 import { lightOf } from "../light.ts";
@@ -14,6 +14,7 @@ import { coral, seaweed } from "../sea_plants.ts";
 import { shell, starfish } from "../shore_finds.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
+import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -78,18 +79,15 @@ function underwater(land: Land): Place {
         colour: deep(0.58, 0.11, 228),
         depth: 0.8,
       }),
-      ...Array.from(
-        { length: 8 },
-        (_, i) =>
-          seaweed(
-            far,
-            [i * 140 + far.between(-30, 30), 790],
-            far.between(160, 300),
-            deep(0.56, 0.11, 190),
-            "scenery",
-            0.6,
-          ),
-      ),
+      ...times(8, (i) =>
+        seaweed(
+          far,
+          [i * 140 + far.between(-30, 30), 790],
+          far.between(160, 300),
+          deep(0.56, 0.11, 190),
+          "scenery",
+          0.6,
+        )),
       under(hills(far, { height: 760, swing: 40, waves: 3 }), {
         name: "reef",
         texture: "stone",
@@ -136,30 +134,24 @@ function fishSchool(random: ReturnType<Land["random"]>, grade: Land["grade"]): I
     c: 0.14,
     h: 5,
   }];
-  return Array.from({ length: 7 }, (_, i) => {
+  return times(7, (i) => {
     const side = i % 2 ? 1 : -1,
       x = 512 + side * random.between(270, 470),
       y = random.between(110, 560),
       size = random.between(20, 36);
     const f = random.chance(0.5) ? 1 : -1, colour = grade(random.pick(colours), 0.2);
     return [
-      backdrop({
-        name: "little fish tail",
-        role: "scenery",
-        texture: "skin",
-        outline: [[x - f * size * 0.8, y], [x - f * size * 1.5, y - size * 0.5], [
+      scenery(
+        "little fish tail",
+        "skin",
+        [[x - f * size * 0.8, y], [x - f * size * 1.5, y - size * 0.5], [
           x - f * size * 1.5,
           y + size * 0.5,
         ]],
-        colour: shift(colour, { l: -0.06 }),
-        depth: 0.4,
-      }),
-      backdrop({
-        name: "little fish",
-        role: "scenery",
-        texture: "skin",
-        outline: ellipse([x, y], size, size * 0.58),
-        colour,
+        shift(colour, { l: -0.06 }),
+        { depth: 0.4 },
+      ),
+      scenery("little fish", "skin", ellipse([x, y], size, size * 0.58), colour, {
         volume: 0.5,
         depth: 0.4,
         marks: [
@@ -170,28 +162,22 @@ function fishSchool(random: ReturnType<Land["random"]>, grade: Land["grade"]): I
           ),
         ],
       }),
-      backdrop({
-        name: "little fish eye",
-        role: "scenery",
-        texture: "skin",
-        outline: ellipse([x + f * size * 0.56, y - size * 0.1], size * 0.12, size * 0.12),
-        colour: { l: 0.22, c: 0.03, h: 260 },
-        depth: 0.4,
-      }),
+      scenery(
+        "little fish eye",
+        "skin",
+        ellipse([x + f * size * 0.56, y - size * 0.1], size * 0.12, size * 0.12),
+        { l: 0.22, c: 0.03, h: 260 },
+        { depth: 0.4 },
+      ),
     ];
   }).flat();
 }
 
 function bubbles(random: ReturnType<Land["random"]>, count: number): Item[] {
-  return Array.from({ length: count }, () => {
+  return times(count, () => {
     const at: Point = [random.between(10, 1014), random.between(30, 860)],
       r = random.between(5, 17);
-    return backdrop({
-      name: "bubble",
-      role: "scenery",
-      texture: "glass",
-      outline: ellipse(at, r, r),
-      colour: { l: 0.95, c: 0.03, h: 205 },
+    return scenery("bubble", "glass", ellipse(at, r, r), { l: 0.95, c: 0.03, h: 205 }, {
       opacity: 0.42,
       marks: [
         mark("light", ellipse([at[0] - r * 0.35, at[1] - r * 0.35], r * 0.28, r * 0.28), {

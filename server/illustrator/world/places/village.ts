@@ -14,6 +14,7 @@ import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
+import { knots } from "../../geometry/coordinates.ts";
 
 export const place: PlaceEntry = {
   words: [
@@ -62,11 +63,7 @@ function village(land: Land): Place {
       marks: [
         mark(
           "detail",
-          smooth([[490, 620, "corner"], [540, 620, "corner"], [560, 740], [760, 1060, "corner"], [
-            260,
-            1060,
-            "corner",
-          ], [440, 740]]),
+          smooth(knots("490 620!, 540 620!, 560 740, 760 1060!, 260 1060!, 440 740")),
           grade({ l: 0.84, c: 0.04, h: 75 }, 0.2),
         ),
       ],

@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
@@ -40,74 +40,67 @@ function vineyard(land: Land): Place {
     far: [
       ...sceneryThing(land, "old house", [512 + lightSide * 250, 590], 120, { depth: 0.7 }),
       ...[-1, 0, 1].map((i): Item =>
-        backdrop({
-          name: "cypress",
-          role: "scenery",
-          texture: "plant",
-          outline: leaf([512 + lightSide * 380 + i * 46, 600], [
-            512 + lightSide * 380 + i * 46,
-            440,
-          ], 20),
-          colour: grade({ l: 0.44, c: 0.08, h: 150 }, 0.7),
-          depth: 0.7,
-        })
+        scenery(
+          "cypress",
+          "plant",
+          leaf([512 + lightSide * 380 + i * 46, 600], [512 + lightSide * 380 + i * 46, 440], 20),
+          grade({ l: 0.44, c: 0.08, h: 150 }, 0.7),
+          { depth: 0.7 },
+        )
       ),
     ],
     plant: ([x, y], high, depth) => {
       const green = grade({ l: 0.58, c: 0.13, h: 132 }, depth),
         grape = grade({ l: 0.42, c: 0.13, h: 310 }, depth);
       return [
-        backdrop({
-          name: "vine post",
-          role: "scenery",
-          texture: "wood",
-          outline: box(x - high * 0.03, y - high, high * 0.06, high),
-          colour: grade({ l: 0.5, c: 0.06, h: 55 }, depth),
-          depth,
-        }),
-        backdrop({
-          name: "vine",
-          role: "scenery",
-          texture: "plant",
-          outline: smooth([
+        scenery(
+          "vine post",
+          "wood",
+          box(x - high * 0.03, y - high, high * 0.06, high),
+          grade({ l: 0.5, c: 0.06, h: 55 }, depth),
+          { depth },
+        ),
+        scenery(
+          "vine",
+          "plant",
+          smooth([
             [x - high * 0.42, y - high * 0.5],
             [x - high * 0.3, y - high * 0.86],
             [x, y - high * 0.98],
-            [
-              x + high * 0.32,
-              y - high * 0.84,
-            ],
+            [x + high * 0.32, y - high * 0.84],
             [x + high * 0.42, y - high * 0.5],
             [x, y - high * 0.36],
           ]),
-          colour: green,
-          depth,
-          marks: [-0.22, 0.1].flatMap((dx) => [
-            mark(
-              "light",
-              leaf(
-                [x + dx * high, y - high * 0.8],
-                [x + dx * high + high * 0.1, y - high * 0.66],
-                high * 0.05,
-              ),
-              shift(green, { l: 0.08 }),
-            ),
-            ...[0, 1, 2, 3, 4, 5].map((i) =>
+          green,
+          {
+            depth,
+            marks: [-0.22, 0.1].flatMap((dx) => [
               mark(
-                "detail",
-                ellipse(
-                  [
-                    x + dx * high + ((i % 3) - 1) * high * 0.045 * (i < 3 ? 1 : 0.6),
-                    y - high * (0.56 - Math.floor(i / 3) * 0.06),
-                  ],
-                  high * 0.03,
-                  high * 0.032,
+                "light",
+                leaf(
+                  [x + dx * high, y - high * 0.8],
+                  [x + dx * high + high * 0.1, y - high * 0.66],
+                  high * 0.05,
                 ),
-                grape,
-              )
-            ),
-          ]),
-        }),
+                shift(green, { l: 0.08 }),
+              ),
+              ...[0, 1, 2, 3, 4, 5].map((i) =>
+                mark(
+                  "detail",
+                  ellipse(
+                    [
+                      x + dx * high + ((i % 3) - 1) * high * 0.045 * (i < 3 ? 1 : 0.6),
+                      y - high * (0.56 - Math.floor(i / 3) * 0.06),
+                    ],
+                    high * 0.03,
+                    high * 0.032,
+                  ),
+                  grape,
+                )
+              ),
+            ]),
+          },
+        ),
       ];
     },
   });

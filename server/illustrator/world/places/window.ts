@@ -5,7 +5,7 @@
  */
 import { shift } from "../../colour/colour.ts";
 import { box, leaf } from "../../geometry/shapes.ts";
-import { backdrop, mark } from "../../items.ts";
+import { mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { houseplant } from "../furniture.ts";
 import { curtains } from "../curtains.ts";
@@ -59,23 +59,15 @@ function windowsill(land: Land): Place {
         716,
         grade({ l: 0.62, c: 0.14, h: secondTintOf(spec).h - 28 }, 0.05),
       ),
-      backdrop({
-        name: "sill",
+      scenery("sill", "wood", [[70, 786], [954, 786], [1000, 902], [24, 902]], sill, {
         role: "ground",
-        texture: "wood",
-        outline: [[70, 786], [954, 786], [1000, 902], [24, 902]],
-        colour: sill,
         colourEnd: shift(sill, { l: -0.04 }),
         marks: GRAIN.map(([x, y, long]) =>
           mark("shade", leaf([x, y], [x + long, y + 3], 1.8), shift(sill, { l: -0.07 }))
         ),
       }),
-      backdrop({
-        name: "sill edge",
+      scenery("sill edge", "wood", box(24, 900, 976, 36, 6), shift(sill, { l: -0.09 }), {
         role: "ground",
-        texture: "wood",
-        outline: box(24, 900, 976, 36, 6),
-        colour: shift(sill, { l: -0.09 }),
       }),
       under([[LEFT, 934], [RIGHT, 934]], {
         name: "wall below",
@@ -111,17 +103,22 @@ const GRAIN = [
 
 function sillBooks([x, y]: Point, grade: Land["grade"]): Item[] {
   return [20, 250, 90].map((h, i): Item =>
-    backdrop({
-      name: "sill book",
-      role: "scenery",
-      texture: "cloth",
-      outline: box(x - 70 + i * 5, y - 26 * (i + 1), 132 - i * 12, 25, 4),
-      colour: grade({ l: 0.66, c: 0.12, h }),
-      line: 2.4,
-      depth: 0.1,
-      marks: [
-        mark("light", box(x - 70, y - 26 * (i + 1) + 6, 200, 4), grade({ l: 0.9, c: 0.04, h: 85 })),
-      ],
-    })
+    scenery(
+      "sill book",
+      "cloth",
+      box(x - 70 + i * 5, y - 26 * (i + 1), 132 - i * 12, 25, 4),
+      grade({ l: 0.66, c: 0.12, h }),
+      {
+        line: 2.4,
+        depth: 0.1,
+        marks: [
+          mark(
+            "light",
+            box(x - 70, y - 26 * (i + 1) + 6, 200, 4),
+            grade({ l: 0.9, c: 0.04, h: 85 }),
+          ),
+        ],
+      },
+    )
   );
 }
