@@ -7,6 +7,7 @@ import { hash as argon2Hash, type Options, verify as argon2Verify } from "@node-
 import { createLimit, type LimitOptions } from "../concurrency/limit.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import { msg } from "../../lib/i18n/translate.ts";
+import { createLazy } from "../concurrency/lazy.ts";
 
 /** The floor of OWASP's Password Storage Cheat Sheet; argon2id is the package's default. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -47,13 +48,8 @@ export function createPasswords(
   { hash, verify }: Argon2 = { hash: argon2Hash, verify: argon2Verify },
 ): Passwords {
   const limit = observedLimit("passwords", createLimit(LIMIT));
-  let standIn: Promise<string> | undefined;
-
   /** Made with the real cost, so that comparing with it takes the real time. */
-  function dummyHash(): Promise<string> {
-    standIn ??= hash(crypto.randomUUID(), COST);
-    return standIn;
-  }
+  const dummyHash = createLazy(() => hash(crypto.randomUUID(), COST));
 
   return {
     admit: () => limit.admit(),

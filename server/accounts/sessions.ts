@@ -29,6 +29,7 @@ import { utcDay } from "../time/utc_day.ts";
 import { isToken, newToken, tokenHash } from "./secret_token.ts";
 import { shownDevice } from "./device.ts";
 import { networkOf } from "./network.ts";
+import { createBoundedMap } from "../../lib/bounded_map.ts";
 
 /** Owners remembered; about 2 MB. */
 const MAX_REMEMBERED = 10_000;
@@ -100,12 +101,11 @@ export function createSessions(
 ): Sessions {
   const read = batchedSessions(kv);
   /** By token hash. A token belongs to one user for ever, so nothing here can be out of date. */
-  const owners = new Map<string, number>();
+  const owners = createBoundedMap<string, number>(MAX_REMEMBERED);
 
   async function readOwner(hash: string): Promise<number | null> {
     const owner = await findSessionOwner(kv, hash);
     if (owner === null) return null;
-    if (owners.size >= MAX_REMEMBERED) owners.delete(owners.keys().next().value!);
     owners.set(hash, owner);
     return owner;
   }

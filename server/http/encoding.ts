@@ -8,6 +8,7 @@ import Negotiator from "negotiator";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isRead } from "./read_method.ts";
+import { createBoundedMap } from "../../lib/bounded_map.ts";
 
 /** Content codings, best first. */
 const KNOWN = ["br", "zstd", "gzip"] as const;
@@ -34,7 +35,7 @@ const zstd = zlib.zstdCompress && promisify(zlib.zstdCompress);
 /** What this runtime can make: Deno 2.5 has no Zstandard. */
 export const ENCODINGS: readonly Encoding[] = KNOWN.filter((name) => name !== "zstd" || zstd);
 
-const remembered = new Map<string, readonly string[]>();
+const remembered = createBoundedMap<string, readonly string[]>(MAX_REMEMBERED);
 
 /** The best of the available codings that the client accepts; none where it prefers the body as it is. */
 export function acceptedEncoding<Available extends Encoding>(
@@ -89,7 +90,6 @@ function acceptedEncodings(header: string): readonly string[] {
   if (known) return known;
   const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
   const accepted = negotiator.encodings([...KNOWN, "identity"], { preferred: [...KNOWN] });
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(header, accepted);
   return accepted;
 }

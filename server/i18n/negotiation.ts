@@ -11,6 +11,7 @@ import {
   type Language,
   LANGUAGES,
 } from "../../lib/i18n/languages.ts";
+import { createBoundedMap } from "../../lib/bounded_map.ts";
 
 /** English first: it is what a client without preferences gets. */
 const AVAILABLE = Object.keys(LANGUAGES) as Language[];
@@ -18,7 +19,7 @@ const AVAILABLE = Object.keys(LANGUAGES) as Language[];
 /** Browsers send a few headers again and again; a client that makes up others must not fill the memory. */
 const MAX_REMEMBERED = 200;
 
-const remembered = new Map<string, Language>();
+const remembered = createBoundedMap<string, Language>(MAX_REMEMBERED);
 
 /** `chosen` is the value of the cookie, `accepted` the header `Accept-Language`. */
 export function negotiateLanguage(
@@ -33,7 +34,6 @@ function bestOf(accepted: string): Language {
   if (known) return known;
   const negotiator = new Negotiator({ headers: { "accept-language": accepted } });
   const best = negotiator.language(AVAILABLE) as Language | undefined ?? DEFAULT_LANGUAGE;
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(accepted, best);
   return best;
 }

@@ -6,6 +6,7 @@
 import { resolveConfusablesTransformer, resolveLeetSpeakTransformer } from "obscenity";
 import { languageOfText } from "../illustrator/mod.ts";
 import { INNOCENT_PHRASES, OFFENSIVE_SIGNS, OFFENSIVE_WORDS } from "./offensive_words.ts";
+import { createBoundedMap } from "../../lib/bounded_map.ts";
 
 /** An offensive word of a text. */
 export interface Offence {
@@ -56,11 +57,11 @@ const signs = Object.entries(OFFENSIVE_SIGNS).flatMap(([language, words]) =>
 );
 const ANY_SIGN = new RegExp(signs.map(({ word }) => RegExp.escape(word)).join("|"));
 
-/** What words mean, by word: a description is read at every pause in typing, and most words are common ones. */
-const recent = new Map<string, readonly Meaning[]>();
-
 /** More words than this are forgotten, so that texts cannot fill the memory. */
 const MOST_RECENT = 4000;
+
+/** What words mean, by word: a description is read at every pause in typing, and most words are common ones. */
+const recent = createBoundedMap<string, readonly Meaning[]>(MOST_RECENT);
 
 /** Longer words are not remembered. */
 const MAX_REMEMBERED_CHARACTERS = 40;
@@ -106,7 +107,6 @@ function meaningsOf(word: string): readonly Meaning[] {
   const known = recent.get(word);
   if (known) return known;
   const meanings = [...formsOf(word)].flatMap((form) => forms.get(form) ?? []);
-  if (recent.size >= MOST_RECENT) recent.clear();
   if (word.length <= MAX_REMEMBERED_CHARACTERS) recent.set(word, meanings);
   return meanings;
 }

@@ -13,6 +13,7 @@ import {
 } from "../store/accounts/notifications.ts";
 import { contestNotifications } from "./contest_notifications.ts";
 import { planNotifications } from "./plan_notifications.ts";
+import { createBoundedMap } from "../../lib/bounded_map.ts";
 
 /** The notifications of all accounts. */
 export interface UserNotifications {
@@ -49,7 +50,7 @@ interface Count {
 export function createNotifications(
   { kv, now = () => new Date() }: NotificationDeps,
 ): UserNotifications {
-  const counts = new Map<number, Count>();
+  const counts = createBoundedMap<number, Count>(MAX_COUNTS);
 
   async function listFor(userId: number, read: ReadNotifications): Promise<Notification[]> {
     const asked = { kv, userId, at: now() };
@@ -74,8 +75,6 @@ export function createNotifications(
       const known = counts.get(userId);
       if (known?.version === version && at - known.at < COUNT_LIFE_MS) return known.unread;
       const unread = countNew(await listFor(userId, read));
-      counts.delete(userId);
-      if (counts.size >= MAX_COUNTS) counts.delete(counts.keys().next().value!);
       counts.set(userId, { unread, at, version });
       return unread;
     },

@@ -4,7 +4,6 @@
  *
  * @module
  */
-import type OpenAI from "openai";
 import type { Stage } from "../../lib/generation_progress.ts";
 import type { OpenAiConfig } from "../config.ts";
 import { Failure } from "../failures/failure.ts";
@@ -25,6 +24,7 @@ import { alternativeText, composePrompt, ownWords } from "./prompt.ts";
 import { bytesOf, sentPictures } from "./sent_picture.ts";
 import { retryOnRateLimit } from "./waiting.ts";
 import { t } from "../../lib/i18n/translate.ts";
+import { createLazy } from "../concurrency/lazy.ts";
 
 /** Pictures at once: more than a new account is allowed a minute only meets its rate limit. */
 const AT_ONCE = 4;
@@ -77,24 +77,19 @@ export function createOpenAi(
   const hosts = createPictureHosts({ baseUrl: config.baseUrl, others: config.pictureHosts });
   /** Whether the server has said that it knows no edits. */
   let takesNoPhotos = false;
-  let loading: Promise<{ client: OpenAI; toFile: typeof OpenAI.toFile }> | undefined;
-
-  /** Loaded when it is first needed, so that the start does not wait for it. */
-  function load() {
-    loading ??= import("openai").then(({ OpenAI, toFile }) => ({
-      client: new OpenAI({
-        apiKey: config.apiKey,
-        baseURL: config.baseUrl,
-        organization: null,
-        project: null,
-        maxRetries: 0,
-        timeout: timeoutMs,
-        logLevel: "off",
-      }),
-      toFile,
-    }));
-    return loading;
-  }
+  const load = createLazy(async () => {
+    const { OpenAI, toFile } = await import("openai");
+    const client = new OpenAI({
+      apiKey: config.apiKey,
+      baseURL: config.baseUrl,
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      timeout: timeoutMs,
+      logLevel: "off",
+    });
+    return { client, toFile };
+  });
 
   async function approve(request: Omit<PictureRequest, "seed">): Promise<void> {
     drawing.check();

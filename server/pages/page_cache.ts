@@ -9,6 +9,7 @@ import { encode, type Encoding } from "../http/encoding.ts";
 import { weakEtagOf } from "../http/etag.ts";
 import { languageOfRequest } from "../i18n/request_language.ts";
 import type { RenderedPage } from "../frontend.ts";
+import { createBoundedMap } from "../../lib/bounded_map.ts";
 
 /** One way to send a page. */
 export interface PageAnswer {
@@ -62,7 +63,7 @@ const GUESTS: PageCacheOptions = { maxPages: MAX_PAGES, audience: "guests" };
 export function createPageCache(
   { maxPages, audience }: PageCacheOptions = GUESTS,
 ): PageCache {
-  const pages = new Map<string, CachedPage>();
+  const pages = createBoundedMap<string, CachedPage>(maxPages);
   const inTheMaking = new Map<string, Promise<CachedPage | KeepablePage>>();
 
   async function keep(
@@ -72,8 +73,6 @@ export function createPageCache(
   ): Promise<CachedPage> {
     const finished = await finish(new TextEncoder().encode(html), audience);
     const page = { ...finished, route, isCurrent };
-    pages.delete(key);
-    if (pages.size >= maxPages) pages.delete(pages.keys().next().value!);
     pages.set(key, page);
     return page;
   }

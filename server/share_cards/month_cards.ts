@@ -5,6 +5,7 @@
  * @module
  */
 import { createHash } from "node:crypto";
+import { createMemo } from "../concurrency/memo.ts";
 import { monthNameIn } from "../../lib/contest/month_name.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import type { Submission } from "../../lib/contest/submission.ts";
@@ -46,8 +47,8 @@ export function createMonthCards(
   { contest, images }: { contest: Pick<Contest, "archive">; images: ImageStore },
 ): MonthCards {
   const limit = createLimit(LIMIT);
-  /** Cards by what they show, those that were asked for last at the end. */
-  const cards = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** Cards by what they show. */
+  const cards = createMemo<Uint8Array<ArrayBuffer>>(MOST_KEPT);
 
   async function draw(period: Period, winners: readonly Submission[]) {
     const pictures = await Promise.all(
@@ -62,18 +63,6 @@ export function createMonthCards(
     );
   }
 
-  function drawOnce(content: string, period: Period, winners: readonly Submission[]) {
-    const card = cards.get(content) ?? limit.run(() => inEnglish(() => draw(period, winners)));
-    cards.delete(content);
-    cards.set(content, card);
-    card.catch(() => cards.delete(content));
-    for (const oldest of cards.keys()) {
-      if (cards.size <= MOST_KEPT) break;
-      cards.delete(oldest);
-    }
-    return card;
-  }
-
   return {
     async find(period) {
       const month = await contest.archive(period);
@@ -83,7 +72,7 @@ export function createMonthCards(
       return {
         type: "image/png",
         etag: `"${content}"`,
-        read: () => drawOnce(content, period, winners),
+        read: () => cards(content, () => limit.run(() => inEnglish(() => draw(period, winners)))),
       };
     },
   };

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { createMemo } from "../concurrency/memo.ts";
 import { loadFont, readLetters } from "./font_files.ts";
 
 interface Family {
@@ -51,7 +52,9 @@ export async function fontsForScripts(text: string): Promise<string[]> {
 async function fontOf(letter: string, families: readonly Family[]): Promise<string | undefined> {
   for (const { name, letters } of families) {
     if (!letters.test(letter)) continue;
-    const part = (await partsOf(name)).find(({ has }) => has(letter.codePointAt(0)!));
+    const part = (await parts(name, () => readParts(name))).find(({ has }) =>
+      has(letter.codePointAt(0)!)
+    );
     if (part) return loadFont(name, part.name);
   }
 }
@@ -62,13 +65,8 @@ interface Part {
   has(codePoint: number): boolean;
 }
 
-const parts = new Map<string, Promise<Part[]>>();
-
-function partsOf(family: string): Promise<Part[]> {
-  const known = parts.get(family) ?? readParts(family);
-  parts.set(family, known);
-  return known;
-}
+/** The parts of families, by their names. */
+const parts = createMemo<Part[]>();
 
 async function readParts(family: string): Promise<Part[]> {
   return Object.entries(await readLetters(family)).map(([name, ranges]) => {

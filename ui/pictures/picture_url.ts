@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { createBoundedMap } from "../../lib/bounded_map.ts";
 import type { PictureWidth } from "../../lib/picture_widths.ts";
 
 export interface UrlOptions {
@@ -33,7 +34,6 @@ export function pictureUrl(
 /** From now on the picture of this storage key is shown from a data URL that is here, instead of being loaded. */
 export function keepPicture(imageUrl: string, dataUrl: string): void {
   kept.set(imageUrl, dataUrl);
-  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
 }
 
 /** Whether the browser finds it as it is: a full URL or a path. */
@@ -44,8 +44,8 @@ export function isUrl(imageUrl: string): boolean {
 /** As many as one goes back and forth through; together some 4 MB. */
 const MAX_KEPT = 40;
 
-/** Data URLs by storage key, the oldest first. */
-const kept = new Map<string, string>();
+/** Data URLs by storage key. */
+const kept = createBoundedMap<string, string>(MAX_KEPT);
 
 /** URLs of this page view by what was asked, so that the same picture shown twice is loaded once. */
 const urls = new Map<string, Promise<string>>();

@@ -6,6 +6,7 @@
  */
 import type { Stripe } from "stripe";
 import type { StripeConfig } from "../../config.ts";
+import { createLazy } from "../../concurrency/lazy.ts";
 import { Failure } from "../../failures/failure.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 
@@ -16,12 +17,10 @@ const TIME_LIMIT_MS = 15_000;
 export type AskStripe = <Answer>(work: (client: Stripe) => Promise<Answer>) => Promise<Answer>;
 
 export function createAsking({ secretKey, apiUrl }: Pick<StripeConfig, "secretKey" | "apiUrl">) {
-  let loading: Promise<Stripe> | undefined;
-
-  function load(): Promise<Stripe> {
-    loading ??= import("stripe").then(({ Stripe }) => new Stripe(secretKey, clientOptions(apiUrl)));
-    return loading;
-  }
+  const load = createLazy(async () => {
+    const { Stripe } = await import("stripe");
+    return new Stripe(secretKey, clientOptions(apiUrl));
+  });
 
   const ask: AskStripe = async (work) => {
     try {
