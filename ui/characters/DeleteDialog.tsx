@@ -3,10 +3,8 @@
  *
  * @module
  */
-import { type RefObject, useState } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
-import { Button } from "../components/Button.tsx";
-import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "../forms/ConfirmDialog.tsx";
 import { KEPT_DAYS } from "./deletion.ts";
 import { msg, t, tn } from "../../lib/i18n/translate.ts";
 
@@ -17,44 +15,34 @@ const THEY_COME_BACK = msg(
   "You can bring them back from Recently deleted for {days} days. What takes part in the contest is withdrawn at once.",
 );
 
-export interface DeleteDialogProps {
+export interface DeleteDialogProps extends Pick<ConfirmDialogProps, "onClose" | "focusAfter"> {
   /** At least one. */
   characters: readonly SavedCharacter[];
   /** Deletes them; false when that failed. */
   onDelete: () => Promise<boolean>;
-  onClose: () => void;
-  /** Takes the focus when what was pressed is gone with the character. */
-  focusAfter: RefObject<HTMLElement | null>;
 }
 
 export default function DeleteDialog(
   { characters, onDelete, onClose, focusAfter }: DeleteDialogProps,
 ) {
-  const [busy, setBusy] = useState(false);
   const [only] = characters.length === 1 ? characters : [];
 
   async function confirm() {
-    setBusy(true);
-    if (await onDelete()) onClose();
-    else setBusy(false);
+    const done = await onDelete();
+    if (done) onClose();
+    return done;
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      focusAfter={focusAfter}
+    <ConfirmDialog
       title={only
         ? t("Delete {name}?", { name: only.name })
         : tn(characters.length, "Delete {n} character?", "Delete {n} characters?")}
       description={t(only ? IT_COMES_BACK : THEY_COME_BACK, { days: KEPT_DAYS })}
-    >
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>{t("Cancel")}</Button>
-        <Button variant="danger" busy={busy} onClick={confirm}>
-          {busy ? t("Deleting...") : t("Delete")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      labels={{ confirm: t("Delete"), busy: t("Deleting...") }}
+      onConfirm={confirm}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    />
   );
 }

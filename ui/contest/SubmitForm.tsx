@@ -16,7 +16,7 @@ import { Textarea } from "../components/Textarea.tsx";
 import { announceSubmission } from "./changes.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { Submission } from "../../lib/contest/submission.ts";
-import { useSending } from "./use_sending.ts";
+import { useSending } from "../forms/use_sending.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
 export interface SubmitFormProps {

@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import { FramedPicture } from "./FramedPicture.tsx";
 import { StarChoice } from "./StarChoice.tsx";
 import type { Submission, VoteAnswer } from "../../lib/contest/submission.ts";
-import { useSending } from "./use_sending.ts";
+import { useSending } from "../forms/use_sending.ts";
 import { vote } from "./voting.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

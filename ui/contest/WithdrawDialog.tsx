@@ -3,28 +3,20 @@
  *
  * @module
  */
-import type { RefObject } from "react";
-import { Button } from "../components/Button.tsx";
-import { Dialog, DialogActions } from "../components/Dialog.tsx";
 import type { OwnSubmission } from "../../lib/contest/submission.ts";
-import { useSending } from "./use_sending.ts";
-import { withdraw } from "./voting.ts";
 import { t } from "../../lib/i18n/translate.ts";
+import { ConfirmDialog, type ConfirmDialogProps } from "../forms/ConfirmDialog.tsx";
+import { withdraw } from "./voting.ts";
 
-export interface WithdrawDialogProps {
+export interface WithdrawDialogProps extends Pick<ConfirmDialogProps, "onClose" | "focusAfter"> {
   entry: OwnSubmission;
   onWithdrawn: () => void;
-  onClose: () => void;
-  /** Takes the focus when what was pressed is gone with the entry. */
-  focusAfter: RefObject<HTMLElement | null>;
 }
 
 export function WithdrawDialog(
   { entry, onWithdrawn, onClose, focusAfter }: WithdrawDialogProps,
 ) {
-  const sending = useSending(send);
-
-  async function send() {
+  async function confirm() {
     const outcome = await withdraw(entry);
     if (outcome === "failed") return false;
     if (outcome === "withdrawn") onWithdrawn();
@@ -33,23 +25,17 @@ export function WithdrawDialog(
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      focusAfter={focusAfter}
+    <ConfirmDialog
       title={entry.character
         ? t("Withdraw {name}?", { name: entry.character.name })
         : t("Withdraw this entry?")}
       description={t(
         "Are you sure you want to withdraw this submission? This action cannot be undone.",
       )}
-    >
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>{t("Cancel")}</Button>
-        <Button variant="danger" busy={sending.busy} onClick={sending.start}>
-          {sending.busy ? t("Withdrawing...") : t("Withdraw")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      labels={{ confirm: t("Withdraw"), busy: t("Withdrawing...") }}
+      onConfirm={confirm}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    />
   );
 }

@@ -14,9 +14,13 @@ export function useSending(send: () => Promise<boolean>): { busy: boolean; start
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    if (await send()) return;
-    underWay.current = false;
-    setBusy(false);
+    let done = false;
+    try {
+      done = await send();
+    } finally {
+      underWay.current = done;
+      setBusy(done);
+    }
   }
 
   return { busy, start };
