@@ -11,6 +11,7 @@ import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { tryToKeepCopies } from "../images/kept_copies.ts";
 import { noPicture } from "../images/picture_failures.ts";
 import { styleKey } from "../images/picture_key.ts";
 import { pictureVariant } from "../images/variants.ts";
@@ -21,7 +22,6 @@ import type { GenerationRow, Owner } from "../store/generations/generation_row.t
 import { enforceLimit } from "../rate_limits/enforce.ts";
 import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
-import { log } from "../telemetry/log.ts";
 import type { CharacterPicture } from "./pictures.ts";
 import { visibleRow } from "./visibility.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -84,13 +84,10 @@ export function createStylePictures(
     const kept = await images.get(styleKey(imageKey, style));
     if (kept) return kept;
     const webp = await line.run(() => paint(row, imageKey, style));
-    try {
-      await images.put(styleKey(imageKey, style), webp);
-      // The picture may have been removed in the meantime, when there were no copies to remove yet.
-      if (!await images.get(imageKey)) await images.remove(imageKey);
-    } catch (error) {
-      log.error(`${imageKey} in ${style} is not kept`, error);
-    }
+    await tryToKeepCopies(images, imageKey, {
+      copies: [[styleKey(imageKey, style), webp]],
+      what: `${imageKey} in ${style} is`,
+    });
     return webp;
   }
 

@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { viewOf } from "../illustrator/raster/view.ts";
-import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";
+import { keepCopies, tryToKeepCopies } from "./kept_copies.ts";
 import { variantKey } from "./picture_key.ts";
 
 /** Below them one sees it; sixty of the smallest, a collection on a phone, stay below 600 kB. */
@@ -53,11 +53,8 @@ export async function pictureView(
   if (await images.get(copy)) return copy;
   const png = await images.get(key);
   if (!png) return null;
-  await images.put(copy, await viewOf(sharp(png).resize({ width })));
-  // The picture may have been removed in the meantime, when there was no copy to remove yet.
-  if (await images.get(key)) return copy;
-  await images.remove(key);
-  return null;
+  const view = await viewOf(sharp(png).resize({ width }));
+  return await keepCopies(images, key, [[copy, view]]) ? copy : null;
 }
 
 /**
@@ -72,11 +69,8 @@ async function make(images: ImageStore, key: string): Promise<Variants | null> {
   const png = await images.get(key);
   if (!png) return null;
   const variants = await drawVariants(png);
-  try {
-    await keep(images, key, variants);
-  } catch (error) {
-    log.error(`copies of ${key} are not kept`, error);
-  }
+  const copies = PICTURE_WIDTHS.map((width) => [variantKey(key, width), variants[width]] as const);
+  await tryToKeepCopies(images, key, { copies, what: `copies of ${key} are` });
   return variants;
 }
 
@@ -89,12 +83,4 @@ async function drawVariants(png: Uint8Array<ArrayBuffer>): Promise<Variants> {
     return [width, new Uint8Array(await copy.toBuffer())] as const;
   });
   return Object.fromEntries(await Promise.all(copies)) as Variants;
-}
-
-async function keep(images: ImageStore, key: string, variants: Variants): Promise<void> {
-  const puts = PICTURE_WIDTHS.map((width) => images.put(variantKey(key, width), variants[width]));
-  await Promise.allSettled(puts);
-  // The picture may have been removed in the meantime, when there were no copies to remove yet.
-  if (!await images.get(key)) await images.remove(key);
-  await Promise.all(puts);
 }

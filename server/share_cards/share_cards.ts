@@ -11,11 +11,11 @@ import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";
 import type { ImageStore } from "../images/image_store.ts";
+import { tryToKeepCopies } from "../images/kept_copies.ts";
 import { noPicture } from "../images/picture_failures.ts";
 import { cardKey } from "../images/picture_key.ts";
 import { textIn, withText } from "../images/png_text.ts";
 import { pictureVariant } from "../images/variants.ts";
-import { log } from "../telemetry/log.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { drawShareCard } from "./draw_share_card.ts";
 import { msg } from "../../lib/i18n/translate.ts";
@@ -56,13 +56,10 @@ export function createShareCards({ kv, images }: { kv: Deno.Kv; images: ImageSto
     const picture = await pictureVariant(images, row.imageKey, PICTURE_WIDTH);
     if (!picture) throw noPicture();
     const card = withText(await drawShareCard(row, picture), KEYWORD, content);
-    try {
-      await images.put(cardKey(row.imageKey), card);
-      // The picture may have been removed in the meantime, when there was no card to remove yet.
-      if (!await images.get(row.imageKey)) await images.remove(row.imageKey);
-    } catch (error) {
-      log.error(`the card of character ${row.id} is not kept`, error);
-    }
+    await tryToKeepCopies(images, row.imageKey, {
+      copies: [[cardKey(row.imageKey), card]],
+      what: `the card of character ${row.id} is`,
+    });
     return card;
   }
 
