@@ -10,6 +10,7 @@ import { createLimit } from "../concurrency/limit.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";
 import { Failure } from "../failures/failure.ts";
 import type { ImageGenerator } from "../generation/image_generator.ts";
+import { CROWDED } from "../images/crowded.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { tryToKeepCopies } from "../images/kept_copies.ts";
 import { noPicture } from "../images/picture_failures.ts";
@@ -24,7 +25,7 @@ import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import type { CharacterPicture } from "./pictures.ts";
 import { visibleRow } from "./visibility.ts";
-import { msg, t } from "../../lib/i18n/translate.ts";
+import { t } from "../../lib/i18n/translate.ts";
 
 /** Pixels of a picture's side. */
 const WIDTH = 256;
@@ -34,7 +35,7 @@ const LINE = {
   atOnce: 1,
   maxWaitMs: 20_000,
   typicalMs: 700,
-  crowded: msg("Many pictures are being drawn right now."),
+  crowded: CROWDED,
 };
 
 /** Saved characters in other styles. */

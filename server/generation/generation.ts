@@ -12,6 +12,7 @@ import type { Understanding } from "../../lib/understanding.ts";
 import type { Config } from "../config.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { MINUTE_MS } from "../time/durations.ts";
+import { CROWDED } from "../images/crowded.ts";
 import { log } from "../telemetry/log.ts";
 import { findGeneration, listRecent } from "../store/generations/generation_lookups.ts";
 import {
@@ -113,7 +114,7 @@ export function createGeneration(
     createLimit({
       ...generator.capacity,
       maxWaitMs: MAX_WAIT_MS,
-      crowded: msg("Many pictures are being drawn right now."),
+      crowded: CROWDED,
       alreadyWaiting: msg("Your last picture is still waiting in line."),
     }),
   );

@@ -54,7 +54,10 @@ export function partOf(length: number, asked: string): Part {
   return { status: 206, contentRange: `bytes ${start}-${end}/${length}`, start, end: end + 1 };
 }
 
-/** Whether what the client has a part of is still the file: only the same bytes can be put together. */
+/**
+ * Whether what the client has a part of is still the file: only the same bytes can be put together, for which a weak
+ * tag does not stand (RFC 9110, section 13.1.5).
+ */
 export function isSameFile(validator: string | undefined, etag: string | null): boolean {
-  return validator === undefined || validator === etag;
+  return validator === undefined || validator === etag && !validator.startsWith("W/");
 }

@@ -7,6 +7,7 @@ const FILE = "0123456789";
 const app = new Hono()
   .use(ranged())
   .get("/file", (c) => c.body(FILE, 200, { "Accept-Ranges": "bytes", ETag: '"a"' }))
+  .get("/coded", (c) => c.body(FILE, 200, { "Accept-Ranges": "bytes", ETag: 'W/"a"' }))
   .get("/page", (c) => c.body(FILE));
 
 const ranges: [range: string, status: number, body: string, contentRange: string | null][] = [
@@ -36,5 +37,6 @@ Deno.test("[range] a changed file, or one without ranges, is sent whole", async 
   assert.equal(await ask("/file", { "if-range": '"a"' }), 206);
   assert.equal(await ask("/file", { "if-range": '"b"' }), 200);
   assert.equal(await ask("/file", { "if-range": 'W/"a"' }), 200);
+  assert.equal(await ask("/coded", { "if-range": 'W/"a"' }), 200);
   assert.equal(await ask("/page", {}), 200);
 });

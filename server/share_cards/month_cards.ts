@@ -13,11 +13,11 @@ import type { CharacterPicture } from "../characters/pictures.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import type { Contest } from "../contest/contest.ts";
 import { inEnglish } from "../i18n/request_language.ts";
+import { CROWDED } from "../images/crowded.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { noPicture } from "../images/picture_failures.ts";
 import { pictureVariant } from "../images/variants.ts";
 import { drawMonthCard, PLACES_ON_CARD } from "./draw_month_card.ts";
-import { msg } from "../../lib/i18n/translate.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/i18n/languages.ts";
 
 /** Half a megabyte each. */
@@ -30,7 +30,7 @@ const LIMIT = {
   atOnce: 1,
   maxWaitMs: 10_000,
   typicalMs: 400,
-  crowded: msg("Many pictures are being drawn right now."),
+  crowded: CROWDED,
 };
 
 /** The share cards of closed months. */

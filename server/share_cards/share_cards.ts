@@ -10,6 +10,7 @@ import type { CharacterPicture } from "../characters/pictures.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { createLimit } from "../concurrency/limit.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";
+import { CROWDED } from "../images/crowded.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { tryToKeepCopies } from "../images/kept_copies.ts";
 import { noPicture } from "../images/picture_failures.ts";
@@ -18,7 +19,6 @@ import { textIn, withText } from "../images/png_text.ts";
 import { pictureVariant } from "../images/variants.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { drawShareCard } from "./draw_share_card.ts";
-import { msg } from "../../lib/i18n/translate.ts";
 
 /** Rises when cards are drawn in another way. */
 const VERSION = 2;
@@ -34,7 +34,7 @@ const LIMIT = {
   atOnce: 1,
   maxWaitMs: 10_000,
   typicalMs: 200,
-  crowded: msg("Many pictures are being drawn right now."),
+  crowded: CROWDED,
 };
 
 /** The share cards of saved characters. */

@@ -5,18 +5,16 @@
  */
 import { useState } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";
-import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useForm } from "../forms/use_form.ts";
-import { WaitNotice } from "../forms/WaitNotice.tsx";
 import { AccountDeletion } from "../../lib/schemas/account_changes.ts";
 import { noteSessionChange } from "../session/changes.ts";
 import { setUser } from "../session/user_store.ts";
 import { forgetTab } from "../storage/tab_storage.ts";
 import { keepToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
-import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { Dialog } from "../components/Dialog.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { PasswordConfirmation } from "./PasswordConfirmation.tsx";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { showFailure } from "../session/failure.ts";
 import { Trans } from "../components/Trans.tsx";
@@ -54,19 +52,16 @@ function DeletionForm({ username, onCancel }: { username: string; onCancel: () =
   const form = useForm(AccountDeletion, deleteAccount);
   return (
     <form {...form.handlers} className="grid gap-5">
-      <AccountPasswordField
+      <PasswordConfirmation
         username={username}
-        label={t("Your password")}
-        showLabel={t("Show your password")}
-        error={form.problems.password}
-      />
-      <WaitNotice wait={form.wait} />
-      <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>{t("Keep my account")}</Button>
-        <SubmitButton form={form} busyText={t("Deleting...")} variant="danger">
-          {t("Delete for good")}
-        </SubmitButton>
-      </DialogActions>
+        form={form}
+        busyText={t("Deleting...")}
+        variant="danger"
+        cancelText={t("Keep my account")}
+        onCancel={onCancel}
+      >
+        {t("Delete for good")}
+      </PasswordConfirmation>
     </form>
   );
 }

@@ -7,21 +7,19 @@ import { useEffect, useRef, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
 import { canUsePasskeys } from "../auth/passkey_support.ts";
 import { addPasskey } from "../auth/passkeys.ts";
-import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useForm } from "../forms/use_form.ts";
-import { WaitNotice } from "../forms/WaitNotice.tsx";
 import type { PasskeySummary } from "../../lib/passkey_summary.ts";
 import { PasskeyForm } from "../../lib/schemas/passkeys.ts";
 import { useResource } from "../session/use_resource.ts";
 import { showToast } from "../toast/toast.ts";
 import { Button } from "../components/Button.tsx";
-import { Dialog, DialogActions } from "../components/Dialog.tsx";
+import { Dialog } from "../components/Dialog.tsx";
 import { LoadState } from "../components/LoadState.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
+import { PasswordConfirmation } from "./PasswordConfirmation.tsx";
 import { showFailure } from "../session/failure.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 
@@ -119,19 +117,15 @@ function AddForm({ username, onCancel, onAdded }: AddFormProps) {
         required
         error={form.problems.name}
       />
-      <AccountPasswordField
+      <PasswordConfirmation
         username={username}
-        label={t("Your password")}
-        showLabel={t("Show your password")}
-        error={form.problems.password}
-      />
-      <WaitNotice wait={form.wait} />
-      <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>{t("Cancel")}</Button>
-        <SubmitButton form={form} busyText={t("Waiting for your device...")}>
-          {t("Go on")}
-        </SubmitButton>
-      </DialogActions>
+        form={form}
+        busyText={t("Waiting for your device...")}
+        cancelText={t("Cancel")}
+        onCancel={onCancel}
+      >
+        {t("Go on")}
+      </PasswordConfirmation>
     </form>
   );
 }

@@ -6,12 +6,11 @@
 import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, Fragment, useState } from "react";
 import { PICTURE_COST } from "../../lib/credits.ts";
-import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import type { Change } from "../../lib/redrawn.ts";
 import { Button } from "../components/Button.tsx";
 import { Field } from "../components/Field.tsx";
-import { Input } from "../components/Input.tsx";
 import { $user } from "../session/user_store.ts";
+import { ChangeWordsInput } from "./ChangeWordsInput.tsx";
 import { priceFor } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -42,15 +41,11 @@ export function ChangeForm({ store, onChange }: ChangeFormProps) {
       >
         {(control) => (
           <div className="flex gap-2">
-            <Input
+            <ChangeWordsInput
               {...control}
-              value={words}
-              maxLength={MAX_PROMPT_CHARACTERS}
-              autoComplete="off"
-              enterKeyHint="send"
+              words={words}
+              onWords={setWords}
               className="text-ellipsis"
-              placeholder={t("now with a red scarf, at night")}
-              onInput={(event) => setWords(event.currentTarget.value)}
             />
             <Button
               type="submit"

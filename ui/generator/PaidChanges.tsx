@@ -5,11 +5,10 @@
  */
 import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, useState } from "react";
-import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import { Button } from "../components/Button.tsx";
 import { Field } from "../components/Field.tsx";
-import { Input } from "../components/Input.tsx";
 import { $user } from "../session/user_store.ts";
+import { ChangeWordsInput } from "./ChangeWordsInput.tsx";
 import { changedLooks } from "./changed_looks.ts";
 import { costAgain, costOfChange, priceFor } from "./cost.ts";
 import type { GeneratorStore } from "./generator_store.ts";
@@ -35,15 +34,11 @@ export function PaidChanges({ store }: { store: GeneratorStore }) {
       >
         {(control) => (
           <div className="flex flex-wrap gap-2">
-            <Input
+            <ChangeWordsInput
               {...control}
-              value={words}
-              maxLength={MAX_PROMPT_CHARACTERS}
-              autoComplete="off"
-              enterKeyHint="send"
-              placeholder={t("now with a red scarf, at night")}
+              words={words}
+              onWords={setWords}
               className="min-w-48 flex-1"
-              onInput={(event) => setWords(event.currentTarget.value)}
             />
             <Button type="submit" variant="secondary" className="shrink-0">
               {t("New picture")} · {price}
