@@ -1,23 +1,13 @@
 import assert from "node:assert/strict";
+import {
+  drawnAs,
+  receiptOf,
+  recipeOf,
+  relatedIn,
+} from "../../../tests/support/read_description.ts";
 import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";
-
-const receiptOf = (description: string) => understanding(parse(description));
-
-const recipeOf = (description: string) =>
-  resolve(parse(description), { style: "cartoon", seed: "5" });
-
-/** Who does what with what, for a description. */
-function relatedIn(description: string): string[] {
-  const { props, relations = [] } = recipeOf(description);
-  const nameOf = (actor: string) =>
-    actor.startsWith("thing") ? props[Number(actor.slice(-1)) - 1]!.kind : actor;
-  return relations.map(({ who, is, what }) => `${nameOf(who)} ${is} ${nameOf(what)}`);
-}
-
-const drawnAs = (description: string, text: string) =>
-  receiptOf(description).understood.find((part) => part.text === text)?.drawnAs;
 
 Deno.test("[words] a part that is said to be of a colour has it", () => {
   const cases: [description: string, white: string[]][] = [

@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
+import { recipeOf } from "../../../tests/support/read_description.ts";
 import type { CatLook } from "../spec.ts";
 import { parse } from "./parse.ts";
-import { resolve } from "./resolve.ts";
 import { understanding } from "./understanding.ts";
-
-const recipeOf = (description: string) =>
-  resolve(parse(description), { style: "cartoon", seed: "5" });
 
 function catsIn(description: string): CatLook[] {
   const spec = recipeOf(description);

@@ -1,16 +1,10 @@
 import assert from "node:assert/strict";
+import { receiptOf, recipeOf } from "../../../tests/support/read_description.ts";
 import { compose } from "../compose.ts";
 import { planCharacter, sayingsAsSeen } from "../plan.ts";
 import type { Print } from "../spec.ts";
 import { visibleRecipe } from "../visible_recipe.ts";
 import { parse } from "./parse.ts";
-import { resolve } from "./resolve.ts";
-import { understanding } from "./understanding.ts";
-
-const receiptOf = (description: string) => understanding(parse(description));
-
-const recipeOf = (description: string) =>
-  resolve(parse(description), { style: "cartoon", seed: "5" });
 
 function meaningOf(description: string, text: string) {
   return receiptOf(description).understood.find((part) => part.text === text);

@@ -2,12 +2,8 @@
  * Words that mean something else than what is drawn for them are not drawn, and a receipt names them.
  */
 import assert from "node:assert/strict";
+import { ignoredIn } from "../../../../tests/support/read_description.ts";
 import { planCharacter } from "../../plan.ts";
-import { parse } from "../parse.ts";
-import { understanding } from "../understanding.ts";
-
-const ignoredIn = (description: string) =>
-  understanding(parse(description)).ignored.join(" ").toLowerCase();
 
 const recipeOf = (description: string) =>
   planCharacter(description, { style: "cartoon", seed: "3" }).spec;

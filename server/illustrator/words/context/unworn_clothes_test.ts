@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
+import { recipeOf } from "../../../../tests/support/read_description.ts";
 import { parse } from "../parse.ts";
-import { resolve } from "../resolve.ts";
 import { understanding } from "../understanding.ts";
-
-const recipeOf = (description: string) =>
-  resolve(parse(description), { style: "cartoon", seed: "5" });
 
 Deno.test("[words] clothes that lie somewhere or are handled are not worn, and listed as ignored", () => {
   const cases: [description: string, ignored: string][] = [

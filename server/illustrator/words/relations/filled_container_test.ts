@@ -1,13 +1,5 @@
 import assert from "node:assert/strict";
-import { planCharacter } from "../../plan.ts";
-
-function relatedIn(description: string): string[] {
-  const { props, relations = [] } =
-    planCharacter(description, { style: "cartoon", seed: "3" }).spec;
-  const nameOf = (actor: string) =>
-    actor.startsWith("thing") ? props[Number(actor.slice(-1)) - 1]!.kind : actor;
-  return relations.map(({ who, is, what }) => `${nameOf(who)} ${is} ${nameOf(what)}`);
-}
+import { relatedIn } from "../../../../tests/support/read_description.ts";
 
 Deno.test("[words] what fills a thing is in it, and around a cat that sits there itself", () => {
   const cases: [description: string, relation: string][] = [

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
+import { receiptOf } from "../../../../tests/support/read_description.ts";
 import { compose } from "../../compose.ts";
 import { planCharacter } from "../../plan.ts";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
-import { understanding } from "../understanding.ts";
-
-const receiptOf = (description: string) => understanding(parse(description));
 
 /** What the cat does with what, for a description. */
 function doneIn(description: string): string[] {

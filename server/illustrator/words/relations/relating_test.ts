@@ -1,15 +1,8 @@
 import assert from "node:assert/strict";
+import { relatedIn } from "../../../../tests/support/read_description.ts";
 import { parse } from "../parse.ts";
 import { resolve } from "../resolve.ts";
 import { understanding } from "../understanding.ts";
-
-/** Who does what with what, for a description. */
-function relatedIn(description: string): string[] {
-  const { props, relations = [] } = resolve(parse(description), { style: "cartoon", seed: "5" });
-  const nameOf = (actor: string) =>
-    actor.startsWith("thing") ? props[Number(actor.slice(-1)) - 1]!.kind : actor;
-  return relations.map(({ who, is, what }) => `${nameOf(who)} ${is} ${nameOf(what)}`);
-}
 
 Deno.test("[words] a word of place is said of the cat, of what bears nothing, of what does something", () => {
   const cases: [description: string, related: string[]][] = [

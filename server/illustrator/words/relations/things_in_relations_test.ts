@@ -1,9 +1,5 @@
 import assert from "node:assert/strict";
-import { parse } from "../parse.ts";
-import { resolve } from "../resolve.ts";
-
-const recipeOf = (description: string) =>
-  resolve(parse(description), { style: "cartoon", seed: "5" });
+import { recipeOf } from "../../../../tests/support/read_description.ts";
 
 Deno.test("[words] tails that make a heart are no heart beside the cats", () => {
   for (

@@ -1,19 +1,8 @@
 import assert from "node:assert/strict";
+import { recipeOf, relatedIn } from "../../../../tests/support/read_description.ts";
 import { planCharacter } from "../../plan.ts";
 import { parse } from "../parse.ts";
-import { resolve } from "../resolve.ts";
 import { understanding } from "../understanding.ts";
-
-const recipeOf = (description: string) =>
-  resolve(parse(description), { style: "cartoon", seed: "5" });
-
-/** Who does what with what, for a description. */
-function relatedIn(description: string): string[] {
-  const { props, relations = [] } = recipeOf(description);
-  const nameOf = (actor: string) =>
-    actor.startsWith("thing") ? props[Number(actor.slice(-1)) - 1]!.kind : actor;
-  return relations.map(({ who, is, what }) => `${nameOf(who)} ${is} ${nameOf(what)}`);
-}
 
 /** The coat colour or pattern that words give to each cat. */
 function coatsIn(description: string): string[] {

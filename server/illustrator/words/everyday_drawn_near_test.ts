@@ -1,0 +1,64 @@
+/**
+ * Words for which something near is drawn, and the receipts that say so.
+ */
+import assert from "node:assert/strict";
+import { drawnAs, ignoredIn, planOf } from "../../../tests/support/read_description.ts";
+
+Deno.test("[words] lamps and cabins of another make are listed as drawn near", () => {
+  for (
+    const [description, word] of [["a cat by a desk lamp", "desk lamp"], [
+      "a cat in a wetsuit",
+      "wetsuit",
+    ]] as const
+  ) {
+    const { understood } = planOf(description).understanding;
+    assert.ok(understood.find(({ text }) => text === word)?.drawnAs, description);
+  }
+  assert.match(ignoredIn("an emo cat with piercings"), /piercings/);
+});
+
+Deno.test("[words] what a cat is drawn beside, or does less than it should, has a drawnAs", () => {
+  for (
+    const [description, text] of [
+      ["a cat ghost haunting an attic", "ghost"],
+      ["a cat playing chess with a pigeon", "playing chess"],
+    ] as const
+  ) {
+    const said = planOf(description).understanding.understood.find((part) => part.text === text);
+    assert.ok(said?.drawnAs, description);
+  }
+});
+
+Deno.test("[words] a bubble bath has a drawnAs, an umbrella that lies there is no lying cat", () => {
+  const [bath] = planOf("a cat in a bubble bath").understanding.understood;
+  assert.ok(bath?.drawnAs);
+  assert.notEqual(planOf("cat, red umbrella lying on the grass").spec.provenance["pose"], "text");
+});
+
+Deno.test("[words] a thing before a noun that is not known only says which, and has a drawnAs", () => {
+  assert.ok(drawnAs("cats in a conga line", "conga"));
+  assert.ok(drawnAs("a cat in a saxophone case", "saxophone"));
+  assert.equal(drawnAs("a cat with a crown askew", "crown"), undefined);
+});
+
+Deno.test("[words] who is in a closed thing or at a party has a drawnAs", () => {
+  assert.ok(drawnAs("a cat in a snow globe", "in"));
+  assert.ok(drawnAs("a cat having a tea party", "having a tea party"));
+  assert.equal(drawnAs("a cat in a teapot", "in"), undefined);
+});
+
+Deno.test("[words] what clothes show, bags hold and things are made of has a drawnAs", () => {
+  const cases: [description: string, text: string][] = [
+    ["a cat in a headscarf with roses", "roses"],
+    ["a bone necklace on a cat", "bone"],
+    ["a kitten in a bag of flour", "bag"],
+    ["an umbrella made of a leaf over a cat", "leaf"],
+    ["a dinosaur cat", "dinosaur cat"],
+  ];
+  for (const [description, text] of cases) assert.ok(drawnAs(description, text), description);
+});
+
+Deno.test("[words] who is wrapped in a thing, or wears a wig, has a drawnAs", () => {
+  assert.ok(drawnAs("kitten wrapped in a yellow towel", "wrapped in"));
+  assert.ok(drawnAs("a bald cat with a blonde wig", "blonde wig"));
+});
