@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { CoverSpot } from "./cover.ts";
-import type { Grade } from "./light.ts";
+import type { Grade } from "./grade.ts";
 import type { NearSpot } from "./nearest.ts";
 import type { PlaceEntry } from "./place_entry.ts";
 

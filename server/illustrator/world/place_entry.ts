@@ -9,7 +9,7 @@ import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
 import type { Weights } from "../words/decisions/choice.ts";
 import type { Term } from "../vocabulary/term.ts";
 import type { Cover } from "./cover.ts";
-import type { Contrast } from "./light.ts";
+import type { Contrast } from "./grade.ts";
 import type { Land, Place } from "./place.ts";
 
 /** "on" and "the moon". */

@@ -6,7 +6,7 @@
 import type { CatSpec } from "../spec.ts";
 import { coverItems } from "./cover.ts";
 import { fallenLeaves, inLeaf } from "./foliage.ts";
-import { gradeOf } from "./light.ts";
+import { gradeOf } from "./grade.ts";
 import type { Land, Place } from "./place.ts";
 import { growingSeason, showsSeason } from "./place_entry.ts";
 import { PLACES } from "./places.ts";
