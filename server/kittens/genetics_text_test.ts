@@ -3,7 +3,7 @@ import { translateBy } from "../../lib/i18n/translate.ts";
 import { LOCI, LOCUS_NAMES } from "../illustrator/genetics/loci.ts";
 import { textUses } from "../tasks/texts/text_uses.ts";
 import { lookName } from "../illustrator/genetics/look_name.ts";
-import type { Shown } from "../illustrator/genetics/genotype.ts";
+import type { Phenotype } from "../illustrator/genetics/genotype.ts";
 import { COLOURS, LOCUS_WORDS, lookText, shownPairing } from "./genetics_text.ts";
 
 /** Everything that a locus may show. */
@@ -67,7 +67,7 @@ function everyName(): Set<string> {
         for (const a of looksOf(one)) {
           for (const b of looksOf(other)) {
             for (const c of looksOf(third)) {
-              const shown = { ...usual, [one]: a, [other]: b, [third]: c } as unknown as Shown;
+              const shown = { ...usual, [one]: a, [other]: b, [third]: c } as unknown as Phenotype;
               names.add(lookName(shown, "female")).add(lookName(shown, "male"));
             }
           }

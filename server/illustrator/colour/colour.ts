@@ -17,6 +17,16 @@ export interface Colour {
 /** Red, green and blue, 0..255, clipped to what a screen can show. */
 export type Rgb = readonly [r: number, g: number, b: number];
 
+/** A colour in OKLab, where distances look as they are. */
+export interface Oklab {
+  /** Lightness, 0..1. */
+  l: number;
+  /** From green to red. */
+  a: number;
+  /** From blue to yellow. */
+  b: number;
+}
+
 /** The colour of three 0..255 channels. */
 export function fromRgb(rgb: Rgb): Colour {
   const { l, a, b } = oklabOf(rgb);
@@ -24,7 +34,7 @@ export function fromRgb(rgb: Rgb): Colour {
 }
 
 /** Lightness and the two colour axes of three 0..255 channels. */
-export function oklabOf([red, green, blue]: Rgb): { l: number; a: number; b: number } {
+export function oklabOf([red, green, blue]: Rgb): Oklab {
   const r = toLinear(red), g = toLinear(green), b = toLinear(blue);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

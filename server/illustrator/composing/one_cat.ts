@@ -21,12 +21,12 @@ import { dressedCat } from "./dressed_cat.ts";
 import { foregroundOf } from "./foreground.ts";
 import { coverBefore } from "./ground_cover.ts";
 import { heldBoardOf, withBoard } from "./held_board.ts";
-import { placeOf } from "./place_of.ts";
+import { placeInView } from "./place_of.ts";
 
 /** One cat with what it wears, holds and has beside it. */
 export function composeOne(spec: CatSpec): Scene {
   const random = (name: string) => randomStream(spec.seed, name);
-  const place = placeOf(spec);
+  const place = placeInView(spec);
   const mirrored = spec.facing === "left";
   const board = heldBoardOf(spec, mirrored);
   const { cat, outfit } = dressedCat(spec, {

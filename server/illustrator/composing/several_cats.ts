@@ -16,12 +16,12 @@ import { inAmbience } from "./ambience.ts";
 import { contrastWith } from "./background_contrast.ts";
 import { captionOf } from "./caption.ts";
 import { foregroundOf } from "./foreground.ts";
-import { placeOf } from "./place_of.ts";
+import { placeInView } from "./place_of.ts";
 import { stageFraming } from "./framed_stage.ts";
 
 /** Several cats, or one that does something with a thing. */
 export function composeSeveral(spec: CatSpec): Scene {
-  const place = placeOf(spec);
+  const place = placeInView(spec);
   const stage = arranged(spec);
   const [first] = stage.cats;
   const shadows = [...stage.cats, ...stage.things].filter(throwsShadow)

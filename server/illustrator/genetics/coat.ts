@@ -4,7 +4,7 @@
  * @module
  */
 import type { CatSpec, CoatColour, Pattern, WhiteMark } from "../spec.ts";
-import type { Scores, Shown } from "./genotype.ts";
+import type { Phenotype, Scores } from "./genotype.ts";
 
 type Coat = CatSpec["coat"];
 
@@ -18,35 +18,35 @@ const DARK: Record<string, Record<string, CoatColour>> = {
 };
 
 /** The coat of a cat that shows this. */
-export function coatOf(shown: Shown, scores: Scores): Coat {
+export function coatOf(shown: Phenotype, scores: Scores): Coat {
   const length = lengthOf(shown);
   const coloured = colouredCoat(shown, scores);
   return { white: [], ...coloured, length };
 }
 
 /** The dark colour of a coat, whether or not it is seen. */
-export function darkOf({ B, D }: Shown): CoatColour {
+export function darkOf({ B, D }: Phenotype): CoatColour {
   return DARK[D]![B]!;
 }
 
 /** The red colour of a coat, whether or not it is seen. */
-export function redOf({ D }: Shown): CoatColour {
+export function redOf({ D }: Phenotype): CoatColour {
   return D === "dilute" ? "cream" : "orange";
 }
 
 /** Whether stripes are seen: red is always striped, even with aa. */
-export function isStriped({ A, O }: Shown): boolean {
+export function isStriped({ A, O }: Phenotype): boolean {
   return A === "striped" || O === "orange";
 }
 
-function lengthOf({ K, R, L }: Shown): Coat["length"] {
+function lengthOf({ K, R, L }: Phenotype): Coat["length"] {
   if (K === "hairless") return "hairless";
   if (K === "curly" || R === "curly") return "curly";
   return L === "long" ? "fluffy" : "short";
 }
 
 function colouredCoat(
-  shown: Shown,
+  shown: Phenotype,
   scores: Scores,
 ): Partial<Coat> & Pick<Coat, "colour" | "pattern"> {
   if (shown.W === "all white" || shown.C === "albino") return { colour: "white", pattern: "solid" };
@@ -65,14 +65,14 @@ function colouredCoat(
 }
 
 /** The pattern of stripes; "solid" without any. */
-function striping(shown: Shown, { spots }: Scores): Pattern {
+function striping(shown: Phenotype, { spots }: Scores): Pattern {
   if (!isStriped(shown)) return "solid";
   if (shown.Ti === "ticked") return "ticked";
   if (shown.Ta === "classic") return "classic tabby";
   return spots > 0.72 ? "rosetted" : spots > 0.42 ? "spotted" : "tabby";
 }
 
-function oneColour(shown: Shown, scores: Scores): Pick<Coat, "colour" | "pattern"> {
+function oneColour(shown: Phenotype, scores: Scores): Pick<Coat, "colour" | "pattern"> {
   const pattern = striping(shown, scores);
   const silver = shown.I === "silver";
   const isShaded = scores.band > 0.62 && pattern !== "solid";
@@ -89,7 +89,7 @@ function oneColour(shown: Shown, scores: Scores): Pick<Coat, "colour" | "pattern
   return { colour: dark, pattern };
 }
 
-function pointed(shown: Shown, scores: Scores): ReturnType<typeof colouredCoat> {
+function pointed(shown: Phenotype, scores: Scores): ReturnType<typeof colouredCoat> {
   const dark = darkOf(shown);
   const red = shown.D === "dilute" ? "apricot" : "orange";
   return {
@@ -100,7 +100,7 @@ function pointed(shown: Shown, scores: Scores): ReturnType<typeof colouredCoat> 
   };
 }
 
-function tortoiseshell(shown: Shown): ReturnType<typeof colouredCoat> {
+function tortoiseshell(shown: Phenotype): ReturnType<typeof colouredCoat> {
   const dark = darkOf(shown), red = redOf(shown);
   if (hasWhite(shown) && shown.W !== "white gloves") {
     return { colour: red, second: dark, pattern: "calico" };
@@ -112,14 +112,14 @@ function tortoiseshell(shown: Shown): ReturnType<typeof colouredCoat> {
 }
 
 /** Whether a coat that is not all white has white in it. */
-export function hasWhite({ W }: Shown): boolean {
+export function hasWhite({ W }: Phenotype): boolean {
   return W !== "no white" && W !== "all white";
 }
 
 /** Plain coats have patterns of their own for white; in striped ones it lies in marks. */
 function withWhite(
   coat: Pick<Coat, "colour" | "pattern">,
-  shown: Shown,
+  shown: Phenotype,
   scores: Scores,
 ): ReturnType<typeof colouredCoat> {
   if (!hasWhite(shown)) return coat;
@@ -133,7 +133,7 @@ function withWhite(
     : { ...coat, pattern: "bicolour", second: "white" };
 }
 
-function marks({ W }: Shown, { white }: Scores): WhiteMark[] {
+function marks({ W }: Phenotype, { white }: Scores): WhiteMark[] {
   if (W === "white gloves") return ["socks"];
   if (W === "salmiak") return ["socks", "bib", "tailtip"];
   const most = W === "mostly white" ? WHITE_ORDER.length : 4;

@@ -8,7 +8,7 @@ import { randomStream } from "../random.ts";
 import { coatOf } from "./coat.ts";
 import { eyesOf } from "./eyes.ts";
 import { genotypeOf } from "./founder.ts";
-import { type Genotype, type Scores, type Shown, shownBy } from "./genotype.ts";
+import { type Genotype, type Phenotype, phenotypeOf, type Scores } from "./genotype.ts";
 import type { LocusName } from "./loci.ts";
 import { squaresOf } from "./squares.ts";
 
@@ -18,7 +18,7 @@ const BLACK = {
   ...{ O: "not orange", A: "plain", B: "black", D: "full colour", C: "colour all over" },
   ...{ W: "no white", Ti: "patterned", Ta: "mackerel", I: "no silver", L: "short" },
   ...{ K: "ordinary", R: "ordinary", F: "natural" },
-} as Shown;
+} as Phenotype;
 
 const STRIPED = ["tabby", "classic tabby", "spotted", "rosetted", "ticked"];
 
@@ -35,7 +35,7 @@ Deno.test("[genes] red is always tabby, even with aa; in two colours the dark on
 });
 
 Deno.test("[genes] dilution makes grey, lilac, fawn and cream", () => {
-  const colour = (shown: Partial<Shown>) =>
+  const colour = (shown: Partial<Phenotype>) =>
     coatOf({ ...BLACK, ...shown, D: "dilute" }, SCORES).colour;
   assert.deepEqual(
     [
@@ -89,7 +89,7 @@ Deno.test("[genes] a square has the mother's eggs, the father's sperm, and what 
   ]);
   const same = of("female", { D: ["d", "d"] });
   assert.ok(!squaresOf(same, father).some(({ locus }) => locus === "D"), "all kittens are alike");
-  assert.equal(shownBy(mother).O, "tortoiseshell");
+  assert.equal(phenotypeOf(mother).O, "tortoiseshell");
   const dark = of("male", { D: ["D", "D"] });
   assert.ok(!squaresOf(mother, dark).some(({ locus }) => locus === "D"), "a carrier looks alike");
 });

@@ -5,7 +5,7 @@
  */
 import type { Random } from "../random.ts";
 import type { CatSpec, EyeColour } from "../spec.ts";
-import type { Genotype, Shown } from "./genotype.ts";
+import type { Genotype, Phenotype } from "./genotype.ts";
 
 /** From no pigment to the most. */
 export const EYE_SCALE: readonly EyeColour[] = [
@@ -27,7 +27,7 @@ export const EYE_SCALE: readonly EyeColour[] = [
 const BLUE_IN_WHITE = { both: 0.25, one: 0.12 };
 
 /** The colours of both eyes. */
-export function eyesOf(genotype: Genotype, shown: Shown, random: Random): CatSpec["eyes"] {
+export function eyesOf(genotype: Genotype, shown: Phenotype, random: Random): CatSpec["eyes"] {
   if (shown.C === "points" || shown.C === "albino") return { left: "blue", right: "blue" };
   if (shown.C === "mink") return { left: "aqua", right: "aqua" };
   const own = EYE_SCALE[Math.round(genotype.scores.eyes * (EYE_SCALE.length - 1))]!;

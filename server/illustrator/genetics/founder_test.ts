@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { type CatSpec, COAT_COLOURS, PATTERNS } from "../spec.ts";
 import { planCharacter } from "../plan.ts";
 import { genotypeOf } from "./founder.ts";
-import { shownBy } from "./genotype.ts";
+import { phenotypeOf } from "./genotype.ts";
 import { litterOf, pairingOf } from "./litter.ts";
 import type { LocusName } from "./loci.ts";
 import { seenIn } from "./seen.ts";
@@ -32,7 +32,7 @@ Deno.test("genes show what is seen, in every colour and pattern; only tortoisesh
       assert.equal(male === null, isTortoiseshell(pattern) && seenIn(spec).O !== undefined);
       for (const genotype of [female, male]) {
         if (!genotype) continue;
-        const shown = shownBy(genotype);
+        const shown = phenotypeOf(genotype);
         for (const [name, permitted] of Object.entries(seenIn(spec))) {
           assert.ok(permitted.includes(shown[name as LocusName]), `${colour} ${pattern} ${name}`);
         }

@@ -4,7 +4,7 @@
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import assert from "node:assert/strict";
 import { randomStream } from "../random.ts";
-import { type Genotype, shownBy } from "./genotype.ts";
+import { type Genotype, phenotypeOf } from "./genotype.ts";
 import { LOCI, LOCUS_NAMES, type LocusName } from "./loci.ts";
 import { lookName } from "./look_name.ts";
 import { conceive, outcomes } from "./meiosis.ts";
@@ -56,8 +56,9 @@ interface Vector {
   chances: Record<string, number>;
 }
 
-const orange = (kitten: Pick<Genotype, "alleles" | "sex">) => `${shownBy(kitten).O} ${kitten.sex}`;
-const at = (name: LocusName) => (kitten: Pick<Genotype, "alleles">) => shownBy(kitten)[name];
+const orange = (kitten: Pick<Genotype, "alleles" | "sex">) =>
+  `${phenotypeOf(kitten).O} ${kitten.sex}`;
+const at = (name: LocusName) => (kitten: Pick<Genotype, "alleles">) => phenotypeOf(kitten)[name];
 
 const VECTORS: Vector[] = [
   {
@@ -174,7 +175,7 @@ Deno.test("over ten thousand kittens of any parents no look is impossible", () =
     const mother = any("female"), father = any("male");
     const kitten = conceive(mother, father, random);
     const { alleles, sex } = kitten;
-    const shown = shownBy(kitten);
+    const shown = phenotypeOf(kitten);
     assert.equal(alleles.O.length, sex === "male" ? 1 : 2);
     if (sex === "male") {
       assert.notEqual(shown.O, "tortoiseshell");

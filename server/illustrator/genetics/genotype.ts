@@ -29,7 +29,7 @@ export interface Genotype {
 }
 
 /** What each locus of a cat shows. */
-export type Shown = Record<LocusName, string>;
+export type Phenotype = Record<LocusName, string>;
 
 /** Alleles in the order of their rank. */
 export function ranked(name: LocusName, alleles: readonly Allele[]): Allele[] {
@@ -49,8 +49,8 @@ export function written(alleles: readonly Allele[]): string {
 }
 
 /** What each locus shows. */
-export function shownBy({ alleles }: Pick<Genotype, "alleles">): Shown {
+export function phenotypeOf({ alleles }: Pick<Genotype, "alleles">): Phenotype {
   return Object.fromEntries(
     Object.entries(alleles).map(([name, pair]) => [name, LOCI[name as LocusName].shows(pair)]),
-  ) as Shown;
+  ) as Phenotype;
 }

@@ -13,7 +13,7 @@ import { describe } from "../words/wording/description.ts";
 import { coatOf } from "./coat.ts";
 import { eyesOf } from "./eyes.ts";
 import { genotypeOf } from "./founder.ts";
-import { type Genotype, shownBy } from "./genotype.ts";
+import { type Genotype, phenotypeOf } from "./genotype.ts";
 import { LOCI, type LocusName } from "./loci.ts";
 import { lookName } from "./look_name.ts";
 import { conceive } from "./meiosis.ts";
@@ -86,7 +86,7 @@ export function pairingOf(parents: Parents): Pairing | null {
   if (!genes) return null;
   const { mother, father } = genes;
   const harmful = GENE_LOOKS.filter((name) => LOCI[name].harmful)
-    .flatMap((name) => [shownBy(mother)[name], shownBy(father)[name]])
+    .flatMap((name) => [phenotypeOf(mother)[name], phenotypeOf(father)[name]])
     .filter((look) => look !== "ordinary");
   return {
     odds: oddsOf(mother, father),
@@ -126,7 +126,7 @@ function kittenOf(
   const { spec: posed } = planCharacter("a kitten", { style, seed });
   const { mother, father } = parents;
   const random = randomStream(seed, "kitten.look");
-  const shown = shownBy(genotype);
+  const shown = phenotypeOf(genotype);
   const features = featuresOf(genotype, parents, random);
   const { features: _, ...rest } = withLocked(posed, mother, ["place", "light"]);
   const spec: CatSpec = {
@@ -147,7 +147,7 @@ function kittenOf(
 }
 
 function featuresOf(genotype: Genotype, { mother, father }: Parents, random: Random): Feature[] {
-  const shown = shownBy(genotype);
+  const shown = phenotypeOf(genotype);
   const born = GENE_LOOKS.map((name) => shown[name]).filter((look) => look !== "ordinary");
   const family = FAMILY_LOOKS.filter((look) => {
     const parents = [mother, father].filter(({ features }) => features?.includes(look));

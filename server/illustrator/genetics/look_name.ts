@@ -5,7 +5,7 @@
  */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import { darkOf, hasWhite, isStriped, redOf } from "./coat.ts";
-import type { Shown } from "./genotype.ts";
+import type { Phenotype } from "./genotype.ts";
 
 /** Loci that a name names; which of them depends on the others. */
 export const NAMED_LOCI = [
@@ -25,17 +25,17 @@ export const NAMED_LOCI = [
 ] as const;
 
 /** The name of a kitten's look, with its sex. */
-export function lookName(shown: Shown, sex: Sex): string {
+export function lookName(shown: Phenotype, sex: Sex): string {
   return `${hairName(shown)} ${coatName(shown)} ${sex === "female" ? "daughter" : "son"}`;
 }
 
-function hairName({ K, R, L }: Shown): string {
+function hairName({ K, R, L }: Phenotype): string {
   if (K === "hairless") return "hairless";
   if (K === "curly" || R === "curly") return "curly";
   return L === "long" ? "long-haired" : "short-haired";
 }
 
-function coatName(shown: Shown): string {
+function coatName(shown: Phenotype): string {
   if (shown.W === "all white" || shown.C === "albino") return "white";
   if (shown.F !== "natural") return `${shown.F}${striped(shown)}${whiteName(shown)}`;
   if (shown.C === "points" || shown.C === "mink") return pointName(shown);
@@ -51,18 +51,18 @@ function coatName(shown: Shown): string {
 }
 
 /** Black pigment in stripes is what people call brown. */
-function darkName(shown: Shown): string {
+function darkName(shown: Phenotype): string {
   const dark = darkOf(shown);
   return dark === "black" && shown.A === "striped" && shown.I !== "silver" ? "brown" : dark;
 }
 
-function striped(shown: Shown): string {
+function striped(shown: Phenotype): string {
   if (!isStriped(shown)) return "";
   if (shown.Ti === "ticked") return " ticked tabby";
   return shown.Ta === "classic" ? " classic tabby" : " tabby";
 }
 
-function pointName(shown: Shown): string {
+function pointName(shown: Phenotype): string {
   const dark = darkOf(shown) === "black" ? "seal" : darkOf(shown), red = redOf(shown);
   const colour = shown.O === "orange"
     ? red
@@ -73,7 +73,7 @@ function pointName(shown: Shown): string {
   return `${colour}${lynx} ${shown.C === "mink" ? "mink" : "point"}${whiteName(shown)}`;
 }
 
-function whiteName({ W }: Shown): string {
+function whiteName({ W }: Phenotype): string {
   switch (W) {
     case "some white":
       return " with white";

@@ -32,7 +32,7 @@ export function gametes(name: LocusName, { sex, alleles }: Genotype): Allele[] {
 }
 
 /** What one gamete of each parent makes; null for what is not born. */
-export function union(
+export function zygoteOf(
   name: LocusName,
   fromMother: Allele,
   fromFather: Allele,
@@ -49,7 +49,7 @@ export function union(
 /** Every outcome of a locus with its exact chance. */
 export function outcomes(name: LocusName, mother: Genotype, father: Genotype): Outcome[] {
   const born = gametes(name, mother).flatMap((egg) =>
-    gametes(name, father).flatMap((sperm) => union(name, egg, sperm) ?? [])
+    gametes(name, father).flatMap((sperm) => zygoteOf(name, egg, sperm) ?? [])
   );
   const found = new Map<string, Outcome>();
   for (const each of born) {
@@ -76,7 +76,7 @@ export function conceive(mother: Genotype, father: Genotype, random: Random): Ge
 function bornAt(name: LocusName, mother: Genotype, father: Genotype, random: Random) {
   const eggs = gametes(name, mother), sperms = gametes(name, father);
   for (;;) {
-    const kitten = union(name, random.pick(eggs), random.pick(sperms));
+    const kitten = zygoteOf(name, random.pick(eggs), random.pick(sperms));
     if (kitten) return kitten;
   }
 }

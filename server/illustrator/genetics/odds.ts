@@ -4,7 +4,7 @@
  * @module
  */
 import type { Sex } from "../../../lib/kittens/birth.ts";
-import type { Genotype, Shown } from "./genotype.ts";
+import type { Genotype, Phenotype } from "./genotype.ts";
 import { LOCI, type LocusName } from "./loci.ts";
 import { lookName, NAMED_LOCI } from "./look_name.ts";
 import { outcomes } from "./meiosis.ts";
@@ -20,7 +20,7 @@ export interface Odds {
 /** What loci show together so far, of one sex. */
 interface Branch {
   sex: Sex;
-  shown: Partial<Shown>;
+  shown: Partial<Phenotype>;
   chance: number;
 }
 
@@ -28,7 +28,7 @@ interface Branch {
 export function oddsOf(mother: Genotype, father: Genotype): Odds[] {
   const looks = new Map<string, number>();
   for (const { sex, shown, chance } of branches(mother, father)) {
-    const look = lookName(shown as Shown, sex);
+    const look = lookName(shown as Phenotype, sex);
     looks.set(look, (looks.get(look) ?? 0) + chance);
   }
   return [...looks].map(([look, chance]) => ({ look, chance }))

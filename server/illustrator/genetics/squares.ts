@@ -6,7 +6,7 @@
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import { type Genotype, written } from "./genotype.ts";
 import { LOCI, LOCUS_NAMES, type LocusName } from "./loci.ts";
-import { gametes, union } from "./meiosis.ts";
+import { gametes, zygoteOf } from "./meiosis.ts";
 
 /** What one egg and one sperm make. */
 export interface SquareCell {
@@ -52,6 +52,6 @@ function squareOf(name: LocusName, mother: Genotype, father: Genotype): PunnettS
 
 function cellOf(name: LocusName, egg: string, sperm: string): SquareCell {
   // Only loci that harm have pairs that are not born.
-  const { alleles, sex } = union(name, egg, sperm)!;
+  const { alleles, sex } = zygoteOf(name, egg, sperm)!;
   return { genotype: written(alleles), look: LOCI[name].shows(alleles), ...(sex && { sex }) };
 }

@@ -132,7 +132,7 @@ export function upsampledPlanes({ l, a, b }: Planes): Planes {
 }
 
 /** A plane blurred by `radius` pixels; `rounds` of a box come close to a Gaussian. */
-export function blurred(plane: Float32Array, radius: number, rounds = 2): Float32Array {
+export function boxBlurredPlane(plane: Float32Array, radius: number, rounds = 2): Float32Array {
   const side = sideOf(plane);
   let from = plane, to = new Float32Array(plane.length);
   const spare = new Float32Array(plane.length);

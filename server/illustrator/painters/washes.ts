@@ -6,7 +6,14 @@
  */
 import { grain } from "./grain.ts";
 import { once } from "../once.ts";
-import { blurred, layerOfPixels, type Planes, sideOf, STUDY_SIDE, writeColour } from "./planes.ts";
+import {
+  boxBlurredPlane,
+  layerOfPixels,
+  type Planes,
+  sideOf,
+  STUDY_SIDE,
+  writeColour,
+} from "./planes.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import { posterize } from "./tones.ts";
 
@@ -118,7 +125,7 @@ function between(p: number, right: number, q: number, other: number, s: number, 
 
 /** Pigment gathers where a wash ends: its rim is darker than its middle. */
 export function darkenEdges(lightness: Float32Array, radius: number): void {
-  const around = blurred(lightness, radius);
+  const around = boxBlurredPlane(lightness, radius);
   for (let at = 0; at < lightness.length; at++) {
     const rim = around[at]! - lightness[at]!;
     lightness[at] = lightness[at]! - (rim > 0 ? 0.75 * Math.min(0.1, rim) : 0);

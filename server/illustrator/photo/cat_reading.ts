@@ -8,7 +8,7 @@ import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { readStudy } from "../repaint/study.ts";
 import { EYES } from "../colour/palette.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
-import type { Lab } from "./clusters.ts";
+import type { Oklab } from "../colour/colour.ts";
 import { type CatPlace, placeOfCat } from "./cat_place.ts";
 import { readCoat } from "./coat_reading.ts";
 
@@ -101,7 +101,7 @@ function mean(plane: Float32Array, places: readonly number[]): number {
 }
 
 /** By hue only: irises in photos are duller than painted ones. */
-function nearestEye({ l, a, b }: Lab): CatSeen["eyes"] {
+function nearestEye({ l, a, b }: Oklab): CatSeen["eyes"] {
   const hue = Math.atan2(b, a) * 180 / Math.PI;
   const gaps = COMMON.map((colour) => {
     const eye = EYES[colour];

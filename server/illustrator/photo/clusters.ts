@@ -3,17 +3,10 @@
  *
  * @module
  */
-import { fromRgb } from "../colour/colour.ts";
-
-/** A colour in OKLab, where distances look as they are. */
-export interface Lab {
-  l: number;
-  a: number;
-  b: number;
-}
+import { type Oklab, oklabOf } from "../colour/colour.ts";
 
 export interface Cluster {
-  mean: Lab;
+  mean: Oklab;
   /** The pixels nearest to this mean, by their place in the picture. */
   members: number[];
 }
@@ -25,19 +18,17 @@ const CLUSTERS = 8;
 const ROUNDS = 10;
 
 /** The colour of three bytes, red first. */
-export function labOf(rgb: Uint8Array, at: number): Lab {
-  const { l, c, h } = fromRgb([rgb[at]!, rgb[at + 1]!, rgb[at + 2]!]);
-  const angle = (h * Math.PI) / 180;
-  return { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
+export function labOf(rgb: Uint8Array, at: number): Oklab {
+  return oklabOf([rgb[at]!, rgb[at + 1]!, rgb[at + 2]!]);
 }
 
 /** How different two colours look; black and white differ by 1. */
-export function distance(one: Lab, other: Lab): number {
+export function distance(one: Oklab, other: Oklab): number {
   return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
 }
 
 /** The clusters of these pixels, always the same for the same pixels; empty ones left out. */
-export function clustersOf(pixels: readonly Lab[]): Cluster[] {
+export function clustersOf(pixels: readonly Oklab[]): Cluster[] {
   let means = firstMeans(pixels);
   let clusters: Cluster[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -50,7 +41,7 @@ export function clustersOf(pixels: readonly Lab[]): Cluster[] {
 }
 
 /** The first pixel, then each time the one furthest from all chosen before. */
-function firstMeans(pixels: readonly Lab[]): Lab[] {
+function firstMeans(pixels: readonly Oklab[]): Oklab[] {
   const means = [pixels[0]!];
   const gaps = pixels.map((pixel) => distance(pixel, means[0]!));
   while (means.length < CLUSTERS) {
@@ -62,7 +53,7 @@ function firstMeans(pixels: readonly Lab[]): Lab[] {
   return means;
 }
 
-function nearestTo(pixel: Lab, means: readonly Lab[]): number {
+function nearestTo(pixel: Oklab, means: readonly Oklab[]): number {
   let best = 0, least = Infinity;
   means.forEach((mean, index) => {
     const gap = distance(pixel, mean);
@@ -71,7 +62,7 @@ function nearestTo(pixel: Lab, means: readonly Lab[]): number {
   return best;
 }
 
-function meanOf(members: readonly number[], pixels: readonly Lab[]): Lab {
+function meanOf(members: readonly number[], pixels: readonly Oklab[]): Oklab {
   const sum = { l: 0, a: 0, b: 0 };
   for (const at of members) {
     const { l, a, b } = pixels[at]!;

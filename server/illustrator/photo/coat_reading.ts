@@ -10,7 +10,8 @@ import { neighbours } from "../geometry/grid.ts";
 import { COATS } from "../colour/palette.ts";
 import type { CatPlace } from "./cat_place.ts";
 import { aroundBox, MIDDLE, PLACES, type View, VIEW_SIDE, viewOfBox } from "./cat_view.ts";
-import { clustersOf, distance, type Lab, labOf } from "./clusters.ts";
+import type { Oklab } from "../colour/colour.ts";
+import { clustersOf, distance, labOf } from "./clusters.ts";
 
 /** A coat as far as a photo shows it. */
 export type CoatSeen = Pick<CatSeen, "colour" | "pattern" | "white">;
@@ -99,7 +100,7 @@ export async function readCoat(picture: Uint8Array, place?: CatPlace): Promise<C
 }
 
 /** The colours of the picture that a coat can have and that are more where the cat is than where it is not. */
-function coatClusters(pixels: readonly Lab[], view: View): CoatCluster[] {
+function coatClusters(pixels: readonly Oklab[], view: View): CoatCluster[] {
   const even = evenBackground(pixels, view);
   const outside = new Set(view.outside);
   return clustersOf(pixels).flatMap(({ mean, members }) => {
@@ -114,7 +115,7 @@ function coatClusters(pixels: readonly Lab[], view: View): CoatCluster[] {
 }
 
 /** What an even surface connects with the border; nothing when hardly anything else would be left. */
-function evenBackground(pixels: readonly Lab[], { outside, weights }: View): Set<number> {
+function evenBackground(pixels: readonly Oklab[], { outside, weights }: View): Set<number> {
   const reached = new Set(outside);
   for (const at of reached) {
     for (const beside of neighbours(at, VIEW_SIDE)) {
@@ -128,7 +129,7 @@ function evenBackground(pixels: readonly Lab[], { outside, weights }: View): Set
 /** How much lightness changes within the coat from one place to the next, across its stripes. */
 function lightnessChange(
   coat: readonly CoatCluster[],
-  pixels: readonly Lab[],
+  pixels: readonly Oklab[],
   { weights: weightAt }: View,
 ): number {
   const members = new Set(coat.flatMap(({ members }) => members));
@@ -144,12 +145,12 @@ function lightnessChange(
   return Math.max(towards(STRIPE_STEP), towards(STRIPE_STEP * VIEW_SIDE));
 }
 
-function nearestCoat(lab: Lab): { colour: CoatColour; gap: number } {
+function nearestCoat(lab: Oklab): { colour: CoatColour; gap: number } {
   return COMMON.map((colour) => ({ colour, gap: coatGap(lab, colour) }))
     .reduce((best, other) => other.gap < best.gap ? other : best);
 }
 
-function coatGap({ l, a, b }: Lab, colour: CoatColour): number {
+function coatGap({ l, a, b }: Oklab, colour: CoatColour): number {
   const coat = COATS[colour];
   const angle = (coat.h * Math.PI) / 180;
   return Math.hypot(

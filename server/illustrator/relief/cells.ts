@@ -44,7 +44,7 @@ export function cellsOf(outline: readonly Point[], cells: number): CellBox | und
 }
 
 /** A box with all cells of both. */
-export function union(one: CellBox | undefined, other: CellBox): CellBox {
+export function unionCellBox(one: CellBox | undefined, other: CellBox): CellBox {
   if (!one) return other;
   return {
     left: Math.min(one.left, other.left),

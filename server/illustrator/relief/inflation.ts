@@ -57,7 +57,7 @@ export function inflate(shape: Shape): Cushion {
     const cells = thirds[i]! / 3;
     far[i] = cells > plateau ? plateau : cells;
   }
-  const smooth = blurred(far, width, height, Math.max(1, Math.round(slope * SMOOTHED)));
+  const smooth = boxBlurred(far, width, height, Math.max(1, Math.round(slope * SMOOTHED)));
   const nx = new Float32Array(far.length), ny = new Float32Array(far.length);
   // The distances are no longer needed.
   const up = far.fill(0);
@@ -117,7 +117,7 @@ function pass(far: Int32Array, first: number, way: 1 | -1, width: number): void 
 }
 
 /** Two box blurs by running sums; the edge goes on outside. */
-export function blurred(
+export function boxBlurred(
   source: Float32Array,
   width: number,
   height: number,

@@ -4,7 +4,7 @@
  * @module
  */
 import { type CellBox, GRID } from "./cells.ts";
-import { blurred } from "./inflation.ts";
+import { boxBlurred } from "./inflation.ts";
 import { FORM, type Relief } from "./relief.ts";
 import type { Lamp } from "./lamps.ts";
 
@@ -60,7 +60,7 @@ export function lightRelief(
       FRONT / length,
     ];
   const width = box.right - box.left, rows = box.bottom - box.top;
-  const around = blurred(
+  const around = boxBlurred(
     cut(height, cells, box),
     width,
     rows,
@@ -132,7 +132,7 @@ function shadesOf(
       if (x + 1 < width && y + 1 < rows) shades[i + width + 1] = shade;
     }
   }
-  return blurred(shades, width, rows, 1);
+  return boxBlurred(shades, width, rows, 1);
 }
 
 /** How far something between a cell and the light rises above the ray, 0..1. */

@@ -7,7 +7,7 @@
 import { meanOf } from "../geometry/mean.ts";
 import { type Eye, type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";
 import { ellipse } from "../geometry/shapes.ts";
-import { type CellBox, cellsFor, cellsOf, eachSpan, GRID, union } from "./cells.ts";
+import { type CellBox, cellsFor, cellsOf, eachSpan, GRID, unionCellBox } from "./cells.ts";
 import { emptyShape, inflate, type Shape } from "./inflation.ts";
 import { meltOf, openStretch } from "./open_end.ts";
 
@@ -67,7 +67,7 @@ function layForm(relief: Relief, region: Region): void {
   const { cells, cover, nx, ny, height } = relief;
   const box = cellsOf(region.outline, cells);
   if (!box) return;
-  relief.box = union(relief.box, box);
+  relief.box = unionCellBox(relief.box, box);
   if (region.volume < 0.12) {
     return eachSpan(
       region.outline,

@@ -7,7 +7,7 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { kuwaharaFilter } from "../painters/kuwahara.ts";
-import { blurred, layerOfPlanes, type Planes, upsampled } from "../painters/planes.ts";
+import { boxBlurredPlane, layerOfPlanes, type Planes, upsampled } from "../painters/planes.ts";
 import { posterize } from "../painters/tones.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
@@ -21,7 +21,9 @@ const CONTOUR = 1.8;
 export function repaintCartoon(study: Planes): Canvas {
   const flow = flowOf(study.l);
   const flat = alongFlow(kuwaharaFilter(study, BRUSH), flow, 6);
-  const l = upsampled(flat.l), a = upsampled(blurred(flat.a, 2)), b = upsampled(blurred(flat.b, 2));
+  const l = upsampled(flat.l),
+    a = upsampled(boxBlurredPlane(flat.a, 2)),
+    b = upsampled(boxBlurredPlane(flat.b, 2));
   const lines = upsampled(linesOf(kuwaharaFilter(study, 4).l, flow, CONTOUR));
   for (let at = 0; at < l.length; at++) {
     const tone = 0.06 + 0.94 * posterize(l[at]!, TONES, 0.12);

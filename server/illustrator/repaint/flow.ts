@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { blurred, type Planes, sampleBilinear, STUDY_SIDE } from "../painters/planes.ts";
+import { boxBlurredPlane, type Planes, sampleBilinear, STUDY_SIDE } from "../painters/planes.ts";
 
 /** A unit vector along the picture's lines at every place of a study. */
 export interface Flow {
@@ -17,7 +17,7 @@ const AGREEMENT = 4;
 /** The flow of a lightness (structure tensor). */
 export function flowOf(lightness: Float32Array): Flow {
   const side = STUDY_SIDE, count = side * side;
-  const soft = blurred(lightness, 1, 1);
+  const soft = boxBlurredPlane(lightness, 1, 1);
   const xx = new Float32Array(count), xy = new Float32Array(count), yy = new Float32Array(count);
   for (let y = 1; y < side - 1; y++) {
     for (let x = 1; x < side - 1; x++) {
@@ -28,7 +28,7 @@ export function flowOf(lightness: Float32Array): Flow {
       yy[at] = dy * dy;
     }
   }
-  const [e, f, g] = [xx, xy, yy].map((plane) => blurred(plane, AGREEMENT));
+  const [e, f, g] = [xx, xy, yy].map((plane) => boxBlurredPlane(plane, AGREEMENT));
   const flow = { x: new Float32Array(count), y: new Float32Array(count) };
   for (let at = 0; at < count; at++) {
     const difference = e![at]! - g![at]!, mixed = f![at]!;

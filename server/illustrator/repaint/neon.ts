@@ -8,14 +8,20 @@ import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Colour, mix, toRgb } from "../colour/colour.ts";
 import { type Canvas, createLayer } from "../painters/canvas.ts";
 import { castGlow } from "../painters/neon/air.ts";
-import { gasOf, type Lamps, lampsOf } from "../painters/neon/tone.ts";
+import { gasOf, type Lamps, neonLamps } from "../painters/neon/tone.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";
 import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import { eyeMask } from "./eyes.ts";
 import type { Study } from "./study.ts";
-import { blurred, layerOfPlanes, type Planes, STUDY_SIDE, upsampled } from "../painters/planes.ts";
+import {
+  boxBlurredPlane,
+  layerOfPlanes,
+  type Planes,
+  STUDY_SIDE,
+  upsampled,
+} from "../painters/planes.ts";
 
 /** Radius of the brush that evens out fur, in pixels of the study. */
 const BRUSH = 6;
@@ -31,7 +37,7 @@ export function repaintNeon(study: Study, spec: CatSpec): Canvas {
   const forms = alongFlow(kuwaharaFilter(study, BRUSH), flow, 6);
   const lines = upsampled(linesOf(kuwaharaFilter(study, 4).l, flow, TUBE));
   const { canvas, ctx } = layerOfPlanes(dimmed(forms, eyeMask(study)));
-  const shining = tubes(lines, gasesOf(forms, lampsOf({ spec, light: { towards: [-1, -1] } })));
+  const shining = tubes(lines, gasesOf(forms, neonLamps({ spec, light: { towards: [-1, -1] } })));
   castGlow(ctx, shining);
   ctx.drawImage(shining, 0, 0);
   return canvas;
@@ -53,7 +59,7 @@ function dimmed({ l, a, b }: Planes, eyes: Float32Array): Planes {
 
 /** The gas of each square of the picture. */
 function gasesOf({ l, a, b }: Planes, lamps: Lamps): (readonly [number, number, number])[] {
-  const soft = [l, a, b].map((plane) => blurred(plane, 5)) as [
+  const soft = [l, a, b].map((plane) => boxBlurredPlane(plane, 5)) as [
     Float32Array,
     Float32Array,
     Float32Array,

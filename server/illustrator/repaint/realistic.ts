@@ -12,7 +12,7 @@ import type { CatSpec } from "../spec.ts";
 import { type Flow, flowOf } from "./flow.ts";
 import { kuwaharaFilter } from "../painters/kuwahara.ts";
 import {
-  blurred,
+  boxBlurredPlane,
   layerOfPlanes,
   type Planes,
   STUDY_SIDE,
@@ -57,14 +57,18 @@ export function repaintRealistic(study: Planes, { seed }: CatSpec): Canvas {
 
 /** How much the lightness changes around each place. */
 function changeOf(lightness: Float32Array): Float32Array {
-  const soft = blurred(lightness, 3);
-  return blurred(lightness.map((value, at) => Math.abs(value - soft[at]!)), 4, 1);
+  const soft = boxBlurredPlane(lightness, 3);
+  return boxBlurredPlane(lightness.map((value, at) => Math.abs(value - soft[at]!)), 4, 1);
 }
 
 /** The colour under a brush: the mean of what it covers. */
 function coloursFor({ l, a, b }: Planes, { width }: Brush): Planes {
   const radius = Math.max(1, Math.round(width * SCALE / 5));
-  return { l: blurred(l, radius, 1), a: blurred(a, radius, 1), b: blurred(b, radius, 1) };
+  return {
+    l: boxBlurredPlane(l, radius, 1),
+    a: boxBlurredPlane(a, radius, 1),
+    b: boxBlurredPlane(b, radius, 1),
+  };
 }
 
 interface Ground {

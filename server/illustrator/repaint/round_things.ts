@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { blurred, STUDY_SIDE } from "../painters/planes.ts";
+import { boxBlurredPlane, STUDY_SIDE } from "../painters/planes.ts";
 
 /** A round thing in pixels of the study. */
 export interface RoundThing {
@@ -64,7 +64,7 @@ function peaksOf(roundness: Float32Array, radiusAt: Float32Array): RoundThing[] 
 }
 
 function downsampled(plane: Float32Array): Float32Array {
-  const soft = blurred(plane, 1, 1);
+  const soft = boxBlurredPlane(plane, 1, 1);
   return Float32Array.from(
     { length: SIDE * SIDE },
     (_, at) => soft[Math.floor(at / SIDE) * STRIDE * STUDY_SIDE + (at % SIDE) * STRIDE]!,
@@ -91,7 +91,7 @@ function votesFor(lightness: Float32Array, radius: number) {
   // A whole circle of strong edges gives about 1.
   const share = (2 * reach + 1) ** 2 / (2 * Math.PI * radius * 2);
   const normal = (plane: Float32Array) =>
-    blurred(plane, reach, 1).map((value) => Math.min(1, value * share));
+    boxBlurredPlane(plane, reach, 1).map((value) => Math.min(1, value * share));
   return { dark: normal(dark), bright: normal(bright) };
 }
 

@@ -15,7 +15,7 @@ import { type Panes, panesOf } from "./panes.ts";
 import { eyeMask } from "./eyes.ts";
 import type { Study } from "./study.ts";
 import {
-  blurred,
+  boxBlurredPlane,
   layerOfPlanes,
   type Planes,
   STUDY_SIDE,
@@ -34,7 +34,7 @@ export function repaintStainedGlass(study: Study, spec: CatSpec): Canvas {
   const flow = flowOf(study.l);
   const even = alongFlow(kuwaharaFilter(study, BRUSH), flow, 5);
   const panes = panesOf(even);
-  const lead = upsampled(blurred(seamsOf(panes), 2));
+  const lead = upsampled(boxBlurredPlane(seamsOf(panes), 2));
   const features = upsampled(linesOf(kuwaharaFilter(study, 3).l, flow, 1.8));
   const jewels = eyeMask(study), jewel = upsampled(jewels);
   const { l, a, b } = upsampledPlanes(glassColours(even, panes, jewels));

@@ -6,7 +6,7 @@
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
-import { clearOutside, layOnPaper, paintedEdge } from "../painters/watercolor/paper.ts";
+import { clearPaperEdge, layOnPaper, paintedEdge } from "../painters/watercolor/paper.ts";
 import { randomStream } from "../random.ts";
 import { PICTURE_SIZE } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
@@ -34,7 +34,7 @@ export function repaintWatercolor(study: Planes, { seed }: CatSpec): Canvas {
   drawPencil(picture, pencil, move);
   const { canvas, ctx } = layerOfPlanes(picture);
   const edge = paintedEdge(MARGIN, 26, random);
-  clearOutside(ctx, edge, random);
+  clearPaperEdge(ctx, edge, random);
   layOnPaper(ctx);
   return canvas;
 }

@@ -63,7 +63,7 @@ export function earring(): Item {
 }
 
 /** Two rows of buttons. */
-export function buttons(colour: Colour): Item[] {
+export function doubleBreastButtons(colour: Colour): Item[] {
   return [-15, 15].flatMap((x) =>
     [26, 50].map((y) =>
       region({
@@ -128,7 +128,7 @@ export function sailorCollar(trim: Colour): Item[] {
 }
 
 /** Four glassy wings behind the shoulders. */
-export function wings({ cat }: OutfitContext, colour: Colour): Item[] {
+export function fairyWings({ cat }: OutfitContext, colour: Colour): Item[] {
   const { shoulders, view } = cat.figure;
   const wing = (s: number): Item[] => [
     region({

@@ -11,7 +11,7 @@ import type { Item } from "../scene.ts";
 import { cloth } from "./cloth.ts";
 
 /** The open front of a coat over a shirt. */
-export function lapels(coat: Colour, shirt: Colour): Item {
+export function lapelPlate(coat: Colour, shirt: Colour): Item {
   return cloth(
     "lapels",
     smooth(knots("-88 -24!, 0 -4, 88 -24!, 70 30, 0 86!, -70 30")),

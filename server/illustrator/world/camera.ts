@@ -13,7 +13,7 @@ import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";
 import type { Land, Place } from "./place.ts";
 import { PLACES } from "./places.ts";
-import { placeOf } from "./settings.ts";
+import { drawPlace } from "./settings.ts";
 
 /** How much larger than drawn a place is seen; rooms are small, and their things stand at the walls. */
 const NEARNESS = { whole: [1.06, 1.3], room: [1.02, 1.24], portrait: [1.16, 1.46] } as const;
@@ -43,7 +43,7 @@ const EDGE = 1028;
 export function placeSeen(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
   const isTurned = randomStream(spec.seed, `camera.side.${spec.style}`).chance(0.5);
   const { lightSide } = made;
-  const place = placeOf(spec, {
+  const place = drawPlace(spec, {
     ...made,
     lightSide: isTurned ? lightSide * -1 as 1 | -1 : lightSide,
   });

@@ -4,7 +4,7 @@ import type { Region } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import type { Setting } from "./places.ts";
 import { PLAIN_CAT } from "../../../tests/support/cat.ts";
-import { placeOf } from "./settings.ts";
+import { drawPlace } from "./settings.ts";
 
 const WITH_TREES: Setting[] = ["meadow", "garden", "city", "lake", "farm"];
 const WITH_BUSHES: Setting[] = ["meadow", "garden", "city", "forest", "castle"];
@@ -71,7 +71,7 @@ Deno.test("a house plant, a palm and a fir keep their green", () => {
 
 function regions(change: Partial<CatSpec>): Region[] {
   const spec = { ...PLAIN_CAT, ...change };
-  const { back, front } = placeOf(spec, {
+  const { back, front } = drawPlace(spec, {
     random: (name) => randomStream(spec.seed, name),
     lightSide: 1,
   });

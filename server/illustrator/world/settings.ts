@@ -16,7 +16,7 @@ import { seasonItems } from "./seasons.ts";
 import { weatherItems } from "./weather.ts";
 
 /** The place, built. Weather and season show only where they reach it. */
-export function placeOf(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
+export function drawPlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Place {
   const place = wholePlace(spec, made);
   const { without } = spec;
   if (!without) return place;

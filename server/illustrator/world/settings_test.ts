@@ -6,7 +6,7 @@ import { type CatSpec, TIMES } from "../spec.ts";
 import { PLAIN_CAT, solid } from "../../../tests/support/cat.ts";
 import type { Place } from "./place.ts";
 import { SETTINGS } from "./places.ts";
-import { placeOf } from "./settings.ts";
+import { drawPlace } from "./settings.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "8", coat: solid("grey"), setting: "meadow" };
 
@@ -73,7 +73,7 @@ Deno.test("another seed gives another place of the same kind", () => {
 
 function place(change: Partial<CatSpec>): Place {
   const spec = { ...PLAIN, ...change };
-  return placeOf(spec, { random: (name) => randomStream(spec.seed, name), lightSide: 1 });
+  return drawPlace(spec, { random: (name) => randomStream(spec.seed, name), lightSide: 1 });
 }
 
 Deno.test("no line crosses the ground: its edge is its crest", () => {

@@ -14,7 +14,7 @@ import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec, Pattern } from "../../spec.ts";
 import type { Part } from "../body/figure.ts";
 import { headPattern, headWhite } from "./head_marks.ts";
-import { bicolour, blotches, calico, mottle, patchColours, points } from "./patches.ts";
+import { bicolour, blotches, calico, colourpoints, mottle, patchColours } from "./patches.ts";
 import {
   galaxy,
   RAINBOW,
@@ -121,7 +121,7 @@ function patternMarks(part: Part, { coat, tones, randomOf }: Coat): Mark[] {
     case "torbie":
       return [...mottle(part, tones.second, random), ...stripes(part, tones.dark, random)];
     case "lynx points":
-      return [...points(part, tones.dark), ...lynxBars(part, tones.dark, random)];
+      return [...colourpoints(part, tones.dark), ...lynxBars(part, tones.dark, random)];
     case "shaded":
       return shading(part, tones.dark);
     case "smoke":
@@ -135,7 +135,7 @@ function patternMarks(part: Part, { coat, tones, randomOf }: Coat): Mark[] {
         ? stripes(part, tones.dark, random)
         : spots(part, tones.dark, random);
     case "points":
-      return points(part, tones.dark);
+      return colourpoints(part, tones.dark);
     case "bicolour":
       return bicolour(part, tones.white, random);
     case "calico":

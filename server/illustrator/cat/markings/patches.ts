@@ -25,7 +25,7 @@ export function patchColours(coat: CatSpec["coat"], tones: CoatTones): [Colour, 
 }
 
 /** Dark tail, paws and lower legs. */
-export function points(part: Part, dark: Colour): Mark[] {
+export function colourpoints(part: Part, dark: Colour): Mark[] {
   if (part.kind === "tail" || part.kind === "paw") return [mark("patch", part.outline, dark)];
   if (part.kind !== "leg") return [];
   const end = along(part.axis, 0.95).point;

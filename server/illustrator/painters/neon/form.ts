@@ -13,7 +13,7 @@ import { runsOfColour } from "../mark_runs.ts";
 import { dimmed, gasOf, type Lamps, shadowed, smouldering } from "./tone.ts";
 
 /** Whether no tube is seen through it. */
-export function isOpaque({ opacity = 1, texture, role }: Region): boolean {
+export function isSolidForm({ opacity = 1, texture, role }: Region): boolean {
   return opacity > 0.6 && role !== "shadow" && texture !== "glass";
 }
 

@@ -9,10 +9,10 @@ import { type Canvas, type Context, createLayer, drawLayer, trace } from "../can
 import { layersOf, wallsOf } from "../layers.ts";
 import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
 import { paintNeonEye } from "./eye.ts";
-import { isOpaque, paintDark, paintLit } from "./form.ts";
+import { isSolidForm, paintDark, paintLit } from "./form.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { layNeonRims } from "./rims.ts";
-import { type Lamps, lampsOf } from "./tone.ts";
+import { type Lamps, neonLamps } from "./tone.ts";
 import { layGlint, layLine, laySilhouette, layStroke, layTube, type TubeSite } from "./tube.ts";
 
 export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
@@ -20,7 +20,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas: cat, ctx: lit } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
   const { back, subject, front } = layersOf(scene.items);
-  const lamps = lampsOf(scene);
+  const lamps = neonLamps(scene);
   const paint = (items: readonly Item[], ctx: Context) =>
     items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
   paintNight(ctx, scene, lamps);
@@ -45,7 +45,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
 export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
-  const lamps = lampsOf(scene);
+  const lamps = neonLamps(scene);
   const { subject } = layersOf(scene.items);
   for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
   for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
@@ -68,7 +68,7 @@ function paintItem({ ctx, tubes }: Layers, item: Item, lamps: Lamps): void {
     case "region":
       if (place === "cat") paintLit(ctx, item, lamps);
       else paintDark(ctx, item, lamps);
-      if (isOpaque(item)) cover(tubes, item);
+      if (isSolidForm(item)) cover(tubes, item);
       return layTube(tubes, item, place, lamps);
     case "line":
       if (place !== "cat") return layLine(tubes, item);

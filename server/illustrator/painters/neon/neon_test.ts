@@ -8,7 +8,7 @@ import { layersOf, wallsOf } from "../layers.ts";
 import { paintNeon } from "./neon.ts";
 import { paintLit } from "./form.ts";
 import { mirrorOnFloor, paintSign } from "./air.ts";
-import { lampsOf } from "./tone.ts";
+import { neonLamps } from "./tone.ts";
 import { median, pointsOf, sampler, sceneOf } from "../../../../tests/support/painting.ts";
 
 const sitting = (coat: "orange" | "white" | "black", time: "day" | "night") =>
@@ -49,7 +49,7 @@ Deno.test("[neon] a sign hangs on half of the walls, behind all that stands befo
   const signs = Array.from({ length: 24 }, (_, seed) => {
     const { canvas, ctx } = createLayer();
     const scene = { ...sitting("orange", "night") };
-    paintSign(ctx, { ...scene, spec: { ...scene.spec, seed: String(seed) } }, lampsOf(scene));
+    paintSign(ctx, { ...scene, spec: { ...scene.spec, seed: String(seed) } }, neonLamps(scene));
     return canvas.data().some((value) => value > 0);
   });
   const share = signs.filter(Boolean).length / signs.length;
@@ -123,7 +123,7 @@ Deno.test("[neon] a tube runs around patches that overlap, not through them", ()
   });
   const { canvas, ctx } = createLayer();
   const marks = [patch(300, 560), patch(460, 720)];
-  paintLit(ctx, { ...head, outline: square(100, 900), marks, line: 0 }, lampsOf(scene));
+  paintLit(ctx, { ...head, outline: square(100, 900), marks, line: 0 }, neonLamps(scene));
   const look = sampler(canvas),
     lightest = (x: number) =>
       Math.max(...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((by) => look([x + by, 500]).l));

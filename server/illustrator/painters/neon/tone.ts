@@ -21,7 +21,7 @@ const CYAN: Colour = { l: 0.82, c: 0.16, h: 205 };
 const INDIGO: Colour = { l: 0.2, c: 0.1, h: 274 };
 
 /** Pink and cyan, one of them leaning to the scheme. */
-export function lampsOf(
+export function neonLamps(
   { spec, light }: Pick<Scene, "spec"> & { light: Pick<Scene["light"], "towards"> },
 ): Lamps {
   const tint = SCHEMES[spec.scheme];

@@ -55,7 +55,7 @@ export function layPaper(ctx: Context, { sky }: Scene): void {
 }
 
 /** Leaves bare paper where no stroke of the broad brush came: the setting is laid on from side to side. */
-export function clearOutside(ctx: Context, random: Random): void {
+export function clearSketchEdge(ctx: Context, random: Random): void {
   for (const { inset, veil } of EDGES) {
     ctx.fillStyle = css(PAPER, veil);
     trace(ctx, brushed(inset, random));

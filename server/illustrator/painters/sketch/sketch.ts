@@ -8,7 +8,7 @@ import { type Random, randomStream } from "../../random.ts";
 import { type Item, PICTURE_SIZE, type Region, type Scene } from "../../scene.ts";
 import { blankCanvas, type Canvas, type Context } from "../canvas.ts";
 import { layersOf } from "../layers.ts";
-import { clearOutside, layPaper } from "./paper.ts";
+import { clearSketchEdge, layPaper } from "./paper.ts";
 import { drawGuide } from "./pencil.ts";
 import { sketchSettingItem } from "./setting.ts";
 import { sketchSubjectItem } from "./subject.ts";
@@ -27,7 +27,7 @@ export function paintSketch(scene: Scene): Canvas {
   const { back, subject, front } = layersOf(scene.items);
   layPaper(ctx, scene);
   for (const item of back) sketchSettingItem(ctx, item, random(item.name));
-  clearOutside(ctx, random("edge"));
+  clearSketchEdge(ctx, random("edge"));
   for (const form of subject.filter(isGuided)) {
     drawGuide(ctx, form.outline, random(`${form.name} guide`));
   }

@@ -10,7 +10,7 @@ import type { Item, Line, Region, Scene } from "../../scene.ts";
 import { type Canvas, type Context, createLayer, taperedOutline, trace } from "../canvas.ts";
 import { edgesOf } from "../edges.ts";
 import { paintWatercolorEye } from "./eye.ts";
-import { drawPencil, leadOf } from "./pencil.ts";
+import { drawWatercolorPencil, watercolorLead } from "./pencil.ts";
 import { pigment } from "./wash.ts";
 
 /** Things clearer than this let what is drawn behind them shine through. */
@@ -42,7 +42,7 @@ function drawRegion(ctx: Context, region: Region, { spec, light }: Scene): void 
   if (region.line <= 0) return;
   const random = randomStream(spec.seed, `watercolor.${region.name}`);
   for (const { points, closed } of edgesOf(region)) {
-    drawPencil(ctx, points, {
+    drawWatercolorPencil(ctx, points, {
       colour,
       width: Math.min(2.4, 1 + region.line * 0.16),
       closed,
@@ -61,7 +61,7 @@ function drawStroke(ctx: Context, line: Line): void {
   const width: [number, number] = [line.width[0] * share, line.width[1] * share];
   ctx.fillStyle = pale
     ? "rgb(255 255 255 / 0.9)"
-    : css(ofCat ? leadOf(line.colour) : pigment(line.colour), 0.85);
+    : css(ofCat ? watercolorLead(line.colour) : pigment(line.colour), 0.85);
   trace(ctx, taperedOutline({ ...line, width }));
   ctx.fill();
 }

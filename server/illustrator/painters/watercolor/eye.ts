@@ -7,7 +7,7 @@ import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import type { Eye, Point } from "../../scene.ts";
 import { atEye, clipped, type Context, drawBlurred, fillEllipse, trace } from "../canvas.ts";
 import { hangingLid, openingOf, outlineOf, shutCurve } from "../eye_shape.ts";
-import { leadOf } from "./pencil.ts";
+import { watercolorLead } from "./pencil.ts";
 import { pigment } from "./wash.ts";
 
 const INDIGO: Colour = { l: 0.2, c: 0.045, h: 280 };
@@ -24,7 +24,7 @@ function paintOpen(ctx: Context, eye: Eye): void {
   trace(ctx, visible);
   ctx.fill();
   clipped(ctx, visible, () => paintIris(ctx, eye));
-  ctx.strokeStyle = css(leadOf(shift(eye.lid, { l: -0.2 })), 0.6);
+  ctx.strokeStyle = css(watercolorLead(shift(eye.lid, { l: -0.2 })), 0.6);
   ctx.lineWidth = w * 0.055;
   trace(ctx, visible);
   ctx.stroke();
@@ -36,7 +36,7 @@ function paintHangingLid(ctx: Context, eye: Eye): void {
   ctx.fillStyle = css(pigment(eye.lid));
   trace(ctx, hangingLid(eye));
   ctx.fill();
-  ctx.strokeStyle = css(leadOf(eye.lid), 0.5);
+  ctx.strokeStyle = css(watercolorLead(eye.lid), 0.5);
   ctx.lineWidth = eye.size[0] * 0.05;
   trace(ctx, openingOf(eye, "open").upper, false);
   ctx.stroke();

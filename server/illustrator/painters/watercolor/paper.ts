@@ -88,7 +88,7 @@ export function paintedEdge(inset: number, rough: number, random: Random): Point
 }
 
 /** Lifts everything outside the edge back to white, in a few uneven steps. */
-export function clearOutside(ctx: Context, edge: readonly Point[], random: Random): void {
+export function clearPaperEdge(ctx: Context, edge: readonly Point[], random: Random): void {
   ctx.save();
   // Each step of the brush ended a little elsewhere.
   const steps = [[-7, 0.45], [-3, 0.55], [3, 0.6], [8, 1]] as const;

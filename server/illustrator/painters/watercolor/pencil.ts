@@ -20,7 +20,7 @@ export interface PencilLine {
 }
 
 /** A line around or along something: two light strokes that break off, on the lit side more often. */
-export function drawPencil(
+export function drawWatercolorPencil(
   ctx: Context,
   points: readonly Point[],
   { colour, width, closed, towards }: PencilLine,
@@ -29,7 +29,7 @@ export function drawPencil(
   if (points.length < 2) return;
   ctx.save();
   for (const [share, loose, alpha] of [[1, 0.6, 0.78], [0.55, 1.2, 0.44]] as const) {
-    ctx.strokeStyle = css(leadOf(colour), alpha);
+    ctx.strokeStyle = css(watercolorLead(colour), alpha);
     for (const piece of broken(jitteredLine(points, loose, random, closed), towards, random)) {
       ctx.lineWidth = width * share * random.between(0.7, 1.15);
       trace(ctx, piece, false);
@@ -40,7 +40,7 @@ export function drawPencil(
 }
 
 /** Warm and dark, with the colour of what it draws. */
-export function leadOf(colour: Colour): Colour {
+export function watercolorLead(colour: Colour): Colour {
   return mix({ l: 0.34, c: 0.05, h: 40 }, {
     l: Math.min(0.42, colour.l * 0.55),
     c: Math.max(0.05, colour.c),

@@ -21,9 +21,9 @@ import {
 import { grain } from "../grain.ts";
 import { kuwaharaFilter } from "../kuwahara.ts";
 import { layersOf } from "../layers.ts";
-import { blurred, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../planes.ts";
+import { boxBlurredPlane, labPlanes, type Planes, sideOf, STUDY_SIDE } from "../planes.ts";
 import { drawingOf } from "./drawing.ts";
-import { clearOutside, layOnPaper, paintedEdge } from "./paper.ts";
+import { clearPaperEdge, layOnPaper, paintedEdge } from "./paper.ts";
 import { mutedItems, mutedSky, type Muting } from "../muting.ts";
 import { studyOf, subjectStudy } from "./study.ts";
 import { type BarePaper, paperAround } from "./vignette.ts";
@@ -57,7 +57,7 @@ export function paintWatercolor(scene: Scene, side = PICTURE_SIZE): Canvas {
   drawRain(ctx, layers.back);
   drawLayer(ctx, drawingOf([...layers.subject, ...layers.front], scene, side));
   splatter(ctx, scene, random);
-  clearOutside(ctx, paintedEdge(BORDER, 14, random), random);
+  clearPaperEdge(ctx, paintedEdge(BORDER, 14, random), random);
   layOnPaper(ctx);
   return canvas;
 }
@@ -147,9 +147,9 @@ function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
     reach: size[0] * scale,
   }));
   const soft = {
-    l: blurred(planes.l, radius, 1),
-    a: blurred(planes.a, radius, 1),
-    b: blurred(planes.b, radius, 1),
+    l: boxBlurredPlane(planes.l, radius, 1),
+    a: boxBlurredPlane(planes.a, radius, 1),
+    b: boxBlurredPlane(planes.b, radius, 1),
   };
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at++) {
@@ -173,7 +173,7 @@ function looseEdges(planes: Planes, { items }: Scene, move: number): Planes {
 /** Pigment gathers where a wash ends, most where it ran down to. */
 function poolPigment(lightness: Float32Array): void {
   const side = sideOf(lightness), radius = radiusOf(POOL, 2 * side);
-  const around = blurred(lightness, radius, 1), below = radius * side;
+  const around = boxBlurredPlane(lightness, radius, 1), below = radius * side;
   const before = lightness.slice();
   for (let at = 0; at < lightness.length - below; at++) {
     const rim = around[at]! - before[at]!;

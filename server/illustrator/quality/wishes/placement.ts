@@ -5,7 +5,8 @@
  * @module
  */
 import type { CatSeen } from "./cats.ts";
-import { type Box, distance, middleOf, type Picture, type Seen } from "./seen.ts";
+import type { Box } from "../../geometry/measure.ts";
+import { distance, middleOf, type Picture, type Seen } from "./seen.ts";
 import type { Sight } from "./wish.ts";
 
 /** Touching things are at most as many cells apart. */

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { Box } from "../../geometry/measure.ts";
 import type { Colour } from "../../colour/colour.ts";
 import type { Item, Role, Scene } from "../../scene.ts";
 import { cellsOf, maskOfOutline, type Parts, partsOf, SIDE } from "../parts.ts";
@@ -28,13 +29,6 @@ export interface Seen {
   /** In cells. */
   box: Box;
   count: number;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Less of the picture than this is not noticed. */

@@ -16,7 +16,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { ruffle } from "../neckwear.ts";
-import { wings } from "../ornaments.ts";
+import { fairyWings } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
@@ -43,7 +43,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { l: 0.86, c: 0.16, h: 92 };
     return mergeOutfits([
-      { behind: wings(fitting, { l: 0.92, c: 0.04, h: 220 }) },
+      { behind: fairyWings(fitting, { l: 0.92, c: 0.04, h: 220 }) },
       suit(fitting.cat, { colour, marks: banded(fitting, INK), sleeves: false }),
       onNeck(fitting, [ruffle(INK, "costume")]),
       ownHat(fitting, feelers(colour)),

@@ -9,7 +9,7 @@ import { toque } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
-import { buttons } from "../ornaments.ts";
+import { doubleBreastButtons } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -45,7 +45,7 @@ export const costume: CostumeEntry = {
     const colour = named ?? WHITE;
     return mergeOutfits([
       suit(fitting.cat, { colour }),
-      { neck: chestPlate(fitting.cat, { colour }, buttons(INK)) },
+      { neck: chestPlate(fitting.cat, { colour }, doubleBreastButtons(INK)) },
       {
         neck: moveItems(
           placing(fitting.cat.figure.neck),

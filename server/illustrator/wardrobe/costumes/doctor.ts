@@ -15,7 +15,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { lapels } from "../trade_details.ts";
+import { lapelPlate } from "../trade_details.ts";
 
 const role = "costume" as const;
 
@@ -38,7 +38,7 @@ export const costume: CostumeEntry = {
     const colour = named ?? WHITE;
     return mergeOutfits([
       suit(fitting.cat, { colour }),
-      onNeck(fitting, [lapels(colour, { l: 0.74, c: 0.09, h: 195 }), ...stethoscope()]),
+      onNeck(fitting, [lapelPlate(colour, { l: 0.74, c: 0.09, h: 195 }), ...stethoscope()]),
       ownHat(fitting, headMirror()),
     ]);
   },

@@ -8,7 +8,7 @@ import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { blossomWreath } from "../crowns.ts";
 import { ownHat } from "../headdress.ts";
-import { jewel, wings } from "../ornaments.ts";
+import { fairyWings, jewel } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
 import { nearest, says } from "../../vocabulary/term.ts";
@@ -39,7 +39,7 @@ export const costume: CostumeEntry = {
   wear(fitting, named) {
     const colour = named ?? { ...fitting.accent, l: 0.8, c: 0.11 };
     return mergeOutfits([
-      { behind: wings(fitting, colour) },
+      { behind: fairyWings(fitting, colour) },
       {
         neck: moveItems(placing(fitting.cat.figure.neck), [
           ruffle(colour, "costume"),

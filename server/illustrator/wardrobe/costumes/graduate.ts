@@ -14,7 +14,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { lapels } from "../trade_details.ts";
+import { lapelPlate } from "../trade_details.ts";
 
 const role = "costume" as const;
 
@@ -40,7 +40,7 @@ export const costume: CostumeEntry = {
     return mergeOutfits([
       cloak(fitting.cat, colour, GOLD),
       suit(fitting.cat, { colour, trim: GOLD }),
-      onNeck(fitting, [lapels({ ...fitting.accent, l: 0.6, c: 0.16 }, WHITE)]),
+      onNeck(fitting, [lapelPlate({ ...fitting.accent, l: 0.6, c: 0.16 }, WHITE)]),
       ownHat(fitting, mortarboard(colour)),
     ]);
   },

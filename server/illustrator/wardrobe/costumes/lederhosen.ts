@@ -11,7 +11,7 @@ import { onNeck } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
-import { front, wings } from "../tailoring/fronts.ts";
+import { front, wingCollar } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -41,7 +41,7 @@ export const costume: CostumeEntry = {
           mark("detail", ribbon([[-44, 46], [44, 46]], [8, 8]), colour),
           mark("detail", ellipse([0, 46], 7, 7), GOLD),
         ]),
-        ...wings(WHITE),
+        ...wingCollar(WHITE),
       ]),
     ]);
   },

@@ -11,7 +11,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { front, pocket, wings, zip } from "../tailoring/fronts.ts";
+import { front, pocket, wingCollar, zip } from "../tailoring/fronts.ts";
 import { cap } from "../hats/cap.ts";
 import { says } from "../../vocabulary/term.ts";
 
@@ -50,7 +50,7 @@ export const costume: CostumeEntry = {
             ...pocket([-44, 44], colour),
             mark("shade", ellipse([-20, 84], 9, 6), INK),
           ]),
-          ...wings(shift(colour, { l: -0.04 })),
+          ...wingCollar(shift(colour, { l: -0.04 })),
         ],
       }),
       ownHat(fitting, cap(colour, "costume")),

@@ -8,7 +8,7 @@ import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { contrasting, pinstripes } from "../tailoring/prints.ts";
-import { buttons, closing, front, wings } from "../tailoring/fronts.ts";
+import { buttons, closing, front, wingCollar } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -43,7 +43,7 @@ export const costume: CostumeEntry = {
           closing(colour),
           ...buttons(WHITE, { from: 40, step: 24, count: 3 }),
         ]),
-        ...wings(shift(colour, { l: -0.04 }), "pyjama collar"),
+        ...wingCollar(shift(colour, { l: -0.04 }), "pyjama collar"),
       ],
     });
   },

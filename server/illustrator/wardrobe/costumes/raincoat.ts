@@ -14,7 +14,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { collar } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
-import { buttons } from "../ornaments.ts";
+import { doubleBreastButtons } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 
 const role = "costume" as const;
@@ -34,7 +34,9 @@ export const costume: CostumeEntry = {
     const colour = named ?? { l: 0.86, c: 0.16, h: 93 };
     return mergeOutfits([
       suit(fitting.cat, { colour, trim: shift(colour, { l: -0.08 }), trousers: true }),
-      { neck: chestPlate(fitting.cat, { colour }, buttons(shift(colour, { l: -0.4 }))) },
+      {
+        neck: chestPlate(fitting.cat, { colour }, doubleBreastButtons(shift(colour, { l: -0.4 }))),
+      },
       onNeck(fitting, [collar(colour)]),
       ownHat(fitting, rainHat(colour)),
     ]);

@@ -8,7 +8,7 @@ import { ribbon, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { front, lapels, tieMark, wings } from "../tailoring/fronts.ts";
+import { front, lapels, tieMark, wingCollar } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -54,7 +54,7 @@ export const costume: CostumeEntry = {
           ),
           mark("detail", star([52, 36], 10), GOLD),
         ]),
-        ...wings(WHITE),
+        ...wingCollar(WHITE),
       ],
     });
   },

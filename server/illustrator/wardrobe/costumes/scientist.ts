@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { buttons } from "../ornaments.ts";
+import { doubleBreastButtons } from "../ornaments.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../colour/palette.ts";
@@ -14,7 +14,7 @@ import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { labGoggles } from "../lab_goggles.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { lapels } from "../trade_details.ts";
+import { lapelPlate } from "../trade_details.ts";
 
 export const costume: CostumeEntry = {
   words: [
@@ -36,8 +36,8 @@ export const costume: CostumeEntry = {
     const colour = named ?? WHITE;
     return mergeOutfits([
       suit(fitting.cat, { colour }),
-      { neck: chestPlate(fitting.cat, { colour }, [...buttons(INK), pencils()]) },
-      onNeck(fitting, [lapels(colour, { ...fitting.accent, l: 0.6, c: 0.14 })]),
+      { neck: chestPlate(fitting.cat, { colour }, [...doubleBreastButtons(INK), pencils()]) },
+      onNeck(fitting, [lapelPlate(colour, { ...fitting.accent, l: 0.6, c: 0.14 })]),
       ownHat(fitting, labGoggles({ ...fitting.accent, l: 0.55, c: 0.14 })),
     ]);
   },

@@ -7,7 +7,7 @@ import { shift } from "../../colour/colour.ts";
 import { INK, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { doubleBreast, front, lapels, wings } from "../tailoring/fronts.ts";
+import { doubleBreast, front, lapels, wingCollar } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -37,7 +37,7 @@ export const costume: CostumeEntry = {
       belt: { colour: shift(colour, { l: -0.14 }), at: 0.58, buckle: INK },
       front: [
         front(colour, [...lapels(colour, WHITE, 50), ...doubleBreast(shift(colour, { l: -0.4 }))]),
-        ...wings(shift(colour, { l: -0.05 }), "coat collar"),
+        ...wingCollar(shift(colour, { l: -0.05 }), "coat collar"),
       ],
     });
   },

@@ -8,7 +8,7 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { buttons, closing, front, pocket, wings } from "../tailoring/fronts.ts";
+import { buttons, closing, front, pocket, wingCollar } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -41,7 +41,7 @@ export const costume: CostumeEntry = {
           closing(colour),
           ...pocket([40, 56], colour, 20),
         ]),
-        ...wings(WHITE),
+        ...wingCollar(WHITE),
       ],
     });
   },

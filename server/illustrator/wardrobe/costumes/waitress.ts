@@ -13,7 +13,7 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { buttons, front, wings } from "../tailoring/fronts.ts";
+import { buttons, front, wingCollar } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
@@ -47,7 +47,7 @@ export const costume: CostumeEntry = {
             mark("detail", [[-34, 30], [34, 30], [40, 106], [-40, 106]], WHITE),
             ...buttons(shift(colour, { l: -0.3 }), { from: 46, step: 22, count: 2 }),
           ]),
-          ...wings(WHITE),
+          ...wingCollar(WHITE),
         ],
       }),
       ownHat(fitting, [

@@ -99,7 +99,7 @@ export function bowTie(colour: Colour): Item[] {
 }
 
 /** A turned-down collar of two wings. */
-export function wings(colour: Colour, name = "shirt collar"): Item[] {
+export function wingCollar(colour: Colour, name = "shirt collar"): Item[] {
   return [-1, 1].map((side) =>
     cloth(
       name,

@@ -55,7 +55,7 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
       case "colour":
         return eyes !== undefined && (isOdd(eyes) ? haveBoth(eyes) : lexemes[at]!.apart);
       case "unknown":
-        return !phrase.leadsOn(lexemes, at) || followsCat(lexemes, waiting[0]!);
+        return !phrase.nounFollows(lexemes, at) || followsCat(lexemes, waiting[0]!);
       default:
         return role === "frame" || role === "but" || role === "copula";
     }

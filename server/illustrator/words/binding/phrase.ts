@@ -87,7 +87,7 @@ export function printOf(
   if (!next || !isPrint(next) || next.afterBreak) return undefined;
   if (next.motif) return { print: next.term.print!, at: behind, ink: next.motif.ink };
   if (next.followsNoun) return { print: next.term.print!, at: behind };
-  return leadsOn(lexemes, behind) ? undefined : { print: next.term.print!, at: behind };
+  return nounFollows(lexemes, behind) ? undefined : { print: next.term.print!, at: behind };
 }
 
 function isPrint({ term }: Lexeme): boolean {
@@ -144,7 +144,7 @@ export function leadsToCat(lexemes: readonly Lexeme[], at: number): boolean {
 }
 
 /** The phrase goes on after this word: it may be an unknown adjective. */
-export function leadsOn(lexemes: readonly Lexeme[], at: number): boolean {
+export function nounFollows(lexemes: readonly Lexeme[], at: number): boolean {
   return continues(
     lexemes[at + 1],
     (role) => isNoun(role) || (isAdjective(role) && role !== "unknown"),

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
-import { isWearable, phraseStart } from "./unworn_clothes.ts";
+import { isWearable, modifiersStart } from "./unworn_clothes.ts";
 
 /** What stands before such clothes, in a language: words of place, of heaps and of housework, and articles. */
 interface Leading {
@@ -83,7 +83,7 @@ export function isLaidClothes(
   if (!isWearable(clothes)) return false;
   if (BEHIND[language]?.test(prompt.slice(clothes.end))) return true;
   const leading = leadingIn(language);
-  const before = prompt.slice(0, lexemes[phraseStart(lexemes, at)]!.start);
+  const before = prompt.slice(0, lexemes[modifiersStart(lexemes, at)]!.start);
   const isHat = clothes.term.claims.some(({ slot, value }) =>
     slot === "accessory" && value === "hat"
   );

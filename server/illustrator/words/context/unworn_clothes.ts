@@ -34,7 +34,7 @@ export function areClothesBeingMade(
   at: number,
 ): boolean {
   if (!isWearable(lexemes[at]!)) return false;
-  return MADE.test(prompt.slice(0, lexemes[phraseStart(lexemes, at)]!.start));
+  return MADE.test(prompt.slice(0, lexemes[modifiersStart(lexemes, at)]!.start));
 }
 
 /** Said of a cat and not of what it wears: "a cat on a coat"; "a bird on her hat" is on what she wears. */
@@ -61,7 +61,7 @@ const SUBJECTS: readonly Role[] = ["cat", "quality"];
 export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const clothes = lexemes[at]!;
   if (!isWearable(clothes)) return false;
-  const first = phraseStart(lexemes, at);
+  const first = modifiersStart(lexemes, at);
   const before = prompt.slice(0, lexemes[first]!.start);
   if (UNWORN.test(before)) return true;
   if (LIES.test(prompt.slice(clothes.end)) && !WORN.test(before)) return true;
@@ -76,7 +76,7 @@ export function isUnwornClothes(prompt: string, lexemes: readonly Lexeme[], at: 
 }
 
 /** Where the adjectives before a noun begin. */
-export function phraseStart(lexemes: readonly Lexeme[], at: number): number {
+export function modifiersStart(lexemes: readonly Lexeme[], at: number): number {
   let first = at;
   while (
     !lexemes[first]!.apart &&

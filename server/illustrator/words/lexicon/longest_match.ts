@@ -6,7 +6,7 @@
 import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { LONGEST_PHRASE } from "./phrase.ts";
-import { leadsOn } from "./phrase_lookahead.ts";
+import { mayStartPhrase } from "./phrase_lookahead.ts";
 import { termOf, termOfWord } from "./term_of.ts";
 import type { Token } from "./tokens.ts";
 import { isWithinWord } from "./within_word.ts";
@@ -112,7 +112,7 @@ function longest(
     ) {
       found = { length, term };
     }
-    if (!leadsOn(phrase, length, language)) break;
+    if (!mayStartPhrase(phrase, length, language)) break;
   }
   return found;
 }

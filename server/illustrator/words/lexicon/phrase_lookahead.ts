@@ -19,7 +19,7 @@ const ownStarts = new Map([...READ_SELDOM].map((language) => [
 ]));
 
 /** Whether a phrase of this many words may be the beginning of a longer one in a text of this language. */
-export function leadsOn(phrase: string, words: number, language: string): boolean {
+export function mayStartPhrase(phrase: string, words: number, language: string): boolean {
   if (words > 2) return true;
   const own = ownStarts.get(language)?.();
   const isOwn = own &&
