@@ -3,17 +3,13 @@
  *
  * @module
  */
-
-/** Long enough to distinguish pictures, short enough for every file system. */
-const MAX_CHARACTERS = 40;
+import { fileSlug } from "../../lib/file_slug.ts";
 
 const UNNAMED = "cat-character";
 
-/** `captain-miso-12.png`: letters and digits of any script, whatever else is in the name. */
+/** `captain-miso-12.png`. */
 export function pictureFileName({ id, name }: { id: number; name: string }): string {
-  const words = name.normalize("NFC").toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const slug = [...words.join("-")].slice(0, MAX_CHARACTERS).join("");
-  return `${slug || UNNAMED}-${id}.png`;
+  return `${fileSlug(name) || UNNAMED}-${id}.png`;
 }
 
 /**

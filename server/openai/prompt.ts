@@ -57,7 +57,10 @@ export function ownWords({ prompt, traits }: Pick<PictureRequest, "prompt" | "tr
 /** What is certain about the picture: the server has not looked at it. */
 export function alternativeText({ prompt, style, photo, keepPhoto }: PromptRequest): string {
   const source = photo ? "a photo and the description" : "the description";
-  const quote = prompt.length > LONGEST_QUOTE ? `${prompt.slice(0, LONGEST_QUOTE)}…` : prompt;
+  const characters = [...prompt];
+  const quote = characters.length > LONGEST_QUOTE
+    ? `${characters.slice(0, LONGEST_QUOTE).join("")}…`
+    : prompt;
   if (photo && keepPhoto) return `A photo painted anew in ${STYLE_NAMES[style]} style: ${quote}`;
   return `A cat character in ${STYLE_NAMES[style]} style, drawn from ${source}: ${quote}`;
 }

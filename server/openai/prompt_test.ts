@@ -43,6 +43,9 @@ Deno.test("a photo that is kept is painted anew as it is; one that is not become
 Deno.test("the alternative text quotes no more than one breath of a description", () => {
   const alt = alternativeText({ ...request, prompt: "x".repeat(1000) });
   assert.match(alt, /^A cat character in Watercolor style, drawn from the description: x{200}…$/);
+  const cats = alternativeText({ ...request, prompt: "x" + "🐈".repeat(300) });
+  assert(cats.isWellFormed());
+  assert.match(cats, /: x🐈{199}…$/u);
 });
 
 Deno.test("what a person wrote stays on its line and in its quotes, as a description", () => {

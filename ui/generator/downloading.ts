@@ -3,13 +3,11 @@
  *
  * @module
  */
+import { fileSlug } from "../../lib/file_slug.ts";
 import { saveFile } from "../characters/save_file.ts";
 import { showToast } from "../toast/toast.ts";
 import type { DraftCharacter } from "./draft.ts";
 import { t } from "../../lib/i18n/translate.ts";
-
-/** Long enough to distinguish pictures, short enough for every file system. */
-const MAX_NAME_CHARACTERS = 40;
 
 /** Hands the browser the picture to keep, and says so. */
 export async function downloadPicture(character: DraftCharacter): Promise<void> {
@@ -25,11 +23,9 @@ export async function downloadPicture(character: DraftCharacter): Promise<void> 
   }
 }
 
-/** `cat-character-captain-miso.png`: letters and digits of any script, whatever else is in the name. */
+/** `cat-character-captain-miso.png`. */
 export function fileNameFor(name: string): string {
-  const words = name.normalize("NFC").toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const safe = [...words.join("-")].slice(0, MAX_NAME_CHARACTERS).join("");
-  return `cat-character-${safe || "unnamed"}.png`;
+  return `cat-character-${fileSlug(name) || "unnamed"}.png`;
 }
 
 /** From our own server, wherever the picture is kept: scripts may read from nowhere else. */

@@ -103,15 +103,9 @@ export function markDrawn(
 }
 
 /**
- * The picture lies in the storage and belongs to its owner; what it cost is spent. Throws when the owner's
- * account was deleted in the meantime.
+ * The pictures lie in the storage and belong to their owner; what they cost together is spent. All of them, or,
+ * when one is not drawn, none. Throws when the owner's account was deleted in the meantime.
  */
-export async function settle(kv: Deno.Kv, id: string, at: Date): Promise<GenerationRow | null> {
-  const [row] = await settleTogether(kv, [id], at);
-  return row!;
-}
-
-/** The same of pictures that are paid for together: all of them, or, when one is not drawn, none. */
 export function settleTogether(
   kv: Deno.Kv,
   ids: readonly string[],

@@ -7,8 +7,11 @@ import {
   listUnsaved,
 } from "./generation_lookups.ts";
 import type { NewGeneration } from "./generation_row.ts";
-import { discard, forget, markDrawn, release, reserve, settle } from "./generations.ts";
+import { discard, forget, markDrawn, release, reserve, settleTogether } from "./generations.ts";
 import { keys } from "../keys.ts";
+
+const settle = async (kv: Deno.Kv, id: string, at: Date) =>
+  (await settleTogether(kv, [id], at))[0]!;
 
 const DAY = "2026-11-20";
 const AT = new Date(`${DAY}T12:01:00.000Z`);

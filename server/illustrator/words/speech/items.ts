@@ -7,7 +7,7 @@ import type { Accessory } from "../../../../lib/choices.ts";
 import { ACCESSORIES } from "../../wardrobe/accessories.ts";
 import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
 import { isProp, type Prop, propOf } from "../../wardrobe/prop_kinds.ts";
-import type { Held, Material, Print, Size, ThingColour } from "../../spec.ts";
+import type { Material, Print, Size, ThingColour } from "../../spec.ts";
 import type { Item } from "./grammar.ts";
 import { filled, type Speech } from "./speech.ts";
 
@@ -77,9 +77,4 @@ export function characterItem(
       ...(print ? [phrase("print", print)] : []),
     ],
   };
-}
-
-/** What a thing of a recipe is. */
-export function heldItem(speech: Speech, held: Held): Item {
-  return thingItem(speech, held);
 }
