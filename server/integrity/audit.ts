@@ -14,7 +14,7 @@ import { checkRows } from "./rows.ts";
 const MOST_SUSPICIONS = 10_000;
 
 /** What the check reads. */
-export interface Audit {
+export interface IntegrityAudit {
   /** Opens the database as it is at this moment, to be read only. */
   snapshot(): Promise<Deno.Kv>;
   /** The picture storage. */
@@ -29,7 +29,7 @@ export interface Audit {
 
 /** Looks at everything. */
 export async function audit(
-  { snapshot, images, scratch, readPictures, now = Date.now }: Audit,
+  { snapshot, images, scratch, readPictures, now = Date.now }: IntegrityAudit,
 ): Promise<Findings> {
   const findings = createFindings();
   const suspicions: Suspicion[] = [];

@@ -8,7 +8,7 @@
 export type Rgb = readonly [r: number, g: number, b: number];
 
 /** CIE L*a*b* under D65. */
-export type Lab = readonly [l: number, a: number, b: number];
+export type Cielab = readonly [l: number, a: number, b: number];
 
 /** The white of D65. */
 const WHITE = [0.95047, 1, 1.08883] as const;
@@ -17,13 +17,13 @@ const TURN = 360;
 const RADIANS = Math.PI / 180;
 
 /** The colour of "#rrggbb". */
-export function fromRgb(hex: string): Rgb {
+export function rgbOfHex(hex: string): Rgb {
   const at = (place: number) => parseInt(hex.slice(place, place + 2), 16);
   return [at(1), at(3), at(5)];
 }
 
 /** The colour in CIE L*a*b*. */
-export function labOf(rgb: Rgb): Lab {
+export function cielabOf(rgb: Rgb): Cielab {
   const [r, g, b] = rgb.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -40,7 +40,7 @@ export function labOf(rgb: Rgb): Lab {
 }
 
 /** The difference; 1 is just seen. */
-export function ciede2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
+export function ciede2000([l1, a1, b1]: Cielab, [l2, a2, b2]: Cielab): number {
   const meanC = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
   const g = 0.5 * (1 - Math.sqrt(meanC ** 7 / (meanC ** 7 + 25 ** 7)));
   const [p1, p2] = [a1 * (1 + g), a2 * (1 + g)];

@@ -2,10 +2,10 @@
  * Pairs of the test data of Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", 2005.
  */
 import assert from "node:assert/strict";
-import { ciede2000, type Lab } from "./ciede2000.ts";
+import { ciede2000, type Cielab } from "./ciede2000.ts";
 import { THREADS } from "./dmc_threads.ts";
 
-const PAIRS: [Lab, Lab, number][] = [
+const PAIRS: [Cielab, Cielab, number][] = [
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1.0],
   [[50, 0, 0], [50, -1, 2], 2.3669],

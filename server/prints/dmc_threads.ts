@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { fromRgb, type Lab, labOf } from "./ciede2000.ts";
+import { type Cielab, cielabOf, rgbOfHex } from "./ciede2000.ts";
 
 /** A thread. */
 export interface Thread {
@@ -13,7 +13,7 @@ export interface Thread {
   /** As on a screen: "#000000". */
   hex: string;
   /** The same for measuring distances. */
-  lab: Lab;
+  lab: Cielab;
 }
 
 const TABLE = `
@@ -70,4 +70,8 @@ B5200 ffffff White fcfbf8 3865 f9f7f1 Ecru f0eada 822 e7e2d3 644 ddd8cb 642 a498
 
 /** Every thread. */
 export const THREADS: readonly Thread[] = [...TABLE.matchAll(/(\S+) ([0-9a-f]{6})/g)]
-  .map(([, number, hex]) => ({ number: number!, hex: `#${hex}`, lab: labOf(fromRgb(`#${hex}`)) }));
+  .map(([, number, hex]) => ({
+    number: number!,
+    hex: `#${hex}`,
+    lab: cielabOf(rgbOfHex(`#${hex}`)),
+  }));

@@ -4,7 +4,7 @@
  * @module
  */
 import sharp from "sharp";
-import { ciede2000, labOf, type Rgb } from "./ciede2000.ts";
+import { ciede2000, cielabOf, type Rgb } from "./ciede2000.ts";
 import { type Thread, THREADS } from "./dmc_threads.ts";
 
 /** A thread of a pattern. */
@@ -77,7 +77,7 @@ function nearestThreads(): (rgb: Rgb) => Thread {
     const key = rgb.join();
     const known = found.get(key);
     if (known) return known;
-    const lab = labOf(rgb);
+    const lab = cielabOf(rgb);
     let best = THREADS[0]!, least = Infinity;
     for (const thread of THREADS) {
       const difference = ciede2000(lab, thread.lab);
