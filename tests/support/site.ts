@@ -16,7 +16,7 @@ import { editCharacter } from "../../server/store/characters/character_editing.t
 import { saveCharacter } from "../../server/store/characters/characters.ts";
 import { deleteCharacter } from "../../server/store/characters/deleted_characters.ts";
 import { userOwner } from "../../server/store/generations/generation_row.ts";
-import { markDrawn, reserve, settle } from "../../server/store/generations/generations.ts";
+import { markDrawn, reserve, settleTogether } from "../../server/store/generations/generations.ts";
 import { setOwner } from "../../server/store/accounts/owners.ts";
 import { addEvents } from "../../server/store/payments/provider_events.ts";
 import { addPurchase, settlePurchase } from "../../server/store/payments/purchases.ts";
@@ -93,7 +93,7 @@ export async function writeTestSite(dataDir: string): Promise<TestSite> {
     const understanding = { understood: [], guessed: [], ignored: [] };
     await markDrawn(kv, generation, { imageKey, alt: "An orange cat.", understanding });
     await images.put(imageKey, png);
-    await settle(kv, generation, now);
+    await settleTogether(kv, [generation], now);
     const details = {
       name: `Cat ${id}`,
       traits: [],
