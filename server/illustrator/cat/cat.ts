@@ -16,6 +16,7 @@ import type { Item, Mark, Point } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";
 import { backOfHead } from "./head/back_of_head.ts";
 import { bodyFormOf } from "./body/body_form.ts";
+import { type Bow, bowed } from "./body/bowed.ts";
 import { withPosture } from "./body/posture.ts";
 import { chestRoom } from "./body/chest_room.ts";
 import { type Coat, earMarks, groundOf, headMarks } from "./markings/coat.ts";
@@ -41,6 +42,7 @@ import { skullOutline } from "./head/face_places.ts";
 import { hollows, muzzle, muzzleMarks } from "./head/muzzle.ts";
 import { noseAndMouth } from "./head/nose_and_mouth.ts";
 import { whiskers } from "./head/whiskers.ts";
+import type { Mouth } from "./head/expression.ts";
 import { expressionOf } from "./head/face_of_mood.ts";
 import { headFormOf } from "./head/head_form.ts";
 import { onTurnedFace, turnOf } from "./head/turned_head.ts";
@@ -108,12 +110,16 @@ export interface CatOptions {
   regard?: GazeDirection;
   /** How much of its face what it does asks for; absent: as pose and seed have it. */
   faceShown?: FaceShown;
+  /** Where its head goes for what it does. */
+  bow?: Bow | undefined;
+  /** The mouth that its act makes, whatever its mood. */
+  mouth?: Mouth | undefined;
 }
 
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, faceShown, tail }:
+  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, faceShown, tail, bow, mouth }:
     CatOptions = {},
 ): Cat {
   const painted = paintedCoat(spec.coat);
@@ -133,7 +139,8 @@ export function drawCat(
   const turned = regard === undefined || posed.head.away
     ? posed
     : { ...posed, head: { ...posed.head, yaw: regard.yaw, pitch: regard.pitch } };
-  const reached = reach ? reaching(turned, reach, body.girth) : turned;
+  const bent = bow ? bowed(turned, bow) : turned;
+  const reached = reach ? reaching(bent, reach, body.girth) : bent;
   const joined = withArmsBehind(withJoinedPaws(withOwnBody(reached, spec, mirrored)));
   const figure = showsProfile(joined, spec, { regard, faceShown })
     ? { ...joined, head: { ...joined.head, ...(faceShown && { yaw: 1 }), profile: true as const } }
@@ -142,7 +149,11 @@ export function drawCat(
   const plan: HeadPlan = {
     spec,
     tones: ground,
-    expression: withGaze(lookingAhead(expressionOf(spec), figure.head), spec, regard),
+    expression: withGaze(
+      lookingAhead({ ...expressionOf(spec), ...(mouth && { mouth }) }, figure.head),
+      spec,
+      regard,
+    ),
     form,
     turn: turnOf(figure.head, form),
     own: looksOf(spec),

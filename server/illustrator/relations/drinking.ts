@@ -6,6 +6,7 @@
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { feed } from "../staging/feeding.ts";
 import { isNearMouth } from "../staging/seen.ts";
+import { useOf } from "../things/uses.ts";
 
 export const relation: RelationEntry = {
   words: {
@@ -45,6 +46,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "waving"],
+  posesWith: (thing) => useOf(thing)?.isLapped ? ["crouching"] : undefined,
   arrange({ things }, who, what) {
     for (const actor of who) {
       if (actor.kind === "cat" && what.kind === "thing") feed(actor, { thing: what, things });

@@ -4,6 +4,8 @@
  * @module
  */
 import type { Cat } from "../cat/cat.ts";
+import type { Bow } from "../cat/body/bowed.ts";
+import type { Mouth } from "../cat/head/expression.ts";
 import type { FaceShown } from "../cat/head/profile/in_profile.ts";
 import type { Reach } from "../cat/body/reaching.ts";
 import type { Colour } from "../colour/colour.ts";
@@ -55,6 +57,10 @@ export interface CatOnStage extends Staged {
   target?: Point;
   /** How much of its face its part asks for. */
   faceShown?: FaceShown;
+  /** Where its head goes for what it does. */
+  bow?: Bow;
+  /** The mouth that its act makes. */
+  mouth?: Mouth;
   /** It reads: its eyes are open, its lids lowered. */
   reads?: true;
   /** It is busy with what lies before it: its head bows to that. */

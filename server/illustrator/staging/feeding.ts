@@ -9,6 +9,7 @@ import type { Point } from "../scene.ts";
 import { type Tool, useOf } from "../things/uses.ts";
 import type { CatOnStage } from "./actors.ts";
 import { workAt } from "./busy_paws.ts";
+import { lap } from "./lapping.ts";
 import { holdBefore } from "./paws.ts";
 import { originAtFoot, redrawn } from "./thing_on_stage.ts";
 import { along, drawnBeside, type Line, namedTool, takeTool, type Work } from "./tools.ts";
@@ -22,6 +23,7 @@ export function feed(cat: CatOnStage, work: Work): void {
   const tool = useOf(thing.prop)?.tool ?? namedTool(others)?.prop;
   if (isUpright(cat.cat.figure) && tool) eatWith(cat, { thing, things: others }, tool);
   else if (isUpright(cat.cat.figure)) holdBefore(cat, thing, { largest: 140, atLips: true });
+  else if (useOf(thing.prop)?.isLapped) lap(cat, thing);
   else {
     workAt(cat, work, { highest: 84, paws: false });
     cat.target = thing.placing.at;

@@ -4,8 +4,7 @@
  * @module
  */
 import { showsBack } from "../cat/body/from_behind.ts";
-import { type Cat, drawCat } from "../cat/cat.ts";
-import type { GazeDirection } from "../cat/head/gaze.ts";
+import type { Cat } from "../cat/cat.ts";
 import type { Colour } from "../colour/colour.ts";
 import { bounds, contains, heightOf, widthOf } from "../geometry/measure.ts";
 import { ellipse } from "../geometry/shapes.ts";
@@ -14,14 +13,13 @@ import { glow, region } from "../items.ts";
 import { SCHEMES } from "../colour/palette.ts";
 import { randomStream } from "../random.ts";
 import type { Eye, Item, Point } from "../scene.ts";
-import { isHolding } from "../wardrobe/holding.ts";
 import { dress } from "../wardrobe/dressing.ts";
 import type { Outfit } from "../wardrobe/outfit.ts";
 import { layered } from "../wardrobe/layering.ts";
 import { above } from "./clip.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { restOf, transformOf } from "./actor_boxes.ts";
-import { towards } from "./sideways.ts";
+import { drawnCat, isBusyWithPaws } from "./drawn_cat.ts";
 import type { Plane } from "./silhouette.ts";
 import type { Stage } from "./stage.ts";
 
@@ -47,33 +45,8 @@ export function perform(stage: Stage, shade: Colour): Item[] {
 
 /** The cat; its paws apart where they lie on something before it. */
 function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
-  const {
-    spec,
-    reach,
-    tail,
-    held,
-    behind = [],
-    tools = [],
-    cover = [],
-    target,
-    reads,
-    works,
-    rim,
-    ref,
-    faceShown,
-    toViewer,
-  } = actor;
-  const { mirror } = actor.placing;
-  const isBusy = reach !== undefined || held.length > 0;
-  const cat = drawCat(spec, {
-    mirrored: mirror,
-    holding: isHolding(spec) && !isBusy,
-    ...(reach && { reach }),
-    ...(tail && { tail }),
-    ...(faceShown && { faceShown }),
-    ...(toViewer && { toViewer }),
-    ...(target && { regard: { ...towards(actor, target), ...pitchOf({ reads, works }) } }),
-  });
+  const { spec, held, behind = [], tools = [], cover = [], target, rim, ref } = actor;
+  const cat = drawnCat(actor);
   // Paws that the body hides lie on nothing before it.
   const pawsDepth = showsBack(cat.figure) ? undefined : actor.pawsDepth;
   const outfit = dress({
@@ -81,7 +54,7 @@ function catLayers(actor: CatOnStage): { depth: number; items: Item[] }[] {
     cat,
     random: (name) => randomStream(spec.seed, name),
     accent: SCHEMES[spec.scheme],
-    isBusy,
+    isBusy: isBusyWithPaws(actor),
   });
   const own = layered(withoutHidden(cat, { isCovered: cover.length > 0, outfit }), {
     ...outfit,
@@ -131,13 +104,8 @@ function withinRim(body: readonly Item[], { y, left, right }: Plane): Item[] {
 /** How far an iris moves: more than a mood moves it. */
 const GAZE = 1.35;
 
-/** A reader's head and that of a cat at work are lowered so far, and their lids. */
-const READING = { pitch: -1.3, lids: { upperLid: 0.5, lowerLid: 0.04 } };
-const WORKING = { pitch: -1.1, upperLid: 0.12 };
-
-function pitchOf({ reads, works }: Pick<CatOnStage, "reads" | "works">): Partial<GazeDirection> {
-  return reads ? { pitch: READING.pitch } : works ? { pitch: WORKING.pitch } : {};
-}
+/** The lids of a reader, and the upper one of a cat at work. */
+const READING = { upperLid: 0.5, lowerLid: 0.04 }, WORKING = { upperLid: 0.12 };
 
 function looking({ reads, works }: CatOnStage, eye: Eye & Item, [x, y]: Point): Item {
   const [dx, dy] = [x - eye.centre[0], y - eye.centre[1]];
@@ -148,7 +116,7 @@ function looking({ reads, works }: CatOnStage, eye: Eye & Item, [x, y]: Point): 
   }
   if (!reads || eye.closed === "asleep") return { ...eye, look };
   const { closed: _closed, ...open } = eye;
-  return { ...open, ...READING.lids, look };
+  return { ...open, ...READING, look };
 }
 
 /** The light of a thing that shines by itself, in its own units. */

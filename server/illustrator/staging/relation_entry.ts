@@ -5,6 +5,7 @@
  * @module
  */
 import type { Pose } from "../cat/poses.ts";
+import type { Prop } from "../wardrobe/prop_kinds.ts";
 import type { OnStage } from "./actors.ts";
 import type { Stage } from "./stage.ts";
 import type { Seen } from "./seen.ts";
@@ -29,8 +30,8 @@ export interface RelationEntry {
   what?: "cat" | "thing";
   /** Poses it suits; where words name none the first is taken. */
   poses?: readonly Pose[];
-  /** Those it suits with another animal; absent: the same. */
-  posesWithAnimal?: readonly Pose[];
+  /** Those it suits with certain things: another animal, a bowl on the ground; nothing where they are the same. */
+  posesWith?(thing: Prop): readonly Pose[] | undefined;
   /** Moves who and what to their places. All that relate alike to the same thing come together. */
   arrange(stage: Stage, who: readonly OnStage[], what: OnStage): void;
   /** Whether a scene shows it. */

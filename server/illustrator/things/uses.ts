@@ -34,6 +34,8 @@ export interface Use {
   tool?: Tool;
   /** What of it is in the paws of who eats it. */
   served?: Prop;
+  /** It stands on the ground, and a cat bends down to it to drink or to eat from it. */
+  isLapped?: true;
   /** Small things that stand on it, as shares of its box. */
   bears?: { kind: Prop; at: readonly Point[] };
 }
@@ -90,6 +92,7 @@ const USES: Partial<Record<Prop, Use>> = {
   chopsticks: { line: { handle: [0.75, 0.04], end: [0.2, 0.96] } },
   spoon: { line: UPRIGHT },
   paintbrush: { line: { handle: [0.5, 1], end: [0.46, 0.02] } },
+  milk: { isLapped: true },
   pizza: { served: "slice of pizza" },
   ramen: WITH_CHOPSTICKS,
   "bowl of rice": WITH_CHOPSTICKS,

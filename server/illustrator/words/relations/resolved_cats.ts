@@ -74,9 +74,8 @@ export function posesFromRelations(
 }
 
 function posesSuiting({ is, what }: ParsedRelation): readonly Pose[] | undefined {
-  const { poses, posesWithAnimal }: RelationEntry = RELATIONS[is];
-  const isAnimal = "prop" in what && propOf(what.prop).isFriend;
-  return isAnimal && posesWithAnimal ? posesWithAnimal : poses;
+  const { poses, posesWith }: RelationEntry = RELATIONS[is];
+  return "prop" in what ? posesWith?.(what.prop) ?? poses : poses;
 }
 
 /** What cats in company do where no words say it. */
