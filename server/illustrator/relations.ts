@@ -9,7 +9,9 @@ import { relation as at } from "./relations/at.ts";
 import { relation as behind } from "./relations/behind.ts";
 import { relation as beside } from "./relations/beside.ts";
 import { relation as between } from "./relations/between.ts";
+import { relation as blowingOut } from "./relations/blowing_out.ts";
 import { relation as busyWith } from "./relations/busy_with.ts";
+import { relation as callingWith } from "./relations/calling_with.ts";
 import { relation as carryingInTheMouth } from "./relations/carrying_in_the_mouth.ts";
 import { relation as carryingOnTheBack } from "./relations/carrying_on_the_back.ts";
 import { relation as chasing } from "./relations/chasing.ts";
@@ -19,6 +21,7 @@ import { relation as dreamingOf } from "./relations/dreaming_of.ts";
 import { relation as drinking } from "./relations/drinking.ts";
 import { relation as driving } from "./relations/driving.ts";
 import { relation as eating } from "./relations/eating.ts";
+import { relation as fencingWith } from "./relations/fencing_with.ts";
 import { relation as fishing } from "./relations/fishing.ts";
 import { relation as hangingFrom } from "./relations/hanging_from.ts";
 import { relation as holding } from "./relations/holding.ts";
@@ -26,6 +29,8 @@ import { relation as hugging } from "./relations/hugging.ts";
 import { relation as inFrontOf } from "./relations/in_front_of.ts";
 import { relation as inside } from "./relations/inside.ts";
 import { relation as jumpingOver } from "./relations/jumping_over.ts";
+import { relation as kicking } from "./relations/kicking.ts";
+import { relation as knockingOver } from "./relations/knocking_over.ts";
 import { relation as leaningOn } from "./relations/leaning_on.ts";
 import { relation as leftOf } from "./relations/left_of.ts";
 import { relation as lookingAt } from "./relations/looking_at.ts";
@@ -48,24 +53,27 @@ import { relation as wearing } from "./relations/wearing.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Relation =
-  | "around" | "at" | "behind" | "beside" | "between" | "busy with" | "carrying in the mouth"
-  | "carrying on the back" | "chasing" | "climbing" | "cooking" | "dreaming of" | "drinking"
-  | "driving" | "eating" | "fishing" | "hanging from" | "holding" | "hugging" | "in front of"
-  | "inside" | "jumping over" | "leaning on" | "left of" | "looking at" | "on" | "painting"
-  | "peeking out of" | "playing" | "playing with" | "reading" | "riding" | "right of" | "sharing"
-  | "tails in a heart" | "throwing" | "touching noses" | "typing" | "under" | "wearing";
+  | "around" | "at" | "behind" | "beside" | "between" | "blowing out" | "busy with" | "calling with"
+  | "carrying in the mouth" | "carrying on the back" | "chasing" | "climbing" | "cooking"
+  | "dreaming of" | "drinking" | "driving" | "eating" | "fencing with" | "fishing" | "hanging from"
+  | "holding" | "hugging" | "in front of" | "inside" | "jumping over" | "kicking" | "knocking over"
+  | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of" | "playing"
+  | "playing with" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart" | "throwing"
+  | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
-  around, at, behind, beside, between, "busy with": busyWith,
-  "carrying in the mouth": carryingInTheMouth, "carrying on the back": carryingOnTheBack, chasing,
-  climbing, cooking, "dreaming of": dreamingOf, drinking, driving, eating, fishing,
-  "hanging from": hangingFrom, holding, hugging, "in front of": inFrontOf, inside,
-  "jumping over": jumpingOver, "leaning on": leaningOn, "left of": leftOf, "looking at": lookingAt,
-  on, painting, "peeking out of": peekingOutOf, playing, "playing with": playingWith, reading,
-  riding, "right of": rightOf, sharing, "tails in a heart": tailsInAHeart, throwing,
-  "touching noses": touchingNoses, typing, under, wearing,
+  around, at, behind, beside, between, "blowing out": blowingOut, "busy with": busyWith,
+  "calling with": callingWith, "carrying in the mouth": carryingInTheMouth,
+  "carrying on the back": carryingOnTheBack, chasing, climbing, cooking, "dreaming of": dreamingOf,
+  drinking, driving, eating, "fencing with": fencingWith, fishing, "hanging from": hangingFrom,
+  holding, hugging, "in front of": inFrontOf, inside, "jumping over": jumpingOver, kicking,
+  "knocking over": knockingOver, "leaning on": leaningOn, "left of": leftOf,
+  "looking at": lookingAt, on, painting, "peeking out of": peekingOutOf, playing,
+  "playing with": playingWith, reading, riding, "right of": rightOf, sharing,
+  "tails in a heart": tailsInAHeart, throwing, "touching noses": touchingNoses, typing, under,
+  wearing,
 };
 
 /** Every name, in the order of the alphabet. */

@@ -119,8 +119,17 @@ export interface CatOptions {
 /** The cat of a recipe. */
 export function drawCat(
   spec: CatSpec,
-  { mirrored = false, holding = false, reach, toViewer = reach?.around, regard, faceShown, tail, bow, mouth }:
-    CatOptions = {},
+  {
+    mirrored = false,
+    holding = false,
+    reach,
+    toViewer = reach?.around,
+    regard,
+    faceShown,
+    tail,
+    bow,
+    mouth,
+  }: CatOptions = {},
 ): Cat {
   const painted = paintedCoat(spec.coat);
   const tones = coatTones(painted);

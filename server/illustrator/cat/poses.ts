@@ -16,6 +16,7 @@ import { pose as flexing } from "./poses/flexing.ts";
 import { pose as flying } from "./poses/flying.ts";
 import { pose as hangingUpsideDown } from "./poses/hanging_upside_down.ts";
 import { pose as jumping } from "./poses/jumping.ts";
+import { pose as kicking } from "./poses/kicking.ts";
 import { pose as kneading } from "./poses/kneading.ts";
 import { pose as kneeling } from "./poses/kneeling.ts";
 import { pose as loaf } from "./poses/loaf.ts";
@@ -44,18 +45,19 @@ import { pose as yawning } from "./poses/yawning.ts";
 // deno-fmt-ignore
 export type Pose =
   | "arched back" | "asleep on its back" | "begging" | "belly up" | "crouching" | "curled up"
-  | "dancing" | "facepalm" | "flexing" | "flying" | "hanging upside down" | "jumping" | "kneading"
-  | "kneeling" | "loaf" | "lying" | "meditating" | "meowing" | "portrait" | "reaching up"
-  | "running" | "saluting" | "scratching" | "sitting" | "sitting upright" | "sleeping" | "sneaking"
-  | "sploot" | "standing" | "stretching" | "upright" | "walking" | "washing" | "waving" | "yawning";
+  | "dancing" | "facepalm" | "flexing" | "flying" | "hanging upside down" | "jumping" | "kicking"
+  | "kneading" | "kneeling" | "loaf" | "lying" | "meditating" | "meowing" | "portrait"
+  | "reaching up" | "running" | "saluting" | "scratching" | "sitting" | "sitting upright"
+  | "sleeping" | "sneaking" | "sploot" | "standing" | "stretching" | "upright" | "walking"
+  | "washing" | "waving" | "yawning";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const POSES: Readonly<Record<Pose, PoseEntry>> = {
   "arched back": archedBack, "asleep on its back": asleepOnItsBack, begging, "belly up": bellyUp,
   crouching, "curled up": curledUp, dancing, facepalm, flexing, flying,
-  "hanging upside down": hangingUpsideDown, jumping, kneading, kneeling, loaf, lying, meditating,
-  meowing, portrait, "reaching up": reachingUp, running, saluting, scratching, sitting,
+  "hanging upside down": hangingUpsideDown, jumping, kicking, kneading, kneeling, loaf, lying,
+  meditating, meowing, portrait, "reaching up": reachingUp, running, saluting, scratching, sitting,
   "sitting upright": sittingUpright, sleeping, sneaking, sploot, standing, stretching, upright,
   walking, washing, waving, yawning,
 };

@@ -11,7 +11,7 @@ export const relation: RelationEntry = {
   words: {
     th: "เล่นกับ",
     en:
-      "playing with, plays with, play with, playing around with, juggling, juggles, kicking, batting around, pawing at, rolling around with, tangled in, tangled up in, bouncing, dribbling, wrestling with, fighting with, flying a, flies a",
+      "playing with, plays with, play with, playing around with, juggling, juggles, batting around, pawing at, rolling around with, tangled in, tangled up in, bouncing, dribbling, wrestling with, flying a, flies a",
     de: "spielt mit, spielend mit, spielen mit, jongliert mit, jongliert",
     fr: "joue avec, jouant avec, jouent avec, jongle avec, qui joue avec",
     es: "jugando con, juega con, juegan con, haciendo malabares con, que juega con",

@@ -87,6 +87,42 @@ const NEAR = 120;
 /** How far from a paw a thing may stand that the cat works at, in units. */
 const REACH = 60;
 
+/** Whether a thing is right before a foot of a hind leg, or a paw that has kicked it. */
+export function isAtFoot({ items }: Seen, { box }: Seen): boolean {
+  return items.some((item) =>
+    item.is === "region" && / (?:hind|fore) ?paw( \d+)?$/.test(item.name) &&
+    touches(item.outline, box, KICK)
+  );
+}
+
+/** How far off a foot a thing may be that it has kicked, in units. */
+const KICK = 90;
+
+/** Whether the upper part of a thing is before the lips: its breath reaches it. */
+export function isBeforeLips(cat: Seen, { box }: Seen): boolean {
+  const nose = partOf(cat, "nose");
+  if (!nose) return false;
+  const [x, y] = middleOf(bounds(nose.outline));
+  const apart = Math.max(box.left - x, x - box.right);
+  return apart < BREATH && box.top < y + BREATH / 2 && box.bottom > y;
+}
+
+/** How far a breath reaches, in units. */
+const BREATH = 220;
+
+/** Whether a thing is at the side of the head, above the chin: at an ear. */
+export function isAtCheek(cat: Seen, thing: Seen): boolean {
+  if (isInMouth(cat, thing)) return true;
+  const { box } = thing;
+  const head = partOf(cat, "head");
+  if (!head) return false;
+  const { left, right, top, bottom } = bounds(head.outline);
+  const [x, y] = middleOf(box), half = (right - left) / 2;
+  return Math.abs(x - (left + right) / 2) > half * 0.4 &&
+    Math.abs(x - (left + right) / 2) < half * 1.3 &&
+    y > top && y < bottom + 20;
+}
+
 /** Whether any other actor is on this side of it: -1 is left. */
 export function actorsBeside({ body, items, scene }: Seen, side: -1 | 1): boolean {
   const [x] = middleOf(body), own = items[0]?.of;

@@ -5,12 +5,11 @@
  */
 import { heightOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";
-import { line } from "../items.ts";
-import { WHITE } from "../colour/palette.ts";
-import type { Item, Point } from "../scene.ts";
+import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { faceOf, onStage } from "./actor_boxes.ts";
 import { ownPoint } from "./beside_work.ts";
+import { streaks } from "./streaks.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { addTools } from "./tools.ts";
 
@@ -36,16 +35,3 @@ export function toss(cat: CatOnStage, thing: ThingOnStage): void {
 
 /** What is thrown is at most so high, in units, and its foot so far from the middle of the head, in units of it. */
 const THROWN = { large: 70, at: [262, 10] as Point };
-
-/** The way from a paw to what it threw. */
-function streaks(from: Point, to: Point): Item[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]], far = Math.hypot(dx, dy) || 1;
-  const [nx, ny] = [-dy / far, dx / far];
-  return [-26, 0, 26].map((aside, i) => {
-    const at = (share: number): Point => [
-      from[0] + dx * share + nx * aside,
-      from[1] + dy * share + ny * aside,
-    ];
-    return line(`streak ${i}`, "prop", [at(0.28), at(0.45), at(0.62)], WHITE, [1, 6]);
-  });
-}

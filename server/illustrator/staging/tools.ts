@@ -44,15 +44,28 @@ export function takeTool(cat: CatOnStage, { thing, things }: Work, kind: Tool, l
   const named = namedTool(things);
   const items = named?.items ?? drawnBeside(cat, kind);
   const shape = (named ? useOf(named.prop)?.line : lineOf(kind)) ?? UPRIGHT;
+  const place = placedAlong(items, shape, line);
+  const placed = moveItems(placing(place), items);
+  if (!named) return addTools(cat, thing, kind, { items: placed });
+  named.placing = { ...place, mirror: false };
+  Object.assign(named, { heldBy: cat, isPlaced: true, isGrounded: false });
+  (cat.tools ??= []).push(...placed.map((item) => ({ ...item, of: named.ref })));
+}
+
+/** Items laid along a line as a tool of this shape is. */
+export function laidAlong(items: readonly Item[], shape: ToolLine, line: Line): Item[] {
+  return moveItems(placing(placedAlong(items, shape, line)), items);
+}
+
+function placedAlong(
+  items: readonly Item[],
+  shape: ToolLine,
+  line: Line,
+): { at: Point; scale: number; turn: number } {
   const own = lineIn(boundsOf(items), shape);
   const { scale, turn } = fit(own, line);
   const [x, y] = movePoint(placing({ scale, turn }), own.from);
-  const at: Point = [line.from[0] - x, line.from[1] - y];
-  const placed = moveItems(placing({ scale, turn, at }), items);
-  if (!named) return addTools(cat, thing, kind, { items: placed });
-  named.placing = { at, scale, turn, mirror: false };
-  Object.assign(named, { heldBy: cat, isPlaced: true, isGrounded: false });
-  (cat.tools ??= []).push(...placed.map((item) => ({ ...item, of: named.ref })));
+  return { at: [line.from[0] - x, line.from[1] - y], scale, turn };
 }
 
 /** The tool that the recipe names: "with chopsticks". */

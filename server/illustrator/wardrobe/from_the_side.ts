@@ -1,10 +1,10 @@
 /**
- * A laptop and a piano seen from the side, as beside a cat that works at them: keys above, screen or music towards it.
+ * Things from another side than they are drawn: a laptop and a piano beside a cat that works at them, a phone at an ear.
  *
  * @module
  */
 import { type Colour, shift } from "../colour/colour.ts";
-import { leaf, rounded } from "../geometry/shapes.ts";
+import { ellipse, leaf, rounded } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
 import { INK, WHITE } from "../colour/palette.ts";
 import type { Item, Mark, Point } from "../scene.ts";
@@ -15,6 +15,34 @@ const SIDES: Partial<Record<Prop, (colour: Colour) => Item[]>> = {
   laptop: laptopFromTheSide,
   piano: pianoFromTheSide,
 };
+
+const BACKS: Partial<Record<Prop, (colour: Colour) => Item[]>> = {
+  "mobile phone": phoneFromBehind,
+};
+
+/** Its drawing from behind, as others see it who do not look into it; undefined where it has none of its own. */
+export function fromBehind(kind: Prop, colour: Colour): Item[] | undefined {
+  return BACKS[kind]?.(colour);
+}
+
+/** A flat back with its two lenses in a corner. */
+function phoneFromBehind(colour: Colour): Item[] {
+  const back = shift(colour, { l: -0.04 });
+  return [
+    thing("phone back", "metal", rounded([[-34, 0], [34, 0], [34, -132], [-34, -132]], 14), back, {
+      volume: 0.25,
+      marks: [
+        mark(
+          "shade",
+          rounded([[-26, -92], [0, -92], [0, -124], [-26, -124]], 9),
+          shift(back, { l: -0.12 }),
+        ),
+        ...[-99, -116].map((y) => mark("detail", ellipse([-13, y], 6.5, 6.5), INK)),
+        ...[-101, -118].map((y) => mark("detail", ellipse([-15, y], 2, 2), WHITE)),
+      ],
+    }),
+  ];
+}
 
 /** Its drawing from the side, its user at the left; undefined where it has none of its own. */
 export function fromTheSide(kind: Prop, colour: Colour): Item[] | undefined {

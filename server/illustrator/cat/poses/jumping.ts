@@ -22,7 +22,7 @@ export const pose: PoseEntry = {
     ),
     nearest(
       { pose: "jumping" },
-      "snowboarding, fighting, attacking, bounding, frolicking, in the air, tumbling down, base jumping, waterskiing, water skiing, kitesurfing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, kicking, kick, fights, fight, battling, battles, attacks, karate kick, boxes with, doing parkour, parkour, swings, trapeze, acrobat, acrobatics, gymnastics, figure skating, slipping",
+      "snowboarding, fighting, attacking, bounding, frolicking, in the air, tumbling down, base jumping, waterskiing, water skiing, kitesurfing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, fights, fight, battling, battles, attacks, boxes with, doing parkour, parkour, swings, trapeze, acrobat, acrobatics, gymnastics, figure skating, slipping",
       { weak: true },
     ),
   ],

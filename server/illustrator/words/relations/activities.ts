@@ -45,9 +45,19 @@ export function withActivities(
   return { readings: read, relations: all };
 }
 
+/** What it takes two for: "two cats *in a sword fight*". */
+const MUTUAL: readonly Relation[] = ["fencing with"];
+
+function isMutual({ claims }: Reading): boolean {
+  return claims.some(({ by }) => by !== undefined && MUTUAL.includes(by));
+}
+
 /** "One plays drums, *one plays guitar*": of several cats, the one described last does it. */
 function doneByOne(reading: Reading, cats: readonly CatMention[]): Reading {
   const said = cats.findLast(({ start }) => start <= reading.start);
+  if (said && said.count > 1 && !reading.cats && isMutual(reading)) {
+    return { ...reading, cats: Array.from({ length: said.count }, (_, i) => said.first + i) };
+  }
   const isOne = said?.count === 1 && !reading.cats && cats.length > 1;
   return isOne ? { ...reading, cats: [said.first] } : reading;
 }

@@ -133,6 +133,14 @@ export function fitting(
       return OF_PAINTERS.includes(prop) ? is : "busy with";
     case "peeking out of":
       return isCover(prop) ? "under" : is;
+    case "kicking":
+      return propOf(prop).isFriend ? "beside" : is;
+    case "fencing with":
+      return BLADES.includes(prop) ? is : "playing with";
+    case "calling with":
+      return PHONES.includes(prop) ? is : "holding";
+    case "blowing out":
+      return CANDLES.includes(prop) ? is : "looking at";
     case "drinking":
       // "Having tea with a frog": the frog is company.
       return propOf(prop).isFriend ? undefined : is;
@@ -167,6 +175,24 @@ const RIDDEN: readonly Prop[] = [
   "skateboard",
   "sled",
 ];
+
+/** One fights with these. */
+const BLADES: readonly Prop[] = [
+  "sword",
+  "crossed swords",
+  "katana",
+  "dagger",
+  "spear",
+  "trident",
+  "axe",
+  "wand",
+  "broom",
+];
+
+const PHONES: readonly Prop[] = ["mobile phone", "telephone", "telephone receiver"];
+
+/** They burn, or bear candles. */
+const CANDLES: readonly Prop[] = ["candle", "birthday cake", "cake", "cupcake", "jack-o'-lantern"];
 
 /** One draws in these. */
 const MEDIA: readonly Prop[] = ["pencil", "pen", "fountain pen", "crayon", "paintbrush"];

@@ -18,10 +18,10 @@ flipping flips chopping slicing cutting whisking icing frosting barbecuing
 kissing kisses kiss curled wheel steering
 küsst küssen küssend embrassant embrassent besando besándose besan bacia baciandosi baciano beijando kussen całuje całują
 целует целуются pussas 亲吻
-listening blowing blows sniffing sniffs smelling smells hissing inspecting inspects examining spying
+listening sniffing sniffs smelling smells hissing inspecting inspects examining spying
 fighting fights wrestling wrestles
-knocking knocks batting bats swatting swats hitting hits pawing spiking shooting shoots catching catches catch
-juggling juggles kicking kicks kick bouncing dribbling tangled tuning
+batting bats swatting swats hitting hits pawing spiking shooting shoots catching catches catch
+juggling juggles bouncing dribbling tangled tuning
 swinging twirling serving serves hiding lifting lifts giving delivering delivers
 arguing talking talks chatting guarding protecting handing snatched grabbing grabs
 begging pointing reaching reaches meowing selfie licking licks

@@ -38,6 +38,7 @@ import {
 import { objectAfter } from "./object_after.ts";
 import { objectBefore, objectRightBehind } from "./object_before.ts";
 import { objectPointedAt } from "./object_pointed_at.ts";
+import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
 import { partnersOf } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
@@ -130,7 +131,8 @@ export function relationsOf(
     // "Cooking on a stove", "washing dishes in a sink".
     const isWorkplace = handled?.length === 0;
     if (isWorkplace && !what?.actors.every((actor) => fitting("at", actor))) return [];
-    const meant = ofCats(prompt, found, what);
+    const off = pushedOff(prompt, found, { what, things });
+    const meant = off ? "knocking over" : ofCats(prompt, found, what);
     // "A bucket between them": between things alone can it be laid out.
     if (meant === "between" && what?.actors.some((actor) => "cat" in actor)) return [];
     const entry: RelationEntry = RELATIONS[meant];
@@ -167,28 +169,41 @@ export function relationsOf(
     if (what && OF_PLACE.includes(found.is) && who.some((actor) => "cat" in actor)) {
       bearing.set(what, who);
     }
-    return who.flatMap((actor) =>
-      others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
-        const is = fitting(isWorkplace ? "at" : meant, other, found);
-        const end = endOf(prompt, found, what);
-        const isLess = is === "busy with" && found.is !== is;
-        const near = (found.isNear || isLess || isDrawnOutside(meant, is, other)) &&
-          { isNear: true as const };
-        const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
-        const verb = placed && { verb: placed };
-        return is
-          ? [{
-            start: carrying?.start ?? found.start,
-            end,
-            is,
-            who: actor,
-            what: other,
-            ...near,
-            ...verb,
-          }]
-          : [];
-      })
-    );
+    const edge = off?.from;
+    const onEdge = edge
+      ? who.map((actor): ParsedRelation => ({
+        start: off!.start,
+        end: off!.end,
+        is: "on",
+        who: actor,
+        what: edge,
+      }))
+      : [];
+    return [
+      ...onEdge,
+      ...who.flatMap((actor) =>
+        others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
+          const is = fitting(isWorkplace ? "at" : meant, other, found);
+          const end = endOf(prompt, found, what);
+          const isLess = is === "busy with" && found.is !== is;
+          const near = (found.isNear || isLess || isDrawnOutside(meant, is, other)) &&
+            { isNear: true as const };
+          const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
+          const verb = placed && { verb: placed };
+          return is
+            ? [{
+              start: carrying?.start ?? found.start,
+              end,
+              is,
+              who: actor,
+              what: other,
+              ...near,
+              ...verb,
+            }]
+            : [];
+        })
+      ),
+    ];
   })));
 }
 

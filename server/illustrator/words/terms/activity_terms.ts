@@ -86,7 +86,12 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "holding",
     "mobile phone",
-    "selfie, selfies, taking a selfie, takes a selfie, taking selfies, snapping a selfie, texting, scrolling, scrolling on its phone, doomscrolling, talking on the phone, on the phone, on its phone, on his phone, on her phone, making a call, calling, phoning, checking its phone, filming a tiktok",
+    "selfie, selfies, taking a selfie, takes a selfie, taking selfies, snapping a selfie, texting, scrolling, scrolling on its phone, doomscrolling, on its phone, on his phone, on her phone, checking its phone, filming a tiktok",
+  ),
+  does(
+    "calling with",
+    "mobile phone",
+    "talking on the phone, talks on the phone, on the phone, talking on its phone, talking on his phone, talking on her phone, chatting on the phone, making a call, making a phone call, taking a call, calling, phoning",
   ),
   does(
     "holding",
@@ -113,7 +118,12 @@ export const ACTIVITY_TERMS: Term[] = [
   does(
     "playing",
     "football",
-    "playing football, plays football, playing soccer, plays soccer, kicking a ball, dribbling, scoring a goal",
+    "dribbling",
+  ),
+  does(
+    "kicking",
+    "football",
+    "playing football, plays football, playing soccer, plays soccer, kicking a ball, kicks a ball, scoring a goal, taking a penalty, doing keepie uppies",
   ),
   does("playing", "basketball", "playing basketball, plays basketball, dribbling a basketball"),
   does("playing", "tennis ball", "playing tennis, plays tennis, playing fetch, plays fetch"),
@@ -138,9 +148,9 @@ export const ACTIVITY_TERMS: Term[] = [
     "sweeping, sweeps, sweeping the floor, cleaning the house, doing housework, doing chores, tidying up",
   ),
   does(
-    "holding",
+    "fencing with",
     "sword",
-    "sword fighting, swordfighting, fencing, duelling, dueling, fighting with a sword",
+    "sword fighting, swordfighting, sword fight, swordfight, in a sword fight, in a swordfight, having a sword fight, having a swordfight, in a sword duel, fencing, duelling, dueling, in a duel, fighting a duel, fighting with a sword, fighting with swords, crossing swords, clashing swords",
   ),
   does("holding", "bow and arrow", "doing archery, archery, shooting an arrow, shooting arrows"),
   does(
@@ -281,7 +291,7 @@ export const ACTIVITY_TERMS: Term[] = [
     "looking at itself, admiring itself, looking at its reflection, admiring its reflection, looking at himself in a mirror",
   ),
   does(
-    "looking at",
+    "blowing out",
     "birthday cake",
     "blowing out candles, blowing out her candles, blowing out his candles, blowing out its candles, blows out the candles, blowing out the candles, blowing out birthday candles, making a wish",
   ),

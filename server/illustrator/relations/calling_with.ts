@@ -1,0 +1,38 @@
+/**
+ * At the ear.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { atTheEar } from "../staging/held_at_the_ear.ts";
+import { isAtCheek } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en:
+      "talking on, talks on, talking into, calling on, chatting on, chatting with someone on, speaking on, speaks on, gossiping on",
+    de: "telefoniert mit, spricht am, redet am",
+    fr: "téléphone avec, parle au",
+    es: "hablando por, habla por",
+    it: "parla al, parlando al",
+    pt: "falando no, falando ao, fala ao",
+    nl: "belt met, praat door",
+    pl: "rozmawia przez",
+    ru: "говорит по, разговаривает по",
+    uk: "говорить по",
+    sv: "pratar i",
+    da: "taler i",
+    no: "snakker i",
+  },
+  phrase: "talking on",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["sitting"],
+  arrange(_stage, who, what) {
+    for (const actor of who) {
+      if (actor.kind === "cat" && what.kind === "thing") atTheEar(actor, what);
+    }
+  },
+  holds: isAtCheek,
+};

@@ -1,0 +1,50 @@
+/**
+ * Just off the foot that has kicked it.
+ *
+ * @module
+ */
+import type { RelationEntry } from "../staging/relation_entry.ts";
+import { kick } from "../staging/kicking.ts";
+import { eyesOf, isAtFoot, looksAt } from "../staging/seen.ts";
+
+export const relation: RelationEntry = {
+  words: {
+    en: "kicking, kicks, kicked, kicking a, kick, kicking around, playing keepie uppie with",
+    de: "kickt, tritt gegen, tritt, schießt",
+    fr: "tape dans, donne un coup de pied dans, shoote dans, dribble",
+    es: "pateando, patea, chutando, chuta",
+    it: "calcia, calciando, tira un calcio a",
+    pt: "chutando, chuta",
+    nl: "trapt tegen, schopt, schopt tegen",
+    pl: "kopie",
+    ru: "пинает",
+    uk: "б'є ногою",
+    sv: "sparkar",
+    zh: "踢, 踢着",
+    ar: "يركل, تركل",
+    da: "sparker",
+    no: "sparker",
+    cs: "kope do, kope",
+    fi: "potkaisee, potkii",
+    hu: "rúg, rúgja",
+    ro: "lovește cu piciorul",
+    id: "menendang",
+    vi: "đá",
+  },
+  after: {
+    ja: "を蹴る, を蹴って, を蹴っている",
+    ko: "차는, 차고",
+    tr: "tekmeleyen, tekmeliyor",
+  },
+  phrase: "kicking",
+  phase: "paws",
+  who: "cat",
+  what: "thing",
+  poses: ["kicking"],
+  arrange(_stage, who, what) {
+    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") kick(actor, what);
+  },
+  holds(who, what) {
+    return isAtFoot(who, what) && eyesOf(who).every((eye) => eye.closed || looksAt(eye, what.box));
+  },
+};

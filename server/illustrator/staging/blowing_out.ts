@@ -1,0 +1,116 @@
+/**
+ * A cat that blows out candles: they stand at the height of its lips, its breath goes to them, smoke rises.
+ *
+ * @module
+ */
+import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { curve } from "../geometry/shapes.ts";
+import { moveItems, movePoint, placing } from "../geometry/transform.ts";
+import { mouthPlace } from "../cat/head/face_places.ts";
+import { isUpright } from "../cat/body/reaching.ts";
+import { line } from "../items.ts";
+import { WHITE } from "../colour/palette.ts";
+import type { Item, Point } from "../scene.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { onStage } from "./actor_boxes.ts";
+import { drawnCat } from "./drawn_cat.ts";
+import { sizeThing } from "./moving_actors.ts";
+import { addTools, drawnBeside } from "./tools.ts";
+
+/** What has the candles is at most so wide and high, in units. */
+const CAKE = { wide: 190, high: 140 };
+
+/** From the lips to the middle of the candles, and how far their flames are above the lips, in units. */
+const AHEAD = 150, ABOVE = 16;
+
+/** The table below is so much wider than the cake, at least so high, and so thick where paws lie, in units. */
+const TABLE = { wider: 1.42, least: 40, edge: 16 };
+
+/** How far the head comes forward to blow, in units. */
+const LEAN = 18;
+
+/** Lips, in the coordinates of a head. */
+const LIPS: Point = [0, 72];
+
+export function blowOut(cat: CatOnStage, thing: ThingOnStage): void {
+  const { scale } = cat.placing;
+  cat.mouth = "round";
+  cat.faceShown = "side";
+  cat.bow = { by: [LEAN, 8] };
+  cat.target = onStage(cat, [cat.cat.figure.head.at[0] + 400, cat.cat.figure.head.at[1] + 120]);
+  const lips = lipsOf(cat);
+  sizeThing(thing, { width: CAKE.wide * scale, highest: CAKE.high * scale });
+  const high = heightOf(thing.box) * thing.placing.scale / scale;
+  const wide = widthOf(thing.box) * thing.placing.scale / scale;
+  const middle = lips[0] + AHEAD + wide * 0.18;
+  const foot = Math.min(lips[1] - ABOVE + high, 10);
+  thing.placing.at = onStage(cat, [middle, foot]);
+  thing.depth = cat.depth + 0.05;
+  thing.isPlaced = true;
+  const isOnTable = -foot > TABLE.least;
+  thing.isGrounded = !isOnTable;
+  if (isOnTable) {
+    const items = tableUnder(cat, { middle, top: foot - 4, wide: wide * TABLE.wider });
+    addTools(cat, thing, "table", { items, isBelow: true });
+    if (isUpright(cat.cat.figure)) {
+      const edge = middle - wide * TABLE.wider / 2;
+      cat.reach = { near: [edge + 26, foot - TABLE.edge], far: [edge + 4, foot - TABLE.edge - 8] };
+      cat.pawsDepth = thing.depth + 0.02;
+    }
+  }
+  cat.target = onStage(cat, [middle, foot - high * 0.8]);
+  const flames: Point = [middle - wide * 0.2, foot - high * 0.86];
+  addTools(cat, thing, "breath", { items: breath(lipsOf(cat), flames) });
+  addTools(cat, thing, "smoke", { items: smoke([middle, foot - high], wide) });
+}
+
+function lipsOf(cat: CatOnStage): Point {
+  const { figure: { head } } = drawnCat(cat);
+  return movePoint(placing(head), mouthPlace(LIPS, head, cat.spec));
+}
+
+/** A table of this width whose top is there. */
+function tableUnder(
+  cat: CatOnStage,
+  { middle, top, wide }: { middle: number; top: number; wide: number },
+): Item[] {
+  const items = drawnBeside(cat, "table"), box = boundsOf(items);
+  const across = wide / widthOf(box), up = (8 - top) / heightOf(box);
+  return moveItems({
+    a: across,
+    b: 0,
+    c: 0,
+    d: up,
+    e: middle - (box.left + box.right) / 2 * across,
+    f: top - box.top * up,
+  }, items);
+}
+
+/** Three lines that open from the lips. */
+function breath(from: Point, to: Point): Item[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  return [-1, 0, 1].map((side) => {
+    const at = (share: number): Point => [
+      from[0] + dx * share,
+      from[1] + dy * share + side * (6 + 26 * share),
+    ];
+    return line(`breath ${side}`, "prop", [at(0.16), at(0.5), at(0.84)], WHITE, [6, 2]);
+  });
+}
+
+/** Smoke is so pale. */
+const SMOKE = { l: 0.86, c: 0.01, h: 250 };
+
+/** Wisps that the breath carries away from the cat. */
+function smoke([x, y]: Point, wide: number): Item[] {
+  return [-0.2, 0.04, 0.28].map((aside, i) => {
+    const [sx, up] = [x + aside * wide, 40 + i * 12];
+    return line(
+      `smoke ${i}`,
+      "prop",
+      curve([[sx, y], [sx + 16, y - up * 0.4], [sx + 8, y - up * 0.8], [sx + 30, y - up * 1.2]]),
+      SMOKE,
+      [7, 2],
+    );
+  });
+}
