@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { climb } from "../staging/company.ts";
+import { climb } from "../staging/climbing.ts";
 import { coveredShare } from "../staging/silhouette.ts";
 
 export const relation: RelationEntry = {
@@ -50,7 +50,7 @@ export const relation: RelationEntry = {
   phase: "surroundings",
   who: "cat",
   what: "thing",
-  poses: ["sitting", "standing"],
+  poses: ["walking", "standing", "sitting"],
   arrange(_stage, who, what) {
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") climb(actor, what);
   },

@@ -119,27 +119,6 @@ export function lean(actor: OnStage, what: OnStage): void {
   actor.placing.turn = -side * TENDER * 1.5;
 }
 
-/** Upright on the side of a tall thing, its forepaws on it. */
-export function climb(cat: CatOnStage, what: ThingOnStage): void {
-  const box = boxOf(cat), high = heightOf(box);
-  what.placing.scale = Math.max(
-    high * 1.5 / heightOf(what.box),
-    0.3 * widthOf(box) / widthOf(what.box),
-  );
-  const side = cat.placing.mirror ? -1 : 1;
-  placeBeside([what], [cat], side, -0.5 * widthOf(box));
-  what.depth = cat.depth - 1;
-  cat.placing.turn = side * TENDER;
-  moveBy(cat, [side * 0.1 * widthOf(box), -0.3 * high]);
-  cat.isGrounded = false;
-  const { neck } = cat.cat.figure;
-  cat.reach = {
-    near: [neck.at[0] + 118, neck.at[1] - 26],
-    far: [neck.at[0] + 92, neck.at[1] + 66],
-  };
-  cat.target = faceOf(what);
-}
-
 /** By both forepaws, below a thing in the air; what stands at a wall stays there. */
 export function hang(cat: CatOnStage, what: ThingOnStage): void {
   const { figure } = cat.cat;

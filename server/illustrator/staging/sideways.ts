@@ -12,6 +12,7 @@ import type { Point } from "../scene.ts";
 import { isHolding } from "../wardrobe/holding.ts";
 import type { CatOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
+import { ownPoint } from "./beside_work.ts";
 
 /** Turns its head to where its body goes, and lifts the face by so much, in radians; negative lowers it. */
 export function turnSideways(cat: CatOnStage, lift = 0): void {
@@ -38,12 +39,8 @@ function ahead(cat: CatOnStage, lift: number): Point {
 const STEEPEST = 0.95, FAR = 200;
 
 /** A face turns to what it looks at. */
-export function towards({ cat, placing }: CatOnStage, [x, y]: Point): GazeDirection {
-  const side = placing.mirror ? -1 : 1, { head } = cat.figure;
-  return gazeDirection(head.at, [
-    (x - placing.at[0]) * side / placing.scale,
-    (y - placing.at[1]) / placing.scale,
-  ]);
+export function towards(cat: CatOnStage, point: Point): GazeDirection {
+  return gazeDirection(cat.cat.figure.head.at, ownPoint(cat, point));
 }
 
 /** Where on the stage its nose is. */

@@ -6,7 +6,7 @@
 import type { Relation } from "../../relations.ts";
 import { bearsOnly } from "../../things/anchors.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
-import type { ParsedActor } from "../said.ts";
+import type { ParsedActor } from "../parsed_description.ts";
 import type { Mention } from "./mention.ts";
 import type { RelationWords } from "./relation_words.ts";
 
