@@ -8,19 +8,20 @@ import { lamplightOf } from "./composing/lamplight.ts";
 import { composeSeveral } from "./composing/several_cats.ts";
 import type { Scene } from "./scene.ts";
 import type { CatSpec } from "./spec.ts";
+import { isShelter } from "./things/uses.ts";
 import { propOf } from "./wardrobe/prop_kinds.ts";
 import { withoutGround } from "./world/ground.ts";
 
 /** The scene of a recipe, the same for the same recipe. */
 export function compose(spec: CatSpec): Scene {
   const staged = withoutGround(spec);
-  const scene = staged.others?.length || staged.relations?.length || hasLarge(staged)
+  const scene = staged.others?.length || staged.relations?.length || needsStage(staged)
     ? composeSeveral(staged)
     : composeOne(staged);
   return { ...scene, spec, light: lamplightOf(scene) };
 }
 
-/** Whether it has a thing whose true size is known: it stands behind the cat. */
-function hasLarge({ props }: CatSpec): boolean {
-  return props.some(({ kind }) => propOf(kind).anchors?.high !== undefined);
+/** Whether it has a thing whose true size is known, which stands behind the cat, or one to hold over its head. */
+function needsStage({ props }: CatSpec): boolean {
+  return props.some(({ kind }) => propOf(kind).anchors?.high !== undefined || isShelter(kind));
 }

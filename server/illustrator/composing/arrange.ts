@@ -7,15 +7,18 @@ import { heightOf, widthOf } from "../geometry/measure.ts";
 import { belongsAtWall } from "../staging/at_wall.ts";
 import type { CatSpec, Related } from "../spec.ts";
 import { POSES } from "../cat/poses.ts";
+import { isUpright } from "../cat/body/reaching.ts";
 import { randomStream } from "../random.ts";
 import { RELATIONS } from "../relations.ts";
 import { fillVessels } from "../staging/filling.ts";
+import { holdInUse } from "../staging/in_use.ts";
 import { placeFreeThings, placeThing } from "../staging/free_things.ts";
 import { PHASES, type RelationEntry } from "../staging/relation_entry.ts";
 import { actorOf, type Stage, stageOf } from "../staging/stage.ts";
 import { boxAround, boxOf, faceOf } from "../staging/actor_boxes.ts";
 import { moveBy } from "../staging/moving_actors.ts";
 import type { OnStage } from "../staging/actors.ts";
+import { isShelter } from "../things/uses.ts";
 
 /** Cats in company sit close: by this share of a cat they overlap, more of more cats. */
 const CLOSE = [0, 0.06, 0.14, 0.27, 0.42, 0.44] as const;
@@ -42,10 +45,22 @@ export function arranged(spec: CatSpec): Stage {
       if (is === "inside") standApart(stage, actors, other);
       entry.arrange(stage, actors, other);
     }
-    if (phase === "paws") placeFreeThings(stage);
+    if (phase === "paws") {
+      shelter(stage);
+      placeFreeThings(stage);
+    }
   }
   lookAtCompany(stage);
   return stage;
+}
+
+/** An umbrella of which words say nothing else is over the head of the first cat with free paws. */
+function shelter({ cats, things }: Stage): void {
+  for (const thing of things) {
+    if (thing.isPlaced || !isShelter(thing.prop)) continue;
+    const cat = cats.find(({ cat, held, reach }) => !reach && !held.length && isUpright(cat.figure));
+    if (cat) holdInUse(cat, thing);
+  }
 }
 
 /** How many cats in company look at the cat beside them, where words say nothing else. */

@@ -4,6 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
+import { steam } from "../staging/steam.ts";
 import { workTogether } from "../staging/busy_paws.ts";
 import { isWorkedAt } from "../staging/seen.ts";
 
@@ -49,7 +50,9 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting"],
-  arrange: (stage, who, what) =>
-    workTogether(stage, who, what, { highest: 150, tool: "wooden spoon" }),
+  arrange(stage, who, what) {
+    workTogether(stage, who, what, { highest: 150, tool: "wooden spoon" });
+    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") steam(actor, what);
+  },
   holds: isWorkedAt,
 };

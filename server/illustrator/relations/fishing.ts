@@ -4,7 +4,7 @@
  * @module
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
-import { raise } from "../staging/paws.ts";
+import { fish } from "../staging/fishing.ts";
 import { isInMouth, pawsOf, touches } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -42,7 +42,7 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting"],
   arrange(_stage, who, what) {
-    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") raise(actor, what);
+    for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") fish(actor, what);
   },
   holds(who, what) {
     return pawsOf(who).some(({ outline }) => touches(outline, what.box)) || isInMouth(who, what);

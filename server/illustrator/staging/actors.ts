@@ -109,6 +109,8 @@ export interface ThingOnStage extends Staged {
   heldBy?: CatOnStage;
   /** It stands at the wall behind the cats: the picture may cut it. */
   isAtWall?: true;
+  /** Words call it giant. */
+  isGiant?: true;
   /** A cat is on it or in it: the picture may cut it. */
   bears?: true;
 }

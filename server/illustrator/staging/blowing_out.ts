@@ -4,7 +4,6 @@
  * @module
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import { curve } from "../geometry/shapes.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
 import { isUpright } from "../cat/body/reaching.ts";
@@ -16,6 +15,7 @@ import { onStage } from "./actor_boxes.ts";
 import { drawnCat } from "./drawn_cat.ts";
 import { sizeThing } from "./moving_actors.ts";
 import { addTools, drawnBeside } from "./tools.ts";
+import { wisps } from "./wisps.ts";
 
 /** What has the candles is at most so wide and high, in units. */
 const CAKE = { wide: 190, high: 140 };
@@ -61,7 +61,7 @@ export function blowOut(cat: CatOnStage, thing: ThingOnStage): void {
   cat.target = onStage(cat, [middle, foot - high * 0.8]);
   const flames: Point = [middle - wide * 0.2, foot - high * 0.86];
   addTools(cat, thing, "breath", { items: breath(lipsOf(cat), flames) });
-  addTools(cat, thing, "smoke", { items: smoke([middle, foot - high], wide) });
+  addTools(cat, thing, "smoke", { items: wisps([middle, foot - high], { wide, high: 48, leaning: 0.4 }) });
 }
 
 function lipsOf(cat: CatOnStage): Point {
@@ -95,22 +95,5 @@ function breath(from: Point, to: Point): Item[] {
       from[1] + dy * share + side * (6 + 26 * share),
     ];
     return line(`breath ${side}`, "prop", [at(0.16), at(0.5), at(0.84)], WHITE, [6, 2]);
-  });
-}
-
-/** Smoke is so pale. */
-const SMOKE = { l: 0.86, c: 0.01, h: 250 };
-
-/** Wisps that the breath carries away from the cat. */
-function smoke([x, y]: Point, wide: number): Item[] {
-  return [-0.2, 0.04, 0.28].map((aside, i) => {
-    const [sx, up] = [x + aside * wide, 40 + i * 12];
-    return line(
-      `smoke ${i}`,
-      "prop",
-      curve([[sx, y], [sx + 16, y - up * 0.4], [sx + 8, y - up * 0.8], [sx + 30, y - up * 1.2]]),
-      SMOKE,
-      [7, 2],
-    );
   });
 }

@@ -8,7 +8,10 @@ import { isUpright } from "../cat/body/reaching.ts";
 import type { Point } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { takeInMouth } from "./head_and_mouth.ts";
-import { giveTo } from "./moving_actors.ts";
+import { boxOf, onStage } from "./actor_boxes.ts";
+import { ownPoint } from "./beside_work.ts";
+import { giveTo, sizeThing } from "./moving_actors.ts";
+import { placeIn } from "./tools.ts";
 import { chinOf, facingViewer } from "./paws.ts";
 
 /** What is hugged is at most so wide, in units. */
@@ -20,6 +23,7 @@ const PAWS = { aside: 24, low: 0.6 };
 /** Both arms around it. */
 export function embrace(cat: CatOnStage, thing: ThingOnStage): void {
   if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
+  if (thing.isGiant) return embraceGiant(cat, thing);
   const { neck } = facingViewer(cat).figure;
   const top = chinOf(cat) + 2;
   const scale = Math.min(-top / heightOf(thing.box), WIDEST / widthOf(thing.box));
@@ -34,3 +38,30 @@ export function embrace(cat: CatOnStage, thing: ThingOnStage): void {
     embraces: true,
   };
 }
+
+/** What is larger than the cat that hugs it is so many times as high; the cat is before this share of its width. */
+const GIANT = { high: 1.16, hidden: 0.42 };
+
+/** Where the paws lie on it, as shares of its box from its nearer side, and how far the cat leans to it, in radians. */
+const ON_GIANT = { near: [0.56, 0.6] as Point, far: [0.44, 0.46] as Point, lean: 0.09 };
+
+/** At its side, both arms over its front, the head against it. */
+function embraceGiant(cat: CatOnStage, thing: ThingOnStage): void {
+  facingViewer(cat);
+  const side = cat.placing.mirror ? -1 : 1, box = boxOf(cat);
+  sizeThing(thing, { width: Infinity, highest: heightOf(box) * GIANT.high });
+  const wide = widthOf(thing.box) * thing.placing.scale;
+  const edge = (side > 0 ? box.right : box.left) - side * wide * GIANT.hidden;
+  thing.placing.at = [edge + side * wide / 2, cat.placing.at[1] - BEHIND];
+  thing.depth = cat.depth - 0.5;
+  thing.isPlaced = true;
+  cat.placing.turn = side * ON_GIANT.lean;
+  const paw = ([x, y]: Point): Point => {
+    const share = side > 0 ? x : 1 - x;
+    return ownPoint(cat, onStage(thing, placeIn(thing.box, [share, y])));
+  };
+  cat.reach = { near: paw(ON_GIANT.near), far: paw(ON_GIANT.far) };
+}
+
+/** How far behind the cat it stands, in units. */
+const BEHIND = 14;

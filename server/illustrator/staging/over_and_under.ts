@@ -3,14 +3,18 @@
  *
  * @module
  */
-import { bounds, boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import { INK } from "../colour/palette.ts";
+import { bounds, boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { line } from "../items.ts";
 import type { Point } from "../scene.ts";
 import { boxAround, boxOf, footprintOf, onStage } from "./actor_boxes.ts";
 import type { OnStage, ThingOnStage } from "./actors.ts";
+import { sizeThing } from "./moving_actors.ts";
 
 /** A thing above actors, on the ground behind them where it has a stem, else in the air. */
 export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void {
   const box = boxAround(below);
+  if (thing.art.anchors?.isHung) return hangOver(thing, box);
   // A long tail does not count.
   const footprint = footprintOf(below);
   const middle = (footprint.left + footprint.right) / 2;
@@ -30,6 +34,23 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
   thing.placing.at = [x, isHeld ? -heightOf(box) * (below.length > 1 ? 0.36 : 0.5) : -14];
   thing.depth = Math.min(...below.map(({ depth }) => depth)) - 1.5;
   thing.isGrounded = !isHeld;
+  thing.isPlaced = true;
+}
+
+/** What hangs over a head: its height as a share of theirs, how far it is above them, and how long its cord is, in units. */
+const HUNG = { high: 0.36, above: 18, cord: 700 };
+
+/** From above, on a cord that leaves the picture. */
+function hangOver(thing: ThingOnStage, below: Box): void {
+  sizeThing(thing, { width: Infinity, highest: heightOf(below) * HUNG.high });
+  const { box, placing: { scale } } = thing, x = (box.left + box.right) / 2;
+  thing.items = [
+    line("cord", "prop", [[x, box.top - HUNG.cord / scale], [x, box.top + 2]], INK, [2.5, 2.5]),
+    ...thing.items,
+  ];
+  thing.placing.at = [(below.left + below.right) / 2, below.top - HUNG.above - box.bottom * scale];
+  thing.depth = -1.5;
+  thing.isGrounded = false;
   thing.isPlaced = true;
 }
 

@@ -40,6 +40,7 @@ export function thingOnStage(spec: CatSpec, held: Held, index: number): ThingOnS
     items: own,
     one,
     count: held.count ?? 1,
+    ...(held.size === "giant" && { isGiant: true as const }),
     ...(held.print && { print: held.print, ...(held.ink && { ink: held.ink }) }),
     grip: [-middle, -box.bottom],
     front: [],

@@ -26,6 +26,8 @@ export interface Anchors {
   isCage?: true;
   /** It lies flat on the ground, so much less deep in the picture than it is wide. */
   lies?: number;
+  /** It hangs from above over who is under it. */
+  isHung?: true;
   /** It is laid over who is under it. */
   isCover?: true;
   /** What is behind it looks out at its side: a curtain. */
@@ -108,6 +110,7 @@ export const ANCHORS: Partial<Record<ThingName, Anchors>> = {
   blanket: { rim: { y: 0.16 }, stretch: 1.5, isCover: true },
   "picnic blanket": { seat: { y: 0.5 }, stretch: 1.3, lies: 0.28 },
   laundry: { seat: { y: 0.3 }, stretch: 1.3 },
+  "disco ball": { isHung: true },
   "tree branch": { seat: { y: 0.33, left: 0.26, right: 0.92 }, highest: 560 },
   tree: { seat: { y: 0.25, left: 0.2, right: 0.8 }, highest: 480 },
   "palm tree": { seat: { y: 0.2, left: 0.2, right: 0.8 }, highest: 480 },

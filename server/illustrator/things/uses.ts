@@ -135,6 +135,11 @@ export function useOf(prop: Prop): Use | undefined {
   return USES[prop];
 }
 
+/** Whether it is held over the head against rain and sun. */
+export function isShelter(prop: Prop): boolean {
+  return USES[prop]?.held === "over the head";
+}
+
 /** Everything that is held in a way of its own. */
 export const HELD_THINGS: readonly Prop[] = (Object.keys(USES) as Prop[]).filter((prop) =>
   USES[prop]?.held

@@ -10,7 +10,7 @@ import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { CatSpec, Held, Moon, Provenance } from "../spec.ts";
 import { type Pose, POSES } from "../cat/poses.ts";
 import { type Costume, COSTUMES } from "../wardrobe/costumes.ts";
-import type { Prop } from "../wardrobe/prop_kinds.ts";
+import { type Prop, propOf } from "../wardrobe/prop_kinds.ts";
 import { PLACES } from "../world/places.ts";
 import { isFair } from "../world/weather.ts";
 import { coloured, colourOf, printOf } from "./decisions/accessories.ts";
@@ -159,7 +159,9 @@ function held(
     seed,
     "props",
     own ?? PLACES[setting].props,
-    (prop) => prop === "none" || !words.denies("prop", prop),
+    (prop) =>
+      prop === "none" ||
+      !words.denies("prop", prop) && !(pose === "waving" && propOf(prop).spot === "hand"),
   );
   if (prop === "none") return [];
   provenance.props = "seed";

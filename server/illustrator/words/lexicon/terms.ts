@@ -12,6 +12,7 @@ import { MATERIAL_TERMS } from "../terms/material_terms.ts";
 import { PRINT_TERMS } from "../terms/print_terms.ts";
 import { SKY_TERMS } from "../terms/sky_terms.ts";
 import { STYLE_TERMS } from "../terms/style_terms.ts";
+import { WINDOW_TERMS } from "../terms/window_terms.ts";
 import { THING_TERMS } from "../terms/thing_terms.ts";
 import { TONE_TERMS } from "../terms/tone_terms.ts";
 import { SMALL_WORDS } from "../terms/small_words.ts";
@@ -26,6 +27,7 @@ export const TERMS: readonly Term[] = [
   ...FURNITURE_TERMS,
   ...TONE_TERMS,
   ...COAT_TERMS,
+  ...WINDOW_TERMS,
   ...MANNER_TERMS,
   ...SKY_TERMS,
   ...SMALL_WORDS,
