@@ -6,6 +6,7 @@
 import type { RelationEntry } from "./staging/relation_entry.ts";
 import { relation as around } from "./relations/around.ts";
 import { relation as at } from "./relations/at.ts";
+import { relation as battingAt } from "./relations/batting_at.ts";
 import { relation as behind } from "./relations/behind.ts";
 import { relation as beside } from "./relations/beside.ts";
 import { relation as between } from "./relations/between.ts";
@@ -53,19 +54,19 @@ import { relation as wearing } from "./relations/wearing.ts";
 /** The name of an entry. */
 // deno-fmt-ignore
 export type Relation =
-  | "around" | "at" | "behind" | "beside" | "between" | "blowing out" | "busy with" | "calling with"
-  | "carrying in the mouth" | "carrying on the back" | "chasing" | "climbing" | "cooking"
-  | "dreaming of" | "drinking" | "driving" | "eating" | "fencing with" | "fishing" | "hanging from"
-  | "holding" | "hugging" | "in front of" | "inside" | "jumping over" | "kicking" | "knocking over"
-  | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of" | "playing"
-  | "playing with" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart" | "throwing"
-  | "touching noses" | "typing" | "under" | "wearing";
+  | "around" | "at" | "batting at" | "behind" | "beside" | "between" | "blowing out" | "busy with"
+  | "calling with" | "carrying in the mouth" | "carrying on the back" | "chasing" | "climbing"
+  | "cooking" | "dreaming of" | "drinking" | "driving" | "eating" | "fencing with" | "fishing"
+  | "hanging from" | "holding" | "hugging" | "in front of" | "inside" | "jumping over" | "kicking"
+  | "knocking over" | "leaning on" | "left of" | "looking at" | "on" | "painting" | "peeking out of"
+  | "playing" | "playing with" | "reading" | "riding" | "right of" | "sharing" | "tails in a heart"
+  | "throwing" | "touching noses" | "typing" | "under" | "wearing";
 
 /** Every entry by its name. */
 // deno-fmt-ignore
 export const RELATIONS: Readonly<Record<Relation, RelationEntry>> = {
-  around, at, behind, beside, between, "blowing out": blowingOut, "busy with": busyWith,
-  "calling with": callingWith, "carrying in the mouth": carryingInTheMouth,
+  around, at, "batting at": battingAt, behind, beside, between, "blowing out": blowingOut,
+  "busy with": busyWith, "calling with": callingWith, "carrying in the mouth": carryingInTheMouth,
   "carrying on the back": carryingOnTheBack, chasing, climbing, cooking, "dreaming of": dreamingOf,
   drinking, driving, eating, "fencing with": fencingWith, fishing, "hanging from": hangingFrom,
   holding, hugging, "in front of": inFrontOf, inside, "jumping over": jumpingOver, kicking,

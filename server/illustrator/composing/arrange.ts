@@ -58,7 +58,9 @@ export function arranged(spec: CatSpec): Stage {
 function shelter({ cats, things }: Stage): void {
   for (const thing of things) {
     if (thing.isPlaced || !isShelter(thing.prop)) continue;
-    const cat = cats.find(({ cat, held, reach }) => !reach && !held.length && isUpright(cat.figure));
+    const cat = cats.find(({ cat, held, reach }) =>
+      !reach && !held.length && isUpright(cat.figure)
+    );
     if (cat) holdInUse(cat, thing);
   }
 }

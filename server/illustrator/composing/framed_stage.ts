@@ -9,6 +9,7 @@ import { randomStream } from "../random.ts";
 import type { Item } from "../scene.ts";
 import { frameStage, type StageFraming } from "./stage_framing.ts";
 import { mayBeCut, seenPart } from "../staging/furnishing.ts";
+import { CORD } from "../staging/over_and_under.ts";
 import { boxOf } from "../staging/actor_boxes.ts";
 import type { Stage } from "../staging/stage.ts";
 import { roomFor } from "../staging/writing.ts";
@@ -25,7 +26,7 @@ export function stageFraming(
   const isExtra = spec.provenance["props"] === "seed" && cats.length > 1;
   const cuttable = things.filter((thing) => mayBeCut(thing) || isExtra);
   const refs = new Set<string | undefined>(cuttable.map(({ ref }) => ref));
-  const near = boundsOf(performed.filter(({ of }) => !refs.has(of)));
+  const near = boundsOf(performed.filter((item) => !refs.has(item.of) && !isCord(item)));
   const { figure } = cats[0]!.cat;
   if (figure.bust) {
     const box = roomy(cuttable.map((thing) => seenPart(boxOf(thing), near)).reduce(unionBox, near));
@@ -47,4 +48,8 @@ export function stageFraming(
     floor: place.ground,
     random,
   });
+}
+
+function isCord(item: Item): boolean {
+  return item.is !== "eye" && item.name === CORD;
 }

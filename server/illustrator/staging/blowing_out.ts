@@ -4,6 +4,7 @@
  * @module
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
+import type { Knot } from "../geometry/shapes.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
 import { isUpright } from "../cat/body/reaching.ts";
@@ -26,6 +27,9 @@ const AHEAD = 150, ABOVE = 16;
 /** The table below is so much wider than the cake, at least so high, and so thick where paws lie, in units. */
 const TABLE = { wider: 1.42, least: 40, edge: 16 };
 
+/** The tail of a cat that blows lies behind it, away from the candles. */
+const BEHIND: readonly Knot[] = [[-36, -14], [-110, -12], [-172, -22], [-214, -66], [-220, -118]];
+
 /** How far the head comes forward to blow, in units. */
 const LEAN = 18;
 
@@ -34,6 +38,7 @@ const LIPS: Point = [0, 72];
 
 export function blowOut(cat: CatOnStage, thing: ThingOnStage): void {
   const { scale } = cat.placing;
+  cat.tail = BEHIND;
   cat.mouth = "round";
   cat.faceShown = "side";
   cat.bow = { by: [LEAN, 8] };
@@ -61,7 +66,9 @@ export function blowOut(cat: CatOnStage, thing: ThingOnStage): void {
   cat.target = onStage(cat, [middle, foot - high * 0.8]);
   const flames: Point = [middle - wide * 0.2, foot - high * 0.86];
   addTools(cat, thing, "breath", { items: breath(lipsOf(cat), flames) });
-  addTools(cat, thing, "smoke", { items: wisps([middle, foot - high], { wide, high: 48, leaning: 0.4 }) });
+  addTools(cat, thing, "smoke", {
+    items: wisps([middle, foot - high], { wide, high: 48, leaning: 0.4 }),
+  });
 }
 
 function lipsOf(cat: CatOnStage): Point {

@@ -47,10 +47,16 @@ export function fish(cat: CatOnStage, rod: ThingOnStage): void {
 function rodWithLine([fx, fy]: Point): Item[] {
   const wood = { l: 0.6, c: 0.09, h: 62 }, [tx, ty] = ROD.tip;
   return [
-    line("fishing line", "prop", curve([[tx, ty], [tx + 12, (ty + fy) / 2], [fx, fy - 18]]), WHITE, [
-      2.6,
-      2.6,
-    ]),
+    line(
+      "fishing line",
+      "prop",
+      curve([[tx, ty], [tx + 12, (ty + fy) / 2], [fx, fy - 18]]),
+      WHITE,
+      [
+        2.6,
+        2.6,
+      ],
+    ),
     thing("rod", "wood", ribbon([ROD.end, [0, 0], [110, -92], ROD.tip], [8, 6.5, 4, 2]), wood),
     thing("rod handle", "cloth", ribbon([ROD.end, [-14, 10]], [10, 9]), shift(wood, { l: -0.2 })),
     thing("reel", "metal", ellipse([-4, 20], 15, 15), { l: 0.55, c: 0.01, h: 250 }),
@@ -66,7 +72,10 @@ const WATER_ITEMS = 3;
 function water([x, y]: Point): Item[] {
   const blue = { l: 0.66, c: 0.1, h: 230 };
   const ring = (name: string, share: number) =>
-    line(name, "prop", [...ellipse([x, y], WATER.wide * share, WATER.high * share)], WHITE, [2.4, 2.4]);
+    line(name, "prop", [...ellipse([x, y], WATER.wide * share, WATER.high * share)], WHITE, [
+      2.4,
+      2.4,
+    ]);
   return [
     thing("pool", "water", ellipse([x, y], WATER.wide, WATER.high), blue, { line: 0, volume: 0 }),
     ring("outer ring", 0.6),

@@ -13,16 +13,16 @@ import { drawnCat } from "./drawn_cat.ts";
 import { sizeThing } from "./moving_actors.ts";
 
 /** A bowl is at most so wide and high, in units, and its surface so far below its rim, as a share of its height. */
-const BOWL = { wide: 160, high: 66, surface: 0.12 };
+const BOWL = { wide: 196, high: 82, surface: 0.12 };
 
 /** How far a head comes forward, in units, and turns down, in radians; how far ahead of it the bowl is seen. */
-const HEAD = { forward: 34, down: 0.3, sight: 70 };
+const HEAD = { forward: 52, down: 0.3, sight: 70 };
 
 /** A tongue, in the coordinates of a head. */
 const TONGUE: Point = [4, 84];
 
 /** How far beyond the tongue the middle of a bowl is, and how much nearer to the viewer than the paws, in units. */
-const BEYOND = 22, BEFORE = 6;
+const BEYOND = 40, BEFORE = 6;
 
 /** The bowl on the ground under its lips. */
 export function lap(cat: CatOnStage, bowl: ThingOnStage): void {

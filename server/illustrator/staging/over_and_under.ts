@@ -37,6 +37,9 @@ export function standOver(thing: ThingOnStage, below: readonly OnStage[]): void 
   thing.isPlaced = true;
 }
 
+/** The name of what something hangs by: it leaves the picture above. */
+export const CORD = "hanging cord";
+
 /** What hangs over a head: its height as a share of theirs, how far it is above them, and how long its cord is, in units. */
 const HUNG = { high: 0.36, above: 18, cord: 700 };
 
@@ -45,7 +48,7 @@ function hangOver(thing: ThingOnStage, below: Box): void {
   sizeThing(thing, { width: Infinity, highest: heightOf(below) * HUNG.high });
   const { box, placing: { scale } } = thing, x = (box.left + box.right) / 2;
   thing.items = [
-    line("cord", "prop", [[x, box.top - HUNG.cord / scale], [x, box.top + 2]], INK, [2.5, 2.5]),
+    line(CORD, "prop", [[x, box.top - HUNG.cord / scale], [x, box.top + 2]], INK, [2.5, 2.5]),
     ...thing.items,
   ];
   thing.placing.at = [(below.left + below.right) / 2, below.top - HUNG.above - box.bottom * scale];

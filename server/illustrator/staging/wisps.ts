@@ -24,9 +24,15 @@ export function wisps([x, y]: Point, { wide, high, leaning }: {
       from + sway * high * 0.22 + leaning * up * share,
       y - up * share,
     ];
-    return line(`wisp ${i}`, "prop", curve([at(0, 0), at(0.35, 1), at(0.7, -0.6), at(1, 0.5)]), PALE, [
-      7,
-      2,
-    ]);
+    return line(
+      `wisp ${i}`,
+      "prop",
+      curve([at(0, 0), at(0.35, 1), at(0.7, -0.6), at(1, 0.5)]),
+      PALE,
+      [
+        7,
+        2,
+      ],
+    );
   });
 }

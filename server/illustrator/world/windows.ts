@@ -18,6 +18,9 @@ import { times } from "../times.ts";
 /** What is seen through a window has the light of open land. */
 const OUTSIDE = { season: "turns" } as const;
 
+/** How thick the bars of a large window are, as a share of its width. */
+const BAR = 0.027;
+
 /** A window with the hour outside. */
 export function windowPane(
   land: Land,
@@ -30,7 +33,7 @@ export function windowPane(
   const { spec, random } = land;
   const outdoors = gradeOf(spec, OUTSIDE);
   const sky = skyOf(spec);
-  const bottom = y + height, middle = x + width / 2;
+  const bar = Math.max(12, width * BAR), bottom = y + height, middle = x + width / 2;
   const clip = (points: Point[]): Point[] =>
     points.map((
       [px, py],
@@ -131,8 +134,8 @@ export function windowPane(
       box(x - 16, bottom - 2, width + 32, 18),
       box(x - 16, y - 16, 18, height + 32),
       box(x + width - 2, y - 16, 18, height + 32),
-      box(middle - 6, y, 12, height),
-      box(x, y + height * 0.46, width, 12),
+      box(middle - bar / 2, y, bar, height),
+      box(x, y + height * 0.46, width, bar),
     ].map((outline) => scenery("window frame", "wood", outline, frame, { depth: 0.7 })),
   ];
 }

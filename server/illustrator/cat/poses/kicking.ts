@@ -6,6 +6,7 @@
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { paw } from "../body/limbs.ts";
+import { mappedPart } from "../body/mapped_part.ts";
 import { mapped } from "../body/mapped_figure.ts";
 import { upright } from "../body/upright_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
@@ -64,6 +65,9 @@ function kicking(body: Body): Figure {
   const foot = paw("right hind paw", [ankleX * g + 10, ankleY - 12], 34, { flat: 0.6, turn: -1.2 });
   return mapped({
     ...figure,
+    back: figure.back.map((part) =>
+      part.kind === "tail" ? mappedPart(part, ([x, y]) => [-x, y]) : part
+    ),
     limbs: [...figure.limbs.filter((part) => !isKicked(part)), limb, foot],
     head: { ...figure.head, yaw: AHEAD },
     rest: { left: -112, right: 40, lift: 0 },

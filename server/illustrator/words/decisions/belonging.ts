@@ -93,6 +93,7 @@ const HOMES_OF_PROP: Partial<Record<Prop, Homes>> = {
   potion: { laboratory: 2, library: 1 },
   rocket: { space: 2, moon: 1 },
   cushion: ROOM,
+  "disco ball": { "dance floor": 1 },
   "string of lights": ROOM,
   skateboard: STREET,
   surfboard: { "open sea": 3, beach: 1 },

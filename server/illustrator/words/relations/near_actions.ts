@@ -20,7 +20,7 @@ küsst küssen küssend embrassant embrassent besando besándose besan bacia bac
 целует целуются pussas 亲吻
 listening sniffing sniffs smelling smells hissing inspecting inspects examining spying
 fighting fights wrestling wrestles
-batting bats swatting swats hitting hits pawing spiking shooting shoots catching catches catch
+hitting hits spiking shooting shoots catching catches catch
 juggling juggles bouncing dribbling tangled tuning
 swinging twirling serving serves hiding lifting lifts giving delivering delivers
 arguing talking talks chatting guarding protecting handing snatched grabbing grabs

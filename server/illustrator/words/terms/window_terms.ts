@@ -6,8 +6,7 @@
 import type { Weather } from "../../spec.ts";
 import type { Term } from "../../vocabulary/term.ts";
 
-const LOOKING =
-  "looking looks gazing gazes staring stares peering peers".split(" ");
+const LOOKING = "looking looks gazing gazes staring stares peering peers".split(" ");
 const OUT = ["out of the window", "out the window", "out of a window", "out a window"];
 
 /** What falls outside, for who watches it. */
