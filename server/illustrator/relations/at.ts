@@ -5,6 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { coveredShare } from "../staging/silhouette.ts";
+import { sitAt } from "../staging/at_table.ts";
 import { standBefore } from "../staging/before_and_behind.ts";
 
 export const relation: RelationEntry = {
@@ -29,7 +30,9 @@ export const relation: RelationEntry = {
   what: "thing",
   poses: ["sitting", "sitting upright"],
   arrange(_stage, who, what) {
-    if (what.kind === "thing") standBefore(what, who);
+    if (what.kind !== "thing") return;
+    if (what.art.anchors?.seat && !what.art.anchors.isTall) sitAt(what, who);
+    else standBefore(what, who);
   },
   holds(who, what) {
     return who.first < what.first && coveredShare(who.box, what.box) > 0.03;

@@ -47,7 +47,7 @@ export const relation: RelationEntry = {
   phase: "surroundings",
   who: "cat",
   what: "thing",
-  poses: ["sitting", "dancing", "hanging upside down"],
+  poses: ["upright", "sitting", "dancing", "hanging upside down"],
   arrange(_stage, who, what) {
     for (const actor of who) if (actor.kind === "cat" && what.kind === "thing") hang(actor, what);
   },

@@ -5,6 +5,7 @@
  */
 import type { RelationEntry } from "../staging/relation_entry.ts";
 import { play } from "../staging/music.ts";
+import { useOf } from "../things/uses.ts";
 import { isAtPaws, isInMouth } from "../staging/seen.ts";
 
 export const relation: RelationEntry = {
@@ -47,6 +48,7 @@ export const relation: RelationEntry = {
   who: "cat",
   what: "thing",
   poses: ["sitting", "dancing", "waving"],
+  posesWith: (thing) => useOf(thing)?.worked ? ["sitting"] : undefined,
   arrange({ things }, who, what) {
     for (const actor of who) {
       if (actor.kind === "cat" && what.kind === "thing") play(actor, { thing: what, things });

@@ -67,6 +67,8 @@ export interface CatOnStage extends Staged {
   works?: true;
   /** What it sits on. */
   seat?: ThingOnStage;
+  /** What it sits at. */
+  table?: ThingOnStage;
   /** It is on a thing without gaps, on which its shadow falls. */
   castsOnSeat?: true;
   /** The rim of what it is in, on the stage: nothing of it shows below. */

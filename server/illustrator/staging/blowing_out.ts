@@ -33,6 +33,9 @@ const BEHIND: readonly Knot[] = [[-36, -14], [-110, -12], [-172, -22], [-214, -6
 /** How far the head comes forward to blow, in units. */
 const LEAN = 18;
 
+/** Where the cake of a small cat stands, in units below its paws. */
+const GROUND = 10;
+
 /** Lips, in the coordinates of a head. */
 const LIPS: Point = [0, 72];
 
@@ -48,11 +51,11 @@ export function blowOut(cat: CatOnStage, thing: ThingOnStage): void {
   const high = heightOf(thing.box) * thing.placing.scale / scale;
   const wide = widthOf(thing.box) * thing.placing.scale / scale;
   const middle = lips[0] + AHEAD + wide * 0.18;
-  const foot = Math.min(lips[1] - ABOVE + high, 10);
+  const level = lips[1] - ABOVE + high, isOnTable = -level > TABLE.least;
+  const foot = isOnTable ? level : GROUND;
   thing.placing.at = onStage(cat, [middle, foot]);
   thing.depth = cat.depth + 0.05;
   thing.isPlaced = true;
-  const isOnTable = -foot > TABLE.least;
   thing.isGrounded = !isOnTable;
   if (isOnTable) {
     const items = tableUnder(cat, { middle, top: foot - 4, wide: wide * TABLE.wider });

@@ -11,6 +11,7 @@ import { type Tool, type Use, useOf } from "../things/uses.ts";
 import { propOf } from "../wardrobe/prop_kinds.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { faceOf, onStage, restOf } from "./actor_boxes.ts";
+import { putOnTable } from "./at_table.ts";
 import { ownPoint, workBeside } from "./beside_work.ts";
 import { sizeThing } from "./moving_actors.ts";
 import type { Stage } from "./stage.ts";
@@ -24,6 +25,10 @@ export function workAt(
   { highest = 120, paws = true, tool }: { highest?: number; paws?: boolean; tool?: Tool } = {},
 ): void {
   const use = useOf(thing.prop), isFree = paws && isUpright(cat.cat.figure);
+  if (isFree && cat.table) {
+    if (use?.worked === "flat") layFlat(thing);
+    return putOnTable(cat, thing, cat.table);
+  }
   if (isFree && use?.worked === "aside") return workBeside(cat, thing, use);
   if (isFree && thing.art.isFriend) return stroke(cat, thing);
   if (use?.worked === "flat") layFlat(thing);

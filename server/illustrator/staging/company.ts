@@ -133,13 +133,20 @@ export function hang(cat: CatOnStage, what: ThingOnStage): void {
   moveBy(cat, [0, -HANGING]);
   cat.isGrounded = false;
   const [x, y] = onStage(cat, [figure.head.at[0], grip]);
-  what.placing.at = [x, y + 18];
+  // A branch hangs down beside the cat; the paws are on what bears weight.
+  const { top, placing: { scale } } = what, isWide = top.right - top.left > SPREAD / scale;
+  what.placing.at = isWide
+    ? [x - (top.left + top.right) / 2 * scale, y - top.y * scale - GRIPPED]
+    : [x, y + 18];
   what.depth = cat.depth - 0.5;
   cat.reach = {
     near: [figure.head.at[0] + 96, grip],
     far: [figure.head.at[0] - 96, grip],
   };
 }
+
+/** What both paws hang from is at least so wide, in units, and lies so far above their middle. */
+const SPREAD = 150, GRIPPED = 4;
 
 /** A thing between the paws of a cat that hangs by all of them. */
 function hangOver(cat: CatOnStage, what: ThingOnStage, grip: Point): void {

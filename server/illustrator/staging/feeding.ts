@@ -6,8 +6,10 @@
 import { boundsOf } from "../geometry/measure.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import type { Point } from "../scene.ts";
+import { THINGS } from "../things/catalogue.ts";
 import { type Tool, useOf } from "../things/uses.ts";
-import type { CatOnStage } from "./actors.ts";
+import type { CatOnStage, ThingOnStage } from "./actors.ts";
+import { putOnTable } from "./at_table.ts";
 import { workAt } from "./busy_paws.ts";
 import { lap } from "./lapping.ts";
 import { holdBefore } from "./paws.ts";
@@ -19,6 +21,9 @@ export function feed(cat: CatOnStage, work: Work): void {
   const { thing } = work;
   const served = useOf(thing.prop)?.served;
   if (served) redrawn(thing, originAtFoot(drawnBeside(cat, served)));
+  if (cat.table && isUpright(cat.cat.figure) && !isDrunk(thing)) {
+    return putOnTable(cat, thing, cat.table);
+  }
   const others = work.things.filter((other) => other !== thing);
   const tool = useOf(thing.prop)?.tool ?? namedTool(others)?.prop;
   if (isUpright(cat.cat.figure) && tool) eatWith(cat, { thing, things: others }, tool);
@@ -28,6 +33,11 @@ export function feed(cat: CatOnStage, work: Work): void {
     workAt(cat, work, { highest: 84, paws: false });
     cat.target = thing.placing.at;
   }
+}
+
+/** What is drunk is lifted to the lips, also at a table. */
+function isDrunk({ prop }: ThingOnStage): boolean {
+  return THINGS.get(prop)?.category === "drink" || prop === "cup";
 }
 
 /** The bowl in one paw, chopsticks or a spoon from it to the lips in the other. */
