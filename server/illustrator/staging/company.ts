@@ -14,6 +14,7 @@ import { boxOf, faceOf, onStage, transformOf } from "./actor_boxes.ts";
 import type { CatOnStage, OnStage, ThingOnStage } from "./actors.ts";
 import { GENEROUS } from "./thing_on_stage.ts";
 import { moveBy } from "./moving_actors.ts";
+import { planeOf } from "./thing_level.ts";
 
 /** How far heads and bodies lean towards each other, in radians. */
 const TENDER = 0.07;
@@ -134,9 +135,10 @@ export function hang(cat: CatOnStage, what: ThingOnStage): void {
   cat.isGrounded = false;
   const [x, y] = onStage(cat, [figure.head.at[0], grip]);
   // A branch hangs down beside the cat; the paws are on what bears weight.
-  const { top, placing: { scale } } = what, isWide = top.right - top.left > SPREAD / scale;
-  what.placing.at = isWide
-    ? [x - (top.left + top.right) / 2 * scale, y - top.y * scale - GRIPPED]
+  const bar = what.art.anchors?.seat && planeOf(what.box, what.art.anchors.seat);
+  const { scale } = what.placing;
+  what.placing.at = bar
+    ? [x - (bar.left + bar.right) / 2 * scale, y - bar.y * scale - GRIPPED]
     : [x, y + 18];
   what.depth = cat.depth - 0.5;
   cat.reach = {
@@ -145,8 +147,8 @@ export function hang(cat: CatOnStage, what: ThingOnStage): void {
   };
 }
 
-/** What both paws hang from is at least so wide, in units, and lies so far above their middle. */
-const SPREAD = 150, GRIPPED = 4;
+/** What both paws hang from lies so far above their middle, in units. */
+const GRIPPED = 4;
 
 /** A thing between the paws of a cat that hangs by all of them. */
 function hangOver(cat: CatOnStage, what: ThingOnStage, grip: Point): void {

@@ -55,8 +55,11 @@ function isMutual({ claims }: Reading): boolean {
 /** "One plays drums, *one plays guitar*": of several cats, the one described last does it. */
 function doneByOne(reading: Reading, cats: readonly CatMention[]): Reading {
   const said = cats.findLast(({ start }) => start <= reading.start);
-  if (said && said.count > 1 && !reading.cats && isMutual(reading)) {
-    return { ...reading, cats: Array.from({ length: said.count }, (_, i) => said.first + i) };
+  if (isMutual(reading) && !reading.cats) {
+    const all = cats.flatMap(({ first, count }) =>
+      Array.from({ length: count }, (_, i) => first + i)
+    );
+    return all.length > 1 ? { ...reading, cats: [...new Set(all)] } : reading;
   }
   const isOne = said?.count === 1 && !reading.cats && cats.length > 1;
   return isOne ? { ...reading, cats: [said.first] } : reading;

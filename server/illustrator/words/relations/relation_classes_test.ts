@@ -161,7 +161,7 @@ Deno.test("[words] who looks over a thing is behind it, who looks into it sees i
     ["a cat peering over the edge of a table", "cat 1 behind table"],
     ["eine Katze schaut über den Zaun", "cat 1 behind picket fence"],
     ["a cat looking at its reflection in a puddle", "cat 1 looking at puddle"],
-    ["a kitten blowing out the candles on a birthday cake", "cat 1 looking at birthday cake"],
+    ["a kitten blowing out the candles on a birthday cake", "cat 1 blowing out birthday cake"],
     ["a cat playing a song on a piano", "cat 1 playing piano"],
     ["a cat with its nose in a book", "cat 1 reading book"],
   ];
