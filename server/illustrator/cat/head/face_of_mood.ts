@@ -16,12 +16,19 @@ export function expressionOf(
   return ofPose ? { ...ofMood, ...ofPose } : ofMood;
 }
 
+/** Both lids of an exaggerated face leave the eye open: together they cover at most this share of it. */
+const BOTH_LIDS = 0.88;
+
 function exaggerated(face: Expression, degree: number): Expression {
   if (degree === 1) return face;
   const by = (value: number, calm: number) => calm + (value - calm) * degree;
   return {
     ...face,
-    upperLid: Math.min(0.62, by(face.upperLid, OPEN.upperLid)),
+    upperLid: Math.min(
+      0.62,
+      Math.max(face.upperLid, BOTH_LIDS - face.lowerLid),
+      by(face.upperLid, OPEN.upperLid),
+    ),
     eye: by(face.eye, 1),
     tilt: by(face.tilt, OPEN.tilt),
     ears: { out: by(face.ears.out, 0), flat: by(face.ears.flat, 0) },
