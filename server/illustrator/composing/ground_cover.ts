@@ -46,10 +46,14 @@ function isOfCat({ role }: Item): boolean {
   return role === "coat";
 }
 
-/** The colour of the ground of a place at a point. */
+/** Paths end where something grows. */
+const PATH = /\bpath$/;
+
+/** The colour of the ground of a place at a point, beside its paths. */
 function soilAt(point: Point, { back, sky }: Place): Colour {
   const ground = back.findLast((item) =>
-    item.is === "region" && item.role === "ground" && contains(item.outline, point)
+    item.is === "region" && item.role === "ground" && !PATH.test(item.name) &&
+    contains(item.outline, point)
   );
   if (ground?.is !== "region") return sky.at(-1)!.colour;
   const { top, bottom } = bounds(ground.outline);

@@ -56,8 +56,8 @@ const CLEAR = 10;
 
 /** The items before the cat. */
 export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
-  const isBeforePaws = GROWING.includes(cover) && !OUTLINED.includes(land.spec.style);
-  if (!spot.isPortrait && !isBeforePaws) return [];
+  const isGrowing = GROWING.includes(cover);
+  if (isGrowing ? OUTLINED.includes(land.spec.style) : !spot.isPortrait) return [];
   switch (cover) {
     case "grass":
     case "flowers":

@@ -24,7 +24,7 @@ const LOOKS: readonly GazeDirection[] = [
 
 /** Up to moon, sun or clouds, which are on this side of the picture before the cat is mirrored. */
 function skywards(side: -1 | 1): GazeDirection {
-  return { yaw: 0.8 * side, pitch: 1, look: [0.7 * side, -0.8], isAtThing: true };
+  return { yaw: 0.8 * side, pitch: 1, look: [0.7 * side, -0.8] };
 }
 
 /** The turn of its head; nothing where it looks at the viewer, or as words and pose have it. */

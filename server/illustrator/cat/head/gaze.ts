@@ -70,8 +70,6 @@ export interface GazeDirection {
   pitch: number;
   /** Where the eyes look, -1..1 in both directions. */
   look: Expression["look"];
-  /** It looks at something in the picture. */
-  isAtThing?: true;
 }
 
 /** A head turns so far to the side and so far up and down, that its face stays to be seen. */
@@ -90,6 +88,5 @@ export function gazeDirection([hx, hy]: Point, [x, y]: Point): GazeDirection {
     yaw: MOST_YAW * Math.sign(aside) * Math.abs(aside) ** ASIDE,
     pitch: -MOST_PITCH * down,
     look: [aside, down],
-    isAtThing: true,
   };
 }

@@ -17,9 +17,9 @@ const AROUND = 120, LEAST = 370;
 /** A night would be pale with so much paper around it: by this share it is larger. */
 const AT_NIGHT = 0.26;
 /** How far its border swings out and in, in shares of its size. */
-const SWING = 0.17, TREMBLE = 0.03;
+const SWING = 0.11, TREMBLE = 0.03;
 /** How soft a border is: here the brush was lifted wet, there the paint dried with an edge. */
-const SOFT = { least: 0.03, most: 0.5 };
+const SOFT = { least: 0.16, most: 0.5 };
 
 /** Towards its border the washes of a day are thinner, those of a night stay dark: the share of paper that shines through, and where, in shares of the way out. */
 const FADING = { most: 0.62, at: 0.76, wide: 0.6 };

@@ -1,11 +1,10 @@
 /**
- * Whether a head is seen from the side: where the cat goes or looks aside and nothing asks for its whole face.
+ * Whether a head is seen from the side: where words or another actor ask for it, and nothing for its whole face.
  *
  * @module
  */
 import { contains } from "../../../geometry/measure.ts";
 import { movePoint, placing } from "../../../geometry/transform.ts";
-import { randomStream } from "../../../random.ts";
 import type { Point } from "../../../scene.ts";
 import type { CatSpec, Feature } from "../../../spec.ts";
 import type { Figure } from "../../body/figure.ts";
@@ -35,13 +34,6 @@ const OF_A_WHOLE_FACE: ReadonlySet<Feature> = new Set([
 /** A head that is turned less far aside than this keeps both its eyes. */
 const ASIDE = 0.6;
 
-/** A thing that lies less far aside than this against up or down keeps the whole face over it. */
-const BESIDE = 0.5;
-
-/** How often a head is seen from the side: one that looks at a thing beside it or away, as words say; one that goes
- * somewhere. One that looks at nothing that is seen keeps its whole face: that has more feeling. */
-const AT_THING = 0.85, ON_ITS_WAY = 0.6;
-
 /** How much of a face what happens on a stage asks for: all of it, or half of it as at the nose of another. */
 export type FaceShown = "whole" | "side";
 
@@ -54,16 +46,13 @@ export function showsProfile(
   const { head, view } = figure;
   if (faceShown === "whole" || !mayTurnSideways(figure, spec)) return false;
   if (faceShown === "side") return true;
+  // Otherwise two eyes have more feeling than one, also of a cat that goes or looks aside.
+  if (spec.view !== "side") return false;
   // Where in the sky it looks only a regard knows.
   if (spec.gaze === "up" && !regard) return false;
   // A head that looks back over its own trunk shows its face.
   if (Math.abs(head.yaw) < ASIDE || view === "side" && head.yaw < 0) return false;
-  if (regard?.isAtThing && Math.abs(regard.look[0]) < BESIDE) return false;
-  if (isNoseCrowded(figure, spec)) return false;
-  if (spec.view === "side") return true;
-  const isSaid = regard?.isAtThing || spec.gaze === "away";
-  const share = isSaid ? AT_THING : view === "side" ? ON_ITS_WAY : 0;
-  return randomStream(spec.seed, "cat.profile").next() < share;
+  return !isNoseCrowded(figure, spec);
 }
 
 /** A head that lies on its cheek, turned farther than this in radians, shows its face. */
