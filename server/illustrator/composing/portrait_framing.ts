@@ -29,18 +29,24 @@ const ASIDE = 26;
 /** A portrait with wings or a wide hat leaves a little of its setting to be seen. */
 const WINGS_ROOM = 0.94;
 
+/** Shoulders may reach so far beyond the edges, in shares of the picture: the face decides how near it is. */
+const SHOULDERS = 1.04;
+
 /** The bare cat decides its size and place, so that a hat that fits changes neither. */
 export function framePortrait(
   { bare, dressed, figure: { head }, random, mirrored, isAlone = false }: Subject,
 ): Transform {
   const chin = head.at[1] + CHIN * head.scale;
   const ofHead = (share: number) => share * PICTURE_SIZE / (chin - bare.top);
+  const isBroader = widthOf(dressed) > widthOf(bare) + 1;
   // A large head on a short bust comes closer, so that it is not low in the picture.
   const reaching = (PICTURE_SIZE - ABOVE) / (END - bare.top);
   const scale = Math.min(
     Math.max(ofHead(random.pick(HEAD[isAlone ? "alone" : "accompanied"])), reaching),
     ofHead(HEAD.most),
-    WINGS_ROOM * (PICTURE_SIZE - 2 * MARGIN) / widthOf(dressed),
+    isBroader
+      ? WINGS_ROOM * (PICTURE_SIZE - 2 * MARGIN) / widthOf(dressed)
+      : SHOULDERS * PICTURE_SIZE / widthOf(bare),
     (PICTURE_SIZE - MARGIN) / (chin + BELOW_CHIN - dressed.top),
   );
   const x = PICTURE_SIZE / 2 - (mirrored ? -1 : 1) * head.at[0] * scale +
@@ -50,5 +56,6 @@ export function framePortrait(
     MARGIN - dressed.top * scale,
     PICTURE_SIZE - END * scale,
   );
-  return placing({ at: [within(x, dressed, { scale, mirrored }), y], scale, mirror: mirrored });
+  const at = isBroader ? within(x, dressed, { scale, mirrored }) : x;
+  return placing({ at: [at, y], scale, mirror: mirrored });
 }

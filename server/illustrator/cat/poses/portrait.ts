@@ -45,12 +45,13 @@ function portrait(body: Body): Figure {
 /** What is near is large: a small head grows by this share of an ordinary one. */
 const LEAST_HEAD = 0.45;
 
-/** A small head has narrow shoulders, but not as small. */
-const BROAD = 0.85;
+/** A small head has narrow shoulders, but not as small: a slim cat has a neck that widens, no pole. */
+const BROAD = 0.6, LEAST_GIRTH = 0.9;
 
 function bust(body: Body, aside: number): Figure {
   const { random } = body;
-  const girth = Math.min(MOST_GIRTH, body.girth) * (1 + BROAD * (body.head - 1));
+  const girth = Math.max(LEAST_GIRTH, Math.min(MOST_GIRTH, body.girth)) *
+    (1 + BROAD * (body.head - 1));
   const behind = ([x, y]: Point): Point => [
     x - ASIDE * aside * smoothstep(-236, -40, y) * (x < 0 ? 1 : 0.55),
     y,
@@ -60,16 +61,16 @@ function bust(body: Body, aside: number): Figure {
     kind: "torso",
     outline: mirrored([
       [0, -250],
-      [44, -240],
-      [78 * girth, -200],
-      [108 * girth, -142],
-      [122 * girth, -82],
-      [118 * girth, -24],
-      [112 * girth, 20],
+      [46, -240],
+      [80 * girth, -202],
+      [112 * girth, -150],
+      [134 * girth, -92],
+      [146 * girth, -30],
+      [150 * girth, 20],
       [0, 24],
     ]).map(behind),
     axis: [[0, -240], [0, -100], [0, 20]],
-    widths: [60, 120 * girth, 138 * girth],
+    widths: [60, 132 * girth, 150 * girth],
     stripes: "both",
     volume: 0.6,
   };
@@ -117,11 +118,11 @@ const SIDES = [-1, 1] as const;
 
 /** The right foreleg of a bust of average girth, from the shoulder over the elbow to where the picture ends. */
 const FORELEG: readonly Joint[] = [
-  [64, -166, 40, 40],
-  [68, -108, 38, 40],
-  [66, -54, 33, 34],
-  [57, -12, 27, 29],
-  [54, 26, 26, 27],
+  [76, -160, 40, 42],
+  [86, -108, 40, 42],
+  [84, -54, 36, 37],
+  [74, -12, 31, 32],
+  [70, 26, 30, 30],
 ];
 
 /** The share of each side of it without a line: the upper arm is part of the shoulder, fur lies over its inner side. */

@@ -1,32 +1,23 @@
 /**
- * What anime shows of a material: tufts and sheen of fur, streaks on metal and glass, glints on water.
+ * What anime shows of a material: the sheen of fur, streaks on metal and glass, glints on water.
  *
  * @module
  */
-import { points } from "../../geometry/coordinates.ts";
 import { css, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import type { Point, Region, Scene } from "../../scene.ts";
-import { cel, shadowTint } from "./tone.ts";
+import { cel } from "./tone.ts";
 import { type Context, trace } from "../canvas.ts";
-import { tuftsOf } from "../tufts.ts";
 
 /** Fur rounder than this shines where it bends towards the light. */
 const ROUND = 0.75;
-/** Hair up to this, in units, lies flat: a tuft in it reads as a scar. */
-const SHORT = 22;
-/** Outline of a tuft about its middle, in units. */
-const TUFT: readonly Point[] = points(
-  "-24 -7, -11 9, -3 0, 6 15, 13 1, 25 -8, 9 -1, 4 6, -4 -6, -10 2",
-);
 
 /** What a texture adds to its two tones. The caller has clipped the region. */
 export function paintSurface(ctx: Context, region: Region, scene: Scene): void {
   const { light } = scene;
   switch (region.texture) {
     case "fur":
-      if ((region.hair ?? 0) > SHORT) paintTufts(ctx, region, scene);
       if (region.volume >= ROUND && !isPatched(region)) paintSheen(ctx, region, light);
       return;
     case "metal":
@@ -36,18 +27,6 @@ export function paintSurface(ctx: Context, region: Region, scene: Scene): void {
     case "water":
       return paintGlints(ctx, region);
   }
-}
-
-/** A few zigzags of shadow on wide fur. */
-function paintTufts(ctx: Context, region: Region, scene: Scene): void {
-  ctx.save();
-  ctx.globalCompositeOperation = "multiply";
-  ctx.fillStyle = shadowTint(region.colour, scene.light);
-  for (const [x, y] of tuftsOf(region, scene, 34)) {
-    trace(ctx, TUFT.map(([dx, dy]): Point => [x + dx, y + dy]));
-    ctx.fill();
-  }
-  ctx.restore();
 }
 
 /** Across patches of several colours a sheen would be a row of scratches. */

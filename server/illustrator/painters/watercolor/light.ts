@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Lighting } from "../../relief/lighting.ts";
 import type { Scene } from "../../scene.ts";
 import type { Context } from "../canvas.ts";
@@ -17,11 +18,14 @@ const GLAZES = [
 /** How much redder than the shade of the place a glaze is, in degrees: blue over orange would be mud. */
 const ROSE = 10;
 
-/** How bare the paper is under the strongest light. */
-const SPARED = 0.55;
+/** How bare the paper is under the strongest light: on dark fur a soft sheen, or it would be patent leather. */
+const SPARED = { pale: 0.55, dark: 0.2, soft: { pale: 0.16, dark: 0.4 } };
+
+/** The lightness of coats that are dark, and of those that are no longer. */
+const DARK = { from: 0.25, to: 0.6 };
 
 /** Glazes the shadows of the subject that is painted on the context. */
-export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene): void {
+export function glazeShadows(ctx: Context, lighting: Lighting, { light, items }: Scene): void {
   const { key, occlusion, lamp, lamps } = lighting;
   // White fur has violet shadows, never brown ones.
   const cool = { l: 0.76, c: 0.085, h: light.shade.h + ROSE };
@@ -36,8 +40,19 @@ export function glazeShadows(ctx: Context, lighting: Lighting, { light }: Scene)
   blendTone(ctx, lighting, thin, (i) => stepAt(0.8, 0.36, key[i]!) * 0.55, "soft-light");
   // Where the light is strongest, the paper is left almost bare.
   const paper = { l: 0.97, c: 0.02, h: 85 };
-  blendTone(ctx, lighting, paper, (i) => stepAt(0.89, 0.16, key[i]!) * SPARED, "screen");
+  const pale = paleness(items), between = (dark: number, to: number) => dark + (to - dark) * pale;
+  const spared = between(SPARED.dark, SPARED.pale);
+  const sparedSoft = between(SPARED.soft.dark, SPARED.soft.pale);
+  blendTone(ctx, lighting, paper, (i) => stepAt(0.89, sparedSoft, key[i]!) * spared, "screen");
   if (lamp && lamps[0]) {
     blendTone(ctx, lighting, lamps[0].colour, (i) => Math.min(0.4, lamp[i]! * 0.5), "soft-light");
   }
+}
+
+/** How pale the coats are, 0..1: that of the head, which is the largest, speaks for a cat. */
+function paleness(items: Scene["items"]): number {
+  const heads = items.filter((item) => item.is === "region" && item.name.startsWith("head"));
+  const lightness = heads.map((item) => item.is === "region" ? item.colour.l : 1);
+  if (lightness.length === 0) return 1;
+  return smoothstep(DARK.from, DARK.to, Math.min(...lightness));
 }
