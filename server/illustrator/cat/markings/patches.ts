@@ -49,6 +49,10 @@ export function bicolour(part: Part, white: Colour, random: Random): Mark[] {
   return [mark("white", blob(middle, widthOf(box) * rx, heightOf(box) * ry, random), white)];
 }
 
+/** Where on a leg a patch lies, in shares of its height: higher it would end in the air, where the leg grows out of a
+ * trunk without a line. */
+const DOWN_LEG = 0.62;
+
 /** Large patches of two colours on white. */
 export function calico(part: Part, [first, second]: [Colour, Colour], random: Random): Mark[] {
   if (part.kind === "paw" || part.kind === "chest") return [];
@@ -69,7 +73,7 @@ export function calico(part: Part, [first, second]: [Colour, Colour], random: Ra
   const either = () => random.chance(0.5) ? first : second;
   const size = Math.max(26, Math.min(widthOf(box), heightOf(box)) * 0.5);
   if (part.kind === "leg") {
-    return random.chance(0.5) ? patch(either(), at(0.5, 0.2), size * 1.3, size * 1.5) : [];
+    return random.chance(0.5) ? patch(either(), at(0.5, DOWN_LEG), size * 1.1, size) : [];
   }
   if (part.kind === "thigh") return patch(either(), at(0.36, 0.4), size * 0.8, size * 0.7);
   const isUpright = part.stripes === "both";
@@ -92,7 +96,7 @@ export function blotches(part: Part, colour: Colour, random: Random): Mark[] {
   const box = bounds(part.outline),
     size = Math.max(26, Math.min(widthOf(box), heightOf(box)) * 0.4);
   if (part.kind !== "torso" && random.chance(0.5)) return [];
-  const places = part.kind === "torso" ? [[0.08, 0.2], [0.86, 0.42], [0.34, 0.9]] : [[0.5, 0.25]];
+  const places = part.kind === "torso" ? [[0.08, 0.2], [0.86, 0.42], [0.34, 0.9]] : [[0.5, DOWN_LEG]];
   return places.map(([u, v]) =>
     mark(
       "patch",

@@ -118,9 +118,9 @@ const SIDES = [-1, 1] as const;
 
 /** The right foreleg of a bust of average girth, from the shoulder over the elbow to where the picture ends. */
 const FORELEG: readonly Joint[] = [
-  [76, -160, 40, 42],
-  [86, -108, 40, 42],
-  [84, -54, 36, 37],
+  [60, -150, 34, 40],
+  [74, -104, 37, 40],
+  [79, -54, 35, 36],
   [74, -12, 31, 32],
   [70, 26, 30, 30],
 ];
