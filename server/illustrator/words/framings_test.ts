@@ -14,11 +14,13 @@ function shareOfPortraits(prompt: string, seeds: number): number {
   return close.filter(Boolean).length / seeds;
 }
 
-Deno.test("[framings] three of ten seeds see the cat close", () => {
-  for (const prompt of ["a cat", "a calico in a garden", "a cat with a red scarf"]) {
+Deno.test("[framings] every second seed sees the cat close, three of ten where a place is named", () => {
+  for (const prompt of ["a cat", "a happy orange cat", "a cat with a red scarf"]) {
     const share = shareOfPortraits(prompt, 500);
-    assert.ok(share > 0.22 && share < 0.38, `${prompt}: ${share}`);
+    assert.ok(share > 0.4 && share < 0.6, `${prompt}: ${share}`);
   }
+  const share = shareOfPortraits("a calico in a garden", 500);
+  assert.ok(share > 0.22 && share < 0.38, `${share}`);
 });
 
 Deno.test("[framings] what lies below head and shoulders is never cut off", () => {

@@ -96,7 +96,9 @@ export function blotches(part: Part, colour: Colour, random: Random): Mark[] {
   const box = bounds(part.outline),
     size = Math.max(26, Math.min(widthOf(box), heightOf(box)) * 0.4);
   if (part.kind !== "torso" && random.chance(0.5)) return [];
-  const places = part.kind === "torso" ? [[0.08, 0.2], [0.86, 0.42], [0.34, 0.9]] : [[0.5, DOWN_LEG]];
+  const places = part.kind === "torso"
+    ? [[0.08, 0.2], [0.86, 0.42], [0.34, 0.9]]
+    : [[0.5, DOWN_LEG]];
   return places.map(([u, v]) =>
     mark(
       "patch",

@@ -154,6 +154,12 @@ export const MOOD_WEIGHTS: Weights<Mood> = weightsOf(MOODS);
 
 export const POSE_WEIGHTS: Weights<Pose> = weightsOf(POSES);
 
+/** Where no place is named that has to be seen, the face counts most: every second cat is seen close. */
+export const POSE_WEIGHTS_WITHOUT_PLACE: Weights<Pose> = {
+  ...POSE_WEIGHTS,
+  portrait: 2 * (POSE_WEIGHTS.portrait ?? 0),
+};
+
 export const FACING_WEIGHTS: Weights<CatSpec["facing"]> = { left: 1, right: 1 };
 
 export const TIME_WEIGHTS: Weights<Time> = { day: 9, sunset: 2, night: 2, dawn: 1, dusk: 1 };

@@ -107,7 +107,9 @@ function manner(
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
     ? Object.fromEntries(poses.map((pose, i) => [pose, i === 0 ? 5 : 1]))
-    : defaults.POSE_WEIGHTS;
+    : deciding.words.first("setting")
+    ? defaults.POSE_WEIGHTS
+    : defaults.POSE_WEIGHTS_WITHOUT_PLACE;
   const pose = decide(deciding, "pose", weights, {
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
