@@ -19,7 +19,10 @@ export interface Backlight {
 /** Paints what shines past the subject; the subject comes on top. */
 export function paintBacklight(ctx: Context, subject: readonly Item[], look: Backlight): void {
   const { colour, glow, reach, edge, width } = look;
-  drawBlurred(ctx, css(colour, glow), reach * 0.6, () => strokeAll(ctx, subject, reach * 2));
+  if (glow > 0) {
+    drawBlurred(ctx, css(colour, glow), reach * 0.6, () => strokeAll(ctx, subject, reach * 2));
+  }
+  if (edge === 0) return;
   ctx.save();
   ctx.strokeStyle = css(colour, edge);
   strokeAll(ctx, subject, width * 2);

@@ -45,7 +45,10 @@ export function skull(plan: HeadPlan, marks: Mark[]): Region {
     outline: skullOutline(spec, turn),
     marks: [
       ...marks,
-      ...(hasHumanFace ? onFace(plan, blush(tones.blush, expression.blush)) : []),
+      // On a dark mask pink cheeks are spots of paint.
+      ...(hasHumanFace && !spec.coat.pattern.includes("points")
+        ? onFace(plan, blush(tones.blush, expression.blush))
+        : []),
     ],
     flow: { from: onTurnedFace(turn)([0, 40]) },
   });

@@ -56,14 +56,9 @@ export function paintCartoon(scene: Scene, side = PICTURE_SIZE): Canvas {
   });
   if (near < 0) layAir(ctx, scene);
   paintGroundShadow(ctx, subject, scene, { soft: 3, strength: 0.36 });
-  const colour = rim ?? INK_OUTSIDE;
-  paintBacklight(ctx, subject, {
-    colour,
-    glow: rim ? 0.3 : 0,
-    reach: 44,
-    edge: rim ? 0.75 : 1,
-    width: 3.4,
-  });
+  if (rim) paintBacklight(ctx, subject, { colour: rim, glow: 0.16, reach: 44, edge: 0, width: 0 });
+  // A pale edge around all of it would make a sticker of the cat.
+  paintBacklight(ctx, subject, { colour: INK_OUTSIDE, glow: 0, reach: 0, edge: 1, width: 3.4 });
   drawLayer(ctx, paintSubject(subject, scene, side));
   for (const item of front) paintItem(ctx, item, scene);
   return canvas;
@@ -94,7 +89,7 @@ function paintSubject(subject: readonly Item[], scene: Scene, side: number): Can
     shadeAt: 0.3,
     soft: 0.08,
     // At noon a rim inside a drawn line would read as a scratch.
-    ...scene.light.key < NOON && { rim: { from: 4.5, width: 8 }, forms: subject },
+    ...scene.light.key < NOON && { rim: { from: 4, width: 6 }, forms: subject },
   });
   return canvas;
 }
