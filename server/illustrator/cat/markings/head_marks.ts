@@ -4,11 +4,11 @@
  * @module
  */
 import { type Colour, mix } from "../../colour/colour.ts";
-import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
+import { ellipse, leaf, mirrored, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { CoatTones } from "../../colour/palette.ts";
 import type { Random } from "../../random.ts";
-import type { Mark } from "../../scene.ts";
+import type { Mark, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import type { Coat } from "./coat.ts";
 import { blob, patchColours } from "./patches.ts";
@@ -100,13 +100,19 @@ export function headPattern({ coat, tones, randomOf }: Coat): Mark[] {
   }
 }
 
-/** The dark mask of a pointed face. */
+/** The dark mask of a pointed face: around nose and mouth, up the bridge of the nose and out under the eyes. */
 function mask(tones: CoatTones): Mark[] {
   return [
-    mark("patch", ellipse([0, 48], 72, 56), tones.dark, 22),
-    mark("patch", ellipse([0, 6], 54, 34), mix(tones.base, tones.dark, 0.5), 20),
+    mark("patch", mirrored(MASK.rim), mix(tones.base, tones.dark, 0.45), 16),
+    mark("patch", mirrored(MASK.middle), tones.dark, 12),
   ];
 }
+
+/** The right half of a mask, from brow to chin: where it fades out, and where it is dark. */
+const MASK: Record<"rim" | "middle", readonly Point[]> = {
+  rim: [[0, -44], [24, -38], [56, -26], [84, -2], [88, 34], [76, 66], [54, 96], [0, 112]],
+  middle: [[0, -18], [13, -14], [22, 8], [46, 26], [66, 40], [62, 64], [42, 92], [0, 104]],
+};
 
 /** A face of two colours, flecked. */
 function twoColouredFace(tones: CoatTones, random: Random): Mark[] {
