@@ -106,7 +106,7 @@ export interface Nap {
 }
 
 /** Long hair stands out and parts in locks, short hair lies smooth: its form shows, its single hairs hardly do. */
-export const SHAGGY: Nap = { length: 1, wild: 1, contrast: 1, close: 0.52, fringe: 0.85 };
+export const SHAGGY: Nap = { length: 1, wild: 0.7, contrast: 1, close: 0.5, fringe: 0.6 };
 export const SLEEK: Nap = { length: 0.86, wild: 0.2, contrast: 1, close: 0.8, fringe: 0.6 };
 
 export function paintFur(
