@@ -8,7 +8,7 @@ import { shift } from "../../colour/colour.ts";
 import { valueAt } from "../../geometry/polyline.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
-import { CONTOUR, region } from "../../items.ts";
+import { CONTOUR, mark, region } from "../../items.ts";
 import type { Random } from "../../random.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Anchor } from "../body/figure.ts";
@@ -25,6 +25,7 @@ interface Chest {
 }
 
 const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks: 5, hang: 22 };
+const WITHIN: Chest = { top: -40, bottom: 92, widths: [52, 64, 60, 46, 22], locks: 5, hang: 16 };
 const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 5, hang: 9 };
 
 /** Where on either side the smooth edge ends and locks begin, as a share of the height. */
@@ -44,9 +45,11 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
   if (!white && !isLong) return [];
   const outline = furOf(isLong ? RUFF : BIB, randomOf("chest"));
   const ground = groundOf(coat, tones);
-  const colour = white || coat.pattern === "calico"
-    ? tones.white
-    : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.02 });
+  // In a long ruff a bib is white fur among that of the coat; as wide as the ruff it would be a napkin.
+  const isWithin = isLong && coat.pattern !== "tuxedo" && coat.pattern !== "bicolour" &&
+    coat.white.includes("bib");
+  const isWhite = white && !isWithin || coat.pattern === "calico";
+  const colour = isWhite ? tones.white : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.02 });
   return moveItems(placing(at), [
     region({
       name: "chest",
@@ -54,7 +57,8 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
       texture: coat.length === "hairless" ? "skin" : "fur",
       outline,
       colour,
-      line: white ? 0 : CONTOUR * 0.6,
+      marks: isWithin ? [mark("white", furOf(WITHIN, randomOf("chest bib")), tones.white)] : [],
+      line: white && !isWithin ? 0 : CONTOUR * 0.6,
       contour: outline.slice(
         Math.round(outline.length * BARE),
         Math.round(outline.length * (1 - BARE)),
