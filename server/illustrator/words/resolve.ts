@@ -128,6 +128,9 @@ function moonOf(
   return hasSky && (time === "night" || time === "dusk") && isFair(weather) ? said : undefined;
 }
 
+/** So many times as often as its place says nothing stands beside a cat: what no one asked for takes from its face. */
+const ALONE = 3;
+
 function held(
   { seed, words, provenance }: DecisionContext,
   { costume, setting, pose, most }: Pick<CatSpec, "setting" | "pose"> & {
@@ -158,10 +161,8 @@ function held(
   const prop = choose<Prop | "none">(
     seed,
     "props",
-    own ?? PLACES[setting].props,
-    (prop) =>
-      prop === "none" ||
-      !words.denies("prop", prop) && !(pose === "waving" && propOf(prop).spot === "hand"),
+    own ?? { ...PLACES[setting].props, none: ALONE * (PLACES[setting].props.none ?? 1) },
+    (prop) => prop === "none" || !words.denies("prop", prop),
   );
   if (prop === "none") return [];
   provenance.props = "seed";

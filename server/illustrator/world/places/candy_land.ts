@@ -28,7 +28,6 @@ export const place: PlaceEntry = {
   weather: "falls",
   namedHours: "all",
   season: "none",
-  weight: 1,
   props: { none: 2, "ice cream": 1, cake: 1 },
   draw: candyLand,
 };

@@ -35,7 +35,6 @@ export const place: PlaceEntry = {
   weather: "none",
   namedHours: "night",
   season: "none",
-  weight: 1,
   cover: "table",
   props: { none: 1, potion: 2 },
   draw: laboratory,

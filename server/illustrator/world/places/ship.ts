@@ -35,7 +35,6 @@ export const place: PlaceEntry = {
   weather: "falls",
   namedHours: "all",
   season: "drifts",
-  weight: 1,
   restful: true,
   props: { none: 2, fish: 1, bird: 1 },
   draw: ship,
