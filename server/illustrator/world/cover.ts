@@ -1,5 +1,5 @@
 /**
- * What overlaps a cat in front where its place offers it: grass before its paws, a drift of snow, the edge of a
+ * What overlaps a cat in front where its place offers it: grass before its paws, the edge of a
  * table or a blanket before a portrait.
  *
  * @module
@@ -19,9 +19,9 @@ import { WOOD } from "./room.ts";
 import { tintOf } from "./tint.ts";
 
 /** What a place has to lay before a cat. */
-export type Cover = "grass" | "flowers" | "ferns" | "snow" | "sand" | "blanket" | "table";
+export type Cover = "grass" | "flowers" | "ferns" | "blanket" | "table";
 
-/** What grows; a heap of snow or sand before a whole cat would be a stone between its paws. */
+/** What grows: it stands before whole cats too. */
 const GROWING: readonly Cover[] = ["grass", "flowers", "ferns"];
 
 /** Styles whose leads and tubes would make lenses of blades. */
@@ -63,10 +63,6 @@ export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
     case "flowers":
     case "ferns":
       return plants(land, cover, spot);
-    case "snow":
-      return drift(land, spot, { l: 0.97, c: 0.012, h: 240 }, 1);
-    case "sand":
-      return drift(land, spot, { l: 0.86, c: 0.07, h: 82 }, 0.8);
     case "blanket":
       return [blanket(land)];
     case "table":
@@ -92,7 +88,8 @@ function plants({ grade, random }: Land, cover: Cover, spot: CoverSpot): Item[] 
     }
     return [
       turf(near, [x, y], { half, high: size }, soil),
-      ...(cover === "flowers" && isBlooming
+      // Close before a face a flower is a toy on a stick.
+      ...(cover === "flowers" && isBlooming && !isPortrait
         ? wildflower(
           near,
           [x - half * 0.4, y + 4],
@@ -137,38 +134,6 @@ function turf(
   });
 }
 
-/** A low heap at each side of a portrait. */
-function drift(
-  { grade, random }: Land,
-  { left, right, ground, things }: CoverSpot,
-  colour: { l: number; c: number; h: number },
-  depth: number,
-): Item[] {
-  const near = random("cover"), width = right - left;
-  const high = 64 * depth, half = Math.max(70, width * 0.24);
-  return [left + width * 0.06, right - width * 0.06].flatMap((middle): Item[] => {
-    const x = middle + near.between(-14, 14), top = ground + 12 - high * near.between(0.85, 1.15);
-    const reach = half * near.between(0.85, 1.2);
-    if (things.some((box) => x + reach > box.left && x - reach < box.right)) return [];
-    return [backdrop({
-      name: "drift",
-      role: "front",
-      texture: "cloud",
-      outline: smooth([
-        [x - reach, ground + 24, "corner"],
-        [x - reach * 0.6, top + high * 0.55],
-        [x - reach * 0.1, top],
-        [x + reach * 0.5, top + high * 0.4],
-        [x + reach, ground + 24, "corner"],
-        [x, ground + 34],
-      ]),
-      colour: grade(colour),
-      colourEnd: grade(shift(colour, { l: -0.05 })),
-      volume: 0.3,
-    })];
-  });
-}
-
 /** Heights of a table's edge and of a blanket before a portrait. */
 const EDGE = 962;
 
@@ -189,7 +154,7 @@ function table({ grade }: Land): Item[] {
 /** The edge of a blanket, in folds. */
 function blanket({ grade, random, spec }: Land): Item {
   const near = random("cover"), { h } = tintOf(spec);
-  const colour = grade({ l: 0.74, c: 0.1, h: (h + 40) % 360 });
+  const colour = grade({ l: 0.86, c: 0.05, h });
   const tops = [-20, 130, 300, 470, 640, 800, 930, 1044].map((x) =>
     [x, EDGE - 6 + near.between(-22, 22)] as const
   );

@@ -125,8 +125,9 @@ const FORELEG: readonly Joint[] = [
   [70, 26, 30, 30],
 ];
 
-/** The share of each side of it without a line: the upper arm is part of the shoulder, fur lies over its inner side. */
-const BARE = { outer: 0.3, inner: 0.42 };
+/** The share of each side of it without a line, and its volume: where the picture ends so near below, an edge of it would
+ * be a scratch on the chest. */
+const BARE = 0.97, FLAT = 0.06;
 
 function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Part {
   const joints = FORELEG.map(([x, y, outer, inner]): Joint => {
@@ -135,8 +136,8 @@ function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Par
       ? [bx, by, outer * girth, inner * girth]
       : [bx, by, inner * girth, outer * girth];
   });
-  const { outer, inner } = BARE;
-  return jointedLimb(side < 0 ? "left foreleg" : "right foreleg", joints, {
-    bare: side > 0 ? { front: outer, back: inner } : { front: inner, back: outer },
+  const limb = jointedLimb(side < 0 ? "left foreleg" : "right foreleg", joints, {
+    bare: { front: BARE, back: BARE },
   });
+  return { ...limb, volume: FLAT };
 }

@@ -1,6 +1,6 @@
 /**
- * What stands between the reader and the page: a branch, a trunk, ferns or grass out of doors, a curtain, a house
- * plant or bunting in a room, and on some pages nothing. It lies in shade, on the side away from the light, and reaches
+ * What stands between the reader and the page: a branch, a trunk, ferns or grass out of doors, a curtain or bunting in
+ * a room, and on some pages nothing. It lies in shade, on the side away from the light, and reaches
  * over the border.
  *
  * @module
@@ -9,7 +9,7 @@ import { type Colour, css, mix, shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { SCHEMES } from "../../colour/palette.ts";
 import { type Random, randomStream } from "../../random.ts";
-import { PICTURE_SIZE, type Point, type Scene, type Texture } from "../../scene.ts";
+import { PICTURE_SIZE, type Point, type Scene } from "../../scene.ts";
 import { PLACES } from "../../world/places.ts";
 import { type Context, trace } from "../canvas.ts";
 import { inkOf } from "./ink.ts";
@@ -54,7 +54,6 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
     });
     random.pick<(stage: Stage) => void>([
       (stage) => drawCurtain({ ...stage, dark: cloth }, room),
-      drawPalm,
       (stage) => drawBunting({ ...stage, dark: cloth }),
       () => {},
     ])({ ctx, random, dark: leaves });
@@ -66,8 +65,6 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
       drawPalm,
       () => {},
     ])({ ctx, random, dark: leaves });
-  } else if (hue?.is === "region" && SOFT.has(hue.texture)) {
-    drawDrift({ ctx, random, dark: mix({ ...ground, l: ground.l * 0.6 }, plan.shade, 0.3) });
   }
   ctx.restore();
 }
@@ -199,20 +196,6 @@ function drawTuft({ ctx, random, dark }: Stage): void {
     );
   }
 }
-
-/** A bank of snow, sand or moss. */
-function drawDrift({ ctx, random, dark }: Stage): void {
-  const wide = random.between(260, 360), high = random.between(90, 130);
-  const bank: Point[] = [[-20, PICTURE_SIZE + 20]];
-  for (let i = 0; i <= 16; i++) {
-    const t = i / 16;
-    bank.push([t * wide, PICTURE_SIZE + 10 - high * (1 - t * t) * (1 + 0.1 * Math.sin(t * 9))]);
-  }
-  inked(ctx, bank, gouache(dark));
-}
-
-/** What lies in banks. */
-const SOFT: ReadonlySet<Texture> = new Set<Texture>(["cloud", "plant", "paper", "water"]);
 
 function inked(ctx: Context, outline: readonly Point[], colour: Colour): void {
   trace(ctx, outline);

@@ -38,7 +38,6 @@ export const place: PlaceEntry = {
   season: "drifts",
   weight: 2,
   softGround: true,
-  cover: "sand",
   props: { none: 3, fish: 1 },
   draw: beach,
 };

@@ -32,7 +32,6 @@ export const place: PlaceEntry = {
   namedHours: "all",
   season: "none",
   softGround: true,
-  cover: "sand",
   props: { none: 1 },
   draw: desert,
 };

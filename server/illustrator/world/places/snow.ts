@@ -35,7 +35,6 @@ export const place: PlaceEntry = {
   season: "drifts",
   weight: 1,
   softGround: true,
-  cover: "snow",
   props: { none: 1 },
   draw: snowfield,
 };
