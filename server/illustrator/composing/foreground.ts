@@ -28,8 +28,9 @@ export function foregroundOf(
   ];
 }
 
-/** A page has a foreground of its own, which reaches over its border; panes of glass lie in one plane. */
-const FRAMED: ReadonlySet<Style> = new Set<Style>(["storybook", "stained-glass"]);
+/** A page has a foreground of its own, which reaches over its border; panes of glass lie in one plane; on bare paper
+ * beyond the washes a leaf would be a scrap. */
+const FRAMED: ReadonlySet<Style> = new Set<Style>(["storybook", "stained-glass", "watercolor"]);
 
 /** The box of each head in the picture. */
 function facesOf(placed: readonly Item[]): Box[] {

@@ -24,8 +24,8 @@ export type Cover = "grass" | "flowers" | "ferns" | "blanket" | "table";
 /** What grows: it stands before whole cats too. */
 const GROWING: readonly Cover[] = ["grass", "flowers", "ferns"];
 
-/** Styles whose leads and tubes would make lenses of blades. */
-const OUTLINED: readonly Style[] = ["stained-glass", "neon"];
+/** Styles whose leads, tubes and wet edges would make lenses of blades. */
+const BLADELESS: readonly Style[] = ["stained-glass", "neon", "watercolor"];
 
 /** Where the cat meets its ground, in units of the picture. */
 export interface CoverSpot {
@@ -57,7 +57,7 @@ const CLEAR = 10;
 /** The items before the cat. */
 export function coverItems(land: Land, cover: Cover, spot: CoverSpot): Item[] {
   const isGrowing = GROWING.includes(cover);
-  if (isGrowing ? OUTLINED.includes(land.spec.style) : !spot.isPortrait) return [];
+  if (isGrowing ? BLADELESS.includes(land.spec.style) : !spot.isPortrait) return [];
   switch (cover) {
     case "grass":
     case "flowers":

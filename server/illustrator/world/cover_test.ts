@@ -63,7 +63,7 @@ Deno.test("[cover] it hides no eye and no thing, and lies before no cat in the a
   );
 });
 
-Deno.test("[cover] nothing lies before a cat on snow or sand, or in glass and neon", () => {
+Deno.test("[cover] nothing lies before a cat on snow or sand, or in glass, neon and washes", () => {
   const before = (spec: Partial<CatSpec>) =>
     compose({ ...PLAIN_CAT, pose: "sitting", ...spec }).items
       .filter(({ name }) => /^(?:turf|drift|table|blanket)/.test(name));
@@ -73,7 +73,7 @@ Deno.test("[cover] nothing lies before a cat on snow or sand, or in glass and ne
     }
   }
   assert.notDeepEqual(before({ setting: "meadow" }), []);
-  for (const style of ["stained-glass", "neon"] as const) {
+  for (const style of ["stained-glass", "neon", "watercolor"] as const) {
     assert.deepEqual(before({ setting: "meadow", style }), []);
   }
 });

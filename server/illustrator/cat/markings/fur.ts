@@ -125,7 +125,10 @@ function withLocks(outline: Point[], tip: Point, random: Random): Point[] {
   const lengths = lengthsAlong(outline);
   const total = lengths.at(-1)!, turning = lengths[nearestOf(outline, tip)]!;
   const sign = signedArea(outline) > 0 ? 1 : -1;
-  const reaches = Array.from({ length: MOST_LOCKS }, () => random.between(0.6, 1));
+  const reaches = Array.from(
+    { length: MOST_LOCKS },
+    () => random.chance(STANDS) ? random.between(0.6, 1) : WAVE,
+  );
   return outline.map((point, i) => {
     const before = outline[(i + outline.length - 1) % outline.length]!;
     const after = outline[(i + 1) % outline.length]!;
@@ -134,7 +137,9 @@ function withLocks(outline: Point[], tip: Point, random: Random): Point[] {
     const outwards = lengths[i]! < turning;
     const side = outwards ? turning : total - turning;
     const nearTip = (outwards ? lengths[i]! : total - lengths[i]!) / side;
-    const at = nearTip * Math.max(3, Math.round(side / LOCK_LENGTH)), index = Math.floor(at);
+    // Locks at the same height on either side would be the rim of a cup.
+    const at = nearTip * Math.max(3, Math.round(side / LOCK_LENGTH)) + (outwards ? 0 : 0.5);
+    const index = Math.floor(at);
     const shown = smoothstep(LOCKS.from, LOCKS.full, nearTip) *
       (1 - smoothstep(LOCKS.ending, LOCKS.to, nearTip));
     const own = reaches[(outwards ? index : MOST_LOCKS - 1 - index) % MOST_LOCKS]!;

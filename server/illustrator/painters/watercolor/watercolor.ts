@@ -42,6 +42,8 @@ const QUIET: Muting = { grey: 0.08, drawn: 0.2, flat: 0.1 };
 const BORDER = 40;
 /** What is smaller than this, in units, makes no sense where it is cut off. */
 const SCRAP = 150;
+/** What stands so near to the left or the right edge and is no wider, in units, is not before the cat but beside it. */
+const EDGE = 76, WIDE = 300;
 /** Where the noise is above this, edges are lost: wet paint met wet paint; how far, in such pixels. */
 const LOST = { from: 0.05, to: 0.5, radius: 5 };
 
@@ -70,7 +72,8 @@ function withSidesBehind(
   const sides = new Set(
     front.filter((item) => {
       const box = boundsOf([item]);
-      return box.right < left || box.left > right;
+      const isAtEdge = box.left < EDGE || box.right > PICTURE_SIZE - EDGE;
+      return box.right < left || box.left > right || isAtEdge && widthOf(box) < WIDE;
     }),
   );
   return {
