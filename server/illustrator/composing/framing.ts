@@ -31,7 +31,7 @@ const OFF_THE_MIDDLE = { share: 0.42, most: 112 };
 const ZOOM_OF_SIZE: Record<Size, number> = { tiny: 0.64, giant: 1 };
 
 /** Air kept above the head for any everyday hat, in units of the head. */
-const HAT_ROOM = 80;
+const HAT_ROOM = 56;
 
 /**
  * Where the cat goes: between ground and upper margin, a little off the middle. The bare cat decides,
