@@ -52,7 +52,7 @@ const FORMS = {
     chin: 13,
     crown: 0,
     ear: { wide: 1, high: 1.02, out: 10, low: 10, turn: 0.24 },
-    eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.15 },
+    eye: { wide: 1.02, high: 0.96, apart: -1, low: -3, slant: 0.1 },
     muzzle: { wide: 0.86, high: 1.02, low: 6 },
     side: { brow: -14, nose: 11, chin: 1, stop: -8 },
   },

@@ -65,6 +65,8 @@ const SHINE: readonly [width: number, strength: number][] = [
   [30, 0.04],
   [18, 0.08],
 ];
+/** Patches and white places whose edge is softer than this, in units, have no edge. */
+const FADING = 8;
 /** Patches larger than this get a tube of their own, in units. */
 const LINED = 30;
 
@@ -111,7 +113,8 @@ function hasTube({ kind, soft, outline, colour }: Mark, on: Region): boolean {
   if (kind === "stripe") return false;
   // White on white has no edge.
   if (kind === "white" && difference(colour, on.colour) < UNLIKE) return false;
-  if (soft > 4 && kind !== "patch" && kind !== "white") return false;
+  // Where a mark fades out, a tube would be the rim of goggles.
+  if (soft > (kind === "patch" || kind === "white" ? FADING : 4)) return false;
   const { left, right, top, bottom } = bounds(outline);
   return Math.min(right - left, bottom - top) >= LINED;
 }

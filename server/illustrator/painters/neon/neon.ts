@@ -5,6 +5,7 @@
  * @module
  */
 import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
+import { isLegOfBust } from "../bust.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
@@ -19,8 +20,8 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { canvas: cat, ctx: lit } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
-  const { back, subject, front } = layersOf(scene.items);
-  const lamps = neonLamps(scene);
+  const { back, front } = layersOf(scene.items), subject = subjectOf(scene);
+  const lamps = lampsOf(scene);
   const paint = (items: readonly Item[], ctx: Context) =>
     items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
   paintNight(ctx, scene, lamps);
@@ -45,13 +46,17 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
 export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
-  const lamps = neonLamps(scene);
-  const { subject } = layersOf(scene.items);
+  const lamps = lampsOf(scene);
+  const subject = subjectOf(scene);
   for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
   for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
   layNeonRims(ctx, lightSubject(subject, scene, side), lamps);
   drawLayer(ctx, shining);
   return canvas;
+}
+
+function subjectOf(scene: Scene): Item[] {
+  return layersOf(scene.items).subject.filter((item) => !isLegOfBust(item, scene));
 }
 
 /** What is lit, and the layer of what shines. */

@@ -23,6 +23,7 @@ import {
   paintLine,
   trace,
 } from "../canvas.ts";
+import { isLegOfBust } from "../bust.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
@@ -60,7 +61,7 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
 /** Its subject alone, with nothing behind it. */
 export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
-  const subject = layersOf(scene.items).subject.filter((item) => !isPartOfBust(item, scene));
+  const subject = layersOf(scene.items).subject.filter((item) => !isLegOfBust(item, scene));
   const panes: Panes = {
     scene,
     face: { head: headOf(scene), muzzle: muzzleOf(subject), side: sideFaceOf(subject) },
@@ -68,11 +69,6 @@ export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   for (const item of subject) paintItem(ctx, item, panes);
   shadeGlass(ctx, lightSubject(subject, scene, side));
   return canvas;
-}
-
-/** A foreleg whose paw is below the picture: as a pane of its own on the chest it would be a tombstone. */
-function isPartOfBust({ name }: Item, { spec }: Scene): boolean {
-  return spec.pose === "portrait" && /^(?:left|right) foreleg$/.test(name);
 }
 
 function paintSky(ctx: Context, { sky }: Scene, { rays }: Panes): void {

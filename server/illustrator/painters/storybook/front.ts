@@ -69,8 +69,12 @@ export function paintForeground(ctx: Context, scene: Scene, plan: LightPlan): vo
   ctx.restore();
 }
 
+/** A curtain needs so much room beside the cat, in units: a narrower one is a strip. */
+const CURTAIN = 120;
+
 /** Half a curtain, gathered by a cord. */
 function drawCurtain({ ctx, random, dark }: Stage, room: number): void {
+  if (room < CURTAIN) return;
   const folds = 3,
     wide = Math.min(random.between(80, 104), Math.max(36, room - 40)),
     tied = random.between(560, 640);
