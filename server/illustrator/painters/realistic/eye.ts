@@ -207,10 +207,10 @@ function paintCatchLights(ctx: Context, eye: Eye, { towards }: Scene["light"]): 
   const lowest = -h + 2 * h * eye.upperLid;
   const x = side * w * 0.3, y = Math.max(-h * 0.4, lowest + h * 0.42);
   drawBlurred(ctx, "rgb(255 255 255 / 0.5)", w * 0.09, () => {
-    fillEllipse(ctx, [x, y], [w * 0.16, h * 0.18], 0.3 * side);
+    fillEllipse(ctx, [x, y], [w * 0.19, h * 0.21], 0.3 * side);
   });
   ctx.fillStyle = "white";
-  fillEllipse(ctx, [x, y], [w * 0.12, h * 0.14], 0.3 * side);
+  fillEllipse(ctx, [x, y], [w * 0.15, h * 0.17], 0.3 * side);
 }
 
 /** Lids darker than this are those of a black coat. */

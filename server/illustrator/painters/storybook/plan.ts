@@ -48,7 +48,7 @@ const SMALL = 128;
 /** Smaller lights are sparks, in units. */
 const LEAST = 60;
 /** How deep shade is at night and on a bright day. */
-const DEPTH = { night: 0.56, day: 0.36 };
+const DEPTH = { night: 0.64, day: 0.36 };
 const WARM: Colour = { l: 0.9, c: 0.14, h: 76 };
 
 /** The brightest light of a scene, and where its shade lies. */
@@ -178,7 +178,7 @@ export function layWarmth(ctx: Context, { at, pool, reach, colour }: LightPlan):
   fillRadial(ctx, { centre: pool, radius: reach, colour, strength: 0.8 }, [0.5, 0.6]);
   // Soft light warms a dark wall without lighting it: the lamp is screened over it.
   ctx.globalCompositeOperation = "screen";
-  const lit = { colour: { ...colour, l: 0.6 }, strength: 0.14 };
+  const lit = { colour: { ...colour, l: 0.6 }, strength: 0.075 };
   fillRadial(ctx, { ...lit, centre: at, radius: 250 }, [0.3, 0.45]);
   fillRadial(ctx, { ...lit, centre: pool, radius: reach * 1.15 }, [0.5, 0.55]);
   ctx.restore();

@@ -66,7 +66,7 @@ export function paintStorybook(scene: Scene, side = PICTURE_SIZE): Canvas {
     const colour = mix(rim, { l: 0.86, c: 0.11, h: 76 }, 0.6);
     ctx.save();
     ctx.globalCompositeOperation = "screen";
-    paintBacklight(ctx, subject, { colour, glow: 0.46, reach: 22, edge: 0, width: 1 });
+    paintBacklight(ctx, subject, { colour, glow: 0.28, reach: 26, edge: 0, width: 1 });
     ctx.restore();
   }
   drawLayer(ctx, paintSubject(subject, scene, side, plan));
