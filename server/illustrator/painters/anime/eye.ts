@@ -5,6 +5,7 @@
  * @module
  */
 import { type Colour, css, mix, shift } from "../../colour/colour.ts";
+import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Eye, Point, Scene } from "../../scene.ts";
 import { atEye, type Context, fillEllipse, trace } from "../canvas.ts";
 
@@ -39,13 +40,19 @@ function paintOpen(ctx: Context, eye: Eye, light: Scene["light"]): void {
   paintLowerLid(ctx, lower, eye);
 }
 
+/** How shut an upper lid is that begins to hang level, and one that does: less shut it is an arch, or every calm eye
+ * would scowl. */
+const DROOPING = [0.14, 0.3] as const;
+
 /** The edge of a lid from the left corner to the right; `way` is -1 for the upper one. */
 function lidEdge(shut: number, way: -1 | 1): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, i): Point => {
     const x = -Math.cos((i / STEPS) * Math.PI);
     const round = (1 - Math.abs(x) ** FULLNESS) ** (1 / FULLNESS);
     const lid = 1 - 2 * shut + (shut > 0.02 ? 0.12 * (1 - x * x) : 0.2);
-    return [x, way * Math.min(round, lid)];
+    const level = Math.min(round, lid), arched = round * (1 - 2 * shut);
+    const drooping = way < 0 ? smoothstep(...DROOPING, shut) : 1;
+    return [x, way * (arched + (level - arched) * drooping)];
   });
 }
 
