@@ -36,9 +36,9 @@ Deno.test("[anime] heaps of cloud stand over the horizon of a meadow by day, not
     }
     return count / all;
   };
-  const meadow = white("a cat in a meadow by day");
+  const meadow = white("a tiny cat in a meadow by day");
   assert.ok(meadow > 0.04, `meadow ${meadow}`);
-  for (const other of ["a cat in a meadow at night", "a cat in a classroom"]) {
+  for (const other of ["a tiny cat in a meadow at night", "a tiny cat in a classroom"]) {
     const share = white(other);
     assert.ok(share < meadow / 3, `${other}: ${share}`);
   }
