@@ -162,7 +162,9 @@ function held(
     seed,
     "props",
     own ?? { ...PLACES[setting].props, none: ALONE * (PLACES[setting].props.none ?? 1) },
-    (prop) => prop === "none" || !words.denies("prop", prop),
+    (prop) =>
+      prop === "none" ||
+      !words.denies("prop", prop) && !(pose === "waving" && propOf(prop).spot === "hand"),
   );
   if (prop === "none") return [];
   provenance.props = "seed";

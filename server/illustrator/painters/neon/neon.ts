@@ -21,7 +21,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas: cat, ctx: lit } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
   const { back, front } = layersOf(scene.items), subject = subjectOf(scene);
-  const lamps = lampsOf(scene);
+  const lamps = neonLamps(scene);
   const paint = (items: readonly Item[], ctx: Context) =>
     items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
   paintNight(ctx, scene, lamps);
@@ -46,7 +46,7 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
 export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
-  const lamps = lampsOf(scene);
+  const lamps = neonLamps(scene);
   const subject = subjectOf(scene);
   for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
   for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
