@@ -711,7 +711,7 @@ export const LABELLED: readonly (readonly [description: string, asks: string])[]
     "hungry tabby begging for tuna in the kitchen",
     "mood happy, pattern tabby, pose begging, fish, place kitchen",
   ],
-  ["an old wizard's black cat guarding a potion", "age senior, costume wizard, coat black, potion"],
+  ["an old wizard's black cat guarding a potion", "costume wizard, coat black, potion"],
   ["cat in a tutu doing ballet on stage", "costume tutu, place stage"],
   [
     "brown tabby with a white chin, copper-coloured eyes, looking left",

@@ -18,10 +18,12 @@ import { withMotifs } from "./context/motifs.ts";
 import { TONAL, tonedPhraseOf } from "./lexicon/phrase.ts";
 import { newLexeme, UNKNOWN } from "./lexicon/new_lexeme.ts";
 import { followsNoun, isAfterCat } from "./lexicon/noun_order.ts";
+import { isOwnerOfCat } from "./context/owners.ts";
 import { petNames } from "./context/pet_names.ts";
 import { standsForMore } from "./context/thing_of_a_thing.ts";
 import { areClothesBeingMade } from "./context/unworn_clothes.ts";
 import { type Token, tokenise } from "./lexicon/tokens.ts";
+import type { Slot } from "./parsed_description.ts";
 
 /** A phrase of unknown words is reported as one up to this many words. */
 const LONGEST_UNKNOWN = 3;
@@ -117,8 +119,19 @@ const HAS_ACCENTS = /[^\p{ASCII}\p{P}\p{S}]/u;
 /** What is drawn is only near to what is said. */
 function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at) ||
-    areClothesBeingMade(prompt, lexemes, at);
+    areClothesBeingMade(prompt, lexemes, at) || isOwnerOfCat(prompt, lexemes, at) ||
+    isCountedPlace(lexemes, at);
 }
+
+/** "Two suns", "between two castles": of a sky or a place there is one. */
+function isCountedPlace(lexemes: readonly Lexeme[], at: number): boolean {
+  const { term: { claims }, isPlural, apart } = lexemes[at]!;
+  const before = lexemes[at - 1]?.term;
+  return isPlural && !apart && before?.role === "number" && claims.length > 0 &&
+    claims.every(({ slot }) => OF_PLACES.includes(slot));
+}
+
+const OF_PLACES: readonly Slot[] = ["setting", "time", "weather", "moon", "season"];
 
 function isOfFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   return isDoneByFriend(prompt, lexemes, at) || isWornByFriend(prompt, lexemes, at);

@@ -10,7 +10,7 @@ import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { withSameThings } from "./binding/same_thing.ts";
-import { namedCatMentions, type NamedCats } from "./relations/named_cats.ts";
+import { namedCatMentions, type NamedCats } from "./relations/cast.ts";
 import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";
@@ -22,6 +22,7 @@ import { relationsOf } from "./relations/relating.ts";
 import { withLostRelations } from "./relations/lost_relations.ts";
 import { namesOf, withoutWords, withRelations } from "./relations/relation_readings.ts";
 import { withoutThingsInRelations } from "./relations/things_in_relations.ts";
+import { retractedIn, retractedReadings, withoutRetracted } from "./context/retracted.ts";
 import { lexemesOf } from "./lexemes.ts";
 import type { ParsedDescription, Reading } from "./parsed_description.ts";
 import { withoutWriting, writingIn, writingReading, writtenElsewhere } from "./context/writing.ts";
@@ -40,7 +41,9 @@ const DESCRIPTIVE_ROLES: ReadonlySet<Role> = new Set<Role>(["quality", "colour",
 export function parse(original: string, cast?: NamedCats): ParsedDescription {
   const written = writingIn(original);
   const elsewhere = written ? undefined : writtenElsewhere(original);
-  const prompt = withoutWriting(original, written ?? elsewhere);
+  const plain = withoutWriting(original, written ?? elsewhere);
+  const retracted = retractedIn(plain);
+  const prompt = withoutRetracted(plain, retracted);
   const { lexemes: all, unknown } = lexemesOf(prompt);
   const cats = cast ? namedCatMentions(prompt, all, cast) : catMentions(prompt, all);
   const count = cast?.length ?? countOf(cats);
@@ -59,6 +62,7 @@ export function parse(original: string, cast?: NamedCats): ParsedDescription {
   const readings = [
     ...withRelations(withGadgetsAsThings(active.readings, relations), relations),
     ...walkingReadings(prompt, active),
+    ...retractedReadings(retracted),
   ];
   const explained = [...relations, ...mentionsByName(prompt, cats), ...explaining];
   const said = {

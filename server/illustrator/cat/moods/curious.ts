@@ -15,7 +15,7 @@ export const mood: MoodEntry = {
     ),
     says(
       { mood: "curious" },
-      "looking at, gazing at, staring at, looking, gazing, staring, watching, peering, looking around, looking out, looking out of, looks at, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, staring out of, peeping, peeking, peeks, peers, peeking out of, peering out of of, poking out, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, spotting, noticing, finds, finding, discovers, chased, hunts, tracks, tracking, follows, stalking prey, pawing",
+      "looking at, gazing at, staring at, looking, gazing, staring, watching, peering, looking around, looks at, gazes, stares, watches, observing, dreaming of, sniffing, searching, searching for, looking for, hunting for, chasing, chases, hunting, following, peeping, peeking, peeks, peers, peeking out of, peering out of of, poking out, sniffs, smelling, smells, glancing, glances, eyeing, eying, inspecting, examining, studying the, stargazing, admiring, admires, bird watching, birdwatching, spotting, noticing, finds, finding, discovers, chased, hunts, tracks, tracking, follows, stalking prey, pawing",
       { weak: true },
     ),
     nearest(

@@ -13,7 +13,7 @@ export const pose: PoseEntry = {
   words: [
     says(
       { pose: "kneading" },
-      "kneading, kneads, knead, kneaded, making biscuits, makes biscuits, making bread, biscuits making, biscuit making, making muffins, kneading dough, kneading a blanket, treading, padding its paws, happy paws, making air biscuits, air biscuits, baker cat kneading",
+      "kneading, kneads, knead, kneaded, making biscuits, makes biscuits, making bread, biscuits making, biscuit making, making muffins, kneading dough, kneading a blanket, treading biscuits, treading a blanket, treading on a blanket, treading a pillow, padding its paws, happy paws, making air biscuits, air biscuits, baker cat kneading",
     ),
   ],
   verb: "kneads with its paws",

@@ -48,7 +48,7 @@ export function ownerOf(
     if (open && (open.isSaidToBe || isColouredThing(lexemes, open.chunk.at, first))) {
       return open.chunk;
     }
-    const costume = lexemes[first - 1]?.term.role === "frame" &&
+    const costume = lexemes[first - 1]?.term.role === "frame" && !isPronoun(lexemes[first - 1]!) &&
       chunks.findLast((chunk) => isPlainCostume(lexemes, deniedBy, chunk));
     if (costume) return costume;
   }
@@ -90,6 +90,11 @@ export function followsCat(lexemes: readonly Lexeme[], colour: number): boolean 
 /** "Scarf red", "bufanda azul": the colour follows its thing at once. */
 function isColouredThing(lexemes: readonly Lexeme[], thing: number, colour: number): boolean {
   return lexemes[thing]!.term.role === "thing" && colour === thing + 1 && !lexemes[colour]!.apart;
+}
+
+/** "A cowboy. *He's* orange": said of the cat. */
+function isPronoun({ term }: Lexeme): boolean {
+  return term.words.includes("he");
 }
 
 function isPlainCostume(lexemes: readonly Lexeme[], deniedBy: DeniedBy, chunk: Chunk): boolean {

@@ -19,7 +19,7 @@ const OF_A_BODY: readonly Claim["slot"][] = ["age", "build", "size", "coat.lengt
 /** What becomes of adjectives of size that describe a thing. */
 const OF_THE_THING = "about the thing, not the cat";
 
-/** Said of eyes alone: a glowing lantern glows anyway. */
+/** ParsedDescription of eyes alone: a glowing lantern glows anyway. */
 const EYE_LOOKS: readonly Claim["value"][] = [
   "glowing eyes",
   "sparkling eyes",
@@ -51,7 +51,9 @@ export function qualityReadings(sentence: Sentence, { at, dye }: Chunk): Reading
   if (isOfAFriend(sentence, at)) {
     return [readingOf(sentence, here, [], { note: noteOfAnother(lexemes, at) })];
   }
-  if (isOfAThingBefore(sentence, at) || isOfAListedThing(sentence, at)) {
+  if (
+    isOfAThingBefore(sentence, at) || isOfAListedThing(sentence, at) || isAttributive(sentence, at)
+  ) {
     return [readingOf(sentence, here, [], { note: OF_A_THING })];
   }
   if (isOfAThing(sentence, at)) {
@@ -112,6 +114,14 @@ function isOfAListedThing({ lexemes }: Sentence, at: number): boolean {
   return afterBreak && at > 0 && claims.length > 0 && claims.every(({ slot }) => slot === "pose") &&
     isThing(lexemes[at + 1]) && !lexemes[at + 1]!.apart &&
     lexemes[at + 1]!.term.claims.every(({ slot, by }) => slot === "prop" && !by);
+}
+
+/** "Under *falling* leaves", "with a *floating* lantern": between what leads to a thing or place and its noun. */
+function isAttributive({ lexemes }: Sentence, at: number): boolean {
+  const { apart, term: { claims, words } } = lexemes[at]!, before = lexemes[at - 1]?.term.role;
+  return !apart && (before === "frame" || before === "article" || before === "number") &&
+    claims.length > 0 && claims.every(({ slot }) => slot === "pose") &&
+    words.some((word) => word.endsWith("ing")) && phrase.describesThing(lexemes, at);
 }
 
 /**

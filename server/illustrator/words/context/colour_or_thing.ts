@@ -34,7 +34,8 @@ export function withThings(
       ? lexemes[at - 1]?.term.role !== "cat" || lexeme.afterBreak
       : isPose(lexeme.term)
       ? isNounThere(lexemes, at) && lexemes[at - 1]?.term.role === "article"
-      : isLikeness(lexeme.term) && catSeen && isNounThere(lexemes, at) && !isCompared(at);
+      : isLikeness(lexeme.term) && catSeen &&
+        (isNounThere(lexemes, at) && !isCompared(at) || isBusy(prompt, lexemes, at));
     catSeen ||= lexeme.term.role === "cat" || lexeme.term.role === "character";
     const term = isMeant ? thingOf(lexeme) : undefined;
     if (isMeant && !term && isPlant(prompt, lexemes, at)) {
@@ -59,7 +60,9 @@ export function withThings(
 /** "Lilac in a vase", "smelling lavender", "a bunch of violets": no colour, as nothing there is coloured. */
 function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, term, isPlural } = lexemes[at]!, next = lexemes[at + 1];
-  if (term.role !== "colour" || !NO_COLOURS.test(prompt.slice(start, end))) return false;
+  if (term.role !== "colour") return false;
+  if (/^corals?$/i.test(prompt.slice(start, end))) return isAloneInList(lexemes, at);
+  if (!NO_COLOURS.test(prompt.slice(start, end))) return false;
   if (next && !next.apart && (isNoun(next.term.role) || isAdjective(next.term.role))) return false;
   if (FOODS.test(prompt.slice(start, end))) {
     return CONSUMED.test(prompt.slice(0, start)) || PREPARED.test(prompt.slice(0, start));
@@ -76,6 +79,13 @@ function isListedWithPlants(lexemes: readonly Lexeme[], at: number): boolean {
     [before, next, lexemes[at + 2]].some((other) =>
       other?.term.claims.some(({ slot, value }) => slot === "prop" && GROWS.test(value))
     );
+}
+
+/** "A treasure chest, *coral*": alone behind things. */
+function isAloneInList(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = lexemes[at - 1], next = lexemes[at + 1];
+  return lexemes[at]!.afterBreak && (!next || next.apart || next.term.role === "and") &&
+    before?.term.claims.some(({ slot }) => slot === "prop") === true;
 }
 
 const GROWS =
@@ -100,6 +110,13 @@ const HANDLED =
 function isLikeness({ nearest, claims }: Term): boolean {
   return nearest !== undefined && claims.length > 0 &&
     claims.every(({ slot }) => slot.startsWith("coat."));
+}
+
+/** "…, *dalmatian* barking": listed by itself, with what it does. */
+function isBusy(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return lexemes[at]!.afterBreak && next !== undefined && !next.apart &&
+    /^\p{L}+ing$/iu.test(prompt.slice(next.start, next.end));
 }
 
 /** A look that has its name of a thing, in the plural: "dumplings", "cows". */
@@ -133,12 +150,18 @@ function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
   while (!lexemes[before + 1]?.apart && isDescriptive(lexemes[before])) before--;
   const leading = lexemes[before];
   if (!leading || lexemes[before + 1]?.apart) return false;
-  return ["article", "number"].includes(leading.term.role) || isActivity(leading.term);
+  return ["article", "number"].includes(leading.term.role) || isActivity(leading.term) ||
+    endsWithArticle(leading.term);
+}
+
+/** "Pulling a". */
+function endsWithArticle({ words }: Term): boolean {
+  return words.some((word) => /\s(?:an?|the)$/.test(word));
 }
 
 function isDescriptive(lexeme: Lexeme | undefined): boolean {
   return lexeme !== undefined && ["quality", "colour"].includes(lexeme.term.role) &&
-    !isActivity(lexeme.term);
+    !isActivity(lexeme.term) && !endsWithArticle(lexeme.term);
 }
 
 function isPoseTerm({ claims }: Term): boolean {

@@ -80,8 +80,9 @@ function isStillThing(lexeme: Lexeme | undefined): boolean {
   return lexeme?.term.role === "unknown" ||
     lexeme?.term.role === "thing" &&
       lexeme.term.claims.every(({ slot }) => slot === "prop" || slot === "accessory") ||
-    lexeme?.term.role === "place" && lexeme.term.claims.some(({ slot }) => slot === "weather") &&
-      lexeme.term.claims.every(({ slot, weak }) => slot === "weather" || weak);
+    lexeme?.term.role === "place" &&
+      (lexeme.isPlural || lexeme.term.claims.some(({ slot }) => slot === "weather") &&
+          lexeme.term.claims.every(({ slot, weak }) => slot === "weather" || weak));
 }
 
 /** Whether a noun names an animal other than a cat. */

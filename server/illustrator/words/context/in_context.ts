@@ -27,6 +27,7 @@ import { withMoons } from "./moons.ts";
 import { UNKNOWN } from "../lexicon/new_lexeme.ts";
 import { withOneEye } from "./one_eye.ts";
 import { hasOtherSense } from "./other_senses.ts";
+import { isSaidOfOwner } from "./owners.ts";
 import { isOfPeople } from "./people.ts";
 import { withRainbowClothes } from "./rainbow_clothes.ts";
 import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
@@ -36,6 +37,7 @@ import { withWhiteOfPatterns } from "./pattern_and_white.ts";
 import { isPaintedOn } from "./painted_things.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
+import { withVerbsLikeThings } from "./verbs_like_things.ts";
 import { withYoungAnimals } from "./young_animals.ts";
 
 const SILENT: Term = plays("silent", "");
@@ -47,6 +49,7 @@ const NOT_DRAWN = [
   isOfAPartOnly,
   isOnlyCompared,
   isOfPeople,
+  isSaidOfOwner,
   isLooseSocks,
   hasOtherSense,
   isWhereItHangs,
@@ -78,6 +81,10 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     tokens.filter((token) => token.start >= start && token.end <= end)
       .map(({ key }) => key).join(" ");
   const thingOf = (lexeme: Lexeme) => thingTerm(written(lexeme), language);
+  const activityOf = (lexeme: Lexeme) => {
+    const term = termOfWord(`${written(lexeme)}ing`, language);
+    return term?.claims.some(({ slot, by }) => slot === "pose" || by) ? term : undefined;
+  };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
@@ -93,6 +100,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => ADJECTIVES_FOLLOW.has(language) ? withoutBreedsOfThings(known) : known,
     (known) => withThings(known, thingOf, prompt),
     (known) => withCompanions(known, thingOf, prompt),
+    (known) => language === ENGLISH ? withVerbsLikeThings(known, activityOf, prompt) : known,
     (known) => withYoungAnimals(known, termOfWord("tiny", ENGLISH), prompt),
   ];
   return passes.reduce((known, pass) => pass(known), [...lexemes]);

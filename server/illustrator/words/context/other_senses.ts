@@ -11,6 +11,8 @@ import { isCat } from "../../vocabulary/roles.ts";
 interface OtherSense {
   word: RegExp;
   around: RegExp;
+  /** What the whole description has to name as well. */
+  beside?: RegExp;
 }
 
 const OTHER_SENSES: readonly OtherSense[] = [
@@ -92,6 +94,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\*(?= (?:up )?(?:their|his|her|its|the|some|an?) (?:\p{L}+ ){1,3}(?:on|from|up|out|in|over)\b)/iu,
   },
+  // "A glowing marble": a toy.
+  {
+    word: /^marbles?$/i,
+    around:
+      /\b(?:an?|the|glowing|glass|shiny|with|of|playing) \*(?! (?:cat|kitten|coat|fur|pattern|bengal|tabby)s?\b)/i,
+  },
   // "On the bank of a stream": no house with money.
   {
     word: /^(?:(?:on|by|at|near) (?:an?|the|its) )?(?:river )?banks?$/i,
@@ -100,8 +108,9 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   {
     word: /^banks?$/i,
-    around:
-      /\b(?:stream|river|brook|canal|creek|otter|rowing)\b.*\b(?:on|by|from|along) (?:the|its|an?) \*/i,
+    around: /\b(?:on|by|from|along|at|onto|near) (?:the|its|an?) \*/i,
+    beside:
+      /\b(?:streams?|rivers?|brooks?|canals?|creeks?|lakes?|ponds?|canoes?|kayaks?|rafts?|otters?|beavers?|rowing|paddling|punting|fishing)\b/i,
   },
   // "A messy studio", "the artist's studio": no plain background.
   {
@@ -179,7 +188,9 @@ export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: nu
   if (term.claims.length === 0) return false;
   const word = prompt.slice(start, end);
   const around = `${prompt.slice(Math.max(0, start - 40), start)}*${prompt.slice(end, end + 20)}`;
-  return OTHER_SENSES.some((sense) => sense.word.test(word) && sense.around.test(around)) ||
+  return OTHER_SENSES.some((sense) =>
+    sense.word.test(word) && sense.around.test(around) && (sense.beside?.test(prompt) ?? true)
+  ) ||
     isOwnerOfPlace(word, lexemes, at) || isOwnerOfThing(lexemes, at) ||
     isWork(lexemes[at]!) && VISITED.test(prompt.slice(0, start));
 }

@@ -45,6 +45,7 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
   const lexeme = lexemes[at]!;
   if (!lexemes.some((other, i) => i !== at && isCatNoun(other))) return false;
   const before = prompt.slice(0, lexeme.start);
+  if (isSaidOfPerson(prompt, lexemes, at)) return true;
   if (HOLDERS.test(prompt.slice(lexeme.start, lexeme.end))) {
     if (isBesideCat(prompt, lexemes, at)) return true;
     return HOLDS_CAT.test(prompt.slice(lexeme.end)) && !/\b(?:my|our) $/i.test(before);
@@ -61,6 +62,20 @@ export function isOfPeople(prompt: string, lexemes: readonly Lexeme[], at: numbe
   return DONE.includes(role) && claims.length > 0 && isDoneByPerson(prompt, lexeme);
 }
 
+/** "An *angry* man with a broom". */
+function isSaidOfPerson(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  if (!OF_PERSONS.includes(lexemes[at]!.term.role)) return false;
+  let next = at + 1;
+  while (lexemes[next] && !lexemes[next]!.apart && OF_PERSONS.includes(lexemes[next]!.term.role)) {
+    next++;
+  }
+  const person = lexemes[next];
+  return person !== undefined && !person.apart &&
+    HOLDERS.test(prompt.slice(person.start, person.end)) && isBesideCat(prompt, lexemes, next);
+}
+
+const OF_PERSONS: readonly Role[] = ["quality", "degree"];
+
 /** "…, a little *girl* pointing at it", "and an *old man*": another one than the cat that was named before. */
 function isBesideCat(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end } = lexemes[at]!;
@@ -68,7 +83,12 @@ function isBesideCat(prompt: string, lexemes: readonly Lexeme[], at: number): bo
   const next = lexemes[at + 1];
   // "A baby *penguin*".
   if (next && !next.apart && NOUNS.includes(next.term.role)) return false;
-  return LISTED.test(prompt.slice(0, start)) &&
+  const before = prompt.slice(0, start), after = prompt.slice(end);
+  if (lexemes[at - 1]?.term.role === "colour" && !lexemes[at]!.apart) return false;
+  const isListed = LISTED.test(before) ||
+    ADULTS.test(prompt.slice(start, end)) &&
+      (DESCRIBED.test(before) || PLAIN.test(before) && IS_BUSY.test(after));
+  return isListed &&
     !/^ (?:cat|kitten|kitty)s?\b/i.test(prompt.slice(end));
 }
 
@@ -76,6 +96,18 @@ const NOUNS: readonly Role[] = ["thing", "character", "cat"];
 
 const LISTED =
   /(?:,|\band|\bwith|\bby|\bwhile|\bbehind|\bbeside|\bnext to|\bnear|\bat|\bfor|\bto|\bfrom) (?:an?|the|two|three|some|another) (?:(?:little|young|old|small|sleeping|tiny|happy|crying|laughing|other|elderly|small) ){0,2}$/i;
+
+/** Words that cats are not called by: a boy may be one. */
+const ADULTS = /^(?:(?:old|young) )?(?:man|woman|person|child|kid|toddler)$/i;
+
+/** "And *an angry* man". */
+const DESCRIBED =
+  /(?:,|\b(?:and|with|by|while|behind|beside|next to|near|at|for|to|from)) (?:an?|the|two|three|some|another) (?:\p{L}+ ){0,2}$/iu;
+
+/** "…, *angry man* with a broom": without an article, and with what he does or has. */
+const PLAIN = /(?:[,;]|\band) (?:\p{L}+ ){0,2}$/iu;
+const IS_BUSY =
+  /^ (?:with|in|on|at|behind|beside|next to|in front|who|watching|looking|chasing|\p{L}+ing)\b/iu;
 
 /** Whether a word names an elder: "grandma". */
 export function isElder(word: string): boolean {

@@ -9,6 +9,7 @@ import { numberOf } from "./cat_numbers.ts";
 import { nounsWithNames } from "./cats_by_name.ts";
 import { readingsByCat } from "./each_of_several.ts";
 import { clauseStart, isNewCat } from "./new_cats.ts";
+import { looksSaidAgain, mentionsAgain } from "./named_again.ts";
 import { phraseStart } from "./noun_phrase.ts";
 
 /** One naming of one or more cats. `first` counts from 1. */
@@ -21,6 +22,8 @@ export interface CatMention {
   /** The lexemes that say something of these cats, from their first to behind their last. */
   from: number;
   to: number;
+  /** Named before, and now by its look: "the black one". */
+  isAgain?: true;
 }
 
 /** More cats crowd each other out. */
@@ -28,6 +31,17 @@ export const MOST_CATS = 5;
 
 /** Every cat the description distinguishes; one at least. */
 export function catMentions(prompt: string, lexemes: readonly Lexeme[]): CatMention[] {
+  const again = looksSaidAgain(prompt, lexemes);
+  if (again.length > 0) {
+    const { at } = again[0]!;
+    const before = namedOnce(prompt.slice(0, lexemes[at]!.start), lexemes.slice(0, at));
+    const more = before.length > 1 ? mentionsAgain(prompt, lexemes, { before, again }) : [];
+    if (more.length > 0) return [...before, ...more];
+  }
+  return namedOnce(prompt, lexemes);
+}
+
+function namedOnce(prompt: string, lexemes: readonly Lexeme[]): CatMention[] {
   const nouns = lexemes.flatMap(({ term }, at) =>
     term.role === "cat" && !term.isFur && isNewCat(prompt, lexemes, at) ? [at] : []
   );
@@ -99,11 +113,16 @@ function counted(
   return readingsByCat(prompt, lexemes, eachWithItsColour(lexemes, mentions));
 }
 
-/** "A calico mum *washing her three* kittens": behind the last word for the cat before, if it is of one phrase. */
+/**
+ * "A calico mum *washing her three* kittens", "a tabby father cat *teaching his three* kittens": behind the last word
+ * for the cat before, if it is of one phrase.
+ */
 function catBefore(lexemes: readonly Lexeme[], at: number, head: number): number {
   let last = head;
-  while (last + 1 < at && lexemes[last + 1]!.term.role === "cat" && !lexemes[last + 1]!.apart) {
-    last++;
+  for (let next = head + 1; next < at && !lexemes[next]!.apart; next++) {
+    const { role } = lexemes[next]!.term;
+    if (role === "cat") last = next;
+    else if (role !== "unknown") break;
   }
   return last;
 }

@@ -35,7 +35,7 @@ const OF_A_CAT: readonly Slot[] = [
   "accessory",
 ];
 
-/** Said after the last cat, these are of all: "a black and a white cat, both asleep". */
+/** ParsedDescription after the last cat, these are of all: "a black and a white cat, both asleep". */
 const OF_ALL: readonly Slot[] = ["mood", "pose", "view", "gaze"];
 
 /** Stands in for a name. */
@@ -57,7 +57,8 @@ export function readingsOfEach(
   const last = mentions.at(-1)!;
   const shared = sharedFrom(prompt, mentions);
   const list = endOfNames(prompt, mentions) ?? Infinity;
-  const areApart = opening > 0 || last.name !== undefined && shared === undefined;
+  const areApart = opening > 0 || last.isAgain === true ||
+    last.name !== undefined && shared === undefined;
   return [
     ...numberReadings(prompt, lexemes, mentions),
     ...withCostumesOfEach(
@@ -72,14 +73,29 @@ export function readingsOfEach(
       const ofAll = saidOfAllFrom(prompt, lexemes, mention);
       const said = readings.flatMap((reading) => {
         if (reading.start > Math.min(list, ofAll)) return saidOf([reading], all);
-        const isOfAll = !areApart && mention === last && reading.start > (shared ?? last.end) &&
-          reading.claims.every(({ slot }) => OF_ALL.includes(slot));
+        const isOfAll = mention === last && (!areApart && reading.start > (shared ?? last.end) &&
+            reading.claims.every(({ slot }) => OF_ALL.includes(slot)) ||
+          mentions.length > 1 && areClothesOfAll(prompt, reading, last));
         return saidOf([reading], isOfAll ? all : own);
       });
       return withCostumesOfEach(prompt, said);
     }),
   ];
 }
+
+/** "One grey, one orange, *wearing hats*": more than one, and not in the words about the last cat. */
+function areClothesOfAll(prompt: string, { start, end, claims }: Reading, last: CatMention) {
+  return claims.length > 0 &&
+    claims.every(({ slot }) => slot === "costume" || slot === "accessory") &&
+    CLOTHES.test(prompt.slice(start, end)) && !PAIRS.test(prompt.slice(start, end)) &&
+    LISTED.test(prompt.slice(last.end, start));
+}
+
+const CLOTHES = /[^s]s$/i;
+
+/** One cat has more than one of them as well. */
+const PAIRS = /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones)$/i;
+const LISTED = /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$/iu;
 
 /**
  * Where what both do begins, if the last of the named cats is described in brackets and only joined to the first:

@@ -39,7 +39,8 @@ const FACES =
   /^(?:very )?(?:smil|grinn|laugh|beam|giggl|chuckl|cackl|frown|pout|sulk|scowl|glar|glower|grumbl|hiss|growl|snarl|fum|seeth|rag|lov|ador|car|dream|daydream|think|wonder|yearn|long|star|gaz|judg|charm|endear|darl|squint|blink|wink|cry|weep|sobb|blush|brood|menac|threaten|intimidat|relax|chill|scheming|cunn|plott|purr|surpris|amaz|shock|embarrass|dar|smirk|sneer|doz|yawn|terrify|horrify|disapprov|disappoint|heartwarm|easygo)/;
 
 /** A cat that looks at these looks up; that does not show them. */
-const GAZED_AT = /moon|star|bird|plane|firework|balloon|rainbow|comet|snowflake|ceiling|tree/;
+const GAZED_AT =
+  /moon|star(?!e|ing)|bird|plane|firework|balloon|rainbow|comet|snowflake|ceiling|tree/;
 
 const ACTION =
   /^(?!look)[a-z]+ing\b(?! look)|^(?:looking|peeking|staring|gazing) (?:up|down|out|back|at|for|over|into|around)|^(?:hides?|looks|chases?)$/;

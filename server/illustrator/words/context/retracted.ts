@@ -1,0 +1,62 @@
+/**
+ * What a description takes back: "*a black cat, no wait,* a white cat". It is left out, and a receipt says so.
+ *
+ * @module
+ */
+
+/** What becomes of it. */
+const LEFT_OUT = "left out, as you say";
+
+const TAKES_BACK =
+  /(?<=[\p{L}\d)"”])[\s.…,;:!?(–—-]*\b(?:(?:oh|uh|er|um|hmm),? )?(?:no,? wait(?: no)?|wait,? no|no,? actually|actually,? no|scratch that|strike that|(?:no |sorry,? |oops,? )?i mean(?:t)?|or rather|oops,? sorry)\b[\s.…,:;!–—-]*/giu;
+
+const DETERMINER = /\b(?:an?|the|one|two|three|four|five|\d|my|his|her|its|some)\b/giu;
+
+/** A place in the description. */
+type Place = { start: number; end: number };
+
+/** Where it takes something back, from its first word to behind the words that do so. */
+export function retractedIn(prompt: string): Place[] {
+  return [...prompt.matchAll(TAKES_BACK)].flatMap(({ index, 0: words }) => {
+    const end = index + words.length;
+    const start = startOfPhrase(prompt.slice(0, index), prompt.slice(end));
+    return start === undefined || end >= prompt.length ? [] : [{ start, end }];
+  });
+}
+
+/** The description without these, each letter where it was. */
+export function withoutRetracted(prompt: string, places: readonly Place[]): string {
+  return places.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    prompt,
+  );
+}
+
+/** What a receipt says of them. */
+export function retractedReadings(places: readonly Place[]) {
+  return places.map(({ start, end }) => ({
+    start,
+    end,
+    claims: [],
+    denied: true as const,
+    note: LEFT_OUT,
+  }));
+}
+
+/** Where the phrase begins that another one replaces: with the same noun, or else the last one; of one word the word. */
+function startOfPhrase(before: string, after: string): number | undefined {
+  DETERMINER.lastIndex = 0;
+  if (!new RegExp(`^(?:${DETERMINER.source})`, "iu").test(after)) {
+    return /[\p{L}\d-]+$/u.exec(before)?.index;
+  }
+  const noun = /^(?:[\p{L}\d-]+ ?){1,4}/u.exec(after)![0].trim().toLowerCase().split(" ").slice(1);
+  const starts = [...before.matchAll(DETERMINER)].map(({ index }) => index);
+  const isSame = (start: number, at: number) => {
+    const phrase = before.slice(start, starts[at + 1] ?? before.length).toLowerCase();
+    return noun.some((word) => NOUN.test(word) && new RegExp(`\\b${word}\\b`, "u").test(phrase));
+  };
+  return starts.findLast(isSame) ?? starts.at(-1);
+}
+
+/** Small words say nothing of what is meant. */
+const NOUN = /^(?!(?:with|in|on|and|of|the|a|an|at|who|that)$)[\p{L}\d]{2,}$/u;

@@ -1,0 +1,45 @@
+/**
+ * Verbs that look like the name of a thing: "gulls *wheel* above", "learning to *fish*". They are read as what is
+ * done, where that can be drawn; else a receipt lists them as ignored.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { plays, type Term } from "../../vocabulary/term.ts";
+import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
+import { isOtherAnimal } from "./friends_actions.ts";
+
+const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
+
+/** Before a verb, and before no noun without an article. */
+const SUBJECT = /^(?:he|she|they|we|who|cats|kittens|kitties)$/i;
+
+/** The lexemes, such verbs read as activities; `activityOf` finds the term of "fishing". */
+export function withVerbsLikeThings(
+  lexemes: readonly Lexeme[],
+  activityOf: (lexeme: Lexeme) => Term | undefined,
+  prompt: string,
+): Lexeme[] {
+  return lexemes.map((lexeme, at) => {
+    const before = lexemes[at - 1];
+    if (!before || lexeme.apart || !isPlainThing(lexeme) || goesOn(lexemes[at + 1])) return lexeme;
+    const word = prompt.slice(before.start, before.end);
+    const isOfAnimals = isOtherAnimal(before) && before.isPlural;
+    if (!isOfAnimals && word.toLowerCase() !== "to" && !SUBJECT.test(word)) return lexeme;
+    const activity = isOfAnimals ? WITHOUT_DRAWING : activityOf(lexeme);
+    return activity ? { ...lexeme, term: activity } : lexeme;
+  });
+}
+
+/** One word in the singular for a thing beside the cat. */
+function isPlainThing({ term: { role, claims }, isPlural }: Lexeme): boolean {
+  return role === "thing" && !isPlural && claims.length > 0 &&
+    claims.every(({ slot, by }) => slot === "prop" && by === undefined);
+}
+
+/** "To fish tacos": the noun is another one. */
+function goesOn(next: Lexeme | undefined): boolean {
+  return next !== undefined && !next.apart &&
+    (isNoun(next.term.role) || isAdjective(next.term.role) && next.term.role !== "unknown" ||
+      next.term.role === "and");
+}
