@@ -130,7 +130,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around: /\*(?= of (?!mine|his|hers|its|the)\b)/i,
   },
   // "Wearing a bib": no white chest.
-  { word: /^bibs?$/i, around: /\b(?:wearing|wears|in) (?:\p{L}+ ){0,3}\*|\bbaby \*/iu },
+  {
+    word: /^bibs?$/i,
+    around:
+      /\b(?:wearing|wears|in) (?:\p{L}+ ){0,3}\*|\b(?:baby|lobster|paper|checked) \*|\b(?:fork|knife|spoon|plate|bowl|napkin|dinner|food|high ?chair)\b.*\*/iu,
+  },
   // "Lace curtains": no meadow flower.
   { word: /^lace$/i, around: /(?<!anne'?s )\*/i },
   // "Stuck up a tree": not smug.

@@ -103,6 +103,7 @@ function manner(
   const dressed = deciding.words.first("costume") !== undefined ||
     deciding.words.all("accessory").length + props.length > 2 ||
     deciding.words.all("accessory").some(({ variant }) => variant && JEWELS.includes(variant));
+  const isBehind = deciding.words.first("view") === "behind";
   const isWhole = asksForWholeBody(deciding.words, deciding.breed.features);
   // What a cat does with others decides its pose more than chance does.
   const weights: Weights<Pose> = poses
@@ -114,11 +115,14 @@ function manner(
     suits: (pose) =>
       agree(mood, pose) && !(open && POSES[pose].isSleep) &&
       !(dressed && (POSES[pose].hidesClothes || POSES[pose].isLively)) &&
-      !(isWhole && pose === "portrait") &&
+      !(isWhole && pose === "portrait") && !(isBehind && !FROM_BEHIND.includes(pose)) &&
       props.every(({ value }) => posesWith(value)?.includes(pose) ?? true),
   });
   return { mood, pose };
 }
+
+/** Of the others one hardly sees that they are shown from behind. */
+const FROM_BEHIND: readonly Pose[] = ["sitting", "standing"];
 
 /** Poses in which a paw is free to hold something up. */
 const HOLDING_UP: readonly Pose[] = ["sitting", "waving", "upright", "dancing", "portrait"];

@@ -85,7 +85,8 @@ function counted(
   const mentions: CatMention[] = [];
   let first = 1;
   for (const [i, at] of heads.entries()) {
-    const from = i === 0 ? 0 : areNames ? at : clauseStart(prompt, lexemes, at) ?? Math.max(
+    const isOpening = i === 0 && !(areNames && SEVERAL.test(prompt.slice(0, lexemes[at]!.start)));
+    const from = isOpening ? 0 : areNames ? at : clauseStart(prompt, lexemes, at) ?? Math.max(
       phraseStart(lexemes, at),
       catBefore(lexemes, at, heads[i - 1]!) + 1,
     );
@@ -112,6 +113,10 @@ function counted(
   }
   return readingsByCat(prompt, lexemes, eachWithItsColour(lexemes, mentions));
 }
+
+/** "*Our three girls on the fence*: Mabel (grey), …": before the names something is said of all. */
+const SEVERAL =
+  /\b(?:cats|kittens|kitties|girls|boys|babies|pets|both|trio|duo|two|three|four|five|[2-5])\b/i;
 
 /**
  * "A calico mum *washing her three* kittens", "a tabby father cat *teaching his three* kittens": behind the last word

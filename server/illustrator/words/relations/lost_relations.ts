@@ -42,7 +42,7 @@ export function withLostRelations(
   spoken: ParsedDescription,
   lexemes: readonly Lexeme[],
 ): ParsedDescription {
-  const said = withPlacesApart(withMoonsInTheSky(spoken));
+  const said = withPlacesApart(withWatersEntered(withMoonsInTheSky(spoken)));
   const read = [...said.readings, ...said.unknown, ...said.unread];
   const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
     is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
@@ -145,6 +145,31 @@ function withMoonsInTheSky(said: ParsedDescription): ParsedDescription {
     isOfMoon(reading) && seats.includes(reading) ? { ...reading, isNear: true } : reading
   );
   return { ...said, readings };
+}
+
+/** "In the pool", "swimming in a lake": the cat is drawn beside it. */
+function withWatersEntered(said: ParsedDescription): ParsedDescription {
+  if (!said.readings.some(isOfWater)) return said;
+  const entered = relationWords(said.prompt).filter(({ is }) => is === "inside")
+    .map(({ end }) => said.readings.find(({ start }) => start >= end));
+  const readings = said.readings.map((reading): Reading =>
+    isOfWater(reading) &&
+      (entered.includes(reading) || ENTERS.test(said.prompt.slice(reading.start, reading.end)))
+      ? { ...reading, isNear: true }
+      : reading
+  );
+  return { ...said, readings };
+}
+
+const ENTERS = /^in(?:to)? /i;
+
+/** A place that one stands beside; who looks out of a window is there already. */
+function isOfWater({ claims, relation }: Reading): boolean {
+  return relation === undefined && claims.length > 0 &&
+    claims.every((claim) =>
+      claim.slot === "setting" && claim.value !== "window" &&
+      PLACES[claim.value].phrase.where === "by"
+    );
 }
 
 /** "Vor der Schule": a room is drawn, and the cat is in it. */

@@ -15,6 +15,9 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isFirst) return true;
   // "A cat's face".
   if (/['’]s$/.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end))) return false;
+  if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(prompt.slice(0, lexemes[at]!.start))) {
+    return true;
+  }
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
   if (clauseStart(prompt, lexemes, at)) return true;
   if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
@@ -33,6 +36,18 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
 }
+
+/** "Angel cat and *devil cat*": without an article, and each dressed up as another. */
+function isDressedOtherwise(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, and, character] = lexemes.slice(Math.max(0, at - 3), at);
+  return character?.term.role === "character" && and?.term.role === "and" &&
+    before?.term.role === "cat" && !before.term.isFur && !lexemes[at]!.apart &&
+    !character.afterBreak;
+}
+
+/** "On the shoulders of *a cat*". */
+const ON_A_CAT =
+  /\b(?:on|in|from) (?:the|both) (?:heads?|backs?|shoulders?|lap|belly|tail|arms|paws) of (?:an?|another) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "Two tabbies, *a tuxedo* and *one calico*": behind several cats that have a look of their own. */
 function isOfMixedGroup(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
