@@ -54,7 +54,7 @@ export function precedesUnknown(lexemes: readonly Lexeme[], adjective: number): 
   }
   const opens = lexemes[before]?.term.role;
   const isOther = lexemes[before + 1]!.afterBreak || opens === "frame" || opens === "article" &&
-      lexemes[before - 1]?.term.role === "frame";
+      ["frame", "copula"].includes(lexemes[before - 1]?.term.role ?? "");
   return isOther && lexemes.slice(0, before + 1).some(({ term }) => isCat(term.role));
 }
 

@@ -102,10 +102,18 @@ function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   }
   // "A crown too big for its head".
   if (lexemes[at - 1]?.isTooMuch && isThing(lexemes[at - 2])) return true;
-  if (phrase.precedesUnknown(lexemes, at)) return true;
+  if (phrase.precedesUnknown(lexemes, at) || isOfAFeature(lexemes, at)) return true;
   return claims.some(({ slot }) => slot === "size")
     ? phrase.precedesThing(lexemes, at)
     : phrase.describesThing(lexemes, at);
+}
+
+/** "A *big* moustache"; "a tiny bearded cat" is tiny. */
+function isOfAFeature(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return next !== undefined && !next.apart && next.term.role === "quality" &&
+    next.term.claims.length > 0 && next.term.claims.every(({ slot }) => slot === "feature") &&
+    !phrase.leadsToCat(lexemes, at + 1) && !phrase.leadsOn(lexemes, at + 1);
 }
 
 /** "A black cat, *floating* candles": what a thing of a list does. */

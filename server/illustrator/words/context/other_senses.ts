@@ -94,6 +94,24 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /\*(?= (?:up )?(?:their|his|her|its|the|some|an?) (?:\p{L}+ ){1,3}(?:on|from|up|out|in|over)\b)/iu,
   },
+  // "Taking its first steps": no staircase.
+  {
+    word: /^steps?$/i,
+    around:
+      /\b(?:first|few|baby|tiny|dance|tentative|careful|quiet|little|next|wobbly|many|of) \*|\btak(?:es?|ing) (?:\p{L}+ ){0,2}\*/iu,
+  },
+  // "Muddy tracks behind it": nothing is followed.
+  {
+    word: /^tracks$/i,
+    around:
+      /(?:[,;.] |\b(?:the|paw|fresh|muddy|train|its|her|his|animal|deer|rabbit|bird|tyre|tire|of|with|two|some|leaving|and) )\*/i,
+  },
+  // "Spirit animal": no ghost.
+  {
+    word: /^spirits?$/i,
+    around:
+      /\*(?= (?:animal|level|bear|guide)\b)|\b(?:free|team|christmas|holiday|party|fighting|high|in) \*/i,
+  },
   // "A glowing marble": a toy.
   {
     word: /^marbles?$/i,
@@ -223,7 +241,8 @@ function isOwnerOfThing(lexemes: readonly Lexeme[], at: number): boolean {
   const lexeme = lexemes[at]!, article = lexemes[at - 1], frame = lexemes[at - 2];
   const next = lexemes[at + 1];
   return isWork(lexeme) && !lexeme.apart && article?.term.role === "article" &&
-    frame?.term.role === "frame" && frame.term.wears !== true && next !== undefined &&
+    (frame?.term.role === "frame" && frame.term.wears !== true || frame?.term.role === "and") &&
+    next !== undefined &&
     !next.apart && next.term.role === "thing" &&
     next.term.claims.some(({ slot }) => slot === "prop") &&
     lexemes.slice(0, at).some(({ term }) => isCat(term.role) && term.role !== "character");

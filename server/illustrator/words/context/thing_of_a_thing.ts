@@ -13,9 +13,10 @@ const DISGUISE =
 
 /** Leads to it. */
 const AS =
-  /\b(?:as an?|als(?: eine?)?|en|déguisée? en|como(?: una?)?|disfrazad[oa] de|vestid[oa] de|vestit[oa] da|travestit[oa] da|przebran[ya] za)\s+$/i;
+  /\b(?:as (?:an?|the)|als(?: eine?)?|en|déguisée? en|como(?: una?)?|disfrazad[oa] de|vestid[oa] de|vestit[oa] da|travestit[oa] da|przebran[ya] za)\s+$/i;
 
-const DRESSED_UP = /\b(?:as an?|déguis|disfraz|verkleidet|vestit|vestid|fantasiad|przebran)/i;
+const DRESSED_UP =
+  /\b(?:as (?:an?|the)|déguis|disfraz|verkleidet|vestit|vestid|fantasiad|przebran)/i;
 
 /** What something is made of is drawn beside it. */
 const MADE_OF = /\bmade (?:out )?of (?:an? |the )?$/i;

@@ -144,12 +144,12 @@ export function relationsOf(
       ? [{ cat: 1 }]
       : subjectOf(prompt, found, { things, cats, busy, bearing, roofs, lexemes });
     // "A cat and a parrot sharing a melon in a hammock": both are in it.
-    const isOfSharers = said.length === 1 && "cat" in said[0]! && sharers.length > 1 &&
+    const isOfSharers = said.length === 1 && isAmong(said[0]!, sharers) && sharers.length > 1 &&
       OF_PLACE.includes(found.is) && !lexemes.some((lexeme) =>
         lexeme.afterBreak && lexeme.start > words[at - 1]!.end && lexeme.start <= found.start
       );
     const who = isOfSharers ? sharers : said;
-    sharers = found.is === "sharing" ? who : [];
+    sharers = found.is === "sharing" ? [...who, ...sharedWith(prompt, things, what)] : [];
     if (
       !what && who.every((actor) =>
         "cat" in actor
@@ -205,6 +205,26 @@ export function relationsOf(
       ),
     ];
   })));
+}
+
+/** "Sharing its bread *with two sparrows*". */
+function sharedWith(
+  prompt: string,
+  things: readonly Mention[],
+  what: Mention | undefined,
+): SaidActor[] {
+  const friend = what && things.find((thing) =>
+    isFriend(thing) && thing.start >= what.end &&
+    WITH.test(prompt.slice(what.end, thing.start))
+  );
+  return friend ? friend.actors : [];
+}
+
+const WITH = /^ with (?:\p{L}+ ){0,2}$/iu;
+
+/** A cat, or another one of these. */
+function isAmong(actor: SaidActor, sharers: readonly SaidActor[]): boolean {
+  return "cat" in actor || sharers.some((one) => JSON.stringify(one) === JSON.stringify(actor));
 }
 
 /** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */
