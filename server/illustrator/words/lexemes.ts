@@ -22,6 +22,7 @@ import { isOwnerOfCat } from "./context/owners.ts";
 import { petNames } from "./context/pet_names.ts";
 import { standsForMore } from "./context/thing_of_a_thing.ts";
 import { areClothesBeingMade } from "./context/unworn_clothes.ts";
+import { hasSecondSense } from "./terms/second_senses.ts";
 import { type Token, tokenise } from "./lexicon/tokens.ts";
 import type { Slot } from "./parsed_description.ts";
 
@@ -98,7 +99,8 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     apart: lexeme.apart || isAfterCat(terms, at, language),
     ...(followsNoun(terms, at, language) && { followsNoun: true as const }),
     ...(TOO.test(prompt.slice(lexeme.start, lexeme.end)) && { isTooMuch: true as const }),
-    ...(isLess(prompt, terms, at) && { isNear: true as const }),
+    ...((isLess(prompt, terms, at) || language === ENGLISH && isAmbiguous(prompt, lexeme)) &&
+      { isNear: true as const }),
     ...(isOfFriend(prompt, terms, at) && { ofFriend: true as const }),
   }));
   return {
@@ -121,6 +123,14 @@ function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean
   return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at) ||
     areClothesBeingMade(prompt, lexemes, at) || isOwnerOfCat(prompt, lexemes, at) ||
     isCountedPlace(lexemes, at);
+}
+
+/** "A net": there are others than the one that is drawn. */
+function isAmbiguous(prompt: string, { start, end, term: { claims } }: Lexeme): boolean {
+  return hasSecondSense(prompt.slice(start, end)) &&
+    claims.some(({ slot, by }) =>
+      (slot === "prop" || slot === "setting" || slot === "season") && !by
+    );
 }
 
 /** "Two suns", "between two castles": of a sky or a place there is one. */

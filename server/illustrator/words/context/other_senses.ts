@@ -41,6 +41,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
     word: /^bow$/i,
     around: /\b(?:at|on|over|from) the \*|\*(?= of (?:the|an?|its) (?:\w+ )?(?:boat|ship))/i,
   },
+  // "An archer with a bow", "bow drawn": no ribbon.
+  {
+    word: /^bow$/i,
+    around: /(?<!\b(?:hair|pink|red|silk|satin|gift) )\*/i,
+    beside:
+      /\b(?:arrows?|archers?|archery|quivers?|robin hood|cupid|bow (?:drawn|string|at the ready))\b/i,
+  },
   // "From behind its mother": the cat is not seen from behind.
   { word: /^from behind$/i, around: /\*(?= (?:an?|the|its|his|her|my|some) )/i },
   // "Holding a broken heart": a thing.

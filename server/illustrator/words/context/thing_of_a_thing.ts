@@ -42,7 +42,8 @@ export function standsForMore(prompt: string, lexemes: readonly Lexeme[], at: nu
 /** "A headscarf with *roses*": they are beside the cat. */
 function isOnCloth(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const [cloth, frame] = lexemes.slice(Math.max(0, at - 2), at);
-  return lexemes[at]!.isPlural && !lexemes[at]!.apart && frame?.term.role === "frame" &&
+  const isPlural = /[^s]s$/i.test(prompt.slice(lexemes[at]!.start, lexemes[at]!.end));
+  return isPlural && !lexemes[at]!.apart && frame?.term.role === "frame" &&
     cloth !== undefined && isWorn(cloth) && !isFriend(lexemes[at]!) &&
     /^with$/i.test(prompt.slice(frame.start, frame.end));
 }

@@ -73,15 +73,24 @@ export function readingsOfEach(
       const ofAll = saidOfAllFrom(prompt, lexemes, mention);
       const said = readings.flatMap((reading) => {
         if (reading.start > Math.min(list, ofAll)) return saidOf([reading], all);
-        const isOfAll = mention === last && (!areApart && reading.start > (shared ?? last.end) &&
-            reading.claims.every(({ slot }) => OF_ALL.includes(slot)) ||
-          mentions.length > 1 && areClothesOfAll(prompt, reading, last));
+        const isOfAll = mention === last &&
+          (!areApart && !isSaidOfOne(prompt, reading, last) &&
+              reading.start > (shared ?? last.end) &&
+              reading.claims.every(({ slot }) => OF_ALL.includes(slot)) ||
+            mentions.length > 1 && areClothesOfAll(prompt, reading, last));
         return saidOf([reading], isOfAll ? all : own);
       });
       return withCostumesOfEach(prompt, said);
     }),
   ];
 }
+
+/** "The other cat *is jealous*": of the last cat alone. */
+function isSaidOfOne(prompt: string, { start }: Reading, last: CatMention): boolean {
+  return last.count === 1 && IS.test(prompt.slice(last.end, start));
+}
+
+const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|looks|seems|was|gets|has)\b[^,.;]*$/i;
 
 /** "One grey, one orange, *wearing hats*": more than one, and not in the words about the last cat. */
 function areClothesOfAll(prompt: string, { start, end, claims }: Reading, last: CatMention) {

@@ -44,21 +44,38 @@ export function withLostRelations(
 ): ParsedDescription {
   const said = withPlacesApart(withWatersEntered(withMoonsInTheSky(spoken)));
   const read = [...said.readings, ...said.unknown, ...said.unread];
-  const lost = wordsOfPlace(said.prompt).filter(({ start, end, is }) =>
-    is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
-    !read.some((place) => place.start <= start && place.end > start) &&
-    (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
-      is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
-      is === "holding" && (leadsToUnknown(lexemes, end) || leadsToWriting(said, end)) ||
-      is === "on" && isOnClothes(said, { start, end }) ||
-      is && OF_PLACE.includes(is) && isOfThingBefore(said, { start, end }) ||
-      leadsToThing(said, lexemes, { end, is })) &&
-    !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
-    !isDenied(lexemes, start)
-  );
+  const lost = wordsOfPlace(said.prompt).map((words) => behindVerb(said.prompt, words, read))
+    .filter((
+      { start, end, is },
+    ) =>
+      is !== "at" && !WITH.test(said.prompt.slice(start, end)) &&
+      !read.some((place) => place.start <= start && place.end > start) &&
+      (is && (!OF_MANY.includes(is) || isOfFriend(said.prompt, lexemes, { start, end, is })) ||
+        is !== undefined && ON_A_MOON.includes(is) && leadsToMoon(said.readings, end) ||
+        is === "holding" && (leadsToUnknown(lexemes, end) || leadsToWriting(said, end)) ||
+        is === "on" && isOnClothes(said, { start, end }) ||
+        is && OF_PLACE.includes(is) && isOfThingBefore(said, { start, end }) ||
+        leadsToThing(said, lexemes, { end, is })) &&
+      !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
+      !isDenied(lexemes, start)
+    );
   if (lost.length === 0) return said;
   const places = [...said.unknown, ...lost.map((words) => untilRead(said.prompt, words, read))];
   return { ...said, unknown: places.toSorted((one, other) => one.start - other.start) };
+}
+
+/** "On" of "standing on", where the verb is read as a pose alone. */
+function behindVerb<Words extends { start: number; end: number; is?: Relation }>(
+  prompt: string,
+  words: Words,
+  read: readonly { start: number; end: number }[],
+): Words {
+  const { start, end, is } = words;
+  const verb = read.find((place) => place.start === start && place.end < end);
+  const rest = verb && /^\s+(?:on|in|inside|under)$/i.exec(prompt.slice(verb.end, end));
+  return rest && is && OF_PLACE.includes(is)
+    ? { ...words, start: end - rest[0].trim().length }
+    : words;
 }
 
 /** The words up to the first of them that is in the receipt already: "carrying" of "carrying a tray of". */

@@ -18,6 +18,8 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(prompt.slice(0, lexemes[at]!.start))) {
     return true;
   }
+  const isOtherOne = THE_OTHER.test(prompt.slice(0, lexemes[at]!.start));
+  if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
   if (clauseStart(prompt, lexemes, at)) return true;
   if (PARENT.test(prompt.slice(0, lexemes[at]!.start))) return true;
@@ -37,6 +39,10 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
       before.role === "unknown");
 }
 
+function firstCat(lexemes: readonly Lexeme[]): number {
+  return lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+}
+
 /** "Angel cat and *devil cat*": without an article, and each dressed up as another. */
 function isDressedOtherwise(lexemes: readonly Lexeme[], at: number): boolean {
   const [before, and, character] = lexemes.slice(Math.max(0, at - 3), at);
@@ -45,13 +51,16 @@ function isDressedOtherwise(lexemes: readonly Lexeme[], at: number): boolean {
     !character.afterBreak;
 }
 
+/** "A white cat with a lollipop, *the other cat* is jealous". */
+const THE_OTHER = /(?<!\bno )\b(?:the other|another|(?:a|the) second) (?:[\p{L}-]+ )?$/iu;
+
 /** "On the shoulders of *a cat*". */
 const ON_A_CAT =
   /\b(?:on|in|from) (?:the|both) (?:heads?|backs?|shoulders?|lap|belly|tail|arms|paws) of (?:an?|another) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "Two tabbies, *a tuxedo* and *one calico*": behind several cats that have a look of their own. */
 function isOfMixedGroup(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const first = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+  const first = firstCat(lexemes);
   if (numberOf(prompt, lexemes, first) < 2 || !hasLook(lexemes, first)) return false;
   if (!hasLook(lexemes, at)) return false;
   const between = prompt.slice(lexemes[first]!.end, lexemes[at]!.start);
@@ -81,7 +90,7 @@ function isListedApart(
   const isIndefinite = opening.afterBreak &&
     /^(?:an?|another)$/i.test(prompt.slice(opening.start, opening.end));
   if (!isIndefinite || next?.term.role !== "frame" || next.afterBreak) return false;
-  const first = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+  const first = firstCat(lexemes);
   return first < start &&
     lexemes.slice(first + 1, start).some(({ afterBreak, term }) =>
       afterBreak && isNoun(term.role)
@@ -113,7 +122,7 @@ function isJoined(prompt: string, lexemes: readonly Lexeme[], at: number): boole
   let first = at;
   while (lexemes[first - 1]?.term.role === "colour" && !lexemes[first]!.afterBreak) first--;
   const joiner = lexemes[first - 1], before = lexemes[first - 2];
-  const earlier = lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+  const earlier = firstCat(lexemes);
   if (numberOf(prompt, lexemes, earlier) > 1) return false;
   if (first === at || lexemes[at]!.term.claims.length > 0 || !joiner || !before) return false;
   const joins = joiner.term.role === "and" || JOINS.test(prompt.slice(joiner.start, joiner.end));

@@ -42,9 +42,19 @@ export function isSaidOfUnknown(
     return !ADJECTIVE.test(prompt.slice(lexemes[last]!.start, lexemes[last]!.end));
   }
   if (opens) return first === 0 && hasCat(lexemes.slice(last)) && JOINED.test(prompt.slice(start));
+  // "The smallest kitten of the litter *standing on* books".
+  const opening = lexemes[first - 1]?.term.role === "article" ? first - 2 : first - 1;
+  if (isCatOf(lexemes, opening)) return false;
   const isOwn = OWN.test(prompt.slice(0, lexemes[first]!.start));
   if (!isOwn && lexemes[first - 1]?.term.role !== "article") return false;
   return hasCat(lexemes.slice(0, first));
+}
+
+/** "Kitten of". */
+function isCatOf(lexemes: readonly Lexeme[], of: number): boolean {
+  const cat = lexemes[of - 1];
+  return lexemes[of]?.term.role === "copula" && !lexemes[of]!.afterBreak &&
+    cat?.term.role === "cat" && !cat.term.isFur;
 }
 
 const IMAGE = /^(?:shadow|silhouette|reflection|outline|drawing|picture|photo|painting)s?$/i;
