@@ -10,12 +10,15 @@ import { schemeOf } from "./scheme_colours.ts";
 import type { Term } from "../../vocabulary/term.ts";
 
 /** The claims of some words, and how they are to be reported. */
-export type Sense = Pick<Reading, "claims" | "nearest" | "note">;
+export type Sense = Pick<Reading, "claims" | "nearest" | "note" | "isNear">;
 
 /** "Pink clouds": the place, in that light. "A pink background": nothing but that colour. */
 export function placeSense({ claims, isBackdrop }: Term, colour: ThingColour | undefined): Sense {
   const scheme = schemeOf(colour);
+  // The picture has this colour, which need not be the place's.
+  const isNear = scheme && !isBackdrop && claims.some(({ slot }) => slot === "setting");
   return {
+    ...(isNear && { isNear }),
     claims: [
       ...claims,
       ...(scheme ? [{ slot: "scheme", value: scheme, weak: true } as const] : []),

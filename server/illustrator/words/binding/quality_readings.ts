@@ -7,7 +7,7 @@ import type { Claim, Reading } from "../parsed_description.ts";
 import type { Term } from "../../vocabulary/term.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { PRINT_NOTE } from "../terms/print_terms.ts";
-import { isNoun } from "../../vocabulary/roles.ts";
+import { isAdjective, isNoun } from "../../vocabulary/roles.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Lexeme } from "./lexeme.ts";
 import * as phrase from "./phrase.ts";
@@ -97,6 +97,7 @@ function isFriend({ claims }: Term): boolean {
 
 function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   const { claims } = lexemes[at]!.term;
+  if (isLookOfAThing(lexemes, at)) return true;
   if (lexemes[at]!.followsNoun || !claims.every(({ slot }) => OF_A_BODY.includes(slot))) {
     return false;
   }
@@ -106,6 +107,25 @@ function isOfAThing({ lexemes }: Sentence, at: number): boolean {
   return claims.some(({ slot }) => slot === "size")
     ? phrase.precedesThing(lexemes, at)
     : phrase.describesThing(lexemes, at);
+}
+
+/** "With a *wet* floor cloth", "on a *grumpy* sea": moods and other looks that stand before no word of a cat. */
+function isLookOfAThing(lexemes: readonly Lexeme[], at: number): boolean {
+  const { followsNoun, term: { claims } } = lexemes[at]!;
+  const isOfAFeature = claims.length > 0 && claims.every(({ slot }) => slot === "feature");
+  if (isOfAFeature && phrase.precedesUnknown(lexemes, at)) return true;
+  return !followsNoun && claims.length > 0 && isWithArticle(lexemes, at) &&
+    claims.every(({ slot, by }) => (slot === "mood" || slot === "feature") && !by) &&
+    phrase.describesThing(lexemes, at);
+}
+
+/** "With a", "in the": what follows is another noun than the cat. */
+function isWithArticle(lexemes: readonly Lexeme[], at: number): boolean {
+  let first = at;
+  while (!lexemes[first]!.apart && isAdjective(lexemes[first - 1]?.term.role ?? "no")) first--;
+  const [frame, article] = lexemes.slice(Math.max(0, first - 2), first);
+  return !lexemes[first]!.apart && article?.term.role === "article" &&
+    (frame?.term.role === "frame" || frame?.term.role === "copula");
 }
 
 /** "A *big* moustache"; "a tiny bearded cat" is tiny. */

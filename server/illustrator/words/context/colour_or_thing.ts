@@ -94,10 +94,10 @@ const GROWS =
 const PLANTS =
   /^(?:lilacs?|lavenders?|violets?|mint|sage|heather|mustard|greens|lime|lemon|olives?|roses?|mauves?|periwinkles?|marigolds?|saffron|wisteria|thistles?)$/i;
 const FOODS =
-  /^(?:champagne|cinnamon|caramel|toffee|chocolate|cream|cocoa|mocha|ginger|nutmeg|apricot|peach|plum|cherry|biscuit|vanilla|burgundy|salmon|butterscotch|fudge|hazelnut|chestnut)$/i;
+  /^(?:champagne|cinnamon|caramel|toffee|chocolate|cream|cocoa|mocha|ginger|nutmeg|apricot|peach|plum|cherry|biscuit|vanilla|burgundy|salmon|honey|butterscotch|fudge|hazelnut|chestnut)$/i;
 const NO_COLOURS = new RegExp(`${PLANTS.source}|${FOODS.source}`, "i");
 const CONSUMED =
-  /\b(?:(?:spray|drink|sipp|pour|popp|eat|lick|stirr|smell|sniff|tast|stealing|lapp)(?:ing|s|es)?|ate|drank|toasting with|(?:bottle|glass|flute|cup|bowl|spoon(?:ful)?|jar|pot|tub|bit|bar|box|stick)s? of) (?:some |the |his |her )?$/i;
+  /\b(?:(?:spray|drink|sipp|pour|popp|eat|lick|stirr|smell|sniff|tast|stealing|lapp)(?:ing|s|es)?|ate|drank|toasting with|boat with|full of|covered in|dripping with|(?:bottle|glass|flute|cup|bowl|spoon(?:ful)?|jar|pot|tub|bit|bar|box|stick)s? of) (?:some |the |his |her )?$/i;
 /** "Whipped *cream*", "hot *chocolate*", "crystallised *ginger*". */
 const PREPARED =
   /\b(?:whipped|clotted|sour|double|squirty|shaving|face|sun|hand|ice|hot|melted|dark|milk|grated|pickled|candied|crystallised|ground|stewed|tinned|smoked|grilled|fried|raw|fresh) $/i;

@@ -4,6 +4,7 @@
  * @module
  */
 import { plays, type Term } from "../../vocabulary/term.ts";
+import { withSmallBoats } from "./boats.ts";
 import { isOfAPartOnly } from "./bandages.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { withoutBreedsOfThings } from "./breeds_of_things.ts";
@@ -89,6 +90,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
     (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
+    (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),

@@ -113,6 +113,8 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /(?:[,;.] |\b(?:the|paw|fresh|muddy|train|its|her|his|animal|deer|rabbit|bird|tyre|tire|of|with|two|some|leaving|and) )\*/i,
   },
+  // "A mad tea party": nobody is angry.
+  { word: /^mad$/i, around: /\*(?= (?:tea|hatter|scientist|max|men|libs|dash|genius)\b)/i },
   // "Spirit animal": no ghost.
   {
     word: /^spirits?$/i,

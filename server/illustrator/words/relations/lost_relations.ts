@@ -147,7 +147,8 @@ function isOnClothes(
   );
   return isThing &&
     readings.some(({ start, claims }) =>
-      start > behind && isSpaced(behind, start) && claims.some(({ slot }) => slot === "accessory")
+      start > behind && isSpaced(behind, start) &&
+      claims.some(({ slot }) => slot === "accessory" || slot === "costume")
     );
 }
 
