@@ -40,7 +40,7 @@ const FACES =
 
 /** A cat that looks at these looks up; that does not show them. */
 const GAZED_AT =
-  /moon|star(?!e|ing)|bird|plane|firework|balloon|rainbow|comet|snowflake|ceiling|tree/;
+  /moon|star(?!e|ing)|bird|plane|firework|balloon|rainbow|comet|snowflake|ceiling|tree|\bout\b/;
 
 const ACTION =
   /^(?!look)[a-z]+ing\b(?! look)|^(?:looking|peeking|staring|gazing) (?:up|down|out|back|at|for|over|into|around)|^(?:hides?|looks|chases?)$/;
