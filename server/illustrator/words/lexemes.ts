@@ -21,6 +21,7 @@ import { followsNoun, isAfterCat } from "./lexicon/noun_order.ts";
 import { isOwnerOfCat } from "./context/owners.ts";
 import { petNames } from "./context/pet_names.ts";
 import { standsForMore } from "./context/thing_of_a_thing.ts";
+import { isWornInVain } from "./context/worn_things.ts";
 import { areClothesBeingMade } from "./context/unworn_clothes.ts";
 import { hasSecondSense } from "./terms/second_senses.ts";
 import { type Token, tokenise } from "./lexicon/tokens.ts";
@@ -122,7 +123,7 @@ const HAS_ACCENTS = /[^\p{ASCII}\p{P}\p{S}]/u;
 function isLess(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   return standsForMore(prompt, lexemes, at) || isDoneWithUnknown(prompt, lexemes, at) ||
     areClothesBeingMade(prompt, lexemes, at) || isOwnerOfCat(prompt, lexemes, at) ||
-    isCountedPlace(lexemes, at);
+    isCountedPlace(lexemes, at) || isWornInVain(lexemes, at);
 }
 
 /** "A net": there are others than the one that is drawn. */

@@ -62,7 +62,7 @@ function isWhere(prompt: string, lexeme: Lexeme | undefined): boolean {
 
 /** Things do this, too. */
 const IN_MOTION =
-  /^(?:flying|hanging|floating|falling|swinging|dangling|spinning|rolling|dancing|hovering|exploding|swirling|swaying|drifting|leaning|sitting|swimming|blowing|shining|sparkling|lying|laying|standing|resting|burning|glowing)\b/i;
+  /^(?:flying|hanging|floating|falling|swinging|dangling|spinning|rolling|dancing|hovering|exploding|swirling|swaying|drifting|leaning|sitting|swimming|blowing|shining|sparkling|lying|laying|standing|resting|burning|glowing|curling|rising|wafting|billowing|twinkling|dripping)\b/i;
 
 /** "…, flowers and water *flying*", "…, snow *flying*": nothing leads from the cat to the things; "a cat on a broom flying" flies itself. */
 function opensClause(lexemes: readonly Lexeme[], noun: number): boolean {

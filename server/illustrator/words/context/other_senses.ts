@@ -113,6 +113,14 @@ const OTHER_SENSES: readonly OtherSense[] = [
     around:
       /(?:[,;.] |\b(?:the|paw|fresh|muddy|train|its|her|his|animal|deer|rabbit|bird|tyre|tire|of|with|two|some|leaving|and) )\*/i,
   },
+  // "A motorbike with a sidecar": no drink.
+  {
+    word: /^sidecars?$/i,
+    around: /\*/,
+    beside: /\b(?:motor\w*|bike|scooter|vespa|rid(?:es?|ing))\b/i,
+  },
+  // "Resting its head on a paw": not seen from the front.
+  { word: /^head on$/i, around: /\b(?:its|his|her|their|the|a) \*/i },
   // "A mad tea party": nobody is angry.
   { word: /^mad$/i, around: /\*(?= (?:tea|hatter|scientist|max|men|libs|dash|genius)\b)/i },
   // "Spirit animal": no ghost.

@@ -74,7 +74,7 @@ function counting(prompt: string, lexemes: readonly Lexeme[], nouns: readonly nu
 }
 
 const JOINED =
-  /^ (?:(?:and|with|plus|&)(?: \p{L}+){0,3}|\p{L}+(?:ing|es|s) (?:her|his|its|their)(?: \p{L}+){0,2}) $/iu;
+  /^ (?:(?:and|with|plus|&)(?: \p{L}+){0,3}|\p{L}+(?:ing|es|s)(?: (?:her|his|its|their))?(?: \p{L}+){0,2}) $/iu;
 
 function counted(
   prompt: string,

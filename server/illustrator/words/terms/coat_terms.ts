@@ -621,7 +621,7 @@ const BODY: Term[] = [
   ),
   plays(
     "cat",
-    "fur, pelt, hair, haired, furred, coated",
+    "fur, pelt, hair, haired, furred, coated, skin, skinned",
     { isFur: true },
   ),
   plays("cat", "coat, coats", { isFur: true, worn: { slot: "costume", value: "coat" } }),
