@@ -14,7 +14,7 @@ export const costume: CostumeEntry = {
   words: [
     says(
       { costume: "tuxedo" },
-      "tuxedo suit, tux suit, dinner suit, wedding suit, formal outfit, white tie, black tie outfit, black tie suit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie, wearing a tuxedo, in a tuxedo, wearing a tux, in a tux",
+      "tuxedo suit, tux suit, dinner suit, wedding suit, formal outfit, white tie, black tie outfit, black tie suit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie, wearing a tuxedo, in a tuxedo, wearing a tux, in a tux, in tuxedos, wearing tuxedos, wear tuxedos, in tuxes, in matching tuxedos",
       { role: "thing" },
     ),
     says(

@@ -236,9 +236,13 @@ export function hasOtherSense(prompt: string, lexemes: readonly Lexeme[], at: nu
 
 /** "A frog wearing a *cat* costume": no cat. */
 function isCostumeOfCat(prompt: string, { start, end, term }: Lexeme): boolean {
-  return term.role === "cat" && !term.isFur && COSTUME.test(prompt.slice(end)) &&
-    WORN.test(prompt.slice(0, start));
+  return term.role === "cat" && !term.isFur &&
+    (COSTUME.test(prompt.slice(end)) && WORN.test(prompt.slice(0, start)) ||
+      DRESSED_AS.test(prompt.slice(0, start)));
 }
+
+/** "A rabbit *dressed as a* cat". */
+const DRESSED_AS = /\b(?:dressed(?: up)? as|dressed like|disguised as|pretending to be) an? $/i;
 
 const COSTUME = /^[- ](?:costume|outfit|onesie|suit|disguise|mask)\b/i;
 
@@ -257,9 +261,10 @@ function isOwnerOfPlace(word: string, lexemes: readonly Lexeme[], at: number): b
 function isOwnerOfThing(lexemes: readonly Lexeme[], at: number): boolean {
   const lexeme = lexemes[at]!, article = lexemes[at - 1], frame = lexemes[at - 2];
   const next = lexemes[at + 1];
-  return isWork(lexeme) && !lexeme.apart && article?.term.role === "article" &&
-    (frame?.term.role === "frame" && frame.term.wears !== true || frame?.term.role === "and") &&
-    next !== undefined &&
+  // "…, *firefighter* ladder".
+  const isLed = lexeme.afterBreak || !lexeme.apart && article?.term.role === "article" &&
+      (frame?.term.role === "frame" && frame.term.wears !== true || frame?.term.role === "and");
+  return isLed && isWork(lexeme) && next !== undefined &&
     !next.apart && next.term.role === "thing" &&
     next.term.claims.some(({ slot }) => slot === "prop") &&
     lexemes.slice(0, at).some(({ term }) => isCat(term.role) && term.role !== "character");

@@ -98,7 +98,7 @@ const LISTED =
   /(?:,|\band|\bwith|\bby|\bwhile|\bbehind|\bbeside|\bnext to|\bnear|\bat|\bfor|\bto|\bfrom) (?:an?|the|two|three|some|another) (?:(?:little|young|old|small|sleeping|tiny|happy|crying|laughing|other|elderly|small) ){0,2}$/i;
 
 /** Words that cats are not called by: a boy may be one. */
-const ADULTS = /^(?:(?:old|young) )?(?:man|woman|person|child|kid|toddler)$/i;
+const ADULTS = /^(?:(?:old|young) )?(?:man|woman|lady|person|child|kid|toddler)$/i;
 
 /** "And *an angry* man". */
 const DESCRIBED =
@@ -106,8 +106,7 @@ const DESCRIBED =
 
 /** "…, *angry man* with a broom": without an article, and with what he does or has. */
 const PLAIN = /(?:[,;]|\band) (?:\p{L}+ ){0,2}$/iu;
-const IS_BUSY =
-  /^ (?:with|in|on|at|behind|beside|next to|in front|who|watching|looking|chasing|\p{L}+ing)\b/iu;
+const IS_BUSY = /^ (?:with|in|on|at|behind|beside|next to|in front|who|\p{L}+(?:ing|ed))\b/iu;
 
 /** Whether a word names an elder: "grandma". */
 export function isElder(word: string): boolean {

@@ -14,6 +14,9 @@ const WITHOUT_DRAWING: Term = plays("unknown", "", { isUndrawn: true });
 /** Before a verb, and before no noun without an article. */
 const SUBJECT = /^(?:he|she|they|we|who|cats|kittens|kitties)$/i;
 
+/** Of these one does not see whether they are several. */
+const UNCHANGED = /^(?:fish|goldfish|sheep|deer|mice|geese|people)$/i;
+
 /** The lexemes, such verbs read as activities; `activityOf` finds the term of "fishing". */
 export function withVerbsLikeThings(
   lexemes: readonly Lexeme[],
@@ -24,7 +27,7 @@ export function withVerbsLikeThings(
     const before = lexemes[at - 1];
     if (!before || lexeme.apart || !isPlainThing(lexeme) || goesOn(lexemes[at + 1])) return lexeme;
     const word = prompt.slice(before.start, before.end);
-    const isOfAnimals = isOtherAnimal(before) && before.isPlural;
+    const isOfAnimals = isOtherAnimal(before) && (before.isPlural || UNCHANGED.test(word));
     if (!isOfAnimals && word.toLowerCase() !== "to" && !SUBJECT.test(word)) return lexeme;
     const activity = isOfAnimals ? WITHOUT_DRAWING : activityOf(lexeme);
     return activity ? { ...lexeme, term: activity } : lexeme;

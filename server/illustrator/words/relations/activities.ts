@@ -6,7 +6,7 @@
 import type { Relation } from "../../relations.ts";
 import type { Claim, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { isFood } from "./fitting.ts";
+import { isDrink, isFood } from "./fitting.ts";
 
 /** What becomes of "not fishing". */
 const LEFT_OUT = "left out, as you say";
@@ -32,7 +32,9 @@ export function withActivities(
     if (reading.denied) return { ...reading, claims: [], note: LEFT_OUT };
     const named = relations.some(({ start, end }) => start < reading.end && end > reading.start);
     if (named) return without(reading);
-    const food = MEALS.includes(activity.by!) ? foodIn(readings, relations, reading) : undefined;
+    const food = MEALS.includes(activity.by!)
+      ? foodIn(readings, relations, reading, activity.by!)
+      : undefined;
     const own = relationsOf(
       doneByOne(reading, cats),
       food ? { ...food, by: activity.by! } : activity,
@@ -80,17 +82,19 @@ function foodIn(
   readings: readonly Reading[],
   relations: readonly ParsedRelation[],
   { start }: Reading,
+  by: Relation,
 ): Claim | undefined {
   const named = readings.filter(({ denied }) => !denied).flatMap((reading) =>
-    reading.claims.filter((claim) => isEaten(claim) && !isRelated(claim, relations)).map((
+    reading.claims.filter((claim) => isConsumed(claim, by) && !isRelated(claim, relations)).map((
       claim,
     ) => ({ claim, isAfter: reading.start > start }))
   );
   return (named.find(({ isAfter }) => isAfter) ?? named.at(-1))?.claim;
 }
 
-function isEaten({ slot, value, by }: Claim): boolean {
-  return slot === "prop" && !by && isFood(value);
+/** "Having afternoon tea, cucumber sandwiches": these are not drunk. */
+function isConsumed({ slot, value, by }: Claim, as: Relation): boolean {
+  return slot === "prop" && !by && (as === "drinking" ? isDrink(value) : isFood(value));
 }
 
 function isRelated({ value }: Claim, relations: readonly ParsedRelation[]): boolean {

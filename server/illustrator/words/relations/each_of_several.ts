@@ -6,7 +6,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { groupBehind } from "./cat_numbers.ts";
+import { groupBehind, isBarePlural } from "./cat_numbers.ts";
 
 /** Words that open the description of each of several cats. */
 const EACH =
@@ -72,7 +72,8 @@ function withCountOfOnes(
     start >= only.end && start < first && isPlural && term.role === "thing"
   );
   if (isOfThings) return mentions;
-  const isUncounted = only.count === 1 || groupBehind(prompt, only) !== undefined;
+  const isUncounted = only.count === 1 || groupBehind(prompt, only) !== undefined ||
+    isBarePlural(prompt, lexemes, lexemes.findIndex(({ start }) => start === only.start));
   const ones = [...prompt.slice(only.end).matchAll(ONES)].length;
   return isUncounted && ones > 1 && ones <= MOST ? [{ ...only, count: ones }] : mentions;
 }
@@ -81,7 +82,7 @@ function withCountOfOnes(
 const MOST = 5;
 
 const ONES =
-  /(?:[,.;:] |\band )(?:one|another|the other|the (?:second|third|last)(?: one)?)(?: (?:of them|cat|kitten))?(?= (?:is|on|with|in|has|plays|playing|wears|wearing|holds|holding|sleeps|sleeping|sits|sitting)\b)/giu;
+  /(?:[,.;:] |\band )(?:one|another|the other|the (?:second|third|last)(?: one)?)(?: (?:of them|cat|kitten))?(?= (?:is|on|with|in|has|plays|playing|wears|wearing|holds|holding|sleeps|sleeping|sits|sitting)\b| \p{L}+(?=,| and one| or one|[.;!]|$))/giu;
 
 /** Words for one of several, by its place or as "one", and for the rest. */
 const PLACED =

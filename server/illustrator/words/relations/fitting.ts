@@ -12,6 +12,7 @@ import type { ParsedActor } from "../parsed_description.ts";
 
 /** What is eaten and drunk. */
 const FOOD: readonly Category[] = ["fruit", "vegetable", "food", "dish", "sweet", "drink"];
+const SOLID: readonly Category[] = ["fruit", "vegetable", "sweet"];
 const DRAWN_FOOD: readonly Prop[] = ["fish", "cake", "donut", "pizza", "ice cream", "milk", "cup"];
 
 const VEHICLES: readonly Category[] = ["vehicle", "boat", "aircraft"];
@@ -61,6 +62,11 @@ const TABLES: readonly Prop[] = [
 /** Whether it is eaten or drunk. */
 export function isFood(prop: Prop): boolean {
   return isOf(prop, FOOD, DRAWN_FOOD);
+}
+
+/** Whether it is drunk. */
+export function isDrink(prop: Prop): boolean {
+  return isOf(prop, ["drink"], ["milk", "cup"]);
 }
 
 /** What the words of a relation say besides its name. */
@@ -117,8 +123,8 @@ export function fitting(
       if (STRINGS.includes(prop)) return "around";
       return bearsOnly(propOf(prop).anchors) ? "on" : is;
     case "on":
-      // "Spectacles on a chain".
-      if (prop === "chains") return undefined;
+      // "Spectacles on a chain", "marshmallows on a stick".
+      if (prop === "chains" || prop === "wand") return undefined;
       if (isBare && isOf(prop, MUSIC, PLAYED)) return "playing";
       if (isByWay && (RIDDEN.includes(prop) || DRAWN_VEHICLES.includes(prop))) return "riding";
       return isLoose && isContainer(prop) ? "inside" : is;
@@ -142,8 +148,8 @@ export function fitting(
     case "blowing out":
       return CANDLES.includes(prop) ? is : "looking at";
     case "drinking":
-      // "Having tea with a frog": the frog is company.
-      return propOf(prop).isFriend ? undefined : is;
+      // "Having tea with a frog": the frog is company. "Having afternoon tea, cucumbers": they are eaten.
+      return propOf(prop).isFriend || isOf(prop, SOLID, []) ? undefined : is;
     case "at":
       if (TABLES.includes(prop)) return is;
       return isBesideToo ? "beside" : undefined;

@@ -18,6 +18,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isDressedOtherwise(lexemes, at) || ON_A_CAT.test(prompt.slice(0, lexemes[at]!.start))) {
     return true;
   }
+  if (isSaidInBrackets(prompt, lexemes, at)) return false;
   const isOtherOne = THE_OTHER.test(prompt.slice(0, lexemes[at]!.start));
   if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
@@ -37,6 +38,13 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   return before !== undefined && before.role !== "copula" &&
     (before.role === "and" || before.role === "frame" || before.role === "quality" ||
       before.role === "unknown");
+}
+
+/** "Siamese twins *(2 siamese cats)*": the same ones. */
+function isSaidInBrackets(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start } = lexemes[phraseStart(lexemes, at)]!;
+  return /\((?:the |all |both )?$/i.test(prompt.slice(0, start)) &&
+    numberOf(prompt, lexemes, at) > 1 && numberOf(prompt, lexemes, firstCat(lexemes)) === 1;
 }
 
 function firstCat(lexemes: readonly Lexeme[]): number {

@@ -169,50 +169,46 @@ export function relationsOf(
     if (what && OF_PLACE.includes(found.is) && who.some((actor) => "cat" in actor)) {
       bearing.set(what, who);
     }
-    const edge = off?.from;
-    const onEdge = edge
-      ? who.map((actor): ParsedRelation => ({
-        start: off!.start,
-        end: off!.end,
-        is: "on",
-        who: actor,
-        what: edge,
-      }))
-      : [];
-    return [
-      ...onEdge,
-      ...who.flatMap((actor) =>
-        others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
-          const is = fitting(isWorkplace ? "at" : meant, other, found);
-          const end = endOf(prompt, found, what);
-          const isLess = is === "busy with" && found.is !== is;
-          const near = (found.isNear || isLess || isDrawnOutside(meant, is, other)) &&
-            { isNear: true as const };
-          const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
-          const verb = placed && { verb: placed };
-          return is
-            ? [{
-              start: carrying?.start ?? found.start,
-              end,
-              is,
-              who: actor,
-              what: other,
-              ...near,
-              ...verb,
-            }]
-            : [];
-        })
-      ),
-    ];
+    return who.flatMap((actor) =>
+      others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
+        const is = fitting(isWorkplace ? "at" : meant, other, found);
+        const end = endOf(prompt, found, what);
+        const isLess = is === "busy with" && found.is !== is;
+        const near = (found.isNear || isLess || isByAgent(prompt, found) ||
+          isDrawnOutside(meant, is, other)) &&
+          { isNear: true as const };
+        const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
+        const verb = placed && { verb: placed };
+        return is
+          ? [{
+            start: carrying?.start ?? found.start,
+            end,
+            is,
+            who: actor,
+            what: other,
+            ...near,
+            ...verb,
+          }]
+          : [];
+      })
+    );
   })));
 }
+
+/** "Being chased *by* a dog": what it does is not drawn. */
+function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
+  return /^by$/i.test(prompt.slice(start, end)) && DONE.test(prompt.slice(0, start));
+}
+
+const DONE =
+  /\b(?:chased|followed|pushed|pulled|carried|held|hugged|licked|caught|watched|used(?: as an? \p{L}+)?|guarded|surprised|attacked|kissed|washed|kuwaharaFilter|fed|saved|rescued|led|thrown|bitten|tickled|walked|driven|ridden|lifted|protected|tucked in|served) $/iu;
 
 /** "Sharing its bread *with two sparrows*". */
 function sharedWith(
   prompt: string,
   things: readonly Mention[],
   what: Mention | undefined,
-): SaidActor[] {
+): ParsedActor[] {
   const friend = what && things.find((thing) =>
     isFriend(thing) && thing.start >= what.end &&
     WITH.test(prompt.slice(what.end, thing.start))
@@ -223,7 +219,7 @@ function sharedWith(
 const WITH = /^ with (?:\p{L}+ ){0,2}$/iu;
 
 /** A cat, or another one of these. */
-function isAmong(actor: SaidActor, sharers: readonly SaidActor[]): boolean {
+function isAmong(actor: ParsedActor, sharers: readonly ParsedActor[]): boolean {
   return "cat" in actor || sharers.some((one) => JSON.stringify(one) === JSON.stringify(actor));
 }
 

@@ -35,7 +35,7 @@ export const SMALL_WORDS: Term[] = [
   ),
   plays(
     "no",
-    "no, not, without, never, non, none, don't, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither, lost its, lost his, lost her, lost their, losing its, missing its, misses its, refusing to, refuses to, refused to, refuse to, too lazy to, too tired to, too fat to, unable to, unwilling to, reluctant to, never wants to, doesnt want to, doesn't want to",
+    "no, not, without, never, non, none, don't, doesn't, doesnt, isn't, isnt, aren't, arent, won't, wont, can't, cant, cannot, nothing, minus, lacking, avoid, exclude, excluding, neither, lost its, lost his, lost her, lost their, losing its, missing its, misses its, refusing to, refuses to, refused to, refuse to, too lazy to, too tired to, too fat to, instead of, rather than, in place of, unable to, unwilling to, reluctant to, never wants to, doesnt want to, doesn't want to",
   ),
   plays("no", "not included, excluded", { isBehind: true }),
   plays(
