@@ -35,6 +35,7 @@ import { isRoofOfVehicle } from "./roofs_of_vehicles.ts";
 import { withStockings } from "./stockings.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { withWhiteOfPatterns } from "./pattern_and_white.ts";
+import { isAskedFor, isThingOfItsOwn } from "./pictures_and_pieces.ts";
 import { isPaintedOn } from "./painted_things.ts";
 import { isUnwornClothes } from "./unworn_clothes.ts";
 import { isWhereItHangs } from "./where_it_hangs.ts";
@@ -51,6 +52,7 @@ const NOT_DRAWN = [
   isOnlyCompared,
   isOfPeople,
   isSaidOfOwner,
+  isThingOfItsOwn,
   isLooseSocks,
   hasOtherSense,
   isWhereItHangs,
@@ -71,7 +73,8 @@ export function inContext(
   );
   const meant = known.map((one, at) => {
     if (undrawn.includes(one)) return { ...one, term: UNKNOWN };
-    return isRoofOfVehicle(prompt, known, at) ? { ...one, term: SILENT } : one;
+    const isSilent = isRoofOfVehicle(prompt, known, at) || isAskedFor(prompt, known, at);
+    return isSilent ? { ...one, term: SILENT } : one;
   });
   return { lexemes: meant, undrawn };
 }

@@ -121,6 +121,22 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // "Resting its head on a paw": not seen from the front.
   { word: /^head on$/i, around: /\b(?:its|his|her|their|the|a) \*/i },
+  // "In the style of old paintings": nobody paints.
+  {
+    word: /^(?:painting|drawing|poster|print)s?$/i,
+    around: /\b(?:style|manner|look|spirit) of (?:\p{L}+ ){0,3}\*/iu,
+  },
+  // "Flowers painted on its fur".
+  {
+    word: /./,
+    around:
+      /\* (?:painted|drawn|tattooed) on (?:its|his|her|the) (?:fur|coat|face|cheeks?|body|back|nails|paws?|chest)\b/i,
+  },
+  // "Baked beans": no paws.
+  {
+    word: /^beans$/i,
+    around: /\b(?:baked|coffee|jelly|green|kidney|magic|cocoa|(?:pot|can|tin|bowl|plate) of) \*/i,
+  },
   // "A mad tea party": nobody is angry.
   { word: /^mad$/i, around: /\*(?= (?:tea|hatter|scientist|max|men|libs|dash|genius)\b)/i },
   // "Spirit animal": no ghost.

@@ -72,7 +72,7 @@ function isHeadOfCompound(prompt: string, lexemes: readonly Lexeme[], at: number
 /** "A cat *ghost*": it is drawn beside the cat; "a cat mouse toy" is no cat. */
 function isWhatCatIs(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const head = lexemes[at]!, cat = lexemes[at - 1];
-  if (!cat || head.apart || head.isPlural || !isFriend(head)) return false;
+  if (!cat || head.apart || head.isPlural || !isFriend(head) && !isFigure(head)) return false;
   return cat.term.role === "cat" && !cat.term.isFur && !cat.isPlural &&
     /^[ -]$/.test(prompt.slice(cat.end, head.start));
 }
@@ -92,6 +92,14 @@ function isThing({ term: { role, claims } }: Lexeme): boolean {
   return role === "thing" && claims.length > 0 &&
     claims.every(({ slot, by }) => slot === "prop" && by === undefined);
 }
+
+/** "A cat *skeleton*". */
+function isFigure({ term: { claims } }: Lexeme): boolean {
+  return claims.some(({ slot, value }) => slot === "prop" && FIGURES.test(value));
+}
+
+const FIGURES =
+  /^(?:skeleton|skull|statue|snowman|scarecrow|robot|doll|teddy bear|balloon|kite|mask)$/;
 
 function isFriend({ term: { claims } }: Lexeme): boolean {
   return claims.some((claim) =>

@@ -5,6 +5,7 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
+import { isAdjective } from "../../vocabulary/roles.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { groupBehind, isBarePlural } from "./cat_numbers.ts";
 
@@ -48,7 +49,7 @@ export function readingsByCat(
       ? mentions
       : [{ ...only, to: one }, { ...only, count: 1, from: one, to: lexemes.length }];
   }
-  return openings.map((from, i) => ({
+  return openings.map((at) => withAdjectives(prompt, lexemes, at)).map((from, i, openings) => ({
     start: i === 0 ? only.start : lexemes[from]!.start,
     end: i === 0 ? only.end : lexemes[from]!.end,
     first: only.first + i,
@@ -56,6 +57,16 @@ export function readingsByCat(
     from,
     to: openings[i + 1] ?? only.to,
   }));
+}
+
+/** "*The thin* one hides an ace": where the words about this one begin. */
+function withAdjectives(prompt: string, lexemes: readonly Lexeme[], one: number): number {
+  let first = one;
+  while (!lexemes[first]!.apart && isAdjective(lexemes[first - 1]?.term.role ?? "no")) first--;
+  const article = lexemes[first - 1];
+  const isLed = first < one && article?.term.role === "article" &&
+    /^the$/i.test(prompt.slice(article.start, article.end));
+  return isLed ? first - 1 : one;
 }
 
 /** "A cat band, *one* on tuba, *one* on drums": one cat for each. */

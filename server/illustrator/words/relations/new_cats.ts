@@ -19,6 +19,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
     return true;
   }
   if (isSaidInBrackets(prompt, lexemes, at)) return false;
+  if (isInTelegram(prompt, lexemes, at)) return true;
   const isOtherOne = THE_OTHER.test(prompt.slice(0, lexemes[at]!.start));
   if (isOtherOne && numberOf(prompt, lexemes, firstCat(lexemes)) === 1) return true;
   if (isJoined(prompt, lexemes, at) || isOfMixedGroup(prompt, lexemes, at)) return true;
@@ -45,6 +46,18 @@ function isSaidInBrackets(prompt: string, lexemes: readonly Lexeme[], at: number
   const { start } = lexemes[phraseStart(lexemes, at)]!;
   return /\((?:the |all |both )?$/i.test(prompt.slice(0, start)) &&
     numberOf(prompt, lexemes, at) > 1 && numberOf(prompt, lexemes, firstCat(lexemes)) === 1;
+}
+
+/** "White cat on a black horse, *black cat* on a white horse": without articles, each in its own colour. */
+function isInTelegram(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const first = firstCat(lexemes), colour = lexemes[at - 1], own = lexemes[first - 1];
+  const isBare = (noun: number) =>
+    lexemes[noun - 1]?.term.role === "colour" && !lexemes[noun]!.apart &&
+    (noun === 1 || lexemes[noun - 1]!.afterBreak);
+  return first < at && isBare(first) && isBare(at) && lexemes[at + 1]?.term.role === "frame" &&
+    !lexemes[at + 1]!.afterBreak &&
+    prompt.slice(colour!.start, colour!.end).toLowerCase() !==
+      prompt.slice(own!.start, own!.end).toLowerCase();
 }
 
 function firstCat(lexemes: readonly Lexeme[]): number {
