@@ -57,11 +57,21 @@ export function withLostRelations(
         is && OF_PLACE.includes(is) && isOfThingBefore(said, { start, end }) ||
         leadsToThing(said, lexemes, { end, is })) &&
       !(is && WITH_PLACES.includes(is) && leadsToPlace(said.readings, end)) &&
-      !isDenied(lexemes, start)
+      !isDenied(lexemes, start) && !isOfThePicture(said.prompt, lexemes, { start, end })
     );
   if (lost.length === 0) return said;
   const places = [...said.unknown, ...lost.map((words) => untilRead(said.prompt, words, read))];
   return { ...said, unknown: places.toSorted((one, other) => one.start - other.start) };
+}
+
+/** "*A painting* of my cat". */
+function isOfThePicture(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { start, end }: { start: number; end: number },
+): boolean {
+  return /^(?:painting|drawing|picture|sketch)$/i.test(prompt.slice(start, end)) &&
+    lexemes.some((lexeme) => lexeme.start === start && lexeme.term.role === "silent");
 }
 
 /** "On" of "standing on", where the verb is read as a pose alone. */
