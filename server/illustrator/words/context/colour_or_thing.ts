@@ -92,7 +92,7 @@ const GROWS =
   /flower|rose|tulip|popp|dais|hyacinth|lotus|hibiscus|blossom|bouquet|herb|plant|fern|leaf|leaves|clover/;
 
 const PLANTS =
-  /^(?:lilacs?|lavenders?|violets?|mint|sage|heather|mustard|greens|lime|lemon|olives?|roses?|mauves?|periwinkles?|marigolds?|saffron|wisteria|thistles?)$/i;
+  /^(?:lilacs?|lavenders?|violets?|mint|sage|heather|mustard|greens|lime|lemon|olives?|roses?|mauves?|periwinkles?|marigolds?|saffron|wisteria|thistles?|ashes)$/i;
 const FOODS =
   /^(?:champagne|cinnamon|caramel|toffee|chocolate|cream|cocoa|mocha|ginger|nutmeg|apricot|peach|plum|cherry|biscuit|vanilla|burgundy|salmon|honey|butterscotch|fudge|hazelnut|chestnut)$/i;
 const NO_COLOURS = new RegExp(`${PLANTS.source}|${FOODS.source}`, "i");

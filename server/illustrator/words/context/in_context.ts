@@ -4,6 +4,7 @@
  * @module
  */
 import { plays, type Term } from "../../vocabulary/term.ts";
+import { withBlueOfBreeds } from "./blue_of_breeds.ts";
 import { withSmallBoats } from "./boats.ts";
 import { isOfAPartOnly } from "./bandages.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
@@ -93,6 +94,7 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
     (known) => withMoons(known, termOf("full moon", ENGLISH), prompt),
+    (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),

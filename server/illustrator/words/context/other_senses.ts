@@ -121,6 +121,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // "Resting its head on a paw": not seen from the front.
   { word: /^head on$/i, around: /\b(?:its|his|her|their|the|a) \*/i },
+  // "Amazon boxes": no jungle.
+  {
+    word: /^amazon$/i,
+    around: /\*(?= (?:box(?:es)?|parcels?|packages?|deliver\w*|prime|order)\b)/i,
+  },
   // "In the style of old paintings": nobody paints.
   {
     word: /^(?:painting|drawing|poster|print)s?$/i,

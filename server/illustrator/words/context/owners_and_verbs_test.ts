@@ -106,3 +106,31 @@ Deno.test("[words] two suns, a pool that is entered and sandals that are worn ar
   }
   assert.equal(drawnAs("a cat in a forest", "forest"), undefined);
 });
+
+Deno.test("[words] what is asked for instead of a thing is drawn without it", () => {
+  const { props } = recipeOf("a cat riding a vacuum cleaner instead of a broom");
+  assert.deepEqual(props.map(({ kind }) => kind), ["vacuum cleaner"]);
+});
+
+Deno.test("[words] who does something to the cat is only beside it, and that is near", () => {
+  assert.match(drawnAs("a cat chased by a dog", "by") ?? "", /beside/);
+  assert.equal(drawnAs("a cat by a dog", "by"), undefined);
+});
+
+Deno.test("[words] photographs that a cat holds are listed, and a painting that is asked for is not", () => {
+  assert.match(ignoredIn("an old cat, faded photographs in his paws"), /photographs/);
+  assert.match(ignoredIn("a cat with a friend"), /friend/);
+  assert.deepEqual(
+    recipeOf("a painting of a cat in a hat").props.map(({ kind }) => kind).filter((kind) =>
+      kind === "framed picture"
+    ),
+    [],
+  );
+  assert.equal(ignoredIn("a painting of a cat in a hat"), "");
+});
+
+Deno.test("[words] at tea nothing is drunk that is eaten", () => {
+  const { relations = [], props } = recipeOf("a cat having afternoon tea, cucumber sandwiches");
+  const drunk = relations.filter(({ is }) => is === "drinking").map(({ what }) => what);
+  assert.deepEqual(drunk.map((what) => props[Number(what.slice(-1)) - 1]!.kind), ["cup of tea"]);
+});

@@ -68,3 +68,29 @@ Deno.test("[words] a pronoun ends the words about a costume", () => {
   const { coat, costume } = recipeOf("a pirate cat, hes orange");
   assert.deepEqual([coat.colour, costume?.colour], ["orange", undefined]);
 });
+
+Deno.test("[words] two cats without articles are two, each on its horse", () => {
+  const cats = catsIn("white cat on a brown horse, black cat on a donkey");
+  assert.deepEqual(cats.map(({ coat }) => coat.colour), ["white", "black"]);
+});
+
+Deno.test("[words] an adjective before “one” is said of that one", () => {
+  const cats = catsIn("three cats: the fat one yawns, the thin one sits, the old one sleeps");
+  assert.deepEqual(cats.map(({ build, age }) => [build, age === "senior"]).flat().slice(0, 4), [
+    "chubby",
+    false,
+    "slim",
+    false,
+  ]);
+  assert.equal(cats[2]!.age, "senior");
+});
+
+Deno.test("[words] a rabbit dressed as a cat is none, nor are cats in brackets others", () => {
+  assert.equal(catsIn("a grey cat next to a rabbit dressed as a cat").length, 1);
+  assert.equal(catsIn("siamese twins (2 siamese cats) on a sofa").length, 2);
+});
+
+Deno.test("[words] of cats of a breed a blue one is grey, and that is near", () => {
+  const cats = catsIn("two british shorthairs, a lilac one and a blue one");
+  assert.deepEqual(cats.map(({ coat }) => coat.colour), ["lilac", "grey"]);
+});
