@@ -63,8 +63,9 @@ export function chunksOf(lexemes: readonly Lexeme[], deniedBy: DeniedBy): Chunk[
 
   /** "Eyes green, scarf": the green is the eyes'; "an odd-eyed white cat": the white is the cat's. */
   function areOfEyes(eyes: Chunk, noun: number): boolean {
-    const { term: { role }, apart } = lexemes[noun]!;
-    if (isCat(role) && !apart && isOdd(eyes)) return false;
+    const { term: { role, isFur }, apart } = lexemes[noun]!;
+    const isOfFur = isFur && lexemes[noun + 1]?.term.role !== "colour";
+    if (isCat(role) && !apart && (isOdd(eyes) || isOfFur)) return false;
     const [first] = waiting;
     return (apart || !lexemes[first!]!.apart) && lexemes[first! - 1]!.term.role !== "and";
   }

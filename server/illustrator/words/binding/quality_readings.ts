@@ -112,7 +112,9 @@ function isOfAThing({ lexemes }: Sentence, at: number): boolean {
 /** "With a *wet* floor cloth", "on a *grumpy* sea": moods and other looks that stand before no word of a cat. */
 function isLookOfAThing(lexemes: readonly Lexeme[], at: number): boolean {
   const { followsNoun, term: { claims } } = lexemes[at]!;
-  const isOfAFeature = claims.length > 0 && claims.every(({ slot }) => slot === "feature");
+  // A sooty face is the cat's, in languages whose word for a face is not known as well.
+  const isOfAFeature = claims.length > 0 &&
+    claims.every(({ slot, value }) => slot === "feature" && value !== "soot");
   if (isOfAFeature && phrase.precedesUnknown(lexemes, at)) return true;
   return !followsNoun && claims.length > 0 && isWithArticle(lexemes, at) &&
     claims.every(({ slot, by }) => (slot === "mood" || slot === "feature") && !by) &&
