@@ -167,7 +167,9 @@ function pointsOf(natural: Colour, second: CoatColour | undefined): Colour {
   return natural.c > 0.08 ? shift(natural, { l: -0.14, c: 0.01, h: -8 }) : COATS.chocolate;
 }
 
-/** Bare skin: the coat's colour, rosier. */
+/** Bare skin: the coat's colour, rosier. Where no cat has it, it was asked for, and rosy green would be grey. */
 function bare(natural: Colour): Colour {
+  const isOfNoCat = natural.c > 0.07 && natural.h > 115 && natural.h < 335;
+  if (isOfNoCat) return mix(natural, { l: 0.82, c: 0.06, h: natural.h }, 0.2);
   return mix(natural, { l: 0.82, c: 0.06, h: 25 }, natural.l < 0.45 ? 0.25 : 0.5);
 }
