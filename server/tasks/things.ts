@@ -20,8 +20,9 @@ import { wordNet } from "./things/wordnet.ts";
 const FOLDER = new URL("../illustrator/things/", import.meta.url);
 
 /** The languages of the vocabulary. */
-const LANGUAGES = "en ar cs da de es fi fr hi hu id it ja ko nl no pl pt ro ru sv th tr uk vi zh"
-  .split(" ");
+const LANGUAGES =
+  "en ar cs da de el es fi fr he hi hu id it ja ko nl no pl pt ro ru sv th tr uk vi zh"
+    .split(" ");
 
 /** Words for things, a column for each language. The first table that has a word for a thing decides its first name. */
 const [HOUSEHOLD, ...TABLES] = [
@@ -35,6 +36,7 @@ const [HOUSEHOLD, ...TABLES] = [
   await readTable("short_names.tsv"),
   // Everyday words in the languages that are seldom read.
   await readTable("further_languages.tsv"),
+  await readTable("greek_hebrew.tsv"),
   // Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47.
   await readTable("cldr_words.tsv"),
 ];

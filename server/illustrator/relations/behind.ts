@@ -36,6 +36,8 @@ export const relation: RelationEntry = {
     ro: "în spatele, după, ascuns după, ascunsă după, se ascunde după",
     id: "di belakang, di balik, bersembunyi di balik",
     vi: "đằng sau, phía sau, sau",
+    el: "πίσω από, πίσω απ', κρύβεται πίσω από, κρυμμένη πίσω από, κρυμμένος πίσω από",
+    he: "מאחורי, מאחור, מסתתר מאחורי, מסתתרת מאחורי, מציץ מאחורי, מציצה מאחורי",
   },
   after: {
     ja: "の後ろ, の後ろに, の後ろで, の陰に隠れ, の後ろから, の後ろの, に隠れて, の陰から",

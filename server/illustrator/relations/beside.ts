@@ -39,6 +39,9 @@ export const relation: RelationEntry = {
     ro: "lângă, langa, alături de, aproape de, împreună cu, la",
     id: "di samping, di sebelah, di dekat, bersama",
     vi: "bên cạnh, cạnh, gần, kế bên, cùng với",
+    el:
+      "δίπλα σε, δίπλα στο, δίπλα στη, δίπλα στην, δίπλα στον, δίπλα στα, δίπλα, κοντά σε, κοντά στο, κοντά στη, κοντά στην, πλάι σε, πλάι στο, παρέα με, μαζί με",
+    he: "ליד, לצד, על יד, בסמוך ל, קרוב ל, יחד עם, יושב ליד, יושבת ליד",
   },
   after: {
     ja:

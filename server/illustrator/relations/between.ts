@@ -31,6 +31,8 @@ export const relation: RelationEntry = {
     ro: "între",
     id: "di antara",
     vi: "giữa, ở giữa",
+    el: "ανάμεσα σε, ανάμεσα στα, ανάμεσα στις, ανάμεσα στους, μεταξύ",
+    he: "בין",
   },
   after: {
     ja: "の間, の間に, の間で",

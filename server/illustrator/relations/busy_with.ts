@@ -49,6 +49,10 @@ export const relation: RelationEntry = {
     id:
       "membangun, menghias, memperbaiki, membersihkan, menanam, menyiram, memberi makan, memetik, mengumpulkan, menjahit, mencuci, memotong",
     vi: "xây, trang trí, sửa, dọn, trồng, tưới, cho ăn, hái, nhặt, may, rửa, cắt, gói",
+    el:
+      "φτιάχνει, επισκευάζει, καθαρίζει, ποτίζει, φυτεύει, μαζεύει, στολίζει, πλένει, κόβει, σπρώχνει, τραβάει, ράβει, σκουπίζει, ταΐζει, χαϊδεύει",
+    he:
+      "מתקן, מתקנת, בונה, מנקה, משקה, שותל, שותלת, קוטף, קוטפת, אוסף, אוספת, מקשט, מקשטת, שוטף, שוטפת, חותך, חותכת, דוחף, דוחפת, מושך, מושכת, תופר, תופרת, מאכיל, מאכילה, מלטף, מלטפת, סורג, סורגת",
   },
   after: {
     ja:

@@ -38,6 +38,8 @@ export const relation: RelationEntry = {
     cs: "v tlamě, v tlamičce, v zubech",
     ro: "în gură, în dinți",
     id: "di mulut, di mulutnya",
+    el: "στο στόμα, στο στόμα του, στο στόμα της, στα δόντια",
+    he: "בפה, בפיו, בפיה, בשיניים",
   },
   phrase: "carrying _ in its mouth",
   phase: "paws",

@@ -35,6 +35,8 @@ export const relation: RelationEntry = {
     tr: "sırtında",
     ar: "على ظهره, على ظهرها",
     hi: "पीठ पर",
+    el: "στην πλάτη, στην πλάτη του, στην πλάτη της",
+    he: "על הגב, על גבו, על גבה",
   },
   phrase: "carrying _ on its back",
   phase: "paws",

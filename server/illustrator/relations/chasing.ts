@@ -42,6 +42,8 @@ export const relation: RelationEntry = {
     ro: "aleargă după, fugărește, vânează, prinde",
     id: "mengejar, memburu",
     vi: "đuổi theo, đuổi, rượt, bắt",
+    el: "κυνηγάει, κυνηγά, κυνηγώντας, τρέχει πίσω από",
+    he: "רודף אחרי, רודפת אחרי, רודף, רודפת",
   },
   after: {
     ja: "を追いかけて, を追いかける, を追う, を追って, を捕まえる, を追いかけている, を狙って",

@@ -38,6 +38,8 @@ export const relation: RelationEntry = {
     ro: "gătește, coace, prăjește, amestecă",
     id: "memasak, memanggang, menggoreng",
     vi: "nấu, nướng, chiên, xào",
+    el: "μαγειρεύει, ψήνει, τηγανίζει, ζυμώνει, φτιάχνει",
+    he: "מבשל, מבשלת, אופה, אופים, מטגן, מטגנת, מכין, מכינה, לש, לשה",
   },
   after: {
     ja: "を作って, を作る, を焼いて, を焼く, を料理, を作っている, を混ぜて, を焼いている",

@@ -37,6 +37,8 @@ export const relation: RelationEntry = {
     ro: "visează la, visând la, se gândește la",
     id: "bermimpi tentang, memimpikan",
     vi: "mơ về",
+    el: "ονειρεύεται, ονειρεύεται ένα",
+    he: "חולם על, חולמת על",
   },
   after: {
     ja: "の夢を見て, の夢を見る, の夢を見ている, を夢見て, を夢見る, を想像して",

@@ -34,6 +34,8 @@ export const relation: RelationEntry = {
     ro: "bea, bând",
     id: "minum, menyeruput",
     vi: "uống",
+    el: "πίνει, πίνοντας, πίνουν",
+    he: "שותה, שותים, לוגם, לוגמת",
   },
   after: {
     ja: "を飲んで, を飲む, を飲んでいる, を飲み, 飲んでいる, 飲む, をすすって",

@@ -40,6 +40,8 @@ export const relation: RelationEntry = {
     ro: "conduce, pilotează, vâslește în",
     id: "mengendarai, menyetir, mengemudikan, mendayung",
     vi: "lái, chèo",
+    el: "οδηγεί, οδηγώντας, πιλοτάρει",
+    he: "נוהג ב, נוהגת ב, נוהג, נוהגת, נוהג על, חותר ב, חותרת ב, מטיס, מטיסה",
   },
   after: {
     ja: "を運転して, を運転する, を運転している, を操縦, を漕ぐ, を漕いで",

@@ -38,6 +38,8 @@ export const relation: RelationEntry = {
     ro: "mănâncă, mâncând, linge, ronțăie, gustă",
     id: "makan, memakan, menjilat, mengunyah",
     vi: "ăn, đang ăn, liếm, gặm, nhai",
+    el: "τρώει, τρώγοντας, τρώνε, δαγκώνει, μασουλάει, γλείφει",
+    he: "אוכל, אוכלת, אוכלים, נוגס ב, נוגסת ב, מלקק, מלקקת, טועם, טועמת",
   },
   after: {
     ja:

@@ -30,6 +30,8 @@ export const relation: RelationEntry = {
     ro: "pescuiește",
     id: "memancing",
     vi: "câu cá",
+    el: "ψαρεύει με, ψαρεύει",
+    he: "דג עם, דגה עם, דג ב",
   },
   after: {
     ja: "を釣って, を釣る, を釣っている",

@@ -37,6 +37,8 @@ export const relation: RelationEntry = {
     ro: "atârnă de, atârnă din",
     id: "bergelantungan di, bergantung di",
     vi: "treo trên, đu",
+    el: "κρέμεται από, κρεμασμένη από, κρεμασμένος από",
+    he: "תלוי על, תלויה על, נתלה על, תלוי מ",
   },
   after: {
     ja: "にぶら下がって, にぶら下がる, にぶら下がっている, からぶら下がって",

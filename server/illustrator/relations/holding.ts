@@ -42,6 +42,8 @@ export const relation: RelationEntry = {
     ro: "ține, ținând, duce, poartă în lăbuțe, servește, fură, arată",
     id: "memegang, membawa, menggenggam, mencuri, menyajikan",
     vi: "cầm, ôm, bưng, mang theo, xách",
+    el: "κρατάει, κρατά, κρατώντας, κρατάνε, κουβαλάει, σηκώνει, προσφέρει, σερβίρει, κλέβει",
+    he: "מחזיק, מחזיקה, אוחז, אוחזת, נושא, נושאת, מחזיקים, מגיש, מגישה, גונב, גונבת",
   },
   after: {
     ja:
@@ -64,6 +66,9 @@ export const relation: RelationEntry = {
     ru: "в лапах, в лапках, в лапе, в лапке, в руках, в руке",
     sv: "i tassarna, i tassen, i handen, mellan tassarna",
     hi: "पकड़े, पकड़े हुए, लिए हुए, पकड़ी",
+    el:
+      "στα πόδια του, στα πόδια της, στο χέρι, στα χέρια, στο χέρι του, στο χέρι της, στην πατούσα",
+    he: "ביד, בידו, בידה, בידיים, בכפותיו, בכפותיה, בכפה",
   },
   phrase: "holding",
   phase: "paws",

@@ -42,6 +42,8 @@ export const relation: RelationEntry = {
     ro: "îmbrățișează, se îmbrățișează, se cuibărește lângă",
     id: "memeluk, berpelukan",
     vi: "ôm, ôm ấp",
+    el: "αγκαλιάζει, αγκαλιάζοντας, αγκαλιά με, αγκαλιάζουν, αγκαλιάζονται",
+    he: "מחבק, מחבקת, מחבקים, מתחבק עם, מתחבקת עם, חובק, חובקת",
   },
   after: {
     ja: "を抱きしめ, 抱き合って, 抱き合う, 抱き合っている, を抱きしめる, 寄り添って, 寄り添う",

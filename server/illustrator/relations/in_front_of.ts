@@ -32,6 +32,9 @@ export const relation: RelationEntry = {
     ro: "în fața, in fata, dinaintea",
     id: "di depan, di hadapan",
     vi: "trước, phía trước, đằng trước",
+    el:
+      "μπροστά σε, μπροστά στο, μπροστά στη, μπροστά στην, μπροστά στον, μπροστά από, μπροστά απ'",
+    he: "לפני, מול, יושב מול, יושבת מול, עומד מול, עומדת מול",
   },
   after: {
     ja: "の前, の前に, の前で, の前の",

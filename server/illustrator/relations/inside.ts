@@ -36,6 +36,9 @@ export const relation: RelationEntry = {
     ro: "în, in, într, înăuntru, stă în, doarme în, șade în, într-un, într-o, dintr-un",
     id: "di, di dalam, dalam, duduk di dalam, tidur di dalam",
     vi: "trong, ở trong, ngồi trong, ngủ trong, nằm trong",
+    el:
+      "μέσα σε, μέσα στο, μέσα στη, μέσα στην, μέσα στον, μέσα στα, κοιμάται μέσα σε, κάθεται μέσα σε, κάθεται μέσα στο",
+    he: "בתוך, בתוכו של, יושב בתוך, יושבת בתוך, ישן בתוך, ישנה בתוך",
   },
   after: {
     ja:

@@ -38,6 +38,8 @@ export const relation: RelationEntry = {
     ro: "sare peste",
     id: "melompati",
     vi: "nhảy qua",
+    el: "πηδάει πάνω από, πηδά πάνω από, πηδώντας πάνω από",
+    he: "קופץ מעל, קופצת מעל, מדלג מעל",
   },
   after: {
     ja: "を飛び越えて, を飛び越える, を飛び越えている, の上を飛ぶ, を飛び越し",

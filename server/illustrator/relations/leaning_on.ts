@@ -35,6 +35,8 @@ export const relation: RelationEntry = {
     ro: "se sprijină de, sprijinit de",
     id: "bersandar di, bersandar pada",
     vi: "tựa vào, dựa vào",
+    el: "ακουμπάει σε, ακουμπάει στο, ακουμπισμένη σε, ακουμπισμένος σε",
+    he: "נשען על, נשענת על",
   },
   after: {
     ja: "にもたれて, に寄りかかって, に寄りかかる, にもたれる",

@@ -32,6 +32,8 @@ export const relation: RelationEntry = {
     ro: "la stânga, în stânga",
     id: "di sebelah kiri, di kiri",
     vi: "bên trái",
+    el: "αριστερά από, στα αριστερά του, στα αριστερά της",
+    he: "משמאל ל, משמאל",
   },
   after: {
     ja: "の左に, の左側, の左",

@@ -41,6 +41,10 @@ export const relation: RelationEntry = {
     ro: "se uită la, privește, privind, uitându-se la, miroase, admiră",
     id: "melihat, menatap, memandang, memandangi, mengamati, mencium",
     vi: "nhìn, ngắm, nhìn vào, ngửi, xem",
+    el:
+      "κοιτάζει, κοιτά, κοιτάει, κοιτάζοντας, κοιτώντας, κοιτάζουν, παρατηρεί, παρακολουθεί, θαυμάζει, μυρίζει, αγναντεύει, χαζεύει, βλέπει",
+    he:
+      "מסתכל על, מסתכלת על, מביט ב, מביטה ב, מביט אל, מביטה אל, צופה ב, צופה, מתבונן ב, מתבוננת ב, מביט, מביטה, מסתכל, מסתכלת, מתבונן, מתבוננת, מריח, מריחה, בוהה ב",
   },
   after: {
     ja:

@@ -33,6 +33,8 @@ export const relation: RelationEntry = {
     ro: "pictează, desenează, scrie",
     id: "melukis, menggambar, menulis",
     vi: "vẽ, viết",
+    el: "ζωγραφίζει, ζωγραφίζοντας, βάφει",
+    he: "מצייר, מציירת, צובע, צובעת",
   },
   after: {
     ja: "を描いて, を描く, を描いている, を書いて, を書く, 描いている",

@@ -36,6 +36,8 @@ export const relation: RelationEntry = {
     ro: "iese din, se uită din, scoate capul din",
     id: "mengintip dari, muncul dari",
     vi: "ló ra từ, thò đầu ra khỏi",
+    el: "ξεπροβάλλει από, βγαίνει από, κοιτάζει μέσα από, κρυφοκοιτάζει από",
+    he: "מציץ מתוך, מציצה מתוך, מציץ מ, מציצה מ, יוצא מ, מציץ, מציצה",
   },
   after: {
     ja: "から覗く, から覗いて, から顔を出す, から顔を出して, から顔を出している, に隠れて",

@@ -35,6 +35,8 @@ export const relation: RelationEntry = {
     ro: "cântă la, cântând la",
     id: "memainkan, bermain alat musik",
     vi: "chơi đàn, thổi, gảy",
+    el: "παίζει, παίζοντας, παίζουν",
+    he: "מנגן ב, מנגנת ב, מנגן על, מנגנת על, מנגן, מנגנת, מנגנים, מתופף על, פורט על, פורטת על",
   },
   after: {
     ja:

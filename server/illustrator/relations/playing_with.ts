@@ -32,6 +32,8 @@ export const relation: RelationEntry = {
     ro: "se joacă cu, jucându-se cu, jonglează cu",
     id: "bermain dengan, bermain, main",
     vi: "chơi với, nghịch, đùa với, chơi",
+    el: "παίζει με, παίζοντας με, παίζουν με",
+    he: "משחק עם, משחקת עם, משחקים עם, משחק ב, משחקת ב, משחק, משחקת",
   },
   after: {
     ja: "で遊ぶ, で遊んでいる, で遊んで, にじゃれる, にじゃれて, と遊ぶ",

@@ -36,6 +36,8 @@ export const relation: RelationEntry = {
     ro: "citește, citind",
     id: "membaca, baca",
     vi: "đọc, đang đọc",
+    el: "διαβάζει, διαβάζοντας, διαβάζουν",
+    he: "קורא, קוראת, קוראים, קורא ב, קוראת ב",
   },
   after: {
     ja: "を読んで, を読む, 読んで, を読んでいる, を読み, 読んでいる, 読む",

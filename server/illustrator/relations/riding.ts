@@ -43,6 +43,9 @@ export const relation: RelationEntry = {
     ro: "călărește, merge pe, călare pe, zboară pe",
     id: "naik, menunggang, mengendarai, menaiki",
     vi: "cưỡi, cưỡi trên, đi xe, chạy xe",
+    el:
+      "καβαλάει, ιππεύει, καβάλα σε, οδηγεί ποδήλατο, πάνω σε ποδήλατο, καβαλώντας, κάνει βόλτα με, κάνει",
+    he: "רוכב על, רוכבת על, רוכב, רוכבת, רוכבים על, גולש על, גולשת על",
   },
   after: {
     ja:

@@ -31,6 +31,8 @@ export const relation: RelationEntry = {
     ro: "la dreapta, în dreapta",
     id: "di sebelah kanan, di kanan",
     vi: "bên phải",
+    el: "δεξιά από, στα δεξιά του, στα δεξιά της",
+    he: "מימין ל, מימין",
   },
   after: {
     ja: "の右に, の右側, の右",

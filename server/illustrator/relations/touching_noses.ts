@@ -35,6 +35,8 @@ export const relation: RelationEntry = {
     ro: "nas în nas",
     id: "hidung bertemu hidung",
     vi: "chạm mũi",
+    el: "μύτη με μύτη",
+    he: "אף אל אף, אף באף",
   },
   after: {
     ja: "鼻を合わせて, 鼻と鼻を, 鼻をくっつけて, 鼻キス",

@@ -26,6 +26,8 @@ export const relation: RelationEntry = {
     sv: "skriver på en dator, jobbar på, arbetar vid, programmerar på",
     zh: "用, 打字, 使用",
     ar: "يعمل على, تعمل على, يستخدم",
+    el: "πληκτρολογεί σε, γράφει σε, γράφει στο, δουλεύει στο, δουλεύει σε",
+    he: "מקליד על, מקלידה על, מקליד ב, עובד על, עובדת על, מקליד, מקלידה",
   },
   after: {
     ja: "を打つ, を使って, を使う, を操作, を打っている, でタイプ",

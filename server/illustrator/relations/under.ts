@@ -41,6 +41,8 @@ export const relation: RelationEntry = {
     ro: "sub, doarme sub, stă sub, ascuns sub",
     id: "di bawah, duduk di bawah, tidur di bawah",
     vi: "dưới, bên dưới, ngồi dưới, nằm dưới, ở dưới",
+    el: "κάτω από, κάτω απ', κρύβεται κάτω από",
+    he: "מתחת, מתחת ל, תחת, מסתתר מתחת, מסתתרת מתחת",
   },
   after: {
     ja: "の下, の下で, の下に, の下の, の陰で, で寝て",

@@ -19,6 +19,8 @@ export const relation: RelationEntry = {
     ro: "pe cap",
     id: "di kepala",
     vi: "trên đầu",
+    el: "στο κεφάλι, στο κεφάλι του, στο κεφάλι της",
+    he: "על הראש, על ראשו, על ראשה",
   },
   after: {
     en:
@@ -39,6 +41,8 @@ export const relation: RelationEntry = {
     tr: "başında, başının üstünde, kafasında",
     ar: "على رأسه, على رأسها, فوق رأسه",
     hi: "सिर पर",
+    el: "στο κεφάλι, στο κεφάλι του, στο κεφάλι της, πάνω στο κεφάλι",
+    he: "על הראש, על ראשו, על ראשה",
   },
   phrase: "balancing _ on its head",
   phase: "paws",

@@ -35,6 +35,36 @@ const DANISH: Endings = [
 
 const ENDINGS: Readonly<Record<string, Endings>> = {
   da: DANISH,
+  el: [
+    ["ματος", ["μα"]],
+    ["ματα", ["μα"]],
+    ["ματων", ["μα"]],
+    ["ιου", ["ι", "ιο"]],
+    ["ιων", ["ι", "ιο"]],
+    ["ακια", ["ι", "ο", "α", "ος"]],
+    ["ακι", ["ι", "ο", "α", "ος"]],
+    ["ους", ["ος"]],
+    ["ου", ["ος", "ο", "ης", "ας"]],
+    ["ης", ["η", "ος"]],
+    ["ας", ["α", "ος"]],
+    ["ων", ["ος", "ο", "α", "η", "ης"]],
+    ["ες", ["α", "η", "ος", "ης", "ας"]],
+    ["οι", ["ος"]],
+    ["ια", ["ι", "ιος"]],
+    ["α", ["ος", "ο", "ας", "ης"]],
+    ["η", ["ος", "ης"]],
+    ["ο", ["ος"]],
+    ["ε", ["ος"]],
+  ],
+  he: [
+    ["יים", [""]],
+    ["ים", ["", "ה"]],
+    ["ות", ["ה", ""]],
+    ["ית", ["י"]],
+    ["ת", ["ה"]],
+    ["ה", [""]],
+    ["ו", [""]],
+  ],
   no: [...DANISH, ["a", ["", "e"]]],
   cs: [
     ["ami", CZECH_NOUNS],
@@ -366,10 +396,20 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
 const ARABIC_PREFIX = /^[وفبلك](?=[\u0600-\u06FF]{3})/;
 const ARABIC_PREFIXES = /^[وفبلك]{2}(?=[\u0600-\u06FF]{3})/;
 
+/** "The", "in", "to", "from", "and", "which", grown together with the noun: "והכלב", "במטבח". */
+const HEBREW_PREFIX = /^[הובלמשכ](?=[\u05D0-\u05EA]{2})/;
+const HEBREW_PREFIXES = /^[וש]?[בלמכ]?ה?(?=[\u05D0-\u05EA]{2})/;
+
+const PREFIXES: Readonly<Record<string, readonly RegExp[]>> = {
+  ar: [ARABIC_PREFIX, ARABIC_PREFIXES],
+  he: [HEBREW_PREFIX, HEBREW_PREFIXES],
+};
+
 /** Words that the given word may be a form of, the likeliest first; `word` is a key of `tokenise`. */
 export function baseFormsOf(word: string, language: string): string[] {
-  if (language !== "ar") return formsOf(word, language);
-  const bare = [ARABIC_PREFIX, ARABIC_PREFIXES].map((prefix) => word.replace(prefix, ""));
+  const prefixes = PREFIXES[language];
+  if (!prefixes) return formsOf(word, language);
+  const bare = prefixes.map((prefix) => word.replace(prefix, ""));
   return [
     ...bare.filter((one) => one !== word),
     ...[...bare, word].flatMap((one) => formsOf(one, language)),

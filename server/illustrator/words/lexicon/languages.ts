@@ -29,7 +29,7 @@ export const LANGUAGES: readonly string[] = [...Deno.readDirSync(FOLDER)]
 
 /** Languages whose words are read only for a text that seems to be in one of them: they count in no other. */
 export const READ_SELDOM: ReadonlySet<string> = new Set(
-  ["cs", "da", "fi", "hu", "id", "no", "ro", "vi"],
+  ["cs", "da", "el", "fi", "he", "hu", "id", "no", "ro", "vi"],
 );
 
 /** The languages whose words count in English texts, too. */

@@ -22,7 +22,7 @@ const UNSPACED =
 const TOKEN = new RegExp(
   `[[${UNSPACED}]&&[\\p{L}\\p{M}]]` +
     "|\\p{Extended_Pictographic}(?:[\\p{Emoji_Modifier}\\uFE0F]|\\u200D[\\p{Extended_Pictographic}♀♂])*" +
-    `|[[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]+(?:['’][[\\p{L}\\p{M}]--[${UNSPACED}]][[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]*)*|&`,
+    `|[[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]+(?:['’׳״][[\\p{L}\\p{M}]--[${UNSPACED}]][[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]*)*|&`,
   "gv",
 );
 
@@ -121,7 +121,7 @@ const EMOTICON = /(?<![\p{L}\p{N}])[:;=x][-']?(?:3|[()DPpOo/\\|])(?![\p{L}\p{N}]
  * Accents and apostrophes. The vowels of Devanagari and Thai and the voicing of kana tell words apart: "छत" is a roof and
  * "छाता" an umbrella, "カラス" a crow and "ガラス" glass. Its dot below is often left out.
  */
-const ACCENT = /[[\p{M}'’ʼ]--[\p{Script=Devanagari}\p{Script=Thai}\u3099\u309A]]|\u093C/gv;
+const ACCENT = /[[\p{M}'’ʼ׳״]--[\p{Script=Devanagari}\p{Script=Thai}\u3099\u309A]]|\u093C/gv;
 
 /** What people write who lack these letters; no accent is taken off them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ı: "i", ł: "l", ø: "o", đ: "d" };

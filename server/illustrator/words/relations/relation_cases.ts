@@ -1,5 +1,6 @@
 /**
- * Languages that say "in" and "on" by a noun's ending: Turkish "koltukta", Finnish "sohvalla", Hungarian "dobozban".
+ * Languages that say "in" and "on" by a noun's ending, Turkish "koltukta", Finnish "sohvalla", Hungarian "dobozban", or by its
+ * beginning, Hebrew "בסל".
  *
  * @module
  */
@@ -9,9 +10,9 @@ import { ownThingTerm } from "../lexicon/imported_words.ts";
 import { termOfWord } from "../lexicon/term_of.ts";
 import type { Token } from "../lexicon/tokens.ts";
 
-/** What an ending says; those of "on" and "in" alike are loose. */
+/** What an ending or a beginning says; those of "on" and "in" alike are loose. */
 interface Case {
-  ending: RegExp;
+  mark: RegExp;
   is: Relation;
   isLoose?: true;
   /** It ends the second of two nouns that are one: "bisiklet sepetinde", in the basket of a bicycle. */
@@ -21,13 +22,14 @@ interface Case {
 /** By language, of keys of `tokenise`. */
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   tr: [{
-    ending: /(?:[ns][iu]nd[ae]|[iu]nd[ae]|nd[ae]|[dt][ae])(?:ki)?$/,
+    mark: /(?:[ns][iu]nd[ae]|[iu]nd[ae]|nd[ae]|[dt][ae])(?:ki)?$/,
     is: "on",
     isLoose: true,
     ofTwo: /[iu]nd[ae](?:ki)?$/,
   }],
-  fi: [{ ending: /ssa(?:an)?$/, is: "inside" }, { ending: /lla(?:an)?$/, is: "on" }],
-  hu: [{ ending: /b[ae]n$/, is: "inside" }, { ending: /[aeiou]n$/, is: "on" }],
+  fi: [{ mark: /ssa(?:an)?$/, is: "inside" }, { mark: /lla(?:an)?$/, is: "on" }],
+  he: [{ mark: /^[וש]?ב/, is: "on", isLoose: true }],
+  hu: [{ mark: /b[ae]n$/, is: "inside" }, { mark: /[aeiou]n$/, is: "on" }],
 };
 
 /** What a case says, and where its noun begins. */
@@ -50,7 +52,7 @@ export function caseRelation(
 }
 
 function caseOf({ key }: Token, language: string): Case | undefined {
-  const found = CASES[language]?.find(({ ending }) => ending.test(key));
+  const found = CASES[language]?.find(({ mark }) => mark.test(key));
   if (!found) return undefined;
   const isForm =
     baseFormsOf(key, language).some((base) => base.length > 2 && isThing(base, language)) ||
