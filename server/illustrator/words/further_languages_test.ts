@@ -17,7 +17,15 @@ const DESCRIPTIONS: Readonly<Record<string, readonly [description: string, says:
     "sort kat med grønne øjne cykler gennem byen med en blå hjelm",
     ["black cat with green eyes", "blue crash helmet", "riding a bicycle", "in a city"],
   ],
+  el: [
+    "μαύρη γάτα με πράσινα μάτια κοιμάται πάνω σε μια κόκκινη πολυθρόνα",
+    ["black cat sleeps", "on a red armchair"],
+  ],
   fi: ["valkoinen kissa nukkuu laatikossa", ["white cat sleeps", "in a box"]],
+  he: [
+    "חתולה לבנה עם כובע כחול ישנה בסל במטבח",
+    ["white cat", "blue beret sleeps", "in a kitchen", "in a basket"],
+  ],
   hu: [
     "fekete macska piros sálban a fotelben könyvet olvas",
     ["black cat", "red scarf", "on an armchair", "reading a book"],

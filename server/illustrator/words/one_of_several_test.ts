@@ -217,3 +217,31 @@ Deno.test("[words] four kittens with four colours have one each, and what follow
   const asleep = cats("four kittens (ginger, black, grey and white) asleep");
   assert.deepEqual(new Set(asleep.map(({ pose }) => pose)), new Set(["sleeping"]));
 });
+
+Deno.test("[words] “the one … the other”, “she … he” and “both” say of whom in every language", () => {
+  const cases = [
+    "δύο γάτες, η μία μαύρη και η άλλη λευκή, και οι δύο κοιμούνται",
+    "שני חתולים, אחד שחור ואחד לבן, שניהם ישנים",
+    "Hai con mèo, một con đen, một con trắng, cả hai ngủ",
+    "แมวสองตัว ตัวหนึ่งสีดำ อีกตัวสีขาว ทั้งคู่นอนหลับ",
+    "قطتان، واحدة سوداء والأخرى بيضاء",
+    "Dois gatos, um preto, o outro branco, ambos dormem",
+    "Zwei Katzen: sie ist schwarz, er ist weiß. Beide schlafen.",
+    "Un couple de chats: lui est noir, elle est blanche",
+    "二匹の猫、一匹は黒、もう一匹は白。二匹とも寝ている",
+  ];
+  for (const description of cases) {
+    assert.deepEqual(
+      cats(description).map(({ coat }) => coat.colour),
+      ["black", "white"],
+      description,
+    );
+  }
+  for (const description of cases.filter((one) => /schlafen|dormem|寝|ישנים|ngủ/.test(one))) {
+    assert.deepEqual(
+      cats(description).map(({ pose }) => pose),
+      ["sleeping", "sleeping"],
+      description,
+    );
+  }
+});

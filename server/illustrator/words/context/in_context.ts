@@ -18,6 +18,7 @@ import { withCoffee, withDrinking } from "./drinks.ts";
 import { isOfAPart } from "./hanging_parts.ts";
 import { thingTerm } from "../lexicon/imported_words.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
+import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { termOf, termOfWord } from "../lexicon/term_of.ts";
 import { ADJECTIVES_FOLLOW } from "../lexicon/word_order.ts";
 import { withoutInnerArticles } from "./inner_articles.ts";
@@ -85,11 +86,12 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
   const written = ({ start, end }: Lexeme) =>
     tokens.filter((token) => token.start >= start && token.end <= end)
       .map(({ key }) => key).join(" ");
-  const thingOf = (lexeme: Lexeme) => thingTerm(written(lexeme), language);
-  const activityOf = (lexeme: Lexeme) => {
-    const term = termOfWord(`${written(lexeme)}ing`, language);
-    return term?.claims.some(({ slot, by }) => slot === "pose" || by) ? term : undefined;
-  };
+  // "Một con đen": accents tell a black cat from a lamp, "đèn".
+  const thingOf = (lexeme: Lexeme) =>
+    thingTerm(
+      language === TONAL ? tonedPhraseOf(prompt.slice(lexeme.start, lexeme.end)) : written(lexeme),
+      language,
+    );
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),

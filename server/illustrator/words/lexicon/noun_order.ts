@@ -34,6 +34,8 @@ export function followsNoun(lexemes: readonly Lexeme[], at: number, language: st
   }
   if (term.role !== "colour" || apart) return false;
   if (isUnknownNoun(lexemes, at - 1)) return ADJECTIVES_FOLLOW.has(language);
+  // "واحدة سوداء بقبعة": one of them is black.
+  if (before === "other") return ADJECTIVES_FOLLOW.has(language);
   if (!isNoun(before)) return false;
   if (ADJECTIVES_FOLLOW.has(language)) return true;
   return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);

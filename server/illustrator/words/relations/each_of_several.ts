@@ -11,7 +11,11 @@ import { groupBehind, isBarePlural } from "./cat_numbers.ts";
 
 /** Words that open the description of each of several cats. */
 const EACH =
-  /^(?:one|eins|eines|één|een|jeden|jedna|jedno|один|одна|одно|одне|the other|other|another|second|third|un|uno|una|une|um|uma|l'un|l'autre|otro|otra|autre|eine|einer|die andere|der andere|das andere|andere|anderes|anderer|ander|de ander|de ene|de andere|uno|l'altro|altro|altra|outro|outra|drugi|druga|drugie|inny|другой|другая|другое|второй|вторая|інший|інша|другий|друга|ett|en|den ena|den andra|den ene|ene|den anden|anden|andet|den andre|andre|druhý|druhá|druhé|yksi|toinen|egyik|az egyik|a másik|másik|unul|celălalt|cealaltă|altul|alta|satu|satunya|yang lain|lainnya|con kia|andra|biri|diğeri|öteki|öbürü|一只|另一只|一隻|另一隻|一匹[はが]|もう一匹[はが]?|もう一匹の|もう?一方は|もう片方は|片方は|다른 한 마리는|한 마리는|एक|दूसरी|दूसरा|واحدة|واحد|أخرى|الأخرى|آخر|الآخر)$/i;
+  /^(?:one|eins|eines|één|een|jeden|jedna|jedno|один|одна|одно|одне|the other|other|another|second|third|un|uno|una|une|um|uma|l'un|l'autre|otro|otra|autre|eine|einer|die andere|der andere|das andere|andere|anderes|anderer|ander|de ander|de ene|de andere|uno|l'altro|altro|altra|outro|outra|drugi|druga|drugie|inny|другой|другая|другое|второй|вторая|інший|інша|другий|друга|ett|en|den ena|den andra|den ene|ene|den anden|anden|andet|den andre|andre|druhý|druhá|druhé|yksi|toinen|egyik|az egyik|a másik|másik|unul|celălalt|cealaltă|altul|alta|satu|satunya|yang lain|lainnya|con kia|con còn lại|một|andra|biri|diğeri|öteki|öbürü|一只|另一只|一隻|另一隻|一匹[はが]|もう一匹[はが]?|もう一匹の|もう?一方は|もう片方は|片方は|다른 한 마리는|한 마리는|एक|दूसरी|दूसरा|و?واحدة?|و?(?:ال)?أخرى|و?(?:ال)?آخر|و?(?:ال)?ثانية?|o outro|a outra|el otro|la otra|de ene|ตัวหนึ่ง|อีกตัว(?:หนึ่ง)?|ตัวที่สอง|(?:η )?μ[ιί]α|[οό] [έε]νας|(?:[οη] |το )?άλλ[ηο]ς?|ו?(?:ה?אחד|ה?אחת|ה?שני|ה?שנייה|ה?שניה|ה?אחרת?)|egy másik|druh[áýé] kočka|दूसरा)$/iu;
+
+/** "Một" is also an article: "một con đen" is one of the cats, "một chiếc mũ" a hat. */
+const COUNTED_ONE = /^một$/iu;
+const OF_CATS = /^ (?:con|bé|chú|em|cô|nàng|chàng)(?![\p{L}])/iu;
 
 /** "Two cats, one black, one white": the one mention becomes one for each. */
 export function readingsByCat(
@@ -33,6 +37,7 @@ export function readingsByCat(
   const spoken = lexemes.flatMap(({ start, end }, at) => {
     const word = prompt.slice(start, end);
     return start > only.end && EACH.test(word) && !isEachOther(prompt, start) &&
+        (!COUNTED_ONE.test(word) || OF_CATS.test(prompt.slice(end))) &&
         (describes(lexemes[at + 1]) || ONE_BEFORE_ALL.test(word)) && !isPartOfEye(lexemes, at)
       ? [at]
       : [];
@@ -154,8 +159,9 @@ function sheAndHe(
   return she.length === 1 && he.length === 1 ? [...she, ...he].sort((a, b) => a - b) : [];
 }
 
-const SHE = /^(?:she|ella|elle|lei|ela|sie|zij|hon|ona|она|вона|هي)$/iu;
-const HE = /^(?:he|él|lui|il|ele|er|hij|han|on|он|він|هو)$/iu;
+const SHE =
+  /^(?:she|ella|elle|lei|ela|sie|zij|hon|hun|ona|она|вона|هي|αυτή|היא|ea|彼女は|她)(?: \p{L}+)?$/iu;
+const HE = /^(?:he|él|lui|il|ele|er|hij|han|on|он|він|هو|αυτός|הוא|el|彼は|他)(?: \p{L}+)?$/iu;
 
 /** "Dwa kotki, *rudy* i *czarny*": two colours in the singular are of one cat each. */
 function lookOfEach(

@@ -15,6 +15,8 @@ interface Case {
   mark: RegExp;
   is: Relation;
   isLoose?: true;
+  /** Nouns may be as short, in letters; else shorter ones than three are those of too many words. */
+  shortest?: number;
   /** It ends the second of two nouns that are one: "bisiklet sepetinde", in the basket of a bicycle. */
   ofTwo?: RegExp;
 }
@@ -28,7 +30,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ofTwo: /[iu]nd[ae](?:ki)?$/,
   }],
   fi: [{ mark: /ssa(?:an)?$/, is: "inside" }, { mark: /lla(?:an)?$/, is: "on" }],
-  he: [{ mark: /^[וש]?ב/, is: "on", isLoose: true }],
+  he: [{ mark: /^[וש]?ב/, is: "on", isLoose: true, shortest: 2 }],
   hu: [{ mark: /b[ae]n$/, is: "inside" }, { mark: /[aeiou]n$/, is: "on" }],
 };
 
@@ -55,7 +57,9 @@ function caseOf({ key }: Token, language: string): Case | undefined {
   const found = CASES[language]?.find(({ mark }) => mark.test(key));
   if (!found) return undefined;
   const isForm =
-    baseFormsOf(key, language).some((base) => base.length > 2 && isThing(base, language)) ||
+    baseFormsOf(key, language).some((base) =>
+      base.length >= (found.shortest ?? 3) && isThing(base, language)
+    ) ||
     ownThingTerm(key, language) !== undefined;
   return isForm && isThing(key, language) ? found : undefined;
 }
