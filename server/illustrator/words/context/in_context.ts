@@ -13,6 +13,7 @@ import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
 import { isOnlyCompared } from "./comparisons.ts";
+import { withLadders } from "./ladders.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
 import { withCoffee, withDrinking } from "./drinks.ts";
 import { isOfAPart } from "./hanging_parts.ts";
@@ -99,6 +100,8 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withBlueOfBreeds(known, termOfWord("grey", ENGLISH), prompt),
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
+    (known) =>
+      language === ENGLISH ? known : withLadders(known, thingTerm("ladder", ENGLISH), prompt),
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),

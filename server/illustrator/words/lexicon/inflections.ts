@@ -433,9 +433,18 @@ function gradedStems(stem: string): string[] {
   return [stem, `${start}${consonant === "d" ? "t" : consonant + consonant}${vowel}`];
 }
 
+/** Turkish "dolabın" is of "dolap", "ağacın" of "ağaç", "sepetin" as it stands. */
+function hardened(word: string): string[] {
+  const [, start, soft] = /^(.{2,}[aeiou])([bcdg])[iu](?:n|n[iu]n|nd[ae])?$/.exec(word) ?? [];
+  return soft ? [start + HARD[soft]!] : [];
+}
+
+const HARD: Readonly<Record<string, string>> = { b: "p", c: "c", d: "t", g: "k" };
+
 /** What is spelt otherwise before an ending: Dutch "ballonnen" of "ballon", "bomen" of "boom"; Hungarian "gombolyaggal". */
 function respelt(word: string, language: string): string[] {
   if (language === "hu" && /(.)\1[ae]l$/.test(word)) return [word.slice(0, -3)];
+  if (language === "tr") return hardened(word);
   if (language !== "nl" || word.length < 5 || !word.endsWith("en")) return [];
   const stem = word.slice(0, -2);
   if (/([^aeiou])\1$/.test(stem)) return [stem.slice(0, -1)];

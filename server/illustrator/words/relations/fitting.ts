@@ -76,6 +76,7 @@ export interface FittingWords {
   isBesideToo?: boolean | undefined;
   isByWay?: boolean | undefined;
   isBare?: boolean | undefined;
+  isWhereDone?: boolean | undefined;
 }
 
 /** What one paints with, and on; who paints anything else is only seen busy with it. */
@@ -92,13 +93,20 @@ const OF_PAINTERS: readonly Prop[] = [
 
 /**
  * The relation that is meant with this thing or cat; undefined where the words mean nothing with it. `isLoose`: the
- * words are said for "in" and "on" alike; `isAfter`: they stand behind the thing; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle"; `isBare`: they are "on" before one, "on tuba".
+ * words are said for "in" and "on" alike; `isAfter`: they stand behind the thing; `isBesideToo`: for "at" and "beside"; `isByWay`: they are "by" before a bare noun, "by bicycle"; `isBare`: they are "on" before one, "on tuba"; `isWhereDone`:
+ * they say where something is done, on furniture or in a place.
  */
 export function fitting(
   is: Relation,
   what: ParsedActor,
-  { isAfter = false, isLoose = false, isBesideToo = false, isByWay = false, isBare = false }:
-    FittingWords = {},
+  {
+    isAfter = false,
+    isLoose = false,
+    isBesideToo = false,
+    isByWay = false,
+    isBare = false,
+    isWhereDone = false,
+  }: FittingWords = {},
 ): Relation | undefined {
   if (!("prop" in what)) return is === "at" ? undefined : is;
   const { prop } = what;
@@ -126,6 +134,7 @@ export function fitting(
       // "Spectacles on a chain", "marshmallows on a stick".
       if (prop === "chains" || prop === "wand") return undefined;
       if (isBare && isOf(prop, MUSIC, PLAYED)) return "playing";
+      if (isWhereDone && !bearsOnly(propOf(prop).anchors)) return undefined;
       if (isByWay && (RIDDEN.includes(prop) || DRAWN_VEHICLES.includes(prop))) return "riding";
       return isLoose && isContainer(prop) ? "inside" : is;
     case "riding":

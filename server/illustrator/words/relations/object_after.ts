@@ -41,7 +41,7 @@ export function objectAfter(
     return undefined;
   }
   const head = LAST_NOUN_LEADS.has(languageOf(tokenise(prompt)))
-    ? headOf(following, mentions, lexemes)
+    ? headOf(following, mentions, { lexemes, next })
     : following;
   const between = lexemes.filter(({ start, end }) => start >= found.end && end <= following.start);
   const noun = lexemes.find(({ end }) => end > following.start);
@@ -97,16 +97,16 @@ function namesPlace({ end }: Mention, lexemes: readonly Lexeme[]): boolean {
     next.term.claims.some(({ slot, weak }) => slot === "setting" && !weak);
 }
 
-/** "On a tuna cake": the last of nouns that stand side by side is meant. */
+/** "On a tuna cake": the last of nouns that stand side by side is meant, unless its ending says where: "kalaa pöydällä". */
 function headOf(
   first: Mention,
   mentions: readonly Mention[],
-  lexemes: readonly Lexeme[],
+  { lexemes, next }: { lexemes: readonly Lexeme[]; next: RelationWords | undefined },
 ): Mention {
-  const at = lexemes.findIndex(({ start }) => start >= first.end);
-  const next = lexemes[at];
-  const behind = next && !next.apart && next.term.role === "thing"
-    ? mentions.find(({ start }) => start === next.start)
+  const noun = lexemes.find(({ start }) => start >= first.end);
+  const isPlaced = noun && next && next.start > noun.start && next.start < noun.end;
+  const behind = noun && !noun.apart && noun.term.role === "thing" && !isPlaced
+    ? mentions.find(({ start }) => start === noun.start)
     : undefined;
-  return behind ? headOf(behind, mentions, lexemes) : first;
+  return behind ? headOf(behind, mentions, { lexemes, next }) : first;
 }

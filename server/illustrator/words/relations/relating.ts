@@ -36,7 +36,7 @@ import {
   isWearing,
 } from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
-import { objectBefore, objectRightBehind } from "./object_before.ts";
+import { objectBefore, objectOfLastVerb, objectRightBehind } from "./object_before.ts";
 import { objectPointedAt } from "./object_pointed_at.ts";
 import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
@@ -105,8 +105,14 @@ export function relationsOf(
           clothes,
           lexemes,
           next: words[at + 1],
+        }) ??
+        objectOfLastVerb(found, things, {
+          prompt,
+          lexemes,
+          isTaken: (thing) => busy.has(thing) || bearing.has(thing) || isPlaced(thing, words),
         });
-    const full = filledContainer(prompt, found, { things, bearing, lexemes });
+    if (found.isWhereDone && what?.end !== found.start && what?.end !== found.end) return [];
+    const full = vesselOf(prompt, found, { things, bearing, lexemes });
     // What a cat has in its paws is filled with what nothing else is said of.
     if (full && busy.has(full)) return [];
     const [vessel] = full?.actors ?? [];
@@ -195,33 +201,16 @@ export function relationsOf(
   })));
 }
 
-/** "Being chased *by* a dog": what it does is not drawn. */
-function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
-  return /^by$/i.test(prompt.slice(start, end)) && DONE.test(prompt.slice(0, start));
-}
-
-const DONE =
-  /\b(?:chased|followed|pushed|pulled|carried|held|hugged|licked|caught|watched|used(?: as an? \p{L}+)?|guarded|surprised|attacked|kissed|washed|kuwaharaFilter|fed|saved|rescued|led|thrown|bitten|tickled|walked|driven|ridden|lifted|protected|tucked in|served) $/iu;
-
-/** "Sharing its bread *with two sparrows*". */
-function sharedWith(
-  prompt: string,
-  things: readonly Mention[],
-  what: Mention | undefined,
-): ParsedActor[] {
-  const friend = what && things.find((thing) =>
-    isFriend(thing) && thing.start >= what.end &&
-    WITH.test(prompt.slice(what.end, thing.start))
+/** "Auf dem *Sofa* liest": words of place stand right before it. */
+function isPlaced(thing: Mention, words: readonly RelationWords[]): boolean {
+  return words.some(({ is, isAfter, start, end }) =>
+    OF_PLACE.includes(is) && !isAfter &&
+    (start > thing.start && start < thing.end || end <= thing.start && thing.start - end < NEAR)
   );
-  return friend ? friend.actors : [];
 }
 
-const WITH = /^ with (?:\p{L}+ ){0,2}$/iu;
-
-/** A cat, or another one of these. */
-function isAmong(actor: ParsedActor, sharers: readonly ParsedActor[]): boolean {
-  return "cat" in actor || sharers.some((one) => JSON.stringify(one) === JSON.stringify(actor));
-}
+/** In letters: an article and an adjective stand between. */
+const NEAR = 16;
 
 /** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */
 function placedOnce(relations: readonly ParsedRelation[]): ParsedRelation[] {

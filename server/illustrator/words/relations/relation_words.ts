@@ -26,6 +26,8 @@ export interface RelationWords {
   isBesideToo?: true;
   /** They are "by" before a bare noun, "by bicycle", or the ending of a case that also says so: "luudalla". */
   isByWay?: true;
+  /** They say where something is done, of furniture as of places: "소파에서", "ソファで". */
+  isWhereDone?: true;
   /** They are "on" before a bare noun: "on tuba". */
   isBare?: true;
 }
@@ -72,6 +74,7 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
         ...(isNear && { isNear }),
         ...(LOOSE.has(words.at(-1)!.key) && { isLoose: true as const }),
         ...(words.some(({ key }) => BESIDE_TOO.has(key)) && { isBesideToo: true as const }),
+        ...(isWhereDone(words) && { isWhereDone: true as const }),
         ...(isByWay(words, tokens[at + length]) && { isByWay: true as const }),
         ...(isBare(words, tokens[at + length]) && { isBare: true as const }),
         start: tokens[at]!.start,
@@ -84,6 +87,14 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
   }
   return found;
 }
+
+function isWhereDone(words: readonly Token[]): boolean {
+  return WHERE_DONE.has(words.map(({ key }) => key).join(" "));
+}
+
+const WHERE_DONE = new Set(
+  ["에서", "で"].map((word) => tokenise(word).map(({ key }) => key).join(" ")),
+);
 
 function isByWay(words: readonly Token[], next: Token | undefined): boolean {
   return words.length === 1 && words[0]!.key === "by" && !ARTICLES.has(next?.key ?? "the");
