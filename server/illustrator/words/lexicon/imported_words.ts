@@ -166,7 +166,7 @@ function isPluralOf(phrase: string, own: string, words: Words): boolean {
 }
 
 /** One drawing stands for several, or for a whole that they are parts of: "drawers", "stairs". */
-const DRAWN_ONCE: ReadonlySet<string> = new Set<string>([
+export const DRAWN_ONCE: ReadonlySet<string> = new Set<string>([
   "bow and arrow",
   "bowling",
   "box of tissues",

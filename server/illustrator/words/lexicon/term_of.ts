@@ -5,7 +5,8 @@
  */
 import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
-import { ownThingTerm, thingTerm } from "./imported_words.ts";
+import { THINGS } from "../../things/catalogue.ts";
+import { DRAWN_ONCE, ownThingTerm, thingTerm } from "./imported_words.ts";
 import { baseFormsOf } from "./inflections.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
@@ -16,6 +17,7 @@ import { dictionaryTerm, inEnglish } from "./dictionary_term.ts";
 import { INFLECTED } from "./english_plurals.ts";
 import { ENGLISH, foreign } from "./lexicons.ts";
 import { phraseOf } from "./phrase.ts";
+import { isPluralForm } from "./plural_forms.ts";
 import { COMPOUNDING } from "./word_order.ts";
 
 /**
@@ -23,6 +25,30 @@ import { COMPOUNDING } from "./word_order.ts";
  * of all others. `phrase` is keys of `tokenise`, joined by spaces.
  */
 export function termOf(phrase: string, language: string): Term | undefined {
+  const term = ownOrForeignTerm(phrase, language);
+  return term?.role === "thing" && language !== ENGLISH && isListedPlural(phrase, term, language)
+    ? severalOf(term)
+    : term;
+}
+
+/** "Tulpen" stands in a list beside "Tulpe". */
+function isListedPlural(word: string, term: Term, language: string): boolean {
+  const prop = propIn(term);
+  return prop !== undefined && !term.isPlural && !word.includes(" ") &&
+    baseFormsOf(word, language).some((base) => {
+      const one = isPluralForm(word, base, language)
+        ? foreign.get(language)?.().terms.get(base) ?? ownThingTerm(base, language)
+        : undefined;
+      return one !== undefined && propIn(one) === prop;
+    });
+}
+
+function propIn({ claims }: Term): string | undefined {
+  const value = claims.find(({ slot }) => slot === "prop")?.value;
+  return value === undefined ? undefined : String(value);
+}
+
+function ownOrForeignTerm(phrase: string, language: string): Term | undefined {
   const term = dictionaryTerm(phrase, language);
   if (!term) {
     const thing = thingTerm(phrase, language);
@@ -135,8 +161,22 @@ function inflectedTerm(word: string, language: string): Term | undefined {
     const own = foreign.get(language)?.().terms.has(base) ? termOf(base, language) : undefined;
     const thing = own ? undefined : ownThingTerm(base, language);
     const term = own ?? (thing && asInEnglish(thing));
-    if (term && (INFLECTED.includes(term.role) || isNoun(term.role))) return term;
+    if (!term || !INFLECTED.includes(term.role) && !isNoun(term.role)) continue;
+    return isPluralForm(word, base, language) ? severalOf(term) : term;
   }
+}
+
+const several = new Map<Term, Term>();
+
+/** The same thing more than once, unless its drawing shows several or is worn in pairs. */
+function severalOf(term: Term): Term {
+  const prop = propIn(term), thing = prop === undefined ? undefined : THINGS.get(prop);
+  const isOnce = prop === undefined || DRAWN_ONCE.has(prop) ||
+    thing?.plural === prop || thing?.category === "clothing";
+  if (isOnce) return term;
+  let plural = several.get(term);
+  if (!plural) several.set(term, plural = { ...term, isPlural: true });
+  return plural;
 }
 
 /** Languages whose phrases take the endings of cases at their last word: "ağaç dalında" of "ağaç dalı". */
