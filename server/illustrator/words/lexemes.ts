@@ -12,6 +12,7 @@ import { inContext } from "./context/in_context.ts";
 import { ENGLISH } from "./lexicon/lexicons.ts";
 import { termOfWord } from "./lexicon/term_of.ts";
 import { correctionOf } from "./lexicon/corrections.ts";
+import { compoundLook } from "./lexicon/compound_looks.ts";
 import { languageOf } from "./lexicon/language.ts";
 import { bestMatch } from "./lexicon/longest_match.ts";
 import { withMotifs } from "./context/motifs.ts";
@@ -82,7 +83,14 @@ export function lexemesOf(prompt: string): { lexemes: Lexeme[]; unknown: Place[]
     }) ??
       { length: 1, term: undefined };
     const words = tokens.slice(at, at + length);
-    if (term && isComparison(tokens, at + length, term)) {
+    const parts = length === 1 && term?.role !== "colour"
+      ? compoundLook(tokens[at]!, language)
+      : undefined;
+    if (parts) {
+      for (const [part, look] of parts) {
+        lexemes.push(newLexeme(look, [part], { spelt: [part.key], language }));
+      }
+    } else if (term && isComparison(tokens, at + length, term)) {
       addUnknown(unknown, words, prompt);
       lexemes.push(newLexeme(UNKNOWN, words, { spelt: [], language }));
     } else if (term) {

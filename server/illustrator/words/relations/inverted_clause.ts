@@ -5,12 +5,14 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 import { isWorn, type Mention } from "./mention.ts";
 import { BETWEEN } from "./place_words.ts";
 
 /** Verbs for being somewhere. */
 const IS_THERE =
-  /^(?:stands?|lies|sits?|hangs?|is|are|there is|there are|there's|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen|ist|il y a|se trouve|est posée?|trône|hay|está|están|descansa|c'è|ci sono|sta|há|tem|fica|staat|staan|ligt|liggen|hangt|zit|zitten|stoi|stoją|leży|leżą|siedzi|wisi|jest|стоит|стоят|лежит|лежат|висит|сидит|står|ligger|hänger|sitter|duruyor|var)\s+/iu;
+  /^(?:stands?|lies|sits?|hangs?|is|are|there is|there are|there's|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen|ist|il y a|se trouve|est posée?|trône|hay|está|están|descansa|c'è|ci sono|sta|há|tem|fica|staat|staan|ligt|liggen|hangt|zit|zitten|stoi|stoją|leży|leżą|siedzi|wisi|jest|стоит|стоят|лежит|лежат|висит|сидит|står|ligger|hänger|sitter|duruyor|var|er|står|sitter|hänger|henger|hænger|sidder|je|stojí|leží|visí|sedí|e|este|sunt|stă|ada|terletak|có|là|van|áll|fekszik|ül|on|seisoo|makaa|istuu|roikkuu|υπάρχει|υπάρχουν|είναι|στέκεται|κάθεται|יש|עומד|עומדת|מונח|מונחת|висить|лежить|стоїть|сидить|є)\s+/iu;
 
 /** "…, sul tavolo *una* torta": no verb is needed. */
 const AN = /^(?:an?|ein|eine|einen|un|une|una|uno|um|uma|een|en|ett)\s+/iu;
@@ -36,6 +38,9 @@ export function invertedClauseAt(
     lexemes[first - 1]?.term.role === "and";
   const rest = prompt.slice(place.end).trimStart();
   const verb = IS_THERE.exec(rest) ?? (lexemes[first]?.afterBreak ? AN.exec(rest) : null);
+  if (opens && !verb && isWithoutVerb(prompt, lexemes[first])) {
+    return lyingThere(prompt, place.end, { things, lexemes });
+  }
   if (!opens || !verb) return undefined;
   const at = prompt.indexOf(verb[0], place.end), end = at + verb[0].length;
   const thing = things.find((mention) => mention.start >= end);
@@ -45,6 +50,15 @@ export function invertedClauseAt(
   );
   return thing && leads ? { thing, verb: { start: at, end: end - 1 } } : undefined;
 }
+
+/** "…, на столі хліб": languages that leave out the verb as well as the article. */
+function isWithoutVerb(prompt: string, opening: Lexeme | undefined): boolean {
+  return opening?.afterBreak === true && WITHOUT_ARTICLES.has(languageOf(tokenise(prompt)));
+}
+
+const WITHOUT_ARTICLES: ReadonlySet<string> = new Set(
+  ["ar", "cs", "fi", "he", "id", "pl", "ru", "th", "uk", "vi"],
+);
 
 /** "车筐里*有花*": what is there follows the words for where, with a verb between. */
 export function heldThingClauseAt(
@@ -75,9 +89,13 @@ function lyingThere(
       !afterBreak && term.role !== "cat" && BETWEEN.includes(term.role)
     );
   const next = lexemes.find((lexeme) => lexeme.start >= thing.end);
-  const ends = !next || next.afterBreak || IS_AT_THE_END.test(prompt.slice(thing.end));
+  const ends = !next || next.afterBreak || next.term.role === "and" ||
+    WITH.test(prompt.slice(thing.end)) || IS_AT_THE_END.test(prompt.slice(thing.end));
   return leads && ends ? { thing } : undefined;
 }
+
+/** "Na stole wazon *z* kwiatami". */
+const WITH = /^\s+(?:z|ze|с|со|з|із|зі|s|se|dengan|với|עם|مع)\s/iu;
 
 /** "…がある", "…이 있다", "… var", "… है": the verb for being somewhere ends the clause. */
 const IS_AT_THE_END =

@@ -5,6 +5,8 @@
  */
 import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { tokenise } from "../lexicon/tokens.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { phraseStart } from "./noun_phrase.ts";
@@ -32,6 +34,7 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
   if (isOnTheOtherSide(prompt, lexemes[at]!)) return true;
   if (saysWhichThing(prompt, lexemes, at)) return false;
   if (isListedApart(prompt, lexemes, { at, start })) return true;
+  if (isNamedAgain(prompt, lexemes, { at, start })) return false;
   const isSamePhrase = lexemes.slice(start, at).some(({ term }) => term.role === "cat");
   if (isMoreOfThem(prompt, lexemes[at]!)) return true;
   if (IS_ONE.test(prompt.slice(0, opening.start))) return false;
@@ -41,43 +44,32 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
       before.role === "unknown");
 }
 
-/** "Siamese twins *(2 siamese cats)*": the same ones. */
-function isSaidInBrackets(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const { start } = lexemes[phraseStart(lexemes, at)]!;
-  return /\((?:the |all |both )?$/i.test(prompt.slice(0, start)) &&
-    numberOf(prompt, lexemes, at) > 1 && numberOf(prompt, lexemes, firstCat(lexemes)) === 1;
+/** "Cirmos cica a fán, *a cica* ijedt": the same noun, with an article for what is known. */
+function isNamedAgain(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { at, start }: { at: number; start: number },
+): boolean {
+  const written = ({ start, end }: Lexeme) => prompt.slice(start, end).toLowerCase();
+  const article = DEFINITE[languageOf(tokenise(prompt))];
+  return start === at - 1 && article !== undefined && article.test(written(lexemes[start]!)) &&
+    lexemes[start]!.afterBreak &&
+    lexemes.slice(0, start).some((one) =>
+      one.term.role === "cat" && written(one) === written(lexemes[at]!)
+    );
 }
 
-/** "White cat on a black horse, *black cat* on a white horse": without articles, each in its own colour. */
-function isInTelegram(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  const first = firstCat(lexemes), colour = lexemes[at - 1], own = lexemes[first - 1];
-  const isBare = (noun: number) =>
-    lexemes[noun - 1]?.term.role === "colour" && !lexemes[noun]!.apart &&
-    (noun === 1 || lexemes[noun - 1]!.afterBreak);
-  return first < at && isBare(first) && isBare(at) && lexemes[at + 1]?.term.role === "frame" &&
-    !lexemes[at + 1]!.afterBreak &&
-    prompt.slice(colour!.start, colour!.end).toLowerCase() !==
-      prompt.slice(own!.start, own!.end).toLowerCase();
-}
-
-function firstCat(lexemes: readonly Lexeme[]): number {
-  return lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
-}
-
-/** "Angel cat and *devil cat*": without an article, and each dressed up as another. */
-function isDressedOtherwise(lexemes: readonly Lexeme[], at: number): boolean {
-  const [before, and, character] = lexemes.slice(Math.max(0, at - 3), at);
-  return character?.term.role === "character" && and?.term.role === "and" &&
-    before?.term.role === "cat" && !before.term.isFur && !lexemes[at]!.apart &&
-    !character.afterBreak;
-}
-
-/** "A white cat with a lollipop, *the other cat* is jealous". */
-const THE_OTHER = /(?<!\bno )\b(?:the other|another|(?:a|the) second) (?:[\p{L}-]+ )?$/iu;
-
-/** "On the shoulders of *a cat*". */
-const ON_A_CAT =
-  /\b(?:on|in|from) (?:the|both) (?:heads?|backs?|shoulders?|lap|belly|tail|arms|paws) of (?:an?|another) (?:[\p{L}-]+ ){0,3}$/iu;
+/** Articles for what was named before. */
+const DEFINITE: Readonly<Record<string, RegExp>> = {
+  de: /^(?:der|die|das)$/,
+  el: /^(?:ο|η|το)$/,
+  es: /^(?:el|la)$/,
+  fr: /^(?:le|la)$/,
+  hu: /^az?$/,
+  it: /^(?:il|la)$/,
+  nl: /^(?:de|het)$/,
+  pt: /^[oa]$/,
+};
 
 /** "Two tabbies, *a tuxedo* and *one calico*": behind several cats that have a look of their own. */
 function isOfMixedGroup(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

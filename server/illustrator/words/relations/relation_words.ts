@@ -66,8 +66,10 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
       continue;
     }
     if (match) {
-      const { length, ...relation } = match;
+      const { length, ...said } = match;
       const words = tokens.slice(at, at + length);
+      const isRidden = said.is === "on" && isRiddenLast(tokens, at + length, language);
+      const relation = isRidden ? { ...said, is: "riding" as const } : said;
       const isNear = isMore(relation.is, words);
       found.push({
         ...relation,
@@ -87,6 +89,28 @@ function relationWordsOf(tokens: readonly Token[]): RelationWords[] {
   }
   return found;
 }
+
+/** "Auf einem Besen durch die Nacht *reitet*": the verb at the end of the clause says it. */
+function isRiddenLast(tokens: readonly Token[], from: number, language: string): boolean {
+  const verbs = RIDES_LAST[language];
+  if (!verbs) return false;
+  let last = from;
+  while (
+    last + 1 < tokens.length && !ENDS_CLAUSE.has(tokens[last + 1]!.key) &&
+    !tokens[last + 1]!.afterBreak
+  ) last++;
+  return verbs.has(tokens[last]?.key ?? "");
+}
+
+const ENDS_CLAUSE = new Set("und en".split(" "));
+
+/** By language, of keys of `tokenise`. */
+const RIDES_LAST: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set(
+    "reitet reiten reitend saust rast flitzt fliegt fahrt surft skatet radelt".split(" "),
+  ),
+  nl: new Set("rijdt rijden rijdend vliegt racet surft fietst skatet".split(" ")),
+};
 
 function isWhereDone(words: readonly Token[]): boolean {
   return WHERE_DONE.has(words.map(({ key }) => key).join(" "));
