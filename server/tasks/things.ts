@@ -37,6 +37,8 @@ const [HOUSEHOLD, ...TABLES] = [
   // Everyday words in the languages that are seldom read.
   await readTable("further_languages.tsv"),
   await readTable("greek_hebrew.tsv"),
+  // Things that have no emoji, in the languages that lack words for them.
+  await readTable("less_common_things.tsv"),
   // Names of emoji in the languages that Emojibase lacks, from Unicode CLDR 47.
   await readTable("cldr_words.tsv"),
 ];
