@@ -405,6 +405,12 @@ const PREFIXES: Readonly<Record<string, readonly RegExp[]>> = {
   he: [HEBREW_PREFIX, HEBREW_PREFIXES],
 };
 
+/** The same words without what is grown together with the first one: "بربطة عنق", a tie; none for other languages. */
+export function withoutPrefixes(words: string, language: string): string[] {
+  const bare = (PREFIXES[language] ?? []).map((prefix) => words.replace(prefix, ""));
+  return bare.filter((one) => one !== words);
+}
+
 /** Words that the given word may be a form of, the likeliest first; `word` is a key of `tokenise`. */
 export function baseFormsOf(word: string, language: string): string[] {
   const prefixes = PREFIXES[language];

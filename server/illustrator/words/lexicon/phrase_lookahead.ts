@@ -5,6 +5,7 @@
  */
 import { once } from "../../once.ts";
 import { thingPhrases } from "./imported_words.ts";
+import { withoutPrefixes } from "./inflections.ts";
 import { mayGoOn, phraseStarts } from "./phrase_starts.ts";
 import { READ_SELDOM } from "./languages.ts";
 import { english, foreign, lexiconsFor } from "./lexicons.ts";
@@ -21,6 +22,13 @@ const ownStarts = new Map([...READ_SELDOM].map((language) => [
 /** Whether a phrase of this many words may be the beginning of a longer one in a text of this language. */
 export function mayStartPhrase(phrase: string, words: number, language: string): boolean {
   if (words > 2) return true;
+  if (withoutPrefixes(phrase, language).some((bare) => mayLeadOn(bare, words, language))) {
+    return true;
+  }
+  return mayLeadOn(phrase, words, language);
+}
+
+function mayLeadOn(phrase: string, words: number, language: string): boolean {
   const own = ownStarts.get(language)?.();
   const isOwn = own &&
     (mayGoOn(own, phrase, words) || mayGoOn(foreign.get(language)!().starts, phrase, words));

@@ -10,10 +10,13 @@ type PluralEnding = readonly [form: RegExp, base?: RegExp];
 
 const SCANDINAVIAN: readonly PluralEnding[] = [[/(?:erne|ene|er)$/], [/r$/, /e$/]];
 
+/** Slavic nouns that end in a hard consonant end otherwise in the genitive of one. */
+const HARD = /[бвгджзклмнпрстфхцчшщbcdfghklmnprstvwzł]$/;
+
 /** By language, of keys of `tokenise`. */
 const ENDINGS: Readonly<Record<string, readonly PluralEnding[]>> = {
   ar: [[/ات$/]],
-  cs: [[/(?:ami|emi|ach|ech|ich|um)$/]],
+  cs: [[/(?:ami|emi|ach|ech|ich|um)$/], [/y$/, HARD]],
   da: SCANDINAVIAN,
   de: [[/n$/, /[elr]$/], [/(?:ungen|innen)$/], [/er$/, /[^e]$/], [/e$/, /[^e]$/]],
   el: [[/(?:ες|οι|ους|εις|ματα|ων)$/], [/ια$/, /ι$/], [/α$/, /ο$/]],
@@ -24,12 +27,12 @@ const ENDINGS: Readonly<Record<string, readonly PluralEnding[]>> = {
   it: [[/i$/, /[oae]$/], [/e$/, /a$/], [/h[ie]$/]],
   nl: [[/en$/, /[^n]$/]],
   no: SCANDINAVIAN,
-  pl: [[/(?:ami|ach|ow|om)$/]],
+  pl: [[/(?:ami|ach|ow|om)$/], [/[yi]$/, HARD]],
   ro: [[/(?:uri|urile|ele|ile|elor|ilor)$/], [/i$/], [/e$/, /a$/]],
-  ru: [[/(?:ами|ями|ах|ях|ов|ев|ам|ям)$/]],
+  ru: [[/(?:ами|ями|ах|ях|ов|ев|ам|ям)$/], [/[ыи]$/, HARD]],
   sv: [[/(?:arna|erna|orna|or|ar|er)$/]],
   tr: [[/l[ae]r(?:[iu]n?|[ae]|d[ae]n?|l[ae])?$/]],
-  uk: [[/(?:ами|ями|ах|ях|ів|ам|ям)$/]],
+  uk: [[/(?:ами|ями|ах|ях|ів|ам|ям)$/], [/[иі]$/, HARD]],
 };
 
 /** Whether a form of a noun is a plural of its base form. */

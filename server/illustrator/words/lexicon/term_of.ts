@@ -7,7 +7,7 @@ import type { Term } from "../../vocabulary/term.ts";
 import { isNameOf } from "../terms/drawn_names.ts";
 import { THINGS } from "../../things/catalogue.ts";
 import { DRAWN_ONCE, ownThingTerm, thingTerm } from "./imported_words.ts";
-import { baseFormsOf } from "./inflections.ts";
+import { baseFormsOf, withoutPrefixes } from "./inflections.ts";
 import { NOT_MISSPELT } from "./other_words.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import type { Claim } from "../parsed_description.ts";
@@ -183,6 +183,10 @@ function severalOf(term: Term): Term {
 const ENDS_TAKE_CASES: ReadonlySet<string> = new Set(["fi", "hu", "tr"]);
 
 function inflectedPhrase(phrase: string, language: string): Term | undefined {
+  for (const bare of withoutPrefixes(phrase, language)) {
+    const own = foreign.get(language)?.().terms.get(bare) ?? ownThingTerm(bare, language);
+    if (own) return own.isThing ? asInEnglish(own) : own;
+  }
   if (!ENDS_TAKE_CASES.has(language)) return undefined;
   const at = phrase.lastIndexOf(" ") + 1;
   for (const base of baseFormsOf(phrase.slice(at), language)) {

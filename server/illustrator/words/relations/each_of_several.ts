@@ -7,11 +7,8 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { groupBehind, isBarePlural } from "./cat_numbers.ts";
-
-/** Words that open the description of each of several cats. */
-const EACH =
-  /^(?:one|eins|eines|één|een|jeden|jedna|jedno|один|одна|одно|одне|the other|other|another|second|third|un|uno|una|une|um|uma|l'un|l'autre|otro|otra|autre|eine|einer|die andere|der andere|das andere|andere|anderes|anderer|ander|de ander|de ene|de andere|uno|l'altro|altro|altra|outro|outra|drugi|druga|drugie|inny|другой|другая|другое|второй|вторая|інший|інша|другий|друга|ett|en|den ena|den andra|den ene|ene|den anden|anden|andet|den andre|andre|druhý|druhá|druhé|yksi|toinen|egyik|az egyik|a másik|másik|unul|celălalt|cealaltă|altul|alta|satu|satunya|yang lain|(?:yang )?satu lagi|yang satunya|lainnya|con kia|con còn lại|một|andra|biri|diğeri|öteki|öbürü|一只|另一只|一隻|另一隻|一匹[はが]|もう一匹[はが]?|もう一匹の|もう?一方は|もう片方は|片方は|다른 한 마리는|한 마리는|एक|दूसरी|दूसरा|و?واحدة?|و?(?:ال)?أخرى|و?(?:ال)?آخر|و?(?:ال)?ثانية?|o outro|a outra|el otro|la otra|de ene|ตัวหนึ่ง|อีกตัว(?:หนึ่ง)?|ตัวที่สอง|(?:η )?μ[ιί]α|[οό] [έε]νας|(?:[οη] |το )?άλλ[ηο]ς?|ו?(?:ה?אחד|ה?אחת|ה?שני|ה?שנייה|ה?שניה|ה?אחרת?)|egy másik|druh[áýé] kočka|दूसरा)$/iu;
+import { groupBehind } from "./cat_numbers.ts";
+import { EACH } from "./each_words.ts";
 
 /** "Một" is also an article: "một con đen" is one of the cats, "một chiếc mũ" a hat. */
 const COUNTED_ONE = /^một$/iu;

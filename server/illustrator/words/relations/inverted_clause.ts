@@ -12,7 +12,7 @@ import { BETWEEN } from "./place_words.ts";
 
 /** Verbs for being somewhere. */
 const IS_THERE =
-  /^(?:stands?|lies|sits?|hangs?|is|are|there is|there are|there's|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen|ist|il y a|se trouve|est posée?|trône|hay|está|están|descansa|c'è|ci sono|sta|há|tem|fica|staat|staan|ligt|liggen|hangt|zit|zitten|stoi|stoją|leży|leżą|siedzi|wisi|jest|стоит|стоят|лежит|лежат|висит|сидит|står|ligger|hänger|sitter|duruyor|var|er|står|sitter|hänger|henger|hænger|sidder|je|stojí|leží|visí|sedí|e|este|sunt|stă|ada|terletak|có|là|van|áll|fekszik|ül|on|seisoo|makaa|istuu|roikkuu|υπάρχει|υπάρχουν|είναι|στέκεται|κάθεται|יש|עומד|עומדת|מונח|מונחת|висить|лежить|стоїть|сидить|є)\s+/iu;
+  /^(?:stands?|lies|sits?|hangs?|is|are|there is|there are|there's|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen|ist|il y a|se trouve|est posée?|trône|hay|está|están|descansa|c'è|ci sono|sta|há|tem|fica|staat|staan|ligt|liggen|hangt|zit|zitten|stoi|stoją|leży|leżą|siedzi|wisi|jest|стоит|стоят|лежит|лежат|висит|сидит|står|ligger|hänger|sitter|duruyor|var|er|står|sitter|hänger|henger|hænger|sidder|je|stojí|leží|visí|sedí|e|este|sunt|stă|ada|terletak|có|là|van|áll|fekszik|ül|on|seisoo|makaa|istuu|roikkuu|υπάρχει|υπάρχουν|είναι|στέκεται|κάθεται|יש|עומד|עומדת|מונח|מונחת|висить|лежить|стоїть|сидить|є|śpi|śpią|спит|спить|сплят|сплять|schläft|schlafen|dort|duerme|dorme|slaapt|sover|nukkuu|alszik|spí|doarme|tidur|ngủ|κοιμάται|ישן|ישנה)\s+/iu;
 
 /** "…, sul tavolo *una* torta": no verb is needed. */
 const AN = /^(?:an?|ein|eine|einen|un|une|una|uno|um|uma|een|en|ett)\s+/iu;
@@ -35,8 +35,12 @@ export function invertedClauseAt(
 ): InvertedClause | undefined {
   const first = lexemes.findIndex((lexeme) => lexeme.end > start);
   const opens = first === 0 || lexemes[first]?.afterBreak ||
-    lexemes[first - 1]?.term.role === "and";
-  const rest = prompt.slice(place.end).trimStart();
+    lexemes[first - 1]?.term.role === "and" || followsPronoun(prompt, start);
+  const described = lexemes.findLast(({ start, term, followsNoun }) =>
+    start >= place.end && followsNoun && term.role !== "cat" &&
+    prompt.slice(place.end, start).trim() === ""
+  );
+  const rest = prompt.slice(described?.end ?? place.end).trimStart();
   const verb = IS_THERE.exec(rest) ?? (lexemes[first]?.afterBreak ? AN.exec(rest) : null);
   if (opens && !verb && isWithoutVerb(prompt, lexemes[first])) {
     return lyingThere(prompt, place.end, { things, lexemes });
@@ -50,6 +54,14 @@ export function invertedClauseAt(
   );
   return thing && leads ? { thing, verb: { start: at, end: end - 1 } } : undefined;
 }
+
+/** "…, a *pod nim* na dywanie śpi pies": words of place about the cat open the clause. */
+function followsPronoun(prompt: string, start: number): boolean {
+  return BELOW_IT.test(prompt.slice(0, start));
+}
+
+const BELOW_IT =
+  /[,;.] (?:\p{L}{1,3} )?\p{L}+ (?:nim|nią|niej|ним|ней|ihm|ihr|lui|elle|él|ella|hem|haar|honom|henne|ham|hende|ele|ela) $/iu;
 
 /** "…, на столі хліб": languages that leave out the verb as well as the article. */
 function isWithoutVerb(prompt: string, opening: Lexeme | undefined): boolean {

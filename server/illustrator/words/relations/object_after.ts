@@ -51,7 +51,10 @@ export function objectAfter(
     (BETWEEN.includes(lexeme.term.role) || isSkyAdjective(lexeme) || isWhich(lexeme))
   );
   if (between.some((_, at) => isUnknownNoun(prompt, between, at))) return undefined;
-  if (!leads || noun?.afterBreak || namesPlace(head, lexemes)) return undefined;
+  if (!leads || noun?.afterBreak) return undefined;
+  const language = languageOf(tokenise(prompt));
+  const mayNamePlace = LAST_NOUN_LEADS.has(language) && !SAYS_WHERE_BY_CASE.has(language);
+  if (mayNamePlace && namesPlace(head, lexemes)) return undefined;
   return head;
 }
 
@@ -89,6 +92,9 @@ function saysWhich(
     (isOfMany || !noun.isPlural && between.some((lexeme) => lexeme.term.role === "article")) &&
     noun.end - noun.start > LONGEST_EMOJI;
 }
+
+/** "Lukee kirjaa puistossa": the ending says that the place is no part of the thing. */
+const SAYS_WHERE_BY_CASE: ReadonlySet<string> = new Set(["fi", "hu", "tr"]);
 
 /** "On a hotel balcony": the thing only says which balcony. */
 function namesPlace({ end }: Mention, lexemes: readonly Lexeme[]): boolean {
