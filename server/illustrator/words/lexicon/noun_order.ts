@@ -30,7 +30,8 @@ export function followsNoun(lexemes: readonly Lexeme[], at: number, language: st
   const { term, apart } = lexemes[at]!;
   const before = lexemes[nounBefore(lexemes, at)]?.term.role;
   if (term.role === "quality" && !lexemes[at]!.afterBreak) {
-    return ADJECTIVES_FOLLOW.has(language) && (before === "thing" || followsCat(lexemes, at));
+    return ADJECTIVES_FOLLOW.has(language) &&
+      (before === "thing" || followsSky(lexemes, at) || followsCat(lexemes, at));
   }
   if (term.role !== "colour" || apart) return false;
   if (isUnknownNoun(lexemes, at - 1)) return ADJECTIVES_FOLLOW.has(language);
@@ -39,6 +40,14 @@ export function followsNoun(lexemes: readonly Lexeme[], at: number, language: st
   if (!isNoun(before)) return false;
   if (ADJECTIVES_FOLLOW.has(language)) return true;
   return language !== "en" && before === "cat" && !isNoun(lexemes[at + 1]?.term.role);
+}
+
+/** "Trời mưa *to*": heavy rain, and no big cat. */
+function followsSky(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = lexemes[at - 1]?.term;
+  return before?.role === "place" && before.claims.length > 0 &&
+    before.claims.every(({ slot }) => slot === "weather") &&
+    lexemes[at]!.term.claims.every(({ slot }) => slot === "size");
 }
 
 /** Where the noun stands that an adjective follows, also behind another: "mesa pequeña roja". */

@@ -56,7 +56,8 @@ function ownOrForeignTerm(phrase: string, language: string): Term | undefined {
       ? asInEnglish(thing)
       : thing ?? inflectedTerm(phrase, language) ?? wholeCompound(phrase, language);
   }
-  const isOfThings = term.claims.every(({ slot }) => slot === "prop" || slot === "setting") ||
+  const isOfThings = term.role !== "number" &&
+      term.claims.every(({ slot }) => slot === "prop" || slot === "setting") ||
     isReplaceable(term);
   // What is only drawn as something near gives way to a drawing of the thing itself; lemons are no colour.
   const isNear = isOfThings && (term.nearest !== undefined || isNearTo(phrase, term, language));

@@ -26,3 +26,8 @@ export const LAST_NOUN_LEADS: ReadonlySet<string> = new Set([
   "tr",
   "zh",
 ]);
+
+/** Languages without articles before their nouns. */
+export const WITHOUT_ARTICLES: ReadonlySet<string> = new Set(
+  ["ar", "cs", "fi", "he", "id", "pl", "ru", "th", "uk", "vi"],
+);

@@ -19,6 +19,8 @@ export interface CatMention {
   first: number;
   count: number;
   name?: string;
+  /** It is called by its colour alone: "o preto". */
+  isByColour?: true;
   /** The lexemes that say something of these cats, from their first to behind their last. */
   from: number;
   to: number;

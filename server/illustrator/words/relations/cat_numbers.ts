@@ -99,6 +99,33 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "8": 5,
 };
 
+/** Words that are numbers in a text of their language alone: a Danish "fire" is four. */
+const MORE_THAN_THREE: Readonly<Record<string, number>> = {
+  fire: 4,
+  neljä: 4,
+  viisi: 5,
+  négy: 4,
+  öt: 5,
+  čtyři: 4,
+  pět: 5,
+  patru: 4,
+  cinci: 5,
+  empat: 4,
+  lima: 5,
+  bốn: 4,
+  năm: 5,
+  τέσσερα: 4,
+  τέσσερις: 4,
+  πέντε: 5,
+  ארבעה: 4,
+  ארבע: 4,
+  חמישה: 5,
+  חמש: 5,
+  أربعة: 4,
+  خمسة: 5,
+  "п'ять": 5,
+};
+
 /** By the words before the noun, or behind it where the language counts there; without any 1, or 2 of "cats". */
 export function numberOf(prompt: string, lexemes: readonly Lexeme[], at: number): number {
   return saidNumberOf(prompt, lexemes, at) ?? (isPluralOfCats(prompt, lexemes[at]!) ? 2 : 1);
@@ -122,6 +149,10 @@ function saidNumberOf(
     const number = NUMBERS[prompt.slice(from, end).toLowerCase().split(" ").at(-1)!] ??
       NUMBERS[prompt.slice(from, end).toLowerCase().split(" ")[0]!];
     if (number) return number;
+    const more = term.role === "number"
+      ? MORE_THAN_THREE[prompt.slice(from, end).toLowerCase().split(" ")[0]!]
+      : undefined;
+    if (more) return more;
     if (term.role === "number" && term.count) return term.count;
   }
   return countBehind(prompt, lexemes, at) ?? groupBehind(prompt, lexemes[at]!)?.count;

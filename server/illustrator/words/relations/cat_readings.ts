@@ -68,7 +68,7 @@ export function readingsOfEach(
     ...mentions.flatMap((mention) => {
       const own = Array.from({ length: mention.count }, (_, i) => mention.first + i);
       const readings = bind(
-        withoutNumbers(prompt, lexemes.slice(mention.from, mention.to), mentions),
+        withoutNumbers(prompt, lexemesOf(lexemes, mention), mentions),
       );
       const ofAll = saidOfAllFrom(prompt, lexemes, mention);
       const said = readings.flatMap((reading) => {
@@ -85,26 +85,19 @@ export function readingsOfEach(
   ];
 }
 
-/** "The other cat *is jealous*": of the last cat alone. */
-function isSaidOfOne(prompt: string, { start }: Reading, last: CatMention): boolean {
-  return last.count === 1 && IS.test(prompt.slice(last.end, start));
+/** What is said of one naming: behind "o amarelo" its colour colours nothing else. */
+function lexemesOf(
+  lexemes: readonly Lexeme[],
+  { from, to, isByColour }: CatMention,
+): readonly Lexeme[] {
+  const own = lexemes.slice(from, to);
+  if (!isByColour) return own;
+  const colour = own.findIndex(({ term }) => term.role === "colour");
+  const behind = own.findIndex(({ term }, at) => at > colour && term.role !== "colour");
+  return own.map((lexeme, at) =>
+    at === behind ? { ...lexeme, apart: true, afterBreak: true } : lexeme
+  );
 }
-
-const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|looks|seems|was|gets|has)\b[^,.;]*$/i;
-
-/** "One grey, one orange, *wearing hats*": more than one, and not in the words about the last cat. */
-function areClothesOfAll(prompt: string, { start, end, claims }: Reading, last: CatMention) {
-  return claims.length > 0 &&
-    claims.every(({ slot }) => slot === "costume" || slot === "accessory") &&
-    CLOTHES.test(prompt.slice(start, end)) && !PAIRS.test(prompt.slice(start, end)) &&
-    LISTED.test(prompt.slice(last.end, start));
-}
-
-const CLOTHES = /[^s]s$/i;
-
-/** One cat has more than one of them as well. */
-const PAIRS = /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones)$/i;
-const LISTED = /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$/iu;
 
 /**
  * Where what both do begins, if the last of the named cats is described in brackets and only joined to the first:

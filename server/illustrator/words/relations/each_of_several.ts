@@ -7,6 +7,9 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import type { Role } from "../../vocabulary/term.ts";
 import { isAdjective } from "../../vocabulary/roles.ts";
 import type { CatMention } from "./cat_mentions.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { tokenise } from "../lexicon/tokens.ts";
+import { WITHOUT_ARTICLES } from "../lexicon/word_order.ts";
 import { groupBehind } from "./cat_numbers.ts";
 import { EACH } from "./each_words.ts";
 
@@ -39,10 +42,12 @@ export function readingsByCat(
       ? [at]
       : [];
   });
+  const byColour = doneByEach(prompt, lexemes, only);
   const said = spoken.length === only.count ? spoken : [
     sheAndHe(prompt, lexemes, only),
     lookOfEach(prompt, lexemes, only),
     coloursOfEach(prompt, lexemes, only),
+    byColour,
   ].find((at) => at.length === only.count) ?? [];
   const openings = listed.length === only.count ? listed : said;
   if (openings.length !== only.count) {
@@ -58,6 +63,7 @@ export function readingsByCat(
     count: 1,
     from,
     to: openings[i + 1] ?? only.to,
+    ...(openings === byColour && { isByColour: true as const }),
   }));
 }
 
@@ -196,6 +202,30 @@ function coloursOfEach(
   }
   return looks.length === count && count > 2 ? looks : [];
 }
+
+/** "Dois gatos: *o preto* rema e *o amarelo* pesca": a colour, and what the cat of that colour does. */
+function doneByEach(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { end }: CatMention,
+): number[] {
+  const isBare = WITHOUT_ARTICLES.has(languageOf(tokenise(prompt)));
+  return lexemes.flatMap(({ start, afterBreak, term }, at) => {
+    if (start < end || !afterBreak && lexemes[at - 1]!.term.role !== "and") return [];
+    if (term.role !== "article" && !isBare) return [];
+    let next = term.role === "article" ? at + 1 : at;
+    const first = next;
+    while (lexemes[next]?.term.role === "colour" && (next === first || !lexemes[next]!.apart)) {
+      next++;
+    }
+    const verb = lexemes[next];
+    const isDone = verb !== undefined && !verb.afterBreak && VERBS.includes(verb.term.role);
+    return next > first && isDone ? [at] : [];
+  });
+}
+
+/** What a verb may be read as. */
+const VERBS: readonly Role[] = ["quality", "unknown", "frame", "copula", "thing"];
 
 /** By the word for "and", how adjectives of one cat end; those of several end otherwise. */
 const SINGULAR: ReadonlyMap<string, RegExp> = new Map([

@@ -7,6 +7,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
+import { WITHOUT_ARTICLES } from "../lexicon/word_order.ts";
 import { isWorn, type Mention } from "./mention.ts";
 import { BETWEEN } from "./place_words.ts";
 
@@ -67,10 +68,6 @@ const BELOW_IT =
 function isWithoutVerb(prompt: string, opening: Lexeme | undefined): boolean {
   return opening?.afterBreak === true && WITHOUT_ARTICLES.has(languageOf(tokenise(prompt)));
 }
-
-const WITHOUT_ARTICLES: ReadonlySet<string> = new Set(
-  ["ar", "cs", "fi", "he", "id", "pl", "ru", "th", "uk", "vi"],
-);
 
 /** "车筐里*有花*": what is there follows the words for where, with a verb between. */
 export function heldThingClauseAt(
