@@ -17,7 +17,7 @@ export const relation: RelationEntry = {
     fr:
       "grimpe, grimpe sur, grimpe à, escalade, griffe, grimpant, grimpant sur, grimpe dans, grimpant à, griffant, escaladant, grimpent sur, grimpent à",
     es:
-      "trepando, trepando a, escalando, trepa, arañando, rascando, trepa a, trepa por, trepando por, subiendo a, sube a, escala, subiendo por, trepan",
+      "trepando, trepando a, escalando, trepa, arañando, rascando, trepa a, trepa por, trepando por, subiendo a, sube a, escala, subiendo por, trepan, subiendo una, subiendo por una, sube una, sube por una, subido a una, subida a una",
     it:
       "si arrampica su, scala, graffia, arrampicato su, arrampicandosi su, si arrampica sul, si arrampica sulla, scalando, arrampicata su",
     pt:
@@ -28,14 +28,15 @@ export const relation: RelationEntry = {
     ru:
       "лезет на, взбирается на, карабкается, царапает, карабкается на, взбирается по, лезет по, забирается на, лазает по, залез на",
     uk: "лізе на, залазить на, дряпається на, видирається на, дере",
-    sv: "klättrar i, klättrar på, klättrar upp i, klättrar uppför, klöser på",
+    sv: "klättrar i, klättrar på, klättrar upp i, klättrar uppför, klöser på, klättrar, klänger i",
     zh: "爬, 爬上, 攀爬",
     ar: "يتسلق, تتسلق",
-    da: "klatrer op i, klatrer i, klatrer på, klatrer op ad",
-    no: "klatrer i, klatrer på, klatrer opp i, klatrer opp",
+    da:
+      "klatrer op i, klatrer i, klatrer på, klatrer op ad, kravler op i, kravler op ad, kravler op på, kravler på",
+    no: "klatrer i, klatrer på, klatrer opp i, klatrer opp, klyver opp i, klatrer oppover",
     cs: "leze na, šplhá na, šplhá po, leze po",
-    fi: "kiipeää",
-    hu: "mászik",
+    fi: "kiipeää, kiipeämässä, kiipeilee",
+    hu: "mászik, felmászik, kapaszkodik",
     ro: "se cațără pe, se cațără în, urcă pe",
     id: "memanjat",
     vi: "leo, trèo",

@@ -48,8 +48,10 @@ export const relation: RelationEntry = {
   after: {
     ja:
       "を持って, を抱えて, を抱いて, を持つ, を持っている, を抱える, を抱きしめて, を掲げて, を握って, を手に, を運んで, を運ぶ, をさして, をさす, をさしている, を差して, を差す, を差している, を手に持って",
-    ko: "들고, 들고 있는, 안고, 든, 안고 있는, 쥐고, 쥔, 들고 있어, 를 든, 을 든",
-    tr: "tutan, taşıyan, taşıyor, tutuyor, elinde, patisinde, sallayan",
+    ko:
+      "들고, 들고 있는, 안고, 든, 안고 있는, 쥐고, 쥔, 들고 있어, 를 든, 을 든, 손에, 앞발에, 품에",
+    tr:
+      "tutan, taşıyan, taşıyor, tutuyor, elinde, patisinde, sallayan, kucağında, patilerinde, ellerinde",
     en:
       "in its paws, in his paws, in her paws, in their paws, in its paw, in his paw, in her paw, in one paw, in paw, in paws, in hand, in its hands, in his hands, in her hands, in its hand, in his hand, in her hand, in both paws, between its paws, between his paws, between her paws, in its front paws, in the paws, in its claws",
     de:
@@ -65,10 +67,20 @@ export const relation: RelationEntry = {
     pl: "w łapach, w łapkach, w łapie, w łapce, w ręce, w ręku, w rękach",
     ru: "в лапах, в лапках, в лапе, в лапке, в руках, в руке",
     sv: "i tassarna, i tassen, i handen, mellan tassarna",
-    hi: "पकड़े, पकड़े हुए, लिए हुए, पकड़ी",
+    hi: "पकड़े, पकड़े हुए, लिए हुए, पकड़ी, हाथ में, हाथों में, पंजों में, पंजे में",
     el:
       "στα πόδια του, στα πόδια της, στο χέρι, στα χέρια, στο χέρι του, στο χέρι της, στην πατούσα",
     he: "ביד, בידו, בידה, בידיים, בכפותיו, בכפותיה, בכפה",
+    hu: "kezében, mancsában, mancsai között, mancsaiban, kezükben",
+    fi: "kädessään, kädessä, tassuissaan, tassussaan, tassuissa, tassussa, käpälässä, käpälissään",
+    cs: "v tlapkách, v tlapce, v tlapách, v packách, v pracce, v ruce, v rukou",
+    uk: "у лапах, в лапах, у лапках, в лапках, у лапі, в лапці, у лапці",
+    da: "i poterne, i poten, i hånden, i hænderne",
+    no: "i potene, i poten, i hånda, i hånden",
+    ro: "în lăbuțe, în lăbuță, în gheare, în mână, in labute",
+    id: "di tangan, di tangannya, di cakarnya, di kedua tangannya",
+    vi: "trong tay, trên tay, trong chân",
+    ar: "في يده, في يدها, بيده, بيدها, في مخالبه, بين يديه",
   },
   phrase: "holding",
   phase: "paws",

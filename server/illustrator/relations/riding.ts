@@ -29,17 +29,17 @@ export const relation: RelationEntry = {
     pl:
       "jedzie na, ujeżdża, jadący na, jedzie, jeżdżący na, leci na, surfuje na, na grzbiecie, pędzi na, jeździ na, jadą na",
     ru:
-      "едет на, скачет на, верхом на, едущий на, катается на, летит на, верхом, едет верхом на, скачущий на, мчится на, летящий на, на спине у, едут на",
+      "едет на, скачет на, верхом на, едущий на, катается на, летит на, верхом, едет верхом на, скачущий на, мчится на, летящий на, на спине у, едут на, сидит верхом на",
     ar: "يركب, يركب على, راكبا, تركب, على ظهر, يقود دراجة",
     zh: "骑, 骑着, 骑在",
-    uk: "їде на, катається на, їдуть на, верхи на",
+    uk: "їде на, катається на, їдуть на, верхи на, їде верхи на, скаче на, сидить верхи на",
     sv:
       "rider på, åker, cyklar på, rider, ridande på, åker på, flyger på, surfar på, på ryggen av, cyklar",
     da: "rider på, kører på, rider, cykler på, ridende på, flyver på, surfer på",
     no: "rir på, kjører på, rir, sykler på, ridende på, flyr på, surfer på",
-    cs: "jede na, jezdí na, letí na, jedoucí na, surfuje na",
-    fi: "ratsastaa",
-    hu: "lovagol",
+    cs: "jede na, jezdí na, letí na, jedoucí na, surfuje na, sedí na koni, cválá na",
+    fi: "ratsastaa, ajaa, pyöräilee",
+    hu: "lovagol, biciklizik, motorozik",
     ro: "călărește, merge pe, călare pe, zboară pe",
     id: "naik, menunggang, mengendarai, menaiki",
     vi: "cưỡi, cưỡi trên, đi xe, chạy xe",

@@ -92,6 +92,10 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     ["", ["a", "o"]],
   ],
   fi: [
+    ["eessa", ["e"]],
+    ["eella", ["e"]],
+    ["eelle", ["e"]],
+    ["een", ["e"]],
     ["sessa", ["nen"]],
     ["sella", ["nen"]],
     ["sen", ["nen"]],

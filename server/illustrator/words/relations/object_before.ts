@@ -24,8 +24,13 @@ export function objectRightBehind(
 function opensItsClause({ is, start, end }: RelationWords, lexemes: readonly Lexeme[]): boolean {
   const at = lexemes.findIndex((lexeme) => lexeme.end > start);
   const next = lexemes.find((lexeme) => lexeme.start >= end);
-  return (ON_A_BODY.includes(is) || is === "carrying in the mouth") && at > 0 &&
+  return (isOnABody({ is }) || OF_PLACE.includes(is)) && at > 0 &&
     lexemes[at]!.afterBreak && next !== undefined && !next.afterBreak;
+}
+
+/** "En badeand *på hovedet*": said before or behind what is there, also in the mouth. */
+export function isOnABody({ is }: Pick<RelationWords, "is">): boolean {
+  return ON_A_BODY.includes(is) || is === "carrying in the mouth";
 }
 
 /**

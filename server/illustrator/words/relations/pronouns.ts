@@ -17,6 +17,12 @@ const PRONOUNS: Readonly<Record<string, string>> = {
   pl: "nim nią nim nich niego niej siebie",
   ru: "ним ней ними него неё них нём собой",
   sv: "honom henne den dem sig",
+  da: "ham hende den dem sig",
+  no: "ham henne den dem seg",
+  cs: "ním ní nimi něj něho ni sebou",
+  uk: "ним нею ними нього неї них собою",
+  ro: "el ea ele ei",
+  vi: "nó chúng",
 };
 
 /** Pronouns for a thing. */
@@ -30,7 +36,7 @@ const POSSESSIVE = new Set("her ihr haar loro us me".split(" "));
 
 /** What may follow "her" where it stands alone: "next to her in the rain". */
 const GOES_ON = new Set(
-  ("and in on at with while who under behind as is are by near und in im auf mit en in op met e con in")
+  ("and in on at with while who under behind as is are by near und in im auf mit en in op met e con in og och a і та și và")
     .split(" "),
 );
 

@@ -36,7 +36,7 @@ import {
   isWearing,
 } from "./not_related.ts";
 import { objectAfter } from "./object_after.ts";
-import { objectBefore, objectOfLastVerb, objectRightBehind } from "./object_before.ts";
+import { isOnABody, objectBefore, objectOfLastVerb, objectRightBehind } from "./object_before.ts";
 import { objectPointedAt } from "./object_pointed_at.ts";
 import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
@@ -106,6 +106,7 @@ export function relationsOf(
           lexemes,
           next: words[at + 1],
         }) ??
+        (isOnABody(found) ? objectBefore(things, found, { prompt, lexemes }) : undefined) ??
         objectOfLastVerb(found, things, {
           prompt,
           lexemes,
