@@ -9,15 +9,15 @@ import { withSmallBoats } from "./boats.ts";
 import { isOfAPartOnly } from "./bandages.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import { withoutBreedsOfThings } from "./breeds_of_things.ts";
+import { withOtherMeaning } from "./ambiguous_things.ts";
 import { withBreeding } from "./breeding_words.ts";
 import { withThings } from "./colour_or_thing.ts";
 import { withCompanions } from "./companions.ts";
 import { isOnlyCompared } from "./comparisons.ts";
-import { withLadders } from "./ladders.ts";
 import { onlySaysWhich } from "./compound_nouns.ts";
 import { withCoffee, withDrinking } from "./drinks.ts";
 import { isOfAPart } from "./hanging_parts.ts";
-import { thingTerm } from "../lexicon/imported_words.ts";
+import { ownThingTerm, thingTerm } from "../lexicon/imported_words.ts";
 import { ENGLISH } from "../lexicon/lexicons.ts";
 import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { termOf, termOfWord } from "../lexicon/term_of.ts";
@@ -88,11 +88,12 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     tokens.filter((token) => token.start >= start && token.end <= end)
       .map(({ key }) => key).join(" ");
   // "Một con đen": accents tell a black cat from a lamp, "đèn".
+  const spelt = ({ start, end }: Lexeme) => tonedPhraseOf(prompt.slice(start, end));
+  // "Af *står*" is no English star.
+  const ownThingOf = (lexeme: Lexeme) =>
+    ownThingTerm(language === TONAL ? spelt(lexeme) : written(lexeme), language);
   const thingOf = (lexeme: Lexeme) =>
-    thingTerm(
-      language === TONAL ? tonedPhraseOf(prompt.slice(lexeme.start, lexeme.end)) : written(lexeme),
-      language,
-    );
+    language === ENGLISH ? thingTerm(written(lexeme), language) : ownThingOf(lexeme);
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),
@@ -101,7 +102,9 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     (known) => withSmallBoats(known, thingTerm("small boat", ENGLISH), prompt),
     (known) => withStockings(known, termOf("christmas stocking", ENGLISH), prompt),
     (known) =>
-      language === ENGLISH ? known : withLadders(known, thingTerm("ladder", ENGLISH), prompt),
+      language === ENGLISH
+        ? known
+        : withOtherMeaning(known, (name) => thingTerm(name, ENGLISH), prompt),
     (known) => withDrinking(known, termOfWord("drinking", language), prompt),
     (known) => withCoffee(known, thingTerm("cup of coffee", ENGLISH), prompt),
     (known) => withOneEye(known, termOf("only one eye", language), prompt),

@@ -22,7 +22,7 @@ const OF_MANY = new Set(
 /** The same in languages that need no "of", or another one. */
 const OF_MANY_ELSEWHERE = new Set(
   ("stapel haufen turm pile tas pila montón monton mucchio pilha monte stapeltje hög trave stabel bunke stos stosie " +
-    "teanc teancul maldăr στοίβα σωρό ערימה ערימת ערמת halom kupac rakás stak bunken yığın yığını كومة pinon vuori " +
+    "กอง teanc teancul maldăr στοίβα σωρό ערימה ערימת ערמת halom kupac rakás stak bunken yığın yığını كومة pinon vuori " +
     "sterta stercie стопка стопке стопку куча куче гора стос стосі купа купі hromada hromadě pinossa kasa tumpukan chồng")
     .split(" "),
 );

@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<string, readonly PluralEnding[]>> = {
   da: SCANDINAVIAN,
   de: [[/n$/, /[elr]$/], [/(?:ungen|innen)$/], [/er$/, /[^e]$/], [/e$/, /[^e]$/]],
   el: [[/(?:ες|οι|ους|εις|ματα|ων)$/], [/ια$/, /ι$/], [/α$/, /ο$/]],
-  fi: [[/t$/], [/(?:oita|eita|ita|eja|ia|issa|illa|ista|ien|jen)$/]],
+  fi: [[/t$/], [/(?:oita|eita|ita|eja|ia|issa|illa|ista|ien|jen)$/, /[^i]$/]],
   he: [[/(?:ים|ות)$/]],
   hi: [[/(?:ों|ें|ियां|ियाँ|ियों)$/]],
   hu: [[/k(?:at|et|ot|kal|kel|ban|ben|on|en)?$/, /[^k]$/]],

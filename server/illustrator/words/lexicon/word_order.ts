@@ -31,3 +31,19 @@ export const LAST_NOUN_LEADS: ReadonlySet<string> = new Set([
 export const WITHOUT_ARTICLES: ReadonlySet<string> = new Set(
   ["ar", "cs", "fi", "he", "id", "pl", "ru", "th", "uk", "vi"],
 );
+
+/** Articles for what was named before. */
+export const DEFINITE: Readonly<Record<string, RegExp>> = {
+  da: /^den$/i,
+  de: /^(?:der|die|das)$/i,
+  el: /^(?:ο|η|το)$/i,
+  en: /^the$/i,
+  es: /^(?:el|la)$/i,
+  fr: /^(?:le|la)$/i,
+  hu: /^az?$/i,
+  it: /^(?:il|la)$/i,
+  nl: /^(?:de|het)$/i,
+  no: /^den$/i,
+  pt: /^[oa]$/i,
+  sv: /^den$/i,
+};

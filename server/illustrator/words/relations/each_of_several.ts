@@ -9,7 +9,7 @@ import { isAdjective } from "../../vocabulary/roles.ts";
 import type { CatMention } from "./cat_mentions.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
-import { WITHOUT_ARTICLES } from "../lexicon/word_order.ts";
+import { DEFINITE, WITHOUT_ARTICLES } from "../lexicon/word_order.ts";
 import { groupBehind } from "./cat_numbers.ts";
 import { EACH } from "./each_words.ts";
 
@@ -209,23 +209,26 @@ function doneByEach(
   lexemes: readonly Lexeme[],
   { end }: CatMention,
 ): number[] {
-  const isBare = WITHOUT_ARTICLES.has(languageOf(tokenise(prompt)));
+  const language = languageOf(tokenise(prompt));
+  const isBare = WITHOUT_ARTICLES.has(language);
   return lexemes.flatMap(({ start, afterBreak, term }, at) => {
     if (start < end || !afterBreak && lexemes[at - 1]!.term.role !== "and") return [];
-    if (term.role !== "article" && !isBare) return [];
+    const isDefinite = DEFINITE[language]?.test(prompt.slice(start, lexemes[at]!.end)) ?? false;
+    if (!isDefinite && !isBare) return [];
     let next = term.role === "article" ? at + 1 : at;
     const first = next;
     while (lexemes[next]?.term.role === "colour" && (next === first || !lexemes[next]!.apart)) {
       next++;
     }
     const verb = lexemes[next];
-    const isDone = verb !== undefined && !verb.afterBreak && VERBS.includes(verb.term.role);
+    const isDone = verb !== undefined && !verb.afterBreak &&
+      (VERBS.includes(verb.term.role) || isDefinite && verb.term.role === "thing");
     return next > first && isDone ? [at] : [];
   });
 }
 
 /** What a verb may be read as. */
-const VERBS: readonly Role[] = ["quality", "unknown", "frame", "copula", "thing"];
+const VERBS: readonly Role[] = ["quality", "unknown", "frame", "copula"];
 
 /** By the word for "and", how adjectives of one cat end; those of several end otherwise. */
 const SINGULAR: ReadonlyMap<string, RegExp> = new Map([

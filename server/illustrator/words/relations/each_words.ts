@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   th: "ตัวหนึ่ง|อีกตัว(?:หนึ่ง)?|ตัว(?:ที่)?(?:แรก|สอง|สาม)",
   tr: "biri|diğeri|öteki|öbürü|birincisi|ikincisi|üçüncüsü|birinci|ikinci|üçüncü",
   uk: "один|одна|одне|інш(?:ий|а|е)|друг(?:ий|а|е)|перш(?:ий|а|е)|трет(?:ій|я|є)",
-  vi: "con kia|con còn lại|một|con thứ (?:nhất|hai|ba)",
+  vi: "con kia|con còn lại|một|con thứ (?:nhất|hai|ba)|con trước|con sau",
   zh: "一只|另一只|一隻|另一隻|第[一二三]只",
 };
 

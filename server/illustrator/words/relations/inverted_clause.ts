@@ -110,7 +110,7 @@ const WITH = /^\s+(?:z|ze|с|со|з|із|зі|s|se|dengan|với|עם|مع)\s/iu
 const IS_AT_THE_END =
   /^\s*(?:が(?:あ[るり]|置|のって|乗って|並)|[이가]\s*있|var(?![\p{L}])|duruyor|है|हैं|रखी|रखा)/u;
 
-const HOLDS = /^(?:有|放着|摆着|装着|插着|放著|擺著|裝著)/u;
+const HOLDS = /^(?:有|坐着|躺着|睡着|站着|趴着|蹲着|放着|摆着|装着|插着|放著|擺著|裝著)/u;
 
 /** "Next to *her lies* a ball": the verb between a pronoun and what is there. */
 export function verbBetween(

@@ -7,6 +7,7 @@ import type { Lexeme } from "../binding/lexeme.ts";
 import { isNoun } from "../../vocabulary/roles.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
+import { DEFINITE } from "../lexicon/word_order.ts";
 import { hasLook } from "./cat_looks.ts";
 import { numberOf } from "./cat_numbers.ts";
 import { phraseStart } from "./noun_phrase.ts";
@@ -58,18 +59,6 @@ function isNamedAgain(
       one.term.role === "cat" && written(one) === written(lexemes[at]!)
     );
 }
-
-/** Articles for what was named before. */
-const DEFINITE: Readonly<Record<string, RegExp>> = {
-  de: /^(?:der|die|das)$/,
-  el: /^(?:ο|η|το)$/,
-  es: /^(?:el|la)$/,
-  fr: /^(?:le|la)$/,
-  hu: /^az?$/,
-  it: /^(?:il|la)$/,
-  nl: /^(?:de|het)$/,
-  pt: /^[oa]$/,
-};
 
 /** "Two tabbies, *a tuxedo* and *one calico*": behind several cats that have a look of their own. */
 function isOfMixedGroup(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {

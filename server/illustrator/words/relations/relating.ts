@@ -55,6 +55,9 @@ export function relationsOf(
   },
 ): ParsedRelation[] {
   const things = mentionsOfThings(readings);
+  // "车筐里坐着一只小白猫": a second cat as well.
+  const thingsAndOthers = [...things, ...mentionsOfCats(cats.slice(1))]
+    .sort((one, other) => one.start - other.start);
   const clothes = readings.filter(({ claims }) =>
     claims.some((claim) =>
       claim.slot === "costume" || claim.slot === "accessory" && !propOfClaim(claim)
@@ -131,8 +134,11 @@ export function relationsOf(
     const inverted = !isInverted
       ? undefined
       : found.isAfter
-      ? heldThingClauseAt(prompt, found, { things, lexemes })
-      : invertedClauseAt(prompt, { start: found.start, place: what }, { things, lexemes });
+      ? heldAt(prompt, found, { things: thingsAndOthers, lexemes })
+      : invertedAt(prompt, { start: found.start, place: what }, {
+        things: thingsAndOthers,
+        lexemes,
+      });
     const handled = what &&
       handledIn(found, what, { before: words[at - 1], readings, things, lexemes });
     // "Cooking on a stove", "washing dishes in a sink".
@@ -169,7 +175,12 @@ export function relationsOf(
     // "Looking at a fish in a bowl": the fish is in it.
     const isWatched = WATCHED.includes(found.is) && what !== undefined &&
       (found.is === "looking at" && isFriend(what) || LIES_THERE.test(prompt.slice(what.end)));
-    if (what && !isWatched && (found.is === "sharing" || !OF_PLACE.includes(found.is))) {
+    // "Med en baguette i kurven": only with it, and in the basket.
+    const isOnlyWith = found.is === "holding" && WITH.test(prompt.slice(found.start, found.end));
+    if (
+      what && !isWatched && !isOnlyWith &&
+      (found.is === "sharing" || !OF_PLACE.includes(found.is))
+    ) {
       busy.add(what);
     }
     if (what && found.is === "under") roofs.add(what);
@@ -253,6 +264,9 @@ function heldInMouth(relations: readonly ParsedRelation[]): ParsedRelation[] {
     return carried ? { ...held, is: carried.is } : held;
   });
 }
+
+/** "With", in languages where it also says what is held. */
+const WITH = /^(?:med|mit|com|con|avec|met)(?= |$)/iu;
 
 /** Verbs for wearing that mean carrying before a mouth. */
 const WEARS = /(?<!\p{L})(?:lleva|llevando|trae|porte|portant|tient|leva|levando|porta)\s+$/iu;
