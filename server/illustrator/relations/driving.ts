@@ -30,7 +30,7 @@ export const relation: RelationEntry = {
       "ведёт, управляет, за рулём, водит, ведущий, летит на, гребёт, плывёт на, за рулем, пилотирует, управляющий, едет на машине",
     uk: "веде, керує, за кермом, пливе на, летить на",
     sv: "kör, styr, ror, flyger, seglar, paddlar, bakom ratten på",
-    zh: "开着, 驾驶, 开, 驾, 划",
+    zh: "开着, 驾驶, 开车, 开船, 开飞机, 驾, 划",
     ar: "يقود, تقود, يسوق",
     da: "kører, styrer, flyver, sejler, ror, padler",
     no: "kjører, styrer, flyr, seiler, ror, padler",

@@ -5,6 +5,7 @@
  * @module
  */
 import type { Lexeme } from "../binding/lexeme.ts";
+import type { Role } from "../../vocabulary/term.ts";
 import { isAdjective, isCat } from "../../vocabulary/roles.ts";
 import { propOf } from "../../wardrobe/prop_kinds.ts";
 
@@ -20,8 +21,24 @@ const MEANWHILE = /\b(?:while|as|when) (?:an?|the|his|her|its|two|some) (?:\w+ )
 
 /** Whether the word at this place says what the animal before it does. */
 export function isDoneByFriend(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
-  return isDoneAt(prompt, lexemes, lexemes[at]!);
+  return isDoneAt(prompt, lexemes, lexemes[at]!) || isDoneByFriendBehind(lexemes, at);
 }
+
+/** "…, під дахом *танцюють* миші", "…, am Himmel *fliegen* Möwen": a clause that begins with where, before its verb. */
+function isDoneByFriendBehind(lexemes: readonly Lexeme[], at: number): boolean {
+  const { term, afterBreak } = lexemes[at]!;
+  if (afterBreak || !term.claims.some(({ slot }) => slot === "pose")) return false;
+  let friend = at + 1;
+  while (isBeforeNoun(lexemes[friend]) && !lexemes[friend]!.afterBreak) friend++;
+  const noun = lexemes[friend];
+  if (!noun || noun.afterBreak || !isOtherAnimal(noun)) return false;
+  const opening = lexemes.findLastIndex((lexeme, i) => i < at && lexeme.afterBreak);
+  const where = opening < 1 ? [] : lexemes.slice(opening, at);
+  return where.length > 0 &&
+    where.every(({ term }) => OF_PLACES.includes(term.role));
+}
+
+const OF_PLACES: readonly Role[] = ["frame", "article", "place", "thing", "unknown", "colour"];
 
 /** The same for words that are no lexeme: those of relations. */
 export function isDoneAt(
