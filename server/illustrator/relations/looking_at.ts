@@ -13,29 +13,33 @@ export const relation: RelationEntry = {
     en:
       "looking at, looks at, looking in, looking into, looks into, peering into, peers into, staring into, stares into, gazing into, gazes into, peeking into, peeks into, peeping into, glaring into, glancing at, listening to, watching, watches, staring at, stares at, gazing at, admiring, eyeing, peering at, sniffing, smelling, look at, watch, gazes at, glaring at, glares at, peers at, peeking at, sniffs, sniffing at, smells, admires, looking up at, looks up at, staring up at, gazing up at, looking down at, staring down at, observing, observes, spying on, focused on, fascinated by, distracted by, curious about, inspecting, inspects, examining, afraid of, scared of, scared by, looking over at, meowing at, hissing at, looking towards, facing a, sees, reaching for, reaches for, reaching towards, begging for, pointing at, looking at its reflection in, looking at her reflection in, looking at his reflection in, looking at itself in, looking at herself in, looking at himself in, admiring its reflection in, admiring her reflection in, admiring his reflection in, admiring itself in, admiring herself in, admiring himself in, staring at its reflection in, seeing its reflection in, taking a selfie in",
     de:
-      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schnuppern an",
+      "schaut auf, schaut an, blickt auf, beobachtet, betrachtet, guckt auf, sieht an, starrt auf, starrt, starrt an, beobachtend, guckt, schaut, blickend auf, schaut zu, schnuppert an, riecht an, bestaunt, bewundert, sieht zu, schaut nach, beäugt, guckt an, erschrickt vor, greift nach, streckt sich nach, schauen auf, betrachten, schnuppern an, schaut durch, guckt durch, blickt durch, sieht durch",
     fr:
-      "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, renifle, sent, scrute, lorgne, épie, reniflent",
+      "regarde, regardant, qui regarde, observe, fixe, regardent, contemple, observant, fixant, admire, renifle, sent, scrute, lorgne, épie, reniflent, regarde dans, regarde à travers, regarde par, observe à travers, scrute",
     es:
-      "mirando, mira, observando, mirando a, contemplando, mirando hacia, miran, olfateando, oliendo, viendo, ve, mira a, admirando, contempla, observa, huelen, huele",
+      "mirando, mira, observando, mirando a, contemplando, mirando hacia, miran, olfateando, oliendo, viendo, ve, mira a, admirando, contempla, observa, huelen, huele, mira por, mirando por, mira a través de",
     it:
-      "guarda, guardando, che guarda, osserva, fissa, guardano, osservando, fissando, ammira, annusa, che osserva, scruta, contempla, annusano",
+      "guarda, guardando, che guarda, osserva, fissa, guardano, osservando, fissando, ammira, annusa, che osserva, scruta, contempla, annusano, guarda attraverso, guarda nel, guarda in",
     pt:
-      "olhando para, olhando, olha, observando, olham, olha para, encarando, cheirando, admirando, vendo, observa, contemplando, fitando, olham para, cheiram",
+      "olhando para, olhando, olha, observando, olham, olha para, encarando, cheirando, admirando, vendo, observa, contemplando, fitando, olham para, cheiram, olha por, olha através de, espia por",
     nl:
-      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een, snuffelen aan",
+      "kijkt naar, bekijkt, kijkend naar, staart naar, ruikt aan, bewondert, kijken naar, snuffelt aan, bekijkt een, snuffelen aan, kijkt door, tuurt door",
     pl:
-      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają",
+      "patrzy na, patrzący na, obserwuje, patrząc na, patrzy w, wpatruje się w, obserwujący, wącha, podziwia, patrzą na, patrzy, ogląda, przygląda się, oglądają, patrzy przez, spogląda przez",
     ru:
-      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, нюхают",
+      "смотрит на, глядит на, наблюдает за, смотрящий на, смотрит в, глядя на, уставился на, нюхает, наблюдая за, разглядывает, смотрят на, любуется, рассматривает, тянется к, нюхают, смотрит в, смотрит через, глядит в",
     zh: "看着, 看, 望着, 盯着, 注视, 看向, 望, 盯, 凝视, 观察, 闻, 看到",
-    uk: "дивиться на, дивляться на, спостерігає за, розглядає, глядить на, нюхають, нюхає",
+    uk:
+      "дивиться на, дивляться на, спостерігає за, розглядає, глядить на, нюхають, нюхає, дивиться в, дивиться у, дивиться через",
     sv:
       "tittar på, ser på, tittar, stirrar på, betraktar, iakttar, luktar på, nosar på, spanar på, beundrar",
     ar: "ينظر إلى, تنظر إلى, ينظر الى, تحدق في, يحدق في, يراقب, تراقب, يشاهد, تشاهد, يشم",
-    da: "kigger på, ser på, stirrer på, betragter, kigger, snuser til, beundrer",
-    no: "ser på, kikker på, stirrer på, ser mot, titter på, snuser på, beundrer",
-    cs: "dívá se na, kouká na, hledí na, pozoruje, zírá na, čichá k, obdivuje, dívající se na",
+    da:
+      "kigger på, ser på, stirrer på, betragter, kigger, snuser til, beundrer, kigger gennem, kigger i, ser gennem",
+    no:
+      "ser på, kikker på, stirrer på, ser mot, titter på, snuser på, beundrer, ser gjennom, kikker gjennom, ser i",
+    cs:
+      "dívá se na, kouká na, hledí na, pozoruje, zírá na, čichá k, obdivuje, dívající se na, dívá se do, kouká do, dívá se skrz, pozoruje v",
     fi: "katsoo, katselee, tuijottaa, haistelee, tarkkailee",
     hu: "néz, nézi, bámul, bámulja, szagolja, figyeli",
     ro: "se uită la, privește, privind, uitându-se la, miroase, admiră",

@@ -64,6 +64,11 @@ function isPlant(prompt: string, lexemes: readonly Lexeme[], at: number): boolea
   if (/^corals?$/i.test(prompt.slice(start, end))) return isAloneInList(lexemes, at);
   if (!NO_COLOURS.test(prompt.slice(start, end))) return false;
   if (next && !next.apart && (isNoun(next.term.role) || isAdjective(next.term.role))) return false;
+  // "Nuages roses": it agrees with its noun.
+  const before = lexemes[at - 1];
+  const agrees = isPlural && before !== undefined && !lexemes[at]!.apart &&
+    (isNoun(before.term.role) || before.term.role === "place") && before.isPlural;
+  if (agrees && before.end === start - 1) return false;
   if (FOODS.test(prompt.slice(start, end))) {
     return CONSUMED.test(prompt.slice(0, start)) || PREPARED.test(prompt.slice(0, start));
   }

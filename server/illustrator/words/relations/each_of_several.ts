@@ -13,6 +13,24 @@ import { DEFINITE, WITHOUT_ARTICLES } from "../lexicon/word_order.ts";
 import { groupBehind } from "./cat_numbers.ts";
 import { EACH } from "./each_words.ts";
 
+/** "En" in "med en röd hatt" is no cat: such words open one behind a comma or "and", also behind another article. */
+function isArticle(word: string): boolean {
+  return /^(?:en|ett|ein|eine|een|un|une|una|uma?|μ[ιί]α|ένας|אחד|אחת)$/iu.test(word);
+}
+
+function isApart(lexemes: readonly Lexeme[], at: number): boolean {
+  const opens = (place: number) =>
+    lexemes[place]?.afterBreak === true || lexemes[place - 1]?.term.role === "and";
+  return opens(at) || lexemes[at - 1]?.term.role === "article" && opens(at - 1);
+}
+
+/** "Η μία φοράει καπέλο και η άλλη *γυαλιά*": without a verb of its own. */
+function isWornNext(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return lexemes[at]!.term.role === "other" && next?.term.role === "thing" && !next.apart &&
+    next.term.claims.every(({ slot }) => slot === "accessory" || slot === "costume");
+}
+
 /** "Một" is also an article: "một con đen" is one of the cats, "một chiếc mũ" a hat. */
 const COUNTED_ONE = /^một$/iu;
 const OF_CATS = /^ (?:con|bé|chú|em|cô|nàng|chàng)(?![\p{L}])/iu;
@@ -38,7 +56,9 @@ export function readingsByCat(
     const word = prompt.slice(start, end);
     return start > only.end && EACH.test(word) && !isEachOther(prompt, start) &&
         (!COUNTED_ONE.test(word) || OF_CATS.test(prompt.slice(end))) &&
-        (describes(lexemes[at + 1]) || ONE_BEFORE_ALL.test(word)) && !isPartOfEye(lexemes, at)
+        (!isArticle(word) || isApart(lexemes, at)) &&
+        (describes(lexemes[at + 1]) || isWornNext(lexemes, at) || ONE_BEFORE_ALL.test(word)) &&
+        !isPartOfEye(lexemes, at)
       ? [at]
       : [];
   });
@@ -271,9 +291,9 @@ function isLook(lexeme: Lexeme | undefined): boolean {
 /** "Three kittens, one has a blue hat": what one of them wears or does. */
 function isOfOne(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
   const { start, end, afterBreak } = lexemes[at]!;
-  const isApart = afterBreak || lexemes[at - 1]?.term.role === "and";
+  const opens = afterBreak || lexemes[at - 1]?.term.role === "and";
   const word = prompt.slice(start, end);
-  return isApart && (ONE_BEFORE_ALL.test(word) || ONE.test(word) && HAS.test(prompt.slice(end)));
+  return opens && (ONE_BEFORE_ALL.test(word) || ONE.test(word) && HAS.test(prompt.slice(end)));
 }
 
 const ONE =

@@ -16,7 +16,8 @@ const IS_THERE =
   /^(?:stands?|lies|sits?|hangs?|is|are|there is|there are|there's|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen|ist|il y a|se trouve|est posée?|trône|hay|está|están|descansa|c'è|ci sono|sta|há|tem|fica|staat|staan|ligt|liggen|hangt|zit|zitten|stoi|stoją|leży|leżą|siedzi|wisi|jest|стоит|стоят|лежит|лежат|висит|сидит|står|ligger|hänger|sitter|duruyor|var|er|står|sitter|hänger|henger|hænger|sidder|je|stojí|leží|visí|sedí|e|este|sunt|stă|ada|terletak|có|là|van|áll|fekszik|ül|on|seisoo|makaa|istuu|roikkuu|υπάρχει|υπάρχουν|είναι|στέκεται|κάθεται|יש|עומד|עומדת|מונח|מונחת|висить|лежить|стоїть|сидить|є|śpi|śpią|спит|спить|сплят|сплять|schläft|schlafen|dort|duerme|dorme|slaapt|sover|nukkuu|alszik|spí|doarme|tidur|ngủ|κοιμάται|ישן|ישנה)\s+/iu;
 
 /** "…, sul tavolo *una* torta": no verb is needed. */
-const AN = /^(?:an?|ein|eine|einen|un|une|una|uno|um|uma|een|en|ett)\s+/iu;
+const AN =
+  /^(?:an?|ein|eine|einen|un|une|una|uno|um|uma|een|en|ett|et|ei|o|egy|μια|μία|ένα|έναν)\s+/iu;
 
 /** What is there, and where the verb for it stands. */
 export interface InvertedClause {
