@@ -28,7 +28,7 @@ export function withCoffee(
   prompt: string,
 ): Lexeme[] {
   return lexemes.map((lexeme) =>
-    coffee && /^caf[eéè]s?$/i.test(prompt.slice(lexeme.start, lexeme.end)) &&
+    coffee && /^(?:caf[eéè]s?|καφ[έε])$/iu.test(prompt.slice(lexeme.start, lexeme.end)) &&
       DRINKS.test(prompt.slice(0, lexeme.start))
       ? { ...lexeme, term: coffee }
       : lexeme
@@ -37,4 +37,4 @@ export function withCoffee(
 
 /** Verbs for drinking in languages that call coffee and where it is drunk alike. */
 const DRINKS =
-  /(?<!\p{L})(?:boi[st]|boi(?:re|vent)|buvant|buvai[st]|sirot\p{L}+|beb(?:e|en|iendo|endo|er|em)|bebiéndose|tom(?:a|an|am|ando|ar)|tomándose|bev(?:e|ono|endo)|sorseggia(?:ndo)?)\s+(?:(?:une?|du|des|el|os?|uma?|il|su|son|sa|seu|le|una?|(?:petit|grand|bon|rico|gran)e?)\s+)*$/iu;
+  /(?<!\p{L})(?:boi[st]|boi(?:re|vent)|buvant|buvai[st]|sirot\p{L}+|beb(?:e|en|iendo|endo|er|em)|bebiéndose|tom(?:a|an|am|ando|ar)|tomándose|bev(?:e|ono|endo)|πίν(?:ει|ουν|οντας)|sorseggia(?:ndo)?)\s+(?:(?:έναν?|une?|du|des|el|os?|uma?|il|su|son|sa|seu|le|una?|(?:petit|grand|bon|rico|gran)e?)\s+)*$/iu;
