@@ -50,7 +50,11 @@ Deno.test("each word of a description is in one list of its receipt", () => {
     const { understood, ignored } = receiptOf(prompt);
     const written = keysOf(prompt);
     const listed = [...understood.map(({ text }) => text), ...ignored].flatMap(keysOf);
-    return [...new Set(listed)].filter((key) => count(listed, key) > count(written, key))
+    // "Grau" and "getigertes" are read apart in "graugetigertes".
+    const isPart = (key: string) =>
+      written.some((word) => word !== key && (word.startsWith(key) || word.endsWith(key)));
+    const most = (key: string) => count(written, key) || (isPart(key) ? 1 : 0);
+    return [...new Set(listed)].filter((key) => count(listed, key) > most(key))
       .map((key) => `${key} | ${prompt.slice(0, 200)}`);
   });
   assert.deepEqual(twice.slice(0, 10), []);

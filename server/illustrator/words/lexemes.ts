@@ -175,9 +175,12 @@ function isComparison(tokens: readonly Token[], next: number, { role }: Term): b
 
 function addUnknown(unknown: Token[][], words: Token[], prompt: string): void {
   const last = unknown.at(-1);
-  const joins = last && last.length + words.length <= LONGEST_UNKNOWN &&
-    /^[ -]?$/.test(prompt.slice(last.at(-1)!.end, words[0]!.start));
-  if (joins) last.push(...words);
+  const between = last && prompt.slice(last.at(-1)!.end, words[0]!.start);
+  // Cut elsewhere, Thai would be cut into other words.
+  const isThai = between === "" && /\p{Script=Thai}/u.test(words[0]!.key);
+  const joins = isThai ||
+    last && last.length + words.length <= LONGEST_UNKNOWN && /^[ -]?$/.test(between!);
+  if (last && joins) last.push(...words);
   else unknown.push(words);
 }
 
