@@ -43,9 +43,14 @@ Deno.test("[words] what lies somewhere needs no verb where there are no articles
   says([
     ["Руда кішка варить борщ, на столі хліб", "a bread is on a table"],
     ["Szary kot leży na kaloryferze, a pod nim na dywanie śpi pies", "a dog is on a rug"],
+    ["Γάτα με καπέλο, στο τραπέζι αυγά", "two eggs are on a table"],
     ["Fekete macska az ablakban, mellette gyertya", "a candle is beside the cat"],
     ["橘猫骑着自行车，车筐里坐着一只小白猫", "the second is in a basket"],
   ]);
+});
+
+Deno.test("[words] Vietnamese words of place are told apart by their accents", () => {
+  says([["Con mèo trắng đứng dưới một cái cây", "under a tree"]]);
 });
 
 Deno.test("[words] plural forms are several things", () => {

@@ -7,7 +7,7 @@
 import type { Lexeme } from "../binding/lexeme.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
-import { WITHOUT_ARTICLES } from "../lexicon/word_order.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
 import { isWorn, type Mention } from "./mention.ts";
 import { BETWEEN } from "./place_words.ts";
 
@@ -65,9 +65,9 @@ function followsPronoun(prompt: string, start: number): boolean {
 const BELOW_IT =
   /[,;.] (?:\p{L}{1,3} )?\p{L}+ (?:nim|nią|niej|ним|ней|ihm|ihr|lui|elle|él|ella|hem|haar|honom|henne|ham|hende|ele|ela) $/iu;
 
-/** "…, на столі хліб": languages that leave out the verb as well as the article. */
+/** "…, на столі хліб", "…, στο τραπέζι αυγά": languages that leave out the verb. */
 function isWithoutVerb(prompt: string, opening: Lexeme | undefined): boolean {
-  return opening?.afterBreak === true && WITHOUT_ARTICLES.has(languageOf(tokenise(prompt)));
+  return opening?.afterBreak === true && languageOf(tokenise(prompt)) !== ENGLISH;
 }
 
 /** "车筐里*有花*": what is there follows the words for where, with a verb between. */

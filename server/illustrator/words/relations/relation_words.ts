@@ -9,6 +9,7 @@ import { languageOf } from "../lexicon/language.ts";
 import { caseRelation } from "./relation_cases.ts";
 import { DONE_AS_SAID, NEAR_ACTIONS, NEAR_PHRASES } from "./near_actions.ts";
 import { mayGoOn, phraseStarts } from "../lexicon/phrase_starts.ts";
+import { TONAL, tonedPhraseOf } from "../lexicon/phrase.ts";
 import { type Token, tokenise } from "../lexicon/tokens.ts";
 
 /** Words that say a relation. */
@@ -46,8 +47,17 @@ const phrasesOf = new Map<string, Phrases>();
 export function relationWords(prompt: string): readonly RelationWords[] {
   const tokens = tokenise(prompt);
   let found = wordsOf.get(tokens);
-  if (!found) wordsOf.set(tokens, found = relationWordsOf(tokens));
+  if (!found) wordsOf.set(tokens, found = relationWordsOf(tonedTokens(tokens, prompt)));
   return found;
+}
+
+/** "Dưới" is under, and "đuổi" to chase: Vietnamese words keep their accents where a text has them. */
+function tonedTokens(tokens: readonly Token[], prompt: string): readonly Token[] {
+  if (languageOf(tokens) !== TONAL || /^[ -~]*$/.test(prompt)) return tokens;
+  return tokens.map((token) => ({
+    ...token,
+    key: tonedPhraseOf(prompt.slice(token.start, token.end)),
+  }));
 }
 
 /** By the words of a text: each pass of the grammar asks for them. */
@@ -177,6 +187,8 @@ function inLanguage(language: string): Phrases {
       for (const word of list?.[language]?.split(",") ?? []) {
         const key = tokenise(word).map((token) => token.key).join(" ");
         if (!meanings.has(key)) meanings.set(key, { is, isAfter });
+        const toned = language === TONAL ? tonedPhraseOf(word.trim()) : key;
+        if (!meanings.has(toned)) meanings.set(toned, { is, isAfter });
         // "And" is written as one word with the verb: "وتطبخ".
         if (language === "ar" && !meanings.has(`و${key}`)) meanings.set(`و${key}`, { is, isAfter });
       }
