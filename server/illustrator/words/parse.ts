@@ -10,7 +10,7 @@ import type { Role } from "../vocabulary/term.ts";
 import { bind } from "./binding/bind.ts";
 import type { Lexeme } from "./binding/lexeme.ts";
 import { withSameThings } from "./binding/same_thing.ts";
-import { namedCatMentions, type NamedCats } from "./relations/cast.ts";
+import { namedCatMentions, type NamedCats } from "./relations/named_cats.ts";
 import { catMentions } from "./relations/cat_mentions.ts";
 import { countOf, readingsOfEach } from "./relations/cat_readings.ts";
 import { withActivities } from "./relations/activities.ts";

@@ -135,7 +135,7 @@ function isOfAFeature(lexemes: readonly Lexeme[], at: number): boolean {
   const next = lexemes[at + 1];
   return next !== undefined && !next.apart && next.term.role === "quality" &&
     next.term.claims.length > 0 && next.term.claims.every(({ slot }) => slot === "feature") &&
-    !phrase.leadsToCat(lexemes, at + 1) && !phrase.leadsOn(lexemes, at + 1);
+    !phrase.leadsToCat(lexemes, at + 1) && !phrase.nounFollows(lexemes, at + 1);
 }
 
 /** "A black cat, *floating* candles": what a thing of a list does. */

@@ -94,6 +94,10 @@ function inOtherSenses(prompt: string, lexemes: readonly Lexeme[], language: str
     ownThingTerm(language === TONAL ? spelt(lexeme) : written(lexeme), language);
   const thingOf = (lexeme: Lexeme) =>
     language === ENGLISH ? thingTerm(written(lexeme), language) : ownThingOf(lexeme);
+  const activityOf = (lexeme: Lexeme) => {
+    const term = termOfWord(`${written(lexeme)}ing`, language);
+    return term?.claims.some(({ slot, by }) => slot === "pose" || by) ? term : undefined;
+  };
   const passes: ((lexemes: Lexeme[]) => Lexeme[])[] = [
     (known) => withoutInnerArticles(known, prompt, language),
     (known) => withoutMeasures(known, prompt),

@@ -35,7 +35,7 @@ const OF_A_CAT: readonly Slot[] = [
   "accessory",
 ];
 
-/** ParsedDescription after the last cat, these are of all: "a black and a white cat, both asleep". */
+/** Said after the last cat, these are of all: "a black and a white cat, both asleep". */
 const OF_ALL: readonly Slot[] = ["mood", "pose", "view", "gaze"];
 
 /** Stands in for a name. */
@@ -84,6 +84,27 @@ export function readingsOfEach(
     }),
   ];
 }
+
+/** "The other cat *is jealous*": of the last cat alone. */
+function isSaidOfOne(prompt: string, { start }: Reading, last: CatMention): boolean {
+  return last.count === 1 && IS.test(prompt.slice(last.end, start));
+}
+
+const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|looks|seems|was|gets|has)\b[^,.;]*$/i;
+
+/** "One grey, one orange, *wearing hats*": more than one, and not in the words about the last cat. */
+function areClothesOfAll(prompt: string, { start, end, claims }: Reading, last: CatMention) {
+  return claims.length > 0 &&
+    claims.every(({ slot }) => slot === "costume" || slot === "accessory") &&
+    CLOTHES.test(prompt.slice(start, end)) && !PAIRS.test(prompt.slice(start, end)) &&
+    LISTED.test(prompt.slice(last.end, start));
+}
+
+const CLOTHES = /[^s]s$/i;
+
+/** One cat has more than one of them as well. */
+const PAIRS = /(?:glasses|goggles|shades|boots|shoes|socks|gloves|mittens|wings|headphones)$/i;
+const LISTED = /[,;] (?:(?:all|both) )?(?:(?:wearing|in|dressed in) )?(?:\p{L}+ )?$/iu;
 
 /** What is said of one naming: behind "o amarelo" its colour colours nothing else. */
 function lexemesOf(

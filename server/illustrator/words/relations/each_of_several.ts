@@ -10,7 +10,7 @@ import type { CatMention } from "./cat_mentions.ts";
 import { languageOf } from "../lexicon/language.ts";
 import { tokenise } from "../lexicon/tokens.ts";
 import { DEFINITE, WITHOUT_ARTICLES } from "../lexicon/word_order.ts";
-import { groupBehind } from "./cat_numbers.ts";
+import { groupBehind, isBarePlural } from "./cat_numbers.ts";
 import { EACH } from "./each_words.ts";
 
 /** "En" in "med en röd hatt" is no cat: such words open one behind a comma or "and", also behind another article. */

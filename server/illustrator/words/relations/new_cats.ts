@@ -45,6 +45,44 @@ export function isNewCat(prompt: string, lexemes: readonly Lexeme[], at: number)
       before.role === "unknown");
 }
 
+/** "Siamese twins *(2 siamese cats)*": the same ones. */
+function isSaidInBrackets(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const { start } = lexemes[phraseStart(lexemes, at)]!;
+  return /\((?:the |all |both )?$/i.test(prompt.slice(0, start)) &&
+    numberOf(prompt, lexemes, at) > 1 && numberOf(prompt, lexemes, firstCat(lexemes)) === 1;
+}
+
+/** "White cat on a black horse, *black cat* on a white horse": without articles, each in its own colour. */
+function isInTelegram(prompt: string, lexemes: readonly Lexeme[], at: number): boolean {
+  const first = firstCat(lexemes), colour = lexemes[at - 1], own = lexemes[first - 1];
+  const isBare = (noun: number) =>
+    lexemes[noun - 1]?.term.role === "colour" && !lexemes[noun]!.apart &&
+    (noun === 1 || lexemes[noun - 1]!.afterBreak);
+  return first < at && isBare(first) && isBare(at) && lexemes[at + 1]?.term.role === "frame" &&
+    !lexemes[at + 1]!.afterBreak &&
+    prompt.slice(colour!.start, colour!.end).toLowerCase() !==
+      prompt.slice(own!.start, own!.end).toLowerCase();
+}
+
+function firstCat(lexemes: readonly Lexeme[]): number {
+  return lexemes.findIndex(({ term }) => term.role === "cat" && !term.isFur);
+}
+
+/** "Angel cat and *devil cat*": without an article, and each dressed up as another. */
+function isDressedOtherwise(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, and, character] = lexemes.slice(Math.max(0, at - 3), at);
+  return character?.term.role === "character" && and?.term.role === "and" &&
+    before?.term.role === "cat" && !before.term.isFur && !lexemes[at]!.apart &&
+    !character.afterBreak;
+}
+
+/** "A white cat with a lollipop, *the other cat* is jealous". */
+const THE_OTHER = /(?<!\bno )\b(?:the other|another|(?:a|the) second) (?:[\p{L}-]+ )?$/iu;
+
+/** "On the shoulders of *a cat*". */
+const ON_A_CAT =
+  /\b(?:on|in|from) (?:the|both) (?:heads?|backs?|shoulders?|lap|belly|tail|arms|paws) of (?:an?|another) (?:[\p{L}-]+ ){0,3}$/iu;
+
 /** "Cirmos cica a fán, *a cica* ijedt": the same noun, with an article for what is known. */
 function isNamedAgain(
   prompt: string,

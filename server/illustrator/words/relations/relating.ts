@@ -116,7 +116,7 @@ export function relationsOf(
           isTaken: (thing) => busy.has(thing) || bearing.has(thing) || isPlaced(thing, words),
         });
     if (found.isWhereDone && what?.end !== found.start && what?.end !== found.end) return [];
-    const full = vesselOf(prompt, found, { things, bearing, lexemes });
+    const full = filledContainer(prompt, found, { things, bearing, lexemes });
     // What a cat has in its paws is filled with what nothing else is said of.
     if (full && busy.has(full)) return [];
     const [vessel] = full?.actors ?? [];
@@ -134,8 +134,8 @@ export function relationsOf(
     const inverted = !isInverted
       ? undefined
       : found.isAfter
-      ? heldAt(prompt, found, { things: thingsAndOthers, lexemes })
-      : invertedAt(prompt, { start: found.start, place: what }, {
+      ? heldThingClauseAt(prompt, found, { things: thingsAndOthers, lexemes })
+      : invertedClauseAt(prompt, { start: found.start, place: what }, {
         things: thingsAndOthers,
         lexemes,
       });
@@ -187,30 +187,71 @@ export function relationsOf(
     if (what && OF_PLACE.includes(found.is) && who.some((actor) => "cat" in actor)) {
       bearing.set(what, who);
     }
-    return who.flatMap((actor) =>
-      others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
-        const is = fitting(isWorkplace ? "at" : meant, other, found);
-        const end = endOf(prompt, found, what);
-        const isLess = is === "busy with" && found.is !== is;
-        const near = (found.isNear || isLess || isByAgent(prompt, found) ||
-          isDrawnOutside(meant, is, other)) &&
-          { isNear: true as const };
-        const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
-        const verb = placed && { verb: placed };
-        return is
-          ? [{
-            start: carrying?.start ?? found.start,
-            end,
-            is,
-            who: actor,
-            what: other,
-            ...near,
-            ...verb,
-          }]
-          : [];
-      })
-    );
+    const edge = off?.from;
+    const onEdge = edge
+      ? who.map((actor): ParsedRelation => ({
+        start: off!.start,
+        end: off!.end,
+        is: "on",
+        who: actor,
+        what: edge,
+      }))
+      : [];
+    return [
+      ...onEdge,
+      ...who.flatMap((actor) =>
+        others.filter((other) => takes(entry, actor, other)).slice(0, 1).flatMap((other) => {
+          const is = fitting(isWorkplace ? "at" : meant, other, found);
+          const end = endOf(prompt, found, what);
+          const isLess = is === "busy with" && found.is !== is;
+          const near = (found.isNear || isLess || isByAgent(prompt, found) ||
+            isDrawnOutside(meant, is, other)) &&
+            { isNear: true as const };
+          const placed = inverted?.verb ?? (what && verbBetween(prompt, found, what));
+          const verb = placed && { verb: placed };
+          return is
+            ? [{
+              start: carrying?.start ?? found.start,
+              end,
+              is,
+              who: actor,
+              what: other,
+              ...near,
+              ...verb,
+            }]
+            : [];
+        })
+      ),
+    ];
   })));
+}
+
+/** "Being chased *by* a dog": what it does is not drawn. */
+function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
+  return /^by$/i.test(prompt.slice(start, end)) && DONE.test(prompt.slice(0, start));
+}
+
+const DONE =
+  /\b(?:chased|followed|pushed|pulled|carried|held|hugged|licked|caught|watched|used(?: as an? \p{L}+)?|guarded|surprised|attacked|kissed|washed|brushed|fed|saved|rescued|led|thrown|bitten|tickled|walked|driven|ridden|lifted|protected|tucked in|served) $/iu;
+
+/** "Sharing its bread *with two sparrows*". */
+function sharedWith(
+  prompt: string,
+  things: readonly Mention[],
+  what: Mention | undefined,
+): ParsedActor[] {
+  const friend = what && things.find((thing) =>
+    isFriend(thing) && thing.start >= what.end &&
+    WITH_ANOTHER.test(prompt.slice(what.end, thing.start))
+  );
+  return friend ? friend.actors : [];
+}
+
+const WITH_ANOTHER = /^ with (?:\p{L}+ ){0,2}$/iu;
+
+/** A cat, or another one of these. */
+function isAmong(actor: ParsedActor, sharers: readonly ParsedActor[]): boolean {
+  return "cat" in actor || sharers.some((one) => JSON.stringify(one) === JSON.stringify(actor));
 }
 
 /** "Auf dem *Sofa* liest": words of place stand right before it. */

@@ -118,7 +118,7 @@ const VIEWS: Term[] = [
   ),
   says(
     { gaze: "away" },
-    "looking away, looks away, looking off to the side, looking to the side, looking sideways, looks to the side, side eye, side eyeing, side-eye, giving side eye, averting its eyes, averted eyes, avoiding eye contact, gazing away, gazing into the distance, staring into the distance, looking into the distance, looking off into the distance, gazing off, staring off into space, staring into space, glancing away, glancing sideways, head turned away, head turned to the side, looking out, looks out, gazing out, gazes out, staring out, stares out",
+    "looking away, looks away, looking off to the side, looking to the side, looking sideways, looks to the side, side eye, side eyeing, side-eye, giving side eye, averting its eyes, averted eyes, avoiding eye contact, gazing away, gazing into the distance, staring into the distance, looking into the distance, looking off into the distance, gazing off, staring off into space, staring into space, glancing away, glancing sideways, head turned away, head turned to the side, gazes out, gazing out, looking out, looks out, stares out, staring out",
   ),
   says(
     { facing: "left", gaze: "away" },
