@@ -26,17 +26,17 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
   "quality": "brushwork craft finding parts statistics style_thresholds thresholds view",
   "things": "anchors thing_names",
   "vocabulary": "term",
-  "wardrobe": "accessory_entry costume_entry lenses outfit places prop_entry",
+  "wardrobe": "accessory_entry costume_entry lenses outfit prop_entry prop_spots",
   "words": "parsed_description",
   "words/decisions": "choice",
   "words/terms": "breeds",
-  "world": "cover light nearest place place_entry",
+  "world": "cover grade light nearest place place_entry",
 });
 
 /** The application, by folder. */
 export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "lib":
-    "account_import ad_consent api_key api_reference character choices credits email_state generation_progress legal limits locked_parts page_loaders paging passkey_summary picture_widths redrawn registration session_summary sleep theme understanding user",
+    "account_import ad_consent api_key api_reference bounded_map character choices credits email_state generation_progress legal limits locked_parts page_loaders paging passkey_summary picture_widths redrawn registration session_summary sleep theme understanding user",
   "lib/admin": "admin_data admin_form audit notices reported_entry",
   "lib/auth": "login_url",
   "lib/characters": "character_data character_url file_offer",
@@ -64,9 +64,9 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "server/backup": "backup manifest picture_copies picture_list restore sources",
   "server/character_files": "character_files file_kind",
   "server/characters": "characters collection deletions drawn_recipe pictures style_pictures",
-  "server/concurrency": "abortable coalesce deadline for_each_concurrently limit single_flight",
+  "server/concurrency": "abortable coalesce deadline for_each_concurrently lazy limit memo single_flight",
   "server/contest":
-    "board boards calendar closed_months contest discovery submitting impressions listing moderation user_lists voting voting_limits",
+    "board boards calendar closed_months contest discovery impressions listing moderation submitting user_lists voting voting_limits",
   "server/failures": "failure",
   "server/feeds": "atom feeds",
   "server/generation":
