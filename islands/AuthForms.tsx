@@ -123,9 +123,7 @@ export default function AuthForms(
 
 const TEXTS: Record<
   AuthTab,
-  Record<"tab" | "title" | "question" | "link", string> & {
-    other: AuthTab;
-  }
+  Record<"tab" | "title" | "question" | "link", string> & { other: AuthTab }
 > = {
   login: {
     tab: msg("Login"),

@@ -65,10 +65,7 @@ export default function CurrentContest({ first, user }: CurrentContestProps) {
             handlers={handlers}
             user={user}
             rating={ratings[entry.id]}
-            loginUrl={loginToVote(
-              { sort, cursor: gallery.cursorOf(entry) ?? cursor },
-              entry.id,
-            )}
+            loginUrl={loginToVote({ sort, cursor: gallery.cursorOf(entry) ?? cursor }, entry.id)}
           />
         ))}
       </ul>

@@ -6,17 +6,7 @@
 
 /** What is seen, by the name of each trait, in the order in which it is said. */
 export const SEEN_TRAITS = {
-  colour: [
-    "black",
-    "grey",
-    "silver",
-    "white",
-    "cream",
-    "orange",
-    "golden",
-    "brown",
-    "chocolate",
-  ],
+  colour: ["black", "grey", "silver", "white", "cream", "orange", "golden", "brown", "chocolate"],
   pattern: ["solid", "tabby", "spotted", "tortoiseshell", "calico", "points"],
   white: [
     "none",

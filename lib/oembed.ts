@@ -26,9 +26,5 @@ export interface OEmbed {
 /** Where other sites find it out; `origin` is the site's. */
 export function oEmbedOf(character: Addressed & { name: string }, origin: string): Alternate {
   const query = new URLSearchParams({ url: origin + characterUrl(character), format: "json" });
-  return {
-    type: "application/json+oembed",
-    href: `/oembed?${query}`,
-    title: character.name,
-  };
+  return { type: "application/json+oembed", href: `/oembed?${query}`, title: character.name };
 }

@@ -6,10 +6,7 @@ const KEY = "A".repeat(24);
 Deno.test("[picture colours] a key shows what was written into it, to the nearest of sixteen steps", () => {
   const letters = writeColours([[255, 0, 136], [0, 0, 0], [20, 130, 240]]);
   assert.match(letters, /^[\w-]{6}$/);
-  assert.equal(
-    placeholderOf(`pictures/${KEY}${letters}.png`),
-    "linear-gradient(#f08,#000,#18e)",
-  );
+  assert.equal(placeholderOf(`pictures/${KEY}${letters}.png`), "linear-gradient(#f08,#000,#18e)");
 });
 
 Deno.test("[picture colours] every colour of twelve bits comes back", () => {

@@ -140,9 +140,7 @@ async function refuseLostDatabase(
 async function refuseLosingData({ kvUrl, s3 }: Config): Promise<void> {
   using kv = await Deno.openKv(kvUrl);
   if (!await isInstalled(kv)) {
-    throw new ConfigError(
-      "No database: assign a Deno KV database to this app, then deploy again.",
-    );
+    throw new ConfigError("No database: assign a Deno KV database to this app, then deploy again.");
   }
   if (!s3) {
     throw new ConfigError(

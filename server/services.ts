@@ -27,10 +27,7 @@ export async function openServices(
   const services = createServices({ config, providers, frontend, ownTexts, ...parts });
   try {
     const { generation, payments, demo } = services;
-    creditsHeld.observe(async () => [{
-      labels: [],
-      value: await countHeldCredits(services.kv),
-    }]);
+    creditsHeld.observe(async () => [{ labels: [], value: await countHeldCredits(services.kv) }]);
     // Where the database is ours alone, everything unfinished is a leftover of a crash.
     if (isShared(config)) await generation.sweep();
     else await generation.recover();

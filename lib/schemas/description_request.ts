@@ -44,9 +44,7 @@ export const Traits = z.array(
 /** What the cat wears or carries. */
 export const Accessories = z.array(
   z.enum(ACCESSORIES, { error: () => t("There is no such accessory") }),
-  {
-    error: () => t("The accessories must be a list"),
-  },
+  { error: () => t("The accessories must be a list") },
 ).check(z.maxLength(ACCESSORIES.length, { error: () => t("Please choose each accessory once") }));
 
 /** The colours around the cat. */

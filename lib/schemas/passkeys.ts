@@ -16,9 +16,7 @@ const Name = z.string({ error: NO_NAME }).check(
 );
 
 /** What a browser answers; only its id is looked at before the library does. */
-const BrowserAnswer = z.looseObject({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/)),
-});
+const BrowserAnswer = z.looseObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/)) });
 
 /** Before a passkey is made. */
 export const PasskeyRequest = z.object({ password: Password });

@@ -7,7 +7,4 @@ import * as z from "zod/mini";
 import { GenerateRequest } from "./generate_request.ts";
 
 /** All that decides the cat but a photo. */
-export const SketchRequest = z.omit(GenerateRequest, {
-  sourceImage: true,
-  keepPhoto: true,
-});
+export const SketchRequest = z.omit(GenerateRequest, { sourceImage: true, keepPhoto: true });

@@ -22,8 +22,5 @@ export interface Audit {
 export function createAudit(
   { kv, now = () => new Date() }: { kv: Deno.Kv; now?: () => Date },
 ): Audit {
-  return {
-    list: (query) => listAudit(kv, query, now()),
-    sweep: () => sweepAudit(kv, now()),
-  };
+  return { list: (query) => listAudit(kv, query, now()), sweep: () => sweepAudit(kv, now()) };
 }

@@ -87,10 +87,7 @@ Deno.test("[backup] the second backup copies only new or damaged pictures, and d
     const asked: string[] = [];
     const watched: Source = {
       ...source,
-      images: {
-        list: source.images.list,
-        get: (key) => (asked.push(key), source.images.get(key)),
-      },
+      images: { list: source.images.list, get: (key) => (asked.push(key), source.images.get(key)) },
     };
     const again = await backUp({ source: watched, folder });
     assert.deepEqual([again.copied, again.there, asked], [0, 3, []]);

@@ -32,8 +32,7 @@ export function filtered(
   const wanted = fold(search);
   const wantedTrait = fold(trait);
   return rows.filter((row) =>
-    (style === ALL || row.style === style) &&
-    (!favorite || row.favorite) &&
+    (style === ALL || row.style === style) && (!favorite || row.favorite) &&
     (trait === ALL || row.traits.some((each) => fold(each) === wantedTrait)) &&
     (wanted === "" || fold(row.name).includes(wanted) || fold(row.prompt).includes(wanted))
   );

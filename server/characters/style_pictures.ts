@@ -31,12 +31,7 @@ import { t } from "../../lib/i18n/translate.ts";
 const WIDTH = 256;
 
 /** One at a time: they share the drawing threads with pictures that were paid for. */
-const LINE = {
-  atOnce: 1,
-  maxWaitMs: 20_000,
-  typicalMs: 700,
-  crowded: CROWDED,
-};
+const LINE = { atOnce: 1, maxWaitMs: 20_000, typicalMs: 700, crowded: CROWDED };
 
 /** Saved characters in other styles. */
 export interface StylePictures {

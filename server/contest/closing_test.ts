@@ -48,9 +48,7 @@ Deno.test("a closed month has winners, a page, and a result that visitors can co
   assert.deepEqual(winners.map(({ id }) => id), places);
   assert.deepEqual(
     winners.map(({ voteCount }) => voteCount),
-    result.ranking.slice(0, 10).map(
-      ({ points }) => points,
-    ),
+    result.ranking.slice(0, 10).map(({ points }) => points),
   );
   const archive = await test.contest.archive("2026-11");
   assert.deepEqual([archive?.entriesCount, archive?.winners], [12, winners]);

@@ -216,8 +216,6 @@ function counting(): Failure {
   return new Failure(
     "unavailable",
     t("The votes are still being counted. Please try again in a moment."),
-    {
-      retryAfterSeconds: 5,
-    },
+    { retryAfterSeconds: 5 },
   );
 }

@@ -25,10 +25,9 @@ export type ModerationCommand =
   | { action: ModerationAction; submissionId: number; reason: string };
 
 /** What a command answers: the reported submissions, the decisions, or the one just made. */
-export type ModerationAnswer =
-  | { reported: ReportedEntry[] }
-  | { decisions: ModerationRow[] }
-  | { decided: ModerationRow };
+export type ModerationAnswer = { reported: ReportedEntry[] } | { decisions: ModerationRow[] } | {
+  decided: ModerationRow;
+};
 
 /** What moderators do. */
 export interface Moderation {

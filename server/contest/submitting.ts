@@ -70,9 +70,7 @@ export async function submit(
   refuseProfanity({ description, name, prompt, traits });
 
   const entry = { id: await nextId(), userId, characterId, description, at: now() };
-  const row = orConflict(
-    await enterContest(kv, entry, (facts) => assertMayEnter(userId, facts)),
-  );
+  const row = orConflict(await enterContest(kv, entry, (facts) => assertMayEnter(userId, facts)));
   (await boards.inMemory())?.put({
     submissionId: row.id,
     submittedAt: row.submittedAt,

@@ -77,13 +77,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
       if (compressed) encoded.set(encoding, compressed);
     }
     const url = `/${relative(folder, path).replaceAll("\\", "/")}`;
-    files.set(url, {
-      type,
-      etag: weakEtagOf(body),
-      caching: cachingOf(url),
-      body,
-      encoded,
-    });
+    files.set(url, { type, etag: weakEtagOf(body), caching: cachingOf(url), body, encoded });
   }
   return files;
 }

@@ -41,10 +41,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** With anything less, different bytes would become the same text; a signature is on the bytes. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-const LIMITS: BodyLimits = {
-  budget: createByteBudget(BYTES_IN_FLIGHT),
-  patienceMs: PATIENCE_MS,
-};
+const LIMITS: BodyLimits = { budget: createByteBudget(BYTES_IN_FLIGHT), patienceMs: PATIENCE_MS };
 
 /**
  * The whole body, never holding more than `maxBytes` of it. Throws a {@link Failure}: `tooLarge` beyond

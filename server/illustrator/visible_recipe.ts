@@ -155,8 +155,7 @@ function visibleLook(sight: Sight, look: CatLook, at: number): CatLook {
   const costume = look.costume && isDressed
     ? inItsColour(sight, look.costume, (item) => isOwn(item) && item.role === "costume")
     : undefined;
-  const isAllSeen = costume === look.costume &&
-    accessories.length === look.accessories.length &&
+  const isAllSeen = costume === look.costume && accessories.length === look.accessories.length &&
     accessories.every((worn, at) => worn === look.accessories[at]) &&
     white.length === look.coat.white.length && features?.length === look.features?.length;
   if (isAllSeen) return look;

@@ -129,10 +129,7 @@ async function readAll(kv: Deno.Kv, wanted: readonly Deno.KvKey[]): Promise<Foun
   const different = [...new Map(wanted.map((key) => [textOf(key), key])).values()];
   const values = await readMany<unknown>(kv, different);
   const found = new Map(different.map((key, index) => [textOf(key), values[index]]));
-  return {
-    has: (key) => found.get(textOf(key)) != null,
-    get: (key) => found.get(textOf(key)),
-  };
+  return { has: (key) => found.get(textOf(key)) != null, get: (key) => found.get(textOf(key)) };
 }
 
 function textOf(key: Deno.KvKey): string {

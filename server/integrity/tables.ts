@@ -99,13 +99,8 @@ export const TABLES: readonly Table[] = [
       drawnBy(row),
     ],
   }),
-  table<SubmissionRow>("submissions", {
-    owner: ({ userId }) => userId,
-    needs: submissionNeeds,
-  }),
-  table<number>("votes", {
-    owner: (_, [, voter]) => typeof voter === "number" ? voter : null,
-  }),
+  table<SubmissionRow>("submissions", { owner: ({ userId }) => userId, needs: submissionNeeds }),
+  table<number>("votes", { owner: (_, [, voter]) => typeof voter === "number" ? voter : null }),
   table<ReportRow>("reports", {
     owner: ({ userId }) => userId,
     needs: ({ submissionId, userId }) => [

@@ -39,10 +39,7 @@ export async function familyOf(
       const [mother, father] = await Promise.all(
         parent.parents.map((each) => findCharacter(kv, each)),
       );
-      const grandparents: [Relative, Relative] = [
-        shown(mother!, visitor),
-        shown(father!, visitor),
-      ];
+      const grandparents: [Relative, Relative] = [shown(mother!, visitor), shown(father!, visitor)];
       return { cat, parents: grandparents };
     }),
   );

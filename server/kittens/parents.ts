@@ -38,10 +38,7 @@ export async function coupleOf(
   refuseOthers(userId, [mother, father]);
   expectSex(mother, "female", father);
   expectSex(father, "male", mother);
-  const [ofMother, ofFather] = await Promise.all([
-    recipeOf(deps, mother),
-    recipeOf(deps, father),
-  ]);
+  const [ofMother, ofFather] = await Promise.all([recipeOf(deps, mother), recipeOf(deps, father)]);
   return { mother, father, recipes: { mother: ofMother, father: ofFather } };
 }
 

@@ -9,10 +9,7 @@ import { createNotifications } from "./notifications.ts";
 const LATER_MS = 5_000;
 
 async function withEntry(test: TestContest) {
-  const notifications = createNotifications({
-    kv: test.kv,
-    now: () => new Date(test.clock.now),
-  });
+  const notifications = createNotifications({ kv: test.kv, now: () => new Date(test.clock.now) });
   const owner = await test.person();
   const characterId = await test.cat(owner, { name: "Miso" });
   const { id: submissionId } = await test.contest.submit(owner, { characterId });
@@ -71,12 +68,7 @@ Deno.test("the result of a month is shown to those who entered a cat or voted, o
   await using test = await openTestContest();
   const { notifications, owner, submissionId } = await withEntry(test);
   const voter = await test.person();
-  await test.contest.vote({
-    submissionId,
-    userId: voter,
-    rating: 5,
-    clientAddress: "192.0.2.1",
-  });
+  await test.contest.vote({ submissionId, userId: voter, rating: 5, clientAddress: "192.0.2.1" });
   const stranger = await test.person();
   test.clock.now = MONTH_END;
   await test.contest.closePast();

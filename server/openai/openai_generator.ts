@@ -217,10 +217,7 @@ function moderated(request: Omit<PictureRequest, "seed">) {
   const text = ownWords(request);
   if (!request.photo) return text;
   const url = `data:image/jpeg;base64,${request.photo.jpeg.toBase64()}`;
-  return [
-    { type: "text" as const, text },
-    { type: "image_url" as const, image_url: { url } },
-  ];
+  return [{ type: "text" as const, text }, { type: "image_url" as const, image_url: { url } }];
 }
 
 /** The same for the same owner, and not to be traced back without the secret. */

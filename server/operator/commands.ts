@@ -41,9 +41,7 @@ export type CommandInput<Name extends CommandName> = Parameters<OperatorCommands
 export type Answer<Name extends CommandName> = Awaited<ReturnType<OperatorCommands[Name]>>;
 
 /** The outcome of a command; a refusal is a sentence for the operator. */
-export type Outcome<Name extends CommandName> =
-  | { answer: Answer<Name> }
-  | { refusal: string };
+export type Outcome<Name extends CommandName> = { answer: Answer<Name> } | { refusal: string };
 
 /** The commands that the operator can give to the running server, by name. */
 export function operatorCommands({ kv, config, moderation }: OperatorDeps): OperatorCommands {

@@ -62,10 +62,7 @@ const CASES: [what: string, states: Partial<Facts>[], status: string, moves: str
     "credit_pack 30",
   ]],
   ["paid after all", [{ checkout: "ended" }, { payments: [PAID] }], "active", ["credit_pack 30"]],
-  ["refunded before the first look", [refunded(499)], "refunded", [
-    "credit_pack 30",
-    "refund -30",
-  ]],
+  ["refunded before the first look", [refunded(499)], "refunded", ["credit_pack 30", "refund -30"]],
   ["refunded bit by bit", [refunded(250), refunded(498), refunded(499)], "refunded", [
     "credit_pack 30",
     "refund -15",
@@ -80,9 +77,7 @@ const CASES: [what: string, states: Partial<Facts>[], status: string, moves: str
   ]],
   [
     "disputed after a part was refunded",
-    [refunded(250), {
-      payments: [{ ...PAID, refunded: 250, disputed: 499 }],
-    }],
+    [refunded(250), { payments: [{ ...PAID, refunded: 250, disputed: 499 }] }],
     "refunded",
     ["credit_pack 30", "refund -15", "dispute -15"],
   ],
@@ -106,10 +101,7 @@ const CASES: [what: string, states: Partial<Facts>[], status: string, moves: str
     "half of it with tax refunded",
     [{ payments: [{ ...PAID, amount: 600, refunded: 300 }] }],
     "active",
-    [
-      "credit_pack 30",
-      "refund -15",
-    ],
+    ["credit_pack 30", "refund -15"],
   ],
   ["with a coupon for all of it", [{ payments: [{ ...PAID, amount: 0 }] }], "active", [
     "credit_pack 30",
@@ -117,9 +109,7 @@ const CASES: [what: string, states: Partial<Facts>[], status: string, moves: str
   ["for something else", [OTHER], "pending", []],
   [
     "for something else, given back",
-    [OTHER, {
-      payments: [{ ...OTHER.payments[0]!, refunded: 7 }],
-    }],
+    [OTHER, { payments: [{ ...OTHER.payments[0]!, refunded: 7 }] }],
     "refunded",
     [],
   ],

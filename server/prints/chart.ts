@@ -191,8 +191,6 @@ function symbolIn(
     symbol,
     x * MM + (side * MM - wide) / 2,
     y * MM + (side * MM - size * 0.72) / 2 - size * 0.03,
-    {
-      lineBreak: false,
-    },
+    { lineBreak: false },
   );
 }

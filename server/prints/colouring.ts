@@ -61,12 +61,7 @@ export async function colouringPdf(
       pdf.lineWidth(LINE).path(d).stroke("#000000");
     }
     pdf.lineWidth(LINE * 2).rect(0, 0, SIDE, SIDE).stroke("#000000").restore();
-    putLettering(pdf, lettering, {
-      x: MARGIN,
-      y: top + side + GAP,
-      width: side,
-      height: NAME,
-    });
+    putLettering(pdf, lettering, { x: MARGIN, y: top + side + GAP, width: side, height: NAME });
   });
 }
 

@@ -38,11 +38,7 @@ export async function cardOf(
       colour: "#6b5a63",
     });
     pdf.addPage({ size: [(WIDTH + 2 * BLEED) * MM, (HEIGHT + 2 * BLEED) * MM], margin: 0 });
-    markTrim(
-      pdf,
-      [(WIDTH + 2 * BLEED) * MM, (HEIGHT + 2 * BLEED) * MM],
-      BLEED * MM,
-    );
+    markTrim(pdf, [(WIDTH + 2 * BLEED) * MM, (HEIGHT + 2 * BLEED) * MM], BLEED * MM);
     const fold = (BLEED + HALF) * MM;
     for (const y of [0, HEIGHT + BLEED]) {
       pdf.moveTo(fold, y * MM).lineTo(fold, (y + BLEED) * MM).lineWidth(0.5).stroke("#999999");

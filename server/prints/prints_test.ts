@@ -95,9 +95,7 @@ Deno.test("a chart lists its threads with what the pattern takes of each", async
   );
   const columns = Object.values(Object.groupBy(threads, (x) => x)).map((each) => each!.length);
   assert.ok(Math.max(...columns) - Math.min(...columns) <= 1, `columns of ${columns}`);
-  const { used, width, height, cells } = await patternOf(
-    await pool.drawFile("cells", recipe, {}),
-  );
+  const { used, width, height, cells } = await patternOf(await pool.drawFile("cells", recipe, {}));
   assert.ok(text.includes(`${width} × ${height} stitches`));
   for (const { thread, stitches } of used) {
     assert.ok(text.includes(`DMC ${thread.number}`), thread.number);

@@ -16,11 +16,7 @@ Deno.test("[avatar] any text has a cat, in the size and kind of file that was as
   const kinds: [string, string, number][] = [
     ["png", "image/png", 64],
     ["webp", "image/webp", 256],
-    [
-      "svg",
-      "image/svg+xml; charset=utf-8",
-      512,
-    ],
+    ["svg", "image/svg+xml; charset=utf-8", 512],
   ];
   for (const [ending, type, size] of kinds) {
     const response = await guest.get(

@@ -20,10 +20,7 @@ Deno.test("the picture of a saved character is public, in three widths", async (
     const response = await guest.get(`/api/characters/1/image?w=${width}`);
     assert.equal(response.status, 200);
     assert.equal(response.headers.get("content-type"), "image/webp");
-    assert.equal(
-      response.headers.get("cache-control"),
-      "private, max-age=31536000, immutable",
-    );
+    assert.equal(response.headers.get("cache-control"), "private, max-age=31536000, immutable");
     const { format, width: wide, height } = await sharp(await response.bytes()).metadata();
     assert.deepEqual([format, wide, height], ["webp", width, width]);
     etags.add(response.headers.get("etag"));

@@ -71,10 +71,7 @@ export function characterRoutes(
     })
     .post("/generate", async function generate(c) {
       const request = await readGenerationRequest(c);
-      return await drawingAnswer(
-        c,
-        (listener) => generation.generate({ ...request, ...listener }),
-      );
+      return await drawingAnswer(c, (listener) => generation.generate({ ...request, ...listener }));
     });
 }
 

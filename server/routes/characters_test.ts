@@ -308,11 +308,7 @@ Deno.test("what the receipt refuses is refused when it is generated, with the sa
     ) {
       const body = { prompt, style: "cartoon" };
       const receipt = await (await app.request("/api/characters/understand", post(body))).json();
-      assert.deepEqual(
-        receipt.refused.map(({ text }: { text: string }) => text),
-        refused,
-        prompt,
-      );
+      assert.deepEqual(receipt.refused.map(({ text }: { text: string }) => text), refused, prompt);
       const { understood, ignored } = receipt;
       const others = [...ignored, ...understood.map(({ text }: { text: string }) => text)].join(
         " ",

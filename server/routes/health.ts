@@ -18,10 +18,7 @@ const HEALTHY = new TextEncoder().encode(JSON.stringify({ ok: true }));
 
 const HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 
-const NOT_READY = {
-  starting: "The server is starting.",
-  stopping: "The server is stopping.",
-};
+const NOT_READY = { starting: "The server is starting.", stopping: "The server is stopping." };
 
 export function healthRoutes(
   { readiness, ...parts }: HealthDeps & Pick<Services, "readiness">,

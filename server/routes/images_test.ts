@@ -8,10 +8,7 @@ import { createIllustrator } from "../generation/illustrator_generator.ts";
 import { diskImages } from "../images/disk_images.ts";
 import { newPictureKey } from "../images/picture_key.ts";
 
-const REQUEST = {
-  owner: "guest:192.0.2.1",
-  choices: { prompt: "a cat", style: "anime" },
-} as const;
+const REQUEST = { owner: "guest:192.0.2.1", choices: { prompt: "a cat", style: "anime" } } as const;
 
 async function gallery() {
   const fixture = await generationFixture();

@@ -50,10 +50,7 @@ Deno.test("a litter of four to six costs one generation, and each kitten can be 
   for (const [n, kitten] of litter.entries()) {
     assert.deepEqual(kitten.parents, [mother.id, father.id]);
     const child = kitten.sex === "female" ? "daughter" : "son";
-    assert.match(
-      kitten.prompt,
-      new RegExp(`^A \\S+ .+ kitten, ${child} of Luna and Simba$`),
-    );
+    assert.match(kitten.prompt, new RegExp(`^A \\S+ .+ kitten, ${child} of Luna and Simba$`));
     const answer = await browser.post("/api/characters", saveRequest(kitten, { name: `Kit ${n}` }));
     assert.equal(answer.status, 201);
     const character = await answer.json();

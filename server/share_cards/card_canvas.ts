@@ -61,12 +61,7 @@ export function blankCard(colorScheme: ColourScheme): { canvas: Canvas; ctx: Con
   const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
   const ctx = canvas.getContext("2d");
   paintColours(ctx, SCHEME_LOOKS[colorScheme].background);
-  const paper = {
-    x: EDGE,
-    y: EDGE,
-    width: CARD_WIDTH - 2 * EDGE,
-    height: CARD_HEIGHT - 2 * EDGE,
-  };
+  const paper = { x: EDGE, y: EDGE, width: CARD_WIDTH - 2 * EDGE, height: CARD_HEIGHT - 2 * EDGE };
   fillRounded(ctx, SURFACE, paper, RADIUS);
   writeSite(ctx);
   return { canvas, ctx };

@@ -26,12 +26,7 @@ const MOST_KEPT = 12;
 /** The largest copy, so that the winner's picture stays crisp. */
 const PICTURE_WIDTH = 1024;
 
-const LIMIT = {
-  atOnce: 1,
-  maxWaitMs: 10_000,
-  typicalMs: 400,
-  crowded: CROWDED,
-};
+const LIMIT = { atOnce: 1, maxWaitMs: 10_000, typicalMs: 400, crowded: CROWDED };
 
 /** The share cards of closed months. */
 export interface MonthCards {

@@ -30,12 +30,7 @@ const KEYWORD = "shows";
 const PICTURE_WIDTH = 1024;
 
 /** A crawler may ask for all of them. */
-const LIMIT = {
-  atOnce: 1,
-  maxWaitMs: 10_000,
-  typicalMs: 200,
-  crowded: CROWDED,
-};
+const LIMIT = { atOnce: 1, maxWaitMs: 10_000, typicalMs: 200, crowded: CROWDED };
 
 /** The share cards of saved characters. */
 export interface ShareCards {

@@ -109,11 +109,7 @@ export const keys = {
   reportsOf: (submissionId: number) => ["reports", submissionId],
   report: (submissionId: number, userId: number) => ["reports", submissionId, userId],
   reportsByUser: (userId: number) => ["reports_by_user", userId],
-  reportByUser: (userId: number, submissionId: number) => [
-    "reports_by_user",
-    userId,
-    submissionId,
-  ],
+  reportByUser: (userId: number, submissionId: number) => ["reports_by_user", userId, submissionId],
   /** What moderators have decided, in the order of time. */
   moderations: ["moderations"],
   moderation: (id: string) => ["moderations", id],
@@ -142,11 +138,7 @@ export const keys = {
   purchaseByReference: (reference: string) => ["purchases_by_reference", reference],
   /** The purchase a user has of what can be had only once at a time. */
   alivePurchases: ["standing_purchases"],
-  alivePurchase: (userId: number, productId: string) => [
-    "standing_purchases",
-    userId,
-    productId,
-  ],
+  alivePurchase: (userId: number, productId: string) => ["standing_purchases", userId, productId],
   /** What a payment provider calls a user. */
   customer: (provider: string, userId: number) => ["customers", provider, userId],
   providerEvent: (id: string) => ["provider_events", id],

@@ -175,9 +175,7 @@ function otherCat(panel: number, parts: string[]): Failure {
 function cannotSay(says: string): Failure {
   const message = t(
     "“{text}” has letters that a speech bubble cannot show: write Latin or Cyrillic.",
-    {
-      text: says,
-    },
+    { text: says },
   );
   return new Failure("invalid", message, { issues: [{ path: "lines", message }] });
 }

@@ -30,9 +30,7 @@ async function cat(size: number): Promise<Buffer> {
 async function onPaper(size: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const input = await cat(Math.round(size * share));
   const paper = sharp({ create: { width: size, height: size, channels: 3, background: PAPER } });
-  return new Uint8Array(
-    await paper.composite([{ input }]).png({ compressionLevel: 9 }).toBuffer(),
-  );
+  return new Uint8Array(await paper.composite([{ input }]).png({ compressionLevel: 9 }).toBuffer());
 }
 
 /** An ICO file of these PNGs, in the order of {@link ICO_SIZES}. */

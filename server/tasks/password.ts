@@ -15,10 +15,7 @@ await operatorCommand("password", { readInput: readName, inWords });
 
 function readName(args: readonly string[]): string {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { for: { type: "string" } },
-    });
+    const { values } = parseArgs({ args: [...args], options: { for: { type: "string" } } });
     if (values.for?.trim()) return values.for.trim();
   } catch {
     // Reported below, like a missing name.

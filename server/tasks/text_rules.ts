@@ -70,10 +70,7 @@ function plainOnes(path: string, source: string, uses: TextUse[]): Finding[] {
     );
     if (!isHandled) found.set(node, sentence);
   });
-  return [...found].map(([node, text]) => ({
-    node,
-    what: `"${text.trim()}" is not translated`,
-  }));
+  return [...found].map(([node, text]) => ({ node, what: `"${text.trim()}" is not translated` }));
 }
 
 /** What the API says of requests that it refuses. */

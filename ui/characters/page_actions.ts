@@ -60,9 +60,6 @@ function askToSignIn(title: string, description: string): void {
     title,
     description,
     tone: "destructive",
-    action: {
-      label: t("Sign In"),
-      onSelect: () => location.assign(loginUrl()),
-    },
+    action: { label: t("Sign In"), onSelect: () => location.assign(loginUrl()) },
   });
 }

@@ -143,9 +143,7 @@ function withChosen(traits: readonly string[], chosen: string): readonly string[
 }
 
 function queryOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams(
-    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-  );
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 function write(form: HTMLFormElement, { favorite, ...texts }: Filters): void {

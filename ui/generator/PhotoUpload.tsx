@@ -56,11 +56,10 @@ export function PhotoUpload({ store, user, reads }: PhotoUploadProps) {
 
   const onFile = useRef(take);
   onFile.current = take;
-  useEffect(() =>
-    followOfferedFiles({
-      onFile: (file) => onFile.current(file),
-      onHover: setHovering,
-    }), []);
+  useEffect(
+    () => followOfferedFiles({ onFile: (file) => onFile.current(file), onHover: setHovering }),
+    [],
+  );
 
   useEffect(() => {
     if (photo) setOpen(true);

@@ -143,12 +143,7 @@ function isShaped(shape: Record<string, (value: unknown) => boolean>) {
 
 const isUnderstanding = isShaped({
   understood: isListOf(
-    isShaped({
-      text: isText,
-      meaning: isText,
-      drawnAs: isOrAbsent(isText),
-      cat: isNumberOrAbsent,
-    }),
+    isShaped({ text: isText, meaning: isText, drawnAs: isOrAbsent(isText), cat: isNumberOrAbsent }),
   ),
   guessed: isListOf(isShaped({ what: isText, value: isText })),
   ignored: isListOf(isText),

@@ -34,12 +34,7 @@ export type Drawing =
    * `partial` is the picture as far as it is, as a data URL; `pause` is there while the server had no
    * place in line and is asked again later.
    */
-  | {
-    state: "drawing";
-    progress: GenerationProgress;
-    partial?: string;
-    pause?: RetryPause;
-  }
+  | { state: "drawing"; progress: GenerationProgress; partial?: string; pause?: RetryPause }
   | { state: "failed"; reason: FailureTexts; retry: DrawRequest; photo?: string };
 
 /** Draws what `$draft` asks for, and shows it. Nothing begins while something is being drawn. */

@@ -19,9 +19,7 @@ const urls: [name: string, search: string, fields: object][] = [
   [
     "more traits than a character has",
     `?${Array.from({ length: 20 }, (_, n) => `trait=t${n}`).join("&")}`,
-    {
-      traits: Array.from({ length: 12 }, (_, n) => `t${n}`),
-    },
+    { traits: Array.from({ length: 12 }, (_, n) => `t${n}`) },
   ],
   ["nothing", "", {}],
 ];

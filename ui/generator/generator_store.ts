@@ -84,10 +84,7 @@ export function createGeneratorStore(server: Parameters<typeof createDrawing>[2]
     show({ seed: undefined, ...change });
     if (description.trim() === "" || description === change.description) return;
     replaced = { by: change.description, step: history.$steps.get().past.at(-1) };
-    showToast({
-      title: t("Description replaced"),
-      action: { label: t("Undo"), onSelect: undo },
-    });
+    showToast({ title: t("Description replaced"), action: { label: t("Undo"), onSelect: undo } });
   }
 
   /** Brings replaced words back, unless something was done since. True when it did. */

@@ -473,12 +473,7 @@ Deno.test("[store] after another user signs in, neither photo nor saved characte
   };
   const description = "a shy cat";
   assert.deepEqual(seenBy(user), { photo: PHOTO, id: 3, description, stored: PHOTO });
-  assert.deepEqual(seenBy(null), {
-    photo: undefined,
-    id: undefined,
-    description,
-    stored: null,
-  });
+  assert.deepEqual(seenBy(null), { photo: undefined, id: undefined, description, stored: null });
   assert.equal(seenBy({ ...user, id: 8 }).id, undefined);
 });
 

@@ -57,11 +57,7 @@ export const SEEN_WORDS: { [Trait in SeenTrait]: Record<NonNullable<CatSeen[Trai
     hazel: msg("hazel eyes"),
     blue: msg("blue eyes"),
   },
-  length: {
-    short: msg("short fur"),
-    medium: msg("medium fur"),
-    fluffy: msg("fluffy fur"),
-  },
+  length: { short: msg("short fur"), medium: msg("medium fur"), fluffy: msg("fluffy fur") },
 };
 
 /** "brown tabby, white bib, gold eyes"; empty where nothing is sure. */

@@ -15,9 +15,7 @@ export function addTrait(traits: readonly string[], text: string): TraitAddition
   if (trait === "") return { problem: t("Type a trait first.") };
   if (trait.length > MAX_TRAIT_CHARACTERS) {
     return {
-      problem: t("A trait has at most {count} characters.", {
-        count: MAX_TRAIT_CHARACTERS,
-      }),
+      problem: t("A trait has at most {count} characters.", { count: MAX_TRAIT_CHARACTERS }),
     };
   }
   if (traits.some((present) => present.toLowerCase() === trait.toLowerCase())) {

@@ -1,6 +1,4 @@
 import { msg } from "../../../lib/i18n/translate.ts";
 import type { PageConfig } from "../../types.ts";
 
-export default {
-  title: msg("Audit log"),
-} satisfies PageConfig;
+export default { title: msg("Audit log") } satisfies PageConfig;

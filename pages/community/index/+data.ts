@@ -26,9 +26,7 @@ export async function data(pageContext: PageContext): Promise<CommunityData> {
 
   const tabs: Record<CommunityTab, () => Promise<Partial<CommunityData>>> = {
     current: async () => ({ current: await current() }),
-    winners: async () => ({
-      winners: { ...await load.lastMonth(), months: await load.months() },
-    }),
+    winners: async () => ({ winners: { ...await load.lastMonth(), months: await load.months() } }),
     mine: async () => ({ mine: await load.ownSubmissions(paging) }),
   };
   const period = await load.period();

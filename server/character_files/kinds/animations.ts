@@ -66,10 +66,7 @@ function loopOf(format: "webp" | "gif") {
         title: msg("Living picture"),
         text: msg("It breathes, blinks and moves its tail, on a clear ground, in a loop."),
         moves: true as const,
-        links: [
-          { label: "WebP", file: "loop.webp" },
-          { label: "GIF", file: "loop.gif" },
-        ],
+        links: [{ label: "WebP", file: "loop.webp" }, { label: "GIF", file: "loop.gif" }],
       },
     }),
     draw: ({ recipe, drawFile }) =>

@@ -63,10 +63,7 @@ export const colouringPage = fileKind({
   offer: {
     title: msg("Colouring page"),
     text: msg("Closed outlines to fill in, on A4."),
-    links: [
-      { label: "PDF", file: "colouring.pdf" },
-      { label: "SVG", file: "colouring.svg" },
-    ],
+    links: [{ label: "PDF", file: "colouring.pdf" }, { label: "SVG", file: "colouring.svg" }],
   },
   draw: async (cat) => await colouringPdf(cat.name, await outlinesOf(cat)),
 });

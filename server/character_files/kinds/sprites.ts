@@ -24,9 +24,7 @@ export const sprites = fileKind({
   needsSession: true,
   isSlow: true,
   hasWords: true,
-  choices: z.object({
-    for: z._default(z.enum(["aseprite", "oneko", "shimeji"]), "aseprite"),
-  }),
+  choices: z.object({ for: z._default(z.enum(["aseprite", "oneko", "shimeji"]), "aseprite") }),
   offer: {
     title: msg("Sprites"),
     text: msg(

@@ -97,11 +97,7 @@ async function whatsAppFiles({ id, name, recipe, drawFile }: CatOfFile, kinds: S
       accessibility_text: t("{name}, {mood}", { name, mood: t(kind.name) }),
     })),
   };
-  const contents = {
-    android_play_store_link: "",
-    ios_app_store_link: "",
-    sticker_packs: [pack],
-  };
+  const contents = { android_play_store_link: "", ios_app_store_link: "", sticker_packs: [pack] };
   return {
     "tray.png": await drawFile("cutout", recipe, { size: 96 }),
     "contents.json": encoded(contents),

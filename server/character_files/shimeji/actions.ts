@@ -106,10 +106,7 @@ function landing(): Xml {
 function offGround(border: string, by: Record<string, number>): Xml {
   return element(
     "Action",
-    {
-      Type: "Sequence",
-      Condition: `\${mascot.environment.${border}.isOn(mascot.anchor)}`,
-    },
+    { Type: "Sequence", Condition: `\${mascot.environment.${border}.isOn(mascot.anchor)}` },
     step("Offset", by),
     step("Falling"),
     step("Bouncing"),

@@ -38,10 +38,7 @@ const WHERE: readonly (readonly [condition: string, Frequencies])[] = [
     `#{mascot.lookRight ? ${ON("workArea.rightBorder")} : ${ON("workArea.leftBorder")}}`,
     { HoldOntoWall: 100, ClimbHalfwayUp: 100, ClimbToCeiling: 100, FallFromWall: 60 },
   ],
-  [
-    `#{${ON("ceiling")}}`,
-    { HoldOntoCeiling: 100, ClimbAlongCeiling: 100, FallFromCeiling: 100 },
-  ],
+  [`#{${ON("ceiling")}}`, { HoldOntoCeiling: 100, ClimbAlongCeiling: 100, FallFromCeiling: 100 }],
 ];
 
 /** The text of the file; the same for every cat. */

@@ -40,8 +40,5 @@ export function within(
   { scale, mirrored }: { scale: number; mirrored: boolean },
 ): number {
   const { left, right } = side(box, mirrored);
-  return Math.min(
-    PICTURE_SIZE - MARGIN - right * scale,
-    Math.max(MARGIN - left * scale, x),
-  );
+  return Math.min(PICTURE_SIZE - MARGIN - right * scale, Math.max(MARGIN - left * scale, x));
 }

@@ -72,10 +72,7 @@ for (const setting of SETTINGS) {
       if (weather === "clear" || weather === "cloudy") continue;
       const isShown = showsWeather(entry, weather);
       assert.equal(isSeen(setting, weather), isShown, `${weather} is painted`);
-      const { alt, said } = drawnFrom(
-        `a cat, ${asked}, ${WORDS[weather] ?? weather}`,
-        setting,
-      );
+      const { alt, said } = drawnFrom(`a cat, ${asked}, ${WORDS[weather] ?? weather}`, setting);
       if (said.weather !== weather) assert.ok(!isShown, `${weather} was said`);
       if (!isShown || entry.weather === "falls") {
         assert.equal(NAMED[weather].test(alt), isShown, `${weather} is named: ${alt}`);

@@ -23,10 +23,7 @@ export function cutScene(scene: Scene): Scene {
     ? PICTURE_SIZE
     : PICTURE_SIZE - Math.max(MARGIN, (PICTURE_SIZE - heightOf(seen) * scale) / 2);
   const move = placing({
-    at: [
-      PICTURE_SIZE / 2 - ((seen.left + seen.right) / 2) * scale,
-      bottom - seen.bottom * scale,
-    ],
+    at: [PICTURE_SIZE / 2 - ((seen.left + seen.right) / 2) * scale, bottom - seen.bottom * scale],
     scale,
   });
   const placed = moveItems(move, items);

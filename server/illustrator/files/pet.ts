@@ -105,9 +105,5 @@ function standOf(spec: CatSpec): FigureWindow {
 
 function newStand(spec: CatSpec): FigureWindow {
   const boxes = PET_ROWS.map((row) => around(figuresOf(spec, row).map(boundsOf)));
-  return fitFigures(boxes, {
-    width: CELL.width * UNITS,
-    height: CELL.height * UNITS,
-    margin: 36,
-  });
+  return fitFigures(boxes, { width: CELL.width * UNITS, height: CELL.height * UNITS, margin: 36 });
 }

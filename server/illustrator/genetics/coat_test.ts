@@ -38,12 +38,7 @@ Deno.test("[genes] dilution makes grey, lilac, fawn and cream", () => {
   const colour = (shown: Partial<Phenotype>) =>
     coatOf({ ...BLACK, ...shown, D: "dilute" }, SCORES).colour;
   assert.deepEqual(
-    [
-      colour({}),
-      colour({ B: "chocolate" }),
-      colour({ B: "cinnamon" }),
-      colour({ O: "orange" }),
-    ],
+    [colour({}), colour({ B: "chocolate" }), colour({ B: "cinnamon" }), colour({ O: "orange" })],
     ["grey", "lilac", "fawn", "cream"],
   );
 });

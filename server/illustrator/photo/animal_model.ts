@@ -46,9 +46,7 @@ async function load(): Promise<AnimalModel> {
   );
   const weightData = (await Deno.readFile(new URL("centernet.bin", folder))).buffer;
   const weightSpecs = weightsManifest.flatMap(({ weights }: { weights: unknown[] }) => weights);
-  const model = await loadGraphModel(
-    tf.io.fromMemory({ modelTopology, weightSpecs, weightData }),
-  );
+  const model = await loadGraphModel(tf.io.fromMemory({ modelTopology, weightSpecs, weightData }));
   return (rgb) => {
     const rows = tf.tidy(() => {
       const input = tf.tensor4d(Float32Array.from(rgb), [1, MODEL_SIDE, MODEL_SIDE, 3]);

@@ -65,10 +65,7 @@ export function viewOfBox(box: CatPlace, shown: CatPlace): View {
   });
   return {
     outside: outside.length < LEAST_AROUND * PLACES.length ? [] : outside,
-    weights: weightsAround(
-      { x: left + width / 2, y: top + height / 2, width, height },
-      BOX_SPREAD,
-    ),
+    weights: weightsAround({ x: left + width / 2, y: top + height / 2, width, height }, BOX_SPREAD),
   };
 }
 

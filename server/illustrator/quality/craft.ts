@@ -45,10 +45,7 @@ export function craftOf(parts: Parts, view: View): Craft {
   return {
     outline: shareOf(edge, ({ dark }) => dark),
     glow: shareOf(edge, ({ light }) => light),
-    paper: shareOf(
-      border(),
-      (cell) => isPaper(view, cell),
-    ),
+    paper: shareOf(border(), (cell) => isPaper(view, cell)),
     twoTone: twoTone(parts, view),
   };
 }

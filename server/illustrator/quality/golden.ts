@@ -44,10 +44,7 @@ export function goldenSpecs(): { name: string; spec: CatSpec }[] {
 
 /** What is written down of a picture. */
 export function goldenOf({ rgb }: View): GoldenPicture {
-  return {
-    hash: hashOf(Uint8Array.from(rgb, Math.round)),
-    grid: gridOf(rgb).toHex(),
-  };
+  return { hash: hashOf(Uint8Array.from(rgb, Math.round)), grid: gridOf(rgb).toHex() };
 }
 
 /** The greatest difference of two grids, 0..255. */

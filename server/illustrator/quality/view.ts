@@ -58,11 +58,7 @@ export function medianColour(view: View, cells: readonly number[]): Colour {
 
 /** How far two cells are apart in OKLab. */
 export function colourDistance({ lightness, a, b }: View, one: number, other: number): number {
-  return Math.hypot(
-    lightness[one]! - lightness[other]!,
-    a[one]! - a[other]!,
-    b[one]! - b[other]!,
-  );
+  return Math.hypot(lightness[one]! - lightness[other]!, a[one]! - a[other]!, b[one]! - b[other]!);
 }
 
 /** Whether a cell is as light and colourless as bare paper. */

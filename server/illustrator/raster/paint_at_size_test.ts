@@ -31,9 +31,7 @@ Deno.test("[size] a painter gets what lies in the picture, and every light", () 
   assert.ok(left.length >= 10, `${left.length} things are left out`);
   for (const item of left) {
     assert.ok(item.is === "region" || item.is === "line");
-    const { left, right, top, bottom } = bounds(
-      item.is === "region" ? item.outline : item.points,
-    );
+    const { left, right, top, bottom } = bounds(item.is === "region" ? item.outline : item.points);
     const isOutside = right < 0 || bottom < 0 || left > PICTURE_SIZE || top > PICTURE_SIZE;
     assert.ok(isOutside, `${item.name} is in the picture`);
   }

@@ -54,11 +54,7 @@ export function lightRelief(
   };
   if (!box) return lighting;
   const length = Math.hypot(1, FRONT),
-    [lx, ly, lz] = [
-      towards[0] / length,
-      towards[1] / length,
-      FRONT / length,
-    ];
+    [lx, ly, lz] = [towards[0] / length, towards[1] / length, FRONT / length];
   const width = box.right - box.left, rows = box.bottom - box.top;
   const around = boxBlurred(
     cut(height, cells, box),

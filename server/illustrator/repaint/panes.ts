@@ -142,9 +142,5 @@ function meansOf({ l, a, b }: Planes, labels: Int32Array): Panes["colours"] {
     sum.b += b[at]!;
     sum.count++;
   });
-  return sums.map((sum) => ({
-    l: sum.l / sum.count,
-    a: sum.a / sum.count,
-    b: sum.b / sum.count,
-  }));
+  return sums.map((sum) => ({ l: sum.l / sum.count, a: sum.a / sum.count, b: sum.b / sum.count }));
 }

@@ -12,10 +12,7 @@ Deno.test("a photo as pixel art has few colours, and hardly a block that stands 
   const canvas = repaintPixel(await readStudy(chelsea));
   const rgb = await sharp(await canvas.encode("png")).resize(GRID, GRID, { kernel: "nearest" })
     .removeAlpha().raw().toBuffer();
-  const blocks = Array.from(
-    { length: GRID * GRID },
-    (_, at) => rgb.readUIntBE(at * 3, 3),
-  );
+  const blocks = Array.from({ length: GRID * GRID }, (_, at) => rgb.readUIntBE(at * 3, 3));
   assert(new Set(blocks).size <= MOST_COLOURS, `${new Set(blocks).size} colours`);
   let alone = 0;
   blocks.forEach((colour, at) => {

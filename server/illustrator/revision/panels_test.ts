@@ -44,10 +44,7 @@ async function coloursOf(spec: CatSpec): Promise<{ coat: Colour; iris: Colour }>
   const eyes = maskOf(parts, (item) => item?.is === "eye" && item.closed === undefined);
   // A pupil is wide or narrow as the mood has it.
   const irises = cellsOf(eyes).filter((cell) => colourAt(view, cell).c > 0.06);
-  return {
-    coat: medianColour(view, cellsOf(erodedBy(coat, 1))),
-    iris: medianColour(view, irises),
-  };
+  return { coat: medianColour(view, cellsOf(erodedBy(coat, 1))), iris: medianColour(view, irises) };
 }
 
 /** How far two hues are apart, in degrees; how light an iris is depends on the lids above it. */

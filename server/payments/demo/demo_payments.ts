@@ -112,11 +112,7 @@ export async function createDemoPayments(
       const back = by === "refund"
         ? { ...latest, refunded: latest.amount }
         : { ...latest, disputed: true };
-      return withEvents(
-        { ...row, payments: [...row.payments.slice(0, -1), back] },
-        type,
-        now(),
-      );
+      return withEvents({ ...row, payments: [...row.payments.slice(0, -1), back] }, type, now());
     });
   }
 

@@ -54,12 +54,7 @@ export function createUser(
       cause: { kind: "grant", reference: "registration", at },
     });
     addSession(operation, session, user.sessionEra);
-    addAudit(operation, {
-      at,
-      actor: user.id,
-      action: "registered",
-      detail: session.row.device,
-    });
+    addAudit(operation, { at, actor: user.id, action: "registered", detail: session.row.device });
     const refusal = admission && await addAdmission(kv, operation, { ...admission, at });
     if (refusal) return { answer: refusal };
     return { operation, answer: toUser(user, { available: STARTING_GENERATIONS, held: 0 }) };

@@ -40,11 +40,7 @@ Deno.test("a user is created, found by id, name and e-mail in any case, and dele
   assert.equal(await findUserByName(kv, "felix1"), null);
   assert.equal(await findUserByName(kv, "felix".repeat(1000)), null);
   const felix = user(1);
-  assert.deepEqual(await create(kv, felix), {
-    id: 1,
-    username: "Felix1",
-    remainingGenerations: 6,
-  });
+  assert.deepEqual(await create(kv, felix), { id: 1, username: "Felix1", remainingGenerations: 6 });
   assert.deepEqual(await findUser(kv, 1), felix);
   assert.deepEqual(await findUserByName(kv, "fELIX1"), felix);
   assert.deepEqual(await readBalance(kv, 1), { available: 6, held: 0 });

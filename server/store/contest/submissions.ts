@@ -130,10 +130,7 @@ export function withdrawSubmission(
     ]);
     const row = stored.value;
     if (!row) return { answer: null };
-    refuse({
-      submission: row,
-      isOpen: row.period === period && contest.value?.state === "open",
-    });
+    refuse({ submission: row, isOpen: row.period === period && contest.value?.state === "open" });
     const operation = atomic(kv).check(stored, contest);
     return { operation, answer: addWithdrawal(kv, operation, row) };
   });

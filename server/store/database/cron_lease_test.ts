@@ -13,14 +13,7 @@ async function twoProcesses() {
     const work = () => Promise.resolve(void runs.push(holder));
     return { run: () => lease.whileHeld(work), lease };
   };
-  return {
-    kv,
-    clock,
-    runs,
-    a: process("a"),
-    b: process("b"),
-    [Symbol.dispose]: () => kv.close(),
-  };
+  return { kv, clock, runs, a: process("a"), b: process("b"), [Symbol.dispose]: () => kv.close() };
 }
 
 Deno.test("[cron lease] one process does the work every minute, the other skips it", async () => {

@@ -84,10 +84,7 @@ Deno.test(
     Deno.env.set("DENO_KV_ACCESS_TOKEN", "a token of this test");
     await assert.rejects(openDatabase("http://127.0.0.1:9"), (error) => {
       assert(error instanceof ConfigError, String(error));
-      assert.match(
-        error.message,
-        /^The database at http:\/\/127.0.0.1:9 does not answer \(.+\)/,
-      );
+      assert.match(error.message, /^The database at http:\/\/127.0.0.1:9 does not answer \(.+\)/);
       assert.match(error.message, /KV_URL/);
       return true;
     });

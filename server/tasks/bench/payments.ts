@@ -57,10 +57,7 @@ async function webhookRow(kv: Deno.Kv): Promise<Row> {
       const url = "http://localhost/api/payments/webhook";
       requests.push(new Request(url, { method: "POST", body, headers }));
     }
-    const bare = await msOf(
-      AT_ONCE,
-      (n) => kv.atomic().set(["bare", n], { n, round }).commit(),
-    );
+    const bare = await msOf(AT_ONCE, (n) => kv.atomic().set(["bare", n], { n, round }).commit());
     const ours = await msOf(
       AT_ONCE,
       (n) => webhook.request(requests[n]!),

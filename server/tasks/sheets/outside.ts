@@ -52,11 +52,7 @@ async function stickers() {
       maxBytes: Infinity,
     });
     const input = await sharp(png).resize(STICKER, STICKER).png().toBuffer();
-    return {
-      input,
-      left: 26 + (i % COLUMNS) * CELL,
-      top: 24 + Math.floor(i / COLUMNS) * CELL,
-    };
+    return { input, left: 26 + (i % COLUMNS) * CELL, top: 24 + Math.floor(i / COLUMNS) * CELL };
   }));
 }
 

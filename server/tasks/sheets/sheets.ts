@@ -103,10 +103,7 @@ function goldenSheets(): Record<string, () => Promise<Sheet>> {
     const name = `golden-${index + 1}`;
     const descriptions = GOLDEN_DESCRIPTIONS.slice(index * PER_SHEET, (index + 1) * PER_SHEET);
     const cells = descriptions.flatMap((description) =>
-      STYLES.map((style) => ({
-        label: description,
-        picture: goldenSpec(description, style),
-      }))
+      STYLES.map((style) => ({ label: description, picture: goldenSpec(description, style) }))
     );
     return [name, () => Promise.resolve({ name, columns: STYLES.length, cells })];
   }));

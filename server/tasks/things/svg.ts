@@ -94,10 +94,7 @@ function turnOf(text: string): (point: Point) => Point {
   if (transform?.startsWith("rotate")) {
     const [degrees = 0, x = 0, y = 0] = numbers;
     const cos = Math.cos(degrees * Math.PI / 180), sin = Math.sin(degrees * Math.PI / 180);
-    return ([px, py]) => [
-      x + (px - x) * cos - (py - y) * sin,
-      y + (px - x) * sin + (py - y) * cos,
-    ];
+    return ([px, py]) => [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos];
   }
   if (transform?.startsWith("matrix")) {
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;

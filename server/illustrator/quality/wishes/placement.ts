@@ -32,8 +32,7 @@ function overlap(one: Box, other: Box): { x: number; y: number } {
 export function isOn({ who, what }: Pair): boolean {
   const { x } = middleOf(who.box);
   const high = what.box.bottom - what.box.top;
-  return x > what.box.left - 4 && x < what.box.right + 4 &&
-    who.box.bottom >= what.box.top - 5 &&
+  return x > what.box.left - 4 && x < what.box.right + 4 && who.box.bottom >= what.box.top - 5 &&
     who.box.bottom <= what.box.bottom + Math.max(8, 0.2 * high) &&
     who.box.top < what.box.top + 0.4 * high;
 }

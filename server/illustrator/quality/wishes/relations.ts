@@ -35,10 +35,7 @@ const RELATIONS: readonly [RegExp, (pair: Pair) => Sight][] = [
   [/ (?:in front of|kneeling in front of) /, isInFrontOf],
   [/ (?:peeking|looking|climbing|jumping) out of /, isInside],
   [/ (?:inside|into|in the pocket of|in) /, isInside],
-  [
-    / (?:on top of|riding|on the back of|standing on|sitting on|lying on|sleeping on|on) /,
-    isOn,
-  ],
+  [/ (?:on top of|riding|on the back of|standing on|sitting on|lying on|sleeping on|on) /, isOn],
   [/ (?:behind) /, isBehind],
   [/ (?:under|below|beneath|underneath) /, isUnder],
   [/ (?:above|over) /, isAbove],

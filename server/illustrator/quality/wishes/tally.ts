@@ -23,10 +23,7 @@ const ROWS: readonly { name: string; kinds: readonly WishKind[] }[] = [
 ];
 
 /** What is counted apart: art is chosen in the form, and no measurement reads writing. */
-const APART: typeof ROWS = [
-  { name: "writing", kinds: ["text"] },
-  { name: "art", kinds: ["art"] },
-];
+const APART: typeof ROWS = [{ name: "writing", kinds: ["text"] }, { name: "art", kinds: ["art"] }];
 
 export type Count = Record<Verdict, number> & { asked: number };
 

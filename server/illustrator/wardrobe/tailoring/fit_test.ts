@@ -127,9 +127,7 @@ Deno.test("[fit] nothing of a garment floats beside the body", () => {
   const floating: string[] = [];
   for (const { outfit, figure, which } of dressed()) {
     const body = convexHull(
-      partsOf(figure).filter(({ kind }) => kind !== "tail").flatMap(
-        ({ outline }) => outline,
-      ),
+      partsOf(figure).filter(({ kind }) => kind !== "tail").flatMap(({ outline }) => outline),
     );
     const reach = offsetOutline(body, 34);
     for (

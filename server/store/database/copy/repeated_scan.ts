@@ -108,9 +108,7 @@ async function scan(
   const writer = batchedWriter(target);
   known.begin();
   for await (
-    const { key, value, versionstamp } of source.list({ prefix: [] }, {
-      batchSize: READ_AT_ONCE,
-    })
+    const { key, value, versionstamp } of source.list({ prefix: [] }, { batchSize: READ_AT_ONCE })
   ) {
     if (!isWorthCopying(key)) continue;
     rows++;
