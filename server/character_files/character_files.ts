@@ -18,6 +18,7 @@ import { RATE_LIMITS } from "../rate_limits/rate_limits.ts";
 import { log } from "../telemetry/log.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";
 import type { DrawerName } from "../illustrator/mod.ts";
+import type { Owner } from "../store/generations/generation_row.ts";
 import type { CatOfFile, FileKind } from "./file_kind.ts";
 import { createFileCache } from "../images/file_cache.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
@@ -27,7 +28,7 @@ import { DEFAULT_LANGUAGE } from "../../lib/i18n/languages.ts";
 /** Who asks for a file. */
 export interface FileClient {
   /** Names the client for the limit: an account, or an address. */
-  who: string;
+  client: Owner;
   /** The signed-in user; absent for a guest. */
   viewerId?: number;
 }
@@ -119,7 +120,7 @@ export function createCharacterFiles(
   }
 
   return {
-    async find(ref, kind, { who, viewerId, query, wait = !kind.isDeferred }) {
+    async find(ref, kind, { client, viewerId, query, wait = !kind.isDeferred }) {
       const row = await visibleRow(kv, ref, viewerId);
       const isPublic = !row.isUnlisted || typeof ref === "string";
       const choices = choicesOf(kind, query);
@@ -128,7 +129,7 @@ export function createCharacterFiles(
       const language = kind.hasWords ? currentLanguage() : DEFAULT_LANGUAGE;
       const key = JSON.stringify([row.imageKey, row.name, kind.name, choices, language]);
       if (!memory.get(key) && !atWork.has(key)) {
-        await enforceLimit({ kv, now }, RATE_LIMITS.files, who);
+        await enforceLimit({ kv, now }, RATE_LIMITS.files, client);
       }
       // Another one may have begun it, or have it drawn, in the meantime.
       const kept = memory.get(key);

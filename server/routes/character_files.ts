@@ -18,9 +18,9 @@ import type { FileKind } from "../character_files/file_kind.ts";
 import { FILE_KINDS } from "../character_files/kinds.ts";
 import { attachment } from "../characters/file_name.ts";
 import { answer } from "../http/answer.ts";
-import { clientAddress } from "../http/client_address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { etagOf, isKnown } from "../http/etag.ts";
+import { ownerOf } from "../http/requester.ts";
 import { requireUser } from "../http/session.ts";
 import type { Services } from "../services.ts";
 import { CHARACTER, characterRef } from "./character_url.ts";
@@ -37,7 +37,7 @@ export function characterFileRoutes(
     const user = kind.needsSession ? requireUser(c) : c.var.session?.user;
     const { wait, ...query } = queryOf(c);
     const found = await characterFiles.find(characterRef(c), kind, {
-      who: user ? `user:${user.id}` : clientAddress(c, config.trustedProxies),
+      client: ownerOf(c, config),
       ...(user && { viewerId: user.id }),
       query,
       ...(wait !== undefined && { wait: wait !== "false" }),
