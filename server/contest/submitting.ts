@@ -71,12 +71,11 @@ export async function submit(
 
   const entry = { id: await nextId(), userId, characterId, description, at: now() };
   const row = orConflict(await enterContest(kv, entry, (facts) => assertMayEnter(userId, facts)));
-  (await boards.inMemory())?.put({
-    submissionId: row.id,
-    submittedAt: row.submittedAt,
-    points: 0,
-    votes: 0,
-  });
+  const board = await boards.inMemory();
+  // At the end of a month the board may be the next one's already.
+  if (board?.period === row.period) {
+    board.put({ submissionId: row.id, submittedAt: row.submittedAt, points: 0, votes: 0 });
+  }
   const [shown] = await withNamed(kv, [row]);
   const submission = publicSubmission(shown!, { points: 0 });
   if (!submission) throw noCharacter();

@@ -27,6 +27,19 @@ Deno.test("a user's character enters once a month, and is listed at once", async
   assert.equal((await contest.submit(anna, { characterId })).contestPeriod, "2026-12");
 });
 
+Deno.test("an entry of the last moment of a month is not listed in the next one", async () => {
+  await using test = await openTestContest();
+  const anna = await test.person();
+  const characterId = await test.cat(anna);
+  test.clock.now = MONTH_END;
+  assert.deepEqual(await test.listed("new"), []);
+  // Its request began before the month ended, and is answered by a process that shows the next one.
+  test.clock.now = MONTH_END - 1;
+  assert.equal((await test.contest.submit(anna, { characterId })).contestPeriod, "2026-11");
+  test.clock.now = MONTH_END;
+  assert.deepEqual(await test.listed("new"), []);
+});
+
 Deno.test("twenty submissions of one character at once are one entry", async () => {
   await using test = await openTestContest();
   const anna = await test.person();
