@@ -31,7 +31,7 @@ export interface Limits {
   /** Counts a letter that is to be sent again. Throws `rateLimited` beyond the limit. */
   resend(who: string): Promise<void>;
   /** Whether one more e-mail may go to this address; counts it if so. */
-  mayMail(clientAddress: string): Promise<boolean>;
+  mayMail(email: string): Promise<boolean>;
   /** Counts an account that is opened. Throws `rateLimited` beyond the limit. */
   register(who: string): Promise<void>;
 }

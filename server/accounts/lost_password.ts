@@ -51,7 +51,7 @@ export interface LinkDeps {
 }
 
 /** What finding back into an account needs. */
-export interface LostPassword extends LinkDeps {
+export interface LostPasswordDeps extends LinkDeps {
   /** Hashes the new password. */
   passwords: Passwords;
   /** How often it may be asked for. */
@@ -78,7 +78,7 @@ export async function createPasswordLink(
  * everything about the name happens after it.
  */
 export async function forgetPassword(
-  deps: LostPassword,
+  deps: LostPasswordDeps,
   usernameOrEmail: string,
   clientAddress: string,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function forgetPassword(
  * common password.
  */
 export async function resetPassword(
-  { kv, passwords, now }: LostPassword,
+  { kv, passwords, now }: LostPasswordDeps,
   { token, password }: PasswordReset,
 ): Promise<void> {
   if (!isToken(token)) throw linkEnded();

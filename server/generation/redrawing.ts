@@ -42,7 +42,7 @@ export interface Redrawing {
 }
 
 /** What redrawing needs. */
-export interface RedrawingParts {
+export interface RedrawingDeps {
   /** The database. */
   kv: Deno.Kv;
   /** The picture storage. */
@@ -57,7 +57,7 @@ export interface RedrawingParts {
 
 /** Redrawing with these parts. */
 export function createRedrawing(
-  { kv, images, generator, generation, now = () => new Date() }: RedrawingParts,
+  { kv, images, generator, generation, now = () => new Date() }: RedrawingDeps,
 ): Redrawing {
   async function find(who: Pick<GenerationRequest, "owner" | "browser">, imageUrl: string) {
     const row = isPictureKey(imageUrl) ? await findByImage(kv, imageUrl) : null;
