@@ -64,7 +64,8 @@ export const APPLICATION_ENTRY_POINTS: readonly string[] = modulesOf(".", {
   "server/backup": "backup manifest picture_copies picture_list restore sources",
   "server/character_files": "character_files file_kind",
   "server/characters": "characters collection deletions drawn_recipe pictures style_pictures",
-  "server/concurrency": "abortable coalesce deadline for_each_concurrently lazy limit memo single_flight",
+  "server/concurrency":
+    "abortable coalesce deadline for_each_concurrently lazy limit memo single_flight",
   "server/contest":
     "board boards calendar closed_months contest discovery impressions listing moderation submitting user_lists voting voting_limits",
   "server/failures": "failure",
