@@ -25,11 +25,11 @@ export type Context = SKRSContext2D;
 /** What a painter paints on. */
 export type Canvas = Context["canvas"];
 
-/** An empty picture of `side` × `side` pixels, painted in units of the picture. */
+/** An empty layer of `side` × `side` pixels, painted in units of the picture. */
 export function createLayer(side = PICTURE_SIZE): { canvas: Canvas; ctx: Context } {
-  const sheet = blankCanvas(side);
-  sheet.ctx.scale(side / PICTURE_SIZE, side / PICTURE_SIZE);
-  return sheet;
+  const layer = blankCanvas(side);
+  layer.ctx.scale(side / PICTURE_SIZE, side / PICTURE_SIZE);
+  return layer;
 }
 
 /** An empty canvas of `size` × `size` pixels, painted in pixels. */
@@ -41,9 +41,9 @@ export function blankCanvas(size: number): { canvas: Canvas; ctx: Context } {
   return { canvas, ctx };
 }
 
-/** Lays a sheet of the whole picture over another. */
-export function drawLayer(ctx: Context, sheet: Canvas): void {
-  ctx.drawImage(sheet, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+/** Draws a layer of the whole picture over another. */
+export function drawLayer(ctx: Context, layer: Canvas): void {
+  ctx.drawImage(layer, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
 }
 
 /** Pixels to a unit where a context paints. */
