@@ -7,7 +7,7 @@ import { shift } from "../colour/colour.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { curve, ellipse, ribbon } from "../geometry/shapes.ts";
 import { line } from "../items.ts";
-import { INK, THINGS, WHITE } from "../colour/palette.ts";
+import { THINGS, WHITE } from "../colour/palette.ts";
 import type { Item, Point } from "../scene.ts";
 import { thing } from "../wardrobe/prop_art.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
@@ -36,9 +36,8 @@ export function fish(cat: CatOnStage, rod: ThingOnStage): void {
   const down = WATER.down - cat.placing.at[1] / cat.placing.scale;
   const float: Point = [paw[0] + ROD.tip[0] + 14, down - 4];
   redrawn(rod, rodWithLine([float[0] - paw[0], float[1] - paw[1]]));
-  giveTo(cat, rod, { at: paw, scale: 1 });
   addTools(cat, rod, "water", { items: water([float[0], down]), isBelow: true });
-  cat.held.splice(0, 0, ...cat.held.splice(-WATER_ITEMS));
+  giveTo(cat, rod, { at: paw, scale: 1 });
   cat.reach = { near: paw, far: [paw[0] + ROD.far[0], paw[1] + ROD.far[1]] };
   cat.target = onStage(cat, float);
 }
@@ -64,9 +63,6 @@ function rodWithLine([fx, fy]: Point): Item[] {
     thing("float foot", "stone", ellipse([fx, fy + 1], 13, 7), WHITE, { line: 0 }),
   ];
 }
-
-/** How many items water is. */
-const WATER_ITEMS = 3;
 
 /** A pool with two rings around the float. */
 function water([x, y]: Point): Item[] {
