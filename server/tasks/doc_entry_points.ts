@@ -17,7 +17,7 @@ function modulesOf(root: string, names: Readonly<Record<string, string>>): strin
 export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/illustrator", {
   ".": "compose draw items mod random repaint scene sketch spec style_entry style_figure",
   "cat": "cat mood_entry pose_entry",
-  "cat/body": "figure reaching",
+  "cat/body": "bowed figure reaching",
   "cat/head": "expression gaze",
   "cat/head/profile": "in_profile",
   "colour": "colour palette",

@@ -53,7 +53,7 @@ function kicking(body: Body): Figure {
   const out = BESIDE_HEAD * (body.head - 1) / g;
   const figure = upright(body, {
     left: { elbow: [106 + out * 0.5, -186], paw: [146 + out, -246], turn: 0.2, isRaised: true },
-    right: { elbow: [98 + out * 0.5, -180], paw: [146 + out, -168], turn: -0.2 },
+    right: { elbow: [98 + out * 0.5, -186], paw: [146 + out, -226], turn: -0.2 },
   });
   const isKicked = ({ name }: Part) => name.startsWith("right hind");
   const limb = jointedLimb(
