@@ -9,9 +9,11 @@ import type { Figure } from "./figure.ts";
 import { isLevel } from "./level_trunk.ts";
 import { mapped } from "./mapped_figure.ts";
 
-/** Where the head comes from its own place, in units, and how far it turns there, in radians. */
+/** How a head goes to what its act is done with. */
 export interface Bow {
+  /** From its own place, in units. */
   by: Point;
+  /** Its turn there, clockwise in radians; absent: none. */
   turn?: number;
 }
 
