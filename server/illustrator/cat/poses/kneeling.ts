@@ -61,7 +61,7 @@ function kneeling(body: Body): Figure {
       leg("left hind leg", [[-40 * g, -66], [-64 * g, -38], [-92 * g, -22]], [46 * g, 40, 30], {
         bare: 0.36,
       }),
-      leg("right hind leg", [[38 * g, -66], [92 * g, -80], [88 * g, -22]], [44 * g, 37, 29], {
+      leg("right hind leg", [[38 * g, -66], [90 * g, -80], [88 * g, -22]], [44 * g, 37, 29], {
         bare: 0.32,
       }),
       paw("right hind paw", [98 * g, -15], 41, { flat: 0.5 }),
