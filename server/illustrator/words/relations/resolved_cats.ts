@@ -9,7 +9,6 @@ import type { Actor, CatLook, Held, Related } from "../../spec.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";
 import { claimsOf } from "../decisions/claims.ts";
 import type { DecisionContext } from "../decisions/deciding.ts";
-import { propOf } from "../../wardrobe/prop_kinds.ts";
 import { traitsOf } from "../terms/breeds.ts";
 import { lookOf } from "../decisions/look.ts";
 import type { ParsedActor, ParsedDescription, ParsedRelation } from "../parsed_description.ts";
