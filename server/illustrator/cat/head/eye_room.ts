@@ -11,7 +11,7 @@ import { RIM, skullAt } from "./face_places.ts";
 const BETWEEN = 14, ABOVE_NOSE = 4, ABOVE_MOUTH = 5, FAR_RIM = 6;
 
 /** The corner of the nose that is nearest to an eye, and the highest of a mouth that laughs, on an ordinary head. */
-const NOSE_CORNER: Point = [14, 37], LAUGHING: Point = [34, 51];
+const NOSE_CORNER: Point = [14, 35], LAUGHING: Point = [34, 51];
 
 /** A squeezed eye loses less of its height than of its width: by this power. */
 const LOWER = 0.6;
@@ -69,7 +69,7 @@ interface Room {
 }
 
 function roomOf(
-  { centre: [, y], size: [, high], outer: side }: Eye,
+  { centre: [, y], size: [wide, high], outer: side, tilt }: Eye,
   plan: HeadPlan,
   outline: readonly Point[],
 ): Room {
@@ -79,7 +79,8 @@ function roomOf(
   return {
     edge: side * (side > 0 ? right : left) - rim,
     least: side * noseX + ABOVE_NOSE,
-    share: widthAt((noseY - y) / high),
+    // The lower corner of a tilted eye is nearer to the nose.
+    share: widthAt((noseY - y) / Math.hypot(high * Math.cos(tilt), wide * Math.sin(tilt))),
   };
 }
 

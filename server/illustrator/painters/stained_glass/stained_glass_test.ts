@@ -119,8 +119,8 @@ Deno.test("[stained-glass] daylight comes from behind the cat: the corners of th
   const lightness = (points: Point[]) => median(points.map((point) => look(point).l));
   const rows = Array.from({ length: 30 }, (_, i) => i * 5);
   const beside = lightness(rows.flatMap((row): Point[] => [
-    [left - 40, y - 60 + row],
-    [right + 40, y - 60 + row],
+    [left - 25, y - 60 + row],
+    [right + 25, y - 60 + row],
   ]));
   const corners = lightness(rows.flatMap((row): Point[] => [[70, 120 + row], [954, 120 + row]]));
   assert.ok(beside > corners + 0.06, `${beside} ${corners}`);
