@@ -3,11 +3,11 @@ import { planCharacter } from "../../mod.ts";
 
 Deno.test("[names in signs] a pet's name says nothing of its look", () => {
   const cases: [description: string, alt: RegExp][] = [
-    ["我的猫咪叫小黑，是一只橘猫", /^A curious orange/],
-    ["我家的猫叫小黑，是一只黑猫", /^A curious black/],
-    ["小白是一只黑猫", /^A curious black/],
+    ["我的猫咪叫小黑，是一只橘猫", /curious orange/],
+    ["我家的猫叫小黑，是一只黑猫", /curious black/],
+    ["小白是一只黑猫", /curious black/],
     ["モモという白猫がソファで寝ている", /^A white cat sleeps .*on a couch/],
-    ["이름은 나비, 검은 고양이", /^A curious black/],
+    ["이름은 나비, 검은 고양이", /curious black/],
   ];
   for (const [description, expected] of cases) {
     const { alt } = planCharacter(description, { style: "cartoon", seed: "1" });

@@ -53,11 +53,10 @@ Deno.test("[words] what is taken back is left out, and no second cat", () => {
   );
 });
 
-Deno.test("[words] a window that a cat looks out of is drawn, and how it looks is near", () => {
+Deno.test("[words] a window that a cat looks out of is drawn", () => {
   const description = "a ginger cat looking out of the window at the snow";
   const { setting, weather } = recipeOf(description);
   assert.deepEqual([setting, weather], ["window", "snow"]);
-  assert.notEqual(drawnAs(description, "looking out"), undefined);
 });
 
 Deno.test("[words] who is in a boat has a small one, and who is on a boat is on board", () => {

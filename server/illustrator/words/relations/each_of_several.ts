@@ -76,13 +76,14 @@ export function readingsByCat(
       ? mentions
       : [{ ...only, to: one }, { ...only, count: 1, from: one, to: lexemes.length }];
   }
-  return openings.map((at) => withAdjectives(prompt, lexemes, at)).map((from, i, openings) => ({
+  const starts = openings.map((at) => withAdjectives(prompt, lexemes, at));
+  return starts.map((from, i) => ({
     start: i === 0 ? only.start : lexemes[from]!.start,
     end: i === 0 ? only.end : lexemes[from]!.end,
     first: only.first + i,
     count: 1,
     from,
-    to: openings[i + 1] ?? only.to,
+    to: starts[i + 1] ?? only.to,
     ...(openings === byColour && { isByColour: true as const }),
   }));
 }
