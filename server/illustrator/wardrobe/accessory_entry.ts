@@ -25,7 +25,7 @@ export type GlassesOf = (colour: Colour, eyes: EyePair) => Item[];
 export interface VariantEntry {
   /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
   words: readonly Term[];
-  /** Other names of it, as single words: a receipt says of words that are none that it is something near. */
+  /** Those of `words` that name exactly it, as single words: of others a receipt says that it is something near. */
   synonyms?: string;
   /** How likely a word that names no variant means it ("a hat"); absent: never. */
   plain?: number;

@@ -81,7 +81,7 @@ function foreignLexicon(language: string): Lexicon {
   const terms = new Map<string, Term>();
   for (const { word, meaning } of foreignWords(language)) {
     const term = english().terms.get(meaning) ?? english().terms.get(phraseOf(meaning));
-    if (!term) throw new Error(`${language}: "${word}" means "${meaning}", an unknown word`);
+    if (!term) throw new Error(unknownMeaning(language, word, meaning));
     for (const phrase of formsOf(word, language)) {
       if (terms.has(phrase)) continue;
       terms.set(phrase, term);
@@ -89,6 +89,11 @@ function foreignLexicon(language: string): Lexicon {
     }
   }
   return lexiconOf(terms, meanings);
+}
+
+function unknownMeaning(language: string, word: string, meaning: string): string {
+  return `words/lang/${language}.tsv: "${word}" means "${meaning}", which no entry or term knows; ` +
+    "words of imported things stand in server/tasks/things/";
 }
 
 /** How a word is looked up: Vietnamese ones with their accents, too. */
