@@ -51,8 +51,12 @@ Deno.test("each word of a description is in one list of its receipt", () => {
     const written = keysOf(prompt);
     const listed = [...understood.map(({ text }) => text), ...ignored].flatMap(keysOf);
     // "Grau" and "getigertes" are read apart in "graugetigertes".
+    // Thai is cut otherwise beside other words.
+    const isCutOtherwise = (key: string) =>
+      /\p{Script=Thai}/u.test(key) && written.join("").includes(key);
     const most = (key: string) =>
-      written.filter((word) => word.startsWith(key) || word.endsWith(key)).length;
+      written.filter((word) => word.startsWith(key) || word.endsWith(key)).length ||
+      (isCutOtherwise(key) ? 1 : 0);
     return [...new Set(listed)].filter((key) => count(listed, key) > most(key))
       .map((key) => `${key} | ${prompt.slice(0, 200)}`);
   });
