@@ -191,7 +191,7 @@ export function drawCat(
     toHead,
   };
   if (away) return { ...below, ruff: [], ...backOfHead(plan, coat, toHead, figure) };
-  const ruff = spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat);
+  const ruff = spec.view === "behind" ? [] : chestFur(chestRoom(figure), coat, figure.bust);
   if (figure.head.profile) {
     return { ...below, ruff, ...profileHead(face, { coat, marks, mirrored, toHead, figure }) };
   }

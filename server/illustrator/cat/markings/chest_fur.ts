@@ -28,6 +28,13 @@ const RUFF: Chest = { top: -30, bottom: 122, widths: [56, 84, 88, 74, 44], locks
 const WITHIN: Chest = { top: -40, bottom: 92, widths: [52, 64, 60, 46, 22], locks: 5, hang: 16 };
 const BIB: Chest = { top: -24, bottom: 98, widths: [44, 55, 54, 45, 26], locks: 5, hang: 9 };
 
+/** Of a short coat, seen from near, and the share of its height without a line. */
+const TUFT: Chest = { top: -24, bottom: 54, widths: [26, 32, 32, 26, 14], locks: 3, hang: 13 };
+const TUFT_BARE = 0.62;
+
+/** A ruff seen from near leaves room for the forelegs below it. */
+const NEAR = 0.78;
+
 /** Where on either side the smooth edge ends and locks begin, as a share of the height. */
 const SMOOTH = 0.3;
 
@@ -37,12 +44,12 @@ const UNEVEN = { from: 0.7, to: 1.3 } as const;
 /** The share of the contour at each end without a line: there the fur goes over into the neck. */
 const BARE = 0.2;
 
-/** The chest under the chin: a white bib, or the ruff of a long coat. */
-export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
+/** The chest under the chin: a white bib, the ruff of a long coat, or, seen from near, a tuft. */
+export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat, isNear = false): Item[] {
   const white = coat.white.includes("bib") || coat.pattern === "tuxedo" ||
     coat.pattern === "bicolour";
   const isLong = coat.length === "fluffy";
-  if (!white && !isLong) return [];
+  if (!white && !isLong) return isNear ? tuft(at, { coat, tones, randomOf }) : [];
   const outline = furOf(isLong ? RUFF : BIB, randomOf("chest"));
   const ground = groundOf(coat, tones);
   // In a long ruff a bib is white fur among that of the coat; as wide as the ruff it would be a napkin.
@@ -50,7 +57,8 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
     coat.white.includes("bib");
   const isWhite = white && !isWithin || coat.pattern === "calico";
   const colour = isWhite ? tones.white : shift(ground, { l: ground.l > 0.88 ? -0.02 : 0.02 });
-  return moveItems(placing(at), [
+  const near = isNear && isLong ? { ...at, scale: at.scale * NEAR } : at;
+  return moveItems(placing(near), [
     region({
       name: "chest",
       role: "coat",
@@ -66,6 +74,28 @@ export function chestFur(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
       volume: 0.5,
       flow: { along: [0, 1] },
       hair: isLong ? 34 : 18,
+    }),
+  ]);
+}
+
+/** The locks in the middle of a chest, in the colour of its coat: only their ends are seen. */
+function tuft(at: Anchor, { coat, tones, randomOf }: Coat): Item[] {
+  if (coat.length === "hairless") return [];
+  const outline = furOf(TUFT, randomOf("chest tuft"));
+  const low = TUFT.top + (TUFT.bottom - TUFT.top) * TUFT_BARE;
+  const isSeen = ([, y]: Point) => y > low;
+  return moveItems(placing(at), [
+    region({
+      name: "chest tuft",
+      role: "coat",
+      texture: "fur",
+      outline,
+      colour: groundOf(coat, tones),
+      line: CONTOUR * 0.6,
+      contour: outline.slice(outline.findIndex(isSeen), outline.findLastIndex(isSeen) + 1),
+      volume: 0.3,
+      flow: { along: [0, 1] },
+      hair: 18,
     }),
   ]);
 }

@@ -118,16 +118,16 @@ const SIDES = [-1, 1] as const;
 
 /** The right foreleg of a bust of average girth, from the shoulder over the elbow to where the picture ends. */
 const FORELEG: readonly Joint[] = [
-  [60, -150, 34, 40],
-  [74, -104, 37, 40],
-  [79, -54, 35, 36],
-  [74, -12, 31, 32],
-  [70, 26, 30, 30],
+  [58, -150, 36, 40],
+  [66, -104, 37, 37],
+  [60, -54, 32, 31],
+  [50, -12, 28, 29],
+  [45, 26, 27, 28],
 ];
 
-/** The share of each side of it without a line, and its volume: where the picture ends so near below, an edge of it would
- * be a scratch on the chest. */
-const BARE = 0.97, FLAT = 0.06;
+/** The share of each side of it without a line: its outer side comes out of the flank at the elbow, its inner side out of
+ * the chest; and its volume: it is one with the chest. */
+const BARE = { inner: 0.2, outer: 0.14 }, FLAT = 0.3;
 
 function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Part {
   const joints = FORELEG.map(([x, y, outer, inner]): Joint => {
@@ -137,7 +137,9 @@ function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Par
       : [bx, by, inner * girth, outer * girth];
   });
   const limb = jointedLimb(side < 0 ? "left foreleg" : "right foreleg", joints, {
-    bare: { front: BARE, back: BARE },
+    bare: side > 0
+      ? { front: BARE.outer, back: BARE.inner }
+      : { front: BARE.inner, back: BARE.outer },
   });
   return { ...limb, volume: FLAT };
 }

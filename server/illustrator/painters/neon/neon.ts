@@ -5,7 +5,7 @@
  * @module
  */
 import { type Item, type Line, PICTURE_SIZE, type Role, type Scene } from "../../scene.ts";
-import { isLegOfBust } from "../bust.ts";
+import { isFoldOfBust, linesOfFold } from "../bust.ts";
 import { type Canvas, type Context, createLayer, drawLayer, trace } from "../canvas.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { castGlow, castPool, mirrorOnFloor, paintNight, paintSign } from "./air.ts";
@@ -14,13 +14,21 @@ import { isSolidForm, paintDark, paintLit } from "./form.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { layNeonRims } from "./rims.ts";
 import { type Lamps, neonLamps } from "./tone.ts";
-import { layGlint, layLine, laySilhouette, layStroke, layTube, type TubeSite } from "./tube.ts";
+import {
+  layFold,
+  layGlint,
+  layLine,
+  laySilhouette,
+  layStroke,
+  layTube,
+  type TubeSite,
+} from "./tube.ts";
 
 export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { canvas: cat, ctx: lit } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
-  const { back, front } = layersOf(scene.items), subject = subjectOf(scene);
+  const { back, subject, front } = layersOf(scene.items);
   const lamps = neonLamps(scene);
   const paint = (items: readonly Item[], ctx: Context) =>
     items.forEach((item) => paintItem({ ctx, tubes }, item, lamps));
@@ -30,9 +38,10 @@ export function paintNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   paintSign(tubes, scene, lamps);
   paint(back.slice(walls), ctx);
   dimAround(tubes, scene);
-  for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
-  paint(subject, lit);
-  layNeonRims(lit, lightSubject(subject, scene, side), lamps);
+  const forms = formsOf(subject, scene);
+  for (const item of forms) if (item.is === "region") laySilhouette(tubes, item, lamps);
+  paintSubject({ ctx: lit, tubes }, subject, scene, lamps);
+  layNeonRims(lit, lightSubject(forms, scene, side), lamps);
   castPool(ctx, scene, lamps);
   mirrorOnFloor(ctx, { cat, shining }, scene);
   drawLayer(ctx, cat);
@@ -47,16 +56,31 @@ export function cutNeon(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
   const { canvas: shining, ctx: tubes } = createLayer(side);
   const lamps = neonLamps(scene);
-  const subject = subjectOf(scene);
-  for (const item of subject) if (item.is === "region") laySilhouette(tubes, item, lamps);
-  for (const item of subject) paintItem({ ctx, tubes }, item, lamps);
-  layNeonRims(ctx, lightSubject(subject, scene, side), lamps);
+  const { subject } = layersOf(scene.items);
+  const forms = formsOf(subject, scene);
+  for (const item of forms) if (item.is === "region") laySilhouette(tubes, item, lamps);
+  paintSubject({ ctx, tubes }, subject, scene, lamps);
+  layNeonRims(ctx, lightSubject(forms, scene, side), lamps);
   drawLayer(ctx, shining);
   return canvas;
 }
 
-function subjectOf(scene: Scene): Item[] {
-  return layersOf(scene.items).subject.filter((item) => !isLegOfBust(item, scene));
+/** A subject without what is only drawn as lines. */
+function formsOf(subject: readonly Item[], scene: Scene): Item[] {
+  return subject.filter((item) => !isFoldOfBust(item, scene));
+}
+
+function paintSubject(
+  layers: Layers,
+  subject: readonly Item[],
+  scene: Scene,
+  lamps: Lamps,
+): void {
+  for (const item of subject) {
+    if (isFoldOfBust(item, scene)) {
+      for (const points of linesOfFold(item)) layFold(layers.tubes, points, item.colour, lamps);
+    } else paintItem(layers, item, lamps);
+  }
 }
 
 /** What is lit, and the layer of what shines. */

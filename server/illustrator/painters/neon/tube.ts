@@ -174,6 +174,22 @@ export function layStroke(tubes: Context, line: Line, lamps: Lamps): void {
   tubes.restore();
 }
 
+/** Where one part of a body meets another: a fine tube of the gas of its coat that burns low. */
+export function layFold(
+  tubes: Context,
+  points: readonly Point[],
+  colour: Colour,
+  lamps: Lamps,
+): void {
+  tubes.save();
+  tubes.globalAlpha *= FOLD.strength;
+  trace(tubes, points, false);
+  strokeTube(tubes, gasOf(colour, lamps), FOLD.width);
+  tubes.restore();
+}
+
+const FOLD = { width: 3, strength: 0.7 };
+
 /** The gas of mouths and whiskers. */
 const WARM: Colour = { l: 0.86, c: 0.09, h: 345 };
 

@@ -23,7 +23,7 @@ import {
   paintLine,
   trace,
 } from "../canvas.ts";
-import { isLegOfBust } from "../bust.ts";
+import { goneOn, isFoldOfBust, linesOfFold } from "../bust.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
@@ -32,7 +32,7 @@ import { shadeGlass } from "./shade.ts";
 import { paintGlassEye } from "./eye.ts";
 import { lightFromBehind } from "./light.ts";
 import { frameInside, paintFrame, tintsOf } from "./frame.ts";
-import { LEAD } from "./lead.ts";
+import { drawLead, LEAD } from "./lead.ts";
 import { paintPane, type Panes } from "./pane.ts";
 import { paintNimbus } from "./nimbus.ts";
 import { sideFaceOf } from "./profile_cuts.ts";
@@ -61,15 +61,32 @@ export function paintStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
 /** Its subject alone, with nothing behind it. */
 export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   const { canvas, ctx } = createLayer(side);
-  const subject = layersOf(scene.items).subject.filter((item) => !isLegOfBust(item, scene));
+  const { subject } = layersOf(scene.items);
+  const forms = subject.filter((item) => !isFoldOfBust(item, scene));
   const panes: Panes = {
     scene,
-    face: { head: headOf(scene), muzzle: muzzleOf(subject), side: sideFaceOf(subject) },
+    face: { head: headOf(scene), muzzle: muzzleOf(forms), side: sideFaceOf(forms) },
   };
-  for (const item of subject) paintItem(ctx, item, panes);
-  shadeGlass(ctx, lightSubject(subject, scene, side));
+  for (const item of subject) {
+    if (!isFoldOfBust(item, scene)) paintItem(ctx, item, panes);
+    else if (item.name !== "chest tuft") leadLeg(ctx, item, subject);
+  }
+  shadeGlass(ctx, lightSubject(forms, scene, side));
   return canvas;
 }
+
+/** Of a leg of a bust both sides are leads from edge to edge of its body: a lead that ended within a pane would not hold. */
+function leadLeg(ctx: Context, leg: Region, subject: readonly Item[]): void {
+  const torso = subject.find((item): item is Region =>
+    item.is === "region" && item.name === "torso"
+  );
+  if (!torso) return;
+  clipped(ctx, torso.outline, () => {
+    for (const points of linesOfFold(leg)) drawLead(ctx, goneOn(points), LEG);
+  });
+}
+
+const LEG = { width: 4.6, closed: false };
 
 function paintSky(ctx: Context, { sky }: Scene, { rays }: Panes): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, PICTURE_SIZE);
