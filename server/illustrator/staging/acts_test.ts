@@ -55,6 +55,17 @@ for (const style of STYLES) {
     });
   });
 
+  Deno.test(`[acts, ${style}] the flame of a candle that is blown out lies down away from the cat`, () => {
+    seen("blowing out a candle", ({ nose, items, thing }, context) => {
+      const flame = items.find(({ name }) => name === "candle flame");
+      assert.ok(flame?.is === "region", `${context}: no flame`);
+      const tip = flame.outline.reduce((top, point) => point[1] < top[1] ? point : top);
+      const lowest = flame.outline.reduce((low, point) => point[1] > low[1] ? point : low);
+      const away = Math.sign(middleOf(thing)[0] - middleOf(nose)[0]);
+      assert.ok((tip[0] - lowest[0]) * away > 0.3 * (lowest[1] - tip[1]), `${context}: it stands`);
+    });
+  });
+
   Deno.test(`[acts, ${style}] a cup that is pushed off a table is beyond its edge, a paw at it`, () => {
     seen("pushing a cup off a table", ({ paws, cat, thing, things }, context) => {
       const [x] = middleOf(thing), table = things[1]!;

@@ -3,20 +3,20 @@
  *
  * @module
  */
-import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
-import type { Knot } from "../geometry/shapes.ts";
+import { bounds, boundsOf, type Box, heightOf, widthOf } from "../geometry/measure.ts";
+import { curve, type Knot } from "../geometry/shapes.ts";
 import { moveItems, movePoint, placing } from "../geometry/transform.ts";
 import { mouthPlace } from "../cat/head/face_places.ts";
 import { isUpright } from "../cat/body/reaching.ts";
 import { line } from "../items.ts";
-import { WHITE } from "../colour/palette.ts";
-import type { Item, Point } from "../scene.ts";
+import type { Item, Point, Region } from "../scene.ts";
 import type { CatOnStage, ThingOnStage } from "./actors.ts";
 import { onStage } from "./actor_boxes.ts";
 import { drawnCat } from "./drawn_cat.ts";
 import { sizeThing } from "./moving_actors.ts";
 import { addTools, drawnBeside } from "./tools.ts";
-import { wisps } from "./wisps.ts";
+import { redrawn } from "./thing_on_stage.ts";
+import { PALE, wisps } from "./wisps.ts";
 
 /** What has the candles is at most so wide and high, in units. */
 const CAKE = { wide: 190, high: 140 };
@@ -47,6 +47,7 @@ export function blowOut(cat: CatOnStage, thing: ThingOnStage): void {
   cat.bow = { by: [LEAN, 8] };
   cat.target = onStage(cat, [cat.cat.figure.head.at[0] + 400, cat.cat.figure.head.at[1] + 120]);
   const lips = lipsOf(cat);
+  redrawn(thing, blown(thing.items, thing.placing.mirror === cat.placing.mirror ? 1 : -1));
   sizeThing(thing, { width: CAKE.wide * scale, highest: CAKE.high * scale });
   const high = heightOf(thing.box) * thing.placing.scale / scale;
   const wide = widthOf(thing.box) * thing.placing.scale / scale;
@@ -96,14 +97,43 @@ function tableUnder(
   }, items);
 }
 
-/** Three lines that open from the lips. */
+/** Three lines that open from the lips and sway. */
 function breath(from: Point, to: Point): Item[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   return [-1, 0, 1].map((side) => {
-    const at = (share: number): Point => [
+    const at = (share: number, sway: number): Point => [
       from[0] + dx * share,
-      from[1] + dy * share + side * (6 + 26 * share),
+      from[1] + dy * share + side * (4 + 24 * share) + sway * SWAY,
     ];
-    return line(`breath ${side}`, "prop", [at(0.16), at(0.5), at(0.84)], WHITE, [6, 2]);
+    const points = curve([at(0.26, 0), at(0.42, 1), at(0.6, -1), at(0.78, 0.6)]);
+    return line(`breath ${side}`, "prop", points, PALE, [2, 5]);
   });
+}
+
+/** How far breath sways, in units. */
+const SWAY = 4.5;
+
+/** Flames in the breath lie down so far, in units aside per unit of height, and so high are they, as a share. */
+const BLOWN = { aside: 0.9, high: 0.68 };
+
+/** The thing with its flames blown aside, which is right (1) or left (-1) in its own coordinates. */
+function blown(items: readonly Item[], away: 1 | -1): Item[] {
+  const box = boundsOf(items);
+  return items.map((item) => {
+    if (item.is !== "region" || !isFlame(item, box)) return item;
+    const { bottom } = bounds(item.outline), { aside, high } = BLOWN;
+    const lying = { a: 1, b: 0, c: -away * aside, d: high };
+    return moveItems({ ...lying, e: away * aside * bottom, f: (1 - high) * bottom }, [item])[0]!;
+  });
+}
+
+/** The colours of fire, and how far a flame is from the top of its thing and how wide at most, as shares of that. */
+const FIRE = { from: 30, to: 95, chroma: 0.1 }, FLAME = { top: 0.14, wide: 0.3 };
+
+/** Things of a library of pictures do not name their parts: a flame is small, on top and has the colour of fire. */
+function isFlame({ name, outline, colour: { c, h } }: Region, whole: Box): boolean {
+  const box = bounds(outline);
+  return /flame$/.test(name) || c > FIRE.chroma && h > FIRE.from && h < FIRE.to &&
+      box.top < whole.top + FLAME.top * heightOf(whole) &&
+      widthOf(box) < FLAME.wide * widthOf(whole);
 }

@@ -21,6 +21,7 @@ const CHEEK = { inside: 0.05, down: 0.62 }, PAW = { down: 0.26, outside: 0.28 };
 
 export function atTheEar(cat: CatOnStage, thing: ThingOnStage): void {
   if (!isUpright(cat.cat.figure)) return takeInMouth(cat, thing);
+  cat.mouth = "call";
   const back = fromBehind(thing.prop, thing.colour);
   if (back) redrawn(thing, back);
   const face = boundsOf(facingViewer(cat).skull.filter(({ name }) => name === "head"));

@@ -7,7 +7,8 @@ import { curve } from "../geometry/shapes.ts";
 import { line } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 
-const PALE = { l: 0.88, c: 0.01, h: 250 };
+/** The colour of smoke and breath. */
+export const PALE = { l: 0.88, c: 0.01, h: 250 };
 
 /** Where wisps rise, as shares of the width from the middle, and how much higher one is than the one before, in units. */
 const RISING = [-0.22, 0.03, 0.28], HIGHER = 12;
