@@ -9,6 +9,11 @@ import type { Item, Point, Region, Scene } from "../scene.ts";
  * be tombstones. */
 const FOLDS = /^(?:(?:left|right) foreleg|chest tuft)$/;
 
+/** The tuft of a chest: painted hair by hair, or cut of glass, it would be a napkin. */
+export function isTuft({ name }: Item): boolean {
+  return name === "chest tuft";
+}
+
 /** Whether of such a form only the lines are drawn. */
 export function isFoldOfBust(item: Item, { spec }: Pick<Scene, "spec">): item is Region {
   return item.is === "region" && spec.pose === "portrait" && FOLDS.test(item.name);

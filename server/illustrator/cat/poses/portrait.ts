@@ -127,7 +127,7 @@ const FORELEG: readonly Joint[] = [
 
 /** The share of each side of it without a line: its outer side comes out of the flank at the elbow, its inner side out of
  * the chest; and its volume: it is one with the chest. */
-const BARE = { inner: 0.2, outer: 0.14 }, FLAT = 0.3;
+const BARE = { inner: 0.2, outer: 0.14 }, FLAT = 0.6;
 
 function foreleg(side: -1 | 1, girth: number, behind: (at: Point) => Point): Part {
   const joints = FORELEG.map(([x, y, outer, inner]): Joint => {

@@ -22,6 +22,7 @@ import {
 } from "../canvas.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
+import { isTuft } from "../bust.ts";
 import { byNearness, layersOf } from "../layers.ts";
 import { layOutOfFocus } from "../out_of_focus.ts";
 import { withFadingEnd } from "../limb.ts";
@@ -74,7 +75,8 @@ export function cutRealistic(scene: Scene, side = PICTURE_SIZE): Canvas {
   return paintSubject(layersOf(scene.items).subject, scene, side);
 }
 
-function paintSubject(items: readonly Item[], scene: Scene, side: number): Canvas {
+function paintSubject(subject: readonly Item[], scene: Scene, side: number): Canvas {
+  const items = subject.filter((item) => !isTuft(item));
   const { canvas, ctx } = createLayer(side);
   const lighting = lightSubject(items, scene, side);
   const forms = modelForms(items.filter((item) => item.is === "region"), lighting, scene, side);

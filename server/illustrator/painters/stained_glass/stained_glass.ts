@@ -23,7 +23,7 @@ import {
   paintLine,
   trace,
 } from "../canvas.ts";
-import { goneOn, isFoldOfBust, linesOfFold } from "../bust.ts";
+import { goneOn, isFoldOfBust, isTuft, linesOfFold } from "../bust.ts";
 import { paintGroundShadow } from "../ground_shadow.ts";
 import { layersOf, wallsOf } from "../layers.ts";
 import { lightSubject } from "../../relief/scene_light.ts";
@@ -69,7 +69,7 @@ export function cutStainedGlass(scene: Scene, side = PICTURE_SIZE): Canvas {
   };
   for (const item of subject) {
     if (!isFoldOfBust(item, scene)) paintItem(ctx, item, panes);
-    else if (item.name !== "chest tuft") leadLeg(ctx, item, subject);
+    else if (!isTuft(item)) leadLeg(ctx, item, subject);
   }
   shadeGlass(ctx, lightSubject(forms, scene, side));
   return canvas;
