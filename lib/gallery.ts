@@ -95,12 +95,12 @@ export function urlOf(
 
 /** The colours of each picture, from top to bottom. */
 const COLOURS: Record<Style, string> = {
-  pixel: "#967,#866,#a86",
-  cartoon: "#edc,#cb9,#b98",
-  anime: "#7be,#bcc,#dde",
+  pixel: "#867,#866,#a86",
+  cartoon: "#ecc,#ca9,#b98",
+  anime: "#8ce,#ccc,#dde",
   realistic: "#888,#a98,#976",
-  watercolor: "#cdd,#abb,#bb9",
-  storybook: "#9aa,#887,#876",
+  watercolor: "#cdd,#abb,#cca",
+  storybook: "#9aa,#876,#865",
   neon: "#214,#546,#456",
   "stained-glass": "#58a,#689,#565",
 };
