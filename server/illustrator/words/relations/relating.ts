@@ -8,41 +8,21 @@ import type { RelationEntry } from "../../staging/relation_entry.ts";
 import type { Lexeme } from "../binding/lexeme.ts";
 import type { ParsedActor, ParsedRelation, Reading } from "../parsed_description.ts";
 import type { CatMention } from "./cat_mentions.ts";
-import { languageOf } from "../lexicon/language.ts";
-import { ENGLISH } from "../lexicon/lexicons.ts";
-import { tokenise } from "../lexicon/tokens.ts";
-import { isDoneAt } from "../context/friends_actions.ts";
-import { isDoneByPerson } from "../context/people.ts";
+import { carriedInMouth, heldInMouth } from "./carried_in_mouth.ts";
 import { fitting, isDrawnOutside } from "./fitting.ts";
 import { propOfClaim } from "./gadgets.ts";
-import {
-  isFriend,
-  type Mention,
-  mentionsByName,
-  mentionsOfCats,
-  mentionsOfThings,
-} from "./mention.ts";
+import { isFriend, type Mention, mentionsOfCats, mentionsOfThings } from "./mention.ts";
 import { filledContainer } from "./filled_container.ts";
 import { handledIn } from "./handled_in.ts";
 import { heldThingClauseAt, invertedClauseAt, verbBetween } from "./inverted_clause.ts";
-import {
-  isBorne,
-  isDenied,
-  isGoingAround,
-  isHungThing,
-  isPutOn,
-  isTurn,
-  isUpset,
-  isWearing,
-} from "./not_related.ts";
-import { objectAfter } from "./object_after.ts";
-import { isOnABody, objectBefore, objectOfLastVerb, objectRightBehind } from "./object_before.ts";
-import { objectPointedAt } from "./object_pointed_at.ts";
+import { isBorne, isGoingAround, isTurn, isWearing } from "./not_related.ts";
 import { pushedOff } from "./off_an_edge.ts";
 import { OF_PLACE } from "./place_words.ts";
+import { relatesNothing } from "./relation_guards.ts";
+import { objectOf, thingBesideCat } from "./relation_object.ts";
 import { partnersOf } from "./relation_partners.ts";
 import { subjectOf } from "./relation_subject.ts";
-import { isSaidOfUnknown } from "./unknown_subjects.ts";
+import { isAmong, sharedWith } from "./shared_things.ts";
 import { type RelationWords, relationWords } from "./relation_words.ts";
 
 /** The relations of a description, in the order of its words. */
@@ -68,18 +48,9 @@ export function relationsOf(
   const bearing = new Map<Mention, ParsedActor[]>();
   const roofs = new Set<Mention>();
   let sharers: ParsedActor[] = [];
-  const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
-  const isDoneByAnother = (found: RelationWords) =>
-    isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
+  const context = { words, lexemes, things, clothes };
   return placedOnce(heldInMouth(words.flatMap((found, at): ParsedRelation[] => {
-    if (isDenied(lexemes, found) || isWithin(found, things)) return [];
-    if (isUpset(prompt, found) || isPutOn(prompt, found)) return [];
-    if (isHungThing(prompt, found, things)) return [];
-    // "A dog holding a balloon": no other animal does more than be somewhere.
-    if (!OF_PLACE.includes(found.is) && isDoneByAnother(found)) return [];
-    if (isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found)) return [];
-    if (found.isAfter && isWornThere(found, { clothes, lexemes })) return [];
-    if (isSaidAgain(prompt, words, at, things)) return [];
+    if (relatesNothing(prompt, at, context)) return [];
     const there = found.isAfter && OF_PLACE.includes(found.is) &&
       thingBesideCat(found, { lexemes, things, next: words[at + 1] });
     if (there) {
@@ -92,29 +63,13 @@ export function relationsOf(
           what: { cat: 1 },
         }));
     }
-    // "Elinde makas": the clause begins with where a thing is held.
-    const held = found.isAfter && found.is === "holding" &&
-      thingBesideCat(found, { lexemes, things, next: words[at + 1] });
     const carrying = carriedInMouth(prompt, words, at);
-    const what = held ? held : found.isAfter && !carrying
-      ? objectRightBehind(found, things) ??
-        objectBefore([...things, ...mentionsOfCats(cats.slice(1))], found, {
-          prompt,
-          lexemes,
-        })
-      : objectPointedAt(found, { prompt, things, cats, lexemes }) ??
-        objectAfter(found, [...things, ...mentionsOfCats(cats), ...mentionsByName(prompt, cats)], {
-          prompt,
-          clothes,
-          lexemes,
-          next: words[at + 1],
-        }) ??
-        (isOnABody(found) ? objectBefore(things, found, { prompt, lexemes }) : undefined) ??
-        objectOfLastVerb(found, things, {
-          prompt,
-          lexemes,
-          isTaken: (thing) => busy.has(thing) || bearing.has(thing) || isPlaced(thing, words),
-        });
+    const what = objectOf(prompt, at, {
+      ...context,
+      cats,
+      isCarrying: carrying !== undefined,
+      used: { busy, bearing },
+    });
     if (found.isWhereDone && what?.end !== found.start && what?.end !== found.end) return [];
     const full = filledContainer(prompt, found, { things, bearing, lexemes });
     // What a cat has in its paws is filled with what nothing else is said of.
@@ -234,37 +189,6 @@ function isByAgent(prompt: string, { start, end }: RelationWords): boolean {
 const DONE =
   /\b(?:chased|followed|pushed|pulled|carried|held|hugged|licked|caught|watched|used(?: as an? \p{L}+)?|guarded|surprised|attacked|kissed|washed|brushed|fed|saved|rescued|led|thrown|bitten|tickled|walked|driven|ridden|lifted|protected|tucked in|served) $/iu;
 
-/** "Sharing its bread *with two sparrows*". */
-function sharedWith(
-  prompt: string,
-  things: readonly Mention[],
-  what: Mention | undefined,
-): ParsedActor[] {
-  const friend = what && things.find((thing) =>
-    isFriend(thing) && thing.start >= what.end &&
-    WITH_ANOTHER.test(prompt.slice(what.end, thing.start))
-  );
-  return friend ? friend.actors : [];
-}
-
-const WITH_ANOTHER = /^ with (?:\p{L}+ ){0,2}$/iu;
-
-/** A cat, or another one of these. */
-function isAmong(actor: ParsedActor, sharers: readonly ParsedActor[]): boolean {
-  return "cat" in actor || sharers.some((one) => JSON.stringify(one) === JSON.stringify(actor));
-}
-
-/** "Auf dem *Sofa* liest": words of place stand right before it. */
-function isPlaced(thing: Mention, words: readonly RelationWords[]): boolean {
-  return words.some(({ is, isAfter, start, end }) =>
-    OF_PLACE.includes(is) && !isAfter &&
-    (start > thing.start && start < thing.end || end <= thing.start && thing.start - end < NEAR)
-  );
-}
-
-/** In letters: an article and an adjective stand between. */
-const NEAR = 16;
-
 /** "Sits in the sink all day. Draw him in the kitchen sink": who is in a thing is not at it as well. */
 function placedOnce(relations: readonly ParsedRelation[]): ParsedRelation[] {
   const keyOf = ({ who, what }: ParsedRelation) => JSON.stringify([who, what]);
@@ -280,37 +204,8 @@ function placedOnce(relations: readonly ParsedRelation[]): ParsedRelation[] {
 /** A cat is in one of these to a thing. */
 const PLACES_OF_CATS: readonly Relation[] = ["on", "inside", "at", "under"];
 
-/** "Trägt *im Maul* einen Fisch": the verb before the words for it, where what is carried stands behind both. */
-function carriedInMouth(
-  prompt: string,
-  words: readonly RelationWords[],
-  at: number,
-): { start: number } | undefined {
-  const found = words[at]!, verb = words[at - 1];
-  if (found.is !== "carrying in the mouth" || !found.isAfter) return;
-  const worn = WEARS.exec(prompt.slice(0, found.start));
-  if (worn) return { start: worn.index };
-  if (verb?.is !== "holding") return;
-  return /^\s*$/.test(prompt.slice(verb.end, found.start)) ? verb : undefined;
-}
-
-/** "Holding a fish in its mouth": the paws are free. */
-function heldInMouth(relations: readonly ParsedRelation[]): ParsedRelation[] {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  return relations.map((held) => {
-    const carried = held.is === "holding" &&
-      relations.find(({ is, who, what }) =>
-        is === "carrying in the mouth" && isSame(who, held.who) && isSame(what, held.what)
-      );
-    return carried ? { ...held, is: carried.is } : held;
-  });
-}
-
 /** "With", in languages where it also says what is held. */
 const WITH = /^(?:med|mit|com|con|avec|met)(?= |$)/iu;
-
-/** Verbs for wearing that mean carrying before a mouth. */
-const WEARS = /(?<!\p{L})(?:lleva|llevando|trae|porte|portant|tient|leva|levando|porta)\s+$/iu;
 
 /** Who does this is elsewhere than the thing. */
 const WATCHED: readonly Relation[] = ["looking at", "chasing"];
@@ -331,79 +226,6 @@ function ofCats(prompt: string, { is, start }: RelationWords, what: Mention | un
   const isCat = what?.actors.every((actor) => "cat" in actor) === true;
   if (is !== "holding" || !isCat) return is;
   return /^carr/i.test(prompt.slice(start)) ? "carrying in the mouth" : "hugging";
-}
-
-/** "The drinks", "two rides": nothing is done. */
-function isNoun(
-  prompt: string,
-  lexemes: readonly Lexeme[],
-  { start, end }: RelationWords,
-): boolean {
-  const at = lexemes.findIndex((lexeme) => lexeme.start === start && lexeme.end === end);
-  // "Davanti alla *porta*": a noun that a verb is spelt like.
-  const opens = lexemes[at - 1]?.term.role;
-  const isThing = lexemes[at]?.term.role === "thing" && !lexemes[at]!.afterBreak;
-  if (isThing && (opens === "article" || opens === "frame") && isForeign(prompt)) return true;
-  if (!/^\w+s$/.test(prompt.slice(start, end))) return false;
-  const before = lexemes.findLast((lexeme) => lexeme.end <= start)?.term.role;
-  return before === "article" || before === "number";
-}
-
-function isForeign(prompt: string): boolean {
-  return languageOf(tokenise(prompt)) !== ENGLISH;
-}
-
-/** "…，旁边有盆仙人掌", "…, yanında domates var": the clause begins with where something is beside the cat. */
-function thingBesideCat(
-  { start, end }: RelationWords,
-  { lexemes, things, next }: {
-    lexemes: readonly Lexeme[];
-    things: readonly Mention[];
-    next: RelationWords | undefined;
-  },
-): Mention | undefined {
-  const at = lexemes.findIndex((lexeme) => lexeme.end > start);
-  if (at < 1 || !lexemes[at]!.afterBreak) return undefined;
-  const clauseEnd = lexemes.find((lexeme) => lexeme.start >= end && lexeme.afterBreak)?.start;
-  const last = Math.min(clauseEnd ?? Infinity, next?.start ?? Infinity);
-  return things.find((thing) => thing.start >= end && thing.end <= last);
-}
-
-/** "坐在*书桌前*", "*눈사람 옆에* 앉아 있다": the words behind a noun say where; to sit says no more of it. */
-function isSaidAgain(
-  prompt: string,
-  words: readonly RelationWords[],
-  at: number,
-  things: readonly Mention[],
-): boolean {
-  const { is, isAfter, start, end } = words[at]!;
-  if (!ANYWHERE.includes(is)) return false;
-  const isPlace = (other: RelationWords | undefined) =>
-    other !== undefined && other.isAfter && OF_PLACE.includes(other.is) &&
-    !things.some((thing) => thing.start < other.start && thing.end >= other.end);
-  const before = words[at - 1], next = words[at + 1];
-  if (isAfter) return isPlace(before) && /^\s*$/.test(prompt.slice(before!.end, start));
-  return isPlace(next) && UNSPACED.test(prompt.slice(end, next!.start));
-}
-
-/** Where one is who sits, lies or is somewhere. */
-const ANYWHERE: readonly string[] = ["on", "inside", "at"];
-
-const UNSPACED = /^\p{Script=Han}{1,5}$/u;
-
-/** "A fish and a scarf on its head": what is worn there is no thing that lies there. */
-function isWornThere(
-  { start: place }: RelationWords,
-  { clothes, lexemes }: { clothes: readonly Reading[]; lexemes: readonly Lexeme[] },
-): boolean {
-  const before = lexemes.findLast(({ end }) => end <= place);
-  return before !== undefined &&
-    clothes.some(({ start, end }) => start <= before.start && end >= before.end);
-}
-
-/** "A goldfish in a bowl" is one thing. */
-function isWithin({ start, end }: RelationWords, things: readonly Mention[]): boolean {
-  return things.some((thing) => thing.start < start && thing.end > end);
 }
 
 function takes({ who, what }: RelationEntry, actor: ParsedActor, other: ParsedActor): boolean {

@@ -1,0 +1,36 @@
+/**
+ * What is carried in the mouth, said before or behind the verb for holding it.
+ *
+ * @module
+ */
+import type { ParsedRelation } from "../parsed_description.ts";
+import type { RelationWords } from "./relation_words.ts";
+
+/** "Trägt *im Maul* einen Fisch": the verb before the words for it, where what is carried stands behind both. */
+export function carriedInMouth(
+  prompt: string,
+  words: readonly RelationWords[],
+  at: number,
+): { start: number } | undefined {
+  const found = words[at]!, verb = words[at - 1];
+  if (found.is !== "carrying in the mouth" || !found.isAfter) return;
+  const worn = WEARS.exec(prompt.slice(0, found.start));
+  if (worn) return { start: worn.index };
+  if (verb?.is !== "holding") return;
+  return /^\s*$/.test(prompt.slice(verb.end, found.start)) ? verb : undefined;
+}
+
+/** "Holding a fish in its mouth": the paws are free. */
+export function heldInMouth(relations: readonly ParsedRelation[]): ParsedRelation[] {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return relations.map((held) => {
+    const carried = held.is === "holding" &&
+      relations.find(({ is, who, what }) =>
+        is === "carrying in the mouth" && isSame(who, held.who) && isSame(what, held.what)
+      );
+    return carried ? { ...held, is: carried.is } : held;
+  });
+}
+
+/** Verbs for wearing that mean carrying before a mouth. */
+const WEARS = /(?<!\p{L})(?:lleva|llevando|trae|porte|portant|tient|leva|levando|porta)\s+$/iu;

@@ -1,0 +1,103 @@
+/**
+ * Whether words of a relation relate nothing where they stand.
+ *
+ * @module
+ */
+import type { Lexeme } from "../binding/lexeme.ts";
+import { isDoneAt } from "../context/friends_actions.ts";
+import { isDoneByPerson } from "../context/people.ts";
+import { languageOf } from "../lexicon/language.ts";
+import { ENGLISH } from "../lexicon/lexicons.ts";
+import { tokenise } from "../lexicon/tokens.ts";
+import type { Reading } from "../parsed_description.ts";
+import type { Mention } from "./mention.ts";
+import { isDenied, isHungThing, isPutOn, isUpset } from "./not_related.ts";
+import { OF_PLACE } from "./place_words.ts";
+import type { RelationWords } from "./relation_words.ts";
+import { isSaidOfUnknown } from "./unknown_subjects.ts";
+
+/** What stands around the words of relations. */
+export interface RelationContext {
+  words: readonly RelationWords[];
+  lexemes: readonly Lexeme[];
+  things: readonly Mention[];
+  clothes: readonly Reading[];
+}
+
+/** Whether the words at this place among those of relations say nothing of a cat or thing that is drawn. */
+export function relatesNothing(prompt: string, at: number, context: RelationContext): boolean {
+  const { words, lexemes, things, clothes } = context, found = words[at]!;
+  return isDenied(lexemes, found) || isWithin(found, things) ||
+    isUpset(prompt, found) || isPutOn(prompt, found) || isHungThing(prompt, found, things) ||
+    // "A dog holding a balloon": no other animal does more than be somewhere.
+    !OF_PLACE.includes(found.is) && isDoneByAnother(prompt, lexemes, found) ||
+    isSaidOfUnknown(prompt, lexemes, found) || isNoun(prompt, lexemes, found) ||
+    found.isAfter === true && isWornThere(found, { clothes, lexemes }) ||
+    isSaidAgain(prompt, words, at, things);
+}
+
+function isDoneByAnother(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  found: RelationWords,
+): boolean {
+  const hasCat = lexemes.some(({ term }) => term.role === "cat" && !term.isFur);
+  return isDoneAt(prompt, lexemes, found) || hasCat && isDoneByPerson(prompt, found);
+}
+
+/** "The drinks", "two rides": nothing is done. */
+function isNoun(
+  prompt: string,
+  lexemes: readonly Lexeme[],
+  { start, end }: RelationWords,
+): boolean {
+  const at = lexemes.findIndex((lexeme) => lexeme.start === start && lexeme.end === end);
+  // "Davanti alla *porta*": a noun that a verb is spelt like.
+  const opens = lexemes[at - 1]?.term.role;
+  const isThing = lexemes[at]?.term.role === "thing" && !lexemes[at]!.afterBreak;
+  if (isThing && (opens === "article" || opens === "frame") && isForeign(prompt)) return true;
+  if (!/^\w+s$/.test(prompt.slice(start, end))) return false;
+  const before = lexemes.findLast((lexeme) => lexeme.end <= start)?.term.role;
+  return before === "article" || before === "number";
+}
+
+function isForeign(prompt: string): boolean {
+  return languageOf(tokenise(prompt)) !== ENGLISH;
+}
+
+/** "坐在*书桌前*", "*눈사람 옆에* 앉아 있다": the words behind a noun say where; to sit says no more of it. */
+function isSaidAgain(
+  prompt: string,
+  words: readonly RelationWords[],
+  at: number,
+  things: readonly Mention[],
+): boolean {
+  const { is, isAfter, start, end } = words[at]!;
+  if (!ANYWHERE.includes(is)) return false;
+  const isPlace = (other: RelationWords | undefined) =>
+    other !== undefined && other.isAfter && OF_PLACE.includes(other.is) &&
+    !things.some((thing) => thing.start < other.start && thing.end >= other.end);
+  const before = words[at - 1], next = words[at + 1];
+  if (isAfter) return isPlace(before) && /^\s*$/.test(prompt.slice(before!.end, start));
+  return isPlace(next) && UNSPACED.test(prompt.slice(end, next!.start));
+}
+
+/** Where one is who sits, lies or is somewhere. */
+const ANYWHERE: readonly string[] = ["on", "inside", "at"];
+
+const UNSPACED = /^\p{Script=Han}{1,5}$/u;
+
+/** "A fish and a scarf on its head": what is worn there is no thing that lies there. */
+function isWornThere(
+  { start: place }: RelationWords,
+  { clothes, lexemes }: { clothes: readonly Reading[]; lexemes: readonly Lexeme[] },
+): boolean {
+  const before = lexemes.findLast(({ end }) => end <= place);
+  return before !== undefined &&
+    clothes.some(({ start, end }) => start <= before.start && end >= before.end);
+}
+
+/** "A goldfish in a bowl" is one thing. */
+function isWithin({ start, end }: RelationWords, things: readonly Mention[]): boolean {
+  return things.some((thing) => thing.start < start && thing.end > end);
+}
