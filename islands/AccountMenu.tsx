@@ -1,8 +1,4 @@
-/**
- * The signed-in person in the header, with the balance as it is now and the way out.
- *
- * @module
- */
+/** @module The signed-in person in the header, with the balance as it is now and the way out. */
 import { useState } from "react";
 import { AccountLinks, type AccountLinksProps } from "../ui/session/AccountLinks.tsx";
 import { signOut } from "../ui/session/sign_out.ts";

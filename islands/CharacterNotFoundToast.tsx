@@ -1,8 +1,4 @@
-/**
- * Says in a toast as well that there is no character at this URL.
- *
- * @module
- */
+/** @module Says in a toast as well that there is no character at this URL. */
 import { useEffect } from "react";
 import { showToast } from "../ui/toast/toast.ts";
 import { t } from "../lib/i18n/translate.ts";

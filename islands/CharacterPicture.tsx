@@ -1,8 +1,4 @@
-/**
- * The large picture of a character's page.
- *
- * @module
- */
+/** @module The large picture of a character's page. */
 import type { CharacterRef } from "../lib/characters/character_url.ts";
 import { StoredPicture } from "../ui/pictures/StoredPicture.tsx";
 

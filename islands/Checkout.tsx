@@ -1,8 +1,4 @@
-/**
- * Our own checkout: what is bought, and the form that pays for it.
- *
- * @module
- */
+/** @module Our own checkout: what is bought, and the form that pays for it. */
 import { type ReactNode, useEffect } from "react";
 import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import { CheckoutError, NOT_INITIALISED } from "../ui/payments/CheckoutError.tsx";

@@ -1,8 +1,4 @@
-/**
- * What an account has to spend, and how it came to that.
- *
- * @module
- */
+/** @module What an account has to spend, and how it came to that. */
 import { useRef } from "react";
 import { type CreditStatement as Statement, STATEMENT_PAGE_SIZE } from "../lib/credits.ts";
 import { BalanceCheckup } from "../ui/credits/BalanceCheckup.tsx";

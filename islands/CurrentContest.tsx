@@ -1,8 +1,4 @@
-/**
- * The entries of this month, to be looked at, voted for and withdrawn.
- *
- * @module
- */
+/** @module The entries of this month, to be looked at, voted for and withdrawn. */
 import { useStore } from "../ui/islands/use_store.ts";
 import { useEffect, useState } from "react";
 import { useScrollRestoration } from "../ui/collection/use_scroll_restoration.ts";

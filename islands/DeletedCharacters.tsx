@@ -1,8 +1,4 @@
-/**
- * The user's deleted characters that can still be brought back.
- *
- * @module
- */
+/** @module The user's deleted characters that can still be brought back. */
 import { useRef, useState } from "react";
 import type { DeletedCharacter } from "../lib/character.ts";
 import { RESTORE_FAILED, restoreCharacters } from "../ui/characters/deletion.ts";

@@ -1,8 +1,4 @@
-/**
- * The demo provider's own page of a payment: its card form, or how the payment stands.
- *
- * @module
- */
+/** @module The demo provider's own page of a payment: its card form, or how the payment stands. */
 import { useEffect, useState } from "react";
 import { type ApiProblem, callApi } from "../ui/api/api.ts";
 import type { DemoPayment } from "../lib/payments/demo_payment.ts";

@@ -1,8 +1,4 @@
-/**
- * Asking for a link with which a new password is chosen.
- *
- * @module
- */
+/** @module Asking for a link with which a new password is chosen. */
 import { useEffect, useRef, useState } from "react";
 import { type ApiProblem, callApi } from "../ui/api/api.ts";
 import { SubmitButton } from "../ui/forms/SubmitButton.tsx";

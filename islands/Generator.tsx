@@ -1,8 +1,4 @@
-/**
- * The generator: describe a cat, watch it being drawn, make it a character.
- *
- * @module
- */
+/** @module The generator: describe a cat, watch it being drawn, make it a character. */
 import { useEffect, useRef, useState } from "react";
 import { CustomizeForm } from "../ui/generator/CustomizeForm.tsx";
 import { followFields, presetFields, touchedFields } from "../ui/generator/fields.ts";

@@ -1,8 +1,4 @@
-/**
- * Everything a person has ever entered into the contest, newest first.
- *
- * @module
- */
+/** @module Everything a person has ever entered into the contest, newest first. */
 import { useStore } from "../ui/islands/use_store.ts";
 import { useEffect, useState } from "react";
 import { communityUrl } from "../lib/contest/urls.ts";

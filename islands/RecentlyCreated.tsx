@@ -1,8 +1,4 @@
-/**
- * The characters the signed-in person has saved last.
- *
- * @module
- */
+/** @module The characters the signed-in person has saved last. */
 import { characterUrl, refOf } from "../lib/characters/character_url.ts";
 import { useStore } from "../ui/islands/use_store.ts";
 import { useEffect } from "react";

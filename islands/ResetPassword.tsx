@@ -1,8 +1,4 @@
-/**
- * Choosing a new password with a link.
- *
- * @module
- */
+/** @module Choosing a new password with a link. */
 import { useEffect, useState } from "react";
 import { type ApiProblem, callApi } from "../ui/api/api.ts";
 import { mailedLink } from "../ui/auth/mailed_link.ts";

@@ -1,8 +1,4 @@
-/**
- * Counts the published ballots of a closed month again, in the reader's own browser.
- *
- * @module
- */
+/** @module Counts the published ballots of a closed month again, in the reader's own browser. */
 import { useState } from "react";
 import { callApi } from "../ui/api/api.ts";
 import { placeName } from "../lib/contest/place.ts";

@@ -1,8 +1,4 @@
-/**
- * The button that enters a character into the contest.
- *
- * @module
- */
+/** @module The button that enters a character into the contest. */
 import { type ComponentType, useRef, useState } from "react";
 import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import type { Period } from "../lib/contest/period.ts";

@@ -1,8 +1,4 @@
-/**
- * The choice of a colour theme, without a page load.
- *
- * @module
- */
+/** @module The choice of a colour theme, without a page load. */
 import { useState } from "react";
 import { barColour, type Theme, themeCookie } from "../lib/theme.ts";
 import { ThemeForm } from "../ui/components/ThemeForm.tsx";

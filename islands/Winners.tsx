@@ -1,8 +1,4 @@
-/**
- * The winners of a closed month.
- *
- * @module
- */
+/** @module The winners of a closed month. */
 import type { Submission } from "../lib/contest/submission.ts";
 import { WinnerCard } from "../ui/contest/WinnerCard.tsx";
 import { t } from "../lib/i18n/translate.ts";

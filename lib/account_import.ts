@@ -1,8 +1,4 @@
-/**
- * Importing the export of an account, on this site or another one.
- *
- * @module
- */
+/** @module Importing the export of an account, on this site or another one. */
 
 /** The largest archive, in bytes: some sixty characters. A larger one may be sent in parts. */
 export const MAX_ARCHIVE_BYTES = 96 * 1024 * 1024;

@@ -1,8 +1,4 @@
-/**
- * API keys as their owner sees them.
- *
- * @module
- */
+/** @module API keys as their owner sees them. */
 
 /** A key in the list of an account. */
 export interface ApiKeySummary {

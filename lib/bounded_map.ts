@@ -1,8 +1,4 @@
-/**
- * A map that forgets what was used longest ago when it is full.
- *
- * @module
- */
+/** @module A map that forgets what was used longest ago when it is full. */
 
 /** Such a map. */
 export interface BoundedMap<Key, Value> {

@@ -1,8 +1,4 @@
-/**
- * What can be seen of a cat on a photo, by the names that people choose from.
- *
- * @module
- */
+/** @module What can be seen of a cat on a photo, by the names that people choose from. */
 
 /** What is seen, by the name of each trait, in the order in which it is said. */
 export const SEEN_TRAITS = {

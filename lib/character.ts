@@ -1,8 +1,4 @@
-/**
- * A cat character as every response shows it.
- *
- * @module
- */
+/** @module A cat character as every response shows it. */
 import type { Accessory, ColourScheme, Style } from "./choices.ts";
 import type { Sex } from "./kittens/birth.ts";
 import type { Understanding } from "./understanding.ts";

@@ -1,8 +1,4 @@
-/**
- * The closed lists a person chooses from: art styles, colour schemes, accessories.
- *
- * @module
- */
+/** @module The closed lists a person chooses from: art styles, colour schemes, accessories. */
 import { msg, t } from "./i18n/translate.ts";
 
 /** The art styles in the order the select shows them: what each is called on screen, and who may use it. */

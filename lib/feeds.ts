@@ -1,8 +1,4 @@
-/**
- * URLs of feeds, and of what else describes a page to other programs.
- *
- * @module
- */
+/** @module URLs of feeds, and of what else describes a page to other programs. */
 import { COMMUNITY } from "./contest/urls.ts";
 import { profileUrl } from "./profiles/profile_data.ts";
 import { msg, t } from "./i18n/translate.ts";

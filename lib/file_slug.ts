@@ -1,8 +1,4 @@
-/**
- * Names of people's as parts of file names.
- *
- * @module
- */
+/** @module Names of people's as parts of file names. */
 
 /** Long enough to distinguish pictures, short enough for every file system. */
 const MAX_CHARACTERS = 40;

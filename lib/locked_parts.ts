@@ -1,8 +1,4 @@
-/**
- * The parts of a picture that a person can lock, so that a new cat has them too.
- *
- * @module
- */
+/** @module The parts of a picture that a person can lock, so that a new cat has them too. */
 
 /** In the order in which they are shown. */
 export const LOCKABLE_PARTS = ["coat", "eyes", "pose", "clothes", "place", "light"] as const;

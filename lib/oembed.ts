@@ -1,8 +1,4 @@
-/**
- * A character as other sites embed it: https://oembed.com.
- *
- * @module
- */
+/** @module A character as other sites embed it: https://oembed.com. */
 import { type Addressed, characterUrl } from "./characters/character_url.ts";
 import type { Alternate } from "./feeds.ts";
 

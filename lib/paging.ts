@@ -1,8 +1,4 @@
-/**
- * Long lists in pages.
- *
- * @module
- */
+/** @module Long lists in pages. */
 
 /** Which page of a list is asked for. */
 export interface Paging {

@@ -1,8 +1,4 @@
-/**
- * A picture drawn again with changes.
- *
- * @module
- */
+/** @module A picture drawn again with changes. */
 import type { GeneratedCharacter } from "./character.ts";
 
 /** One thing that is different: "pose", from "sitting" to "sleeping". Empty texts stand for nothing. */

@@ -1,8 +1,4 @@
-/**
- * Waiting for a time, for servers and browsers.
- *
- * @module
- */
+/** @module Waiting for a time, for servers and browsers. */
 
 /** Waits this many milliseconds. Rejects with the reason of the signal as soon as that is aborted. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {

@@ -1,8 +1,4 @@
-/**
- * How the words of a description were read.
- *
- * @module
- */
+/** @module How the words of a description were read. */
 
 /** Words of the person and what they decide. */
 export interface WordUnderstood {

@@ -1,8 +1,4 @@
-/**
- * The signed-in user as every response shows them.
- *
- * @module
- */
+/** @module The signed-in user as every response shows them. */
 
 /** Who an account belongs to, and what that entitles to. */
 export interface Account {

@@ -1,8 +1,4 @@
-/**
- * One HTML document per page: the head, the shell, the page, its islands.
- *
- * @module
- */
+/** @module One HTML document per page: the head, the shell, the page, its islands. */
 import { renderToString } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import { currentLanguage } from "../lib/i18n/current_language.ts";

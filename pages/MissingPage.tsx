@@ -1,8 +1,4 @@
-/**
- * The page in place of one whose URL names nothing that exists.
- *
- * @module
- */
+/** @module The page in place of one whose URL names nothing that exists. */
 import { ButtonLink } from "../ui/components/Button.tsx";
 import { SleepingCat } from "../ui/components/SleepingCat.tsx";
 

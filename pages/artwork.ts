@@ -1,8 +1,4 @@
-/**
- * A character as structured data (schema.org) describe it.
- *
- * @module
- */
+/** @module A character as structured data (schema.org) describe it. */
 import type { SavedCharacter } from "../lib/character.ts";
 import { characterUrl, refOf } from "../lib/characters/character_url.ts";
 import { STYLE_NAMES } from "../lib/choices.ts";

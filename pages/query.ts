@@ -1,8 +1,4 @@
-/**
- * The query of a page's URL.
- *
- * @module
- */
+/** @module The query of a page's URL. */
 import type { PageContext } from "./types.ts";
 
 export function queryOf({ urlParsed }: Pick<PageContext, "urlParsed">): URLSearchParams {

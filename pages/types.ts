@@ -1,8 +1,4 @@
-/**
- * What the server hands to every page, and what pages declare to the shell.
- *
- * @module
- */
+/** @module What the server hands to every page, and what pages declare to the shell. */
 import type { ReactNode } from "react";
 import type { Config, PageContextServer } from "vike/types";
 import type { AdAnswer } from "../lib/ad_consent.ts";

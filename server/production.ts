@@ -1,8 +1,4 @@
-/**
- * Serves what is built, until it is asked to stop.
- *
- * @module
- */
+/** @module Serves what is built, until it is asked to stop. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "./app.ts";

@@ -1,8 +1,4 @@
-/**
- * Everything routes use, opened at the start. The folder `services/` has its parts.
- *
- * @module
- */
+/** @module Everything routes use, opened at the start. The folder `services/` has its parts. */
 import type { Config } from "./config.ts";
 import type { Frontend } from "./frontend.ts";
 import { readOwnTexts } from "./legal/own_texts.ts";

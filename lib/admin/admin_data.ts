@@ -1,8 +1,4 @@
-/**
- * What the admin pages show. Only owners get any of it.
- *
- * @module
- */
+/** @module What the admin pages show. Only owners get any of it. */
 import type { Period } from "../contest/period.ts";
 import type { Balance, LedgerEntry } from "../credits.ts";
 import type { ProductId } from "../payments/product.ts";

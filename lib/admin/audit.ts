@@ -1,8 +1,4 @@
-/**
- * What the audit log records: its actions, each with the words that owners read.
- *
- * @module
- */
+/** @module What the audit log records: its actions, each with the words that owners read. */
 import { msg } from "../i18n/translate.ts";
 
 /** Every action the audit log can hold, with its words; `msg` marks them for translation. */

@@ -1,8 +1,4 @@
-/**
- * An entry of the contest that was reported, as moderators see it.
- *
- * @module
- */
+/** @module An entry of the contest that was reported, as moderators see it. */
 import type { CharacterRef } from "../characters/character_url.ts";
 import type { ReportReason } from "../schemas/contest.ts";
 

@@ -1,8 +1,4 @@
-/**
- * The forms of the sign-in page that need no script.
- *
- * @module
- */
+/** @module The forms of the sign-in page that need no script. */
 
 /** The page. */
 export const AUTH_PAGE = "/auth";

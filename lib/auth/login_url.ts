@@ -1,8 +1,4 @@
-/**
- * The way to the login page and back.
- *
- * @module
- */
+/** @module The way to the login page and back. */
 
 /** The login page that leads back to `url`, path and query; by default to the page that is open. */
 export function loginUrl(url = location.pathname + location.search): string {

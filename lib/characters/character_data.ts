@@ -1,8 +1,4 @@
-/**
- * What a character's page is given by the server.
- *
- * @module
- */
+/** @module What a character's page is given by the server. */
 import type { SavedCharacter } from "../character.ts";
 import type { FileOffer } from "./file_offer.ts";
 import type { Family } from "../kittens/kittens.ts";

@@ -1,8 +1,4 @@
-/**
- * A file of a character as its page offers it.
- *
- * @module
- */
+/** @module A file of a character as its page offers it. */
 
 /** One box of the page: a thing to take along, in one or more files. */
 export interface FileOffer {

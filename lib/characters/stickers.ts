@@ -1,8 +1,4 @@
-/**
- * The stickers that can be made of a character: one for each mood.
- *
- * @module
- */
+/** @module The stickers that can be made of a character: one for each mood. */
 import { msg } from "../i18n/translate.ts";
 
 /** What one sticker shows, and the emoji it stands for in a messenger. */

@@ -1,8 +1,4 @@
-/**
- * What the collection page is given by the server.
- *
- * @module
- */
+/** @module What the collection page is given by the server. */
 import type { SavedCharacter } from "../character.ts";
 
 /** The first page of what the filters of the URL let through. */

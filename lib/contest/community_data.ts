@@ -1,8 +1,4 @@
-/**
- * What the community pages are given by the server.
- *
- * @module
- */
+/** @module What the community pages are given by the server. */
 import type { Period } from "./period.ts";
 import type { GivenVote, OwnSubmission, Submission, SubmissionSort } from "./submission.ts";
 

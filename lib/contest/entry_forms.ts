@@ -1,8 +1,4 @@
-/**
- * What can be done with a character on its page by forms that need no script.
- *
- * @module
- */
+/** @module What can be done with a character on its page by forms that need no script. */
 import { msg } from "../i18n/translate.ts";
 
 /** Their names. */

@@ -1,8 +1,4 @@
-/**
- * Months of the contest in words.
- *
- * @module
- */
+/** @module Months of the contest in words. */
 import type { Language } from "../i18n/languages.ts";
 import { perLanguage } from "../i18n/per_language.ts";
 import type { Period } from "./period.ts";

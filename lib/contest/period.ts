@@ -1,8 +1,4 @@
-/**
- * The months of the contest, `YYYY-MM` in UTC, the same for every visitor.
- *
- * @module
- */
+/** @module The months of the contest, `YYYY-MM` in UTC, the same for every visitor. */
 
 /** `YYYY-MM`. */
 export type Period = string;

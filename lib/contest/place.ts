@@ -1,8 +1,4 @@
-/**
- * Places of winners in words.
- *
- * @module
- */
+/** @module Places of winners in words. */
 import { perLanguage } from "../i18n/per_language.ts";
 import { msg, t } from "../i18n/translate.ts";
 

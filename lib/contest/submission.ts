@@ -1,8 +1,4 @@
-/**
- * Entries of the monthly contest as responses show them.
- *
- * @module
- */
+/** @module Entries of the monthly contest as responses show them. */
 import type { SavedCharacter } from "../character.ts";
 import type { Period } from "./period.ts";
 

@@ -1,8 +1,4 @@
-/**
- * URLs of the community pages.
- *
- * @module
- */
+/** @module URLs of the community pages. */
 import { loginUrl } from "../auth/login_url.ts";
 import type { CommunityTab } from "./community_data.ts";
 import type { Period } from "./period.ts";

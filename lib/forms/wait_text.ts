@@ -1,8 +1,4 @@
-/**
- * A time to wait in words.
- *
- * @module
- */
+/** @module A time to wait in words. */
 import { tn } from "../i18n/translate.ts";
 
 /** E.g. "1 second", "42 seconds", "about 12 minutes". */

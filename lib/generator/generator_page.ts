@@ -1,8 +1,4 @@
-/**
- * The generator's page, and its forms that need no script.
- *
- * @module
- */
+/** @module The generator's page, and its forms that need no script. */
 import type { Style } from "../choices.ts";
 import type { WordsRead } from "../understanding.ts";
 

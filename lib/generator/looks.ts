@@ -1,8 +1,4 @@
-/**
- * What colour schemes and accessories are called and look like in the form.
- *
- * @module
- */
+/** @module What colour schemes and accessories are called and look like in the form. */
 import type { Accessory, ColourScheme } from "../choices.ts";
 import { msg } from "../i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Numbers as the reader's language writes them.
- *
- * @module
- */
+/** @module Numbers as the reader's language writes them. */
 import { perLanguage } from "./per_language.ts";
 
 const format = perLanguage((language) => new Intl.NumberFormat(language));

@@ -1,8 +1,4 @@
-/**
- * The sex of a cat, and what is known of a kitten from its birth.
- *
- * @module
- */
+/** @module The sex of a cat, and what is known of a kitten from its birth. */
 
 /** The sexes. */
 export const SEXES = ["female", "male"] as const;

@@ -1,8 +1,4 @@
-/**
- * What two cats may pass on to kittens, and the kittens they have.
- *
- * @module
- */
+/** @module What two cats may pass on to kittens, and the kittens they have. */
 import type { GeneratedCharacter, RecentPicture, SavedCharacter } from "../character.ts";
 import type { Birth, Sex } from "./birth.ts";
 

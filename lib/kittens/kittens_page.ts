@@ -1,8 +1,4 @@
-/**
- * The page on which cats have kittens.
- *
- * @module
- */
+/** @module The page on which cats have kittens. */
 import type { KittenPicture, PairingPage, ParentCat } from "./kittens.ts";
 
 /** Its path. */

@@ -1,8 +1,4 @@
-/**
- * Chances as people say them.
- *
- * @module
- */
+/** @module Chances as people say them. */
 import { numberText } from "../i18n/number_text.ts";
 import { t } from "../i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * A cat that has died, and the quiet page that keeps it in memory.
- *
- * @module
- */
+/** @module A cat that has died, and the quiet page that keeps it in memory. */
 import type { SavedCharacter } from "../character.ts";
 import { type Addressed, refOf } from "../characters/character_url.ts";
 

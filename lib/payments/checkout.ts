@@ -1,8 +1,4 @@
-/**
- * What the server answers to a buyer.
- *
- * @module
- */
+/** @module What the server answers to a buyer. */
 import type { ProductId } from "./product.ts";
 
 /** The provider's own page. */

@@ -1,8 +1,4 @@
-/**
- * Payments of the demo provider, in which no money moves.
- *
- * @module
- */
+/** @module Payments of the demo provider, in which no money moves. */
 import type { ProductId } from "./product.ts";
 import { msg } from "../i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What the pages about payments show.
- *
- * @module
- */
+/** @module What the pages about payments show. */
 import type { Balance } from "../credits.ts";
 import type { DemoBilling, DemoPayment } from "./demo_payment.ts";
 import type { Product, ProductId } from "./product.ts";

@@ -1,8 +1,4 @@
-/**
- * Buying by forms that need no script.
- *
- * @module
- */
+/** @module Buying by forms that need no script. */
 
 /** Where plans are bought and changed. */
 export const PLANS_PAGE = "/subscription";

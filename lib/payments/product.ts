@@ -1,8 +1,4 @@
-/**
- * What is sold.
- *
- * @module
- */
+/** @module What is sold. */
 
 /** Names of kinds, so that a link never depends on a provider's account. */
 export const PRODUCT_IDS = ["credit_pack", "monthly", "premium_lifetime"] as const;

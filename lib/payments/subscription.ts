@@ -1,8 +1,4 @@
-/**
- * A purchase as its buyer sees it.
- *
- * @module
- */
+/** @module A purchase as its buyer sees it. */
 import type { ProductId } from "./product.ts";
 
 /**

@@ -1,8 +1,4 @@
-/**
- * What the page of a person is given by the server.
- *
- * @module
- */
+/** @module What the page of a person is given by the server. */
 import type { SavedCharacter } from "../character.ts";
 import type { Submission } from "../contest/submission.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What the owner of an account changes, most of it with the password.
- *
- * @module
- */
+/** @module What the owner of an account changes, most of it with the password. */
 import * as z from "zod/mini";
 import { Email, Password } from "./account_fields.ts";
 import { t } from "../i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * The fields of forms about accounts.
- *
- * @module
- */
+/** @module The fields of forms about accounts. */
 import * as z from "zod/mini";
 import { lengthOf } from "../limits.ts";
 import { t } from "../i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * What is asked for before an API key is made or revoked.
- *
- * @module
- */
+/** @module What is asked for before an API key is made or revoked. */
 import * as z from "zod/mini";
 import { t } from "../i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What is said of the cat on a photo. Apart from the choices, because pages load those.
- *
- * @module
- */
+/** @module What is said of the cat on a photo. Apart from the choices, because pages load those. */
 import * as z from "zod/mini";
 import { SEEN_TRAITS } from "../cat_seen.ts";
 import { t } from "../i18n/translate.ts";

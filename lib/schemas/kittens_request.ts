@@ -1,8 +1,4 @@
-/**
- * What asking for kittens must look like, for the page's form and the API alike.
- *
- * @module
- */
+/** @module What asking for kittens must look like, for the page's form and the API alike. */
 import * as z from "zod/mini";
 import { GenerateRequest } from "./generate_request.ts";
 import { t } from "../i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * Links that are sent by e-mail: asking for one, and what one does.
- *
- * @module
- */
+/** @module Links that are sent by e-mail: asking for one, and what one does. */
 import * as z from "zod/mini";
 import { AccountName, Password } from "./account_fields.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What the page of a cat in memory may say.
- *
- * @module
- */
+/** @module What the page of a cat in memory may say. */
 import * as z from "zod/mini";
 import { MAX_REMEMBRANCE_CHARACTERS, MAX_YEARS_CHARACTERS } from "../memory/memory.ts";
 import { visibleLine } from "../visible_text.ts";

@@ -1,8 +1,4 @@
-/**
- * What passkeys ask of a person and of a browser.
- *
- * @module
- */
+/** @module What passkeys ask of a person and of a browser. */
 import * as z from "zod/mini";
 import { Password } from "./account_fields.ts";
 import { t } from "../i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * What a buyer sends.
- *
- * @module
- */
+/** @module What a buyer sends. */
 import * as z from "zod/mini";
 import { t } from "../i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What is to be different in a picture that is drawn again.
- *
- * @module
- */
+/** @module What is to be different in a picture that is drawn again. */
 import * as z from "zod/mini";
 import { STYLES } from "../choices.ts";
 import { MAX_PROMPT_CHARACTERS } from "../limits.ts";

@@ -1,8 +1,4 @@
-/**
- * Several characters, selected to do one thing with all of them.
- *
- * @module
- */
+/** @module Several characters, selected to do one thing with all of them. */
 import * as z from "zod/mini";
 import { MAX_SELECTED } from "../limits.ts";
 import { t } from "../i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * What is needed for a sketch. Apart from what pictures need, because pages load that.
- *
- * @module
- */
+/** @module What is needed for a sketch. Apart from what pictures need, because pages load that. */
 import * as z from "zod/mini";
 import { GenerateRequest } from "./generate_request.ts";
 

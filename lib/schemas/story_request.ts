@@ -1,8 +1,4 @@
-/**
- * What asking for a story must look like, for the page's form and the API alike.
- *
- * @module
- */
+/** @module What asking for a story must look like, for the page's form and the API alike. */
 import * as z from "zod/mini";
 import { MAX_LINE_CHARACTERS, MAX_SPEECH_CHARACTERS, PANELS } from "../stories/story.ts";
 import { visibleLine } from "../visible_text.ts";

@@ -1,8 +1,4 @@
-/**
- * The page on which cats have stories.
- *
- * @module
- */
+/** @module The page on which cats have stories. */
 import type { ParentCat } from "../kittens/kittens.ts";
 import type { Story } from "./story.ts";
 

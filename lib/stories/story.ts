@@ -1,8 +1,4 @@
-/**
- * A story: four panels of one cat, each from a line of words.
- *
- * @module
- */
+/** @module A story: four panels of one cat, each from a line of words. */
 import type { GeneratedCharacter } from "../character.ts";
 
 /** Panels of a story. */

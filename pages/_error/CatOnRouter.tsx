@@ -1,8 +1,4 @@
-/**
- * A cat that has found the warmest seat of the house: the router.
- *
- * @module
- */
+/** @module A cat that has found the warmest seat of the house: the router. */
 import { CatHead } from "./CatHead.tsx";
 
 export function CatOnRouter({ className }: { className?: string }) {

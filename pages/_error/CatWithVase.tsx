@@ -1,8 +1,4 @@
-/**
- * A vase in pieces, and a cat that has seen nothing.
- *
- * @module
- */
+/** @module A vase in pieces, and a cat that has seen nothing. */
 import { CatHead } from "./CatHead.tsx";
 
 export function CatWithVase({ className }: { className?: string }) {

@@ -1,8 +1,4 @@
-/**
- * A page that cannot show what was asked for: a cat, what is wrong, and where to go.
- *
- * @module
- */
+/** @module A page that cannot show what was asked for: a cat, what is wrong, and where to go. */
 import type { ReactNode } from "react";
 
 export function Problem(

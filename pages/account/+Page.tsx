@@ -1,8 +1,4 @@
-/**
- * The account page.
- *
- * @module
- */
+/** @module The account page. */
 import AccountSettings from "../../islands/AccountSettings.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 import { Trans } from "../../ui/components/Trans.tsx";

@@ -1,8 +1,4 @@
-/**
- * Entries of the audit log.
- *
- * @module
- */
+/** @module Entries of the audit log. */
 import type { ShownAuditEntry } from "../../lib/admin/admin_data.ts";
 import { AUDIT_ACTIONS } from "../../lib/admin/audit.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * A page with one form, or the link that its form has made.
- *
- * @module
- */
+/** @module A page with one form, or the link that its form has made. */
 import type { AdminField, AdminForm } from "../../lib/admin/admin_form.ts";
 import type { SecretLink } from "../../lib/admin/admin_data.ts";
 import { Alert } from "../../ui/components/Alert.tsx";

@@ -1,8 +1,4 @@
-/**
- * Purchases, one below the other.
- *
- * @module
- */
+/** @module Purchases, one below the other. */
 import type { PurchaseSummary } from "../../lib/admin/admin_data.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { entryWords } from "../../ui/credits/entry_words.ts";

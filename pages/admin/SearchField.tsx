@@ -1,8 +1,4 @@
-/**
- * The text a list is searched for, sent as `q`.
- *
- * @module
- */
+/** @module The text a list is searched for, sent as `q`. */
 import { Field } from "../../ui/components/Field.tsx";
 import { Input } from "../../ui/components/Input.tsx";
 

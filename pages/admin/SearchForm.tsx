@@ -1,8 +1,4 @@
-/**
- * Asks for a part of a list. It is sent by `GET`, so that what it finds has a URL.
- *
- * @module
- */
+/** @module Asks for a part of a list. It is sent by `GET`, so that what it finds has a URL. */
 import type { ReactNode } from "react";
 import { t } from "../../lib/i18n/translate.ts";
 import { Button } from "../../ui/components/Button.tsx";

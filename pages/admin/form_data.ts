@@ -1,8 +1,4 @@
-/**
- * The form of a page, as it is filled in or was answered, and the page's title.
- *
- * @module
- */
+/** @module The form of a page, as it is filled in or was answered, and the page's title. */
 import { render } from "vike/abort";
 import { t } from "../../lib/i18n/translate.ts";
 import type { PageContext } from "../types.ts";

@@ -1,8 +1,4 @@
-/**
- * Small things that several admin pages show.
- *
- * @module
- */
+/** @module Small things that several admin pages show. */
 import type { ReactNode } from "react";
 import type { AccountName } from "../../lib/admin/admin_data.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * What the registration modes are called.
- *
- * @module
- */
+/** @module What the registration modes are called. */
 import { msg } from "../../lib/i18n/translate.ts";
 import type { RegistrationMode } from "../../lib/registration.ts";
 

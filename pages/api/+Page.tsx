@@ -1,8 +1,4 @@
-/**
- * The calls of the API for people; programs read `/openapi.json`. It ships no script.
- *
- * @module
- */
+/** @module The calls of the API for people; programs read `/openapi.json`. It ships no script. */
 import type { ApiCall, ApiGroup } from "../../lib/api_reference.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { Card } from "../../ui/components/Card.tsx";

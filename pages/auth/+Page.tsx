@@ -1,8 +1,4 @@
-/**
- * The sign-in page: the two forms, and what an account is good for.
- *
- * @module
- */
+/** @module The sign-in page: the two forms, and what an account is good for. */
 import AuthForms from "../../islands/AuthForms.tsx";
 import { toAuthTab } from "../../ui/auth/tabs.ts";
 import { Island } from "../../ui/islands/Island.tsx";

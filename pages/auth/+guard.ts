@@ -1,8 +1,4 @@
-/**
- * A signed-in user goes straight on to the page they wanted.
- *
- * @module
- */
+/** @module A signed-in user goes straight on to the page they wanted. */
 import { redirect } from "vike/abort";
 import { ownUrl } from "../../lib/auth/own_url.ts";
 import type { PageContext } from "../types.ts";

@@ -1,8 +1,4 @@
-/**
- * Login and registration without a script: one of the two, the other is a link away.
- *
- * @module
- */
+/** @module Login and registration without a script: one of the two, the other is a link away. */
 import { AUTH_FORMS } from "../../lib/auth/auth_forms.ts";
 import type { RefusedForm } from "../../lib/forms/refused_form.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * What an account is good for, with four drawn cats.
- *
- * @module
- */
+/** @module What an account is good for, with four drawn cats. */
 import { STARTING_GENERATIONS } from "../../lib/credits.ts";
 import { msg, t, tn } from "../../lib/i18n/translate.ts";
 import { Paw } from "../../ui/components/Paw.tsx";

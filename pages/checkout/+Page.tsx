@@ -1,8 +1,4 @@
-/**
- * Our own checkout of one product.
- *
- * @module
- */
+/** @module Our own checkout of one product. */
 import Checkout from "../../islands/Checkout.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";

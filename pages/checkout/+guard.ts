@@ -1,8 +1,4 @@
-/**
- * A guest is sent to sign in, and comes back to the product they had chosen.
- *
- * @module
- */
+/** @module A guest is sent to sign in, and comes back to the product they had chosen. */
 import { redirect } from "vike/abort";
 import { loginUrl } from "../../lib/auth/login_url.ts";
 import type { PageContext } from "../types.ts";

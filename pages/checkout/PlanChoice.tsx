@@ -1,8 +1,4 @@
-/**
- * The checkout without a product: the plans to choose from.
- *
- * @module
- */
+/** @module The checkout without a product: the plans to choose from. */
 import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";

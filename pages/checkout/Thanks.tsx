@@ -1,8 +1,4 @@
-/**
- * What a person sees who has paid.
- *
- * @module
- */
+/** @module What a person sees who has paid. */
 import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";

@@ -1,8 +1,4 @@
-/**
- * My Collection.
- *
- * @module
- */
+/** @module My Collection. */
 import Collection from "../../islands/Collection.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 import { ActionIcon } from "../../ui/characters/ActionIcon.tsx";

@@ -1,8 +1,4 @@
-/**
- * The closed months, each with its own page.
- *
- * @module
- */
+/** @module The closed months, each with its own page. */
 import { t } from "../../lib/i18n/translate.ts";
 import { FeedLink } from "../../ui/components/FeedLink.tsx";
 import { WINNERS_ALTERNATE } from "../../lib/feeds.ts";

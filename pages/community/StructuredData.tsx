@@ -1,8 +1,4 @@
-/**
- * Which cats the page shows, for search engines.
- *
- * @module
- */
+/** @module Which cats the page shows, for search engines. */
 import type { Submission } from "../../lib/contest/submission.ts";
 import { artwork } from "../artwork.ts";
 import { JsonLd } from "../JsonLd.tsx";

@@ -1,8 +1,4 @@
-/**
- * The credit statement.
- *
- * @module
- */
+/** @module The credit statement. */
 import CreditStatement from "../../islands/CreditStatement.tsx";
 import type { StatementPage } from "../../lib/credits.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * The credit statement without a script: older entries are on pages of their own.
- *
- * @module
- */
+/** @module The credit statement without a script: older entries are on pages of their own. */
 import type { StatementPage } from "../../lib/credits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";

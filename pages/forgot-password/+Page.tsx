@@ -1,8 +1,4 @@
-/**
- * What to do about a forgotten password, where e-mail is sent and where it is not.
- *
- * @module
- */
+/** @module What to do about a forgotten password, where e-mail is sent and where it is not. */
 import ForgotPassword from "../../islands/ForgotPassword.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 import { Trans } from "../../ui/components/Trans.tsx";

@@ -1,8 +1,4 @@
-/**
- * The generator home, shown at `/` and at `/generator`.
- *
- * @module
- */
+/** @module The generator home, shown at `/` and at `/generator`. */
 import Generator from "../../islands/Generator.tsx";
 import RecentlyCreated from "../../islands/RecentlyCreated.tsx";
 import RemainingGenerations from "../../islands/RemainingGenerations.tsx";

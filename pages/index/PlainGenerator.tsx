@@ -1,8 +1,4 @@
-/**
- * The generator without a script: a description and a style become a picture.
- *
- * @module
- */
+/** @module The generator without a script: a description and a style become a picture. */
 import { isPremiumStyle, STYLE_NAMES, STYLES } from "../../lib/choices.ts";
 import type { RefusedForm } from "../../lib/forms/refused_form.ts";
 import { GENERATOR_FORMS, GENERATOR_PAGE } from "../../lib/generator/generator_page.ts";

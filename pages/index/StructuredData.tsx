@@ -1,8 +1,4 @@
-/**
- * What the site is, for search engines.
- *
- * @module
- */
+/** @module What the site is, for search engines. */
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { JsonLd } from "../JsonLd.tsx";

@@ -1,8 +1,4 @@
-/**
- * Two cats and their kittens. Everything is a link or a form: it needs no script.
- *
- * @module
- */
+/** @module Two cats and their kittens. Everything is a link or a form: it needs no script. */
 import { t } from "../../lib/i18n/translate.ts";
 import type { KittensPage } from "../../lib/kittens/kittens_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";

@@ -1,8 +1,4 @@
-/**
- * Has the litter drawn.
- *
- * @module
- */
+/** @module Has the litter drawn. */
 import { LITTER_COST } from "../../lib/credits.ts";
 import { FORM_FIELD } from "../../lib/forms/refused_form.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * Who the parents are: the two that are chosen, and a form to choose others.
- *
- * @module
- */
+/** @module Who the parents are: the two that are chosen, and a form to choose others. */
 import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import type { ParentCat } from "../../lib/kittens/kittens.ts";

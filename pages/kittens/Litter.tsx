@@ -1,8 +1,4 @@
-/**
- * The kittens that were drawn; each can be saved under a name.
- *
- * @module
- */
+/** @module The kittens that were drawn; each can be saved under a name. */
 import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import {

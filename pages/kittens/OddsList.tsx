@@ -1,8 +1,4 @@
-/**
- * How likely each look is.
- *
- * @module
- */
+/** @module How likely each look is. */
 import { t, tn } from "../../lib/i18n/translate.ts";
 import type { LookOdds } from "../../lib/kittens/kittens.ts";
 import { oddsText } from "../../lib/kittens/odds_text.ts";

@@ -1,9 +1,4 @@
-/**
- * What the page leaves out of real genetics, and looks that should not be bred for.
- *
- * @module
- */
-
+/** @module What the page leaves out of real genetics, and looks that should not be bred for. */
 import { t } from "../../lib/i18n/translate.ts";
 import { Card } from "../../ui/components/Card.tsx";
 import { listText } from "../../ui/format/list_text.ts";

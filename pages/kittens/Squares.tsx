@@ -1,8 +1,4 @@
-/**
- * Punnett squares: eggs on the left, sperm above, and what they make together.
- *
- * @module
- */
+/** @module Punnett squares: eggs on the left, sperm above, and what they make together. */
 import { t } from "../../lib/i18n/translate.ts";
 import type { Pairing, Square } from "../../lib/kittens/kittens.ts";
 import { Card } from "../../ui/components/Card.tsx";

@@ -1,8 +1,4 @@
-/**
- * Rules in plain words, a sheet for each subject.
- *
- * @module
- */
+/** @module Rules in plain words, a sheet for each subject. */
 import type { Chapter } from "../../lib/legal.ts";
 import { Card } from "../../ui/components/Card.tsx";
 import { Paw } from "../../ui/components/Paw.tsx";

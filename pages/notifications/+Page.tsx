@@ -1,8 +1,4 @@
-/**
- * What happened to one's cats since the last visit, and what there is to know besides.
- *
- * @module
- */
+/** @module What happened to one's cats since the last visit, and what there is to know besides. */
 import MarkRead from "../../islands/MarkRead.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 import type { Notifications } from "../../lib/notifications/notification.ts";

@@ -1,8 +1,4 @@
-/**
- * One notification: what happened in a sentence, and where to look at it.
- *
- * @module
- */
+/** @module One notification: what happened in a sentence, and where to look at it. */
 import type { ReactNode } from "react";
 import { characterUrl } from "../../lib/characters/character_url.ts";
 import { monthName } from "../../lib/contest/month_name.ts";

@@ -1,8 +1,4 @@
-/**
- * What is kept, for how long, and who sees it. It ships no script.
- *
- * @module
- */
+/** @module What is kept, for how long, and who sees it. It ships no script. */
 import { t } from "../../lib/i18n/translate.ts";
 import { AdConsentForm } from "../../ui/consent/AdConsentForm.tsx";
 import { Card } from "../../ui/components/Card.tsx";

@@ -1,8 +1,4 @@
-/**
- * The way to the notifications, with how many are new. It needs no script.
- *
- * @module
- */
+/** @module The way to the notifications, with how many are new. It needs no script. */
 import { t } from "../../lib/i18n/translate.ts";
 import { NOTIFICATIONS } from "../../lib/notifications/notification.ts";
 import { LineIcon } from "../../ui/components/LineIcon.tsx";

@@ -1,8 +1,4 @@
-/**
- * The foot of every page: where to go, whom to write to, how the page looks.
- *
- * @module
- */
+/** @module The foot of every page: where to go, whom to write to, how the page looks. */
 import type { ReactNode } from "react";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { LanguageForm } from "./LanguageForm.tsx";

@@ -1,8 +1,4 @@
-/**
- * Title, description, icons and link preview of a page.
- *
- * @module
- */
+/** @module Title, description, icons and link preview of a page. */
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { barColour } from "../../lib/theme.ts";
 import { CARD_SIZE } from "../../lib/share_card.ts";

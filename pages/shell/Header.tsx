@@ -1,8 +1,4 @@
-/**
- * The head of every page: the way home, the navigation, the account.
- *
- * @module
- */
+/** @module The head of every page: the way home, the navigation, the account. */
 import AccountMenu from "../../islands/AccountMenu.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";

@@ -1,8 +1,4 @@
-/**
- * What a page stands in that leads nowhere else.
- *
- * @module
- */
+/** @module What a page stands in that leads nowhere else. */
 import type { ReactNode } from "react";
 import { Wordmark } from "./Wordmark.tsx";
 

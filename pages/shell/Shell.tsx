@@ -1,8 +1,4 @@
-/**
- * What every page stands in: header, content, footer, and the islands they all share.
- *
- * @module
- */
+/** @module What every page stands in: header, content, footer, and the islands they all share. */
 import type { ReactNode } from "react";
 import ThemeSwitch from "../../islands/ThemeSwitch.tsx";
 import Toaster from "../../islands/Toaster.tsx";

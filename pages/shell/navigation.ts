@@ -1,8 +1,4 @@
-/**
- * The links of the header and its menu.
- *
- * @module
- */
+/** @module The links of the header and its menu. */
 import { msg } from "../../lib/i18n/translate.ts";
 
 export interface NavigationLink {

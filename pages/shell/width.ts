@@ -1,8 +1,4 @@
-/**
- * How wide the content of a page is.
- *
- * @module
- */
+/** @module How wide the content of a page is. */
 
 /** The class of the widest that the header and the content become. */
 export function widthOf({ wide }: { wide?: boolean }): string {

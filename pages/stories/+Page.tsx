@@ -1,8 +1,4 @@
-/**
- * Four panels of one cat. Everything is a link or a form: it needs no script.
- *
- * @module
- */
+/** @module Four panels of one cat. Everything is a link or a form: it needs no script. */
 import { t } from "../../lib/i18n/translate.ts";
 import type { StoriesPage } from "../../lib/stories/stories_page.ts";
 import { Alert } from "../../ui/components/Alert.tsx";

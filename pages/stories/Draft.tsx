@@ -1,8 +1,4 @@
-/**
- * The form: whose story it is, and what happens in each panel.
- *
- * @module
- */
+/** @module The form: whose story it is, and what happens in each panel. */
 import { STORY_COST } from "../../lib/credits.ts";
 import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";

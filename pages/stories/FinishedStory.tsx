@@ -1,8 +1,4 @@
-/**
- * A story: its page, and what to do with it.
- *
- * @module
- */
+/** @module A story: its page, and what to do with it. */
 import { FORM_FIELD } from "../../lib/forms/refused_form.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import type { Story } from "../../lib/stories/story.ts";

@@ -1,8 +1,4 @@
-/**
- * Finished stories, as links.
- *
- * @module
- */
+/** @module Finished stories, as links. */
 import { t } from "../../lib/i18n/translate.ts";
 import type { Story } from "../../lib/stories/story.ts";
 import { STORIES_PAGE } from "../../lib/stories/stories_page.ts";

@@ -1,8 +1,4 @@
-/**
- * The plans and what a person has bought.
- *
- * @module
- */
+/** @module The plans and what a person has bought. */
 import Plans from "../../islands/Plans.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 import { Island } from "../../ui/islands/Island.tsx";

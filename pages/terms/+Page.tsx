@@ -1,8 +1,4 @@
-/**
- * The terms. They ship no script.
- *
- * @module
- */
+/** @module The terms. They ship no script. */
 import { PHOTO_PICTURE_COST, PICTURE_COST, STARTING_GENERATIONS } from "../../lib/credits.ts";
 import { t, tn } from "../../lib/i18n/translate.ts";
 import type { Chapter, LegalData, LegalFacts } from "../../lib/legal.ts";

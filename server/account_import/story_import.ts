@@ -1,8 +1,4 @@
-/**
- * Takes in the stories of an account's export, each with the cat that it is of.
- *
- * @module
- */
+/** @module Takes in the stories of an account's export, each with the cat that it is of. */
 import * as z from "zod/mini";
 import { Failure } from "../failures/failure.ts";
 import { refuseProfanity } from "../language/wording.ts";

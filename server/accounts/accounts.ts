@@ -1,8 +1,4 @@
-/**
- * Accounts, put together: what routes and the sweeper call.
- *
- * @module
- */
+/** @module Accounts, put together: what routes and the sweeper call. */
 import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type {
   AccountDeletion,

@@ -1,8 +1,4 @@
-/**
- * The two ways in: a new account, or the password of an existing one.
- *
- * @module
- */
+/** @module The two ways in: a new account, or the password of an existing one. */
 import type { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type { RegistrationMode } from "../../lib/registration.ts";
 import type { Config } from "../config.ts";

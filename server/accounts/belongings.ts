@@ -1,8 +1,4 @@
-/**
- * What belongs to an account besides its own rows.
- *
- * @module
- */
+/** @module What belongs to an account besides its own rows. */
 import { findGeneration } from "../store/generations/generation_lookups.ts";
 import type { GenerationRow } from "../store/generations/generation_row.ts";
 import { eachEntry } from "../store/credits/statement.ts";

@@ -1,8 +1,4 @@
-/**
- * The passwords that attackers try first.
- *
- * @module
- */
+/** @module The passwords that attackers try first. */
 import { createLazy } from "../concurrency/lazy.ts";
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * Passwords, kept as argon2id hashes that are costly to guess.
- *
- * @module
- */
+/** @module Passwords, kept as argon2id hashes that are costly to guess. */
 import { hash as argon2Hash, type Options, verify as argon2Verify } from "@node-rs/argon2";
 import { createLimit, type LimitOptions } from "../concurrency/limit.ts";
 import { observedLimit } from "../telemetry/observed_limit.ts";

@@ -1,8 +1,4 @@
-/**
- * Who signs in, and what they get.
- *
- * @module
- */
+/** @module Who signs in, and what they get. */
 import type { User } from "../../lib/user.ts";
 import type { NewSession } from "./sessions.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Accounts as the admin pages show them.
- *
- * @module
- */
+/** @module Accounts as the admin pages show them. */
 import type {
   AccountDetails,
   AccountEntry,

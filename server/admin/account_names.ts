@@ -1,8 +1,4 @@
-/**
- * Ids of accounts, with the names that owners know them by.
- *
- * @module
- */
+/** @module Ids of accounts, with the names that owners know them by. */
 import type { AccountName } from "../../lib/admin/admin_data.ts";
 import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";

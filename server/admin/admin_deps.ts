@@ -1,8 +1,4 @@
-/**
- * What the admin pages work on.
- *
- * @module
- */
+/** @module What the admin pages work on. */
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { Config } from "../config.ts";

@@ -1,8 +1,4 @@
-/**
- * The audit log as the admin pages show it.
- *
- * @module
- */
+/** @module The audit log as the admin pages show it. */
 import { type AuditAction, type AuditEntry, isAuditAction } from "../../lib/admin/audit.ts";
 import type { AuditList, ShownAuditEntry } from "../../lib/admin/admin_data.ts";
 import type { Audit } from "../audit/audit.ts";

@@ -1,8 +1,4 @@
-/**
- * Who owns the site, as the operator decides at a terminal of the server.
- *
- * @module
- */
+/** @module Who owns the site, as the operator decides at a terminal of the server. */
 import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";
 import { listOwners, setOwner } from "../store/accounts/owners.ts";

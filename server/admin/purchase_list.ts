@@ -1,8 +1,4 @@
-/**
- * Purchases as the admin pages show them.
- *
- * @module
- */
+/** @module Purchases as the admin pages show them. */
 import type { PurchaseList, PurchaseSummary } from "../../lib/admin/admin_data.ts";
 import { SUBSCRIPTION_STATUSES } from "../../lib/payments/subscription.ts";
 import { listPurchases, type PurchasePage } from "../store/payments/purchase_lists.ts";

@@ -1,8 +1,4 @@
-/**
- * Who may open an account, as the admin pages show it.
- *
- * @module
- */
+/** @module Who may open an account, as the admin pages show it. */
 import type { InvitationSummary, RegistrationSettings } from "../../lib/admin/admin_data.ts";
 import { invitationUrl } from "../../lib/registration.ts";
 import type { ShownInvitation } from "../registration/registration.ts";

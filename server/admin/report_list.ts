@@ -1,8 +1,4 @@
-/**
- * Reported entries, page by page; those without a decision come first.
- *
- * @module
- */
+/** @module Reported entries, page by page; those without a decision come first. */
 import type { AdminReports } from "../../lib/admin/admin_data.ts";
 import type { Moderation } from "../contest/moderation.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Files in a ZIP that is sent while it is made: never more than one of them in memory.
- *
- * @module
- */
+/** @module Files in a ZIP that is sent while it is made: never more than one of them in memory. */
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
 /** A file of an archive. */

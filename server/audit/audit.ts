@@ -1,8 +1,4 @@
-/**
- * The audit log as owners read it.
- *
- * @module
- */
+/** @module The audit log as owners read it. */
 import {
   type AuditPage,
   type AuditQuery,

@@ -1,8 +1,4 @@
-/**
- * Files of a backup: written through to the disk, and known by their hash.
- *
- * @module
- */
+/** @module Files of a backup: written through to the disk, and known by their hash. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 

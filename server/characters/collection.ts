@@ -1,8 +1,4 @@
-/**
- * A user's collection as they look at it: filtered, in an order, page by page.
- *
- * @module
- */
+/** @module A user's collection as they look at it: filtered, in an order, page by page. */
 import type { Filters, Sort } from "../../lib/collection/filters.ts";
 import { noPage } from "../failures/no_page.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";

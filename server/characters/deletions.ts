@@ -1,8 +1,4 @@
-/**
- * Deleting characters so that their owner can bring them back for a while.
- *
- * @module
- */
+/** @module Deleting characters so that their owner can bring them back for a while. */
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
 import { DAY_MS } from "../time/durations.ts";
 import type { ImageStore } from "../images/image_store.ts";

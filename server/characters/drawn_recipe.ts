@@ -1,8 +1,4 @@
-/**
- * The recipe that the picture of a saved character carries.
- *
- * @module
- */
+/** @module The recipe that the picture of a saved character carries. */
 import type { ImageGenerator } from "../generation/image_generator.ts";
 import type { CatSpec } from "../illustrator/mod.ts";
 import type { ImageStore } from "../images/image_store.ts";

@@ -1,8 +1,4 @@
-/**
- * The file name of a downloaded picture.
- *
- * @module
- */
+/** @module The file name of a downloaded picture. */
 import { fileSlug } from "../../lib/file_slug.ts";
 
 const UNNAMED = "cat-character";

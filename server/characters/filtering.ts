@@ -1,8 +1,4 @@
-/**
- * Which characters a list shows, and in which order.
- *
- * @module
- */
+/** @module Which characters a list shows, and in which order. */
 import { ALL, type Filters, type Sort } from "../../lib/collection/filters.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Characters that are not there.
- *
- * @module
- */
+/** @module Characters that are not there. */
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * The pictures of saved characters: to look at, and to take along.
- *
- * @module
- */
+/** @module The pictures of saved characters: to look at, and to take along. */
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { ArchiveFile } from "../archives/archive.ts";

@@ -1,8 +1,4 @@
-/**
- * What others get to see of a character's row.
- *
- * @module
- */
+/** @module What others get to see of a character's row. */
 import type { DeletedCharacter, SavedCharacter } from "../../lib/character.ts";
 import type { NamedCharacter } from "../../lib/admin/reported_entry.ts";
 import { refOf } from "../../lib/characters/character_url.ts";

@@ -1,8 +1,4 @@
-/**
- * Removing the characters of an account that is gone.
- *
- * @module
- */
+/** @module Removing the characters of an account that is gone. */
 import type { ImageStore } from "../images/image_store.ts";
 import { removeCharacter } from "../store/characters/character_removal.ts";
 import { eachCharacter } from "../store/characters/collections.ts";

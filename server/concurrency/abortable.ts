@@ -1,8 +1,4 @@
-/**
- * Waiting for work that may not listen to its own signal.
- *
- * @module
- */
+/** @module Waiting for work that may not listen to its own signal. */
 
 /** The result of the work; rejects with the reason of the signal as soon as that is aborted. */
 export function abortable<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {

@@ -1,8 +1,4 @@
-/**
- * Work that many ask for at the same moment, done together.
- *
- * @module
- */
+/** @module Work that many ask for at the same moment, done together. */
 import { setImmediate } from "node:timers";
 
 /** The result of this item, which is worked on together with the others of its moment. */

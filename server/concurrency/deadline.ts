@@ -1,8 +1,4 @@
-/**
- * Waiting no longer than is useful.
- *
- * @module
- */
+/** @module Waiting no longer than is useful. */
 import { abortable } from "./abortable.ts";
 
 /** Something took longer than it may. */

@@ -1,8 +1,4 @@
-/**
- * Work on many things, some of them at once.
- *
- * @module
- */
+/** @module Work on many things, some of them at once. */
 
 /**
  * Does the work for each item, `atOnce` at a time. Throws what the first failure threw, but not before

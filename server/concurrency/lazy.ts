@@ -1,8 +1,4 @@
-/**
- * What is loaded when it is first needed, so that the start does not wait for it.
- *
- * @module
- */
+/** @module What is loaded when it is first needed, so that the start does not wait for it. */
 import { createMemo } from "./memo.ts";
 
 /** Answers what `load` loads; a load that failed is tried again by the next call. */

@@ -1,8 +1,4 @@
-/**
- * Results of asynchronous work, kept by key.
- *
- * @module
- */
+/** @module Results of asynchronous work, kept by key. */
 import { createBoundedMap } from "../../lib/bounded_map.ts";
 
 /** The result under this key; `work` begins only where there is none, or the last one failed. */

@@ -1,8 +1,4 @@
-/**
- * Work under a key that is done once for all who ask for it while it is under way.
- *
- * @module
- */
+/** @module Work under a key that is done once for all who ask for it while it is under way. */
 
 /** Work under way, by its keys. */
 export interface SingleFlight<Result> {

@@ -1,8 +1,4 @@
-/**
- * Work that many calls ask for, done once in a while for all of them.
- *
- * @module
- */
+/** @module Work that many calls ask for, done once in a while for all of them. */
 
 /** Runs its work some time after the first call of {@link Throttle.schedule}, for all calls until then. */
 export interface Throttle {

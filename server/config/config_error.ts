@@ -1,8 +1,5 @@
-/**
- * Configurations that cannot work.
- *
- * @module
- */
+/** @module Configurations that cannot work. */
+
 /** A configuration that cannot work; the message names the variable and what to do. */
 export class ConfigError extends Error {
   /** For logs. */

@@ -1,8 +1,4 @@
-/**
- * What is logged, and how.
- *
- * @module
- */
+/** @module What is logged, and how. */
 import { z } from "zod";
 
 /** What is logged, and how. */

@@ -1,8 +1,4 @@
-/**
- * The SMTP server, when e-mail can be sent.
- *
- * @module
- */
+/** @module The SMTP server, when e-mail can be sent. */
 import { z } from "zod";
 import { incompleteSettings } from "./config_error.ts";
 

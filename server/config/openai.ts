@@ -1,8 +1,4 @@
-/**
- * OpenAI, when it is to draw the pictures.
- *
- * @module
- */
+/** @module OpenAI, when it is to draw the pictures. */
 import { z } from "zod";
 import { incompleteSettings } from "./config_error.ts";
 

@@ -1,8 +1,4 @@
-/**
- * S3-compatible storage, when it is to keep the pictures.
- *
- * @module
- */
+/** @module S3-compatible storage, when it is to keep the pictures. */
 import { z } from "zod";
 import { incompleteSettings } from "./config_error.ts";
 

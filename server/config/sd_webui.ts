@@ -1,8 +1,4 @@
-/**
- * A Stable Diffusion web UI, when it is to draw the pictures.
- *
- * @module
- */
+/** @module A Stable Diffusion web UI, when it is to draw the pictures. */
 import { z } from "zod";
 import { ConfigError, incompleteSettings } from "./config_error.ts";
 import { DRAWING_TIMEOUT_MS, type OPENAI_VARIABLES } from "./openai.ts";

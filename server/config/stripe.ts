@@ -1,8 +1,4 @@
-/**
- * Stripe, when it is to take the payments.
- *
- * @module
- */
+/** @module Stripe, when it is to take the payments. */
 import { z } from "zod";
 import type { ProductId } from "../../lib/payments/product.ts";
 import { ConfigError, incompleteSettings } from "./config_error.ts";

@@ -1,8 +1,4 @@
-/**
- * Closes months that are over: by the clock, or at the first request.
- *
- * @module
- */
+/** @module Closes months that are over: by the clock, or at the first request. */
 import { type Period, periodOf } from "../../lib/contest/period.ts";
 import { log } from "../telemetry/log.ts";
 import { closeBefore } from "./closing.ts";

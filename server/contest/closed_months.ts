@@ -1,8 +1,4 @@
-/**
- * The results of months: winners, archive, and each user's entries with their places.
- *
- * @module
- */
+/** @module The results of months: winners, archive, and each user's entries with their places. */
 import type { ArchiveData } from "../../lib/contest/community_data.ts";
 import type { Period } from "../../lib/contest/period.ts";
 import { resultUrl } from "../../lib/contest/result.ts";

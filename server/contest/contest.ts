@@ -1,8 +1,4 @@
-/**
- * The monthly contest, put together: what routes, pages and the clock call.
- *
- * @module
- */
+/** @module The monthly contest, put together: what routes, pages and the clock call. */
 import { type Period, periodBefore, periodOf } from "../../lib/contest/period.ts";
 import type {
   GivenVote,

@@ -1,8 +1,4 @@
-/**
- * The entries of this month, page by page, in the chosen order.
- *
- * @module
- */
+/** @module The entries of this month, page by page, in the chosen order. */
 import type { Standing } from "../../lib/contest/ranking.ts";
 import type { Submission, SubmissionSort } from "../../lib/contest/submission.ts";
 import { noPage } from "../failures/no_page.ts";

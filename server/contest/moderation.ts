@@ -1,8 +1,4 @@
-/**
- * What moderators see of reports, and what they decide.
- *
- * @module
- */
+/** @module What moderators see of reports, and what they decide. */
 import type { ReportedEntry } from "../../lib/admin/reported_entry.ts";
 import { namedCharacter } from "../characters/public_character.ts";
 import { orConflict } from "../store/database/or_conflict.ts";

@@ -1,8 +1,4 @@
-/**
- * Entries as responses show them, put together from their rows.
- *
- * @module
- */
+/** @module Entries as responses show them, put together from their rows. */
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";
 import { publicCharacter } from "../characters/public_character.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";

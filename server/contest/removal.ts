@@ -1,8 +1,4 @@
-/**
- * What an account leaves in the contest when it is deleted: nothing with its name.
- *
- * @module
- */
+/** @module What an account leaves in the contest when it is deleted: nothing with its name. */
 import { orConflict } from "../store/database/or_conflict.ts";
 import {
   anonymiseVote,

@@ -1,8 +1,4 @@
-/**
- * Reports of entries by users; moderators decide about them.
- *
- * @module
- */
+/** @module Reports of entries by users; moderators decide about them. */
 import type { ReportRequest } from "../../lib/schemas/contest.ts";
 import { Failure } from "../failures/failure.ts";
 import { addReport } from "../store/contest/reports.ts";

@@ -1,8 +1,4 @@
-/**
- * Entering the contest with a character, and leaving it again.
- *
- * @module
- */
+/** @module Entering the contest with a character, and leaving it again. */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { type Period, periodOf } from "../../lib/contest/period.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";

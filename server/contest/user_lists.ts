@@ -1,8 +1,4 @@
-/**
- * What a user has in the contest, page by page.
- *
- * @module
- */
+/** @module What a user has in the contest, page by page. */
 import { periodOf } from "../../lib/contest/period.ts";
 import type { GivenVote, OwnSubmission } from "../../lib/contest/submission.ts";
 import type { Paging } from "../../lib/paging.ts";

@@ -1,8 +1,4 @@
-/**
- * Voting for entries.
- *
- * @module
- */
+/** @module Voting for entries. */
 import type { VoteAnswer } from "../../lib/contest/submission.ts";
 import { orConflict } from "../store/database/or_conflict.ts";
 import { Failure } from "../failures/failure.ts";

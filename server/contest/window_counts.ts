@@ -1,8 +1,4 @@
-/**
- * Counts in windows of time; a new window begins at zero.
- *
- * @module
- */
+/** @module Counts in windows of time; a new window begins at zero. */
 
 /** Moments are milliseconds since 1970. */
 export interface WindowCounts {

@@ -1,8 +1,4 @@
-/**
- * What users see of their credits.
- *
- * @module
- */
+/** @module What users see of their credits. */
 import type { Balance, BalanceCheck, StatementPage } from "../../lib/credits.ts";
 import type { Paging } from "../../lib/paging.ts";
 import { listEntries, readBalance, recomputeBalance } from "../store/credits/statement.ts";

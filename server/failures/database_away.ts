@@ -1,8 +1,4 @@
-/**
- * What a call to a database throws that does not answer.
- *
- * @module
- */
+/** @module What a call to a database throws that does not answer. */
 import { Failure } from "./failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Whether something failed because the disk is full.
- *
- * @module
- */
+/** @module Whether something failed because the disk is full. */
 
 /** As SQLite and Linux say it, also for a quota. */
 const FULL = /database or disk is full|no space left on device|disk quota exceeded|ENOSPC|EDQUOT/i;

@@ -1,8 +1,4 @@
-/**
- * What is answered where a list is asked to go on from a place that it does not have.
- *
- * @module
- */
+/** @module What is answered where a list is asked to go on from a place that it does not have. */
 import { Failure } from "./failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What feeds hold: the winners of the contest, and the public characters of a person.
- *
- * @module
- */
+/** @module What feeds hold: the winners of the contest, and the public characters of a person. */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { monthName } from "../../lib/contest/month_name.ts";

@@ -1,8 +1,4 @@
-/**
- * Idempotency keys of requests that come by forms.
- *
- * @module
- */
+/** @module Idempotency keys of requests that come by forms. */
 import { sha256 } from "../hashing/sha256.ts";
 
 /** The same for the same form with the same contents: other contents are another request, not a conflict. */

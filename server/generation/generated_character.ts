@@ -1,8 +1,4 @@
-/**
- * What its owner gets to see of a settled generation.
- *
- * @module
- */
+/** @module What its owner gets to see of a settled generation. */
 import type { GeneratedCharacter, RecentPicture } from "../../lib/character.ts";
 import { PICTURE_COST } from "../../lib/credits.ts";
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../lib/choices.ts";

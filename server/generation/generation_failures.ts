@@ -1,8 +1,4 @@
-/**
- * Why a picture is not drawn now, in the reader's language.
- *
- * @module
- */
+/** @module Why a picture is not drawn now, in the reader's language. */
 import { PHOTO_UNPAID } from "../../lib/credits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { Failure } from "../failures/failure.ts";

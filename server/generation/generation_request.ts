@@ -1,8 +1,4 @@
-/**
- * A request for a picture, and the generation it becomes.
- *
- * @module
- */
+/** @module A request for a picture, and the generation it becomes. */
 import { ulid } from "ulid";
 import type { Birth } from "../../lib/kittens/birth.ts";
 import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";

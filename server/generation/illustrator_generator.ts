@@ -1,8 +1,4 @@
-/**
- * The built-in illustrator as a generator of pictures.
- *
- * @module
- */
+/** @module The built-in illustrator as a generator of pictures. */
 import { setImmediate } from "node:timers/promises";
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import type { PictureColours } from "../../lib/picture_colours.ts";

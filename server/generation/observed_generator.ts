@@ -1,8 +1,4 @@
-/**
- * What draws pictures, with every picture measured by its style.
- *
- * @module
- */
+/** @module What draws pictures, with every picture measured by its style. */
 import type { ImageGenerator } from "./image_generator.ts";
 import { measureCall } from "../telemetry/measure_call.ts";
 import { drawingDuration } from "../telemetry/metrics.ts";

@@ -1,8 +1,4 @@
-/**
- * What may be drawn for whom, checked before anything is paid.
- *
- * @module
- */
+/** @module What may be drawn for whom, checked before anything is paid. */
 import { isPremiumStyle, PREMIUM_STYLE_LOCKED, type Style } from "../../lib/choices.ts";
 import { Failure } from "../failures/failure.ts";
 import { refuseProfanity } from "../language/wording.ts";

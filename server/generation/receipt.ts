@@ -1,8 +1,4 @@
-/**
- * The receipt of a description before it is drawn.
- *
- * @module
- */
+/** @module The receipt of a description before it is drawn. */
 import { PICTURE_COST } from "../../lib/credits.ts";
 import type { UnderstandRequest } from "../../lib/schemas/understand_request.ts";
 import type { Understanding } from "../../lib/understanding.ts";

@@ -1,8 +1,4 @@
-/**
- * A picture that was drawn, for the page that shows it without a script.
- *
- * @module
- */
+/** @module A picture that was drawn, for the page that shows it without a script. */
 import type { ShownPicture } from "../../lib/generator/generator_page.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { isPictureKey } from "../images/picture_key.ts";

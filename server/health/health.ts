@@ -1,8 +1,4 @@
-/**
- * Whether database and picture storage can be read and written.
- *
- * @module
- */
+/** @module Whether database and picture storage can be read and written. */
 import { within } from "../concurrency/deadline.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { probeWrite } from "../store/database/write_probe.ts";

@@ -1,8 +1,4 @@
-/**
- * Calls of programs, which name an account by an API key instead of a cookie.
- *
- * @module
- */
+/** @module Calls of programs, which name an account by an API key instead of a cookie. */
 import type { Context } from "hono";
 import type { Session } from "../accounts/sessions.ts";
 import { Failure } from "../failures/failure.ts";

@@ -1,8 +1,4 @@
-/**
- * Parameters of a query that are one of a few values.
- *
- * @module
- */
+/** @module Parameters of a query that are one of a few values. */
 import type { Context } from "hono";
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";

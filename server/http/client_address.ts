@@ -1,8 +1,4 @@
-/**
- * Who is asking, as far as limits are concerned.
- *
- * @module
- */
+/** @module Who is asking, as far as limits are concerned. */
 import type { Context } from "hono";
 import { isIPv4, isIPv6 } from "node:net";
 import type { AppEnv } from "./env.ts";

@@ -1,8 +1,4 @@
-/**
- * Compressing answers as RFC 9110, section 12.5.3, has it negotiated.
- *
- * @module
- */
+/** @module Compressing answers as RFC 9110, section 12.5.3, has it negotiated. */
 import type { Context, MiddlewareHandler, Next } from "hono";
 import Negotiator from "negotiator";
 import { promisify } from "node:util";

@@ -1,8 +1,4 @@
-/**
- * What our Hono handlers find in their context.
- *
- * @module
- */
+/** @module What our Hono handlers find in their context. */
 import type { Session } from "../accounts/sessions.ts";
 
 /** The environment of the Hono app. */

@@ -1,8 +1,4 @@
-/**
- * A response that reports progress as it happens: server-sent events.
- *
- * @module
- */
+/** @module A response that reports progress as it happens: server-sent events. */
 
 /** Shorter than the 30 s after which proxies close a silent connection. */
 const HEARTBEAT_MS = 15_000;

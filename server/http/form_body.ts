@@ -1,8 +1,4 @@
-/**
- * The body of a form that a page sends without a script.
- *
- * @module
- */
+/** @module The body of a form that a page sends without a script. */
 import type { Context } from "hono";
 import { Failure } from "../failures/failure.ts";
 import { readText } from "./text_body.ts";

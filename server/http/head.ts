@@ -1,8 +1,4 @@
-/**
- * `HEAD`: Hono routes it like `GET` and drops the body, and with it the length.
- *
- * @module
- */
+/** @module `HEAD`: Hono routes it like `GET` and drops the body, and with it the length. */
 import type { Context, MiddlewareHandler, Next } from "hono";
 
 /** Bodies that are made while they are sent: `GET` does not state their length either. */

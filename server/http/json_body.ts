@@ -1,8 +1,4 @@
-/**
- * The JSON body of a request, checked against its schema.
- *
- * @module
- */
+/** @module The JSON body of a request, checked against its schema. */
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { Failure } from "../failures/failure.ts";

@@ -1,8 +1,4 @@
-/**
- * Requests that read and change nothing.
- *
- * @module
- */
+/** @module Requests that read and change nothing. */
 import type { Context } from "hono";
 
 /** Whether it is a GET, or a HEAD, which Hono routes like one. */

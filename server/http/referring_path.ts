@@ -1,8 +1,4 @@
-/**
- * Where a form without script goes back to.
- *
- * @module
- */
+/** @module Where a form without script goes back to. */
 import type { Context } from "hono";
 
 /** The path the form was on, when it is one of ours. A second slash in front would make it another host. */

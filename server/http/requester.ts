@@ -1,8 +1,4 @@
-/**
- * Who is asking, as limits and generations count them.
- *
- * @module
- */
+/** @module Who is asking, as limits and generations count them. */
 import type { Context } from "hono";
 import type { Config } from "../config.ts";
 import type { GenerationRequest } from "../generation/generation_request.ts";

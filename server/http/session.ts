@@ -1,8 +1,4 @@
-/**
- * Who is signed in. Handlers find it as `c.var.session`.
- *
- * @module
- */
+/** @module Who is signed in. Handlers find it as `c.var.session`. */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Account } from "../../lib/user.ts";
 import type { Session } from "../accounts/sessions.ts";

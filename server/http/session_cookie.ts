@@ -1,8 +1,4 @@
-/**
- * The cookie that carries a session's token.
- *
- * @module
- */
+/** @module The cookie that carries a session's token. */
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 

@@ -1,8 +1,4 @@
-/**
- * What was sent, checked against its schema.
- *
- * @module
- */
+/** @module What was sent, checked against its schema. */
 import type * as z from "zod/mini";
 import { Failure, type Issue } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";

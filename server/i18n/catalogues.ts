@@ -1,8 +1,4 @@
-/**
- * The translations of the server and of its pages.
- *
- * @module
- */
+/** @module The translations of the server and of its pages. */
 import de from "../../lib/i18n/catalogues/de.json" with { type: "json" };
 import es from "../../lib/i18n/catalogues/es.json" with { type: "json" };
 import fr from "../../lib/i18n/catalogues/fr.json" with { type: "json" };

@@ -1,8 +1,4 @@
-/**
- * The language of the request at work, wherever in its code it is asked for.
- *
- * @module
- */
+/** @module The language of the request at work, wherever in its code it is asked for. */
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { AsyncLocalStorage } from "node:async_hooks";

@@ -1,8 +1,4 @@
-/**
- * What a recipe chooses from for a cat.
- *
- * @module
- */
+/** @module What a recipe chooses from for a cat. */
 
 /** Colours of fur. */
 export const COAT_COLOURS = [

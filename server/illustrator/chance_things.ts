@@ -1,8 +1,4 @@
-/**
- * Things beside a cat that no one asked for: they came with a place, and go with it.
- *
- * @module
- */
+/** @module Things beside a cat that no one asked for: they came with a place, and go with it. */
 import type { CatSpec } from "./spec.ts";
 
 /** The recipe without what chance put beside its cat. */

@@ -1,8 +1,4 @@
-/**
- * From a recipe to a finished picture.
- *
- * @module
- */
+/** @module From a recipe to a finished picture. */
 import sharp from "sharp";
 import type { Canvas } from "./painters/canvas.ts";
 import type { PictureColours } from "../../lib/picture_colours.ts";

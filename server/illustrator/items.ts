@@ -1,8 +1,4 @@
-/**
- * Short ways to write the items of a scene, with the defaults most things share.
- *
- * @module
- */
+/** @module Short ways to write the items of a scene, with the defaults most things share. */
 import type { Colour } from "./colour/colour.ts";
 import type { Glow, Item, Line, Mark, Point, Region, Role } from "./scene.ts";
 

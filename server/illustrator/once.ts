@@ -1,8 +1,4 @@
-/**
- * What is made when it is first asked for, and kept.
- *
- * @module
- */
+/** @module What is made when it is first asked for, and kept. */
 
 /** A function that makes it once. */
 export function once<Made>(make: () => Made): () => Made {

@@ -1,8 +1,4 @@
-/**
- * What is to be drawn for a description, and what is said about it.
- *
- * @module
- */
+/** @module What is to be drawn for a description, and what is said about it. */
 import type { Accessory } from "../../lib/choices.ts";
 import type { Language } from "../../lib/i18n/languages.ts";
 import type { LockablePart } from "../../lib/locked_parts.ts";

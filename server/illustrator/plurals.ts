@@ -1,8 +1,4 @@
-/**
- * English plurals of the names of things.
- *
- * @module
- */
+/** @module English plurals of the names of things. */
 
 /** Names that end in "s" and are of one. */
 const OF_ONE = /(?:ss|us|[^k]is|lens|rhinoceros)$/;

@@ -1,8 +1,4 @@
-/**
- * What a recipe from elsewhere must look like before anything is drawn from it.
- *
- * @module
- */
+/** @module What a recipe from elsewhere must look like before anything is drawn from it. */
 import * as z from "zod/mini";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";
 import { SEXES } from "../../lib/kittens/birth.ts";

@@ -1,8 +1,4 @@
-/**
- * From a photo to a finished picture: the photo itself, painted anew in a style.
- *
- * @module
- */
+/** @module From a photo to a finished picture: the photo itself, painted anew in a style. */
 import type { Stage } from "../../lib/generation_progress.ts";
 import { encode } from "./draw.ts";
 import { placeOfCat } from "./photo/cat_place.ts";

@@ -1,8 +1,4 @@
-/**
- * What a recipe chooses from for hour, weather and season.
- *
- * @module
- */
+/** @module What a recipe chooses from for hour, weather and season. */
 
 /** Hours of the day. */
 export const TIMES = ["day", "dawn", "sunset", "dusk", "night"] as const;

@@ -1,8 +1,4 @@
-/**
- * How a style builds a cat: at 64 pixels its shape alone shows the style.
- *
- * @module
- */
+/** @module How a style builds a cat: at 64 pixels its shape alone shows the style. */
 
 /** Outline of a head: its widest place, its cheeks and its chin. */
 export type HeadShape =

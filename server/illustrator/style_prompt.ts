@@ -1,8 +1,4 @@
-/**
- * Art styles in words, for other generators of pictures.
- *
- * @module
- */
+/** @module Art styles in words, for other generators of pictures. */
 import type { Style } from "../../lib/choices.ts";
 import { STYLE_ENTRIES } from "./styles.ts";
 

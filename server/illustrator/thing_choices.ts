@@ -1,8 +1,4 @@
-/**
- * What a recipe chooses from for clothes, accessories and props.
- *
- * @module
- */
+/** @module What a recipe chooses from for clothes, accessories and props. */
 
 /** Colours of things: clothes, accessories, props. */
 export const THING_COLOURS = [

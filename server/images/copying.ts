@@ -1,8 +1,4 @@
-/**
- * Copying every picture from one storage to another, so that a product can move.
- *
- * @module
- */
+/** @module Copying every picture from one storage to another, so that a product can move. */
 import { forEachConcurrently } from "../concurrency/for_each_concurrently.ts";
 import { sha256 } from "../hashing/sha256.ts";
 import type { ImageStore } from "./image_store.ts";

@@ -1,8 +1,4 @@
-/**
- * Pictures as files in a folder, shown through signed URLs of this server.
- *
- * @module
- */
+/** @module Pictures as files in a folder, shown through signed URLs of this server. */
 import { dirname, join, resolve } from "node:path";
 import type { ImageStore } from "./image_store.ts";
 import { localUrls } from "./local_urls.ts";

@@ -1,8 +1,4 @@
-/**
- * Where pictures are kept: files on disk, or S3-compatible storage.
- *
- * @module
- */
+/** @module Where pictures are kept: files on disk, or S3-compatible storage. */
 import type { LocalUrls } from "./local_urls.ts";
 
 /** Where pictures and their copies are kept: disk or S3. */

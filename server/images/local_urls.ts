@@ -1,8 +1,4 @@
-/**
- * URLs of pictures that lead to this server, wherever the pictures are kept.
- *
- * @module
- */
+/** @module URLs of pictures that lead to this server, wherever the pictures are kept. */
 import { assertStoredKey } from "./picture_key.ts";
 import { isSealGenuine, signUrl, type UrlSeal } from "./signed_url.ts";
 

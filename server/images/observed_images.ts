@@ -1,8 +1,4 @@
-/**
- * The picture storage, with its calls measured.
- *
- * @module
- */
+/** @module The picture storage, with its calls measured. */
 import type { ImageStore } from "./image_store.ts";
 import { measureCall } from "../telemetry/measure_call.ts";
 import { storageDuration } from "../telemetry/metrics.ts";

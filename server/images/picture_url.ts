@@ -1,8 +1,4 @@
-/**
- * Temporary URLs of pictures, given to clients that know the key.
- *
- * @module
- */
+/** @module Temporary URLs of pictures, given to clients that know the key. */
 import type { PictureWidth } from "../../lib/picture_widths.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { Failure } from "../failures/failure.ts";

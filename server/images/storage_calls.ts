@@ -1,8 +1,4 @@
-/**
- * Calls to foreign storage: bounded in time and number, and failures fit to be shown.
- *
- * @module
- */
+/** @module Calls to foreign storage: bounded in time and number, and failures fit to be shown. */
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { sleep } from "../../lib/sleep.ts";

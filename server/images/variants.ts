@@ -1,8 +1,4 @@
-/**
- * WebP copies of a picture in the widths that pages show it in.
- *
- * @module
- */
+/** @module WebP copies of a picture in the widths that pages show it in. */
 import sharp from "sharp";
 import { PICTURE_WIDTHS, type PictureWidth } from "../../lib/picture_widths.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";

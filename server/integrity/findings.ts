@@ -1,8 +1,4 @@
-/**
- * What an audit has found: how many of each it looked at, and what is wrong.
- *
- * @module
- */
+/** @module What an audit has found: how many of each it looked at, and what is wrong. */
 
 /** Enough to see what is wrong; a broken index of a million rows is not a million sentences. */
 const MOST_PROBLEMS = 1_000;

@@ -1,8 +1,4 @@
-/**
- * Which row each index row leads to.
- *
- * @module
- */
+/** @module Which row each index row leads to. */
 import { decodeTime } from "ulid";
 import { DAY_MS } from "../time/durations.ts";
 import { type GenerationRow, isKept, recentOwner } from "../store/generations/generation_row.ts";

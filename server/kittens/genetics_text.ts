@@ -1,8 +1,4 @@
-/**
- * Genetics in the language of the reader: the illustrator says it in English.
- *
- * @module
- */
+/** @module Genetics in the language of the reader: the illustrator says it in English. */
 import { msg, t } from "../../lib/i18n/translate.ts";
 import type { Pairing } from "../../lib/kittens/kittens.ts";
 

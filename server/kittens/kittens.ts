@@ -1,8 +1,4 @@
-/**
- * Kittens of two saved cats: what they may look like, and litters, paid for once.
- *
- * @module
- */
+/** @module Kittens of two saved cats: what they may look like, and litters, paid for once. */
 import { isPremiumStyle, type Style } from "../../lib/choices.ts";
 import { LITTER_COST } from "../../lib/credits.ts";
 import type {

@@ -1,8 +1,4 @@
-/**
- * The two cats that are to have kittens: that they may, and their recipes.
- *
- * @module
- */
+/** @module The two cats that are to have kittens: that they may, and their recipes. */
 import type { KittensRequest } from "../../lib/schemas/kittens_request.ts";
 import type { Sex } from "../../lib/kittens/birth.ts";
 import { drawnRecipe, type RecipeDeps } from "../characters/drawn_recipe.ts";

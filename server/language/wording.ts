@@ -1,8 +1,4 @@
-/**
- * Refuses texts with offensive words where they would be public.
- *
- * @module
- */
+/** @module Refuses texts with offensive words where they would be public. */
 import { Failure } from "../failures/failure.ts";
 import { offencesIn } from "./profanity.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";

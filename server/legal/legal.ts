@@ -1,8 +1,4 @@
-/**
- * What is true of this site, for its pages about terms and privacy.
- *
- * @module
- */
+/** @module What is true of this site, for its pages about terms and privacy. */
 import type { LegalData, LegalPage } from "../../lib/legal.ts";
 import type { Config } from "../config.ts";
 import type { OwnTexts } from "./own_texts.ts";

@@ -1,8 +1,4 @@
-/**
- * A process that lives no longer than the one that started it, however that one ends.
- *
- * @module
- */
+/** @module A process that lives no longer than the one that started it, however that one ends. */
 
 /** A process gets no signal when its parent is killed, so it looks. */
 const LOOK_MS = 500;

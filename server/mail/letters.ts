@@ -1,8 +1,4 @@
-/**
- * What our e-mails say.
- *
- * @module
- */
+/** @module What our e-mails say. */
 import type { Mail } from "./mailer.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

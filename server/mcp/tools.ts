@@ -1,8 +1,4 @@
-/**
- * What each tool takes and answers. The schemas are those of the HTTP calls.
- *
- * @module
- */
+/** @module What each tool takes and answers. The schemas are those of the HTTP calls. */
 import * as z from "zod/mini";
 import { DescriptionRequest } from "../../lib/schemas/description_request.ts";
 import { GenerateRequest } from "../../lib/schemas/generate_request.ts";

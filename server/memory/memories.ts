@@ -1,8 +1,4 @@
-/**
- * Cats that have died, and what their owners say of them.
- *
- * @module
- */
+/** @module Cats that have died, and what their owners say of them. */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Memory, MemoryPage } from "../../lib/memory/memory.ts";
 import { characterNotFound, orNotFound } from "../characters/or_not_found.ts";

@@ -1,8 +1,4 @@
-/**
- * Votes for a user's entries, and the results of months in which the user took part.
- *
- * @module
- */
+/** @module Votes for a user's entries, and the results of months in which the user took part. */
 import { type Period, periodBefore, periodOf } from "../../lib/contest/period.ts";
 import type {
   NotedCharacter,

@@ -1,8 +1,4 @@
-/**
- * Monthly plans of a user that end.
- *
- * @module
- */
+/** @module Monthly plans of a user that end. */
 import type { PlanNotification } from "../../lib/notifications/notification.ts";
 import type { ReadNotifications } from "../store/accounts/notifications.ts";
 import { isAlive } from "../store/payments/purchase_row.ts";

@@ -1,8 +1,4 @@
-/**
- * The prompt for the image model, and the alternative text of its picture.
- *
- * @module
- */
+/** @module The prompt for the image model, and the alternative text of its picture. */
 import { type ColourScheme, STYLE_NAMES } from "../../lib/choices.ts";
 import type { PictureRequest } from "../generation/image_generator.ts";
 import { stylePrompt } from "../illustrator/mod.ts";

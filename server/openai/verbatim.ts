@@ -1,8 +1,4 @@
-/**
- * The receipt of models that read everything and do not say how.
- *
- * @module
- */
+/** @module The receipt of models that read everything and do not say how. */
 import { t } from "../../lib/i18n/translate.ts";
 
 /** The whole description as one thing that was understood. */

@@ -1,8 +1,4 @@
-/**
- * What a call that failed says of the service that was called.
- *
- * @module
- */
+/** @module What a call that failed says of the service that was called. */
 import { Failure } from "../failures/failure.ts";
 import type { Verdict } from "./breaker.ts";
 import { outcomeOf, OUTCOMES } from "./outcomes.ts";

@@ -1,8 +1,4 @@
-/**
- * The description of the API that other programs read: OpenAPI 3.1.
- *
- * @module
- */
+/** @module The description of the API that other programs read: OpenAPI 3.1. */
 import { STATUS_CODES } from "node:http";
 import * as z from "zod/mini";
 import * as answers from "./answers.ts";

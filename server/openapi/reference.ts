@@ -1,8 +1,4 @@
-/**
- * The same calls as {@link openApiDocument} describes, for people.
- *
- * @module
- */
+/** @module The same calls as {@link openApiDocument} describes, for people. */
 import * as z from "zod/mini";
 import type { ApiCall, ApiGroup } from "../../lib/api_reference.ts";
 import { type Call, TAGS } from "./calls/call.ts";

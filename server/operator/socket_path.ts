@@ -1,8 +1,4 @@
-/**
- * Where the operator's socket lies.
- *
- * @module
- */
+/** @module Where the operator's socket lies. */
 import { resolve } from "node:path";
 
 /** Absolute, as a permission must name it. */

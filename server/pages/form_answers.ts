@@ -1,8 +1,4 @@
-/**
- * Pages that are the answer to one of their own forms.
- *
- * @module
- */
+/** @module Pages that are the answer to one of their own forms. */
 import type { FormAnswering } from "../http/page_form.ts";
 import { languageOfRequest } from "../i18n/request_language.ts";
 import type { Services } from "../services.ts";

@@ -1,8 +1,4 @@
-/**
- * What a request says of the page it asks for.
- *
- * @module
- */
+/** @module What a request says of the page it asks for. */
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { AD_CONSENT_COOKIE, toAdAnswer } from "../../lib/ad_consent.ts";

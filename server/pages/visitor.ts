@@ -1,8 +1,4 @@
-/**
- * Who looks at a page, as the frame around every page shows them.
- *
- * @module
- */
+/** @module Who looks at a page, as the frame around every page shows them. */
 import type { User } from "../../lib/user.ts";
 import type { Session } from "../accounts/sessions.ts";
 import type { Services } from "../services.ts";

@@ -1,8 +1,4 @@
-/**
- * The payment provider, with every call that may leave the process measured.
- *
- * @module
- */
+/** @module The payment provider, with every call that may leave the process measured. */
 import type { PaymentProvider } from "./provider.ts";
 import { measureCall } from "../telemetry/measure_call.ts";
 import { providerDuration } from "../telemetry/metrics.ts";

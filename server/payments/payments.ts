@@ -1,8 +1,4 @@
-/**
- * Payments, put together: what routes, pages and the sweeper call.
- *
- * @module
- */
+/** @module Payments, put together: what routes, pages and the sweeper call. */
 import type { Balance } from "../../lib/credits.ts";
 import type { HostedCheckout } from "../../lib/payments/checkout.ts";
 import type {

@@ -1,8 +1,4 @@
-/**
- * Ends the orders of a deleted account, so that it is not charged any more.
- *
- * @module
- */
+/** @module Ends the orders of a deleted account, so that it is not charged any more. */
 import { isAlive } from "../store/payments/purchase_row.ts";
 import { eachPurchase, removePurchases } from "../store/payments/purchases.ts";
 import type { PaymentDeps } from "./ordering.ts";

@@ -1,8 +1,4 @@
-/**
- * Events that a payment provider sends, and nobody else.
- *
- * @module
- */
+/** @module Events that a payment provider sends, and nobody else. */
 import { t } from "../../lib/i18n/translate.ts";
 import { Failure } from "../failures/failure.ts";
 import { isSigned } from "./signature.ts";

@@ -1,8 +1,4 @@
-/**
- * How different two colours look: CIEDE2000, after Sharma, Wu and Dalal 2005.
- *
- * @module
- */
+/** @module How different two colours look: CIEDE2000, after Sharma, Wu and Dalal 2005. */
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [r: number, g: number, b: number];

@@ -1,8 +1,4 @@
-/**
- * A page to colour in, as SVG and as PDF: closed outlines on white paper.
- *
- * @module
- */
+/** @module A page to colour in, as SVG and as PDF: closed outlines on white paper. */
 import type { OutlineShape } from "../illustrator/mod.ts";
 import { letteringOf } from "./lettering.ts";
 import { A4, MM, pdfOf, putLettering } from "./sheet.ts";

@@ -1,8 +1,4 @@
-/**
- * A card of A4 that is folded once: the picture in front, room to write inside.
- *
- * @module
- */
+/** @module A card of A4 that is folded once: the picture in front, room to write inside. */
 import { Buffer } from "node:buffer";
 import type { ColourScheme } from "../../lib/choices.ts";
 import { letteringOf } from "./lettering.ts";

@@ -1,8 +1,4 @@
-/**
- * The picture as a poster: up to the edges of the paper, its name below.
- *
- * @module
- */
+/** @module The picture as a poster: up to the edges of the paper, its name below. */
 import { Buffer } from "node:buffer";
 import type { ColourScheme } from "../../lib/choices.ts";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";

@@ -1,8 +1,4 @@
-/**
- * A PDF that is put together from pages in millimetres.
- *
- * @module
- */
+/** @module A PDF that is put together from pages in millimetres. */
 import { Buffer } from "node:buffer";
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import type { Lettering } from "./lettering.ts";

@@ -1,8 +1,4 @@
-/**
- * The guard of everything that has a limit: it counts, and refuses what goes beyond.
- *
- * @module
- */
+/** @module The guard of everything that has a limit: it counts, and refuses what goes beyond. */
 import { t } from "../../lib/i18n/translate.ts";
 import { Failure } from "../failures/failure.ts";
 import { type Attempt, takeAttempt } from "../store/database/rate_limits.ts";

@@ -1,8 +1,4 @@
-/**
- * The forms of the admin pages, for owners. To everyone else there is nothing here.
- *
- * @module
- */
+/** @module The forms of the admin pages, for owners. To everyone else there is nothing here. */
 import { Hono } from "hono";
 import { Failure } from "../failures/failure.ts";
 import type { AppEnv } from "../http/env.ts";

@@ -1,8 +1,4 @@
-/**
- * Signing in and out, and opening an account, by forms that need no script.
- *
- * @module
- */
+/** @module Signing in and out, and opening an account, by forms that need no script. */
 import { type Context, Hono } from "hono";
 import { AUTH_FORMS, AUTH_PAGE } from "../../lib/auth/auth_forms.ts";
 import { ownUrl } from "../../lib/auth/own_url.ts";

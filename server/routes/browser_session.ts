@@ -1,8 +1,4 @@
-/**
- * How a browser begins and ends a session, whichever way it signs in.
- *
- * @module
- */
+/** @module How a browser begins and ends a session, whichever way it signs in. */
 import type { Context } from "hono";
 import type { User } from "../../lib/user.ts";
 import type { SignedIn, Visit } from "../accounts/signed_in.ts";

@@ -1,8 +1,4 @@
-/**
- * Entering, voting and withdrawing on a character's page, by forms that need no script.
- *
- * @module
- */
+/** @module Entering, voting and withdrawing on a character's page, by forms that need no script. */
 import { type Context, Hono } from "hono";
 import { SLUG_PATTERN } from "../../lib/characters/character_url.ts";
 import { type DONE, ENTRY_FORMS } from "../../lib/contest/entry_forms.ts";

@@ -1,8 +1,4 @@
-/**
- * The URL of one saved character in the API.
- *
- * @module
- */
+/** @module The URL of one saved character in the API. */
 import type { Context } from "hono";
 import { type CharacterRef, readRef, SLUG_PATTERN } from "../../lib/characters/character_url.ts";
 import { Failure } from "../failures/failure.ts";

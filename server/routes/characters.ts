@@ -1,8 +1,4 @@
-/**
- * Making characters: what a description means, and its picture.
- *
- * @module
- */
+/** @module Making characters: what a description means, and its picture. */
 import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import type { Locked } from "../../lib/locked_parts.ts";

@@ -1,8 +1,4 @@
-/**
- * The credit statement.
- *
- * @module
- */
+/** @module The credit statement. */
 import { Hono } from "hono";
 import type { BalanceCheck, CreditStatement } from "../../lib/credits.ts";
 import type { AppEnv } from "../http/env.ts";

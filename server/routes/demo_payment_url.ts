@@ -1,8 +1,4 @@
-/**
- * How URLs name the payments of the demo provider.
- *
- * @module
- */
+/** @module How URLs name the payments of the demo provider. */
 import type { Context } from "hono";
 import { t } from "../../lib/i18n/translate.ts";
 import { Failure } from "../failures/failure.ts";

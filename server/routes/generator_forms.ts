@@ -1,8 +1,4 @@
-/**
- * Drawing and saving by forms that need no script.
- *
- * @module
- */
+/** @module Drawing and saving by forms that need no script. */
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { characterUrl } from "../../lib/characters/character_url.ts";

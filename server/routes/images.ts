@@ -1,8 +1,4 @@
-/**
- * Pictures and their temporary URLs.
- *
- * @module
- */
+/** @module Pictures and their temporary URLs. */
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { PICTURE_WIDTHS } from "../../lib/picture_widths.ts";

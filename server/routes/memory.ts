@@ -1,8 +1,4 @@
-/**
- * The forms of the page of a cat in memory, which its owner alone sees.
- *
- * @module
- */
+/** @module The forms of the page of a cat in memory, which its owner alone sees. */
 import { type Context, Hono } from "hono";
 import { MEMORY_FORMS } from "../../lib/memory/memory.ts";
 import { MemoryRequest } from "../../lib/schemas/memory_request.ts";

@@ -1,8 +1,4 @@
-/**
- * The server's numbers for Prometheus, for clients with the token; 404 for others.
- *
- * @module
- */
+/** @module The server's numbers for Prometheus, for clients with the token; 404 for others. */
 import { Hono } from "hono";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Config } from "../config.ts";

@@ -1,8 +1,4 @@
-/**
- * The description of the API.
- *
- * @module
- */
+/** @module The description of the API. */
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";
 import { openApiDocument } from "../openapi/document.ts";

@@ -1,8 +1,4 @@
-/**
- * Every URL that is no API and no file: a page, or the not-found page.
- *
- * @module
- */
+/** @module Every URL that is no API and no file: a page, or the not-found page. */
 import { type Context, Hono } from "hono";
 import { answer } from "../http/answer.ts";
 import { acceptedEncoding, encode, ENCODINGS } from "../http/encoding.ts";

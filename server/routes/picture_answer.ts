@@ -1,8 +1,4 @@
-/**
- * Answers that are a picture.
- *
- * @module
- */
+/** @module Answers that are a picture. */
 import type { Context } from "hono";
 import type { CharacterPicture } from "../characters/pictures.ts";
 import { answer } from "../http/answer.ts";

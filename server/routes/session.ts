@@ -1,8 +1,4 @@
-/**
- * Opening an account, signing in and out, and who is signed in.
- *
- * @module
- */
+/** @module Opening an account, signing in and out, and who is signed in. */
 import { Hono } from "hono";
 import { LoginRequest, RegisterRequest } from "../../lib/schemas/account.ts";
 import type { AppEnv } from "../http/env.ts";

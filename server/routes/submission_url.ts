@@ -1,8 +1,4 @@
-/**
- * The URL of one entry in the API.
- *
- * @module
- */
+/** @module The URL of one entry in the API. */
 import type { Context } from "hono";
 
 /** Only numbers, and no longer than ids of ours. */

@@ -1,8 +1,4 @@
-/**
- * Buying, and what was bought.
- *
- * @module
- */
+/** @module Buying, and what was bought. */
 import { type Context, Hono } from "hono";
 import type { ProductId } from "../../lib/payments/product.ts";
 import { PaymentIntentRequest } from "../../lib/schemas/payments.ts";

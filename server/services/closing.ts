@@ -1,8 +1,4 @@
-/**
- * How the services stop: what is at work is finished first.
- *
- * @module
- */
+/** @module How the services stop: what is at work is finished first. */
 import { within } from "../concurrency/deadline.ts";
 import { SECOND_MS } from "../time/durations.ts";
 import type { EagerVariants } from "../images/eager_variants.ts";

@@ -1,8 +1,4 @@
-/**
- * The use cases, put together over the providers that the configuration names.
- *
- * @module
- */
+/** @module The use cases, put together over the providers that the configuration names. */
 import { ulid } from "ulid";
 import { createAccounts } from "../accounts/accounts.ts";
 import type { Passwords } from "../accounts/passwords.ts";

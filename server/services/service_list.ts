@@ -1,8 +1,4 @@
-/**
- * The services of the server: the use cases that routes, pages and crons call.
- *
- * @module
- */
+/** @module The services of the server: the use cases that routes, pages and crons call. */
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Admin } from "../admin/admin.ts";
 import type { Audit } from "../audit/audit.ts";

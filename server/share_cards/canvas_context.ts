@@ -1,8 +1,4 @@
-/**
- * What everything on a card draws with.
- *
- * @module
- */
+/** @module What everything on a card draws with. */
 import type { SKRSContext2D } from "@napi-rs/canvas";
 
 /** A canvas context of Skia. */

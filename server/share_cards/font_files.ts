@@ -1,8 +1,4 @@
-/**
- * The files of fonts, each family in a package of its own, cut into parts by letters.
- *
- * @module
- */
+/** @module The files of fonts, each family in a package of its own, cut into parts by letters. */
 import { GlobalFonts } from "@napi-rs/canvas";
 import { fileURLToPath } from "node:url";
 

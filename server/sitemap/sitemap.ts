@@ -1,8 +1,4 @@
-/**
- * The public pages of the site, in files for search engines.
- *
- * @module
- */
+/** @module The public pages of the site, in files for search engines. */
 import { periodOf } from "../../lib/contest/period.ts";
 import { monthUrl } from "../../lib/contest/urls.ts";
 import { newestCharacterId, publicCharacterIds } from "../store/characters/characters.ts";

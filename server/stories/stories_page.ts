@@ -1,8 +1,4 @@
-/**
- * What the page on which cats have stories shows: a form, a story, and earlier ones.
- *
- * @module
- */
+/** @module What the page on which cats have stories shows: a form, a story, and earlier ones. */
 import { ulid } from "ulid";
 import type { StoriesPage } from "../../lib/stories/stories_page.ts";
 import { parentCat } from "../kittens/kittens.ts";

@@ -1,8 +1,4 @@
-/**
- * When the pages were last built, and whether that is too long ago.
- *
- * @module
- */
+/** @module When the pages were last built, and whether that is too long ago. */
 import { join } from "node:path";
 import { distFolder } from "../config.ts";
 

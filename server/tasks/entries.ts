@@ -1,8 +1,4 @@
-/**
- * `deno task entries`: writes the index file of each kind of entry of the illustrator.
- *
- * @module
- */
+/** @module `deno task entries`: writes the index file of each kind of entry of the illustrator. */
 import { indexText, indexUrl, KINDS } from "../illustrator/entries/index_files.ts";
 
 for (const kind of KINDS) await Deno.writeTextFile(indexUrl(kind), await indexText(kind));

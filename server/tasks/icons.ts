@@ -1,8 +1,4 @@
-/**
- * `deno task icons`: the icons in `static/`, drawn from `favicon.svg`.
- *
- * @module
- */
+/** @module `deno task icons`: the icons in `static/`, drawn from `favicon.svg`. */
 import type { Buffer } from "node:buffer";
 import sharp from "sharp";
 

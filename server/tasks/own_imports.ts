@@ -1,8 +1,4 @@
-/**
- * What a module imports of ours, read from its text.
- *
- * @module
- */
+/** @module What a module imports of ours, read from its text. */
 import { dirname, join, normalize } from "node:path";
 
 /** Imports and re-exports of relative modules, the words before `from` apart. */

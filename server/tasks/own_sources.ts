@@ -1,8 +1,4 @@
-/**
- * The text of every module of ours.
- *
- * @module
- */
+/** @module The text of every module of ours. */
 import { join } from "node:path";
 
 const FOLDERS = ["server", "pages", "islands", "ui", "lib", "tests"];

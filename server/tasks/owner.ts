@@ -1,8 +1,4 @@
-/**
- * `deno task owner`: who may open /admin, also while the server runs.
- *
- * @module
- */
+/** @module `deno task owner`: who may open /admin, also while the server runs. */
 import type { OwnerAnswer, OwnerCommand } from "../admin/owners.ts";
 import { ConfigError } from "../config.ts";
 import { operatorCommand } from "./operator_command.ts";

@@ -1,8 +1,4 @@
-/**
- * The people and cats that a development database begins with.
- *
- * @module
- */
+/** @module The people and cats that a development database begins with. */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 
 export interface SeedCat {

@@ -1,8 +1,4 @@
-/**
- * The service worker as browsers get it: its source, and before it what this build has.
- *
- * @module
- */
+/** @module The service worker as browsers get it: its source, and before it what this build has. */
 import { join } from "node:path";
 
 const SOURCE = "pages/offline/service_worker.js";

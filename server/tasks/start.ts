@@ -1,8 +1,4 @@
-/**
- * `deno task start`: builds when sources are newer than the build, then serves.
- *
- * @module
- */
+/** @module `deno task start`: builds when sources are newer than the build, then serves. */
 import { readUiRuntime } from "../config.ts";
 import { isBuildStale } from "./build_stamp.ts";
 import { serve } from "./serve.ts";

@@ -1,8 +1,4 @@
-/**
- * Runs `deno test` and reads what it reports.
- *
- * @module
- */
+/** @module Runs `deno test` and reads what it reports. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

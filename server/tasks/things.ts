@@ -1,8 +1,4 @@
-/**
- * Writes the drawings, facts and words of things: `deno task things`.
- *
- * @module
- */
+/** @module Writes the drawings, facts and words of things: `deno task things`. */
 import { filledLines } from "../illustrator/entries/filled_lines.ts";
 import { encodeDrawing } from "../illustrator/things/drawing.ts";
 import { PROPS } from "../illustrator/wardrobe/props.ts";

@@ -1,8 +1,4 @@
-/**
- * What a log event can carry besides its time, level and message. None of it is secret.
- *
- * @module
- */
+/** @module What a log event can carry besides its time, level and message. None of it is secret. */
 
 /** Each field with its meaning. */
 export const LOG_FIELDS = {

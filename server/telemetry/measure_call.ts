@@ -1,8 +1,4 @@
-/**
- * One call of something outside the process: measured, and a span.
- *
- * @module
- */
+/** @module One call of something outside the process: measured, and a span. */
 import type { Histogram } from "./instruments.ts";
 import { inSpan } from "./spans.ts";
 

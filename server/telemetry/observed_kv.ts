@@ -1,8 +1,4 @@
-/**
- * The database, with every call measured.
- *
- * @module
- */
+/** @module The database, with every call measured. */
 import { measureCall } from "./measure_call.ts";
 import { kvDuration } from "./metrics.ts";
 import { markFailed, openSpan } from "./spans.ts";

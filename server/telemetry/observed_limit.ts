@@ -1,8 +1,4 @@
-/**
- * A limit with work in line, with the length of the line and the waits measured.
- *
- * @module
- */
+/** @module A limit with work in line, with the length of the line and the waits measured. */
 import type { Limit } from "../concurrency/limit.ts";
 import { queueLength, queueWait } from "./metrics.ts";
 

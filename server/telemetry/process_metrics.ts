@@ -1,8 +1,4 @@
-/**
- * What the process itself needs: memory, and how busy its event loop is.
- *
- * @module
- */
+/** @module What the process itself needs: memory, and how busy its event loop is. */
 import { eventLoopLag, processMemory, processUptime } from "./metrics.ts";
 
 /** Often enough to see a pause of a tenth of a second, too seldom to cost anything. */

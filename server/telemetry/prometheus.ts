@@ -1,8 +1,4 @@
-/**
- * The instruments in Prometheus' text format, version 0.0.4.
- *
- * @module
- */
+/** @module The instruments in Prometheus' text format, version 0.0.4. */
 import type { Description, Distribution, Histogram, Instrument } from "./instruments.ts";
 
 export const PROMETHEUS_TYPE = "text/plain; version=0.0.4; charset=utf-8";

@@ -1,8 +1,4 @@
-/**
- * Days as we count them: in UTC, for every client.
- *
- * @module
- */
+/** @module Days as we count them: in UTC, for every client. */
 import { DAY_MS } from "./durations.ts";
 
 /** The UTC day of this moment, `YYYY-MM-DD`. */

@@ -1,8 +1,4 @@
-/**
- * Rows of the account page that are each renamed, ended or revoked.
- *
- * @module
- */
+/** @module Rows of the account page that are each renamed, ended or revoked. */
 import type { ReactNode, Ref } from "react";
 import { formatDate } from "../format/format_date.ts";
 import { t } from "../../lib/i18n/translate.ts";

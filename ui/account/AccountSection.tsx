@@ -1,8 +1,4 @@
-/**
- * One matter of the account page.
- *
- * @module
- */
+/** @module One matter of the account page. */
 import { type ReactNode, useId } from "react";
 import { Card } from "../components/Card.tsx";
 

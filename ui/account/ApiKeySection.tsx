@@ -1,8 +1,4 @@
-/**
- * The API keys of the account: those there are, making one, revoking one.
- *
- * @module
- */
+/** @module The API keys of the account: those there are, making one, revoking one. */
 import { useRef, useState } from "react";
 import type { ApiKeySummary, NewApiKey } from "../../lib/api_key.ts";
 import { ApiKeyRequest } from "../../lib/schemas/api_keys.ts";

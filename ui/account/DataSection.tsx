@@ -1,8 +1,4 @@
-/**
- * Downloads the data of the account, and takes in the characters of another one.
- *
- * @module
- */
+/** @module Downloads the data of the account, and takes in the characters of another one. */
 import { type ChangeEvent, useState } from "react";
 import type { ImportResult } from "../../lib/account_import.ts";
 import { callApi } from "../api/api.ts";

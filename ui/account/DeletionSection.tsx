@@ -1,8 +1,4 @@
-/**
- * Deleting the account for good.
- *
- * @module
- */
+/** @module Deleting the account for good. */
 import { useState } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { useForm } from "../forms/use_form.ts";

@@ -1,8 +1,4 @@
-/**
- * The passkeys of an account, each to be renamed or removed.
- *
- * @module
- */
+/** @module The passkeys of an account, each to be renamed or removed. */
 import { useRef, useState } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { formatDate } from "../format/format_date.ts";

@@ -1,8 +1,4 @@
-/**
- * The passkeys of the account: those there are, and adding one.
- *
- * @module
- */
+/** @module The passkeys of the account: those there are, and adding one. */
 import { useEffect, useRef, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
 import { canUsePasskeys } from "../auth/passkey_support.ts";

@@ -1,8 +1,4 @@
-/**
- * The end of a form that asks for the password of the account before it does something.
- *
- * @module
- */
+/** @module The end of a form that asks for the password of the account before it does something. */
 import type { ReactNode } from "react";
 import { t } from "../../lib/i18n/translate.ts";
 import { Button, type ButtonProps } from "../components/Button.tsx";

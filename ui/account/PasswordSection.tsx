@@ -1,8 +1,4 @@
-/**
- * Choosing a new password.
- *
- * @module
- */
+/** @module Choosing a new password. */
 import { useRef } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { AccountPasswordField } from "../forms/AccountPasswordField.tsx";

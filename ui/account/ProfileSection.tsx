@@ -1,8 +1,4 @@
-/**
- * Turns the public profile on and off.
- *
- * @module
- */
+/** @module Turns the public profile on and off. */
 import { useState } from "react";
 import { profileUrl } from "../../lib/profiles/profile_data.ts";
 import { callApi } from "../api/api.ts";

@@ -1,8 +1,4 @@
-/**
- * Where the account is signed in, and ending that.
- *
- * @module
- */
+/** @module Where the account is signed in, and ending that. */
 import { useRef, useState } from "react";
 import { callApi } from "../api/api.ts";
 import { formatDate, formatMoment } from "../format/format_date.ts";

@@ -1,8 +1,4 @@
-/**
- * Signing in to an account.
- *
- * @module
- */
+/** @module Signing in to an account. */
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";

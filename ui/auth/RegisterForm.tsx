@@ -1,8 +1,4 @@
-/**
- * Opening an account.
- *
- * @module
- */
+/** @module Opening an account. */
 import { adAnswerIn } from "../../lib/ad_consent.ts";
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { PasswordField } from "../forms/PasswordField.tsx";

@@ -1,8 +1,4 @@
-/**
- * Opening an account, or why that is not possible here.
- *
- * @module
- */
+/** @module Opening an account, or why that is not possible here. */
 import type { AdAnswer } from "../../lib/ad_consent.ts";
 import { useLazy } from "../islands/use_lazy.ts";
 import type { RegistrationNotice } from "../../lib/registration.ts";

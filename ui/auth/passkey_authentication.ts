@@ -1,8 +1,4 @@
-/**
- * From a passkey to where the person wanted to go.
- *
- * @module
- */
+/** @module From a passkey to where the person wanted to go. */
 import type { User } from "../../lib/user.ts";
 import { showToast } from "../toast/toast.ts";
 import { redirectAfterSignIn } from "./arrival.ts";

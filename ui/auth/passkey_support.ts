@@ -1,8 +1,4 @@
-/**
- * What this browser can do with passkeys.
- *
- * @module
- */
+/** @module What this browser can do with passkeys. */
 
 /** Whether this browser can use passkeys, on this page. */
 export function canUsePasskeys(): boolean {

@@ -1,8 +1,4 @@
-/**
- * What can be done with a character, as small drawings in the text colour.
- *
- * @module
- */
+/** @module What can be done with a character, as small drawings in the text colour. */
 import { classNames } from "../components/class_names.ts";
 import { LineIcon } from "../components/LineIcon.tsx";
 

@@ -1,8 +1,4 @@
-/**
- * The dialog that asks before characters are deleted.
- *
- * @module
- */
+/** @module The dialog that asks before characters are deleted. */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "../forms/ConfirmDialog.tsx";
 import { KEPT_DAYS } from "./deletion.ts";

@@ -1,8 +1,4 @@
-/**
- * The dialog that edits a character.
- *
- * @module
- */
+/** @module The dialog that edits a character. */
 import { useCallback, useRef, useState } from "react";
 import type { ApiProblem } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";

@@ -1,8 +1,4 @@
-/**
- * The first traits of a character, as many as fit on a card.
- *
- * @module
- */
+/** @module The first traits of a character, as many as fit on a card. */
 import { Chip } from "../components/Chip.tsx";
 import { t } from "../../lib/i18n/translate.ts";
 

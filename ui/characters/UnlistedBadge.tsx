@@ -1,8 +1,4 @@
-/**
- * The mark of an unlisted character; public ones have none.
- *
- * @module
- */
+/** @module The mark of an unlisted character; public ones have none. */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { Badge } from "../components/Badge.tsx";
 import { t } from "../../lib/i18n/translate.ts";

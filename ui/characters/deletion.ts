@@ -1,8 +1,4 @@
-/**
- * Deleting characters, and taking that back within {@link KEPT_DAYS} days.
- *
- * @module
- */
+/** @module Deleting characters, and taking that back within {@link KEPT_DAYS} days. */
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { MAX_SELECTED } from "../../lib/limits.ts";
 import { msg } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * The picture of a saved character as a file.
- *
- * @module
- */
+/** @module The picture of a saved character as a file. */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { showToast } from "../toast/toast.ts";
 import { saveFile } from "./save_file.ts";

@@ -1,8 +1,4 @@
-/**
- * Hands the browser a file to keep.
- *
- * @module
- */
+/** @module Hands the browser a file to keep. */
 
 /** Long enough for the browser to have read it. */
 const READ_WITHIN_MS = 60_000;

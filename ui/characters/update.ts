@@ -1,8 +1,4 @@
-/**
- * Changing a saved character.
- *
- * @module
- */
+/** @module Changing a saved character. */
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { msg } from "../../lib/i18n/translate.ts";

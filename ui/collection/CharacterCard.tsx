@@ -1,8 +1,4 @@
-/**
- * A character in the collection's grid.
- *
- * @module
- */
+/** @module A character in the collection's grid. */
 import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { memo, useRef } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";

@@ -1,8 +1,4 @@
-/**
- * The characters of the collection, and the way to more of them.
- *
- * @module
- */
+/** @module The characters of the collection, and the way to more of them. */
 import { useEffect, useRef } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { ButtonLink } from "../components/Button.tsx";

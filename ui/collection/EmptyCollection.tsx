@@ -1,8 +1,4 @@
-/**
- * What the collection shows in place of an empty grid.
- *
- * @module
- */
+/** @module What the collection shows in place of an empty grid. */
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";

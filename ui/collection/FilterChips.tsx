@@ -1,8 +1,4 @@
-/**
- * The filters that are on, each to be taken away.
- *
- * @module
- */
+/** @module The filters that are on, each to be taken away. */
 import { ButtonLink } from "../components/Button.tsx";
 import { Chip } from "../components/Chip.tsx";
 import { plainClick } from "./plain_click.ts";

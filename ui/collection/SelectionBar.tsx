@@ -1,8 +1,4 @@
-/**
- * What can be done with the selected characters; stays in view while they are selected.
- *
- * @module
- */
+/** @module What can be done with the selected characters; stays in view while they are selected. */
 import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { Button } from "../components/Button.tsx";
 import type { ArchiveProgress } from "./archives.ts";

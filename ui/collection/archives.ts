@@ -1,8 +1,4 @@
-/**
- * More pictures than one ZIP holds: several, one after the other.
- *
- * @module
- */
+/** @module More pictures than one ZIP holds: several, one after the other. */
 import { MAX_SELECTED } from "../../lib/limits.ts";
 import { saveFile } from "../characters/save_file.ts";
 import { signInAgain } from "../session/expiry.ts";

@@ -1,8 +1,4 @@
-/**
- * The pictures of several characters in a ZIP.
- *
- * @module
- */
+/** @module The pictures of several characters in a ZIP. */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { MAX_SELECTED } from "../../lib/limits.ts";
 import { lazyImport } from "../islands/lazy_import.ts";

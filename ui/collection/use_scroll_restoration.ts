@@ -1,8 +1,4 @@
-/**
- * Restores the place in a long list after coming back or reloading.
- *
- * @module
- */
+/** @module Restores the place in a long list after coming back or reloading. */
 import { useEffect } from "react";
 
 /** A list that is loaded page by page. */

@@ -1,8 +1,4 @@
-/**
- * Which of the shown characters are selected, one by one or from one to another.
- *
- * @module
- */
+/** @module Which of the shown characters are selected, one by one or from one to another. */
 import { useRef, useState } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 

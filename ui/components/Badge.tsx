@@ -1,8 +1,4 @@
-/**
- * A short fact beside something else: a count, a state.
- *
- * @module
- */
+/** @module A short fact beside something else: a count, a state. */
 import type { ReactNode } from "react";
 import { classNames } from "./class_names.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Buttons, and links that look like them.
- *
- * @module
- */
+/** @module Buttons, and links that look like them. */
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "./class_names.ts";
 import { Spinner } from "./Spinner.tsx";

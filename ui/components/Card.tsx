@@ -1,8 +1,4 @@
-/**
- * A sheet that holds what belongs together. It can have cat ears.
- *
- * @module
- */
+/** @module A sheet that holds what belongs together. It can have cat ears. */
 import type { ComponentProps } from "react";
 import { classNames } from "./class_names.ts";
 import { Ears } from "./Ears.tsx";

@@ -1,8 +1,4 @@
-/**
- * One of several words a person collected, such as a trait; it can be taken away.
- *
- * @module
- */
+/** @module One of several words a person collected, such as a trait; it can be taken away. */
 import { classNames } from "./class_names.ts";
 import { Cross } from "./Cross.tsx";
 import { t } from "../../lib/i18n/translate.ts";

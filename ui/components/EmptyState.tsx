@@ -1,8 +1,4 @@
-/**
- * What a list shows while it has nothing: a sleeping cat, why, and what to do about it.
- *
- * @module
- */
+/** @module What a list shows while it has nothing: a sleeping cat, why, and what to do about it. */
 import type { ReactNode } from "react";
 import { classNames } from "./class_names.ts";
 import { SleepingCat } from "./SleepingCat.tsx";

@@ -1,8 +1,4 @@
-/**
- * A link to the feed of a page.
- *
- * @module
- */
+/** @module A link to the feed of a page. */
 import type { Alternate } from "../../lib/feeds.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

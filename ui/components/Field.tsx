@@ -1,8 +1,4 @@
-/**
- * A labelled form field: label, hint and error belong to the control, seen or read out.
- *
- * @module
- */
+/** @module A labelled form field: label, hint and error belong to the control, seen or read out. */
 import { type ReactNode, useId } from "react";
 
 export interface FieldProps {

@@ -1,8 +1,4 @@
-/**
- * Controls that answer one question together: chips, swatches, radio buttons.
- *
- * @module
- */
+/** @module Controls that answer one question together: chips, swatches, radio buttons. */
 import { type ReactNode, useId } from "react";
 import { FieldError } from "./Field.tsx";
 

@@ -1,8 +1,4 @@
-/**
- * One line of text.
- *
- * @module
- */
+/** @module One line of text. */
 import type { ComponentProps } from "react";
 import { classNames } from "./class_names.ts";
 import { CONTROL } from "./control.ts";

@@ -1,8 +1,4 @@
-/**
- * The top of a page: its title, what it is for, and where else to go.
- *
- * @module
- */
+/** @module The top of a page: its title, what it is for, and where else to go. */
 import type { ReactNode } from "react";
 import { ActionIcon } from "../characters/ActionIcon.tsx";
 import { ButtonLink } from "./Button.tsx";

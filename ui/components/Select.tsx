@@ -1,8 +1,4 @@
-/**
- * A choice from a list: the browser's own select, which every phone and reader knows.
- *
- * @module
- */
+/** @module A choice from a list: the browser's own select, which every phone and reader knows. */
 import type { ComponentProps } from "react";
 import { classNames } from "./class_names.ts";
 import { CONTROL } from "./control.ts";

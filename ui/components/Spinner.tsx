@@ -1,8 +1,4 @@
-/**
- * A rolling ball of yarn: something is being done.
- *
- * @module
- */
+/** @module A rolling ball of yarn: something is being done. */
 import { classNames } from "./class_names.ts";
 
 /** Decoration without `label`; with it, a status that is read out. Sized by the text around it. */

@@ -1,8 +1,4 @@
-/**
- * Several lines of text.
- *
- * @module
- */
+/** @module Several lines of text. */
 import type { ComponentProps, KeyboardEvent } from "react";
 import { classNames } from "./class_names.ts";
 import { CONTROL } from "./control.ts";

@@ -1,8 +1,4 @@
-/**
- * A sentence with elements inside: the translation decides where they stand.
- *
- * @module
- */
+/** @module A sentence with elements inside: the translation decides where they stand. */
 import { Fragment, type ReactNode } from "react";
 import { t } from "../../lib/i18n/translate.ts";
 

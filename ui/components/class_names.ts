@@ -1,8 +1,4 @@
-/**
- * Class names put together from parts.
- *
- * @module
- */
+/** @module Class names put together from parts. */
 
 /** Joins the parts that are there. Returns undefined for none, so that no empty attribute is left. */
 export function classNames(...parts: (string | false | undefined)[]): string | undefined {

@@ -1,8 +1,4 @@
-/**
- * The box that inputs, text areas and selects share.
- *
- * @module
- */
+/** @module The box that inputs, text areas and selects share. */
 
 /** Classes of a form control; 16 px text and more, or phones zoom in when it is touched. */
 export const CONTROL =

@@ -1,8 +1,4 @@
-/**
- * The platform's own wish to close what lies over the page: Back on an Android phone.
- *
- * @module
- */
+/** @module The platform's own wish to close what lies over the page: Back on an Android phone. */
 import { useEffect, useRef } from "react";
 
 /** `close` is called on a request to close while `open`; browsers without `CloseWatcher` make none. */

@@ -1,8 +1,4 @@
-/**
- * The contest's own small drawings, in the text colour.
- *
- * @module
- */
+/** @module The contest's own small drawings, in the text colour. */
 import { classNames } from "../components/class_names.ts";
 
 /** The outline of a star. */

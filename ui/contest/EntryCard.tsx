@@ -1,8 +1,4 @@
-/**
- * An entry of this month in the gallery.
- *
- * @module
- */
+/** @module An entry of this month in the gallery. */
 import { memo } from "react";
 import { Card } from "../components/Card.tsx";
 import { entryAnchor } from "../../lib/contest/urls.ts";

@@ -1,8 +1,4 @@
-/**
- * What a card says about an entry: its owner, its points, and its owner's text.
- *
- * @module
- */
+/** @module What a card says about an entry: its owner, its points, and its owner's text. */
 import { characterUrl } from "../../lib/characters/character_url.ts";
 import { TraitList } from "../characters/TraitList.tsx";
 import { formatDate } from "../format/format_date.ts";

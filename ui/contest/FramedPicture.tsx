@@ -1,8 +1,4 @@
-/**
- * The picture of an entry, framed in its character's colours as in a gallery.
- *
- * @module
- */
+/** @module The picture of an entry, framed in its character's colours as in a gallery. */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";
 import { classNames } from "../components/class_names.ts";

@@ -1,8 +1,4 @@
-/**
- * What this month's contest shows before the first entry.
- *
- * @module
- */
+/** @module What this month's contest shows before the first entry. */
 import { loginUrl } from "../../lib/auth/login_url.ts";
 import { ButtonLink } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";

@@ -1,8 +1,4 @@
-/**
- * An entry of the user, of this month or an earlier one.
- *
- * @module
- */
+/** @module An entry of the user, of this month or an earlier one. */
 import { characterUrl } from "../../lib/characters/character_url.ts";
 import { Badge } from "../components/Badge.tsx";
 import { Button } from "../components/Button.tsx";

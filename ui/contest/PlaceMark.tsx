@@ -1,8 +1,4 @@
-/**
- * The place of a winner; the first wears the crown.
- *
- * @module
- */
+/** @module The place of a winner; the first wears the crown. */
 import { Badge } from "../components/Badge.tsx";
 import { ContestIcon } from "./ContestIcon.tsx";
 import { placeName } from "../../lib/contest/place.ts";

@@ -1,8 +1,4 @@
-/**
- * The points of an entry: the sum of its ratings.
- *
- * @module
- */
+/** @module The points of an entry: the sum of its ratings. */
 import { classNames } from "../components/class_names.ts";
 import { ContestIcon } from "./ContestIcon.tsx";
 import { numberText } from "../../lib/i18n/number_text.ts";

@@ -1,8 +1,4 @@
-/**
- * The dialog that reports an entry to the moderators.
- *
- * @module
- */
+/** @module The dialog that reports an entry to the moderators. */
 import { type ApiProblem, callApi } from "../api/api.ts";
 import { showFailure } from "../session/failure.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";

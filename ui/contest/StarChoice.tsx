@@ -1,8 +1,4 @@
-/**
- * One to five stars, chosen like any radio buttons.
- *
- * @module
- */
+/** @module One to five stars, chosen like any radio buttons. */
 import { useState } from "react";
 import { classNames } from "../components/class_names.ts";
 import { STAR } from "./ContestIcon.tsx";

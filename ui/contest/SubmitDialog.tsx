@@ -1,8 +1,4 @@
-/**
- * The dialog that enters a character into this month's contest.
- *
- * @module
- */
+/** @module The dialog that enters a character into this month's contest. */
 import type { RefObject } from "react";
 import { Alert } from "../components/Alert.tsx";
 import { Button, ButtonLink } from "../components/Button.tsx";

@@ -1,8 +1,4 @@
-/**
- * The form that enters a character: which one, and a text about it for the community.
- *
- * @module
- */
+/** @module The form that enters a character: which one, and a text about it for the community. */
 import { type FormEvent, useState } from "react";
 import { callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";

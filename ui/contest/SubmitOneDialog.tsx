@@ -1,8 +1,4 @@
-/**
- * The dialog that enters one character, chosen already, into this month's contest.
- *
- * @module
- */
+/** @module The dialog that enters one character, chosen already, into this month's contest. */
 import type { RefObject } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";
 import { Dialog } from "../components/Dialog.tsx";

@@ -1,8 +1,4 @@
-/**
- * The dialog that votes for an entry.
- *
- * @module
- */
+/** @module The dialog that votes for an entry. */
 import { type FormEvent, type RefObject, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { Dialog, DialogActions } from "../components/Dialog.tsx";

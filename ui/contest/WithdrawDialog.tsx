@@ -1,8 +1,4 @@
-/**
- * The dialog that asks before an entry is withdrawn.
- *
- * @module
- */
+/** @module The dialog that asks before an entry is withdrawn. */
 import type { OwnSubmission } from "../../lib/contest/submission.ts";
 import { t } from "../../lib/i18n/translate.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "../forms/ConfirmDialog.tsx";

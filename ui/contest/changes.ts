@@ -1,8 +1,4 @@
-/**
- * Announces to every list on the page what the user has just entered into the contest.
- *
- * @module
- */
+/** @module Announces to every list on the page what the user has just entered into the contest. */
 import { atom, type ReadableAtom } from "nanostores";
 import type { Submission } from "../../lib/contest/submission.ts";
 

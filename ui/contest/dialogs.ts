@@ -1,8 +1,4 @@
-/**
- * The dialog that is open over a list of entries.
- *
- * @module
- */
+/** @module The dialog that is open over a list of entries. */
 import { useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";
 import type { OwnSubmission, Submission } from "../../lib/contest/submission.ts";

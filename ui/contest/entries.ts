@@ -1,8 +1,4 @@
-/**
- * A list of entries on screen, as far as it is loaded.
- *
- * @module
- */
+/** @module A list of entries on screen, as far as it is loaded. */
 import { atom } from "nanostores";
 import { callApi } from "../api/api.ts";
 import { addNextPage, type GrowingList, joinPages } from "../session/list_pages.ts";

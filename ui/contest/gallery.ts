@@ -1,8 +1,4 @@
-/**
- * The entries of this month on screen, with the user's votes.
- *
- * @module
- */
+/** @module The entries of this month on screen, with the user's votes. */
 import { atom } from "nanostores";
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { CurrentTab } from "../../lib/contest/community_data.ts";

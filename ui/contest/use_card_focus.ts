@@ -1,8 +1,4 @@
-/**
- * Where the focus goes in a list of cards that grows and shrinks.
- *
- * @module
- */
+/** @module Where the focus goes in a list of cards that grows and shrinks. */
 import { useEffect, useRef } from "react";
 
 /** `count` is how many cards there are; `list` goes to their `<ul>`, which can take the focus itself. */

@@ -1,8 +1,4 @@
-/**
- * Voting and withdrawing, with a toast about the result.
- *
- * @module
- */
+/** @module Voting and withdrawing, with a toast about the result. */
 import { callApi } from "../api/api.ts";
 import { showFailure } from "../session/failure.ts";
 import { showToast } from "../toast/toast.ts";

@@ -1,8 +1,4 @@
-/**
- * Adds the whole statement up again on request.
- *
- * @module
- */
+/** @module Adds the whole statement up again on request. */
 import { useState } from "react";
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { BalanceCheck } from "../../lib/credits.ts";

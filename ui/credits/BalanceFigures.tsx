@@ -1,8 +1,4 @@
-/**
- * The balance in large figures.
- *
- * @module
- */
+/** @module The balance in large figures. */
 import type { Balance } from "../../lib/credits.ts";
 import { tn } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * The entries of the statement, each with the balance after it.
- *
- * @module
- */
+/** @module The entries of the statement, each with the balance after it. */
 import type { LedgerEntry } from "../../lib/credits.ts";
 import { formatDate } from "../format/format_date.ts";
 import { entryWords, signedAmount } from "./entry_words.ts";

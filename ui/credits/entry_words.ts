@@ -1,8 +1,4 @@
-/**
- * Entries of the statement in plain words.
- *
- * @module
- */
+/** @module Entries of the statement in plain words. */
 import type { EntryKind, LedgerEntry } from "../../lib/credits.ts";
 import { msg, t, tn } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Dates as people read them here: "Nov 20, 2026".
- *
- * @module
- */
+/** @module Dates as people read them here: "Nov 20, 2026". */
 import { perLanguage } from "../../lib/i18n/per_language.ts";
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;

@@ -1,8 +1,4 @@
-/**
- * Lists as people read them: "coat, eyes and pose".
- *
- * @module
- */
+/** @module Lists as people read them: "coat, eyes and pose". */
 import { perLanguage } from "../../lib/i18n/per_language.ts";
 
 /** Without a comma before "and". */

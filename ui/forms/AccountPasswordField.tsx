@@ -1,8 +1,4 @@
-/**
- * The password of an account whose name the form does not ask for.
- *
- * @module
- */
+/** @module The password of an account whose name the form does not ask for. */
 import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
 
 export interface AccountPasswordFieldProps extends Omit<PasswordFieldProps, "which" | "name"> {

@@ -1,8 +1,4 @@
-/**
- * A dialog that asks before something is done that cannot be undone at once.
- *
- * @module
- */
+/** @module A dialog that asks before something is done that cannot be undone at once. */
 import type { ReactNode, RefObject } from "react";
 import { t } from "../../lib/i18n/translate.ts";
 import { Button } from "../components/Button.tsx";

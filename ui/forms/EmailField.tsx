@@ -1,8 +1,4 @@
-/**
- * An e-mail address in a form.
- *
- * @module
- */
+/** @module An e-mail address in a form. */
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 export function EmailField(field: TextFieldProps) {

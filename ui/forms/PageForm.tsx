@@ -1,8 +1,4 @@
-/**
- * A form that a page sends to a URL of pages, without a script.
- *
- * @module
- */
+/** @module A form that a page sends to a URL of pages, without a script. */
 import type { ReactNode } from "react";
 import { FORM_FIELD, type RefusedForm } from "../../lib/forms/refused_form.ts";
 import { Alert } from "../components/Alert.tsx";

@@ -1,8 +1,4 @@
-/**
- * A password in a form, which can be made readable.
- *
- * @module
- */
+/** @module A password in a form, which can be made readable. */
 import { useState } from "react";
 import { Field } from "../components/Field.tsx";
 import { Input } from "../components/Input.tsx";

@@ -1,8 +1,4 @@
-/**
- * The button that sends a form made with `useForm`.
- *
- * @module
- */
+/** @module The button that sends a form made with `useForm`. */
 import { Button, type ButtonProps } from "../components/Button.tsx";
 import type { FormState } from "./use_form.ts";
 

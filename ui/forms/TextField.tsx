@@ -1,8 +1,4 @@
-/**
- * A labelled line of text in a form.
- *
- * @module
- */
+/** @module A labelled line of text in a form. */
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "../components/Field.tsx";
 import { Input } from "../components/Input.tsx";

@@ -1,8 +1,4 @@
-/**
- * The name of an account in a form, or its e-mail where that counts as well.
- *
- * @module
- */
+/** @module The name of an account in a form, or its e-mail where that counts as well. */
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 export function UsernameField(field: TextFieldProps) {

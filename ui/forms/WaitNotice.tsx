@@ -1,8 +1,4 @@
-/**
- * Shows how long the server asks us to wait, and counts down.
- *
- * @module
- */
+/** @module Shows how long the server asks us to wait, and counts down. */
 import { Alert } from "../components/Alert.tsx";
 import { useSecondsLeft } from "./use_seconds_left.ts";
 import { waitText } from "../../lib/forms/wait_text.ts";

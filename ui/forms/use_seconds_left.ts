@@ -1,8 +1,4 @@
-/**
- * A countdown of seconds.
- *
- * @module
- */
+/** @module A countdown of seconds. */
 import { useEffect, useState } from "react";
 
 /** The seconds left of `seconds`, down to 0; starts anew when `seconds` is another number. */

@@ -1,8 +1,4 @@
-/**
- * Something that is sent once, however often it is pressed.
- *
- * @module
- */
+/** @module Something that is sent once, however often it is pressed. */
 import { useRef, useState } from "react";
 
 /** `send` says whether it is done; then it stays busy, because something else takes its place. */

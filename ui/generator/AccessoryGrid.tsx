@@ -1,8 +1,4 @@
-/**
- * The six accessories, each put on and taken off by its button.
- *
- * @module
- */
+/** @module The six accessories, each put on and taken off by its button. */
 import { ACCESSORIES, type Accessory } from "../../lib/choices.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";

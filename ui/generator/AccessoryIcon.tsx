@@ -1,8 +1,4 @@
-/**
- * An accessory as a small drawing in the text colour.
- *
- * @module
- */
+/** @module An accessory as a small drawing in the text colour. */
 import type { Accessory } from "../../lib/choices.ts";
 import { LineIcon } from "../components/LineIcon.tsx";
 import { ACCESSORY_LOOKS } from "../../lib/generator/looks.ts";

@@ -1,8 +1,4 @@
-/**
- * Changes the picture by words, and says what has changed.
- *
- * @module
- */
+/** @module Changes the picture by words, and says what has changed. */
 import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, Fragment, useState } from "react";
 import { PICTURE_COST } from "../../lib/credits.ts";

@@ -1,8 +1,4 @@
-/**
- * The field for words that change a picture.
- *
- * @module
- */
+/** @module The field for words that change a picture. */
 import type { ComponentProps } from "react";
 import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import { t } from "../../lib/i18n/translate.ts";

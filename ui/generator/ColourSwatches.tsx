@@ -1,8 +1,4 @@
-/**
- * The seven colour schemes as a group of radio buttons that look like dabs of paint.
- *
- * @module
- */
+/** @module The seven colour schemes as a group of radio buttons that look like dabs of paint. */
 import { COLOUR_SCHEMES, DEFAULT_COLOUR_SCHEME } from "../../lib/choices.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import { SCHEME_LOOKS } from "../../lib/generator/looks.ts";

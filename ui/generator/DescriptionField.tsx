@@ -1,8 +1,4 @@
-/**
- * The description box, with example descriptions.
- *
- * @module
- */
+/** @module The description box, with example descriptions. */
 import type { ReactNode } from "react";
 import { MAX_PROMPT_CHARACTERS } from "../../lib/limits.ts";
 import { Button } from "../components/Button.tsx";

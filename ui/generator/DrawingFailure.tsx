@@ -1,8 +1,4 @@
-/**
- * No picture came: why, and the way on.
- *
- * @module
- */
+/** @module No picture came: why, and the way on. */
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
 import { SleepingCat } from "../components/SleepingCat.tsx";

@@ -1,8 +1,4 @@
-/**
- * The section "AI Generation": a description and a style become a picture.
- *
- * @module
- */
+/** @module The section "AI Generation": a description and a style become a picture. */
 import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, type KeyboardEvent, useId } from "react";
 import { FREE_STYLES } from "../../lib/choices.ts";

@@ -1,8 +1,4 @@
-/**
- * A picture as large as the window allows.
- *
- * @module
- */
+/** @module A picture as large as the window allows. */
 import { StoredPicture } from "../pictures/StoredPicture.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 

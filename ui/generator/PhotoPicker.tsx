@@ -1,8 +1,4 @@
-/**
- * Where a photo is chosen, looked at and taken away again.
- *
- * @module
- */
+/** @module Where a photo is chosen, looked at and taken away again. */
 import { type ChangeEvent, type ReactNode, useId, useRef } from "react";
 import { MAX_CHOSEN_PHOTO_MEGABYTES, PHOTO_TYPES } from "../../lib/limits.ts";
 import { Button, buttonClass } from "../components/Button.tsx";

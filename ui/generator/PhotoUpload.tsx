@@ -1,8 +1,4 @@
-/**
- * The part of the form where a photo becomes a character. Guests are asked to log in.
- *
- * @module
- */
+/** @module The part of the form where a photo becomes a character. Guests are asked to log in. */
 import { useStore } from "../islands/use_store.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";

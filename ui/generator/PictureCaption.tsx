@@ -1,8 +1,4 @@
-/**
- * Who is in the picture, as the form says at this moment, and the ways on from it.
- *
- * @module
- */
+/** @module Who is in the picture, as the form says at this moment, and the ways on from it. */
 import type { ReactNode } from "react";
 import { useStore } from "../islands/use_store.ts";
 import { STYLE_NAMES } from "../../lib/choices.ts";

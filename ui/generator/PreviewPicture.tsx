@@ -1,8 +1,4 @@
-/**
- * The character's picture in the colour of its scheme; a click shows it large.
- *
- * @module
- */
+/** @module The character's picture in the colour of its scheme; a click shows it large. */
 import { lazy, Suspense, useState } from "react";
 import type { Character } from "../../lib/character.ts";
 import { StoredPicture } from "../pictures/StoredPicture.tsx";

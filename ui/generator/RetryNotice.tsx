@@ -1,8 +1,4 @@
-/**
- * There was no place in line: when the picture is asked for again, and a way not to.
- *
- * @module
- */
+/** @module There was no place in line: when the picture is asked for again, and a way not to. */
 import { useSecondsLeft } from "../forms/use_seconds_left.ts";
 import { waitText } from "../../lib/forms/wait_text.ts";
 import { Button } from "../components/Button.tsx";

@@ -1,8 +1,4 @@
-/**
- * What was seen of the cat on the photo, to be corrected before it is drawn.
- *
- * @module
- */
+/** @module What was seen of the cat on the photo, to be corrected before it is drawn. */
 import { useStore } from "../islands/use_store.ts";
 import { useEffect, useState } from "react";
 import { type CatSeen, SEEN_TRAIT_NAMES, SEEN_TRAITS, type SeenTrait } from "../../lib/cat_seen.ts";

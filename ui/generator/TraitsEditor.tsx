@@ -1,8 +1,4 @@
-/**
- * The personality traits as chips, and the field that adds one.
- *
- * @module
- */
+/** @module The personality traits as chips, and the field that adds one. */
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { Chip } from "../components/Chip.tsx";

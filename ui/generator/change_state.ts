@@ -1,8 +1,4 @@
-/**
- * Where a change of the picture stands.
- *
- * @module
- */
+/** @module Where a change of the picture stands. */
 import type { Change } from "../../lib/redrawn.ts";
 import type { RetryPause } from "./retrying.ts";
 

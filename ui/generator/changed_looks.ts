@@ -1,8 +1,4 @@
-/**
- * What the form says of the picture and the picture does not show yet.
- *
- * @module
- */
+/** @module What the form says of the picture and the picture does not show yet. */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import { type Draft, type DraftCharacter, NO_STYLE } from "./draft.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Asks the server for a character and hears how the drawing goes.
- *
- * @module
- */
+/** @module Asks the server for a character and hears how the drawing goes. */
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import type { DrawRequest } from "./draw_request.ts";
 import { type DrawingProblem, type Listener, readDrawing } from "./drawing_answer.ts";

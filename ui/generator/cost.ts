@@ -1,8 +1,4 @@
-/**
- * What a picture costs, as the form shows it: in generations.
- *
- * @module
- */
+/** @module What a picture costs, as the form shows it: in generations. */
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { PHOTO_PICTURE_COST, PICTURE_COST } from "../../lib/credits.ts";
 import type { User } from "../../lib/user.ts";

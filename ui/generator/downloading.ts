@@ -1,8 +1,4 @@
-/**
- * Downloads the picture as a file.
- *
- * @module
- */
+/** @module Downloads the picture as a file. */
 import { fileSlug } from "../../lib/file_slug.ts";
 import { saveFile } from "../characters/save_file.ts";
 import { showToast } from "../toast/toast.ts";

@@ -1,8 +1,4 @@
-/**
- * How a request becomes the picture of the draft: asked for, waited for, paid.
- *
- * @module
- */
+/** @module How a request becomes the picture of the draft: asked for, waited for, paid. */
 import { atom, type MapStore } from "nanostores";
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";

@@ -1,8 +1,4 @@
-/**
- * The messages for when no picture came.
- *
- * @module
- */
+/** @module The messages for when no picture came. */
 import { PREMIUM_STYLE_LOCKED } from "../../lib/choices.ts";
 import { registerUrl } from "../../lib/auth/login_url.ts";
 import { PHOTO_UNPAID } from "../../lib/credits.ts";

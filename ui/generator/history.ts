@@ -1,8 +1,4 @@
-/**
- * The changes of this visit, to go back through and forth again.
- *
- * @module
- */
+/** @module The changes of this visit, to go back through and forth again. */
 import { atom, type MapStore } from "nanostores";
 import type { Draft, DraftCharacter } from "./draft.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Loads a picture before it is shown, so that the one before stays until then.
- *
- * @module
- */
+/** @module Loads a picture before it is shown, so that the one before stays until then. */
 import { pictureUrl } from "../pictures/picture_url.ts";
 import { sleep } from "../../lib/sleep.ts";
 

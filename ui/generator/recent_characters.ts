@@ -1,8 +1,4 @@
-/**
- * The characters the user has saved last, one list for all islands of a page.
- *
- * @module
- */
+/** @module The characters the user has saved last, one list for all islands of a page. */
 import { atom, computed } from "nanostores";
 import { callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";

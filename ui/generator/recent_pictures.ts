@@ -1,8 +1,4 @@
-/**
- * The pictures of the last day, asked for once the page has nothing else to do.
- *
- * @module
- */
+/** @module The pictures of the last day, asked for once the page has nothing else to do. */
 import type { WritableAtom } from "nanostores";
 import { callApi } from "../api/api.ts";
 import type { RecentPicture } from "../../lib/character.ts";

@@ -1,8 +1,4 @@
-/**
- * Brings a picture of the last day back onto the stage, with its words and looks.
- *
- * @module
- */
+/** @module Brings a picture of the last day back onto the stage, with its words and looks. */
 import { callApi } from "../api/api.ts";
 import type { RecentPicture, SavedCharacter } from "../../lib/character.ts";
 import { defaultTraits } from "../../lib/choices.ts";

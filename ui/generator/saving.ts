@@ -1,8 +1,4 @@
-/**
- * Saving the character to the user's collection, and what is changed of it later.
- *
- * @module
- */
+/** @module Saving the character to the user's collection, and what is changed of it later. */
 import { atom, type MapStore } from "nanostores";
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";

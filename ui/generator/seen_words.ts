@@ -1,8 +1,4 @@
-/**
- * What is seen of a cat on a photo, in words.
- *
- * @module
- */
+/** @module What is seen of a cat on a photo, in words. */
 import type { CatSeen, SeenTrait } from "../../lib/cat_seen.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * The sketch of the cat that is being described, before it is drawn.
- *
- * @module
- */
+/** @module The sketch of the cat that is being described, before it is drawn. */
 import type { Draft } from "./draft.ts";
 
 export interface Sketch {

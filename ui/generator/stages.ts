@@ -1,8 +1,4 @@
-/**
- * What the stages of drawing are called on screen.
- *
- * @module
- */
+/** @module What the stages of drawing are called on screen. */
 import type { Stage } from "../../lib/generation_progress.ts";
 import { msg } from "../../lib/i18n/translate.ts";
 

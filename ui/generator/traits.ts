@@ -1,8 +1,4 @@
-/**
- * The rules of a character's personality traits.
- *
- * @module
- */
+/** @module The rules of a character's personality traits. */
 import { MAX_TRAIT_CHARACTERS, MAX_TRAITS } from "../../lib/limits.ts";
 import { t } from "../../lib/i18n/translate.ts";
 

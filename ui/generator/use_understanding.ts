@@ -1,8 +1,4 @@
-/**
- * The understanding of a description while it is typed.
- *
- * @module
- */
+/** @module The understanding of a description while it is typed. */
 import { useEffect, useState } from "react";
 import { STYLES } from "../../lib/choices.ts";
 import { promptProblem } from "../../lib/prompt.ts";

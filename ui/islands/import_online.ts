@@ -1,8 +1,4 @@
-/**
- * Imports that can be tried again.
- *
- * @module
- */
+/** @module Imports that can be tried again. */
 import { hasPrefetched } from "./prefetch.ts";
 
 /**

@@ -1,8 +1,4 @@
-/**
- * Code that is loaded when it is needed.
- *
- * @module
- */
+/** @module Code that is loaded when it is needed. */
 import { showToast } from "../toast/toast.ts";
 import { importOnline } from "./import_online.ts";
 import { withLoadingBar } from "./loading_bar.ts";

@@ -1,8 +1,4 @@
-/**
- * A module that a component loads once it is shown.
- *
- * @module
- */
+/** @module A module that a component loads once it is shown. */
 import { useEffect, useState } from "react";
 import { lazyImport } from "./lazy_import.ts";
 

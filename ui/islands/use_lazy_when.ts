@@ -1,8 +1,4 @@
-/**
- * A module that a component loads once it is needed.
- *
- * @module
- */
+/** @module A module that a component loads once it is needed. */
 import { useEffect, useState } from "react";
 import { lazyImport } from "./lazy_import.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Work that can wait for a quiet moment.
- *
- * @module
- */
+/** @module Work that can wait for a quiet moment. */
 
 /** Calls it when the browser has nothing else to do, at the latest after two seconds. */
 export function whenIdle(work: () => void): void {

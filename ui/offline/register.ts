@@ -1,8 +1,4 @@
-/**
- * Has the browser keep the offline page.
- *
- * @module
- */
+/** @module Has the browser keep the offline page. */
 
 /** Registers the service worker once the page has loaded; only what is built has one. */
 export function registerServiceWorker(): void {

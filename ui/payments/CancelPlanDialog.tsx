@@ -1,8 +1,4 @@
-/**
- * The dialog that asks before the monthly plan is ended.
- *
- * @module
- */
+/** @module The dialog that asks before the monthly plan is ended. */
 import { callApi } from "../api/api.ts";
 import { formatDay } from "../format/format_date.ts";
 import { signInAgain } from "../session/expiry.ts";

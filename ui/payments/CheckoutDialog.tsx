@@ -1,8 +1,4 @@
-/**
- * The provider's checkout within our page.
- *
- * @module
- */
+/** @module The provider's checkout within our page. */
 import { useEffect, useRef, useState } from "react";
 import { ownUrl } from "../../lib/auth/own_url.ts";
 import { Alert } from "../components/Alert.tsx";

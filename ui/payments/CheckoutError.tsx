@@ -1,8 +1,4 @@
-/**
- * The checkout when there is nothing to pay, or no way to.
- *
- * @module
- */
+/** @module The checkout when there is nothing to pay, or no way to. */
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/Button.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";

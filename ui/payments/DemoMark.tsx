@@ -1,8 +1,4 @@
-/**
- * Says on every screen of the demo provider that no money moves.
- *
- * @module
- */
+/** @module Says on every screen of the demo provider that no money moves. */
 import { classNames } from "../components/class_names.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What a plan gives, line by line.
- *
- * @module
- */
+/** @module What a plan gives, line by line. */
 import { LineIcon } from "../components/LineIcon.tsx";
 
 export function FeatureList({ features }: { features: readonly string[] }) {

@@ -1,8 +1,4 @@
-/**
- * What is about to be paid for.
- *
- * @module
- */
+/** @module What is about to be paid for. */
 import { Badge } from "../components/Badge.tsx";
 import { FeatureList } from "./FeatureList.tsx";
 import { FEATURES } from "./plan_words.ts";

@@ -1,8 +1,4 @@
-/**
- * One plan: what it costs, what it gives, and what can be done about it now.
- *
- * @module
- */
+/** @module One plan: what it costs, what it gives, and what can be done about it now. */
 import { useId } from "react";
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { Card } from "../components/Card.tsx";

@@ -1,8 +1,4 @@
-/**
- * What a plan costs, in large figures.
- *
- * @module
- */
+/** @module What a plan costs, in large figures. */
 import { TERMS } from "./plan_words.ts";
 import { formatPrice } from "./price.ts";
 import type { Product } from "../../lib/payments/product.ts";

@@ -1,8 +1,4 @@
-/**
- * Everything a person has bought: "Your Subscriptions".
- *
- * @module
- */
+/** @module Everything a person has bought: "Your Subscriptions". */
 import { formatDay } from "../format/format_date.ts";
 import { Badge } from "../components/Badge.tsx";
 import { STATUS_TONES } from "./status_tones.ts";

@@ -1,8 +1,4 @@
-/**
- * The state of the payment a person comes back from.
- *
- * @module
- */
+/** @module The state of the payment a person comes back from. */
 import { Alert } from "../components/Alert.tsx";
 import { Button, ButtonLink } from "../components/Button.tsx";
 import type { Product } from "../../lib/payments/product.ts";

@@ -1,8 +1,4 @@
-/**
- * The toasts for a purchase that does not get under way.
- *
- * @module
- */
+/** @module The toasts for a purchase that does not get under way. */
 import type { ApiProblem } from "../api/api.ts";
 import { loginUrl } from "../../lib/auth/login_url.ts";
 import { keepToast, showToast } from "../toast/toast.ts";

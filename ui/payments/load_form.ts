@@ -1,8 +1,4 @@
-/**
- * The provider's card form, loaded when it is needed.
- *
- * @module
- */
+/** @module The provider's card form, loaded when it is needed. */
 import type { ComponentType } from "react";
 import type { PaymentService } from "../../lib/payments/payment_data.ts";
 import type { PaymentFormProps } from "./payment_form.ts";

@@ -1,8 +1,4 @@
-/**
- * What the card forms of all providers have in common.
- *
- * @module
- */
+/** @module What the card forms of all providers have in common. */
 import { keepToast, showToast } from "../toast/toast.ts";
 import type { PaymentService } from "../../lib/payments/payment_data.ts";
 import type { Product } from "../../lib/payments/product.ts";

@@ -1,8 +1,4 @@
-/**
- * What a person has of a plan already, in words, and what can be done about it.
- *
- * @module
- */
+/** @module What a person has of a plan already, in words, and what can be done about it. */
 import { formatDay } from "../format/format_date.ts";
 import type { Product } from "../../lib/payments/product.ts";
 import type { PlanState } from "./plan_state.ts";

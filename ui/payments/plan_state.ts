@@ -1,8 +1,4 @@
-/**
- * Whether a plan can be bought now, by what a person has bought so far.
- *
- * @module
- */
+/** @module Whether a plan can be bought now, by what a person has bought so far. */
 import type { ProductId } from "../../lib/payments/product.ts";
 import type { Subscription, SubscriptionStatus } from "../../lib/payments/subscription.ts";
 

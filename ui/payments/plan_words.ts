@@ -1,8 +1,4 @@
-/**
- * What plans promise, in the words people read.
- *
- * @module
- */
+/** @module What plans promise, in the words people read. */
 import type { Product } from "../../lib/payments/product.ts";
 import { msg, t } from "../../lib/i18n/translate.ts";
 import { countGenerations } from "../credits/entry_words.ts";

@@ -1,8 +1,4 @@
-/**
- * Prices as people read them.
- *
- * @module
- */
+/** @module Prices as people read them. */
 import { perLanguage } from "../../lib/i18n/per_language.ts";
 
 const pounds = perLanguage((language) =>

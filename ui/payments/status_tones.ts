@@ -1,8 +1,4 @@
-/**
- * How a purchase stands, as the colour of its badge.
- *
- * @module
- */
+/** @module How a purchase stands, as the colour of its badge. */
 import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
 import type { BadgeProps } from "../components/Badge.tsx";
 

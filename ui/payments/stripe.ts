@@ -1,8 +1,4 @@
-/**
- * Stripe's own script. It comes from Stripe alone, and only just before paying.
- *
- * @module
- */
+/** @module Stripe's own script. It comes from Stripe alone, and only just before paying. */
 import type { Stripe } from "@stripe/stripe-js";
 // The plain entry would load the script as soon as it is imported.
 import { loadStripe } from "@stripe/stripe-js/pure";

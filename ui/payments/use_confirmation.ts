@@ -1,8 +1,4 @@
-/**
- * Waits with a person for a payment to be confirmed.
- *
- * @module
- */
+/** @module Waits with a person for a payment to be confirmed. */
 import { useEffect } from "react";
 import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import type { PaymentState } from "./ReturnBanner.tsx";

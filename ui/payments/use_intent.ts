@@ -1,8 +1,4 @@
-/**
- * A payment by a form of ours, asked for as soon as the checkout is open.
- *
- * @module
- */
+/** @module A payment by a form of ours, asked for as soon as the checkout is open. */
 import { type ComponentType, useEffect, useState } from "react";
 import { callApi } from "../api/api.ts";
 import type { PaymentIntent } from "../../lib/payments/checkout.ts";

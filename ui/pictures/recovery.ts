@@ -1,8 +1,4 @@
-/**
- * Where a picture is looked for, one place after the other, until one has it.
- *
- * @module
- */
+/** @module Where a picture is looked for, one place after the other, until one has it. */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { isUrl, pictureUrl } from "./picture_url.ts";
 

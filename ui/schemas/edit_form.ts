@@ -1,8 +1,4 @@
-/**
- * The form that edits a character, checked by the rules of saving one.
- *
- * @module
- */
+/** @module The form that edits a character, checked by the rules of saving one. */
 import * as z from "zod/mini";
 import { SEXES } from "../../lib/kittens/birth.ts";
 import { VISIBILITIES } from "../../lib/character.ts";

@@ -1,8 +1,4 @@
-/**
- * The signed-in person in the header: what is left to spend, and who they are.
- *
- * @module
- */
+/** @module The signed-in person in the header: what is left to spend, and who they are. */
 import { Badge } from "../components/Badge.tsx";
 import { classNames } from "../components/class_names.ts";
 import { Paw } from "../components/Paw.tsx";

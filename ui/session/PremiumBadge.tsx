@@ -1,8 +1,4 @@
-/**
- * Marks a user with Premium Lifetime.
- *
- * @module
- */
+/** @module Marks a user with Premium Lifetime. */
 import { Badge } from "../components/Badge.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * A session that has ended while its page was open.
- *
- * @module
- */
+/** @module A session that has ended while its page was open. */
 import type { ApiProblem } from "../api/api.ts";
 import { loginUrl } from "../../lib/auth/login_url.ts";
 import { keepToast } from "../toast/toast.ts";

@@ -1,8 +1,4 @@
-/**
- * The toast that says what did not work.
- *
- * @module
- */
+/** @module The toast that says what did not work. */
 import type { ApiProblem } from "../api/api.ts";
 import { showToast } from "../toast/toast.ts";
 import { signInAgain } from "./expiry.ts";

@@ -1,8 +1,4 @@
-/**
- * What every list that grows page by page does with the next page.
- *
- * @module
- */
+/** @module What every list that grows page by page does with the next page. */
 import type { ApiProblem } from "../api/api.ts";
 import { showFailure } from "./failure.ts";
 import { msg } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * Balances agree in all tabs of a browser.
- *
- * @module
- */
+/** @module Balances agree in all tabs of a browser. */
 import type { User } from "../../lib/user.ts";
 import { $user, refreshUser } from "./user_store.ts";
 

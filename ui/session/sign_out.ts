@@ -1,8 +1,4 @@
-/**
- * Signing out.
- *
- * @module
- */
+/** @module Signing out. */
 import { callApi } from "../api/api.ts";
 import { forgetTab } from "../storage/tab_storage.ts";
 import { keepToast, showToast } from "../toast/toast.ts";

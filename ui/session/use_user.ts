@@ -1,8 +1,4 @@
-/**
- * The signed-in user in a component, up to date.
- *
- * @module
- */
+/** @module The signed-in user in a component, up to date. */
 import { useEffect, useState } from "react";
 import type { User } from "../../lib/user.ts";
 import { followOtherTabs } from "./other_tabs.ts";

@@ -1,8 +1,4 @@
-/**
- * Sharing, as a small drawing in the text colour.
- *
- * @module
- */
+/** @module Sharing, as a small drawing in the text colour. */
 import { LineIcon } from "../components/LineIcon.tsx";
 
 const PATH =

@@ -1,8 +1,4 @@
-/**
- * Where a character can be shared.
- *
- * @module
- */
+/** @module Where a character can be shared. */
 import type { ReactNode } from "react";
 import { LineIcon } from "../components/LineIcon.tsx";
 import { Popover } from "../components/Popover.tsx";

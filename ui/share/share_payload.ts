@@ -1,8 +1,4 @@
-/**
- * What is shared of a character: its name, and where it is.
- *
- * @module
- */
+/** @module What is shared of a character: its name, and where it is. */
 import type { Character } from "../../lib/character.ts";
 import { characterUrl, refOf } from "../../lib/characters/character_url.ts";
 import { STYLE_NAMES } from "../../lib/choices.ts";

@@ -1,8 +1,4 @@
-/**
- * The ways to share a character.
- *
- * @module
- */
+/** @module The ways to share a character. */
 import { showToast } from "../toast/toast.ts";
 import { openPopup } from "./popup.ts";
 import type { SharePayload } from "./share_payload.ts";

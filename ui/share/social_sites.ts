@@ -1,8 +1,4 @@
-/**
- * The social sites a character can be shown on, and the URLs that open them.
- *
- * @module
- */
+/** @module The social sites a character can be shown on, and the URLs that open them. */
 import type { SharePayload } from "./share_payload.ts";
 
 /** Sites that have a button to share on. */

@@ -1,8 +1,4 @@
-/**
- * The last messages, to be read again.
- *
- * @module
- */
+/** @module The last messages, to be read again. */
 import { Button } from "../components/Button.tsx";
 import { Popover } from "../components/Popover.tsx";
 import type { LoggedMessage } from "./message_log.ts";

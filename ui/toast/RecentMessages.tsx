@@ -1,8 +1,4 @@
-/**
- * The last messages of this tab behind a button.
- *
- * @module
- */
+/** @module The last messages of this tab behind a button. */
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { MessageList } from "./MessageList.tsx";

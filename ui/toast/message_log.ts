@@ -1,8 +1,4 @@
-/**
- * The last messages of this tab, to be read again.
- *
- * @module
- */
+/** @module The last messages of this tab, to be read again. */
 import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";
 import type { Toast } from "./toast.ts";
 

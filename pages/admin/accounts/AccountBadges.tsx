@@ -1,8 +1,4 @@
-/**
- * What is special about an account.
- *
- * @module
- */
+/** @module What is special about an account. */
 import type { AccountSummary } from "../../../lib/admin/admin_data.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { Badge } from "../../../ui/components/Badge.tsx";

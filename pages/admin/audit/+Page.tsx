@@ -1,8 +1,4 @@
-/**
- * The audit log, the newest entry first.
- *
- * @module
- */
+/** @module The audit log, the newest entry first. */
 import { AUDIT_ACTIONS } from "../../../lib/admin/audit.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { Field } from "../../../ui/components/Field.tsx";

@@ -1,8 +1,4 @@
-/**
- * Purchases of every account, the newest first.
- *
- * @module
- */
+/** @module Purchases of every account, the newest first. */
 import { t } from "../../../lib/i18n/translate.ts";
 import { SUBSCRIPTION_STATUSES } from "../../../lib/payments/subscription.ts";
 import { Field } from "../../../ui/components/Field.tsx";

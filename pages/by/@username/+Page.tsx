@@ -1,8 +1,4 @@
-/**
- * The public profile of a person: characters, and wins in the contest.
- *
- * @module
- */
+/** @module The public profile of a person: characters, and wins in the contest. */
 import { t, tn } from "../../../lib/i18n/translate.ts";
 import { type ProfileData, profileUrl } from "../../../lib/profiles/profile_data.ts";
 import { CharacterTile, TILE_GRID, TILE_SIZES } from "../../../ui/characters/CharacterTile.tsx";

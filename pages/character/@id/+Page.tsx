@@ -1,8 +1,4 @@
-/**
- * A character, for every visitor who has its URL.
- *
- * @module
- */
+/** @module A character, for every visitor who has its URL. */
 import BackLink from "../../../islands/BackLink.tsx";
 import CharacterActions from "../../../islands/CharacterActions.tsx";
 import CharacterEntry from "../../../islands/CharacterEntry.tsx";

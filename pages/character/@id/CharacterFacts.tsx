@@ -1,8 +1,4 @@
-/**
- * Who a character is: name, owner, style, description, traits, colours, accessories.
- *
- * @module
- */
+/** @module Who a character is: name, owner, style, description, traits, colours, accessories. */
 import type { ReactNode } from "react";
 import type { Landing } from "../../../lib/characters/character_data.ts";
 import { t } from "../../../lib/i18n/translate.ts";

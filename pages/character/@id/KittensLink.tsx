@@ -1,8 +1,4 @@
-/**
- * The way from a cat to its kittens.
- *
- * @module
- */
+/** @module The way from a cat to its kittens. */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { KITTENS_PAGE } from "../../../lib/kittens/kittens_page.ts";

@@ -1,8 +1,4 @@
-/**
- * Where to go from a character: others of the same person, and this month's contest.
- *
- * @module
- */
+/** @module Where to go from a character: others of the same person, and this month's contest. */
 import type { Landing } from "../../../lib/characters/character_data.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { profileUrl } from "../../../lib/profiles/profile_data.ts";

@@ -1,8 +1,4 @@
-/**
- * The characters beside this one in its owner's collection.
- *
- * @module
- */
+/** @module The characters beside this one in its owner's collection. */
 import { t } from "../../../lib/i18n/translate.ts";
 import { ActionIcon } from "../../../ui/characters/ActionIcon.tsx";
 import { characterUrl } from "../../../lib/characters/character_url.ts";

@@ -1,8 +1,4 @@
-/**
- * There is no character at this URL.
- *
- * @module
- */
+/** @module There is no character at this URL. */
 import { t } from "../../../lib/i18n/translate.ts";
 import { MissingPage } from "../../MissingPage.tsx";
 

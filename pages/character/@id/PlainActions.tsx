@@ -1,8 +1,4 @@
-/**
- * What can be done on a character's page without a script.
- *
- * @module
- */
+/** @module What can be done on a character's page without a script. */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";

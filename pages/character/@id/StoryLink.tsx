@@ -1,8 +1,4 @@
-/**
- * Leads from a person's own character to a story of it.
- *
- * @module
- */
+/** @module Leads from a person's own character to a story of it. */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { STORIES_PAGE } from "../../../lib/stories/stories_page.ts";

@@ -1,8 +1,4 @@
-/**
- * Recently deleted: what can still be brought back.
- *
- * @module
- */
+/** @module Recently deleted: what can still be brought back. */
 import DeletedCharacters from "../../../islands/DeletedCharacters.tsx";
 import { t, tn } from "../../../lib/i18n/translate.ts";
 import { KEPT_DAYS } from "../../../ui/characters/deletion.ts";

@@ -1,8 +1,4 @@
-/**
- * A closed month of the contest: who won, and how to count it again.
- *
- * @module
- */
+/** @module A closed month of the contest: who won, and how to count it again. */
 import ResultCheck from "../../../islands/ResultCheck.tsx";
 import Winners from "../../../islands/Winners.tsx";
 import { t, tn } from "../../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * There was no contest in the month that the URL names.
- *
- * @module
- */
+/** @module There was no contest in the month that the URL names. */
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 import { MissingPage } from "../../MissingPage.tsx";

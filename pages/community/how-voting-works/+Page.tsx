@@ -1,8 +1,4 @@
-/**
- * The rules of the contest in plain words. It ships no script.
- *
- * @module
- */
+/** @module The rules of the contest in plain words. It ships no script. */
 import { t, tn } from "../../../lib/i18n/translate.ts";
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import { MAX_WINNERS } from "../../../lib/contest/ranking.ts";

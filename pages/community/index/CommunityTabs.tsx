@@ -1,8 +1,4 @@
-/**
- * The tabs of the community page. Each is a page of its own, so they are links.
- *
- * @module
- */
+/** @module The tabs of the community page. Each is a page of its own, so they are links. */
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import type { CommunityTab } from "../../../lib/contest/community_data.ts";
 import { msg, t } from "../../../lib/i18n/translate.ts";

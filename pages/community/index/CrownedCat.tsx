@@ -1,8 +1,4 @@
-/**
- * A cat that looks over an edge with the crown on its head.
- *
- * @module
- */
+/** @module A cat that looks over an edge with the crown on its head. */
 import { ContestIcon } from "../../../ui/contest/ContestIcon.tsx";
 import { PeekingCat } from "../../shell/PeekingCat.tsx";
 

@@ -1,8 +1,4 @@
-/**
- * This month: the end of voting, the order of the entries, and the entries.
- *
- * @module
- */
+/** @module This month: the end of voting, the order of the entries, and the entries. */
 import CurrentContest from "../../../islands/CurrentContest.tsx";
 import { communityUrl } from "../../../lib/contest/urls.ts";
 import type { CommunityData, CurrentTab } from "../../../lib/contest/community_data.ts";

@@ -1,8 +1,4 @@
-/**
- * The winners of last month, and the way to all months before it.
- *
- * @module
- */
+/** @module The winners of last month, and the way to all months before it. */
 import Winners from "../../../islands/Winners.tsx";
 import type { WinnersTab as WinnersData } from "../../../lib/contest/community_data.ts";
 import { monthUrl } from "../../../lib/contest/urls.ts";

@@ -1,8 +1,4 @@
-/**
- * A payment page links nowhere else; in a frame the page around is frame enough.
- *
- * @module
- */
+/** @module A payment page links nowhere else; in a frame the page around is frame enough. */
 import type { PageContext, PageFrame } from "../../types.ts";
 import { isEmbedded } from "./embedding.ts";
 

@@ -1,8 +1,4 @@
-/**
- * A guest is sent to sign in; not from a frame, where that is not possible.
- *
- * @module
- */
+/** @module A guest is sent to sign in; not from a frame, where that is not possible. */
 import { guard as requireSignIn } from "../../require_sign_in.ts";
 import { isEmbedded } from "./embedding.ts";
 import type { PageContext } from "../../types.ts";

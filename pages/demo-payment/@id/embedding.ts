@@ -1,8 +1,4 @@
-/**
- * The page of a payment in a frame of another page of ours.
- *
- * @module
- */
+/** @module The page of a payment in a frame of another page of ours. */
 import type { PageContext } from "../../types.ts";
 
 /** Whether the page is asked for by a frame. */

@@ -1,8 +1,4 @@
-/**
- * What its owner says of a cat that has died; and the way to take the page away.
- *
- * @module
- */
+/** @module What its owner says of a cat that has died; and the way to take the page away. */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { FORM_FIELD, type RefusedForm } from "../../../lib/forms/refused_form.ts";
 import { t } from "../../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * What owners do to accounts.
- *
- * @module
- */
+/** @module What owners do to accounts. */
 import * as z from "zod/mini";
 import { isValid } from "ulid";
 import { orConflict } from "../../store/database/or_conflict.ts";

@@ -1,8 +1,4 @@
-/**
- * What owners do to entries of the contest.
- *
- * @module
- */
+/** @module What owners do to entries of the contest. */
 import { Failure } from "../../failures/failure.ts";
 import { readShown } from "../../contest/presentation.ts";
 import type { ModerationAction } from "../../store/contest/reports.ts";

@@ -1,8 +1,4 @@
-/**
- * What a form of the admin pages is: how it is shown, and what sending it does.
- *
- * @module
- */
+/** @module What a form of the admin pages is: how it is shown, and what sending it does. */
 import type { AdminField, AdminForm } from "../../../lib/admin/admin_form.ts";
 import type { NoticeName } from "../../../lib/admin/notices.ts";
 import type { SecretLink } from "../../../lib/admin/admin_data.ts";

@@ -1,8 +1,4 @@
-/**
- * Who may open an account: the mode, and invitations.
- *
- * @module
- */
+/** @module Who may open an account: the mode, and invitations. */
 import * as z from "zod/mini";
 import { REGISTRATION_MODES } from "../../../lib/registration.ts";
 import { lengthOf } from "../../../lib/limits.ts";

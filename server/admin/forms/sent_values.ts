@@ -1,8 +1,4 @@
-/**
- * What is sent in the forms of the admin pages, as their schemas read it.
- *
- * @module
- */
+/** @module What is sent in the forms of the admin pages, as their schemas read it. */
 import * as z from "zod/mini";
 import { lengthOf } from "../../../lib/limits.ts";
 import { msg, t } from "../../../lib/i18n/translate.ts";

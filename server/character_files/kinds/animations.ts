@@ -1,8 +1,4 @@
-/**
- * The living cat: a loop, and a pet that lives on a desktop.
- *
- * @module
- */
+/** @module The living cat: a loop, and a pet that lives on a desktop. */
 import { zipSync } from "fflate";
 import * as z from "zod/mini";
 import { FREE_STYLES } from "../../../lib/choices.ts";

@@ -1,8 +1,4 @@
-/**
- * The head of the cat in a circle, for profiles.
- *
- * @module
- */
+/** @module The head of the cat in a circle, for profiles. */
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import * as z from "zod/mini";

@@ -1,8 +1,4 @@
-/**
- * The cat on a clear ground.
- *
- * @module
- */
+/** @module The cat on a clear ground. */
 import * as z from "zod/mini";
 import { fileKind } from "../file_kind.ts";
 import { msg } from "../../../lib/i18n/translate.ts";

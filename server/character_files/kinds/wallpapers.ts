@@ -1,8 +1,4 @@
-/**
- * The cat in its place as a background: of a phone, of a desktop, of a profile.
- *
- * @module
- */
+/** @module The cat in its place as a background: of a phone, of a desktop, of a profile. */
 import * as z from "zod/mini";
 import { msg } from "../../../lib/i18n/translate.ts";
 import type { WallpaperOptions } from "../../illustrator/mod.ts";

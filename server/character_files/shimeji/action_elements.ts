@@ -1,8 +1,4 @@
-/**
- * Elements of `actions.xml`.
- *
- * @module
- */
+/** @module Elements of `actions.xml`. */
 import { ANCHORS } from "./pictures.ts";
 import { element, type Xml } from "./xml.ts";
 

@@ -1,8 +1,4 @@
-/**
- * `actions.xml` of a Shimeji: what the cat can do.
- *
- * @module
- */
+/** @module `actions.xml` of a Shimeji: what the cat can do. */
 import { sequence, step } from "./action_elements.ts";
 import { SIMPLE_ACTIONS } from "./simple_actions.ts";
 import { element, mascotFile, type Xml } from "./xml.ts";

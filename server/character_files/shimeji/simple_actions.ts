@@ -1,8 +1,4 @@
-/**
- * What a Shimeji does in its pictures; behaviours are made of it.
- *
- * @module
- */
+/** @module What a Shimeji does in its pictures; behaviours are made of it. */
 import { animation, embedded, moving, once, type Pose, still } from "./action_elements.ts";
 import type { Xml } from "./xml.ts";
 

@@ -1,8 +1,4 @@
-/**
- * XML as text.
- *
- * @module
- */
+/** @module XML as text. */
 
 /** An element, or several side by side, already as text. */
 export type Xml = string;

@@ -1,8 +1,4 @@
-/**
- * From the parts of a figure to regions with coat, toes and curls.
- *
- * @module
- */
+/** @module From the parts of a figure to regions with coat, toes and curls. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { bounds } from "../geometry/measure.ts";
 import { curve, ellipse } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Which pose builds which figure.
- *
- * @module
- */
+/** @module Which pose builds which figure. */
 import { randomStream } from "../random.ts";
 import type { View } from "../spec.ts";
 import type { Body, Figure } from "./body/figure.ts";

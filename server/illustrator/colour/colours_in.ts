@@ -1,8 +1,4 @@
-/**
- * The colours of a picture: what its place shows before it has come.
- *
- * @module
- */
+/** @module The colours of a picture: what its place shows before it has come. */
 import type { Sharp } from "sharp";
 import type { PictureColours, Rgb } from "../../../lib/picture_colours.ts";
 

@@ -1,8 +1,4 @@
-/**
- * The colours everything is mixed from: coats, eyes, things and the seven schemes.
- *
- * @module
- */
+/** @module The colours everything is mixed from: coats, eyes, things and the seven schemes. */
 import type { ColourScheme } from "../../../lib/choices.ts";
 import { type Colour, mix, shift } from "./colour.ts";
 import type { CatSpec, CoatColour, EyeColour, ThingColour } from "../spec.ts";

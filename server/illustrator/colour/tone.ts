@@ -1,8 +1,4 @@
-/**
- * Pictures in black and white or in sepia.
- *
- * @module
- */
+/** @module Pictures in black and white or in sepia. */
 import sharp, { type Sharp } from "sharp";
 import type { Canvas } from "../painters/canvas.ts";
 import type { Tone } from "../spec.ts";

@@ -1,8 +1,4 @@
-/**
- * The light of the hour on a cat.
- *
- * @module
- */
+/** @module The light of the hour on a cat. */
 import { type Colour, mix } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import type { CatSpec, Time } from "../spec.ts";

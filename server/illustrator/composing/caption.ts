@@ -1,8 +1,4 @@
-/**
- * What is written in a picture.
- *
- * @module
- */
+/** @module What is written in a picture. */
 import { boundsOf } from "../geometry/measure.ts";
 import { scaleOf, type Transform } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * The shadow of a cat on the ground below it.
- *
- * @module
- */
+/** @module The shadow of a cat on the ground below it. */
 import type { Cat } from "../cat/cat.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";

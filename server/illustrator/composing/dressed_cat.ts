@@ -1,8 +1,4 @@
-/**
- * The cat of a recipe in its clothes.
- *
- * @module
- */
+/** @module The cat of a recipe in its clothes. */
 import { attentionOf } from "../cat/head/attention.ts";
 import { type Cat, drawCat } from "../cat/cat.ts";
 import type { Reach } from "../cat/body/reaching.ts";

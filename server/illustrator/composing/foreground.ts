@@ -1,8 +1,4 @@
-/**
- * What a place has before its cats.
- *
- * @module
- */
+/** @module What a place has before its cats. */
 import type { Style } from "../../../lib/choices.ts";
 import { boundsOf, type Box } from "../geometry/measure.ts";
 import type { Item } from "../scene.ts";

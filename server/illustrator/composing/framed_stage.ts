@@ -1,8 +1,4 @@
-/**
- * Where all actors of a stage go in the picture.
- *
- * @module
- */
+/** @module Where all actors of a stage go in the picture. */
 import { frame } from "./framing.ts";
 import { boundsOf, type Box, unionBox } from "../geometry/measure.ts";
 import { randomStream } from "../random.ts";

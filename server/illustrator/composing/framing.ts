@@ -1,8 +1,4 @@
-/**
- * Where in the picture the cat stands, and how large.
- *
- * @module
- */
+/** @module Where in the picture the cat stands, and how large. */
 import { type Box, widthOf } from "../geometry/measure.ts";
 import { placing, type Transform } from "../geometry/transform.ts";
 import { framePortrait } from "./portrait_framing.ts";

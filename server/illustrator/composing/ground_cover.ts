@@ -1,8 +1,4 @@
-/**
- * What the ground of a place lays before a cat: grass, snow, petals.
- *
- * @module
- */
+/** @module What the ground of a place lays before a cat: grass, snow, petals. */
 import type { Cat } from "../cat/cat.ts";
 import { type Colour, mix } from "../colour/colour.ts";
 import { bounds, boundsOf, contains } from "../geometry/measure.ts";

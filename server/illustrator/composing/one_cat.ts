@@ -1,8 +1,4 @@
-/**
- * The scene of one cat.
- *
- * @module
- */
+/** @module The scene of one cat. */
 import { frame } from "./framing.ts";
 import { boundsOf } from "../geometry/measure.ts";
 import { moveItems } from "../geometry/transform.ts";

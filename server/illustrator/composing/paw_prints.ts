@@ -1,8 +1,4 @@
-/**
- * Where the cat came from: its prints in soft ground.
- *
- * @module
- */
+/** @module Where the cat came from: its prints in soft ground. */
 import { ellipse } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";
 import type { Random } from "../random.ts";

@@ -1,8 +1,4 @@
-/**
- * The place of a recipe.
- *
- * @module
- */
+/** @module The place of a recipe. */
 import { randomStream } from "../random.ts";
 import type { CatSpec } from "../spec.ts";
 import { placeSeen } from "../world/camera.ts";

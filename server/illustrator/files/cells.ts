@@ -1,8 +1,4 @@
-/**
- * The cat in cells of pixel art, one pixel for each.
- *
- * @module
- */
+/** @module The cat in cells of pixel art, one pixel for each. */
 import sharp from "sharp";
 import type { CatSpec } from "../spec.ts";
 import { tonedWithAlpha } from "../colour/tone.ts";

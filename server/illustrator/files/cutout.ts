@@ -1,8 +1,4 @@
-/**
- * The cat of a picture on a clear ground.
- *
- * @module
- */
+/** @module The cat of a picture on a clear ground. */
 import sharp from "sharp";
 import type { Style } from "../../../lib/choices.ts";
 import { withoutChanceThings } from "../chance_things.ts";

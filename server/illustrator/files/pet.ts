@@ -1,8 +1,4 @@
-/**
- * The atlas of a desktop pet: rows of frames, drawn one row at a time, then joined.
- *
- * @module
- */
+/** @module The atlas of a desktop pet: rows of frames, drawn one row at a time, then joined. */
 import { createCanvas } from "@napi-rs/canvas";
 import { Buffer } from "node:buffer";
 import sharp from "sharp";

@@ -1,8 +1,4 @@
-/**
- * The picture itself, for a page of several.
- *
- * @module
- */
+/** @module The picture itself, for a page of several. */
 import { compose } from "../compose.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";

@@ -1,8 +1,4 @@
-/**
- * Cells of a pet laid out as another program wants them.
- *
- * @module
- */
+/** @module Cells of a pet laid out as another program wants them. */
 import { Buffer } from "node:buffer";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { CatSpec } from "../spec.ts";

@@ -1,8 +1,4 @@
-/**
- * The cat in another mood with a white edge, as messengers show stickers.
- *
- * @module
- */
+/** @module The cat in another mood with a white edge, as messengers show stickers. */
 import { createCanvas } from "@napi-rs/canvas";
 import type { Canvas } from "../painters/canvas.ts";
 import { tonedWithAlpha } from "../colour/tone.ts";

@@ -1,8 +1,4 @@
-/**
- * The whole picture, small.
- *
- * @module
- */
+/** @module The whole picture, small. */
 import { compose } from "../compose.ts";
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";

@@ -1,8 +1,4 @@
-/**
- * The eyes of a kitten: white and points decide first, else the mean of the parents.
- *
- * @module
- */
+/** @module The eyes of a kitten: white and points decide first, else the mean of the parents. */
 import type { Random } from "../random.ts";
 import type { CatSpec, EyeColour } from "../spec.ts";
 import type { Genotype, Phenotype } from "./genotype.ts";

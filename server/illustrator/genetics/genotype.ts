@@ -1,8 +1,4 @@
-/**
- * The genes of one cat, as plain data that a recipe keeps.
- *
- * @module
- */
+/** @module The genes of one cat, as plain data that a recipe keeps. */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import { type Allele, LOCI, type LocusName } from "./loci.ts";
 

@@ -1,8 +1,4 @@
-/**
- * A litter: the recipes of four to six kittens of two cats.
- *
- * @module
- */
+/** @module A litter: the recipes of four to six kittens of two cats. */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import type { Style } from "../../../lib/choices.ts";
 import { planCharacter } from "../plan.ts";

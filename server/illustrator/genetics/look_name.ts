@@ -1,8 +1,4 @@
-/**
- * What people call a look: "short-haired grey and cream calico daughter".
- *
- * @module
- */
+/** @module What people call a look: "short-haired grey and cream calico daughter". */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import { darkOf, hasWhite, isStriped, redOf } from "./coat.ts";
 import type { Phenotype } from "./genotype.ts";

@@ -1,8 +1,4 @@
-/**
- * How likely each look is among the kittens of two cats: exact, over all gametes.
- *
- * @module
- */
+/** @module How likely each look is among the kittens of two cats: exact, over all gametes. */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import type { Genotype, Phenotype } from "./genotype.ts";
 import { LOCI, type LocusName } from "./loci.ts";

@@ -1,8 +1,4 @@
-/**
- * Square grids, cell after cell, row by row.
- *
- * @module
- */
+/** @module Square grids, cell after cell, row by row. */
 
 /** The cells beside this one: left, right, above, below, as far as there are any. */
 export function neighbours(at: number, side: number): number[] {

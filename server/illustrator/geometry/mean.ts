@@ -1,8 +1,4 @@
-/**
- * The middle of a set of points.
- *
- * @module
- */
+/** @module The middle of a set of points. */
 import type { Point } from "../scene.ts";
 
 /** The mean of the points; there is at least one. */

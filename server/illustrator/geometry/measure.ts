@@ -1,8 +1,4 @@
-/**
- * Sizes of things: boxes, and whether a point lies inside an outline.
- *
- * @module
- */
+/** @module Sizes of things: boxes, and whether a point lies inside an outline. */
 import type { Item, Point } from "../scene.ts";
 
 /** An upright rectangle. */

@@ -1,8 +1,4 @@
-/**
- * Closed outlines: their area, the same outline grown or without its loops.
- *
- * @module
- */
+/** @module Closed outlines: their area, the same outline grown or without its loops. */
 import type { Point } from "../scene.ts";
 import { distance } from "./polyline.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Along a row of points: lengths, places and normals.
- *
- * @module
- */
+/** @module Along a row of points: lengths, places and normals. */
 import type { Point } from "../scene.ts";
 import { smoothstep } from "./smoothstep.ts";
 

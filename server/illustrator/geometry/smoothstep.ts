@@ -1,8 +1,4 @@
-/**
- * The smooth step between two values.
- *
- * @module
- */
+/** @module The smooth step between two values. */
 
 /** 0 below `low`, 1 above `high`, smooth in between. */
 export function smoothstep(low: number, high: number, value: number): number {

@@ -1,8 +1,4 @@
-/**
- * Curves through knots: centripetal Catmull-Rom splines, without loops or overshoot.
- *
- * @module
- */
+/** @module Curves through knots: centripetal Catmull-Rom splines, without loops or overshoot. */
 import type { Point } from "../scene.ts";
 import { distance } from "./polyline.ts";
 

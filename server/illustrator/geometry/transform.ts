@@ -1,8 +1,4 @@
-/**
- * Moving, turning, scaling and mirroring points and whole items.
- *
- * @module
- */
+/** @module Moving, turning, scaling and mirroring points and whole items. */
 import type { Item, Mark, Point } from "../scene.ts";
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f. */

@@ -1,8 +1,4 @@
-/**
- * The form under an outline: how thick it is, and its edge without locks and teeth.
- *
- * @module
- */
+/** @module The form under an outline: how thick it is, and its edge without locks and teeth. */
 import { meanOf } from "./mean.ts";
 import type { Point } from "../scene.ts";
 import { signedArea } from "./outline.ts";

@@ -1,8 +1,4 @@
-/**
- * Where on a photo a cat is, if there is one.
- *
- * @module
- */
+/** @module Where on a photo a cat is, if there is one. */
 import sharp from "sharp";
 import { animalModel, type AnimalSeen, MODEL_SIDE } from "./animal_model.ts";
 

@@ -1,8 +1,4 @@
-/**
- * What a photo shows of a cat: its coat, and its eyes where they are seen.
- *
- * @module
- */
+/** @module What a photo shows of a cat: its coat, and its eyes where they are seen. */
 import { type EyeSeen, eyesIn } from "../repaint/eyes.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";
 import { readStudy } from "../repaint/study.ts";

@@ -1,8 +1,4 @@
-/**
- * What separates styles: line, shine, paper, tones.
- *
- * @module
- */
+/** @module What separates styles: line, shine, paper, tones. */
 import { cellsOf, erodedBy, maskOf, type Parts, SIDE } from "./parts.ts";
 import { cellOut, edgeOf } from "./silhouette.ts";
 import { isPaper, shareOf, type View } from "./view.ts";

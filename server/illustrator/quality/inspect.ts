@@ -1,8 +1,4 @@
-/**
- * A drawing put through every quality check.
- *
- * @module
- */
+/** @module A drawing put through every quality check. */
 import { setImmediate } from "node:timers/promises";
 import { compose } from "../compose.ts";
 import { STYLE_ENTRIES } from "../styles.ts";

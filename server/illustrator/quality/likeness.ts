@@ -1,8 +1,4 @@
-/**
- * How alike two pictures are, by their composition and their colours.
- *
- * @module
- */
+/** @module How alike two pictures are, by their composition and their colours. */
 import { SIDE } from "./parts.ts";
 import { eachIn, type View } from "./view.ts";
 

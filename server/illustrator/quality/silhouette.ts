@@ -1,8 +1,4 @@
-/**
- * The edge between the cat, with all it wears, and what lies behind it.
- *
- * @module
- */
+/** @module The edge between the cat, with all it wears, and what lies behind it. */
 import type { Role } from "../scene.ts";
 import { type Mask, maskOf, type Parts, SIDE } from "./parts.ts";
 

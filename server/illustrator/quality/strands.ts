@@ -1,8 +1,4 @@
-/**
- * How hair lies: whether it runs in strands at all, and along the way it grows.
- *
- * @module
- */
+/** @module How hair lies: whether it runs in strands at all, and along the way it grows. */
 import type { Canvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE, type Region } from "../scene.ts";
 import { erodedBy, maskOf, type Parts, SIDE } from "./parts.ts";

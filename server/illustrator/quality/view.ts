@@ -1,8 +1,4 @@
-/**
- * A painting as it is looked at: its cells, each the mean of the pixels in it.
- *
- * @module
- */
+/** @module A painting as it is looked at: its cells, each the mean of the pixels in it. */
 import type { Canvas } from "../painters/canvas.ts";
 import { type Colour, oklabOf } from "../colour/colour.ts";
 import { SIDE } from "./parts.ts";

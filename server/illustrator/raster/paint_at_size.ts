@@ -1,8 +1,4 @@
-/**
- * A scene painted as small or as large as a file needs it.
- *
- * @module
- */
+/** @module A scene painted as small or as large as a file needs it. */
 import { createCanvas } from "@napi-rs/canvas";
 import { subdividedItems } from "../geometry/subdivision.ts";
 import { bounds } from "../geometry/measure.ts";

@@ -1,8 +1,4 @@
-/**
- * Pixels as PNG files.
- *
- * @module
- */
+/** @module Pixels as PNG files. */
 import { PICTURE_SIZE } from "../scene.ts";
 
 type Encoder = typeof import("@napi-rs/image");

@@ -1,8 +1,4 @@
-/**
- * The copy of a picture that pages show: a light WebP, made quickly.
- *
- * @module
- */
+/** @module The copy of a picture that pages show: a light WebP, made quickly. */
 import type { Sharp } from "sharp";
 
 /** More effort saves a tenth of the bytes and takes a third longer. */

@@ -1,8 +1,4 @@
-/**
- * Limbs that grow out of a body: where their contour is open they have no edge.
- *
- * @module
- */
+/** @module Limbs that grow out of a body: where their contour is open they have no edge. */
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";
 import type { Point, Region } from "../scene.ts";
 

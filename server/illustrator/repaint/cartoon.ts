@@ -1,8 +1,4 @@
-/**
- * A photo as a cartoon: flat, strong colours in a few tones, bold dark contours.
- *
- * @module
- */
+/** @module A photo as a cartoon: flat, strong colours in a few tones, bold dark contours. */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";
 import { alongFlow, flowOf, linesOf } from "./flow.ts";

@@ -1,8 +1,4 @@
-/**
- * What is different between two recipes, in other languages than English.
- *
- * @module
- */
+/** @module What is different between two recipes, in other languages than English. */
 import { STYLE_NAMES } from "../../../lib/choices.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../lib/i18n/languages.ts";
 import { type ChangeWords, ENGLISH_CHANGES } from "./differences.ts";

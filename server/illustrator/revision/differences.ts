@@ -1,8 +1,4 @@
-/**
- * What is different between two recipes, in words.
- *
- * @module
- */
+/** @module What is different between two recipes, in words. */
 import type { Change } from "../../../lib/redrawn.ts";
 import { catAlone, catCount, type CatSpec, type Held, type Related, type Worn } from "../spec.ts";
 import { relationWords } from "../words/wording/company_sentences.ts";

@@ -1,8 +1,4 @@
-/**
- * A new cat with parts of another picture: what is locked stays as it is there.
- *
- * @module
- */
+/** @module A new cat with parts of another picture: what is locked stays as it is there. */
 import type { LockablePart } from "../../../lib/locked_parts.ts";
 import type { CatSpec } from "../spec.ts";
 

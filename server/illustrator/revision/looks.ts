@@ -1,8 +1,4 @@
-/**
- * How one cat of a changed picture looks: mood, pose, clothes.
- *
- * @module
- */
+/** @module How one cat of a changed picture looks: mood, pose, clothes. */
 import type { Accessory } from "../../../lib/choices.ts";
 import { RELATIONS } from "../relations.ts";
 import type { CatLook, CatSpec, Worn } from "../spec.ts";

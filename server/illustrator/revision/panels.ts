@@ -1,8 +1,4 @@
-/**
- * The panels of a story: the same cat in each, one line of words after the other.
- *
- * @module
- */
+/** @module The panels of a story: the same cat in each, one line of words after the other. */
 import { withoutChanceThings } from "../chance_things.ts";
 import type { CatSpec } from "../spec.ts";
 import { canLetter } from "../geometry/letters.ts";

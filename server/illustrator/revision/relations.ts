@@ -1,8 +1,4 @@
-/**
- * What the cats and things of a changed picture do with each other.
- *
- * @module
- */
+/** @module What the cats and things of a changed picture do with each other. */
 import { POSES } from "../cat/poses.ts";
 import { RELATIONS } from "../relations.ts";
 import { type Actor, catAlone, catCount, type CatSpec, type Related } from "../spec.ts";

@@ -1,8 +1,4 @@
-/**
- * Anime: two tones with a sharp border, large eyes, soft air.
- *
- * @module
- */
+/** @module Anime: two tones with a sharp border, large eyes, soft air. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

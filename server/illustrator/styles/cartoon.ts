@@ -1,8 +1,4 @@
-/**
- * Cartoon: bold outlines around flat colours.
- *
- * @module
- */
+/** @module Cartoon: bold outlines around flat colours. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

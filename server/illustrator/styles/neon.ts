@@ -1,8 +1,4 @@
-/**
- * Neon: tubes of light in the dark above a wet floor.
- *
- * @module
- */
+/** @module Neon: tubes of light in the dark above a wet floor. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

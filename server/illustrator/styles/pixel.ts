@@ -1,8 +1,4 @@
-/**
- * Pixel art: 128 × 128 blocks in at most forty colours.
- *
- * @module
- */
+/** @module Pixel art: 128 × 128 blocks in at most forty colours. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

@@ -1,8 +1,4 @@
-/**
- * Realistic: fur in strands, cloth and metal in natural light.
- *
- * @module
- */
+/** @module Realistic: fur in strands, cloth and metal in natural light. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

@@ -1,8 +1,4 @@
-/**
- * Stained glass: panes of clear colour between lines of lead, lit from behind.
- *
- * @module
- */
+/** @module Stained glass: panes of clear colour between lines of lead, lit from behind. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

@@ -1,8 +1,4 @@
-/**
- * Storybook: gouache under sepia ink, framed as the page of an old picture book.
- *
- * @module
- */
+/** @module Storybook: gouache under sepia ink, framed as the page of an old picture book. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

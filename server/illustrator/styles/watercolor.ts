@@ -1,8 +1,4 @@
-/**
- * Watercolour: washes and a pencil line on rough paper.
- *
- * @module
- */
+/** @module Watercolour: washes and a pencil line on rough paper. */
 import type { StyleEntry } from "../style_entry.ts";
 
 export const style: StyleEntry = {

@@ -1,8 +1,4 @@
-/**
- * What the elements of an SVG refer to: gradients, clips and blurs, each written once.
- *
- * @module
- */
+/** @module What the elements of an SVG refer to: gradients, clips and blurs, each written once. */
 import type { Colour } from "../colour/colour.ts";
 import { hex, short } from "./paths.ts";
 

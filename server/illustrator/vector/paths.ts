@@ -1,8 +1,4 @@
-/**
- * Points, colours and numbers as an SVG writes them, short.
- *
- * @module
- */
+/** @module Points, colours and numbers as an SVG writes them, short. */
 import { type Colour, toRgb } from "../colour/colour.ts";
 import type { Point } from "../scene.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Questions about the part a term plays in a sentence.
- *
- * @module
- */
+/** @module Questions about the part a term plays in a sentence. */
 import type { Role } from "./term.ts";
 
 const NOUNS: readonly Role[] = [

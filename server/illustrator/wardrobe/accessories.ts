@@ -1,8 +1,4 @@
-/**
- * The accessories of the form, as `lib/choices.ts` names them.
- *
- * @module
- */
+/** @module The accessories of the form, as `lib/choices.ts` names them. */
 import type { Accessory } from "../../../lib/choices.ts";
 import { accessory as backpack } from "./accessories/backpack.ts";
 import { accessory as gadget } from "./accessories/gadget.ts";

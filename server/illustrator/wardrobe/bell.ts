@@ -1,8 +1,4 @@
-/**
- * A little bell on a cap.
- *
- * @module
- */
+/** @module A little bell on a cap. */
 import { shift } from "../colour/colour.ts";
 import { ellipse, ribbon } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";

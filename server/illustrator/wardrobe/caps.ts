@@ -1,8 +1,4 @@
-/**
- * Caps and brims of trades and travels, on the head's coordinates (see hats.ts).
- *
- * @module
- */
+/** @module Caps and brims of trades and travels, on the head's coordinates (see hats.ts). */
 import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth, star } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat has with it and does not wear.
- *
- * @module
- */
+/** @module What a cat has with it and does not wear. */
 import type { Worn } from "../spec.ts";
 import { ACCESSORIES } from "./accessories.ts";
 import { isCarriedAt } from "./accessory_entry.ts";

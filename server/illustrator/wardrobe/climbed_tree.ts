@@ -1,8 +1,4 @@
-/**
- * A tree as who climbs it sees it: a thick trunk, and boughs only high above.
- *
- * @module
- */
+/** @module A tree as who climbs it sees it: a thick trunk, and boughs only high above. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Cloth, and what is sewn of it: bows, bands, flowers.
- *
- * @module
- */
+/** @module Cloth, and what is sewn of it: bows, bands, flowers. */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { ellipse, type Knot, leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Patterns cut to the cat that wears them: stars, mail, stripes.
- *
- * @module
- */
+/** @module Patterns cut to the cat that wears them: stars, mail, stripes. */
 import type { Colour } from "../colour/colour.ts";
 import { leaf, ribbon, star } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";

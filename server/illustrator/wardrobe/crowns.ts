@@ -1,8 +1,4 @@
-/**
- * Crown, tiara and wreath, on the head's coordinates (see hats.ts).
- *
- * @module
- */
+/** @module Crown, tiara and wreath, on the head's coordinates (see hats.ts). */
 import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Cloth and details of clothes for every day.
- *
- * @module
- */
+/** @module Cloth and details of clothes for every day. */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { box, ellipse, ribbon, smooth } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * What a hat does to ears: one that would cut them in two presses them aside.
- *
- * @module
- */
+/** @module What a hat does to ears: one that would cut them in two presses them aside. */
 import type { Cat } from "../cat/cat.ts";
 import { bounds, contains } from "../geometry/measure.ts";
 import type { Item, Point, Region } from "../scene.ts";

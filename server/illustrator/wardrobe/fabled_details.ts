@@ -1,8 +1,4 @@
-/**
- * Details that several creatures of tales have.
- *
- * @module
- */
+/** @module Details that several creatures of tales have. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { ribbon, smooth } from "../geometry/shapes.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

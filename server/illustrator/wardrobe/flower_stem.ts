@@ -1,8 +1,4 @@
-/**
- * What cut flowers have in common: stem, leaves, the place of the head.
- *
- * @module
- */
+/** @module What cut flowers have in common: stem, leaves, the place of the head. */
 import type { Colour } from "../colour/colour.ts";
 import { curve, leaf } from "../geometry/shapes.ts";
 import { line } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What the faces of small animals have in common.
- *
- * @module
- */
+/** @module What the faces of small animals have in common. */
 import type { Colour } from "../colour/colour.ts";
 import { ellipse } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";

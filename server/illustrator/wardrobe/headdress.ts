@@ -1,8 +1,4 @@
-/**
- * Putting things on a head, and the headdress a costume brings along.
- *
- * @module
- */
+/** @module Putting things on a head, and the headdress a costume brings along. */
 import { headFormOf, onSkull } from "../cat/head/head_form.ts";
 import { onTurnedFace, onTurnedSkull, turnOf } from "../cat/head/turned_head.ts";
 import { mapItems } from "../geometry/mapping.ts";

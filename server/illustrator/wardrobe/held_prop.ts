@@ -1,8 +1,4 @@
-/**
- * A prop as a recipe wants it: "a giant fish", "a wooden sword".
- *
- * @module
- */
+/** @module A prop as a recipe wants it: "a giant fish", "a wooden sword". */
 import type { Colour } from "../colour/colour.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import type { Item, Texture } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Helmets of knights, vikings and astronauts, on the head's coordinates (see hats.ts).
- *
- * @module
- */
+/** @module Helmets of knights, vikings and astronauts, on the head's coordinates (see hats.ts). */
 import { knots, points } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Whether a paw is raised around something.
- *
- * @module
- */
+/** @module Whether a paw is raised around something. */
 import type { CatSpec } from "../spec.ts";
 import { COSTUMES } from "./costumes.ts";
 import { propOf } from "./prop_kinds.ts";

@@ -1,8 +1,4 @@
-/**
- * Two small curved horns.
- *
- * @module
- */
+/** @module Two small curved horns. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { leaf, smooth } from "../geometry/shapes.ts";
 import { mark, region } from "../items.ts";

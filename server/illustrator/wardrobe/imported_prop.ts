@@ -1,8 +1,4 @@
-/**
- * An imported thing as a prop.
- *
- * @module
- */
+/** @module An imported thing as a prop. */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";
 import type { Item } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Wild hair and goggles pushed up.
- *
- * @module
- */
+/** @module Wild hair and goggles pushed up. */
 import type { Colour } from "../colour/colour.ts";
 import { knots } from "../geometry/coordinates.ts";
 import { ellipse, leaf, smooth } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat and its clothes put together, back to front.
- *
- * @module
- */
+/** @module A cat and its clothes put together, back to front. */
 import { showsBack } from "../cat/body/from_behind.ts";
 import type { Cat } from "../cat/cat.ts";
 import type { Item, Region } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Lenses and frames, as all glasses have them.
- *
- * @module
- */
+/** @module Lenses and frames, as all glasses have them. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve } from "../geometry/shapes.ts";
 import { line, region } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Masks, hoods and patches, on the head's coordinates (see hats.ts).
- *
- * @module
- */
+/** @module Masks, hoods and patches, on the head's coordinates (see hats.ts). */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * What finishes a costume: furs, jewels, buttons, wings, a magnifying glass.
- *
- * @module
- */
+/** @module What finishes a costume: furs, jewels, buttons, wings, a magnifying glass. */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../geometry/shapes.ts";

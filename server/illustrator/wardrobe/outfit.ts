@@ -1,8 +1,4 @@
-/**
- * What a cat wears and holds, sorted by where it lies between the layers of the cat.
- *
- * @module
- */
+/** @module What a cat wears and holds, sorted by where it lies between the layers of the cat. */
 import type { Cat } from "../cat/cat.ts";
 import type { Colour } from "../colour/colour.ts";
 import type { Random } from "../random.ts";

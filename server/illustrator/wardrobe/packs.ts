@@ -1,8 +1,4 @@
-/**
- * Backpacks: behind an upright cat, on the back of a cat on four legs.
- *
- * @module
- */
+/** @module Backpacks: behind an upright cat, on the back of a cat on four legs. */
 import { points } from "../geometry/coordinates.ts";
 import type { Figure } from "../cat/body/figure.ts";
 import { type Colour, shift } from "../colour/colour.ts";

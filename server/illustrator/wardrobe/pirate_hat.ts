@@ -1,8 +1,4 @@
-/**
- * A pirate's cocked hat, on the head's coordinates (see hats.ts).
- *
- * @module
- */
+/** @module A pirate's cocked hat, on the head's coordinates (see hats.ts). */
 import { knots, points } from "../geometry/coordinates.ts";
 import type { Colour } from "../colour/colour.ts";
 import { curve, ellipse, ribbon, smooth } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Plates of an armour on the limbs: lames on the shoulders, a band at each wrist.
- *
- * @module
- */
+/** @module Plates of an armour on the limbs: lames on the shoulders, a band at each wrist. */
 import type { Cat } from "../cat/cat.ts";
 import type { Part } from "../cat/body/figure.ts";
 import { type Colour, shift } from "../colour/colour.ts";

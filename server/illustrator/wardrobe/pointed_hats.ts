@@ -1,8 +1,4 @@
-/**
- * Hats of wizards and witches, on the head's coordinates (see hats.ts).
- *
- * @module
- */
+/** @module Hats of wizards and witches, on the head's coordinates (see hats.ts). */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * The one kind of piece that all props are made of.
- *
- * @module
- */
+/** @module The one kind of piece that all props are made of. */
 import type { Colour } from "../colour/colour.ts";
 import { region } from "../items.ts";
 import type { Point, Region } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Every prop there is: those drawn by hand, and imported things.
- *
- * @module
- */
+/** @module Every prop there is: those drawn by hand, and imported things. */
 import { THINGS } from "../things/catalogue.ts";
 import type { ThingName } from "../things/thing_names.ts";
 import { importedProp } from "./imported_prop.ts";

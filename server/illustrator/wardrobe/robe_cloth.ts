@@ -1,8 +1,4 @@
-/**
- * The cloth of robes.
- *
- * @module
- */
+/** @module The cloth of robes. */
 import type { Colour } from "../colour/colour.ts";
 
 /** A deep, rich cloth in the scheme's hue. */

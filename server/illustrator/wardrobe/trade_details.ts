@@ -1,8 +1,4 @@
-/**
- * Details that several trades wear.
- *
- * @module
- */
+/** @module Details that several trades wear. */
 import { knots } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { ribbon, smooth } from "../geometry/shapes.ts";

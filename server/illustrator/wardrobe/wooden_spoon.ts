@@ -1,8 +1,4 @@
-/**
- * A wooden spoon for stirring: its end is in the pot.
- *
- * @module
- */
+/** @module A wooden spoon for stirring: its end is in the pot. */
 import { ribbon } from "../geometry/shapes.ts";
 import type { Item } from "../scene.ts";
 import { thing } from "./prop_art.ts";

@@ -1,8 +1,4 @@
-/**
- * A costume as seen from behind: what lies on the chest is on the other side.
- *
- * @module
- */
+/** @module A costume as seen from behind: what lies on the chest is on the other side. */
 import type { CatSpec } from "../spec.ts";
 import type { Outfit } from "./outfit.ts";
 

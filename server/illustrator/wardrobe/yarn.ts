@@ -1,8 +1,4 @@
-/**
- * A ball of yarn with its thread.
- *
- * @module
- */
+/** @module A ball of yarn with its thread. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf } from "../geometry/shapes.ts";
 import { line, mark, region } from "../items.ts";

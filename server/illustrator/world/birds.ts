@@ -1,8 +1,4 @@
-/**
- * Far birds.
- *
- * @module
- */
+/** @module Far birds. */
 import { line } from "../items.ts";
 import type { Item, Point } from "../scene.ts";
 

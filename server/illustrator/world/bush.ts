@@ -1,8 +1,4 @@
-/**
- * Bushes, and the leaves of round crowns.
- *
- * @module
- */
+/** @module Bushes, and the leaves of round crowns. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { backdrop, mark } from "../items.ts";
 import type { Mark, Point, Region, Role } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Fields of one plant in rows, from the horizon towards the viewer.
- *
- * @module
- */
+/** @module Fields of one plant in rows, from the horizon towards the viewer. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { dapples, hills, under } from "./landforms.ts";
 import { lightOf, skyOf } from "./light.ts";

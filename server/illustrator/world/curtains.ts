@@ -1,8 +1,4 @@
-/**
- * Curtains beside a window.
- *
- * @module
- */
+/** @module Curtains beside a window. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box, leaf, smooth } from "../geometry/shapes.ts";
 import { mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Firs. The root is the given point.
- *
- * @module
- */
+/** @module Firs. The root is the given point. */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { smooth } from "../geometry/shapes.ts";
 import { mark, scenery } from "../items.ts";

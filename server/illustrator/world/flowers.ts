@@ -1,8 +1,4 @@
-/**
- * Flowers on their stems. The root is the given point.
- *
- * @module
- */
+/** @module Flowers on their stems. The root is the given point. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { backdrop, line, mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What stands and hangs in a room: plants, lamps, books, pictures, rugs.
- *
- * @module
- */
+/** @module What stands and hangs in a room: plants, lamps, books, pictures, rugs. */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { box, ellipse, leaf } from "../geometry/shapes.ts";
 import { asPiece, glow, mark, scenery } from "../items.ts";

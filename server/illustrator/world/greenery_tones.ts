@@ -1,8 +1,4 @@
-/**
- * Colours of lawns, leaves, bark and petals, before hour and scheme.
- *
- * @module
- */
+/** @module Colours of lawns, leaves, bark and petals, before hour and scheme. */
 import type { Colour } from "../colour/colour.ts";
 
 /** Short grass. */

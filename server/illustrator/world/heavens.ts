@@ -1,8 +1,4 @@
-/**
- * Things of the sky: stars, moon, sun, clouds, planets.
- *
- * @module
- */
+/** @module Things of the sky: stars, moon, sun, clouds, planets. */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Rooms by what they are made of: a wall, a floor, and what stands and hangs there.
- *
- * @module
- */
+/** @module Rooms by what they are made of: a wall, a floor, and what stands and hangs there. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box, ellipse } from "../geometry/shapes.ts";
 import { glow, mark, scenery } from "../items.ts";

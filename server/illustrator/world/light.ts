@@ -1,8 +1,4 @@
-/**
- * Sky and light of the hour, in each weather; the colour scheme tints the sky.
- *
- * @module
- */
+/** @module Sky and light of the hour, in each weather; the colour scheme tints the sky. */
 import type { ColourScheme } from "../../../lib/choices.ts";
 import { mix } from "../colour/colour.ts";
 import type { Scene } from "../scene.ts";

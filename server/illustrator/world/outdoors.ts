@@ -1,8 +1,4 @@
-/**
- * Open places by what they are made of: what is far, the ground, and what stands on it.
- *
- * @module
- */
+/** @module Open places by what they are made of: what is far, the ground, and what stands on it. */
 import type { Colour } from "../colour/colour.ts";
 import type { Item, Mark, Texture } from "../scene.ts";
 import { dapples, hills, under } from "./landforms.ts";

@@ -1,8 +1,4 @@
-/**
- * Palms. The root is the given point.
- *
- * @module
- */
+/** @module Palms. The root is the given point. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon } from "../geometry/shapes.ts";
 import { mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What a setting gives to a picture, and what it is built with.
- *
- * @module
- */
+/** @module What a setting gives to a picture, and what it is built with. */
 import type { Random } from "../random.ts";
 import type { Item, Scene } from "../scene.ts";
 import type { CatSpec } from "../spec.ts";

@@ -1,8 +1,4 @@
-/**
- * Small plants without flowers. The root is the given point.
- *
- * @module
- */
+/** @module Small plants without flowers. The root is the given point. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { type Knot, leaf, ribbon } from "../geometry/shapes.ts";
 import { backdrop, mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What rooms share: friendly light, floorboards, skirting, wallpaper.
- *
- * @module
- */
+/** @module What rooms share: friendly light, floorboards, skirting, wallpaper. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box, ellipse, star } from "../geometry/shapes.ts";
 import { mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What stands in places and can be left out of them: "a meadow with no trees".
- *
- * @module
- */
+/** @module What stands in places and can be left out of them: "a meadow with no trees". */
 import type { Item } from "../scene.ts";
 
 /** What a place can do without. */

@@ -1,8 +1,4 @@
-/**
- * Imported things as parts of a place.
- *
- * @module
- */
+/** @module Imported things as parts of a place. */
 import { boundsOf, heightOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";
 import { asPiece } from "../items.ts";

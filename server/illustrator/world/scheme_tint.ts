@@ -1,8 +1,4 @@
-/**
- * How a colour scheme tints a background.
- *
- * @module
- */
+/** @module How a colour scheme tints a background. */
 import { type Colour, mix } from "../colour/colour.ts";
 import type { CatSpec } from "../spec.ts";
 import { isSchemeAsked } from "./tint.ts";

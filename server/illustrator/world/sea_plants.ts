@@ -1,8 +1,4 @@
-/**
- * What grows on the bottom of the sea. The root is the given point.
- *
- * @module
- */
+/** @module What grows on the bottom of the sea. The root is the given point. */
 import type { Colour } from "../colour/colour.ts";
 import { type Knot, ribbon } from "../geometry/shapes.ts";
 import { backdrop } from "../items.ts";

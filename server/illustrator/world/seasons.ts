@@ -1,8 +1,4 @@
-/**
- * The season: what it does to everything green, and what it lets fall.
- *
- * @module
- */
+/** @module The season: what it does to everything green, and what it lets fall. */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../geometry/shapes.ts";
 import { backdrop, glow, mark } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * The recipe's place, with its weather and its season.
- *
- * @module
- */
+/** @module The recipe's place, with its weather and its season. */
 import type { CatSpec } from "../spec.ts";
 import { coverItems } from "./cover.ts";
 import { fallenLeaves, inLeaf } from "./foliage.ts";

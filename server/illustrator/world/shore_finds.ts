@@ -1,8 +1,4 @@
-/**
- * What the sea leaves on the sand.
- *
- * @module
- */
+/** @module What the sea leaves on the sand. */
 import { shift } from "../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../geometry/shapes.ts";
 import { mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Rows of houses in the distance, and the light in their windows.
- *
- * @module
- */
+/** @module Rows of houses in the distance, and the light in their windows. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box } from "../geometry/shapes.ts";
 import { mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A lamp on an iron post, in streets and parks.
- *
- * @module
- */
+/** @module A lamp on an iron post, in streets and parks. */
 import { smooth } from "../geometry/shapes.ts";
 import { asPiece, glow, scenery } from "../items.ts";
 import type { Item, Point } from "../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Natural colours, before hour and scheme.
- *
- * @module
- */
+/** @module Natural colours, before hour and scheme. */
 import type { Colour } from "../colour/colour.ts";
 
 /** Mountain grass. */

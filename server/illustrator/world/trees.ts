@@ -1,8 +1,4 @@
-/**
- * Trees with a round crown. The root is the given point.
- *
- * @module
- */
+/** @module Trees with a round crown. The root is the given point. */
 import { type Colour, shift } from "../colour/colour.ts";
 import { ribbon } from "../geometry/shapes.ts";
 import { scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What falls, drifts and blows over an outdoor picture.
- *
- * @module
- */
+/** @module What falls, drifts and blows over an outdoor picture. */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { curve, ellipse, leaf } from "../geometry/shapes.ts";
 import { backdrop, glow, line, mark, scenery } from "../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Windows with the hour and the weather outside.
- *
- * @module
- */
+/** @module Windows with the hour and the weather outside. */
 import type { Colour } from "../colour/colour.ts";
 import { box, ellipse, leaf } from "../geometry/shapes.ts";
 import { backdrop, scenery } from "../items.ts";

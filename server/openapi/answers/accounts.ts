@@ -1,8 +1,4 @@
-/**
- * What calls about accounts answer.
- *
- * @module
- */
+/** @module What calls about accounts answer. */
 import * as z from "zod/mini";
 import { Count, Id, Time } from "./values.ts";
 

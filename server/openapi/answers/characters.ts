@@ -1,8 +1,4 @@
-/**
- * What calls about pictures and characters answer.
- *
- * @module
- */
+/** @module What calls about pictures and characters answer. */
 import * as z from "zod/mini";
 import { SEXES } from "../../../lib/kittens/birth.ts";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../../lib/choices.ts";

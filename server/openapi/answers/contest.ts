@@ -1,8 +1,4 @@
-/**
- * What calls about the contest answer.
- *
- * @module
- */
+/** @module What calls about the contest answer. */
 import * as z from "zod/mini";
 import { Count, Id, Time } from "./values.ts";
 import { Character } from "./characters.ts";

@@ -1,8 +1,4 @@
-/**
- * What calls about kittens answer.
- *
- * @module
- */
+/** @module What calls about kittens answer. */
 import * as z from "zod/mini";
 import { GeneratedCharacter } from "./characters.ts";
 import { SEXES } from "../../../lib/kittens/birth.ts";

@@ -1,8 +1,4 @@
-/**
- * What calls about credits and payments answer.
- *
- * @module
- */
+/** @module What calls about credits and payments answer. */
 import * as z from "zod/mini";
 import { PRODUCT_IDS } from "../../../lib/payments/product.ts";
 import { SUBSCRIPTION_STATUSES } from "../../../lib/payments/subscription.ts";

@@ -1,8 +1,4 @@
-/**
- * What calls about stories answer.
- *
- * @module
- */
+/** @module What calls about stories answer. */
 import * as z from "zod/mini";
 import { Count, Id, Time } from "./values.ts";
 import { GeneratedCharacter } from "./characters.ts";

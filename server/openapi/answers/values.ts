@@ -1,8 +1,4 @@
-/**
- * Values that many answers have.
- *
- * @module
- */
+/** @module Values that many answers have. */
 import * as z from "zod/mini";
 
 export const Time = z.iso.datetime();

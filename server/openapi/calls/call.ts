@@ -1,8 +1,4 @@
-/**
- * A call that other programs may make, as a row.
- *
- * @module
- */
+/** @module A call that other programs may make, as a row. */
 import type { $ZodType } from "zod/v4/core";
 import { msg } from "../../../lib/i18n/translate.ts";
 import type * as answers from "../answers.ts";

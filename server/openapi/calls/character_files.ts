@@ -1,8 +1,4 @@
-/**
- * Files of a saved character.
- *
- * @module
- */
+/** @module Files of a saved character. */
 import { STICKERS } from "../../../lib/characters/stickers.ts";
 import { FREE_STYLES } from "../../../lib/choices.ts";
 import { msg } from "../../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * Saved characters, their kittens and stories.
- *
- * @module
- */
+/** @module Saved characters, their kittens and stories. */
 import { msg } from "../../../lib/i18n/translate.ts";
 import { EditRequest } from "../../../lib/schemas/edit_request.ts";
 import { KittensRequest } from "../../../lib/schemas/kittens_request.ts";

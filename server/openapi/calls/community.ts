@@ -1,8 +1,4 @@
-/**
- * The contest of a month, and notifications.
- *
- * @module
- */
+/** @module The contest of a month, and notifications. */
 import { msg } from "../../../lib/i18n/translate.ts";
 import { SubmitRequest, VoteRequest } from "../../../lib/schemas/contest.ts";
 import { type Call, PAGE } from "./call.ts";

@@ -1,8 +1,4 @@
-/**
- * From a description or a photo to a picture.
- *
- * @module
- */
+/** @module From a description or a photo to a picture. */
 import { msg } from "../../../lib/i18n/translate.ts";
 import { PhotoReadingRequest } from "../../../lib/schemas/cat_seen.ts";
 import { GenerateRequest } from "../../../lib/schemas/generate_request.ts";

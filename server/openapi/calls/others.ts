@@ -1,8 +1,4 @@
-/**
- * What is for other sites and for monitoring.
- *
- * @module
- */
+/** @module What is for other sites and for monitoring. */
 import { FREE_STYLES } from "../../../lib/choices.ts";
 import { msg } from "../../../lib/i18n/translate.ts";
 import { type Call, TEXT } from "./call.ts";

@@ -1,8 +1,4 @@
-/**
- * Credits, what is sold, and payments.
- *
- * @module
- */
+/** @module Credits, what is sold, and payments. */
 import { msg } from "../../../lib/i18n/translate.ts";
 import { PaymentIntentRequest } from "../../../lib/schemas/payments.ts";
 import type { Call } from "./call.ts";

@@ -1,8 +1,4 @@
-/**
- * Signing in and out, and keys for programs.
- *
- * @module
- */
+/** @module Signing in and out, and keys for programs. */
 import { msg } from "../../../lib/i18n/translate.ts";
 import { LoginRequest, RegisterRequest } from "../../../lib/schemas/account.ts";
 import { ApiKeyRemoval, ApiKeyRequest } from "../../../lib/schemas/api_keys.ts";

@@ -1,8 +1,4 @@
-/**
- * What the customer portal of the demo provider shows.
- *
- * @module
- */
+/** @module What the customer portal of the demo provider shows. */
 import type {
   DemoBilling,
   DemoBillingPlan,

@@ -1,8 +1,4 @@
-/**
- * The outcomes of test cards.
- *
- * @module
- */
+/** @module The outcomes of test cards. */
 import { TEST_CARDS } from "../../../lib/payments/demo_payment.ts";
 import type { DemoCardOnFile } from "../../store/payments/demo_payments.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";

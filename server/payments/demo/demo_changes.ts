@@ -1,8 +1,4 @@
-/**
- * How payments of the demo provider change when money arrives.
- *
- * @module
- */
+/** @module How payments of the demo provider change when money arrives. */
 import type { DemoChange, DemoCharge, DemoPaymentRow } from "../../store/payments/demo_payments.ts";
 import { CURRENCY } from "../products.ts";
 import { withEvents } from "./demo_events.ts";

@@ -1,8 +1,4 @@
-/**
- * Events of the demo provider, in the words of the real one.
- *
- * @module
- */
+/** @module Events of the demo provider, in the words of the real one. */
 import { ulid } from "ulid";
 import type { DemoChange, DemoEvent, DemoPaymentRow } from "../../store/payments/demo_payments.ts";
 import type { ProviderEvent } from "../../store/payments/provider_events.ts";

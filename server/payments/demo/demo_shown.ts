@@ -1,8 +1,4 @@
-/**
- * A payment of the demo provider as its page shows it.
- *
- * @module
- */
+/** @module A payment of the demo provider as its page shows it. */
 import { CANCELED_URL, paidUrl } from "../../../lib/payments/checkout.ts";
 import type { DemoPayment } from "../../../lib/payments/demo_payment.ts";
 import type { DemoPaymentRow } from "../../store/payments/demo_payments.ts";

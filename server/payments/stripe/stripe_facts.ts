@@ -1,8 +1,4 @@
-/**
- * What Stripe knows of a purchase, read from the objects that belong to it.
- *
- * @module
- */
+/** @module What Stripe knows of a purchase, read from the objects that belong to it. */
 import type { Stripe } from "stripe";
 import { CURRENCY } from "../products.ts";
 import type { Facts, Payment } from "../provider.ts";

@@ -1,8 +1,4 @@
-/**
- * What single payments and one-time purchases have in common with those of plans.
- *
- * @module
- */
+/** @module What single payments and one-time purchases have in common with those of plans. */
 import type { Stripe } from "stripe";
 import type { Payment } from "../provider.ts";
 

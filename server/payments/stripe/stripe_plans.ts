@@ -1,8 +1,4 @@
-/**
- * What Stripe knows of a monthly plan: how it runs, and which of its invoices are paid.
- *
- * @module
- */
+/** @module What Stripe knows of a monthly plan: how it runs, and which of its invoices are paid. */
 import type { Stripe } from "stripe";
 import type { Facts, Payment, Plan } from "../provider.ts";
 import { idOf } from "./stripe_events.ts";

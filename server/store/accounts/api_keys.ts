@@ -1,8 +1,4 @@
-/**
- * API keys: one row each, found by the hash of its secret, and an index by account.
- *
- * @module
- */
+/** @module API keys: one row each, found by the hash of its secret, and an index by account. */
 import { MAX_API_KEYS } from "../../../lib/api_key.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";

@@ -1,8 +1,4 @@
-/**
- * Accounts that are owners of the site: a mark on their row, and an index of their ids.
- *
- * @module
- */
+/** @module Accounts that are owners of the site: a mark on their row, and an index of their ids. */
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";

@@ -1,8 +1,4 @@
-/**
- * Whether an account has a public profile. It has one until its owner turns it off.
- *
- * @module
- */
+/** @module Whether an account has a public profile. It has one until its owner turns it off. */
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";
 import type { UserRow } from "./user_row.ts";

@@ -1,8 +1,4 @@
-/**
- * Who may open an account, as the site's owners have set it.
- *
- * @module
- */
+/** @module Who may open an account, as the site's owners have set it. */
 import type { RegistrationMode } from "../../../lib/registration.ts";
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";

@@ -1,8 +1,4 @@
-/**
- * Reads who is signed in, as almost every request does.
- *
- * @module
- */
+/** @module Reads who is signed in, as almost every request does. */
 import { createBatch } from "../../concurrency/batch.ts";
 import { keys } from "../keys.ts";
 import { isAlive, type SessionRow } from "./sessions.ts";

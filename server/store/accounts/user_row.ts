@@ -1,8 +1,4 @@
-/**
- * An account as the database keeps it, and what others see of it.
- *
- * @module
- */
+/** @module An account as the database keeps it, and what others see of it. */
 import type { Balance } from "../../../lib/credits.ts";
 import type { Account, User } from "../../../lib/user.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Removing a character for good, deleted before or not.
- *
- * @module
- */
+/** @module Removing a character for good, deleted before or not. */
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
 import { kittenKeys } from "./characters.ts";
 import { atomic, commit, orThrow } from "../database/commit.ts";

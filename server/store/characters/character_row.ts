@@ -1,8 +1,4 @@
-/**
- * A character as the database keeps it.
- *
- * @module
- */
+/** @module A character as the database keeps it. */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import type { Memory } from "../../../lib/memory/memory.ts";
 import type { Visibility } from "../../../lib/character.ts";

@@ -1,8 +1,4 @@
-/**
- * Characters that came from another site: a saved picture that was not paid for here.
- *
- * @module
- */
+/** @module Characters that came from another site: a saved picture that was not paid for here. */
 import { userOwner } from "../generations/generation_row.ts";
 import type { GenerationRow } from "../generations/generation_row.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";

@@ -1,8 +1,4 @@
-/**
- * What its owner says of a character that is kept in memory: a part of its row.
- *
- * @module
- */
+/** @module What its owner says of a character that is kept in memory: a part of its row. */
 import type { Memory } from "../../../lib/memory/memory.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";

@@ -1,8 +1,4 @@
-/**
- * How often entries have been shown in lists.
- *
- * @module
- */
+/** @module How often entries have been shown in lists. */
 import type { Period } from "../../../lib/contest/period.ts";
 import { keys } from "../keys.ts";
 import { atomic } from "../database/commit.ts";

@@ -1,8 +1,4 @@
-/**
- * Reports of entries by users, and what moderators have decided.
- *
- * @module
- */
+/** @module Reports of entries by users, and what moderators have decided. */
 import { monotonicFactory } from "ulid";
 import type { ReportReason } from "../../../lib/schemas/contest.ts";
 import { addAudit } from "../accounts/audit_log.ts";

@@ -1,8 +1,4 @@
-/**
- * Entries of the contest: a character in a month, at most one active at a time.
- *
- * @module
- */
+/** @module Entries of the contest: a character in a month, at most one active at a time. */
 import { type Period, periodOf } from "../../../lib/contest/period.ts";
 import { addBoardChange } from "./board_changes.ts";
 import type { CharacterRow } from "../characters/character_row.ts";

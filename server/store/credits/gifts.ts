@@ -1,8 +1,4 @@
-/**
- * Credits that owners give: once for each form, however often it is sent.
- *
- * @module
- */
+/** @module Credits that owners give: once for each form, however often it is sent. */
 import { DAY_MS } from "../../time/durations.ts";
 import { addAudit } from "../accounts/audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";

@@ -1,8 +1,4 @@
-/**
- * A commit that was never the fastest, as a failure of the request.
- *
- * @module
- */
+/** @module A commit that was never the fastest, as a failure of the request. */
 import { Failure } from "../../failures/failure.ts";
 import { CONFLICT, type Conflict } from "./commit.ts";
 import { t } from "../../../lib/i18n/translate.ts";

@@ -1,8 +1,4 @@
-/**
- * One page of a longer list. A row more than fits shows whether there is another page.
- *
- * @module
- */
+/** @module One page of a longer list. A row more than fits shows whether there is another page. */
 import { noPage } from "../../failures/no_page.ts";
 
 /** A page of a list. */

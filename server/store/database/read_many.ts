@@ -1,8 +1,4 @@
-/**
- * Reading rows whose keys are known.
- *
- * @module
- */
+/** @module Reading rows whose keys are known. */
 
 /** Most keys that one read can name. */
 const KEYS_AT_ONCE = 10;

@@ -1,8 +1,4 @@
-/**
- * Secrets that the installation makes for itself and that must outlive a restart.
- *
- * @module
- */
+/** @module Secrets that the installation makes for itself and that must outlive a restart. */
 import { atomic, commit, orThrow } from "./commit.ts";
 import { keys } from "../keys.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Files of SQLite.
- *
- * @module
- */
+/** @module Files of SQLite. */
 import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
 
 /** Opens a file that `using` closes: Deno 2.5, which Deno Deploy runs, cannot do that by itself. */

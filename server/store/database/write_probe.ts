@@ -1,8 +1,4 @@
-/**
- * Whether the database takes writes.
- *
- * @module
- */
+/** @module Whether the database takes writes. */
 import { DAY_MS } from "../../time/durations.ts";
 import { keys } from "../keys.ts";
 

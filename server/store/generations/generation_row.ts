@@ -1,8 +1,4 @@
-/**
- * A generation as the database keeps it: one picture that was asked for.
- *
- * @module
- */
+/** @module A generation as the database keeps it: one picture that was asked for. */
 import type { Accessory, ColourScheme, Style } from "../../../lib/choices.ts";
 import type { CatSeen } from "../../../lib/cat_seen.ts";
 import type { Birth } from "../../../lib/kittens/birth.ts";

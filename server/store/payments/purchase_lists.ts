@@ -1,8 +1,4 @@
-/**
- * Purchases of every account, the newest first.
- *
- * @module
- */
+/** @module Purchases of every account, the newest first. */
 import type { SubscriptionStatus } from "../../../lib/payments/subscription.ts";
 import { keys } from "../keys.ts";
 import type { PurchaseRow } from "./purchase_row.ts";

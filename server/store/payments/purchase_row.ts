@@ -1,8 +1,4 @@
-/**
- * A purchase as the database keeps it: one order, and every payment that came of it.
- *
- * @module
- */
+/** @module A purchase as the database keeps it: one order, and every payment that came of it. */
 import type { EntryKind } from "../../../lib/credits.ts";
 import { PRODUCT_IDS, type ProductId } from "../../../lib/payments/product.ts";
 import type { SubscriptionStatus } from "../../../lib/payments/subscription.ts";

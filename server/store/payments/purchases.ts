@@ -1,8 +1,4 @@
-/**
- * Purchases, found by id, by buyer, and by what the provider calls them.
- *
- * @module
- */
+/** @module Purchases, found by id, by buyer, and by what the provider calls them. */
 import type { ProductId } from "../../../lib/payments/product.ts";
 import { atomic, commit, type Operation, orThrow } from "../database/commit.ts";
 import type { Reads } from "../database/batched_reads.ts";

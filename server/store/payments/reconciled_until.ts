@@ -1,8 +1,4 @@
-/**
- * Up to when the memory of a payment provider was compared with our books.
- *
- * @module
- */
+/** @module Up to when the memory of a payment provider was compared with our books. */
 import { keys } from "../keys.ts";
 import type { ProviderName } from "./purchase_row.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Stories of users. A story begins to exist with the commit that settles its panels.
- *
- * @module
- */
+/** @module Stories of users. A story begins to exist with the commit that settles its panels. */
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";
 import { type GenerationRow, userIdOf } from "../generations/generation_row.ts";
 import { keys } from "../keys.ts";

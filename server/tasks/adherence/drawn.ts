@@ -1,8 +1,4 @@
-/**
- * A labelled description, drawn and judged.
- *
- * @module
- */
+/** @module A labelled description, drawn and judged. */
 import { setImmediate } from "node:timers/promises";
 import type { Canvas } from "@napi-rs/canvas";
 import sharp from "sharp";

@@ -1,8 +1,4 @@
-/**
- * What accounts and credits cost besides hashing and drawing, with a database on disk.
- *
- * @module
- */
+/** @module What accounts and credits cost besides hashing and drawing, with a database on disk. */
 import { type Accounts, createAccounts } from "../../accounts/accounts.ts";
 import { createPasswords } from "../../accounts/passwords.ts";
 import { readConfig } from "../../config.ts";

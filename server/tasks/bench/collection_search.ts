@@ -1,8 +1,4 @@
-/**
- * Searching a collection of five thousand characters in a database on disk.
- *
- * @module
- */
+/** @module Searching a collection of five thousand characters in a database on disk. */
 import { NO_FILTERS } from "../../../lib/collection/filters.ts";
 import { createCharacters } from "../../characters/characters.ts";
 import { fillCollection } from "./fill_collection.ts";

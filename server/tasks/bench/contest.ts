@@ -1,8 +1,4 @@
-/**
- * The contest at its largest: looking at it, voting in it, closing it.
- *
- * @module
- */
+/** @module The contest at its largest: looking at it, voting in it, closing it. */
 import type { SubmissionSort } from "../../../lib/contest/submission.ts";
 import { closeMonth } from "../../contest/closing.ts";
 import { type Contest, createContest } from "../../contest/contest.ts";

@@ -1,8 +1,4 @@
-/**
- * A contest with many entries and votes, written straight into the database.
- *
- * @module
- */
+/** @module A contest with many entries and votes, written straight into the database. */
 import type { CharacterRow } from "../../store/characters/character_row.ts";
 import { keys } from "../../store/keys.ts";
 import type { SubmissionRow } from "../../store/contest/submissions.ts";

@@ -1,8 +1,4 @@
-/**
- * Collections as large as a bench needs them.
- *
- * @module
- */
+/** @module Collections as large as a bench needs them. */
 import { STYLES } from "../../../lib/choices.ts";
 import type { CharacterRow } from "../../store/characters/character_row.ts";
 import { keys } from "../../store/keys.ts";

@@ -1,8 +1,4 @@
-/**
- * Requests per second against bare Hono.
- *
- * @module
- */
+/** @module Requests per second against bare Hono. */
 import { startProduct } from "../product.ts";
 import {
   type Compared,

@@ -1,8 +1,4 @@
-/**
- * How many bytes of pictures a phone loads for a collection page of sixty cards.
- *
- * @module
- */
+/** @module How many bytes of pictures a phone loads for a collection page of sixty cards. */
 import type { Page } from "playwright-core";
 import { launchChromium } from "../chromium.ts";
 import type { Row } from "./row.ts";

@@ -1,8 +1,4 @@
-/**
- * From `deno task serve` to the first answer.
- *
- * @module
- */
+/** @module From `deno task serve` to the first answer. */
 import { freePort, untilItAnswers } from "../product.ts";
 import type { Row } from "./row.ts";
 

@@ -1,8 +1,4 @@
-/**
- * The baseline server in a process of its own.
- *
- * @module
- */
+/** @module The baseline server in a process of its own. */
 import { freePort } from "../product.ts";
 import { sleep } from "../../../lib/sleep.ts";
 

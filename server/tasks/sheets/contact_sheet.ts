@@ -1,8 +1,4 @@
-/**
- * Many small pictures on one sheet, each with its label.
- *
- * @module
- */
+/** @module Many small pictures on one sheet, each with its label. */
 import { createCanvas } from "@napi-rs/canvas";
 import sharp, { type OverlayOptions } from "sharp";
 import { compose } from "../../illustrator/compose.ts";

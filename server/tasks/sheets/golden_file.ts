@@ -1,8 +1,4 @@
-/**
- * Writing down what the golden pictures look like, once a person has approved them.
- *
- * @module
- */
+/** @module Writing down what the golden pictures look like, once a person has approved them. */
 import { inspect } from "../../illustrator/quality/inspect.ts";
 import { type Golden, goldenOf, goldenSpecs, PLATFORM } from "../../illustrator/quality/golden.ts";
 

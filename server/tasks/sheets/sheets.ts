@@ -1,8 +1,4 @@
-/**
- * What the contact sheets show.
- *
- * @module
- */
+/** @module What the contact sheets show. */
 import { POSE_NAMES } from "../../illustrator/cat/poses.ts";
 import { MOOD_NAMES } from "../../illustrator/cat/moods.ts";
 import { VARIANTS } from "../../illustrator/wardrobe/accessories.ts";

@@ -1,8 +1,4 @@
-/**
- * The catalogues of translations, compared with the texts of the sources.
- *
- * @module
- */
+/** @module The catalogues of translations, compared with the texts of the sources. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../../lib/i18n/languages.ts";
 import { sourceFiles } from "./source_files.ts";
 import { textUses } from "./text_uses.ts";

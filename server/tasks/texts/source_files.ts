@@ -1,8 +1,4 @@
-/**
- * The source files whose texts are shown to someone.
- *
- * @module
- */
+/** @module The source files whose texts are shown to someone. */
 import { join } from "node:path";
 
 const FOLDERS = ["pages", "islands", "ui", "lib", "server"];

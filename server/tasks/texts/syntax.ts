@@ -1,8 +1,4 @@
-/**
- * The syntax tree of a source file, as far as the tasks for texts need it.
- *
- * @module
- */
+/** @module The syntax tree of a source file, as far as the tasks for texts need it. */
 import { parseSync } from "vite";
 
 /** A node of the tree; offsets count the characters of the source. */

@@ -1,8 +1,4 @@
-/**
- * The texts that a source file shows through `t`, `tn`, `msg` and `<Trans>`.
- *
- * @module
- */
+/** @module The texts that a source file shows through `t`, `tn`, `msg` and `<Trans>`. */
 import { literalText, type Node, parseSource, walk } from "./syntax.ts";
 
 /** One call, or one `<Trans>`. */

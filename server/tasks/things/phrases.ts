@@ -1,8 +1,4 @@
-/**
- * Words in the form the dictionary looks them up.
- *
- * @module
- */
+/** @module Words in the form the dictionary looks them up. */
 import { TONAL, tonedPhraseOf } from "../../illustrator/words/lexicon/phrase.ts";
 import { tokenise } from "../../illustrator/words/lexicon/tokens.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Rings of polygons: their areas, and rings with fewer points.
- *
- * @module
- */
+/** @module Rings of polygons: their areas, and rings with fewer points. */
 import type { Ring } from "polygon-clipping";
 
 /** The area inside, negative for rings that run the other way round. */

@@ -1,8 +1,4 @@
-/**
- * Tables of words beside these modules: a row for each thing.
- *
- * @module
- */
+/** @module Tables of words beside these modules: a row for each thing. */
 
 /** The rows of the file with this name, as cells. */
 export async function readTable(name: string): Promise<string[][]> {

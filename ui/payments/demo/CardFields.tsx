@@ -1,8 +1,4 @@
-/**
- * The three things a card is known by.
- *
- * @module
- */
+/** @module The three things a card is known by. */
 import type { FormEvent } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import type { Problems } from "../../forms/use_form.ts";

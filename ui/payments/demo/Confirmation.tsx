@@ -1,8 +1,4 @@
-/**
- * The question a bank asks before it pays.
- *
- * @module
- */
+/** @module The question a bank asks before it pays. */
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { LineIcon } from "../../components/LineIcon.tsx";

@@ -1,8 +1,4 @@
-/**
- * The demo provider's card form, with the bank's question when there is one.
- *
- * @module
- */
+/** @module The demo provider's card form, with the bank's question when there is one. */
 import { type ReactNode, useRef, useState } from "react";
 import type { ApiProblem } from "../../api/api.ts";
 import { SubmitButton } from "../../forms/SubmitButton.tsx";

@@ -1,8 +1,4 @@
-/**
- * Our checkout's form while the demo provider takes the payments.
- *
- * @module
- */
+/** @module Our checkout's form while the demo provider takes the payments. */
 import type { ApiProblem } from "../../api/api.ts";
 import { ownUrl } from "../../../lib/auth/own_url.ts";
 import { demoPaymentOf } from "../../../lib/payments/demo_payment.ts";

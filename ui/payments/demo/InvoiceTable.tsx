@@ -1,8 +1,4 @@
-/**
- * Every payment of a person, as the demo's customer portal lists them.
- *
- * @module
- */
+/** @module Every payment of a person, as the demo's customer portal lists them. */
 import { formatDay } from "../../format/format_date.ts";
 import { Badge, type BadgeProps } from "../../components/Badge.tsx";
 import type { DemoInvoice } from "../../../lib/payments/demo_payment.ts";

@@ -1,8 +1,4 @@
-/**
- * The cards of the demo, each a click away.
- *
- * @module
- */
+/** @module The cards of the demo, each a click away. */
 import { TEST_CARDS } from "../../../lib/payments/demo_payment.ts";
 import { t } from "../../../lib/i18n/translate.ts";
 

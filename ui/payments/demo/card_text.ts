@@ -1,8 +1,4 @@
-/**
- * Numbers of a card as they are printed on it, while they are typed.
- *
- * @module
- */
+/** @module Numbers of a card as they are printed on it, while they are typed. */
 
 /** "42424242424" is "4242 4242 424". */
 export function groupedNumber(text: string): string {

@@ -1,8 +1,4 @@
-/**
- * Filling in a test card by a click.
- *
- * @module
- */
+/** @module Filling in a test card by a click. */
 import { testCard } from "./paying.ts";
 
 /** Writes the card into the fields of this form, as if it were typed, and goes on to its button. */

@@ -1,8 +1,4 @@
-/**
- * Paying with the demo provider.
- *
- * @module
- */
+/** @module Paying with the demo provider. */
 import { type ApiAnswer, type ApiProblem, callApi } from "../../api/api.ts";
 import type { DemoCard } from "../../../lib/schemas/payments.ts";
 import { ASKING_NUMBER, type DemoCardAnswer } from "../../../lib/payments/demo_payment.ts";

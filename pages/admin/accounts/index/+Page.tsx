@@ -1,8 +1,4 @@
-/**
- * Accounts, the newest first, or those whose name or e-mail begins in some way.
- *
- * @module
- */
+/** @module Accounts, the newest first, or those whose name or e-mail begins in some way. */
 import type { AccountList, AccountSummary } from "../../../../lib/admin/admin_data.ts";
 import { msg, t } from "../../../../lib/i18n/translate.ts";
 import type { PageProps } from "../../../types.ts";

@@ -1,8 +1,4 @@
-/**
- * Who may open an account, and the invitations.
- *
- * @module
- */
+/** @module Who may open an account, and the invitations. */
 import type { InvitationSummary, RegistrationSettings } from "../../../../lib/admin/admin_data.ts";
 import { msg, t } from "../../../../lib/i18n/translate.ts";
 import { Badge, type BadgeProps } from "../../../../ui/components/Badge.tsx";

@@ -1,8 +1,4 @@
-/**
- * Reported entries of the contest.
- *
- * @module
- */
+/** @module Reported entries of the contest. */
 import type { ReportedEntry } from "../../../../lib/admin/reported_entry.ts";
 import { monthName } from "../../../../lib/contest/month_name.ts";
 import { t } from "../../../../lib/i18n/translate.ts";

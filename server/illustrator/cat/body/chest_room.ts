@@ -1,8 +1,4 @@
-/**
- * Room for the fur of a chest: it lies on the body and ends before the body does.
- *
- * @module
- */
+/** @module Room for the fur of a chest: it lies on the body and ends before the body does. */
 import { bounds, contains } from "../../geometry/measure.ts";
 import { movePoint, placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";

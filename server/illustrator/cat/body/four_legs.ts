@@ -1,8 +1,4 @@
-/**
- * The figure of a cat on its four legs, seen from the side.
- *
- * @module
- */
+/** @module The figure of a cat on its four legs, seen from the side. */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { jointedLeg, type Limb } from "./jointed_leg.ts";
 import { tilted } from "./sitting_figure.ts";

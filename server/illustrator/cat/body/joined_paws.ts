@@ -1,8 +1,4 @@
-/**
- * Paws that grow out of their legs: where the leg comes in, a paw has no edge.
- *
- * @module
- */
+/** @module Paws that grow out of their legs: where the leg comes in, a paw has no edge. */
 import { contains } from "../../geometry/measure.ts";
 import type { Figure, Part } from "./figure.ts";
 

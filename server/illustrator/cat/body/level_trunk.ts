@@ -1,8 +1,4 @@
-/**
- * Whether a trunk is level: it lies, or stands on four legs.
- *
- * @module
- */
+/** @module Whether a trunk is level: it lies, or stands on four legs. */
 import type { Part } from "./figure.ts";
 
 /** Its axis says so, from neck to rump: a stout trunk that sits is wider than high, one on four legs as high as wide. */

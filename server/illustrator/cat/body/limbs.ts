@@ -1,8 +1,4 @@
-/**
- * Legs and paws: strokes of changing width that every pose shares.
- *
- * @module
- */
+/** @module Legs and paws: strokes of changing width that every pose shares. */
 import { curve, ellipse, type Knot, ribbon } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
 import type { Part, StripeEntry } from "./figure.ts";

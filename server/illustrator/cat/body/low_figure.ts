@@ -1,8 +1,4 @@
-/**
- * Parts that low figures share.
- *
- * @module
- */
+/** @module Parts that low figures share. */
 import type { Point } from "../../scene.ts";
 import type { Part } from "./figure.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";

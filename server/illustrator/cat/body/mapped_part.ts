@@ -1,8 +1,4 @@
-/**
- * A part of a cat with all its points moved.
- *
- * @module
- */
+/** @module A part of a cat with all its points moved. */
 import type { Point } from "../../scene.ts";
 import type { Part } from "./figure.ts";
 

@@ -1,8 +1,4 @@
-/**
- * A leg that a cat has lost: a short stump where it was.
- *
- * @module
- */
+/** @module A leg that a cat has lost: a short stump where it was. */
 import type { CatLook, Feature } from "../../spec.ts";
 import type { Figure, Part } from "./figure.ts";
 import { leg } from "./limbs.ts";

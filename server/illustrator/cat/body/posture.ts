@@ -1,8 +1,4 @@
-/**
- * How a mood carries the body: hunched, drawn up, leaning, the head lifted or lowered.
- *
- * @module
- */
+/** @module How a mood carries the body: hunched, drawn up, leaning, the head lifted or lowered. */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";

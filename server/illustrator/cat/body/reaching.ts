@@ -1,8 +1,4 @@
-/**
- * Forelegs that reach for something: from the shoulder to where a paw is wanted.
- *
- * @module
- */
+/** @module Forelegs that reach for something: from the shoulder to where a paw is wanted. */
 import type { Point } from "../../scene.ts";
 import { arm, openTowards } from "./arm.ts";
 import type { Figure, Part } from "./figure.ts";

@@ -1,8 +1,4 @@
-/**
- * Parts that sitting figures share.
- *
- * @module
- */
+/** @module Parts that sitting figures share. */
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { frontForeleg } from "./front_foreleg.ts";
 import { paw } from "./limbs.ts";

@@ -1,8 +1,4 @@
-/**
- * The body of a style: broader or slimmer, taller or shorter than that of a real cat.
- *
- * @module
- */
+/** @module The body of a style: broader or slimmer, taller or shorter than that of a real cat. */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
 import type { StyleFigure } from "../../style_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * The bends of a tail: as tight as its hair allows.
- *
- * @module
- */
+/** @module The bends of a tail: as tight as its hair allows. */
 import { distance, valueAt } from "../../geometry/polyline.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * The end of a tail, cut off across it.
- *
- * @module
- */
+/** @module The end of a tail, cut off across it. */
 import { along, valueAt } from "../../geometry/polyline.ts";
 import type { Point } from "../../scene.ts";
 import type { Part } from "./figure.ts";

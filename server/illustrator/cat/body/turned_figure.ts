@@ -1,8 +1,4 @@
-/**
- * A whole figure turned and lifted: flying level, hanging by its paws.
- *
- * @module
- */
+/** @module A whole figure turned and lifted: flying level, hanging by its paws. */
 import { movePoint, type Transform } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
 import type { Anchor, Figure, Part } from "./figure.ts";

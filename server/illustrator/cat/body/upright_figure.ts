@@ -1,8 +1,4 @@
-/**
- * The figure of a cat upright on both hind legs like a person.
- *
- * @module
- */
+/** @module The figure of a cat upright on both hind legs like a person. */
 import { arm, openTowards } from "./arm.ts";
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { leg, paw } from "./limbs.ts";

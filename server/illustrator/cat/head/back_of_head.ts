@@ -1,8 +1,4 @@
-/**
- * A head seen from behind: no face, the backs of both ears.
- *
- * @module
- */
+/** @module A head seen from behind: no face, the backs of both ears. */
 import { contains } from "../../geometry/measure.ts";
 import { moveItems, type Transform } from "../../geometry/transform.ts";
 import { isPointed } from "../../colour/palette.ts";

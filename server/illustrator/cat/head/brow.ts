@@ -1,8 +1,4 @@
-/**
- * An eyebrow, in styles whose cats have them.
- *
- * @module
- */
+/** @module An eyebrow, in styles whose cats have them. */
 import { shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * One ear: shell, inside and tufts, as its features have it.
- *
- * @module
- */
+/** @module One ear: shell, inside and tufts, as its features have it. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { CONTOUR, line, region } from "../../items.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";

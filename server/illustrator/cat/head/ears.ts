@@ -1,8 +1,4 @@
-/**
- * Ears, behind the skull and behind hats.
- *
- * @module
- */
+/** @module Ears, behind the skull and behind hats. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import type { Item, Point } from "../../scene.ts";
 import { STYLE_ENTRIES } from "../../styles.ts";

@@ -1,8 +1,5 @@
-/**
- * What a mood does to a face, ears and tail, in measures.
- *
- * @module
- */
+/** @module What a mood does to a face, ears and tail, in measures. */
+
 /** The shapes a mouth can take. */
 export type Mouth =
   | "smile"

@@ -1,8 +1,4 @@
-/**
- * Eyes that glow or sparkle, for cats that are said to.
- *
- * @module
- */
+/** @module Eyes that glow or sparkle, for cats that are said to. */
 import { mix } from "../../colour/colour.ts";
 import { glow } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";

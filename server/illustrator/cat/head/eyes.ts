@@ -1,8 +1,4 @@
-/**
- * Both eyes, on the head's own coordinates.
- *
- * @module
- */
+/** @module Both eyes, on the head's own coordinates. */
 import { POSES } from "../poses.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";

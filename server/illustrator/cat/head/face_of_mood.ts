@@ -1,8 +1,4 @@
-/**
- * The face that a recipe's mood and pose make.
- *
- * @module
- */
+/** @module The face that a recipe's mood and pose make. */
 import type { CatLook } from "../../spec.ts";
 import { type Expression, OPEN, type Posture } from "./expression.ts";
 import { MOODS } from "../moods.ts";

@@ -1,8 +1,4 @@
-/**
- * A small ear whose tip is folded down to the brow.
- *
- * @module
- */
+/** @module A small ear whose tip is folded down to the brow. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { region } from "../../items.ts";
 import { shift } from "../../colour/colour.ts";

@@ -1,8 +1,4 @@
-/**
- * Where a cat looks, as words say: its head turns, its eyes follow.
- *
- * @module
- */
+/** @module Where a cat looks, as words say: its head turns, its eyes follow. */
 import type { Point } from "../../scene.ts";
 import type { CatSpec, Gaze } from "../../spec.ts";
 import type { Expression } from "./expression.ts";

@@ -1,8 +1,4 @@
-/**
- * Outlines of heads: each style has its own, each coat its own locks at the cheeks.
- *
- * @module
- */
+/** @module Outlines of heads: each style has its own, each coat its own locks at the cheeks. */
 import { knots } from "../../geometry/coordinates.ts";
 import type { Knot } from "../../geometry/shapes.ts";
 import type { CatSpec, CoatLength } from "../../spec.ts";

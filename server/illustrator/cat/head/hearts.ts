@@ -1,8 +1,4 @@
-/**
- * Small hearts that float beside a loving head.
- *
- * @module
- */
+/** @module Small hearts that float beside a loving head. */
 import { heart } from "../../geometry/shapes.ts";
 import { CONTOUR, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * What makes the head of one cat unlike another's.
- *
- * @module
- */
+/** @module What makes the head of one cat unlike another's. */
 import { randomStream } from "../../random.ts";
 import type { CatSpec } from "../../spec.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Where an eye was: a closed seam with three stitches.
- *
- * @module
- */
+/** @module Where an eye was: a closed seam with three stitches. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { curve } from "../../geometry/shapes.ts";
 import { CONTOUR, line } from "../../items.ts";

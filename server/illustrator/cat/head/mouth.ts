@@ -1,8 +1,4 @@
-/**
- * The mouth of each expression, on the head's own coordinates.
- *
- * @module
- */
+/** @module The mouth of each expression, on the head's own coordinates. */
 import type { Colour } from "../../colour/colour.ts";
 import { curve, ellipse, type Knot, leaf, smooth } from "../../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../../items.ts";

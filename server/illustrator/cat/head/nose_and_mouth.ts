@@ -1,8 +1,4 @@
-/**
- * Nose, mouth, and what a mood adds: a tear.
- *
- * @module
- */
+/** @module Nose, mouth, and what a mood adds: a tear. */
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { CONTOUR, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * Which eyes of a cat are open and seen, so that a text can name their colour.
- *
- * @module
- */
+/** @module Which eyes of a cat are open and seen, so that a text can name their colour. */
 import type { CatLook, EyeColour, Feature } from "../../spec.ts";
 import { expressionOf } from "./face_of_mood.ts";
 import { POSES } from "../poses.ts";

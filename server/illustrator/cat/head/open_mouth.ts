@@ -1,8 +1,4 @@
-/**
- * What an open mouth shows: throat, tongue and teeth.
- *
- * @module
- */
+/** @module What an open mouth shows: throat, tongue and teeth. */
 import type { Colour } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { CONTOUR, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Three whiskers on each side.
- *
- * @module
- */
+/** @module Three whiskers on each side. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { curve } from "../../geometry/shapes.ts";
 import { CONTOUR, line } from "../../items.ts";

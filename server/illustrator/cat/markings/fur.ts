@@ -1,8 +1,4 @@
-/**
- * The edge of a coat: smooth, tufted or wavy.
- *
- * @module
- */
+/** @module The edge of a coat: smooth, tufted or wavy. */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import { signedArea, withoutLoops } from "../../geometry/outline.ts";
 import { lengthsAlong, nearestOf } from "../../geometry/polyline.ts";

@@ -1,8 +1,4 @@
-/**
- * Markings of the head, in its own coordinates.
- *
- * @module
- */
+/** @module Markings of the head, in its own coordinates. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, leaf, mirrored, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Stripes, rings and spots on a part of the body.
- *
- * @module
- */
+/** @module Stripes, rings and spots on a part of the body. */
 import type { Colour } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { along, valueAt } from "../../geometry/polyline.ts";

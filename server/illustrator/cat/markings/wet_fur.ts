@@ -1,8 +1,4 @@
-/**
- * A soaked cat: locks stuck to its brow, drops that fall from it, a puddle below.
- *
- * @module
- */
+/** @module A soaked cat: locks stuck to its brow, drops that fall from it, a puddle below. */
 import { boundsOf } from "../../geometry/measure.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { moveItems, type Transform } from "../../geometry/transform.ts";

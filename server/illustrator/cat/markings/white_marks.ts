@@ -1,8 +1,4 @@
-/**
- * White on a part of the body: socks, belly, tip of the tail.
- *
- * @module
- */
+/** @module White on a part of the body: socks, belly, tip of the tail. */
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";
 import { along, valueAt } from "../../geometry/polyline.ts";
 import { ellipse } from "../../geometry/shapes.ts";

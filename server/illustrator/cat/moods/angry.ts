@@ -1,8 +1,4 @@
-/**
- * An angry cat.
- *
- * @module
- */
+/** @module An angry cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

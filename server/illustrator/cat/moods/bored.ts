@@ -1,8 +1,4 @@
-/**
- * Nothing happens: the eyes roll up to the side, the mouth is flat.
- *
- * @module
- */
+/** @module Nothing happens: the eyes roll up to the side, the mouth is flat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { says } from "../../vocabulary/term.ts";

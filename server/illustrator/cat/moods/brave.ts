@@ -1,8 +1,4 @@
-/**
- * A brave cat.
- *
- * @module
- */
+/** @module A brave cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { says } from "../../vocabulary/term.ts";

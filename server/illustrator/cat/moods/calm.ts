@@ -1,8 +1,4 @@
-/**
- * A calm cat.
- *
- * @module
- */
+/** @module A calm cat. */
 import { OPEN, PERKED } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * A curious cat.
- *
- * @module
- */
+/** @module A curious cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * Disgusted: one eye narrowed, the tongue pushed out of a frown.
- *
- * @module
- */
+/** @module Disgusted: one eye narrowed, the tongue pushed out of a frown. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * A dreamy cat.
- *
- * @module
- */
+/** @module A dreamy cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * A happy cat.
- *
- * @module
- */
+/** @module A happy cat. */
 import { OPEN, PERKED } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * A mischievous cat.
- *
- * @module
- */
+/** @module A mischievous cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * On stiff legs, the back a bow, the tail a brush: a frightened or furious cat.
- *
- * @module
- */
+/** @module On stiff legs, the back a bow, the tail a brush: a frightened or furious cat. */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
 import { onLegs } from "../body/leg_length.ts";

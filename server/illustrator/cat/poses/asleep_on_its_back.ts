@@ -1,8 +1,4 @@
-/**
- * Asleep on its back, all paws in the air.
- *
- * @module
- */
+/** @module Asleep on its back, all paws in the air. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { bellyUp } from "./belly_up.ts";

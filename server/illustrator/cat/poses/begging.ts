@@ -1,8 +1,4 @@
-/**
- * Upright on its haunches, both forepaws hanging before the chest.
- *
- * @module
- */
+/** @module Upright on its haunches, both forepaws hanging before the chest. */
 import type { Body, Figure } from "../body/figure.ts";
 import { reaching } from "../body/reaching.ts";
 import type { PoseEntry } from "../pose_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat that rolls on its back.
- *
- * @module
- */
+/** @module A cat that rolls on its back. */
 import { tailOf } from "../body/tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import type { Body, Figure } from "../body/figure.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat that crouches.
- *
- * @module
- */
+/** @module A cat that crouches. */
 import { tailOf } from "../body/tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../body/figure.ts";

@@ -1,8 +1,4 @@
-/**
- * A round sleeper: the back a circle, nose to tail.
- *
- * @module
- */
+/** @module A round sleeper: the back a circle, nose to tail. */
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * Upright on the hind legs, forepaws in the air: dancing, begging, cheering.
- *
- * @module
- */
+/** @module Upright on the hind legs, forepaws in the air: dancing, begging, cheering. */
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { paw } from "../body/limbs.ts";

@@ -1,8 +1,4 @@
-/**
- * Sitting, a paw over the eyes.
- *
- * @module
- */
+/** @module Sitting, a paw over the eyes. */
 import { eyeCentre } from "../head/face_places.ts";
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { reaching } from "../body/reaching.ts";

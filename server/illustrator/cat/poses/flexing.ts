@@ -1,8 +1,4 @@
-/**
- * Upright, both arms bent to show their muscles.
- *
- * @module
- */
+/** @module Upright, both arms bent to show their muscles. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { type Arm, upright } from "../body/upright_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * Level in the air like a superhero, one foreleg stretched ahead.
- *
- * @module
- */
+/** @module Level in the air like a superhero, one foreleg stretched ahead. */
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { sideTorso, stretchedOut, TAIL_ROOT } from "../body/four_legs.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";

@@ -1,8 +1,4 @@
-/**
- * Hanging by all four paws, the back to the ground, like a sloth.
- *
- * @module
- */
+/** @module Hanging by all four paws, the back to the ground, like a sloth. */
 import type { Body, Figure } from "../body/figure.ts";
 import { onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { joints } from "../body/jointed_limb.ts";

@@ -1,8 +1,4 @@
-/**
- * In the air: forelegs reach ahead, both hind legs are stretched behind.
- *
- * @module
- */
+/** @module In the air: forelegs reach ahead, both hind legs are stretched behind. */
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { mapped } from "../body/mapped_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * On one hind leg, the other kicked forward, the arms out for balance.
- *
- * @module
- */
+/** @module On one hind leg, the other kicked forward, the arms out for balance. */
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { paw } from "../body/limbs.ts";

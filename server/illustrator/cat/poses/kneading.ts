@@ -1,8 +1,4 @@
-/**
- * Treading with both forepaws, blissful: making biscuits.
- *
- * @module
- */
+/** @module Treading with both forepaws, blissful: making biscuits. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { reaching } from "../body/reaching.ts";

@@ -1,8 +1,4 @@
-/**
- * On one knee before someone, the head bowed.
- *
- * @module
- */
+/** @module On one knee before someone, the head bowed. */
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat that sits like a loaf of bread.
- *
- * @module
- */
+/** @module A cat that sits like a loaf of bread. */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { paw } from "../body/limbs.ts";
 import { resting } from "../body/low_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat that lies.
- *
- * @module
- */
+/** @module A cat that lies. */
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import { flatFoot, resting } from "../body/low_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * Sitting like a person, the forepaws on the knees, the eyes shut.
- *
- * @module
- */
+/** @module Sitting like a person, the forepaws on the knees, the eyes shut. */
 import type { Body, Figure } from "../body/figure.ts";
 import { lolling } from "../body/lolling_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";

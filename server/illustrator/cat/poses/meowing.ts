@@ -1,8 +1,4 @@
-/**
- * Sitting, the head lifted, the mouth open to call.
- *
- * @module
- */
+/** @module Sitting, the head lifted, the mouth open to call. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";

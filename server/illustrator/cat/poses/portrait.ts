@@ -1,8 +1,4 @@
-/**
- * Head and shoulders, close.
- *
- * @module
- */
+/** @module Head and shoulders, close. */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { leg, paw } from "../body/limbs.ts";

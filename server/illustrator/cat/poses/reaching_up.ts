@@ -1,8 +1,4 @@
-/**
- * Stretched on its hind legs, one paw as high as it goes, the eyes after it.
- *
- * @module
- */
+/** @module Stretched on its hind legs, one paw as high as it goes, the eyes after it. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { upright } from "../body/upright_figure.ts";

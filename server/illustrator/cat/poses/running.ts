@@ -1,8 +1,4 @@
-/**
- * A cat that runs.
- *
- * @module
- */
+/** @module A cat that runs. */
 import type { Body, Figure } from "../body/figure.ts";
 import { type Gait, ON_ITS_WAY, onFour, stretchedOut, TAIL_ROOT } from "../body/four_legs.ts";
 import { onLegs } from "../body/leg_length.ts";

@@ -1,8 +1,4 @@
-/**
- * Upright, a paw at the brow.
- *
- * @module
- */
+/** @module Upright, a paw at the brow. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { HANGING, upright } from "../body/upright_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * Sitting, a hind paw at the ear.
- *
- * @module
- */
+/** @module Sitting, a hind paw at the ear. */
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";

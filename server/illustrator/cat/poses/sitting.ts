@@ -1,8 +1,4 @@
-/**
- * Sitting upright, seen from the front or half from the side: the classic.
- *
- * @module
- */
+/** @module Sitting upright, seen from the front or half from the side: the classic. */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { paw } from "../body/limbs.ts";

@@ -1,8 +1,4 @@
-/**
- * Sitting on its bottom like a person, the forepaws on the belly.
- *
- * @module
- */
+/** @module Sitting on its bottom like a person, the forepaws on the belly. */
 import type { Body, Figure } from "../body/figure.ts";
 import { lolling } from "../body/lolling_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";

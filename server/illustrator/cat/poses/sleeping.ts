@@ -1,8 +1,4 @@
-/**
- * A cat that sleeps.
- *
- * @module
- */
+/** @module A cat that sleeps. */
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { paw } from "../body/limbs.ts";
 import { resting } from "../body/low_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * Flat on its belly, the hind legs stretched out behind.
- *
- * @module
- */
+/** @module Flat on its belly, the hind legs stretched out behind. */
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";

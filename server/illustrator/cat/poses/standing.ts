@@ -1,8 +1,4 @@
-/**
- * A cat that stands.
- *
- * @module
- */
+/** @module A cat that stands. */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { type Gait, onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { onLegs } from "../body/leg_length.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat that stretches.
- *
- * @module
- */
+/** @module A cat that stretches. */
 import { tailOf } from "../body/tail.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";

@@ -1,8 +1,4 @@
-/**
- * Standing on both hind legs like a person.
- *
- * @module
- */
+/** @module Standing on both hind legs like a person. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { HANGING, upright } from "../body/upright_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat that walks.
- *
- * @module
- */
+/** @module A cat that walks. */
 import type { Body, Figure } from "../body/figure.ts";
 import { type Gait, ON_ITS_WAY, onFour, TAIL_ROOT } from "../body/four_legs.ts";
 import { onLegs } from "../body/leg_length.ts";

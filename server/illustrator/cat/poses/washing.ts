@@ -1,8 +1,4 @@
-/**
- * Sitting, a forepaw at the mouth, the tongue on it.
- *
- * @module
- */
+/** @module Sitting, a forepaw at the mouth, the tongue on it. */
 import type { Body, Figure } from "../body/figure.ts";
 import { reaching } from "../body/reaching.ts";
 import type { PoseEntry } from "../pose_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * Sitting, the mouth wide open, the eyes squeezed shut.
- *
- * @module
- */
+/** @module Sitting, the mouth wide open, the eyes squeezed shut. */
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";

@@ -1,8 +1,4 @@
-/**
- * The cats of a picture, each with what of it is seen.
- *
- * @module
- */
+/** @module The cats of a picture, each with what of it is seen. */
 import type { CatLook } from "../../spec.ts";
 import type { Eye, Item, Region } from "../../scene.ts";
 import type { Picture, Seen } from "./seen.ts";

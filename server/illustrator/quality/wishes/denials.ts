@@ -1,8 +1,4 @@
-/**
- * Whether what a wish refuses is absent.
- *
- * @module
- */
+/** @module Whether what a wish refuses is absent. */
 import { hasBody } from "./bodies.ts";
 import { catsOf } from "./cats.ts";
 import { hasCoat, wears } from "./coats.ts";

@@ -1,8 +1,4 @@
-/**
- * Whether the receipt says that a wish is not drawn, or drawn as something else.
- *
- * @module
- */
+/** @module Whether the receipt says that a wish is not drawn, or drawn as something else. */
 import type { WordsRead, WordUnderstood } from "../../../../lib/understanding.ts";
 import { labelOf, namesOf, singular, tokensOf } from "./label.ts";
 import { synonymsOf } from "./synonyms.ts";

@@ -1,8 +1,4 @@
-/**
- * Whether a cat looks as a wish says it feels.
- *
- * @module
- */
+/** @module Whether a cat looks as a wish says it feels. */
 import { catsOf } from "./cats.ts";
 import type { Picture } from "./seen.ts";
 import type { Sight } from "./wish.ts";

@@ -1,8 +1,4 @@
-/**
- * Places by what is seen of them: a kitchen has a stove, a beach has sand and sea.
- *
- * @module
- */
+/** @module Places by what is seen of them: a kitchen has a stove, a beach has sand and sea. */
 
 /** A place: its names, then the words of regions that make it, two different ones of which must be seen. */
 const LINES = `

@@ -1,8 +1,4 @@
-/**
- * Whether the picture shows the place, the hour, the season and the weather of a wish.
- *
- * @module
- */
+/** @module Whether the picture shows the place, the hour, the season and the weather of a wish. */
 import type { Colour } from "../../colour/colour.ts";
 import { labelOf, namesOf } from "./label.ts";
 import { COLOUR_WORDS } from "./colour_words.ts";

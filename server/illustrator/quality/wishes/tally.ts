@@ -1,8 +1,4 @@
-/**
- * Wishes counted by their kind.
- *
- * @module
- */
+/** @module Wishes counted by their kind. */
 import type { Judged } from "./judge.ts";
 import type { Verdict, WishKind } from "./wish.ts";
 

@@ -1,8 +1,4 @@
-/**
- * A backpack.
- *
- * @module
- */
+/** @module A backpack. */
 import { backpack } from "../packs.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
 import { nearest, says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * Something with a battery.
- *
- * @module
- */
+/** @module Something with a battery. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { GADGETS, type GadgetVariant } from "../gadgets.ts";
 import { at, onGround } from "../prop_spots.ts";

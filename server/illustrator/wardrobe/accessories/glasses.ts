@@ -1,8 +1,4 @@
-/**
- * What a cat wears before its eyes.
- *
- * @module
- */
+/** @module What a cat wears before its eyes. */
 import { eyePlace } from "../../cat/head/face_places.ts";
 import { headFormOf } from "../../cat/head/head_form.ts";
 import { onTurnedFace, turnOf } from "../../cat/head/turned_head.ts";

@@ -1,8 +1,4 @@
-/**
- * What a cat wears on its head.
- *
- * @module
- */
+/** @module What a cat wears on its head. */
 import { moveItems } from "../../geometry/transform.ts";
 import { HATS, type HatVariant } from "../hats.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";

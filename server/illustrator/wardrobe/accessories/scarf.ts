@@ -1,8 +1,4 @@
-/**
- * What a cat wears around its neck.
- *
- * @module
- */
+/** @module What a cat wears around its neck. */
 import { aroundNeck } from "../neckwear.ts";
 import { type ScarfVariant, SCARVES } from "../scarves.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";

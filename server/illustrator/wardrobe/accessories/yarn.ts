@@ -1,8 +1,4 @@
-/**
- * A ball of yarn.
- *
- * @module
- */
+/** @module A ball of yarn. */
 import { onGround } from "../prop_spots.ts";
 import { yarnBall } from "../yarn.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";

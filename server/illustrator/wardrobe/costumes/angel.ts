@@ -1,8 +1,4 @@
-/**
- * A cat dressed as an angel.
- *
- * @module
- */
+/** @module A cat dressed as an angel. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow, line, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * An apron.
- *
- * @module
- */
+/** @module An apron. */
 import { isUpright } from "../../cat/body/reaching.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";

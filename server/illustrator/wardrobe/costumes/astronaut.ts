@@ -1,8 +1,4 @@
-/**
- * A cat dressed as an astronaut.
- *
- * @module
- */
+/** @module A cat dressed as an astronaut. */
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";

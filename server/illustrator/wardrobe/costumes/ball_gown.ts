@@ -1,8 +1,4 @@
-/**
- * A gown with a wide skirt.
- *
- * @module
- */
+/** @module A gown with a wide skirt. */
 import { mix } from "../../colour/colour.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

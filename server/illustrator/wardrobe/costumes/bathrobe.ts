@@ -1,8 +1,4 @@
-/**
- * A bathrobe.
- *
- * @module
- */
+/** @module A bathrobe. */
 import { shift } from "../../colour/colour.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { crossed } from "../tailoring/fronts.ts";

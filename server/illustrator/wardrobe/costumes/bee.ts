@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a bee.
- *
- * @module
- */
+/** @module A cat dressed as a bee. */
 import type { Colour } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { curve, ellipse, smooth } from "../../geometry/shapes.ts";

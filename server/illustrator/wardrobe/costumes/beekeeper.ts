@@ -1,8 +1,4 @@
-/**
- * A beekeeper with a veil.
- *
- * @module
- */
+/** @module A beekeeper with a veil. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { knots } from "../../geometry/coordinates.ts";

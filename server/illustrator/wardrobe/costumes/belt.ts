@@ -1,8 +1,4 @@
-/**
- * A belt with a buckle.
- *
- * @module
- */
+/** @module A belt with a buckle. */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { beltOn } from "../tailoring/tailored.ts";

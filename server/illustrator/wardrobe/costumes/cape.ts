@@ -1,8 +1,4 @@
-/**
- * A cape.
- *
- * @module
- */
+/** @module A cape. */
 import { GOLD } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";

@@ -1,8 +1,4 @@
-/**
- * A knitted jacket with buttons.
- *
- * @module
- */
+/** @module A knitted jacket with buttons. */
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a chef.
- *
- * @module
- */
+/** @module A cat dressed as a chef. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { INK, WHITE } from "../../colour/palette.ts";
 import { toque } from "../caps.ts";

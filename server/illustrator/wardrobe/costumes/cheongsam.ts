@@ -1,8 +1,4 @@
-/**
- * A narrow silk dress with a standing collar.
- *
- * @module
- */
+/** @module A narrow silk dress with a standing collar. */
 import { mix } from "../../colour/colour.ts";
 import { GOLD } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";

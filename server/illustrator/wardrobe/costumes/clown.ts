@@ -1,8 +1,4 @@
-/**
- * A clown.
- *
- * @module
- */
+/** @module A clown. */
 import { mouthPlace } from "../../cat/head/face_places.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A coat.
- *
- * @module
- */
+/** @module A coat. */
 import { shift } from "../../colour/colour.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import { collar } from "../day_cloth.ts";

@@ -1,8 +1,4 @@
-/**
- * A construction worker with a vest that shines and a hard hat.
- *
- * @module
- */
+/** @module A construction worker with a vest that shines and a hard hat. */
 import { THINGS } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

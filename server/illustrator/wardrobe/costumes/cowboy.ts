@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a cowboy.
- *
- * @module
- */
+/** @module A cat dressed as a cowboy. */
 import { shift } from "../../colour/colour.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { cowboyHat } from "../caps.ts";

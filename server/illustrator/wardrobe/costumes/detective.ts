@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a detective.
- *
- * @module
- */
+/** @module A cat dressed as a detective. */
 import { THINGS } from "../../colour/palette.ts";
 import { deerstalker } from "../caps.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

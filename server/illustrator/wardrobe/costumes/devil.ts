@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a devil.
- *
- * @module
- */
+/** @module A cat dressed as a devil. */
 import { shift } from "../../colour/colour.ts";
 import { INK } from "../../colour/palette.ts";
 import { says } from "../../vocabulary/term.ts";

@@ -1,8 +1,4 @@
-/**
- * A dress with a laced bodice.
- *
- * @module
- */
+/** @module A dress with a laced bodice. */
 import { mix, shift } from "../../colour/colour.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a doctor.
- *
- * @module
- */
+/** @module A cat dressed as a doctor. */
 import type { Colour } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";

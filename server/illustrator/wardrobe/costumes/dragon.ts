@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a dragon.
- *
- * @module
- */
+/** @module A cat dressed as a dragon. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { boundsOf, heightOf } from "../../geometry/measure.ts";

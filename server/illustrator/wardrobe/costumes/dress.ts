@@ -1,8 +1,4 @@
-/**
- * A dress.
- *
- * @module
- */
+/** @module A dress. */
 import { mix, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { flower } from "../cloth.ts";

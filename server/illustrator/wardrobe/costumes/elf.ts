@@ -1,8 +1,4 @@
-/**
- * A cat dressed as an elf.
- *
- * @module
- */
+/** @module A cat dressed as an elf. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

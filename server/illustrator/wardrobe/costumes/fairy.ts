@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a fairy.
- *
- * @module
- */
+/** @module A cat dressed as a fairy. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a farmer.
- *
- * @module
- */
+/** @module A cat dressed as a farmer. */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { overallBib } from "../day_cloth.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a firefighter.
- *
- * @module
- */
+/** @module A cat dressed as a firefighter. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { leaf, ribbon, rounded, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A coat of fur.
- *
- * @module
- */
+/** @module A coat of fur. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a graduate.
- *
- * @module
- */
+/** @module A cat dressed as a graduate. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A robe with wide sleeves.
- *
- * @module
- */
+/** @module A robe with wide sleeves. */
 import { mix } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

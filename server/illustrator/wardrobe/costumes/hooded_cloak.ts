@@ -1,8 +1,4 @@
-/**
- * A cloak with a hood.
- *
- * @module
- */
+/** @module A cloak with a hood. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

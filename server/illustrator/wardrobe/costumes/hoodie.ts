@@ -1,8 +1,4 @@
-/**
- * A sweater with a hood and a pouch.
- *
- * @module
- */
+/** @module A sweater with a hood and a pouch. */
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A short jacket with a zip.
- *
- * @module
- */
+/** @module A short jacket with a zip. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";

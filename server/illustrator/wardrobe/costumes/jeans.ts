@@ -1,8 +1,4 @@
-/**
- * Trousers.
- *
- * @module
- */
+/** @module Trousers. */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a jester.
- *
- * @module
- */
+/** @module A cat dressed as a jester. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { boundsOf } from "../../geometry/measure.ts";

@@ -1,8 +1,4 @@
-/**
- * The robe and wig of a judge.
- *
- * @module
- */
+/** @module The robe and wig of a judge. */
 import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * A tartan kilt.
- *
- * @module
- */
+/** @module A tartan kilt. */
 import { INK, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";

@@ -1,8 +1,4 @@
-/**
- * A kimono.
- *
- * @module
- */
+/** @module A kimono. */
 import { mix } from "../../colour/colour.ts";
 import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a king.
- *
- * @module
- */
+/** @module A cat dressed as a king. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

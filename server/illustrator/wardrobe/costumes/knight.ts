@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a knight.
- *
- * @module
- */
+/** @module A cat dressed as a knight. */
 import { star } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";

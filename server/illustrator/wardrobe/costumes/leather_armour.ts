@@ -1,8 +1,4 @@
-/**
- * Armour of leather with studs.
- *
- * @module
- */
+/** @module Armour of leather with studs. */
 import { shift } from "../../colour/colour.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";

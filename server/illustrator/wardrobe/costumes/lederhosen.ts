@@ -1,8 +1,4 @@
-/**
- * Leather shorts with braces.
- *
- * @module
- */
+/** @module Leather shorts with braces. */
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A leprechaun in green.
- *
- * @module
- */
+/** @module A leprechaun in green. */
 import { GOLD, INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";

@@ -1,8 +1,4 @@
-/**
- * A mechanic in a boiler suit.
- *
- * @module
- */
+/** @module A mechanic in a boiler suit. */
 import { shift } from "../../colour/colour.ts";
 import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import { ellipse } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * The robe of a monk.
- *
- * @module
- */
+/** @module The robe of a monk. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";

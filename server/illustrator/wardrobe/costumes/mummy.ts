@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a mummy.
- *
- * @module
- */
+/** @module A cat dressed as a mummy. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { moveItems } from "../../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * A musketeer.
- *
- * @module
- */
+/** @module A musketeer. */
 import { WHITE } from "../../colour/palette.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A long shirt for the night.
- *
- * @module
- */
+/** @module A long shirt for the night. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ruffle } from "../neckwear.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a ninja.
- *
- * @module
- */
+/** @module A cat dressed as a ninja. */
 import { moveItems } from "../../geometry/transform.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";

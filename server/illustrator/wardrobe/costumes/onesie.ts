@@ -1,8 +1,4 @@
-/**
- * A soft suit from the neck to the paws.
- *
- * @module
- */
+/** @module A soft suit from the neck to the paws. */
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * Overalls.
- *
- * @module
- */
+/** @module Overalls. */
 import type { CostumeEntry } from "../costume_entry.ts";
 import { overallBib } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";

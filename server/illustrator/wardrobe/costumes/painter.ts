@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a painter.
- *
- * @module
- */
+/** @module A cat dressed as a painter. */
 import { mix } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

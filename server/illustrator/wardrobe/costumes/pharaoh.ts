@@ -1,8 +1,4 @@
-/**
- * A pharaoh with a striped headdress.
- *
- * @module
- */
+/** @module A pharaoh with a striped headdress. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

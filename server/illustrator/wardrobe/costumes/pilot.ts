@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a pilot.
- *
- * @module
- */
+/** @module A cat dressed as a pilot. */
 import { labGoggles } from "../lab_goggles.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { points } from "../../geometry/coordinates.ts";

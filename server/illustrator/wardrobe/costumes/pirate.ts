@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a pirate.
- *
- * @module
- */
+/** @module A cat dressed as a pirate. */
 import { eyePlace } from "../../cat/head/face_places.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";

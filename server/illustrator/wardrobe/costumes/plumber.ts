@@ -1,8 +1,4 @@
-/**
- * A plumber in overalls, with a tool belt.
- *
- * @module
- */
+/** @module A plumber in overalls, with a tool belt. */
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate } from "../garments.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a police officer.
- *
- * @module
- */
+/** @module A cat dressed as a police officer. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A poncho.
- *
- * @module
- */
+/** @module A poncho. */
 import type { CostumeEntry } from "../costume_entry.ts";
 import { draped } from "../tailoring/draped.ts";
 import { contrasting, stripes } from "../tailoring/prints.ts";

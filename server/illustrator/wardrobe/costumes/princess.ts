@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a princess.
- *
- * @module
- */
+/** @module A cat dressed as a princess. */
 import { mix, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { bow } from "../cloth.ts";

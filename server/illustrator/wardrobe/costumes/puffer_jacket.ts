@@ -1,8 +1,4 @@
-/**
- * A jacket filled with down.
- *
- * @module
- */
+/** @module A jacket filled with down. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";

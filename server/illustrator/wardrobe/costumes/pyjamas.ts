@@ -1,8 +1,4 @@
-/**
- * Pyjamas.
- *
- * @module
- */
+/** @module Pyjamas. */
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a queen.
- *
- * @module
- */
+/** @module A cat dressed as a queen. */
 import { shift } from "../../colour/colour.ts";
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";

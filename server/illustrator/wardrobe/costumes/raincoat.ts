@@ -1,8 +1,4 @@
-/**
- * A raincoat.
- *
- * @module
- */
+/** @module A raincoat. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a robot.
- *
- * @module
- */
+/** @module A cat dressed as a robot. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a sailor.
- *
- * @module
- */
+/** @module A cat dressed as a sailor. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { sailorCap } from "../caps.ts";

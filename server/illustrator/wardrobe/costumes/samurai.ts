@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a samurai.
- *
- * @module
- */
+/** @module A cat dressed as a samurai. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";

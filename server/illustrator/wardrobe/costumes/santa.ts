@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a santa.
- *
- * @module
- */
+/** @module A cat dressed as a santa. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { santaHat } from "../caps.ts";

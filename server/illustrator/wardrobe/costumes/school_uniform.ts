@@ -1,8 +1,4 @@
-/**
- * A blazer with a striped tie.
- *
- * @module
- */
+/** @module A blazer with a striped tie. */
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import { ribbon, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

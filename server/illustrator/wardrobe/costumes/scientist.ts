@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a scientist.
- *
- * @module
- */
+/** @module A cat dressed as a scientist. */
 import { doubleBreastButtons } from "../ornaments.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What surgeons and nurses wear.
- *
- * @module
- */
+/** @module What surgeons and nurses wear. */
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";

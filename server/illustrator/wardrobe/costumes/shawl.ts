@@ -1,8 +1,4 @@
-/**
- * A shawl around the shoulders.
- *
- * @module
- */
+/** @module A shawl around the shoulders. */
 import { mix } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

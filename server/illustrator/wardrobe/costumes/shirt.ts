@@ -1,8 +1,4 @@
-/**
- * A shirt with a collar and buttons.
- *
- * @module
- */
+/** @module A shirt with a collar and buttons. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";

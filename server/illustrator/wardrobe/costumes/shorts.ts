@@ -1,8 +1,4 @@
-/**
- * Short trousers.
- *
- * @module
- */
+/** @module Short trousers. */
 import { mix } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

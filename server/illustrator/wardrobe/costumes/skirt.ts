@@ -1,8 +1,4 @@
-/**
- * A skirt.
- *
- * @module
- */
+/** @module A skirt. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";

@@ -1,8 +1,4 @@
-/**
- * The shirt of a team, with a number.
- *
- * @module
- */
+/** @module The shirt of a team, with a number. */
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

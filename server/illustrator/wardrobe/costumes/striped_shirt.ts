@@ -1,8 +1,4 @@
-/**
- * A striped shirt.
- *
- * @module
- */
+/** @module A striped shirt. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A suit with a shirt and a tie.
- *
- * @module
- */
+/** @module A suit with a shirt and a tie. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * The belt of a sumo wrestler.
- *
- * @module
- */
+/** @module The belt of a sumo wrestler. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a superhero.
- *
- * @module
- */
+/** @module A cat dressed as a superhero. */
 import { eyePlace } from "../../cat/head/face_places.ts";
 import { star } from "../../geometry/shapes.ts";
 import { moveItems } from "../../geometry/transform.ts";

@@ -1,8 +1,4 @@
-/**
- * A sweater.
- *
- * @module
- */
+/** @module A sweater. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A swimsuit.
- *
- * @module
- */
+/** @module A swimsuit. */
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A T-shirt.
- *
- * @module
- */
+/** @module A T-shirt. */
 import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";

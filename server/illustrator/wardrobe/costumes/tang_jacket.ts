@@ -1,8 +1,4 @@
-/**
- * A jacket with a standing collar and knotted buttons.
- *
- * @module
- */
+/** @module A jacket with a standing collar and knotted buttons. */
 import { mix } from "../../colour/colour.ts";
 import { GOLD } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A shirt without sleeves.
- *
- * @module
- */
+/** @module A shirt without sleeves. */
 import { WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

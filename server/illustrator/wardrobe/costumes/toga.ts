@@ -1,8 +1,4 @@
-/**
- * A toga.
- *
- * @module
- */
+/** @module A toga. */
 import { shift } from "../../colour/colour.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A tracksuit.
- *
- * @module
- */
+/** @module A tracksuit. */
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A long coat with a belt.
- *
- * @module
- */
+/** @module A long coat with a belt. */
 import { shift } from "../../colour/colour.ts";
 import { INK, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

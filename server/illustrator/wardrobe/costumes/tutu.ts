@@ -1,8 +1,4 @@
-/**
- * A ballet dress.
- *
- * @module
- */
+/** @module A ballet dress. */
 import { shift } from "../../colour/colour.ts";
 import { mark } from "../../items.ts";
 import { bow } from "../cloth.ts";

@@ -1,8 +1,4 @@
-/**
- * A black suit with a bow tie.
- *
- * @module
- */
+/** @module A black suit with a bow tie. */
 import { INK, WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

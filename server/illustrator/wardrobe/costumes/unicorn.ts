@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a unicorn.
- *
- * @module
- */
+/** @module A cat dressed as a unicorn. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A uniform with brass buttons and a peaked cap.
- *
- * @module
- */
+/** @module A uniform with brass buttons and a peaked cap. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

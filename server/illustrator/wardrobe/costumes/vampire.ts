@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a vampire.
- *
- * @module
- */
+/** @module A cat dressed as a vampire. */
 import { mouthPlace } from "../../cat/head/face_places.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A waistcoat.
- *
- * @module
- */
+/** @module A waistcoat. */
 import { shift } from "../../colour/colour.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a viking.
- *
- * @module
- */
+/** @module A cat dressed as a viking. */
 import { moveItems, placing } from "../../geometry/transform.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

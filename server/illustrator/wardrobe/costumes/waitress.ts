@@ -1,8 +1,4 @@
-/**
- * The dress of a waitress with a white apron.
- *
- * @module
- */
+/** @module The dress of a waitress with a white apron. */
 import { shift } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A white gown with a veil.
- *
- * @module
- */
+/** @module A white gown with a veil. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { smooth } from "../../geometry/shapes.ts";

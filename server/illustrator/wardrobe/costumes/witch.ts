@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a witch.
- *
- * @module
- */
+/** @module A cat dressed as a witch. */
 import { mix, shift } from "../../colour/colour.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";

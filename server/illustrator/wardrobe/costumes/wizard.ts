@@ -1,8 +1,4 @@
-/**
- * A cat dressed as a wizard.
- *
- * @module
- */
+/** @module A cat dressed as a wizard. */
 import { shift } from "../../colour/colour.ts";
 import { GOLD } from "../../colour/palette.ts";
 import { starry } from "../cloth_patterns.ts";

@@ -1,8 +1,4 @@
-/**
- * A camera.
- *
- * @module
- */
+/** @module A camera. */
 import { points } from "../../geometry/coordinates.ts";
 import { curve, ellipse, rounded } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A game console.
- *
- * @module
- */
+/** @module A game console. */
 import { points } from "../../geometry/coordinates.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";

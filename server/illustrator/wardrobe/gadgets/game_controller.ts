@@ -1,8 +1,4 @@
-/**
- * A game controller.
- *
- * @module
- */
+/** @module A game controller. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";

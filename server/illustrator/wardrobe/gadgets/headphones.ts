@@ -1,8 +1,4 @@
-/**
- * Headphones.
- *
- * @module
- */
+/** @module Headphones. */
 import { shift } from "../../colour/colour.ts";
 import { curve, ellipse } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A laptop.
- *
- * @module
- */
+/** @module A laptop. */
 import { mix, shift } from "../../colour/colour.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { glow, mark, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A little robot.
- *
- * @module
- */
+/** @module A little robot. */
 import { points } from "../../geometry/coordinates.ts";
 import { curve, ellipse, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
 import { glow, line, region } from "../../items.ts";

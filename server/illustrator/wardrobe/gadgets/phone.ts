@@ -1,8 +1,4 @@
-/**
- * A phone.
- *
- * @module
- */
+/** @module A phone. */
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { glow, mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../colour/palette.ts";

@@ -1,8 +1,4 @@
-/**
- * Glasses with one red and one blue lens.
- *
- * @module
- */
+/** @module Glasses with one red and one blue lens. */
 import { box } from "../../geometry/shapes.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { pair } from "../lenses.ts";

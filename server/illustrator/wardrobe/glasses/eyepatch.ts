@@ -1,8 +1,4 @@
-/**
- * An eyepatch.
- *
- * @module
- */
+/** @module An eyepatch. */
 import { shift } from "../../colour/colour.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { eyepatch } from "../masks.ts";

@@ -1,8 +1,4 @@
-/**
- * Goggles.
- *
- * @module
- */
+/** @module Goggles. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Reading glasses low on the nose.
- *
- * @module
- */
+/** @module Reading glasses low on the nose. */
 import { LENS, pair } from "../lenses.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

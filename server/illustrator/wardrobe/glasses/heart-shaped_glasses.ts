@@ -1,8 +1,4 @@
-/**
- * Heart-shaped glasses.
- *
- * @module
- */
+/** @module Heart-shaped glasses. */
 import { shift } from "../../colour/colour.ts";
 import { heart } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";

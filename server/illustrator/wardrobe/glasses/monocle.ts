@@ -1,8 +1,4 @@
-/**
- * A monocle.
- *
- * @module
- */
+/** @module A monocle. */
 import { curve, ellipse } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import { GOLD } from "../../colour/palette.ts";

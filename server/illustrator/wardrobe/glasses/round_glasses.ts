@@ -1,8 +1,4 @@
-/**
- * Round glasses.
- *
- * @module
- */
+/** @module Round glasses. */
 import { ellipse } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, pair } from "../lenses.ts";

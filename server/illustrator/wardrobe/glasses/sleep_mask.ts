@@ -1,8 +1,4 @@
-/**
- * A sleep mask, pushed up onto the brow.
- *
- * @module
- */
+/** @module A sleep mask, pushed up onto the brow. */
 import { knots } from "../../geometry/coordinates.ts";
 import { mix, shift } from "../../colour/colour.ts";
 import { curve, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Square glasses.
- *
- * @module
- */
+/** @module Square glasses. */
 import { rounded } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, pair } from "../lenses.ts";

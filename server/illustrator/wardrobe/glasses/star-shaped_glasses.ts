@@ -1,8 +1,4 @@
-/**
- * Star-shaped glasses.
- *
- * @module
- */
+/** @module Star-shaped glasses. */
 import { shift } from "../../colour/colour.ts";
 import { star } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * Sunglasses.
- *
- * @module
- */
+/** @module Sunglasses. */
 import { shift } from "../../colour/colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";

@@ -1,8 +1,4 @@
-/**
- * A hairband with antlers.
- *
- * @module
- */
+/** @module A hairband with antlers. */
 import { knots } from "../../geometry/coordinates.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { THINGS } from "../../colour/palette.ts";

@@ -1,8 +1,4 @@
-/**
- * A beanie.
- *
- * @module
- */
+/** @module A beanie. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { leaf, smooth, star } from "../../geometry/shapes.ts";

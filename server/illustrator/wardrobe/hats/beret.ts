@@ -1,8 +1,4 @@
-/**
- * A beret.
- *
- * @module
- */
+/** @module A beret. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { curve, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A bonnet around the face, tied under the chin.
- *
- * @module
- */
+/** @module A bonnet around the face, tied under the chin. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";

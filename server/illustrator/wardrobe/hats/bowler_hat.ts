@@ -1,8 +1,4 @@
-/**
- * A round hat of stiff felt.
- *
- * @module
- */
+/** @module A round hat of stiff felt. */
 import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A soft hat with a sloping brim.
- *
- * @module
- */
+/** @module A soft hat with a sloping brim. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";

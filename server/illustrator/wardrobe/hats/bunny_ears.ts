@@ -1,8 +1,4 @@
-/**
- * A hairband with bunny ears.
- *
- * @module
- */
+/** @module A hairband with bunny ears. */
 import { knots } from "../../geometry/coordinates.ts";
 import { mix, shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";

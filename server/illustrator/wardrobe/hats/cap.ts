@@ -1,8 +1,4 @@
-/**
- * A cap.
- *
- * @module
- */
+/** @module A cap. */
 import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";

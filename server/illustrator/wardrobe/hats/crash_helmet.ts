@@ -1,8 +1,4 @@
-/**
- * The helmet of who rides and races.
- *
- * @module
- */
+/** @module The helmet of who rides and races. */
 import { knots } from "../../geometry/coordinates.ts";
 import { mix } from "../../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";

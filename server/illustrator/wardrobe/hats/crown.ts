@@ -1,8 +1,4 @@
-/**
- * A crown.
- *
- * @module
- */
+/** @module A crown. */
 import { GOLD } from "../../colour/palette.ts";
 import type { HatEntry } from "../accessory_entry.ts";
 import { crown, gemOf, metalOf } from "../crowns.ts";

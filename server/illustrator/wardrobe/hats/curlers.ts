@@ -1,8 +1,4 @@
-/**
- * Curlers in the hair.
- *
- * @module
- */
+/** @module Curlers in the hair. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

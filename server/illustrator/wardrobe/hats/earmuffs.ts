@@ -1,8 +1,4 @@
-/**
- * Earmuffs.
- *
- * @module
- */
+/** @module Earmuffs. */
 import { shift } from "../../colour/colour.ts";
 import { curve, star } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";

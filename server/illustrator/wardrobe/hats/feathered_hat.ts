@@ -1,8 +1,4 @@
-/**
- * A wide hat with a plume.
- *
- * @module
- */
+/** @module A wide hat with a plume. */
 import { knots } from "../../geometry/coordinates.ts";
 import { mix, shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

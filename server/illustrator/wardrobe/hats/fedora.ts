@@ -1,8 +1,4 @@
-/**
- * A fedora.
- *
- * @module
- */
+/** @module A fedora. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

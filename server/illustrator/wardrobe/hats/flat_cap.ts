@@ -1,8 +1,4 @@
-/**
- * A flat cap of tweed.
- *
- * @module
- */
+/** @module A flat cap of tweed. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

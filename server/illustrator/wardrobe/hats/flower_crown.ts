@@ -1,8 +1,4 @@
-/**
- * A flower crown.
- *
- * @module
- */
+/** @module A flower crown. */
 import { shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";

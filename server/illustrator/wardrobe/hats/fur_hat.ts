@@ -1,8 +1,4 @@
-/**
- * A fur hat with ear flaps.
- *
- * @module
- */
+/** @module A fur hat with ear flaps. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { leaf, smooth, star } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * The helmet of who builds.
- *
- * @module
- */
+/** @module The helmet of who builds. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";

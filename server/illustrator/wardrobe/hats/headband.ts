@@ -1,8 +1,4 @@
-/**
- * A headband.
- *
- * @module
- */
+/** @module A headband. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

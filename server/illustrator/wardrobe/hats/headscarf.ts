@@ -1,8 +1,4 @@
-/**
- * A scarf tied over the head.
- *
- * @module
- */
+/** @module A scarf tied over the head. */
 import { knots } from "../../geometry/coordinates.ts";
 import { mix, shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A toadstool for a hat.
- *
- * @module
- */
+/** @module A toadstool for a hat. */
 import { knots } from "../../geometry/coordinates.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

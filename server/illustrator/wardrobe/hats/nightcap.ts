@@ -1,8 +1,4 @@
-/**
- * A long cap that falls to one side, for the night.
- *
- * @module
- */
+/** @module A long cap that falls to one side, for the night. */
 import { knots } from "../../geometry/coordinates.ts";
 import { mix } from "../../colour/colour.ts";
 import { smooth, star } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A party hat.
- *
- * @module
- */
+/** @module A party hat. */
 import { ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";

@@ -1,8 +1,4 @@
-/**
- * A wig of white curls.
- *
- * @module
- */
+/** @module A wig of white curls. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";

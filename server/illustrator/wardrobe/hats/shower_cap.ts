@@ -1,8 +1,4 @@
-/**
- * A shower cap.
- *
- * @module
- */
+/** @module A shower cap. */
 import { points } from "../../geometry/coordinates.ts";
 import { mix } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A wide Mexican hat.
- *
- * @module
- */
+/** @module A wide Mexican hat. */
 import { points } from "../../geometry/coordinates.ts";
 import { mix } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A straw hat.
- *
- * @module
- */
+/** @module A straw hat. */
 import { knots, points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";

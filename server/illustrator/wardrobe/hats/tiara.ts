@@ -1,8 +1,4 @@
-/**
- * A tiara.
- *
- * @module
- */
+/** @module A tiara. */
 import { GOLD } from "../../colour/palette.ts";
 import type { HatEntry } from "../accessory_entry.ts";
 import { gemOf, tiara } from "../crowns.ts";

@@ -1,8 +1,4 @@
-/**
- * A top hat.
- *
- * @module
- */
+/** @module A top hat. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";

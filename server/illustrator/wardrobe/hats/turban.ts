@@ -1,8 +1,4 @@
-/**
- * A turban with a jewel.
- *
- * @module
- */
+/** @module A turban with a jewel. */
 import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

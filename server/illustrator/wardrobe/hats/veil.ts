@@ -1,8 +1,4 @@
-/**
- * A veil that falls from a band.
- *
- * @module
- */
+/** @module A veil that falls from a band. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A green shade over the eyes, on a band.
- *
- * @module
- */
+/** @module A green shade over the eyes, on a band. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";

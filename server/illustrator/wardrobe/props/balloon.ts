@@ -1,8 +1,4 @@
-/**
- * A balloon on its string.
- *
- * @module
- */
+/** @module A balloon on its string. */
 import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A bird in flight to the left.
- *
- * @module
- */
+/** @module A bird in flight to the left. */
 import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";

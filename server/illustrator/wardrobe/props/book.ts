@@ -1,8 +1,4 @@
-/**
- * An open book.
- *
- * @module
- */
+/** @module An open book. */
 import { knots } from "../../geometry/coordinates.ts";
 import type { Colour } from "../../colour/colour.ts";
 import { heart, leaf, rounded, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A cardboard box to sit in: its back behind the cat, its front before it.
- *
- * @module
- */
+/** @module A cardboard box to sit in: its back behind the cat, its front before it. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { heart, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A broom of twigs, upright.
- *
- * @module
- */
+/** @module A broom of twigs, upright. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";

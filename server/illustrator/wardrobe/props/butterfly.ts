@@ -1,8 +1,4 @@
-/**
- * A butterfly with open wings.
- *
- * @module
- */
+/** @module A butterfly with open wings. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A small cake with one candle.
- *
- * @module
- */
+/** @module A small cake with one candle. */
 import { points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

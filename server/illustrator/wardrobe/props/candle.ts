@@ -1,8 +1,4 @@
-/**
- * A tall candle in a holder.
- *
- * @module
- */
+/** @module A tall candle in a holder. */
 import { knots } from "../../geometry/coordinates.ts";
 import type { Colour } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A ball of glass that shows the future.
- *
- * @module
- */
+/** @module A ball of glass that shows the future. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { glow, mark } from "../../items.ts";

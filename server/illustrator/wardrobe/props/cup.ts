@@ -1,8 +1,4 @@
-/**
- * A cup of something hot.
- *
- * @module
- */
+/** @module A cup of something hot. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { heart } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Drawn under the cat: its width is that of a seat of 150 to each side.
- *
- * @module
- */
+/** @module Drawn under the cat: its width is that of a seat of 150 to each side. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";

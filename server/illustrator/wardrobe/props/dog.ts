@@ -1,8 +1,4 @@
-/**
- * A puppy with a hanging tongue.
- *
- * @module
- */
+/** @module A puppy with a hanging tongue. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

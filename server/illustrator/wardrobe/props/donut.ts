@@ -1,8 +1,4 @@
-/**
- * A ring of dough under icing.
- *
- * @module
- */
+/** @module A ring of dough under icing. */
 import { points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";

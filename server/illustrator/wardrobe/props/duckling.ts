@@ -1,8 +1,4 @@
-/**
- * A duckling, waddling to the left.
- *
- * @module
- */
+/** @module A duckling, waddling to the left. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, ellipse, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A fish, head to the left.
- *
- * @module
- */
+/** @module A fish, head to the left. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

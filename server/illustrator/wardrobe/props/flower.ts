@@ -1,8 +1,4 @@
-/**
- * Any flower: five petals round a yellow heart.
- *
- * @module
- */
+/** @module Any flower: five petals round a yellow heart. */
 import type { Colour } from "../../colour/colour.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";

@@ -1,8 +1,4 @@
-/**
- * A cut gem that sparkles.
- *
- * @module
- */
+/** @module A cut gem that sparkles. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { glow, mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";

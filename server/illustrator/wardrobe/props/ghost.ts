@@ -1,8 +1,4 @@
-/**
- * A friendly ghost.
- *
- * @module
- */
+/** @module A friendly ghost. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";

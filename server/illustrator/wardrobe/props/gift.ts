@@ -1,8 +1,4 @@
-/**
- * A wrapped box with a bow.
- *
- * @module
- */
+/** @module A wrapped box with a bow. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, rounded, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

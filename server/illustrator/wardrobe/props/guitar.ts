@@ -1,8 +1,4 @@
-/**
- * A guitar that leans on the ground.
- *
- * @module
- */
+/** @module A guitar that leans on the ground. */
 import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour/colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A hedgehog, nose to the left.
- *
- * @module
- */
+/** @module A hedgehog, nose to the left. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

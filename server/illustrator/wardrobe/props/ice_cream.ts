@@ -1,8 +1,4 @@
-/**
- * Two scoops in a cone.
- *
- * @module
- */
+/** @module Two scoops in a cone. */
 import { points } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A golden key, standing on its bit.
- *
- * @module
- */
+/** @module A golden key, standing on its bit. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon, rounded } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

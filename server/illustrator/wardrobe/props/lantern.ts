@@ -1,8 +1,4 @@
-/**
- * A lit lantern, hanging.
- *
- * @module
- */
+/** @module A lit lantern, hanging. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, rounded, smooth } from "../../geometry/shapes.ts";
 import { glow, line, mark } from "../../items.ts";

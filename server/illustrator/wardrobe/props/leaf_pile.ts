@@ -1,8 +1,4 @@
-/**
- * A pile of fallen leaves.
- *
- * @module
- */
+/** @module A pile of fallen leaves. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

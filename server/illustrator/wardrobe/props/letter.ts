@@ -1,8 +1,4 @@
-/**
- * A sealed letter.
- *
- * @module
- */
+/** @module A sealed letter. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { heart, rounded } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

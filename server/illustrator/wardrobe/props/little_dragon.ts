@@ -1,8 +1,4 @@
-/**
- * A small dragon, fluttering.
- *
- * @module
- */
+/** @module A small dragon, fluttering. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, ellipse, mirrored, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

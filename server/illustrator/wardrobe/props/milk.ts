@@ -1,8 +1,4 @@
-/**
- * A bowl of milk.
- *
- * @module
- */
+/** @module A bowl of milk. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

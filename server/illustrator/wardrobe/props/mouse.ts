@@ -1,8 +1,4 @@
-/**
- * A mouse looking to the left.
- *
- * @module
- */
+/** @module A mouse looking to the left. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";

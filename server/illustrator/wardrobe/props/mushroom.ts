@@ -1,8 +1,4 @@
-/**
- * A spotted mushroom.
- *
- * @module
- */
+/** @module A spotted mushroom. */
 import type { Colour } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

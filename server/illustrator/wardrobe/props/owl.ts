@@ -1,8 +1,4 @@
-/**
- * An owl in the air, wings half open.
- *
- * @module
- */
+/** @module An owl in the air, wings half open. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, leaf, mirrored, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

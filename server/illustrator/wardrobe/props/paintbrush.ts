@@ -1,8 +1,4 @@
-/**
- * A paintbrush with a wet tip.
- *
- * @module
- */
+/** @module A paintbrush with a wet tip. */
 import type { Colour } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { THINGS } from "../../colour/palette.ts";

@@ -1,8 +1,4 @@
-/**
- * A small upright piano.
- *
- * @module
- */
+/** @module A small upright piano. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, leaf, rounded } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

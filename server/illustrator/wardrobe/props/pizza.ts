@@ -1,8 +1,4 @@
-/**
- * A slice of pizza on a plate.
- *
- * @module
- */
+/** @module A slice of pizza on a plate. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, type Knot, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A bubbling flask.
- *
- * @module
- */
+/** @module A bubbling flask. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour/colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A pumpkin.
- *
- * @module
- */
+/** @module A pumpkin. */
 import { points } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A rabbit sitting up.
- *
- * @module
- */
+/** @module A rabbit sitting up. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, leaf, mirrored, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

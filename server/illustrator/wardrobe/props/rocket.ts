@@ -1,8 +1,4 @@
-/**
- * A small rocket, ready to start.
- *
- * @module
- */
+/** @module A small rocket, ready to start. */
 import type { Colour } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow, mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A rose: petals rolled into each other, the outer ones turned back.
- *
- * @module
- */
+/** @module A rose: petals rolled into each other, the outer ones turned back. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { curve, leaf, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";

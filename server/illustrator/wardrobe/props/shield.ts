@@ -1,8 +1,4 @@
-/**
- * A round-shouldered shield with a star.
- *
- * @module
- */
+/** @module A round-shouldered shield with a star. */
 import type { Colour } from "../../colour/colour.ts";
 import { smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A skateboard on its wheels.
- *
- * @module
- */
+/** @module A skateboard on its wheels. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A sunflower on its stem.
- *
- * @module
- */
+/** @module A sunflower on its stem. */
 import type { Colour } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

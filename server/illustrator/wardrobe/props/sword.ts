@@ -1,8 +1,4 @@
-/**
- * A sword, point up.
- *
- * @module
- */
+/** @module A sword, point up. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

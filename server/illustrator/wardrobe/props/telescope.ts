@@ -1,8 +1,4 @@
-/**
- * A brass telescope on three legs, turned to the sky.
- *
- * @module
- */
+/** @module A brass telescope on three legs, turned to the sky. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

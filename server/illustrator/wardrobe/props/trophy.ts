@@ -1,8 +1,4 @@
-/**
- * A cup for the winner.
- *
- * @module
- */
+/** @module A cup for the winner. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { curve, leaf, rounded, smooth, star } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

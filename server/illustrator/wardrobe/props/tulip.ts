@@ -1,8 +1,4 @@
-/**
- * A tulip: a closed cup with three tips.
- *
- * @module
- */
+/** @module A tulip: a closed cup with three tips. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour/colour.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";

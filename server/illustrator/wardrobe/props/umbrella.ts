@@ -1,8 +1,4 @@
-/**
- * An open umbrella, held up.
- *
- * @module
- */
+/** @module An open umbrella, held up. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, ribbon, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A wand with a glowing star.
- *
- * @module
- */
+/** @module A wand with a glowing star. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ribbon, star } from "../../geometry/shapes.ts";
 import { glow } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A bandana.
- *
- * @module
- */
+/** @module A bandana. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A bow.
- *
- * @module
- */
+/** @module A bow. */
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";

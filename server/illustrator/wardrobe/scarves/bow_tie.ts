@@ -1,8 +1,4 @@
-/**
- * A bow tie.
- *
- * @module
- */
+/** @module A bow tie. */
 import { shift } from "../../colour/colour.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { bow } from "../cloth.ts";

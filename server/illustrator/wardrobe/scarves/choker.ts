@@ -1,8 +1,4 @@
-/**
- * A narrow band around the throat.
- *
- * @module
- */
+/** @module A narrow band around the throat. */
 import { knots } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * A collar with a bell.
- *
- * @module
- */
+/** @module A collar with a bell. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A boa of feathers.
- *
- * @module
- */
+/** @module A boa of feathers. */
 import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { says } from "../../vocabulary/term.ts";

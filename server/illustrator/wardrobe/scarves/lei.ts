@@ -1,8 +1,4 @@
-/**
- * A garland of flowers around the neck.
- *
- * @module
- */
+/** @module A garland of flowers around the neck. */
 import { mix } from "../../colour/colour.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { flower } from "../cloth.ts";

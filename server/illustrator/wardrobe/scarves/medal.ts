@@ -1,8 +1,4 @@
-/**
- * A medal on a ribbon.
- *
- * @module
- */
+/** @module A medal on a ribbon. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, star } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";

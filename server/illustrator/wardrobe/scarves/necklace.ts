@@ -1,8 +1,4 @@
-/**
- * A necklace.
- *
- * @module
- */
+/** @module A necklace. */
 import { ellipse } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";

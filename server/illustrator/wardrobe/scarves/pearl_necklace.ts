@@ -1,8 +1,4 @@
-/**
- * A string of pearls.
- *
- * @module
- */
+/** @module A string of pearls. */
 import { ellipse } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";

@@ -1,8 +1,4 @@
-/**
- * A pendant.
- *
- * @module
- */
+/** @module A pendant. */
 import { shift } from "../../colour/colour.ts";
 import { curve, star } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";

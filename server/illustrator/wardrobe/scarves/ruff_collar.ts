@@ -1,8 +1,4 @@
-/**
- * A pleated collar of the Renaissance.
- *
- * @module
- */
+/** @module A pleated collar of the Renaissance. */
 import { shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A scarf.
- *
- * @module
- */
+/** @module A scarf. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A tie.
- *
- * @module
- */
+/** @module A tie. */
 import { shift } from "../../colour/colour.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Cloth around the trunk: from the neck to a hem, with bands around it.
- *
- * @module
- */
+/** @module Cloth around the trunk: from the neck to a hem, with bands around it. */
 import type { Figure, Part } from "../../cat/body/figure.ts";
 import { type Colour, shift } from "../../colour/colour.ts";
 import { offsetOutline, signedArea } from "../../geometry/outline.ts";

@@ -1,8 +1,4 @@
-/**
- * Cloth laid around the shoulders that hangs by its weight: shawls and ponchos.
- *
- * @module
- */
+/** @module Cloth laid around the shoulders that hangs by its weight: shawls and ponchos. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds } from "../../geometry/measure.ts";
 import { offsetOutline } from "../../geometry/outline.ts";

@@ -1,8 +1,4 @@
-/**
- * What cloth is made of, as its surface shows it.
- *
- * @module
- */
+/** @module What cloth is made of, as its surface shows it. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { leaf, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * What cloth shows all over: stripes, checks and figures.
- *
- * @module
- */
+/** @module What cloth shows all over: stripes, checks and figures. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { box, ellipse, heart, ribbon, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

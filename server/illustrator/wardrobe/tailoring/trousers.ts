@@ -1,8 +1,4 @@
-/**
- * Trousers: the lower trunk and the hind legs.
- *
- * @module
- */
+/** @module Trousers: the lower trunk and the hind legs. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { bounds, type Box } from "../../geometry/measure.ts";
 import { offsetOutline } from "../../geometry/outline.ts";

@@ -1,8 +1,4 @@
-/**
- * At an amusement park: a wheel, a roller coaster, a carousel.
- *
- * @module
- */
+/** @module At an amusement park: a wheel, a roller coaster, a carousel. */
 import { outdoors } from "../outdoors.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";

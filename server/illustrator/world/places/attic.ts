@@ -1,8 +1,4 @@
-/**
- * In an attic: beams, a round window, old chests and cobwebs.
- *
- * @module
- */
+/** @module In an attic: beams, a round window, old chests and cobwebs. */
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { backdrop, mark, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";

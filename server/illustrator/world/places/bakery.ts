@@ -1,8 +1,4 @@
-/**
- * In a bakery: loaves on shelves, an oven, a counter with cakes.
- *
- * @module
- */
+/** @module In a bakery: loaves on shelves, an oven, a counter with cakes. */
 import { box } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";

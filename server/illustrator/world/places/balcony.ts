@@ -1,8 +1,4 @@
-/**
- * On a balcony: a railing with flower boxes, the town below.
- *
- * @module
- */
+/** @module On a balcony: a railing with flower boxes, the town below. */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

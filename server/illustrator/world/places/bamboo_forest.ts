@@ -1,8 +1,4 @@
-/**
- * In a bamboo forest: green stalks, shafts of light.
- *
- * @module
- */
+/** @module In a bamboo forest: green stalks, shafts of light. */
 import { shift } from "../../colour/colour.ts";
 import { box, leaf } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

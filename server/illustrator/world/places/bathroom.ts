@@ -1,8 +1,4 @@
-/**
- * In a bathroom: a tub, a basin under a mirror, tiles all around.
- *
- * @module
- */
+/** @module In a bathroom: a tub, a basin under a mirror, tiles all around. */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

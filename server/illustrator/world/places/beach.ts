@@ -1,8 +1,4 @@
-/**
- * On the beach: sea, palm, parasol.
- *
- * @module
- */
+/** @module On the beach: sea, palm, parasol. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
 import { line, mark, scenery } from "../../items.ts";

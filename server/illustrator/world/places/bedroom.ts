@@ -1,8 +1,4 @@
-/**
- * A bedroom: a made bed, a night lamp, a garland of lights, toys on a shelf.
- *
- * @module
- */
+/** @module A bedroom: a made bed, a night lamp, a garland of lights, toys on a shelf. */
 import { mix, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { asPiece, glow, line, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A café: a counter with cakes, a board with the menu, pendant lamps, a large window.
- *
- * @module
- */
+/** @module A café: a counter with cakes, a board with the menu, pendant lamps, a large window. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, line, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * At a campsite: a tent, a fire, firs under the sky.
- *
- * @module
- */
+/** @module At a campsite: a tent, a fire, firs under the sky. */
 import { shift } from "../../colour/colour.ts";
 import { glow } from "../../items.ts";
 import { LAWN } from "../greenery_tones.ts";

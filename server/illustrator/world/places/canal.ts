@@ -1,8 +1,4 @@
-/**
- * By a canal: tall gabled houses, a bridge, boats.
- *
- * @module
- */
+/** @module By a canal: tall gabled houses, a bridge, boats. */
 import { shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

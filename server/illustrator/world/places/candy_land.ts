@@ -1,8 +1,4 @@
-/**
- * A land of sweets: lollipop trees, ice-cream hills, a biscuit path.
- *
- * @module
- */
+/** @module A land of sweets: lollipop trees, ice-cream hills, a biscuit path. */
 import { type Colour, mix } from "../../colour/colour.ts";
 import { curve, ellipse, ribbon, smooth, star } from "../../geometry/shapes.ts";
 import { line, mark, scenery } from "../../items.ts";

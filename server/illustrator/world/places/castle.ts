@@ -1,8 +1,4 @@
-/**
- * Before a castle, on its red carpet.
- *
- * @module
- */
+/** @module Before a castle, on its red carpet. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a cave: stone teeth above and below, glowing crystals, a pool, the day far off.
- *
- * @module
- */
+/** @module In a cave: stone teeth above and below, glowing crystals, a pool, the day far off. */
 import { knots } from "../../geometry/coordinates.ts";
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, smooth } from "../../geometry/shapes.ts";

@@ -1,8 +1,4 @@
-/**
- * Under blossoming cherry trees before a red gate, lanterns on both sides.
- *
- * @module
- */
+/** @module Under blossoming cherry trees before a red gate, lanterns on both sides. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a church: tall windows of coloured glass, pews, candles.
- *
- * @module
- */
+/** @module In a church: tall windows of coloured glass, pews, candles. */
 import { shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

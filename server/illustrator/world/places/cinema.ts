@@ -1,8 +1,4 @@
-/**
- * In a cinema: a bright screen, rows of red seats.
- *
- * @module
- */
+/** @module In a cinema: a bright screen, rows of red seats. */
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * On the pavement of a city street.
- *
- * @module
- */
+/** @module On the pavement of a city street. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

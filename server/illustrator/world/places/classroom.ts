@@ -1,8 +1,4 @@
-/**
- * In a classroom: a blackboard, desks, a globe, a row of books.
- *
- * @module
- */
+/** @module In a classroom: a blackboard, desks, a globe, a row of books. */
 import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";

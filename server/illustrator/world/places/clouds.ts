@@ -1,8 +1,4 @@
-/**
- * Above the clouds, under a rainbow.
- *
- * @module
- */
+/** @module Above the clouds, under a rainbow. */
 import { shift } from "../../colour/colour.ts";
 import { backdrop, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

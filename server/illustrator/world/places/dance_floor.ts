@@ -1,8 +1,4 @@
-/**
- * On a dance floor: a mirror ball, coloured lights, a glowing floor.
- *
- * @module
- */
+/** @module On a dance floor: a mirror ball, coloured lights, a glowing floor. */
 import { box } from "../../geometry/shapes.ts";
 import { glow, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";

@@ -1,8 +1,4 @@
-/**
- * In the desert: mesas, dunes, cacti.
- *
- * @module
- */
+/** @module In the desert: mesas, dunes, cacti. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a diner: red seats, a checkered floor, a long counter.
- *
- * @module
- */
+/** @module In a diner: red seats, a checkered floor, a long counter. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * On a farm: a red barn, a fence, hay, sunflowers.
- *
- * @module
- */
+/** @module On a farm: a red barn, a fence, hay, sunflowers. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A clearing in the forest; fireflies when it gets dark.
- *
- * @module
- */
+/** @module A clearing in the forest; fireflies when it gets dark. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A garden: a fence, a hedge or a wall, sunflowers, tulips, mostly a path.
- *
- * @module
- */
+/** @module A garden: a fence, a hedge or a wall, sunflowers, tulips, mostly a path. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, smooth } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A friendly graveyard: crooked stones, a bare tree, a far house with lit windows.
- *
- * @module
- */
+/** @module A friendly graveyard: crooked stones, a bare tree, a far house with lit windows. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, glow, scenery } from "../../items.ts";

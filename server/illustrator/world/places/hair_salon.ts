@@ -1,8 +1,4 @@
-/**
- * In a hair salon: mirrors over a counter, chairs, a barber pole.
- *
- * @module
- */
+/** @module In a hair salon: mirrors over a counter, chairs, a barber pole. */
 import { box } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";
 import { interior } from "../interior.ts";

@@ -1,8 +1,4 @@
-/**
- * At a harbour: boats on the water, a lighthouse, a quay of stone.
- *
- * @module
- */
+/** @module At a harbour: boats on the water, a lighthouse, a quay of stone. */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * On a road that runs to the horizon.
- *
- * @module
- */
+/** @module On a road that runs to the horizon. */
 import { mark } from "../../items.ts";
 import { LAWN } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";

@@ -1,8 +1,4 @@
-/**
- * In a hospital: a bed, a curtain, a clean floor.
- *
- * @module
- */
+/** @module In a hospital: a bed, a curtain, a clean floor. */
 import { box } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";

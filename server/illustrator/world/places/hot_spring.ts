@@ -1,8 +1,4 @@
-/**
- * In a hot spring: steaming water among rocks.
- *
- * @module
- */
+/** @module In a hot spring: steaming water among rocks. */
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";

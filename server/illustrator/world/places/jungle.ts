@@ -1,8 +1,4 @@
-/**
- * In the jungle: broad leaves, lianas, a waterfall, bright flowers.
- *
- * @module
- */
+/** @module In the jungle: broad leaves, lianas, a waterfall, bright flowers. */
 import { shift } from "../../colour/colour.ts";
 import { curve, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";

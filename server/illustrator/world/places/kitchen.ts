@@ -1,8 +1,4 @@
-/**
- * A kitchen, the cat on the worktop, or on the floor beside what stands there.
- *
- * @module
- */
+/** @module A kitchen, the cat on the worktop, or on the floor beside what stands there. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { asPiece, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A laboratory: glassware that bubbles, a board of formulas, a screen.
- *
- * @module
- */
+/** @module A laboratory: glassware that bubbles, a board of formulas, a screen. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * By a lake: reeds, water lilies, a jetty; in winter the water is ice.
- *
- * @module
- */
+/** @module By a lake: reeds, water lilies, a jetty; in winter the water is ice. */
 import { points } from "../../geometry/coordinates.ts";
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";

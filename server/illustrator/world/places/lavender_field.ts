@@ -1,8 +1,4 @@
-/**
- * In a field of lavender: purple rows up to the hills.
- *
- * @module
- */
+/** @module In a field of lavender: purple rows up to the hills. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, leaf } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";

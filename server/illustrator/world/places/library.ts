@@ -1,8 +1,4 @@
-/**
- * A library: bookcases to the ceiling, a window between them, a reading lamp.
- *
- * @module
- */
+/** @module A library: bookcases to the ceiling, a window between them, a reading lamp. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { glow, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A living room: sofa, pictures, curtains, plants, a rug.
- *
- * @module
- */
+/** @module A living room: sofa, pictures, curtains, plants, a rug. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import { asPiece, scenery } from "../../items.ts";

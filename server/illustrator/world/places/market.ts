@@ -1,8 +1,4 @@
-/**
- * At a market: stalls with awnings, crates of fruit.
- *
- * @module
- */
+/** @module At a market: stalls with awnings, crates of fruit. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A meadow of wild flowers before rolling hills.
- *
- * @module
- */
+/** @module A meadow of wild flowers before rolling hills. */
 import { shift } from "../../colour/colour.ts";
 import type { Item } from "../../scene.ts";
 import { clumped } from "../clumps.ts";

@@ -1,8 +1,4 @@
-/**
- * On the moon: craters underfoot, planets and stars around.
- *
- * @module
- */
+/** @module On the moon: craters underfoot, planets and stars around. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * By a lake under high peaks.
- *
- * @module
- */
+/** @module By a lake under high peaks. */
 import { clumped } from "../clumps.ts";
 import { shift } from "../../colour/colour.ts";
 import {

@@ -1,8 +1,4 @@
-/**
- * In a museum: paintings in gold frames, a column, a vase on its pedestal.
- *
- * @module
- */
+/** @module In a museum: paintings in gold frames, a column, a vase on its pedestal. */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

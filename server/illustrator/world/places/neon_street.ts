@@ -1,8 +1,4 @@
-/**
- * A narrow street at night, all signs lit.
- *
- * @module
- */
+/** @module A narrow street at night, all signs lit. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon } from "../../geometry/shapes.ts";
 import { glow, line, mark, scenery } from "../../items.ts";

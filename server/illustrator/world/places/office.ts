@@ -1,8 +1,4 @@
-/**
- * In an office: a desk with a computer, a wide window over the city.
- *
- * @module
- */
+/** @module In an office: a desk with a computer, a wide window over the city. */
 import { houseplant } from "../furniture.ts";
 import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";

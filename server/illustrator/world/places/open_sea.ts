@@ -1,8 +1,4 @@
-/**
- * On the open sea: waves to the horizon, foam, gulls.
- *
- * @module
- */
+/** @module On the open sea: waves to the horizon, foam, gulls. */
 import { shift } from "../../colour/colour.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

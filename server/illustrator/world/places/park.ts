@@ -1,8 +1,4 @@
-/**
- * In a park: a bench under round trees, a winding path, a lamp, a fountain.
- *
- * @module
- */
+/** @module In a park: a bench under round trees, a winding path, a lamp, a fountain. */
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * On a playground: a slide, swings, sand.
- *
- * @module
- */
+/** @module On a playground: a slide, swings, sand. */
 import { LEAVES } from "../greenery_tones.ts";
 import { outdoors } from "../outdoors.ts";
 import { sceneryThing } from "../scenery_thing.ts";

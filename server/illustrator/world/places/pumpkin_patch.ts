@@ -1,8 +1,4 @@
-/**
- * In a pumpkin patch: rows of pumpkins, a scarecrow, a fence.
- *
- * @module
- */
+/** @module In a pumpkin patch: rows of pumpkins, a scarecrow, a fence. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

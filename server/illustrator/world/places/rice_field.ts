@@ -1,8 +1,4 @@
-/**
- * In rice fields: terraces of water and green.
- *
- * @module
- */
+/** @module In rice fields: terraces of water and green. */
 import { leaf } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";

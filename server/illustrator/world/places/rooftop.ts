@@ -1,8 +1,4 @@
-/**
- * On the ridge of a roof above the town.
- *
- * @module
- */
+/** @module On the ridge of a roof above the town. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, curve, rounded, smooth } from "../../geometry/shapes.ts";
 import { line, mark, scenery } from "../../items.ts";

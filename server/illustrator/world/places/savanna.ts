@@ -1,8 +1,4 @@
-/**
- * On the savanna: flat-topped trees, golden grass, a giraffe far off.
- *
- * @module
- */
+/** @module On the savanna: flat-topped trees, golden grass, a giraffe far off. */
 import { shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";

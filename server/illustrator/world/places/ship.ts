@@ -1,8 +1,4 @@
-/**
- * On the deck of a sailing ship.
- *
- * @module
- */
+/** @module On the deck of a sailing ship. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { line, mark, scenery } from "../../items.ts";

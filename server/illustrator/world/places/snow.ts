@@ -1,8 +1,4 @@
-/**
- * In the snow: firs, and a cabin, a snowman, a wood or a frozen pond.
- *
- * @module
- */
+/** @module In the snow: firs, and a cabin, a snowman, a wood or a frozen pond. */
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { backdrop, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";

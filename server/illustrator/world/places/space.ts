@@ -1,8 +1,4 @@
-/**
- * Deep space, on a little planet.
- *
- * @module
- */
+/** @module Deep space, on a little planet. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { backdrop, glow, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * The bridge of a spaceship: a great window to the stars, panels full of lamps.
- *
- * @module
- */
+/** @module The bridge of a spaceship: a great window to the stars, panels full of lamps. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * On a pitch in a stadium: a goal, white lines, full stands under floodlights.
- *
- * @module
- */
+/** @module On a pitch in a stadium: a goal, white lines, full stands under floodlights. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box, ellipse } from "../../geometry/shapes.ts";
 import { glow, line, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * A stage: velvet, spotlights, footlights.
- *
- * @module
- */
+/** @module A stage: velvet, spotlights, footlights. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, smooth, star } from "../../geometry/shapes.ts";
 import { backdrop, glow, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * At a railway station: a platform, rails, a waiting train, a clock.
- *
- * @module
- */
+/** @module At a railway station: a platform, rails, a waiting train, a clock. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

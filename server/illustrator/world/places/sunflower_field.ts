@@ -1,8 +1,4 @@
-/**
- * In a field of sunflowers.
- *
- * @module
- */
+/** @module In a field of sunflowers. */
 import { cropField } from "../crops.ts";
 import { sunflower } from "../flowers.ts";
 import type { Land, Place } from "../place.ts";

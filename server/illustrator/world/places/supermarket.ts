@@ -1,8 +1,4 @@
-/**
- * In a supermarket: full shelves, a trolley, bright lamps.
- *
- * @module
- */
+/** @module In a supermarket: full shelves, a trolley, bright lamps. */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";

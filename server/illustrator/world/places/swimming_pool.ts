@@ -1,8 +1,4 @@
-/**
- * By a swimming pool: blue water, a parasol, a slide.
- *
- * @module
- */
+/** @module By a swimming pool: blue water, a parasol, a slide. */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

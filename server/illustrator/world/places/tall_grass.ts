@@ -1,8 +1,4 @@
-/**
- * In tall grass that hides half of the cat.
- *
- * @module
- */
+/** @module In tall grass that hides half of the cat. */
 import { shift } from "../../colour/colour.ts";
 import { leaf } from "../../geometry/shapes.ts";
 import { backdrop } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a tavern: beams, barrels, a fire, mugs on the bar.
- *
- * @module
- */
+/** @module In a tavern: beams, barrels, a fire, mugs on the bar. */
 import { box } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";
 import { ceilingLamp, interior } from "../interior.ts";

@@ -1,8 +1,4 @@
-/**
- * At a temple: a red gate, stone lanterns, a tiled roof.
- *
- * @module
- */
+/** @module At a temple: a red gate, stone lanterns, a tiled roof. */
 import { shift } from "../../colour/colour.ts";
 import { box, ribbon } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a throne room: a throne under banners, a red carpet.
- *
- * @module
- */
+/** @module In a throne room: a throne under banners, a red carpet. */
 import { box, star } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
 import { FLOOR_TOP, interior } from "../interior.ts";

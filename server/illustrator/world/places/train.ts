@@ -1,8 +1,4 @@
-/**
- * On board a train: seats by a wide window, the land flies past.
- *
- * @module
- */
+/** @module On board a train: seats by a wide window, the land flies past. */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a field of tulips: a stripe of each colour.
- *
- * @module
- */
+/** @module In a field of tulips: a stripe of each colour. */
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";

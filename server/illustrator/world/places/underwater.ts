@@ -1,8 +1,4 @@
-/**
- * On the sea floor among corals and fish.
- *
- * @module
- */
+/** @module On the sea floor among corals and fish. */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse, leaf } from "../../geometry/shapes.ts";
 import { backdrop, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a village: houses around a church, a lane, hills.
- *
- * @module
- */
+/** @module In a village: houses around a church, a lane, hills. */
 import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * In a vineyard: rows of vines with grapes below a village.
- *
- * @module
- */
+/** @module In a vineyard: rows of vines with grapes below a village. */
 import { shift } from "../../colour/colour.ts";
 import { box, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * Before a volcano: lava runs down its side, smoke rises.
- *
- * @module
- */
+/** @module Before a volcano: lava runs down its side, smoke rises. */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";

@@ -1,8 +1,4 @@
-/**
- * On the sill of a large window.
- *
- * @module
- */
+/** @module On the sill of a large window. */
 import { shift } from "../../colour/colour.ts";
 import { box, leaf } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";

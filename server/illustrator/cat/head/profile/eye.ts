@@ -1,8 +1,4 @@
-/**
- * The one eye that a head shows from the side, with its brow.
- *
- * @module
- */
+/** @module The one eye that a head shows from the side, with its brow. */
 import type { Item, Point } from "../../../scene.ts";
 import { STYLE_ENTRIES } from "../../../styles.ts";
 import { brow } from "../brow.ts";

@@ -1,8 +1,4 @@
-/**
- * The mouth of each expression seen from the side.
- *
- * @module
- */
+/** @module The mouth of each expression seen from the side. */
 import type { Colour } from "../../../colour/colour.ts";
 import { WHITE } from "../../../colour/palette.ts";
 import { curve, ellipse, type Knot, smooth } from "../../../geometry/shapes.ts";

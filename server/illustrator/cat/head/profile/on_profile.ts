@@ -1,8 +1,4 @@
-/**
- * From a face that looks at the viewer to its near half seen from the side.
- *
- * @module
- */
+/** @module From a face that looks at the viewer to its near half seen from the side. */
 import type { PointMap } from "../../../geometry/mapping.ts";
 import { placing, type Transform } from "../../../geometry/transform.ts";
 import type { Figure } from "../../body/figure.ts";
