@@ -8,19 +8,20 @@
  * @module
  */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { STYLES } from "../../lib/choices.ts";
 import { OWN_DESCRIPTIONS } from "../illustrator/quality/wishes/descriptions.ts";
 import { table } from "../illustrator/quality/wishes/tally.ts";
 import type { Described } from "../illustrator/quality/wishes/wish.ts";
 import { drawDescribed, type Drawn } from "./adherence/drawn.ts";
 import { wishSheet } from "./adherence/wish_sheet.ts";
+import { readCommandLine } from "./command_line.ts";
 
 /** Pictures on a sheet. */
 const ON_A_SHEET = 12;
 
-const { values, positionals } = parseArgs({
-  args: Deno.args.filter((argument) => argument !== "--"),
+const { values, positionals } = readCommandLine({
+  usage:
+    "deno task adherence -- [descriptions.json] [--to folder] [--from 1] [--count 40] [--failures]",
   options: {
     to: { type: "string", default: ".data/adherence" },
     from: { type: "string", default: "1" },

@@ -10,17 +10,20 @@ import { tmpdir } from "node:os";
 import { folderSource, placesOf, servicesOf, siteSource } from "../backup/sources.ts";
 import { readConfig } from "../config.ts";
 import { auditSource } from "../integrity/audit_source.ts";
+import { readCommandLine } from "./command_line.ts";
 import { reportFindings } from "./report_findings.ts";
 import { restrictTo } from "./restricted.ts";
-import { readOptions, siteCommand } from "./site_command.ts";
+import { siteCommand } from "./site_command.ts";
 
 const USAGE = `deno task audit                    the site that is configured
 deno task audit -- --from folder   a backup, or another data folder
 deno task audit -- --quick         looks for pictures without reading them`;
 
 await siteCommand(async () => {
-  const options = { from: { type: "string" }, quick: { type: "boolean" } } as const;
-  const { from, quick } = readOptions(options, USAGE);
+  const { from, quick } = readCommandLine({
+    usage: USAGE,
+    options: { from: { type: "string" }, quick: { type: "boolean" } },
+  }).values;
   const config = readConfig();
   await restrictTo(import.meta.url, {
     read: from === undefined ? placesOf(config) : [from],

@@ -8,9 +8,10 @@
 import { resolve } from "node:path";
 import { backUp } from "../backup/backup.ts";
 import { placesOf, servicesOf, siteSource } from "../backup/sources.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { restrictTo } from "./restricted.ts";
-import { readOptions, siteCommand } from "./site_command.ts";
+import { siteCommand } from "./site_command.ts";
 
 const USAGE = "deno task backup -- --to folder";
 
@@ -18,8 +19,9 @@ const USAGE = "deno task backup -- --to folder";
 const REPORT_EVERY = 1_000;
 
 await siteCommand(async () => {
-  const { to: folder } = readOptions({ to: { type: "string" } }, USAGE);
-  if (!folder) throw new ConfigError(USAGE);
+  const { to: folder } =
+    readCommandLine({ usage: USAGE, options: { to: { type: "string" } } }).values;
+  if (!folder) refuseCommandLine(USAGE);
   const config = readConfig();
   await restrictTo(import.meta.url, {
     read: placesOf(config),

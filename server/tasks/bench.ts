@@ -17,6 +17,7 @@ import { redrawRow } from "./bench/redraw.ts";
 import { serverMemoryRows } from "./bench/server_memory.ts";
 import { startRow } from "./bench/start.ts";
 import { wordsRows } from "./bench/words.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import type { Row } from "./bench/row.ts";
 
 /** The topics in the order they are measured: what needs a quiet machine most comes first. */
@@ -34,11 +35,15 @@ const TOPICS: Record<string, () => Promise<Row[]>> = {
   memory: serverMemoryRows,
 };
 
-const wanted = Deno.args.length > 0 ? Deno.args : Object.keys(TOPICS);
+const USAGE = `deno task bench -- [topic …]   of: ${
+  Object.keys(TOPICS).join(", ")
+}; all without one`;
+
+const { positionals } = readCommandLine({ usage: USAGE, allowPositionals: true });
+const wanted = positionals.length > 0 ? positionals : Object.keys(TOPICS);
 const unknown = wanted.find((topic) => !Object.hasOwn(TOPICS, topic));
 if (unknown !== undefined) {
-  console.error(`There is no topic ${unknown}; choose of: ${Object.keys(TOPICS).join(", ")}`);
-  Deno.exit(2);
+  refuseCommandLine(USAGE, `There is no topic ${unknown}`);
 }
 
 const rows: Row[] = [];

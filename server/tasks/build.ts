@@ -11,6 +11,7 @@ import { build } from "vike/api";
 import { minify } from "vite";
 import { distFolder, readUiRuntime } from "../config.ts";
 import { stampFile } from "./build_stamp.ts";
+import { readCommandLine } from "./command_line.ts";
 import { writeServiceWorker } from "./service_worker.ts";
 import { writeTranslatedChunks } from "./texts/translated_chunks.ts";
 
@@ -19,6 +20,7 @@ const COMPRESSIBLE = [".css", ".js", ".svg", ".txt", ".webmanifest"];
 
 const COMPRESSORS = [[".br", promisify(brotliCompress)], [".gz", promisify(gzip)]] as const;
 
+readCommandLine({ usage: "deno task build   builds the pages; with UI=react, with React" });
 const runtime = readUiRuntime();
 await build();
 const client = join(distFolder(runtime), "client");

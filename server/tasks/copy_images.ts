@@ -10,7 +10,8 @@ import { copyImages } from "../images/copying.ts";
 import { diskImages, imagesIn } from "../images/disk_images.ts";
 import type { ImageStore } from "../images/image_store.ts";
 import { lockDataFolder } from "../store/database/process_lock.ts";
-import { readOptions, siteCommand } from "./site_command.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
+import { siteCommand } from "./site_command.ts";
 
 const USAGE = "deno task images:copy -- --from disk --to s3   (or --from s3 --to disk)";
 
@@ -50,11 +51,13 @@ interface Direction {
 }
 
 function direction(): Direction {
-  const options = { from: { type: "string" }, to: { type: "string" } } as const;
-  const { from, to } = readOptions(options, USAGE);
+  const { from, to } = readCommandLine({
+    usage: USAGE,
+    options: { from: { type: "string" }, to: { type: "string" } },
+  }).values;
   if (from === "disk" && to === "s3") return { from, to };
   if (from === "s3" && to === "disk") return { from, to };
-  throw new ConfigError(USAGE);
+  refuseCommandLine(USAGE);
 }
 
 /** Reading a folder disturbs no server; writing into one that a server uses is refused. */

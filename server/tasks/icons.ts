@@ -1,6 +1,9 @@
 /** @module `deno task icons`: the icons in `static/`, drawn from `favicon.svg`. */
 import type { Buffer } from "node:buffer";
 import sharp from "sharp";
+import { readCommandLine } from "./command_line.ts";
+
+readCommandLine({ usage: "deno task icons   draws the icons in static/ from favicon.svg" });
 
 const PAPER = "#fbf4ea";
 

@@ -4,9 +4,9 @@
  *
  * @module
  */
-import { ConfigError } from "../config.ts";
 import type { ModerationAnswer, ModerationCommand } from "../contest/moderation.ts";
 import type { ModerationRow } from "../store/contest/reports.ts";
+import { readWords, refuseCommandLine } from "./command_line.ts";
 import { operatorCommand } from "./operator_command.ts";
 
 const USAGE = `deno task moderate                      reported submissions
@@ -16,12 +16,12 @@ deno task moderate log                  what was decided, and when`;
 
 await operatorCommand("moderate", { readInput, inWords });
 
-function readInput(args: readonly string[]): ModerationCommand {
-  const [action = "list", id = "", ...words] = args;
+function readInput(): ModerationCommand {
+  const [action = "list", id = "", ...words] = readWords(USAGE);
   if (action === "list" || action === "log") return { action };
   const reason = words.join(" ").trim();
   const isDecision = action === "hide" || action === "restore";
-  if (!isDecision || !/^\d{1,15}$/.test(id) || reason === "") throw new ConfigError(USAGE);
+  if (!isDecision || !/^\d{1,15}$/.test(id) || reason === "") refuseCommandLine(USAGE);
   return { action, submissionId: Number(id), reason };
 }
 

@@ -9,8 +9,8 @@ import type { Answer, CommandInput, CommandName } from "../operator/commands.ts"
 import { runCommand } from "../operator/run_command.ts";
 
 export interface OperatorCommand<Name extends CommandName> {
-  /** Throws `ConfigError` with the usage for arguments that are none of the command's. */
-  readInput(args: readonly string[]): CommandInput<Name>;
+  /** Reads the arguments of this process; ends it with the usage for those that are none of the command's. */
+  readInput(): CommandInput<Name>;
   /** What is printed. */
   inWords(answer: Answer<Name>): string;
 }
@@ -21,8 +21,7 @@ export async function operatorCommand<Name extends CommandName>(
   { readInput, inWords }: OperatorCommand<Name>,
 ): Promise<void> {
   try {
-    const args = Deno.args.filter((argument) => argument !== "--");
-    const outcome = await runCommand(readConfig(), name, readInput(args));
+    const outcome = await runCommand(readConfig(), name, readInput());
     if ("refusal" in outcome) throw new ConfigError(outcome.refusal);
     console.log(inWords(outcome.answer));
   } catch (error) {

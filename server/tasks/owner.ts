@@ -1,6 +1,6 @@
 /** @module `deno task owner`: who may open /admin, also while the server runs. */
 import type { OwnerAnswer, OwnerCommand } from "../admin/owners.ts";
-import { ConfigError } from "../config.ts";
+import { readWords, refuseCommandLine } from "./command_line.ts";
 import { operatorCommand } from "./operator_command.ts";
 
 const USAGE = `deno task owner -- list         who the owners are
@@ -9,13 +9,13 @@ deno task owner -- remove anna  takes the right away again`;
 
 await operatorCommand("owner", { readInput, inWords });
 
-function readInput(args: readonly string[]): OwnerCommand {
-  const [action, username, ...rest] = args;
+function readInput(): OwnerCommand {
+  const [action, username, ...rest] = readWords(USAGE);
   if (action === "list" && username === undefined) return { action };
   if ((action === "add" || action === "remove") && username && rest.length === 0) {
     return { action, username };
   }
-  throw new ConfigError(USAGE);
+  refuseCommandLine(USAGE);
 }
 
 function inWords(answer: OwnerAnswer): string {

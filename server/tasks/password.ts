@@ -4,23 +4,17 @@
  *
  * @module
  */
-import { parseArgs } from "node:util";
-import { ConfigError } from "../config.ts";
 import type { Answer } from "../operator/commands.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { operatorCommand } from "./operator_command.ts";
 
 const USAGE = `deno task password -- --for name     the name or e-mail of an account`;
 
 await operatorCommand("password", { readInput: readName, inWords });
 
-function readName(args: readonly string[]): string {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { for: { type: "string" } } });
-    if (values.for?.trim()) return values.for.trim();
-  } catch {
-    // Reported below, like a missing name.
-  }
-  throw new ConfigError(USAGE);
+function readName(): string {
+  const { values } = readCommandLine({ usage: USAGE, options: { for: { type: "string" } } });
+  return values.for?.trim() || refuseCommandLine(USAGE);
 }
 
 function inWords({ username, link, expiresAt }: Answer<"password">): string {

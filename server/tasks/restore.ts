@@ -9,11 +9,12 @@
 import { tmpdir } from "node:os";
 import { restore } from "../backup/restore.ts";
 import { placesOf, servicesOf, siteSource } from "../backup/sources.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
 import { auditSource } from "../integrity/audit_source.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { reportFindings } from "./report_findings.ts";
 import { restrictTo } from "./restricted.ts";
-import { readOptions, siteCommand } from "./site_command.ts";
+import { siteCommand } from "./site_command.ts";
 
 const USAGE = "deno task restore -- --from folder";
 
@@ -21,8 +22,9 @@ const USAGE = "deno task restore -- --from folder";
 const REPORT_EVERY = 1_000;
 
 await siteCommand(async () => {
-  const { from: folder } = readOptions({ from: { type: "string" } }, USAGE);
-  if (!folder) throw new ConfigError(USAGE);
+  const { from: folder } =
+    readCommandLine({ usage: USAGE, options: { from: { type: "string" } } }).values;
+  if (!folder) refuseCommandLine(USAGE);
   const config = readConfig();
   await restrictTo(import.meta.url, {
     read: [folder],

@@ -8,6 +8,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isBuildStale } from "./build_stamp.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { denoTest, type TestRun, type TestRunOptions } from "./test_run.ts";
 import { slowest, type TestCase, type TestFailure } from "./test_report.ts";
 
@@ -48,11 +49,15 @@ const SLOWEST_SHOWN = 20;
 /** Enough for a message and the lines of ours in its stack. */
 const MESSAGE_LINES = 12;
 
-const chosen = Deno.args.length > 0 ? Deno.args : Object.keys(SUITES);
+const USAGE = `deno task test -- [suite …]   of: ${
+  Object.keys(SUITES).join(", ")
+}; all without one`;
+
+const { positionals } = readCommandLine({ usage: USAGE, allowPositionals: true });
+const chosen = positionals.length > 0 ? positionals : Object.keys(SUITES);
 const unknown = chosen.filter((name) => !SUITES[name]);
 if (unknown.length > 0) {
-  console.error(`No suite ${unknown.join(", ")}; there are ${Object.keys(SUITES).join(", ")}`);
-  Deno.exit(2);
+  refuseCommandLine(USAGE, `No suite ${unknown.join(", ")}`);
 }
 
 for (const runtime of RUNTIMES) {

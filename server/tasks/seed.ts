@@ -12,6 +12,7 @@ import { DAY_MS } from "../time/durations.ts";
 import { Failure } from "../failures/failure.ts";
 import { openServices, type Services } from "../services.ts";
 import { userOwner } from "../store/generations/generation_row.ts";
+import { readCommandLine } from "./command_line.ts";
 import { SEED_CATS, SEED_PEOPLE, type SeedCat } from "./seed_cats.ts";
 
 /** The password of all seeded accounts. */
@@ -19,6 +20,12 @@ const PASSWORD = "cats everywhere";
 
 /** One enters last month's contest, the others this one's. */
 const CATS_EACH = SEED_CATS.length / SEED_PEOPLE.length;
+
+const { anyway } = readCommandLine({
+  usage: `deno task seed               fills the database of this machine with made-up people
+deno task seed -- --anyway   fills any database`,
+  options: { anyway: { type: "boolean" } },
+}).values;
 
 try {
   await seed(readConfig());
@@ -29,7 +36,7 @@ try {
 }
 
 async function seed(config: Config): Promise<void> {
-  if (!isOfThisMachine(config) && !Deno.args.includes("--anyway")) {
+  if (!isOfThisMachine(config) && !anyway) {
     throw new ConfigError(
       `This looks like a real installation (${config.appUrl}). To fill it with made-up people all the ` +
         "same: deno task seed -- --anyway",

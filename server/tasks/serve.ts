@@ -19,10 +19,11 @@ import { watchParent } from "../lifecycle/parent_process.ts";
 import { STOP_SIGNALS } from "../lifecycle/stop_signals.ts";
 import { kvConnectUrls } from "../store/database/kv_connect.ts";
 import { operatorSocketPath } from "../operator/socket_path.ts";
+import { readCommandLine } from "./command_line.ts";
 import { ALLOCATOR_VARIABLES, HEAP_FLAGS } from "./memory.ts";
 
-/** Given by `deno task`: the server ends when the process that started this one does. */
-const WITH_PARENT = "--with-parent";
+/** `--with-parent` is given by `deno task`: the server ends when the process that started this one does. */
+export const SERVE_OPTIONS = { "with-parent": { type: "boolean" } } as const;
 
 /** The server itself says once that its database is away; Deno would say so several times a second. */
 const QUIET_DATABASE = { DENO_LOG: "info,denokv_remote=off" };
@@ -34,7 +35,10 @@ export const SERVER_VARIABLES = {
   OTEL_SERVICE_NAME: readServiceName(),
 };
 
-if (import.meta.main) await serve();
+if (import.meta.main) {
+  readCommandLine({ usage: "deno task serve   serves what is built", options: SERVE_OPTIONS });
+  await serve();
+}
 
 /** Runs the server as a child, passes signals on, and ends with its exit code. */
 export async function serve(): Promise<void> {
@@ -43,7 +47,7 @@ export async function serve(): Promise<void> {
     env: { ...SERVER_VARIABLES, SERVER_PARENT_PID: String(Deno.pid) },
   }).spawn();
   for (const signal of STOP_SIGNALS) Deno.addSignalListener(signal, () => server.kill(signal));
-  if (Deno.args.includes(WITH_PARENT)) watchParent(Deno.ppid, () => server.kill("SIGTERM"));
+  if (Deno.args.includes("--with-parent")) watchParent(Deno.ppid, () => server.kill("SIGTERM"));
   Deno.exit((await server.status).code);
 }
 

@@ -10,6 +10,12 @@ import { Stripe } from "stripe";
 import { ConfigError, readStripeAccount } from "../config.ts";
 import { setUpStripe } from "../payments/stripe/setting_up.ts";
 import { clientOptions } from "../payments/stripe/stripe_client.ts";
+import { readCommandLine } from "./command_line.ts";
+
+readCommandLine({
+  usage:
+    "STRIPE_SECRET_KEY=… APP_URL=https://… deno task stripe:setup   prints the other variables",
+});
 
 try {
   const { secretKey, apiUrl, appUrl } = readStripeAccount();

@@ -8,7 +8,7 @@
  * @module
  */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { contactSheet } from "./sheets/contact_sheet.ts";
 import { fuzzReport } from "./sheets/fuzz_report.ts";
 import { writeGallery } from "./sheets/gallery.ts";
@@ -16,8 +16,15 @@ import { qualityReport } from "./sheets/quality_report.ts";
 import { writeGolden } from "./sheets/golden_file.ts";
 import { sheets } from "./sheets/sheets.ts";
 
-const { values, positionals } = parseArgs({
-  args: Deno.args.filter((argument) => argument !== "--"),
+const USAGE =
+  `deno task sheet -- [--to folder] [--photos folder] [name …]   contact sheets; all without a name
+deno task sheet -- --quality      the golden pictures through every quality check
+deno task sheet -- --fuzz count   random descriptions through them
+deno task sheet -- --golden       writes down that the pictures look as they should
+deno task sheet -- --gallery      draws anew what static/gallery shows`;
+
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
   options: {
     to: { type: "string", default: ".data/sheets" },
     quality: { type: "boolean", default: false },
@@ -41,8 +48,8 @@ if (values.gallery) {
 }
 const unknown = positionals.filter((name) => !all[name]);
 if (unknown.length > 0) {
-  console.error(`No sheet ${unknown.join(", ")}; there are ${Object.keys(all).join(", ")}`);
-  Deno.exit(2);
+  const names = Object.keys(all).join(", ");
+  refuseCommandLine(USAGE, `No sheet ${unknown.join(", ")}; there are ${names}`);
 }
 await Deno.mkdir(values.to, { recursive: true });
 for (const name of positionals.length > 0 ? positionals : Object.keys(all)) {

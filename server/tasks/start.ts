@@ -1,8 +1,13 @@
 /** @module `deno task start`: builds when sources are newer than the build, then serves. */
 import { readUiRuntime } from "../config.ts";
 import { isBuildStale } from "./build_stamp.ts";
-import { serve } from "./serve.ts";
+import { readCommandLine } from "./command_line.ts";
+import { serve, SERVE_OPTIONS } from "./serve.ts";
 
+readCommandLine({
+  usage: "deno task start   builds when sources are newer, then serves",
+  options: SERVE_OPTIONS,
+});
 if (isBuildStale(readUiRuntime())) {
   const { success } = await new Deno.Command(Deno.execPath(), { args: ["task", "build"] }).spawn()
     .status;

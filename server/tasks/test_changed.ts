@@ -5,10 +5,16 @@
  * @module
  */
 import { affectedTests } from "./affected_tests.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import { ownSources } from "./own_sources.ts";
 import { denoTest } from "./test_run.ts";
 
-const [base = "HEAD"] = Deno.args.filter((argument) => argument !== "--");
+const USAGE = `deno task test:changed             the tests of what differs from the last commit
+deno task test:changed -- commit   of what differs from this one, as main`;
+
+const [base = "HEAD", ...rest] =
+  readCommandLine({ usage: USAGE, allowPositionals: true }).positionals;
+if (rest.length > 0) refuseCommandLine(USAGE, `One commit, not also ${rest.join(" ")}`);
 const changed = [
   ...await linesOf("git", "diff", "--name-only", base, "--"),
   ...await linesOf("git", "ls-files", "--others", "--exclude-standard"),
@@ -23,8 +29,7 @@ Deno.exit(success ? 0 : 1);
 async function linesOf(command: string, ...args: string[]): Promise<string[]> {
   const { success, stdout, stderr } = await new Deno.Command(command, { args }).output();
   if (!success) {
-    console.error(new TextDecoder().decode(stderr));
-    Deno.exit(2);
+    refuseCommandLine(USAGE, new TextDecoder().decode(stderr).trim());
   }
   return new TextDecoder().decode(stdout).split("\n").filter((line) => line !== "");
 }

@@ -6,8 +6,8 @@
  *
  * @module
  */
-import { parseArgs } from "node:util";
 import { isLanguage } from "../../lib/i18n/languages.ts";
+import { readCommandLine, refuseCommandLine } from "./command_line.ts";
 import {
   type Catalogue,
   cataloguePath,
@@ -19,8 +19,12 @@ import {
   wrongTranslations,
 } from "./texts/catalogues.ts";
 
-const { values, positionals } = parseArgs({
-  args: Deno.args.filter((argument) => argument !== "--"),
+const USAGE = `deno task texts                         sorts the catalogues, counts what is missing
+deno task texts -- --missing de         prints the missing texts of a language as JSON
+deno task texts -- --add de file.json   takes translations in`;
+
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
   options: { missing: { type: "string" }, add: { type: "string" } },
   allowPositionals: true,
 });
@@ -60,6 +64,5 @@ async function write(language: (typeof TRANSLATED)[number], catalogue: Catalogue
 
 function known(name: string) {
   if (isLanguage(name) && TRANSLATED.includes(name)) return name;
-  console.error(`There is no language ${name}: ${TRANSLATED.join(", ")}`);
-  Deno.exit(1);
+  refuseCommandLine(USAGE, `There is no language ${name}: ${TRANSLATED.join(", ")}`);
 }

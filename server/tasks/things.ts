@@ -2,6 +2,7 @@
 import { filledLines } from "../illustrator/entries/filled_lines.ts";
 import { encodeDrawing } from "../illustrator/things/drawing.ts";
 import { PROPS } from "../illustrator/wardrobe/props.ts";
+import { readCommandLine } from "./command_line.ts";
 import { drawings, names, plain } from "./things/packages.ts";
 import { SELECTED } from "./things/selection.ts";
 import { OF_GLASS, OF_ONE_COLOUR } from "./things/main_tones.ts";
@@ -12,6 +13,12 @@ import { readTable } from "./things/tables.ts";
 import { withBody } from "./things/seated_body.ts";
 import { englishWords, foreignWords } from "./things/words.ts";
 import { wordNet } from "./things/wordnet.ts";
+
+const { values: only } = readCommandLine({
+  usage: `deno task things              writes the drawings and words of things
+deno task things -- --words   writes their words only`,
+  options: { words: { type: "boolean" } },
+});
 
 const FOLDER = new URL("../illustrator/things/", import.meta.url);
 
@@ -72,7 +79,7 @@ for (const language of LANGUAGES) {
     [...words].filter(([, phrases]) => phrases.length > 0).map((line) => line.flat().join("\t")),
   );
 }
-if (!Deno.args.includes("--words")) {
+if (!only.words) {
   await write(
     "data/drawings.tsv",
     things.map(({ emoji, name }) => {

@@ -6,7 +6,7 @@
  *
  * @module
  */
-import { parseArgs } from "node:util";
+import { readCommandLine, refuseCommandLine } from "../../server/tasks/command_line.ts";
 import { DENOKV, installed } from "../support/installed.ts";
 import { INSTANCES, startCluster } from "./cluster.ts";
 import { MEASUREMENTS, scenarios } from "./scenarios.ts";
@@ -20,7 +20,7 @@ deno task cluster -- --only throughput     pages a second with one, two and thre
 
 const SHORT_MINUTES = 0.3;
 
-const { minutes, seed, only } = readOptions(Deno.args);
+const { minutes, seed, only } = readOptions();
 if (!installed(DENOKV)) {
   console.error("There is no denokv (DENOKV, PATH, ~/.cargo/bin): cargo install denokv --locked");
   Deno.exit(2);
@@ -49,21 +49,16 @@ async function run(): Promise<boolean> {
   return true;
 }
 
-function readOptions(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: args.filter((argument) => argument !== "--"),
-      options: {
-        minutes: { type: "string", default: String(SHORT_MINUTES) },
-        seed: { type: "string", default: String(Math.floor(Math.random() * 1e6)) },
-        only: { type: "string" },
-      },
-    });
-    const minutes = Number(values.minutes);
-    if (!(minutes > 0)) throw new RangeError();
-    return { minutes, seed: values.seed, only: values.only?.split(",") };
-  } catch {
-    console.error(USAGE);
-    Deno.exit(2);
-  }
+function readOptions() {
+  const { values } = readCommandLine({
+    usage: USAGE,
+    options: {
+      minutes: { type: "string", default: String(SHORT_MINUTES) },
+      seed: { type: "string", default: String(Math.floor(Math.random() * 1e6)) },
+      only: { type: "string" },
+    },
+  });
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) refuseCommandLine(USAGE, `--minutes takes a number, not ${values.minutes}`);
+  return { minutes, seed: values.seed, only: values.only?.split(",") };
 }

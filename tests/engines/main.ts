@@ -5,11 +5,14 @@
  *
  * @module
  */
+import { readCommandLine } from "../../server/tasks/command_line.ts";
 import { startProduct } from "../../server/tasks/product.ts";
 import type { Engine } from "./engine.ts";
 import { openFirefox } from "./firefox.ts";
 import { type Guest, userJourney } from "./user_journey.ts";
 import { openWebKit } from "./webkit.ts";
+
+readCommandLine({ usage: "deno task test:engines   the main way in Firefox and WebKit" });
 
 const messages: string[] = [];
 const ENGINES: [name: string, open: () => Promise<Engine | null>][] = [
