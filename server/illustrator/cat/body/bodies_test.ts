@@ -9,7 +9,8 @@ import type { CatSpec, Feature } from "../../spec.ts";
 import { describe } from "../../words/wording/description.ts";
 import { parse } from "../../words/parse.ts";
 import { resolve } from "../../words/resolve.ts";
-import { type Cat, type CatOptions, drawCat } from "../cat.ts";
+import { type Cat, drawCat } from "../cat.ts";
+import type { CatOptions } from "../cat_options.ts";
 
 function withFeature(feature: Feature, change: Partial<CatSpec> = {}, options?: CatOptions): Cat {
   return drawCat({ ...PLAIN_CAT, features: [feature], ...change }, options);

@@ -1,0 +1,79 @@
+/** @module The markings of a face: those of the coat, the grey of age, and marks of its own. */
+import { type Colour, mix } from "../../colour/colour.ts";
+import { contains } from "../../geometry/measure.ts";
+import { ellipse, heart, smooth } from "../../geometry/shapes.ts";
+import { mark } from "../../items.ts";
+import type { Mark, Point } from "../../scene.ts";
+import { type Coat, headMarks } from "../markings/coat.ts";
+import { aroundMouth, type HeadPlan, onFace } from "./head.ts";
+import { hollows, muzzleMarks } from "./muzzle.ts";
+
+/** Markings of a face that looks at the viewer: those of skull and cheeks, and those around the mouth. */
+export interface FaceMarks {
+  /** On the skull and the cheeks. */
+  onHead: Mark[];
+  /** Around the mouth: they move with it. */
+  atMouth: Mark[];
+}
+
+/** The markings of a face before it is turned. */
+export function faceMarks(plan: HeadPlan, coat: Coat): FaceMarks {
+  const onHead = [...hollows(plan), ...headMarks(coat)], atMouth = muzzleMarks(plan);
+  const below = [...onHead, ...atMouth];
+  return { onHead, atMouth: [...atMouth, ...greying(plan, below), ...ownMarks(plan, below)] };
+}
+
+/** These marks on the turned face, the later ones on top. */
+export function turnedMarks(plan: HeadPlan, { onHead, atMouth }: FaceMarks): Mark[] {
+  return [...onFace(plan, onHead), ...aroundMouth(plan, atMouth)];
+}
+
+/** Old cats go grey around the mouth and over the eyes, whatever was there. */
+function greying({ spec, tones }: HeadPlan, marks: readonly Mark[]): Mark[] {
+  if (spec.age !== "senior") return [];
+  const places: [at: Point, rx: number, ry: number, turn: number, soft: number][] = [
+    [[0, 82], 60, 32, 0, 10],
+    [[0, 34], 12, 30, 0, 8],
+    [[-48, -24], 27, 11, 0.2, 7],
+    [[48, -24], 27, 11, -0.2, 7],
+  ];
+  return places.map(([at, rx, ry, turn, soft]) => {
+    const under = colourAt(at, marks, tones.base);
+    const grey = mix(under, { l: Math.max(0.93, under.l), c: 0.01, h: 80 }, 0.74);
+    return mark("light", ellipse(at, rx, ry, turn), grey, soft);
+  });
+}
+
+/** A heart on the brow, a moustache under the nose: dark on a light coat, light on a dark one. */
+function ownMarks(
+  { spec: { features = [] }, tones }: HeadPlan,
+  marks: readonly Mark[],
+): Mark[] {
+  const apart = (at: Point) => {
+    const under = colourAt(at, marks, tones.base);
+    return under.l > 0.5 ? mix(under, { l: 0.24, c: 0.03, h: 40 }, 0.86) : tones.white;
+  };
+  const wing = (s: number) =>
+    smooth([
+      [0, 62, "corner"],
+      [s * 20, 60],
+      [s * 42, 70],
+      [s * 62, 62, "corner"],
+      [s * 48, 84],
+      [s * 20, 82],
+    ]);
+  return [
+    ...(features.includes("heart spot")
+      ? [mark("patch", heart([0, -62], 21), apart([0, -62]))]
+      : []),
+    ...(features.includes("moustache")
+      ? [-1, 1].map((s) => mark("patch", wing(s), apart([s * 30, 70])))
+      : []),
+  ];
+}
+
+/** The colour of the coat at a place of the head; stripes are too thin to count. */
+export function colourAt(point: Point, marks: readonly Mark[], ground: Colour): Colour {
+  const top = marks.findLast(({ kind, outline }) => kind !== "stripe" && contains(outline, point));
+  return top?.colour ?? ground;
+}
