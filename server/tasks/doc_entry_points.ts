@@ -16,7 +16,7 @@ function modulesOf(root: string, names: Readonly<Record<string, string>>): strin
 /** The library inside the house: its front door, and what its tiers offer each other from the ground up. */
 export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/illustrator", {
   ".": "compose draw items mod random repaint scene sketch spec style_entry style_figure",
-  "cat": "cat mood_entry pose_entry",
+  "cat": "cat cat_options mood_entry pose_entry",
   "cat/body": "bowed figure reaching",
   "cat/head": "expression gaze",
   "cat/head/profile": "in_profile",
@@ -25,7 +25,7 @@ export const ILLUSTRATOR_ENTRY_POINTS: readonly string[] = modulesOf("server/ill
   "painters": "canvas planes",
   "quality": "brushwork craft finding parts statistics style_thresholds thresholds view",
   "things": "anchors thing_names",
-  "vocabulary": "term",
+  "vocabulary": "entry_words term",
   "wardrobe": "accessory_entry costume_entry lenses outfit prop_entry prop_spots",
   "words": "parsed_description",
   "words/decisions": "choice",

@@ -4,14 +4,12 @@
  *
  * @module
  */
-import type { Term } from "../vocabulary/term.ts";
+import type { EntryWords } from "../vocabulary/entry_words.ts";
 import type { Expression } from "./head/expression.ts";
 import type { Pose } from "./poses.ts";
 
 /** All that is known of a mood. */
-export interface MoodEntry {
-  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
-  words: readonly Term[];
+export interface MoodEntry extends EntryWords {
   /** How likely the seed chooses it; absent: only words bring it. */
   weight?: number;
   /** Poses that agree with it; absent: all but those of sleep. */

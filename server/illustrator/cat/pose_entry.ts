@@ -5,15 +5,13 @@
  * @module
  */
 import type { View } from "../spec.ts";
-import type { Term } from "../vocabulary/term.ts";
+import type { EntryWords } from "../vocabulary/entry_words.ts";
 import type { Expression } from "./head/expression.ts";
 import type { Mood } from "./moods.ts";
 import type { PoseOf } from "./body/figure.ts";
 
 /** All that is known of a pose. */
-export interface PoseEntry {
-  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
-  words: readonly Term[];
+export interface PoseEntry extends EntryWords {
   /** What the cat does, in sentences; absent: the picture is a portrait. */
   verb?: string;
   /** What a receipt calls it after "drawn"; absent: its key. */

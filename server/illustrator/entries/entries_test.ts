@@ -26,28 +26,32 @@ import { termOf } from "../words/lexicon/term_of.ts";
 import { parse } from "../words/parse.ts";
 import { resolve } from "../words/resolve.ts";
 import { tokenise } from "../words/lexicon/tokens.ts";
+import { accessoryTerms, costumeTerms, entryTerms, poseTerms } from "../vocabulary/entry_words.ts";
 import type { Term } from "../vocabulary/term.ts";
-import { PLACES } from "../world/places.ts";
+import { PLACES, SETTINGS } from "../world/places.ts";
 
 const PLAIN: CatSpec = { ...PLAIN_CAT, seed: "5", coat: solid("grey"), setting: "studio" };
 
 /** The entries of every kind that has words of its own, by a name that says where they are. */
-const WORDED: [kind: string, Record<string, { words: readonly Term[] }>][] = [
-  ["places", PLACES],
-  ["props", PROPS],
-  ["costumes", COSTUMES],
-  ["moods", MOODS],
-  ["poses", POSES],
+const WORDED: [kind: string, [name: string, terms: Term[]][]][] = [
+  ["places", SETTINGS.map((setting) => [setting, entryTerms({ setting }, PLACES[setting])])],
+  ["props", DRAWN_PROPS.map((prop) => [prop, entryTerms({ prop }, PROPS[prop])])],
+  ["costumes", COSTUME_KINDS.map((costume) => [costume, costumeTerms(costume, COSTUMES[costume])])],
+  ["moods", MOOD_NAMES.map((mood) => [mood, entryTerms({ mood }, MOODS[mood])])],
+  ["poses", POSE_NAMES.map((pose) => [pose, poseTerms(pose, POSES[pose])])],
   ...Object.entries(ACCESSORIES).map(([kind, { variants = {} }]): typeof WORDED[number] => [
     kind,
-    variants,
+    Object.entries(variants).map(([name, entry]) => [
+      name,
+      accessoryTerms(kind as Accessory, entry, name as Variant),
+    ]),
   ]),
 ];
 
 for (const [kind, entries] of WORDED) {
   Deno.test(`[entries] no word of ${kind} belongs to something else`, () => {
-    for (const [name, { words }] of Object.entries(entries)) {
-      for (const { words: own, claims } of words.filter(({ nearest }) => !nearest)) {
+    for (const [name, terms] of entries) {
+      for (const { words: own, claims } of terms.filter(({ nearest }) => !nearest)) {
         for (const word of own) {
           const phrase = tokenise(word).map(({ key }) => key).join(" ");
           const meant = termOf(phrase, "en")?.claims;
@@ -61,7 +65,9 @@ for (const [kind, entries] of WORDED) {
 
 Deno.test("[entries] every prop is asked for, named and drawn", () => {
   for (const kind of DRAWN_PROPS) {
-    const said = specOf(`a sitting cat with ${ownWord(PROPS[kind].words, kind)}`);
+    const said = specOf(
+      `a sitting cat with ${ownWord(entryTerms({ prop: kind }, PROPS[kind]), kind)}`,
+    );
     assert.ok(said.props.some((prop) => prop.kind === kind), kind);
     assert.match(describe({ ...PLAIN, props: [{ kind }] }), named(thingName({ kind })), kind);
     assertDrawn({ props: [{ kind }] }, kind);
@@ -70,7 +76,7 @@ Deno.test("[entries] every prop is asked for, named and drawn", () => {
 
 Deno.test("[entries] every costume is asked for, named and drawn", () => {
   for (const kind of COSTUME_KINDS) {
-    for (const term of COSTUMES[kind].words.filter(({ nearest }) => !nearest)) {
+    for (const term of costumeTerms(kind, COSTUMES[kind]).filter(({ nearest }) => !nearest)) {
       const said = specOf(`a cat wearing ${term.words[0]}`);
       assert.equal(said.costume?.kind, kind, term.words[0]);
     }
@@ -83,7 +89,9 @@ Deno.test("[entries] every costume is asked for, named and drawn", () => {
 for (const [kind, { variants = {} }] of Object.entries(ACCESSORIES)) {
   Deno.test(`[entries] every variant of ${kind} is asked for, named and drawn`, () => {
     for (const [name, entry] of Object.entries(variants)) {
-      const said = specOf(`a sitting cat with ${ownWord(entry.words, name)}`);
+      const said = specOf(
+        `a sitting cat with ${ownWord(accessoryTerms(kind as Accessory, entry), name)}`,
+      );
       assert.ok(said.accessories.some(({ variant }) => variant === name), name);
       const worn = { accessories: [{ kind: kind as Accessory, variant: name as Variant }] };
       assert.match(describe({ ...PLAIN, ...worn }), named(name), name);
@@ -95,7 +103,7 @@ for (const [kind, { variants = {} }] of Object.entries(ACCESSORIES)) {
 Deno.test("[entries] every mood is asked for, named and changes the face", () => {
   const faces = new Set<string>();
   for (const mood of MOOD_NAMES) {
-    assert.equal(specOf(`a ${ownWord(MOODS[mood].words, mood)} cat`).mood, mood);
+    assert.equal(specOf(`a ${ownWord(entryTerms({ mood }, MOODS[mood]), mood)} cat`).mood, mood);
     assert.match(describe({ ...PLAIN, mood }), named(mood));
     const { items } = compose({ ...PLAIN, mood });
     faces.add(
@@ -108,7 +116,7 @@ Deno.test("[entries] every mood is asked for, named and changes the face", () =>
 Deno.test("[entries] every pose is asked for, named and drawn in its own way", () => {
   const outlines = new Set<string>();
   for (const pose of POSE_NAMES) {
-    assert.equal(specOf(`a cat, ${ownWord(POSES[pose].words, pose)}`).pose, pose);
+    assert.equal(specOf(`a cat, ${ownWord(poseTerms(pose, POSES[pose]), pose)}`).pose, pose);
     assert.match(describe({ ...PLAIN, pose }), named(POSES[pose].verb ?? "Portrait of"));
     outlines.add(JSON.stringify(compose({ ...PLAIN, pose }).subject));
   }
@@ -155,8 +163,8 @@ Deno.test("[entries] every style of the public list has an entry, and a name of 
 });
 
 /** A word that means the entry itself. */
-function ownWord(words: readonly Term[], entry: string): string {
-  const own = words.filter(({ nearest, denied }) => !nearest && !denied)
+function ownWord(terms: readonly Term[], entry: string): string {
+  const own = terms.filter(({ nearest, denied }) => !nearest && !denied)
     .flatMap((term) => term.words);
   assert.ok(own.length > 0, `${entry} has no word of its own`);
   return own.includes(entry) ? entry : own[0]!;

@@ -7,7 +7,7 @@
  */
 import type { Colour } from "../colour/colour.ts";
 import type { Item, Role } from "../scene.ts";
-import type { Term } from "../vocabulary/term.ts";
+import type { EntryWords } from "../vocabulary/entry_words.ts";
 import type { EyePair } from "./lenses.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { PropSpots } from "./prop_spots.ts";
@@ -22,9 +22,7 @@ export type ScarfOf = (colour: Colour, role?: Role) => Item[];
 export type GlassesOf = (colour: Colour, eyes: EyePair) => Item[];
 
 /** What every variant of an accessory has. */
-export interface VariantEntry {
-  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
-  words: readonly Term[];
+export interface VariantEntry extends EntryWords {
   /** Those of `words` that name exactly it, as single words: of others a receipt says that it is something near. */
   synonyms?: string;
   /** How likely a word that names no variant means it ("a hat"); absent: never. */
@@ -66,9 +64,7 @@ export interface GadgetEntry extends VariantEntry {
 }
 
 /** All that is known of an accessory of the form. */
-export interface AccessoryEntry {
-  /** English words that name no variant; other languages are in `words/lang`. */
-  words: readonly Term[];
+export interface AccessoryEntry extends EntryWords {
   /** What sentences call it; absent: its key, or that of its variant. */
   name?: string;
   /** Whether the cat carries it instead of wearing it; of a gadget its spot decides. */

@@ -8,15 +8,13 @@
 import type { Variant } from "./accessories.ts";
 import type { Colour } from "../colour/colour.ts";
 import type { Weights } from "../words/decisions/choice.ts";
-import type { Term } from "../vocabulary/term.ts";
+import type { CostumeWords } from "../vocabulary/entry_words.ts";
 import type { Setting } from "../world/places.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 import type { Prop } from "./prop_kinds.ts";
 
 /** All that is known of a costume. */
-export interface CostumeEntry {
-  /** English words for the person and for the garment; other languages are in `words/lang`. */
-  words: readonly Term[];
+export interface CostumeEntry extends CostumeWords {
   /** What of it one sees first, as sentences name it. */
   name: string;
   /** Other names of it, as single words: a receipt says of words that are none that it is something near. */

@@ -18,7 +18,6 @@ export function importedProp(thing: Thing): PropEntry {
   const anchors = ANCHORS[name], wear = pawwearOf(name), mug = mugOf(name);
   let half = mug?.half;
   return {
-    words: [],
     name: thing.name,
     plural: thing.plural,
     ...(isFriend && { isFriend }),

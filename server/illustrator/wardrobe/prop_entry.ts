@@ -9,16 +9,14 @@ import type { Colour } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";
 import type { Anchors } from "../things/anchors.ts";
 import type { Pose } from "../cat/poses.ts";
-import type { Term } from "../vocabulary/term.ts";
+import type { EntryWords } from "../vocabulary/entry_words.ts";
 import type { Outfit, OutfitContext } from "./outfit.ts";
 
 /** Where a prop belongs; `before` the cat, which is busy with it, `behind` it what is larger than a cat. */
 export type Spot = "ground" | "before" | "hand" | "air" | "under" | "behind";
 
 /** All that is known of an object or a friend. */
-export interface PropEntry {
-  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
-  words: readonly Term[];
+export interface PropEntry extends EntryWords {
   /** What sentences call it; absent: its key. */
   name?: string;
   /** Two or three of it; absent: the regular plural. */

@@ -7,7 +7,7 @@
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";
 import type { Weights } from "../words/decisions/choice.ts";
-import type { Term } from "../vocabulary/term.ts";
+import type { EntryWords } from "../vocabulary/entry_words.ts";
 import type { Cover } from "./cover.ts";
 import type { Contrast } from "./grade.ts";
 import type { Land, Place } from "./place.ts";
@@ -21,9 +21,7 @@ export interface PlacePhrase {
 }
 
 /** All that is known of a place. */
-export interface PlaceEntry {
-  /** English words for it, and words it is the nearest drawing of; other languages are in `words/lang`. */
-  words: readonly Term[];
+export interface PlaceEntry extends EntryWords {
   /** How sentences and receipts name it. */
   phrase: PlacePhrase;
   /** Its phrase in autumn and winter, where those take away what `phrase` names. */

@@ -1,15 +1,10 @@
 /** @module Nothing happens: the eyes roll up to the side, the mouth is flat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "bored" },
-      "bored, boredom, bored look, bored face, bored to death, uninterested, apathetic, listless",
-    ),
-  ],
+  words:
+    "bored, boredom, bored look, bored face, bored to death, uninterested, apathetic, listless",
   poses: ["loaf", "lying", "sitting", "sploot", "portrait"],
   face: {
     ...OPEN,

@@ -1,15 +1,10 @@
 /** @module A brave cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "brave" },
-      "brave, courageous, bold, heroic, fearless, determined, daring, valiant, resolute, adventurous, intrepid, gallant, determination, courage, plucky, feisty brave, unafraid, undaunted, dauntless, focused, concentrated, concentrating, concentration, resolved, steely eyed, steely gaze, steadfast, game face, warrior spirit, chivalrous, ready for action, ready for battle, ready for adventure, strong willed, spirited, epic hero, focussed, ready to go, on a mission",
-    ),
-  ],
+  words:
+    "brave, courageous, bold, heroic, fearless, determined, daring, valiant, resolute, adventurous, intrepid, gallant, determination, courage, plucky, feisty brave, unafraid, undaunted, dauntless, focused, concentrated, concentrating, concentration, resolved, steely eyed, steely gaze, steadfast, game face, warrior spirit, chivalrous, ready for action, ready for battle, ready for adventure, strong willed, spirited, epic hero, focussed, ready to go, on a mission",
   weight: 1,
   poses: ["sitting", "standing", "walking", "running", "jumping", "portrait"],
   face: {

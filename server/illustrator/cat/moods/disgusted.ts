@@ -1,15 +1,10 @@
 /** @module Disgusted: one eye narrowed, the tongue pushed out of a frown. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "disgusted" },
-      "disgusted, disgust, in disgust, grossed out, revolted, repulsed, nauseous, nauseated, queasy, sick to its stomach, feeling sick, yuck, yucky face, bleh, ew, eww, gagging, retching, stink face, stinky face, flehmen, flehmen response, horrified by the smell, disgusted look, disgusted face",
-    ),
-  ],
+  words:
+    "disgusted, disgust, in disgust, grossed out, revolted, repulsed, nauseous, nauseated, queasy, sick to its stomach, feeling sick, yuck, yucky face, bleh, ew, eww, gagging, retching, stink face, stinky face, flehmen, flehmen response, horrified by the smell, disgusted look, disgusted face",
   poses: ["sitting", "standing", "waving", "portrait", "crouching"],
   face: {
     ...OPEN,

@@ -1,15 +1,10 @@
 /** @module A dreamy cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "dreamy" },
-      "dreamy, dreaming, daydreaming, wistful, starry eyed, lost in thought, head in the clouds, romantic dreamer, reverie, enchanted expression, dreamily, daydreamy, day dreaming, spaced out, zoned out, faraway look, far away look, romantic look, yearning, longing, longingly, wishful, moonstruck, high on catnip, stoned, tranced out, lofi mood, thoughtful gaze, nostalgic look, in dreamland, lost in a dream, in deep thought, imaginative, imagining, whimsy",
-    ),
-  ],
+  words:
+    "dreamy, dreaming, daydreaming, wistful, starry eyed, lost in thought, head in the clouds, romantic dreamer, reverie, enchanted expression, dreamily, daydreamy, day dreaming, spaced out, zoned out, faraway look, far away look, romantic look, yearning, longing, longingly, wishful, moonstruck, high on catnip, stoned, tranced out, lofi mood, thoughtful gaze, nostalgic look, in dreamland, lost in a dream, in deep thought, imaginative, imagining, whimsy",
   weight: 1,
   poses: ["sitting", "lying", "loaf", "belly up", "portrait"],
   face: {

@@ -1,19 +1,11 @@
 /** @module A grumpy cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "grumpy" },
-      "grumpy, grouchy, cranky, moody, annoyed, cross, sulky, sulking, unimpressed, crabby, irritated, disgruntled, frowning, frown, judgmental, judgemental, pouting, stern, serious, skeptical, sceptical, grumpily, grump, grumpus, grumbly, grumbling, grouch, surly, sullen, snippy, peeved, put out, miffed, huffy, in a huff, resentful, displeased, dissatisfied, fed up, over it, done with everything, not amused, unamused, not impressed, unenthused, disapproving, disapproval, disdainful, disdain, contemptuous, judging, judgy, judgey, judges you, judging you, judging me, judging everyone, silently judging, offended, indignant, bitter, cantankerous, curmudgeonly, curmudgeon, crotchety, cynical, scowling, scowl, scowls, glaring, glare, glares, glowering, pout, pouty, rbf, resting grumpy face, stern look, stern face, strict, severe, serious look, serious face, serious expression, humourless, jealous, envious, spiteful, monday face, hates mondays, hating mondays, don't talk to me, leave me alone, stubborn, not happy, not happy about it, not amused by, frustrated, exasperated, dead inside, annoyed look, annoyed face, angry looking",
-    ),
-    nearest(
-      { mood: "grumpy" },
-      "losing, sore loser",
-    ),
-  ],
+  words:
+    "grumpy, grouchy, cranky, moody, annoyed, cross, sulky, sulking, unimpressed, crabby, irritated, disgruntled, frowning, frown, judgmental, judgemental, pouting, stern, serious, skeptical, sceptical, grumpily, grump, grumpus, grumbly, grumbling, grouch, surly, sullen, snippy, peeved, put out, miffed, huffy, in a huff, resentful, displeased, dissatisfied, fed up, over it, done with everything, not amused, unamused, not impressed, unenthused, disapproving, disapproval, disdainful, disdain, contemptuous, judging, judgy, judgey, judges you, judging you, judging me, judging everyone, silently judging, offended, indignant, bitter, cantankerous, curmudgeonly, curmudgeon, crotchety, cynical, scowling, scowl, scowls, glaring, glare, glares, glowering, pout, pouty, rbf, resting grumpy face, stern look, stern face, strict, severe, serious look, serious face, serious expression, humourless, jealous, envious, spiteful, monday face, hates mondays, hating mondays, don't talk to me, leave me alone, stubborn, not happy, not happy about it, not amused by, frustrated, exasperated, dead inside, annoyed look, annoyed face, angry looking",
+  nearest: "losing, sore loser",
   poses: ["sitting", "loaf", "lying", "standing", "portrait"],
   face: {
     ...OPEN,

@@ -1,24 +1,18 @@
 /** @module A happy cat. */
 import { OPEN, PERKED } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "happy" },
-      "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, happiness, happier, joy, joyfully, joyously, overjoyed, elated, euphoric, thrilled, blissfully happy, beaming, grin, grins, big grin, toothy grin, toothy smile, cheshire grin, big smile, huge smile, giggling, giggles, laughter, chuckling, lol face, cackling, cheerfully, upbeat, bubbly, jovial, jolly old, exuberant, enthusiastic, gladly, delight, pleased, satisfied, amused, festive, celebratory, good natured, good humoured, good mood, welcoming, sunny disposition, friendly face, friendly looking, warmhearted, full of joy, living its best life, living his best life, living her best life, having fun, having a good time, having a great time, fun loving, positive, wholesome, heartwarming, excitedly, giddy, smiling face, smiley face, happy face, in high spirits, yay",
-    ),
-    nearest(
-      { mood: "happy" },
-      "hungry, snacking, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful, chomping, chomps, enjoying a meal, having a feast, gnawing, tasting, purrs, purring loudly, purring happily, thankful, blessed, fortunate, radiating joy, chirpy, chatting, gossiping, sporty, sweet natured, good hearted, generous, welcoming host, radiant smile, mewling, chirrups, trilling",
-    ),
-    says(
-      { mood: "happy" },
-      "cute, adorable, kawaii, sweet, charming, lovely, precious, cutie, cutest, cuteness, adorably, sweetest, sweetie, sweetheart, darling, endearing, precious baby, lovable, loveable, uwu, kawaii style, cuddlesome, squishy, fluffy and cute, sweet looking, angel face, precious face, sweet little, good boi, best boy, best girl, goodest boy, snuggable",
-      { weak: true },
-    ),
-  ],
+  words:
+    "happy, joyful, joyous, cheerful, cheery, friendly, smiling, smiley, smile, smiles, grinning, laughing, laughs, smiled, glad, delighted, merry, jolly, content smile, gleeful, ecstatic, excited, sunny tempered, kind, kindly, warm hearted, happiness, happier, joy, joyfully, joyously, overjoyed, elated, euphoric, thrilled, blissfully happy, beaming, grin, grins, big grin, toothy grin, toothy smile, cheshire grin, big smile, huge smile, giggling, giggles, laughter, chuckling, lol face, cackling, cheerfully, upbeat, bubbly, jovial, jolly old, exuberant, enthusiastic, gladly, delight, pleased, satisfied, amused, festive, celebratory, good natured, good humoured, good mood, welcoming, sunny disposition, friendly face, friendly looking, warmhearted, full of joy, living its best life, living his best life, living her best life, having fun, having a good time, having a great time, fun loving, positive, wholesome, heartwarming, excitedly, giddy, smiling face, smiley face, happy face, in high spirits, yay",
+  nearest:
+    "hungry, snacking, purring, purr, optimistic, grateful, lucky, funky, groovy, cool, energetic, lively, sociable, social, talkative, chatty, helpful, chomping, chomps, enjoying a meal, having a feast, gnawing, tasting, purrs, purring loudly, purring happily, thankful, blessed, fortunate, radiating joy, chirpy, chatting, gossiping, sporty, sweet natured, good hearted, generous, welcoming host, radiant smile, mewling, chirrups, trilling",
+  terms: [says(
+    { mood: "happy" },
+    "cute, adorable, kawaii, sweet, charming, lovely, precious, cutie, cutest, cuteness, adorably, sweetest, sweetie, sweetheart, darling, endearing, precious baby, lovable, loveable, uwu, kawaii style, cuddlesome, squishy, fluffy and cute, sweet looking, angel face, precious face, sweet little, good boi, best boy, best girl, goodest boy, snuggable",
+    { weak: true },
+  )],
   weight: 6,
   face: {
     ...OPEN,

@@ -1,19 +1,12 @@
 /** @module A loving cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    nearest(
-      { mood: "loving" },
-      "closed eyes, eyes closed, eyes shut, with its eyes closed, eyes are closed, closed eye smile, slow blink, slow blinking, blinking slowly, content squint, blissfully closed eyes, squinting happily, closed happy eyes, shut eyes, shutting its eyes",
-    ),
-    says(
-      { mood: "loving" },
-      "loving, affectionate, cuddly, in love, romantic, lovestruck, caring, tender, snuggly, adoring, cuddling, snuggling, hugging, devoted, love, heart eyes, lovey dovey, lovingly, affection, affectionately, adores, adoration, smitten, besotted, head over heels, enamoured, enamored, infatuated, lovesick, love struck, amorous, cuddle, cuddles, cuddled, cuddle bug, snuggle, snuggles, snuggled, nuzzling, nuzzles, hugs, hug, kissing, kisses, kiss, blowing a kiss, blowing kisses, smooching, tenderly, compassionate, warm and loving, hearts floating around, hearts around, floating hearts, surrounded by hearts, heart eyed, hearts for eyes, hearts in its eyes, hearts in his eyes, hearts in her eyes, embracing, embrace, embraces, sharing love, cradling, romantic mood, romantic evening, sweet on, flirty, flirting, flirtatious, seductive, passionate",
-    ),
-  ],
+  nearest:
+    "closed eyes, eyes closed, eyes shut, with its eyes closed, eyes are closed, closed eye smile, slow blink, slow blinking, blinking slowly, content squint, blissfully closed eyes, squinting happily, closed happy eyes, shut eyes, shutting its eyes",
+  words:
+    "loving, affectionate, cuddly, in love, romantic, lovestruck, caring, tender, snuggly, adoring, cuddling, snuggling, hugging, devoted, love, heart eyes, lovey dovey, lovingly, affection, affectionately, adores, adoration, smitten, besotted, head over heels, enamoured, enamored, infatuated, lovesick, love struck, amorous, cuddle, cuddles, cuddled, cuddle bug, snuggle, snuggles, snuggled, nuzzling, nuzzles, hugs, hug, kissing, kisses, kiss, blowing a kiss, blowing kisses, smooching, tenderly, compassionate, warm and loving, hearts floating around, hearts around, floating hearts, surrounded by hearts, heart eyed, hearts for eyes, hearts in its eyes, hearts in his eyes, hearts in her eyes, embracing, embrace, embraces, sharing love, cradling, romantic mood, romantic evening, sweet on, flirty, flirting, flirtatious, seductive, passionate",
   weight: 1,
   shutsEyes: true,
   face: {

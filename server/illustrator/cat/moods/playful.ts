@@ -1,19 +1,12 @@
 /** @module A playful cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "playful" },
-      "playful, playing, plays, play, frisky, bouncy, hyper, playfully, playtime, play mode, played, playfulness, romping, romps, romp, gamboling, cavorting, frolics, frolicsome, energetic play, bouncing around, kittenish, gleefully playing, toying with, messing around, goofing around",
-    ),
-    nearest(
-      { mood: "playful" },
-      "wild, crazy, feisty, spunky, witty, chaotic energy, crazed, unhinged, feral energy, berserk, wild eyed, manic, zoomy, high energy, restless, rambunctious, rowdy, boisterous, daredevil, party animal, partying, competitive, competing, sporty cat, tumbling, play fighting, playfighting, roughhousing, tussling, wrestles, horsing around",
-    ),
-  ],
+  words:
+    "playful, playing, plays, play, frisky, bouncy, hyper, playfully, playtime, play mode, played, playfulness, romping, romps, romp, gamboling, cavorting, frolics, frolicsome, energetic play, bouncing around, kittenish, gleefully playing, toying with, messing around, goofing around",
+  nearest:
+    "wild, crazy, feisty, spunky, witty, chaotic energy, crazed, unhinged, feral energy, berserk, wild eyed, manic, zoomy, high energy, restless, rambunctious, rowdy, boisterous, daredevil, party animal, partying, competitive, competing, sporty cat, tumbling, play fighting, playfighting, roughhousing, tussling, wrestles, horsing around",
   weight: 3,
   poses: ["sitting", "jumping", "waving", "walking", "running", "dancing", "belly up", "crouching"],
   face: {

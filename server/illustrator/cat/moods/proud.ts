@@ -1,19 +1,12 @@
 /** @module A proud cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "proud" },
-      "proud, confident, regal, majestic, royal, noble, dignified, triumphant, victorious, bossy, self assured, stately, proudly, pride, confidently, confidence, majesty, majestically, regally, kingly, queenly, princely, noble looking, nobly, dignity, imposing, commanding, commanding presence, authoritative, imperious, imperial, lordly, aristocratic, aristocrat, upper class, high and mighty, winner, winning, in triumph, triumphantly, self confident, chest puffed, puffed up chest, head held high, standing tall, tall and proud, heroic pose, power pose, superhero pose, accomplished, like a boss, in charge, leader, nose in the air, prideful",
-    ),
-    nearest(
-      { mood: "proud" },
-      "fancy, posh, classy, stylish, fashionable, dapper, glamorous, sophisticated, epic, legendary, ambitious, powerful, badass look, swagger, swag, stylishly, couture, haute couture, supermodel, posing like a model, modelling, modeling, fashionista, glam, glamour, elegant and proud, luxury, luxurious, wealthy, millionaire, billionaire, vip, celebrity, famous, star quality, hollywood, red carpet, high class, high society, debonair, suave, hero like, legend, mythic, mythical, godlike, divine, mighty, grandiose, awe inspiring, snobby, iconic, dramatic, gallant look",
-    ),
-  ],
+  words:
+    "proud, confident, regal, majestic, royal, noble, dignified, triumphant, victorious, bossy, self assured, stately, proudly, pride, confidently, confidence, majesty, majestically, regally, kingly, queenly, princely, noble looking, nobly, dignity, imposing, commanding, commanding presence, authoritative, imperious, imperial, lordly, aristocratic, aristocrat, upper class, high and mighty, winner, winning, in triumph, triumphantly, self confident, chest puffed, puffed up chest, head held high, standing tall, tall and proud, heroic pose, power pose, superhero pose, accomplished, like a boss, in charge, leader, nose in the air, prideful",
+  nearest:
+    "fancy, posh, classy, stylish, fashionable, dapper, glamorous, sophisticated, epic, legendary, ambitious, powerful, badass look, swagger, swag, stylishly, couture, haute couture, supermodel, posing like a model, modelling, modeling, fashionista, glam, glamour, elegant and proud, luxury, luxurious, wealthy, millionaire, billionaire, vip, celebrity, famous, star quality, hollywood, red carpet, high class, high society, debonair, suave, hero like, legend, mythic, mythical, godlike, divine, mighty, grandiose, awe inspiring, snobby, iconic, dramatic, gallant look",
   weight: 2,
   poses: ["sitting", "standing", "walking", "lying", "waving", "portrait"],
   face: {

@@ -1,19 +1,12 @@
 /** @module A sad cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "sad" },
-      "sad, unhappy, crying, melancholy, melancholic, gloomy, heartbroken, tearful, lonely, upset, depressed, sorrowful, miserable, weeping, blue hearted, homesick, sadly, sadness, cries, cry, sobbing, sobs, weepy, tear, tears, one tear, teary, teary eyed, tears in its eyes, tears in his eyes, tears in her eyes, bursting into tears, shedding a tear, crying face, grief, grieving, mourning, mournful, woeful, dejected, despondent, downcast, down in the dumps, glum, gloomy face, morose, crestfallen, disappointed, disappointment, let down, discouraged, heartbreaking, heart broken, broken heart, broken hearted, forlorn, forsaken, hopeless, desperate, despair, wistfully sad, melancholia, sombre, somber, sorrow, sorry looking, apologetic, pitiful, pathetic, unloved, lost and alone, misses its owner, missing its owner, feeling down, feeling blue, sad face, sad looking, sad eyed, sad eyes, rejected, remorseful, regretful, sulky sad, sniffling, whimpering, unlucky",
-    ),
-    nearest(
-      { mood: "sad" },
-      "hurt, abandoned, left behind, neglected, ill, sick, with the flu, has the flu, sick with a cold, with a cold, has a cold, having a cold, caught a cold, with a fever, unwell, poorly, injured, wounded, soaked and sad",
-    ),
-  ],
+  words:
+    "sad, unhappy, crying, melancholy, melancholic, gloomy, heartbroken, tearful, lonely, upset, depressed, sorrowful, miserable, weeping, blue hearted, homesick, sadly, sadness, cries, cry, sobbing, sobs, weepy, tear, tears, one tear, teary, teary eyed, tears in its eyes, tears in his eyes, tears in her eyes, bursting into tears, shedding a tear, crying face, grief, grieving, mourning, mournful, woeful, dejected, despondent, downcast, down in the dumps, glum, gloomy face, morose, crestfallen, disappointed, disappointment, let down, discouraged, heartbreaking, heart broken, broken heart, broken hearted, forlorn, forsaken, hopeless, desperate, despair, wistfully sad, melancholia, sombre, somber, sorrow, sorry looking, apologetic, pitiful, pathetic, unloved, lost and alone, misses its owner, missing its owner, feeling down, feeling blue, sad face, sad looking, sad eyed, sad eyes, rejected, remorseful, regretful, sulky sad, sniffling, whimpering, unlucky",
+  nearest:
+    "hurt, abandoned, left behind, neglected, ill, sick, with the flu, has the flu, sick with a cold, with a cold, has a cold, having a cold, caught a cold, with a fever, unwell, poorly, injured, wounded, soaked and sad",
   poses: ["sitting", "loaf", "lying", "portrait"],
   face: {
     ...OPEN,

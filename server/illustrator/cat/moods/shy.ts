@@ -1,19 +1,11 @@
 /** @module A shy cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "shy" },
-      "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, apprehensive, uneasy, self conscious, sheepish, flustered, flushed, awkward, awkwardly, anxiety, nervously, worry, concerned, on edge, stressed, overwhelmed, uncomfortable, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, feral but shy, wallflower, mousey, soft spoken",
-    ),
-    nearest(
-      { mood: "shy" },
-      "hiding, hides",
-    ),
-  ],
+  words:
+    "shy, timid, bashful, nervous, anxious, worried, embarrassed, modest, skittish, blushing, introverted, shyly, coy, demure, bashfully, timidly, hesitant, reserved, introvert, meek, unsure, insecure, apprehensive, uneasy, self conscious, sheepish, flustered, flushed, awkward, awkwardly, anxiety, nervously, worry, concerned, on edge, stressed, overwhelmed, uncomfortable, blush on its cheeks, blushes, rosy cheeks, rosy cheeked, pink cheeks, red cheeks, humble, feral but shy, wallflower, mousey, soft spoken",
+  nearest: "hiding, hides",
   weight: 1,
   poses: ["sitting", "loaf", "standing", "crouching"],
   face: {

@@ -1,19 +1,11 @@
 /** @module A silly cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "silly" },
-      "silly, derpy, goofy, funny, clownish, winking, wink, winks, wacky, zany, quirky, goofball, dopey, tongue out, sticking its tongue out, derp, derped, derping, derp face, derpy face, herp derp, blep, bleps, blepping, mlem, mleming, mlemming, tongue sticking out, tongue hanging out, tongue lolling, tongue poking out, tongue out of its mouth, sticking tongue out, sticking out its tongue, sticking out his tongue, sticking out her tongue, lolling tongue, pulling a face, making a face, making faces, pulling faces, funny face, silly face, weird face, odd face, crazy face, goofy face, goofy grin, goof, goofing, doofus, dork, dorky, dumb, dum dum, dumdum, one brain cell, one braincell, braincell, orange cat energy, zero thoughts, no thoughts, no thoughts head empty, head empty, airhead, ditzy, dimwitted, foolish, absurd, ridiculous, hilarious, humorous, humour, humor, comical, comedic, slapstick, whacky, nutty, loony, kooky, bonkers, weird, weirdo, strange looking, odd looking, funny looking, googly eyed, wall eyed, meme, memey, meme face, bizarre, offbeat, eccentric, wonky, wonky face, winked, big wink, cheeky wink, one eye shut",
-    ),
-    nearest(
-      { mood: "silly" },
-      "drunk, tipsy, dizzy, buck toothed, bucktoothed, bongo cat",
-    ),
-  ],
+  words:
+    "silly, derpy, goofy, funny, clownish, winking, wink, winks, wacky, zany, quirky, goofball, dopey, tongue out, sticking its tongue out, derp, derped, derping, derp face, derpy face, herp derp, blep, bleps, blepping, mlem, mleming, mlemming, tongue sticking out, tongue hanging out, tongue lolling, tongue poking out, tongue out of its mouth, sticking tongue out, sticking out its tongue, sticking out his tongue, sticking out her tongue, lolling tongue, pulling a face, making a face, making faces, pulling faces, funny face, silly face, weird face, odd face, crazy face, goofy face, goofy grin, goof, goofing, doofus, dork, dorky, dumb, dum dum, dumdum, one brain cell, one braincell, braincell, orange cat energy, zero thoughts, no thoughts, no thoughts head empty, head empty, airhead, ditzy, dimwitted, foolish, absurd, ridiculous, hilarious, humorous, humour, humor, comical, comedic, slapstick, whacky, nutty, loony, kooky, bonkers, weird, weirdo, strange looking, odd looking, funny looking, googly eyed, wall eyed, meme, memey, meme face, bizarre, offbeat, eccentric, wonky, wonky face, winked, big wink, cheeky wink, one eye shut",
+  nearest: "drunk, tipsy, dizzy, buck toothed, bucktoothed, bongo cat",
   weight: 1,
   shutsEyes: true,
   face: {

@@ -1,19 +1,11 @@
 /** @module A sleepy cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "sleepy" },
-      "sleepy, tired, drowsy, lazy, exhausted, weary, dozy, half asleep, lethargic, sleepily, sleepyhead, sleepy eyes, sleepy eyed, droopy eyes, droopy eyed, heavy eyed, heavy lidded, half closed eyes, half lidded, half lidded eyes, eyes half closed, eyes half shut, bleary, bleary eyed, groggy, just woke up, woken up, just awake, snoozy, lazily, laziness, lazybones, slothful, sloth like, worn out, wiped out, burnt out, burned out, fatigued, drained, lethargy, sluggish, procrastinating, monday morning, needs coffee, before coffee, bedtime, bed time, sleepy time, ready for bed, nap time, naptime, slumberous, tired looking",
-    ),
-    nearest(
-      { mood: "sleepy" },
-      "waking up, wakes up, sleep deprived, insomniac, wants to sleep",
-    ),
-  ],
+  words:
+    "sleepy, tired, drowsy, lazy, exhausted, weary, dozy, half asleep, lethargic, sleepily, sleepyhead, sleepy eyes, sleepy eyed, droopy eyes, droopy eyed, heavy eyed, heavy lidded, half closed eyes, half lidded, half lidded eyes, eyes half closed, eyes half shut, bleary, bleary eyed, groggy, just woke up, woken up, just awake, snoozy, lazily, laziness, lazybones, slothful, sloth like, worn out, wiped out, burnt out, burned out, fatigued, drained, lethargy, sluggish, procrastinating, monday morning, needs coffee, before coffee, bedtime, bed time, sleepy time, ready for bed, nap time, naptime, slumberous, tired looking",
+  nearest: "waking up, wakes up, sleep deprived, insomniac, wants to sleep",
   poses: ["sleeping", "loaf", "lying", "stretching"],
   face: {
     ...OPEN,

@@ -1,15 +1,10 @@
 /** @module A smug cat. */
 import { OPEN } from "../head/expression.ts";
 import type { MoodEntry } from "../mood_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const mood: MoodEntry = {
-  words: [
-    says(
-      { mood: "smug" },
-      "smug, sassy, smirking, smirk, self satisfied, cocky, snobbish, snooty, sarcastic, haughty, snarky, aloof, unbothered, diva, smugly, smugness, smug face, smug look, smug grin, smug smile, smirks, smirked, self pleased, self-satisfied, pleased with itself, pleased with himself, pleased with herself, proud of himself, proud of herself, proud of itself, know it all, cat that got the cream, cat that got the canary, gloating, gloats, attitude, sass, sassypants, sassy pants, full of sass, snob, snobby look, stuck up, condescending, arrogant, pompous, cocksure, conceited, vain, vanity, superior, wry, wry smile, half smile, side smile, entitled, unapologetic, unimpressed smirk, raised eyebrow, one eyebrow raised, raising an eyebrow, eyebrow raised, bossy look, cool and collected, too cool, too cool for school, devil may care, prima donna, divalike, spoiled princess, ironic, knowing look, knowing smile, playing it cool, unbothered look, deal with it",
-    ),
-  ],
+  words:
+    "smug, sassy, smirking, smirk, self satisfied, cocky, snobbish, snooty, sarcastic, haughty, snarky, aloof, unbothered, diva, smugly, smugness, smug face, smug look, smug grin, smug smile, smirks, smirked, self pleased, self-satisfied, pleased with itself, pleased with himself, pleased with herself, proud of himself, proud of herself, proud of itself, know it all, cat that got the cream, cat that got the canary, gloating, gloats, attitude, sass, sassypants, sassy pants, full of sass, snob, snobby look, stuck up, condescending, arrogant, pompous, cocksure, conceited, vain, vanity, superior, wry, wry smile, half smile, side smile, entitled, unapologetic, unimpressed smirk, raised eyebrow, one eyebrow raised, raising an eyebrow, eyebrow raised, bossy look, cool and collected, too cool, too cool for school, devil may care, prima donna, divalike, spoiled princess, ironic, knowing look, knowing smile, playing it cool, unbothered look, deal with it",
   weight: 1,
   poses: ["sitting", "lying", "loaf", "standing", "portrait"],
   face: {

@@ -7,15 +7,10 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "arched back" },
-      "arched back, arched, arching its back, arching his back, arching her back, arches its back, back arched, its back arched, with an arched back, with arched back, hunched up halloween cat, halloween cat pose, halloween pose, bristling, bristled, puffed up, puffed tail, puffed up tail, poofed tail, bottlebrush tail, bottle brush tail, hackles raised, raised hackles, hissing, hisses, hiss, hissed, spitting, spits, on tiptoe with arched back, scaredy cat pose",
-    ),
-  ],
+  words:
+    "arched back, arched, arching its back, arching his back, arching her back, arches its back, back arched, its back arched, with an arched back, with arched back, hunched up halloween cat, halloween cat pose, halloween pose, bristling, bristled, puffed up, puffed tail, puffed up tail, poofed tail, bottlebrush tail, bottle brush tail, hackles raised, raised hackles, hissing, hisses, hiss, hissed, spitting, spits, on tiptoe with arched back, scaredy cat pose",
   verb: "arches its back",
   drawnAs: "with its back arched",
   moods: ["scared", "angry"],

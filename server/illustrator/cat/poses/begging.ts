@@ -3,20 +3,12 @@ import type { Body, Figure } from "../body/figure.ts";
 import { reaching } from "../body/reaching.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "begging" },
-      "begging, begs, beg, begged, begging for food, begging for treats, begging for a treat, begging for dinner, begging for attention, sitting up and begging, sitting on its haunches begging, meerkat pose, meerkating, standing like a meerkat, like a meerkat, prairie dog pose, gopher pose, paws together, with its paws together, with paws together, praying, prays, prayer, in prayer, folded paws, paws folded in prayer, pleading, pleads, puss in boots pose, paws held up, both paws up, holding its paws together, holding its hands together",
-    ),
-    nearest(
-      { pose: "begging" },
-      "asking for food, wishing, clapping, clap, claps, applauding, apologising, apologizing, thanking, namaste, pleading for",
-      { weak: true },
-    ),
-  ],
+  words:
+    "begging, begs, beg, begged, begging for food, begging for treats, begging for a treat, begging for dinner, begging for attention, sitting up and begging, sitting on its haunches begging, meerkat pose, meerkating, standing like a meerkat, like a meerkat, prairie dog pose, gopher pose, paws together, with its paws together, with paws together, praying, prays, prayer, in prayer, folded paws, paws folded in prayer, pleading, pleads, puss in boots pose, paws held up, both paws up, holding its paws together, holding its hands together",
+  nearest:
+    "asking for food, wishing, clapping, clap, claps, applauding, apologising, apologizing, thanking, namaste, pleading for",
   verb: "begs",
   drawnAs: "with its paws together",
   moods: ["curious", "happy", "shy", "sad"],

@@ -6,15 +6,10 @@ import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "belly up" },
-      "belly up, on its back, on his back, on her back, rolling over, rolling around, rolling in the grass, rolling in catnip, rolls over, upside down, tummy up, showing its belly, showing its tummy, belly rub, belly rubs, tummy rub, paws in the air, legs in the air, lying on its back, lying upside down, lies upside down, laying upside down, sprawled upside down, flopped upside down, lying on his back, lying on her back, lies on its back, laying on its back, belly exposed, exposed belly, tummy exposed, exposing its belly, exposing her belly, exposing his belly, showing his belly, showing her belly, showing off its belly, showing belly, showing tummy, rolled over, rolls around, roll over, rolled onto its back, rolling on the floor, rolling on its back, paws up in the air, legs up, feet up, feet in the air, tummy rubs, belly scratch, belly scratches, upside-down, bellyup, all four paws in the air, playing dead, plays dead, rofl, dead bug pose, asking for belly rubs, belly to the sky",
-    ),
-  ],
+  words:
+    "belly up, on its back, on his back, on her back, rolling over, rolling around, rolling in the grass, rolling in catnip, rolls over, upside down, tummy up, showing its belly, showing its tummy, belly rub, belly rubs, tummy rub, paws in the air, legs in the air, lying on its back, lying upside down, lies upside down, laying upside down, sprawled upside down, flopped upside down, lying on his back, lying on her back, lies on its back, laying on its back, belly exposed, exposed belly, tummy exposed, exposing its belly, exposing her belly, exposing his belly, showing his belly, showing her belly, showing off its belly, showing belly, showing tummy, rolled over, rolls around, roll over, rolled onto its back, rolling on the floor, rolling on its back, paws up in the air, legs up, feet up, feet in the air, tummy rubs, belly scratch, belly scratches, upside-down, bellyup, all four paws in the air, playing dead, plays dead, rofl, dead bug pose, asking for belly rubs, belly to the sky",
   verb: "rolls on its back",
   weight: 1,
   hidesClothes: true,

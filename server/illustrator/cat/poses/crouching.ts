@@ -8,20 +8,12 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../body/sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "crouching" },
-      "crouching, crouched, crouches, ready to pounce, about to pounce, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunkering, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, on the hunt",
-    ),
-    nearest(
-      { pose: "crouching" },
-      "lapping, picking up, sniffing the ground, digging in the sand, hiding low, ducking, ducks down, squeezing through, squeezing under",
-      { weak: true },
-    ),
-  ],
+  words:
+    "crouching, crouched, crouches, ready to pounce, about to pounce, hunched, lurking, lurks, crouch, crouches low, crouched low, low to the ground pose, hunkering, wiggling its butt, wiggling its bum, butt wiggle, wiggle butt, ready to spring, ready to leap, ready to jump, poised to strike, about to jump, about to attack, about to spring, preparing to pounce, hunting pose, hunting stance, in the shadows lurking, ambush, ambushing, waiting to pounce, slinking low, pounce position, on the hunt",
+  nearest:
+    "lapping, picking up, sniffing the ground, digging in the sand, hiding low, ducking, ducks down, squeezing through, squeezing under",
   verb: "crouches",
   weight: 1,
   hidesClothes: true,

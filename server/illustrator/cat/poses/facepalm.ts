@@ -5,15 +5,10 @@ import { reaching } from "../body/reaching.ts";
 import type { Point } from "../../scene.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "facepalm" },
-      "facepalm, facepalming, facepalms, face palm, face palming, paw over its face, paw over his face, paw over her face, paws over its face, paws over its eyes, paw over its eyes, paw over his eyes, paw over her eyes, covering its eyes, covering its face, covering his eyes, covering her eyes, covering his face, covering her face, covers its eyes, covers its face, hiding its face, hiding his face, hiding her face, hiding its eyes, hides its face, paws over his eyes, paws over her eyes, see no evil, see no evil pose, playing peekaboo, peekaboo, peek a boo, can't look",
-    ),
-  ],
+  words:
+    "facepalm, facepalming, facepalms, face palm, face palming, paw over its face, paw over his face, paw over her face, paws over its face, paws over its eyes, paw over its eyes, paw over his eyes, paw over her eyes, covering its eyes, covering its face, covering his eyes, covering her eyes, covering his face, covering her face, covers its eyes, covers its face, hiding its face, hiding his face, hiding her face, hiding its eyes, hides its face, paws over his eyes, paws over her eyes, see no evil, see no evil pose, playing peekaboo, peekaboo, peek a boo, can't look",
   verb: "covers its face with its paws",
   drawnAs: "with its paws over its face",
   face: { closed: "asleep", winks: false },

@@ -7,7 +7,7 @@ import { turnedFigure } from "../body/turned_figure.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
+  terms: [
     {
       ...says(
         { pose: "hanging upside down" },

@@ -8,20 +8,12 @@ import { turnedFigure } from "../body/turned_figure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import { placing } from "../../geometry/transform.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "jumping" },
-      "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, jumping for joy, mid leap, mid flight leap, mid pounce, mid-jump, mid action, pounced, hops, hopped, hop, bounces, bounced, vaulting, vaults, lunging, lunges, airborne, springing, springs up, caught mid air, frozen mid air, bunny hop, backflip, somersault, doing a backflip, somersaulting, cartwheel, doing a cartwheel, frontflip",
-    ),
-    nearest(
-      { pose: "jumping" },
-      "snowboarding, fighting, attacking, bounding, frolicking, in the air, tumbling down, base jumping, waterskiing, water skiing, kitesurfing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, fights, fight, battling, battles, attacks, boxes with, doing parkour, parkour, swings, trapeze, acrobat, acrobatics, gymnastics, figure skating, slipping",
-      { weak: true },
-    ),
-  ],
+  words:
+    "jumping, jumps, jump, jumped, leaped, leapt, leaping, leaps, leap, pouncing, pounces, pounce, hopping, bouncing, in mid air, midair, mid air, mid jump, jumping for joy, mid leap, mid flight leap, mid pounce, mid-jump, mid action, pounced, hops, hopped, hop, bounces, bounced, vaulting, vaults, lunging, lunges, airborne, springing, springs up, caught mid air, frozen mid air, bunny hop, backflip, somersault, doing a backflip, somersaulting, cartwheel, doing a cartwheel, frontflip",
+  nearest:
+    "snowboarding, fighting, attacking, bounding, frolicking, in the air, tumbling down, base jumping, waterskiing, water skiing, kitesurfing, diving save, making a save, saving a goal, slam dunk, slam dunking, dunking, scoring, fights, fight, battling, battles, attacks, boxes with, doing parkour, parkour, swings, trapeze, acrobat, acrobatics, gymnastics, figure skating, slipping",
   verb: "leaps",
   weight: 1,
   isLively: true,

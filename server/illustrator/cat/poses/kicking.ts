@@ -8,16 +8,10 @@ import { upright } from "../body/upright_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "kicking" },
-      "kicking, kick, karate kick, high kick, kung fu kick, flying kick, roundhouse kick",
-    ),
-    nearest({ pose: "kicking" }, "can can, cancan, capoeira, kickboxing", { weak: true }),
-  ],
+  words: "kicking, kick, karate kick, high kick, kung fu kick, flying kick, roundhouse kick",
+  nearest: "can can, cancan, capoeira, kickboxing",
   verb: "kicks",
   hidesClothes: true,
   figure: kicking,

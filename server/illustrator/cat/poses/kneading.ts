@@ -3,15 +3,10 @@ import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { reaching } from "../body/reaching.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "kneading" },
-      "kneading, kneads, knead, kneaded, making biscuits, makes biscuits, making bread, biscuits making, biscuit making, making muffins, kneading dough, kneading a blanket, treading biscuits, treading a blanket, treading on a blanket, treading a pillow, padding its paws, happy paws, making air biscuits, air biscuits, baker cat kneading",
-    ),
-  ],
+  words:
+    "kneading, kneads, knead, kneaded, making biscuits, makes biscuits, making bread, biscuits making, biscuit making, making muffins, kneading dough, kneading a blanket, treading biscuits, treading a blanket, treading on a blanket, treading a pillow, padding its paws, happy paws, making air biscuits, air biscuits, baker cat kneading",
   verb: "kneads with its paws",
   drawnAs: "kneading",
   moods: ["calm", "happy", "dreamy", "sleepy"],

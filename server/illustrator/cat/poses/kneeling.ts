@@ -3,23 +3,15 @@ import type { Body, Figure, Part } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { upright } from "../body/upright_figure.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** Most girth of its legs. */
 const WIDEST = 1.14;
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "kneeling" },
-      "kneeling, kneels, kneel, knelt, kneeling down, on one knee, on its knees, on his knees, on her knees, down on one knee, bending the knee, proposing, proposes, genuflecting, taking a knee",
-    ),
-    nearest(
-      { pose: "kneeling" },
-      "bowing, bows down, bow down, takes a bow, taking a bow, curtsying, curtseying, bowing before, bowing to, bowing down",
-      { weak: true },
-    ),
-  ],
+  words:
+    "kneeling, kneels, kneel, knelt, kneeling down, on one knee, on its knees, on his knees, on her knees, down on one knee, bending the knee, proposing, proposes, genuflecting, taking a knee",
+  nearest:
+    "bowing, bows down, bow down, takes a bow, taking a bow, curtsying, curtseying, bowing before, bowing to, bowing down",
   verb: "kneels",
   drawnAs: "kneeling",
   figure: kneeling,

@@ -7,20 +7,12 @@ import { tilted } from "../body/sitting_figure.ts";
 import { tailOf } from "../body/tail.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "loaf" },
-      "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, loafs, loaf shape, loaf mode, catloafing, loafy, tucked paws, paws tucked, tucked in paws, tucked up, hovercat, meatloaf, sitting like a loaf, chicken pose, paws folded under, paws tucked under its chest, tucked its paws, full loaf",
-    ),
-    nearest(
-      { pose: "loaf" },
-      "hatching, brooding, nesting, huddled, huddles, huddling, hunkered down, bundled up, settled down, purrito, blanket burrito, sits comfortably",
-      { weak: true },
-    ),
-  ],
+  words:
+    "loaf, loafing, loafed, loaf position, catloaf, cat loaf, bread loaf, loafs, loaf shape, loaf mode, catloafing, loafy, tucked paws, paws tucked, tucked in paws, tucked up, hovercat, meatloaf, sitting like a loaf, chicken pose, paws folded under, paws tucked under its chest, tucked its paws, full loaf",
+  nearest:
+    "hatching, brooding, nesting, huddled, huddles, huddling, hunkered down, bundled up, settled down, purrito, blanket burrito, sits comfortably",
   verb: "sits like a loaf of bread",
   drawnAs: "as a loaf",
   weight: 2,

@@ -7,20 +7,12 @@ import { tilted } from "../body/sitting_figure.ts";
 import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "lying" },
-      "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, sunbathing, sunning, basking, basks, relaxing on, lain, lay, lays, laid down, lying on its belly, lying on his belly, lying on her belly, lying on its tummy, lounge pose, lounged, lolling, lolls, draped, slumped, slouched, slouching, sprawls, stretched out on, chilling on, taking a break, having a rest, having a break, sunbathes, sun bathing, soaking up the sun, soaking up the rays, tanning, reposing, repose, recumbent, flopped, flopping, flops, flop, lazing around, lazing about, paw dangling, paws dangling, crossed paws, paws crossed, french girl pose, draw me like one of your french girls, lion pose, odalisque",
-    ),
-    nearest(
-      { pose: "lying" },
-      "swimming pose, soaking in, melted, melting, cats are liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
-      { weak: true },
-    ),
-  ],
+  words:
+    "lying, lies, laying, lying down, lays down, lounging, lounges, reclining, reclines, sphinx pose, lying on its side, resting, rests, sunbathing, sunning, basking, basks, relaxing on, lain, lay, lays, laid down, lying on its belly, lying on his belly, lying on her belly, lying on its tummy, lounge pose, lounged, lolling, lolls, draped, slumped, slouched, slouching, sprawls, stretched out on, chilling on, taking a break, having a rest, having a break, sunbathes, sun bathing, soaking up the sun, soaking up the rays, tanning, reposing, repose, recumbent, flopped, flopping, flops, flop, lazing around, lazing about, paw dangling, paws dangling, crossed paws, paws crossed, french girl pose, draw me like one of your french girls, lion pose, odalisque",
+  nearest:
+    "swimming pose, soaking in, melted, melting, cats are liquid, floating on a, getting a massage, having a massage, at the spa, spa day, crawling, crawls, planking, giving birth, nursing",
   verb: "lies",
   weight: 2,
   turns: true,

@@ -2,15 +2,10 @@
 import type { Body, Figure } from "../body/figure.ts";
 import { lolling } from "../body/lolling_figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "meditating" },
-      "meditating, meditates, meditate, meditation, in meditation, deep in meditation, lotus position, lotus pose, in the lotus position, meditation pose, meditating pose, cross legged, sitting cross legged, cross-legged, zen master, zen pose, om, in a trance, doing mindfulness, mindful, levitating in meditation, buddha pose, yogi",
-    ),
-  ],
+  words:
+    "meditating, meditates, meditate, meditation, in meditation, deep in meditation, lotus position, lotus pose, in the lotus position, meditation pose, meditating pose, cross legged, sitting cross legged, cross-legged, zen master, zen pose, om, in a trance, doing mindfulness, mindful, levitating in meditation, buddha pose, yogi",
   verb: "meditates",
   drawnAs: "meditating",
   moods: ["calm", "dreamy"],

@@ -2,20 +2,12 @@
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "meowing" },
-      "meowing, meows, meow, meowed, mewing, mews, miaowing, miaow, yowling, yowls, howling, howls, howl, caterwauling, calling out, crying for food, meowing loudly, screaming, screams, screaming for food, yelling, yells, shouting, shouts, singing, sings, sing, sang, serenading, mouth open, mouth wide open, open mouth, open mouthed, with its mouth open, with an open mouth, chirping, chattering",
-    ),
-    nearest(
-      { pose: "meowing" },
-      "talking, talks, speaking, speaks, giving a speech, making a speech, telling a story, telling a joke, telling jokes, whistling, barking, roaring, roars, roar, sneezing, sneezes, coughing, burping, gasping",
-      { weak: true },
-    ),
-  ],
+  words:
+    "meowing, meows, meow, meowed, mewing, mews, miaowing, miaow, yowling, yowls, howling, howls, howl, caterwauling, calling out, crying for food, meowing loudly, screaming, screams, screaming for food, yelling, yells, shouting, shouts, singing, sings, sing, sang, serenading, mouth open, mouth wide open, open mouth, open mouthed, with its mouth open, with an open mouth, chirping, chattering",
+  nearest:
+    "talking, talks, speaking, speaks, giving a speech, making a speech, telling a story, telling a joke, telling jokes, whistling, barking, roaring, roars, roar, sneezing, sneezes, coughing, burping, gasping",
   verb: "meows",
   drawnAs: "meowing",
   face: { mouth: "call", tear: false },

@@ -10,7 +10,7 @@ import type { Point } from "../../scene.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
+  terms: [
     says(
       { pose: "portrait" },
       "portrait, headshot, head shot, close up, closeup, close up of, bust, face only, profile picture, avatar, mugshot, head and shoulders, head and shoulders portrait, shoulders up, just the head, just head and shoulders, just its face, just the face, just his face, just her face, just a face, only the face, only the head, face shot, face close up, extreme close up, extreme closeup, macro shot, half body, half length, waist up, chest up, portrait shot, pfp, profile pic, profile photo, passport photo, id photo, bust portrait, cameo portrait, mug shot, head only, portrait of, official portrait, studio portrait, formal portrait, royal portrait, memorial portrait, school photo, linkedin photo, yearbook photo, discord avatar, zoomed in, face portrait, tight shot",

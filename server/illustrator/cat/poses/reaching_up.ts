@@ -2,20 +2,12 @@
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { upright } from "../body/upright_figure.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "reaching up" },
-      "reaching up, reaches up, reaching upwards, reaching out, reaching, reaches, reach, reaching for, reaches for, reaching for the stars, reaching for the moon, reaching for the sky, stretching up, stretching its paw up, one paw pointing up, paw pointing up, pointing up, points up, pointing upwards, pointing at the sky, pointing to the sky, paw stretched up, paw in the sky, batting at, batting, bats at, swatting, swatting at, swats, pawing at the air, trying to catch, trying to grab, disco pose, saturday night fever pose, victory pose, paw high in the air",
-    ),
-    nearest(
-      { pose: "reaching up" },
-      "pointing, points at, paw pointing, catching, catches, grabbing, grabs, hailing a taxi, raising the flag, holding up, holding something up, fist pump, fist pumping, high five, highfive",
-      { weak: true },
-    ),
-  ],
+  words:
+    "reaching up, reaches up, reaching upwards, reaching out, reaching, reaches, reach, reaching for, reaches for, reaching for the stars, reaching for the moon, reaching for the sky, stretching up, stretching its paw up, one paw pointing up, paw pointing up, pointing up, points up, pointing upwards, pointing at the sky, pointing to the sky, paw stretched up, paw in the sky, batting at, batting, bats at, swatting, swatting at, swats, pawing at the air, trying to catch, trying to grab, disco pose, saturday night fever pose, victory pose, paw high in the air",
+  nearest:
+    "pointing, points at, paw pointing, catching, catches, grabbing, grabs, hailing a taxi, raising the flag, holding up, holding something up, fist pump, fist pumping, high five, highfive",
   verb: "reaches up with a paw",
   drawnAs: "reaching up",
   face: { look: [0.5, -0.9] },

@@ -5,7 +5,6 @@ import { onLegs } from "../body/leg_length.ts";
 import { mapped } from "../body/mapped_figure.ts";
 import { joints } from "../body/jointed_limb.ts";
 import type { PoseEntry } from "../pose_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const SPRINT: Gait = {
   nearFore: {
@@ -37,17 +36,9 @@ const SPRINT: Gait = {
 };
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "running" },
-      "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, sprint, sprinted, zoomie, doing zoomies, zooms, zoomed, dash, bolting, bolts, scurrying, scurries, scampering, scampers, darting, darts, gallop, gallops, hurtling, barrelling, barreling, tearing around, hurrying, hurries, late for work, in a hurry, jogs, jog, chasing after, stampeding, rushes, speeding, speeds, careening, runs away, running fast, full speed, full sprint, fleeing fast, marathon, running a marathon",
-    ),
-    nearest(
-      { pose: "running" },
-      "playing golf, chasing its tail, chasing his tail, chasing her tail",
-      { weak: true },
-    ),
-  ],
+  words:
+    "running, runs, run, ran, racing, races, sprinting, sprints, dashing, dashes, galloping, jogging, zooming, zoomies, charging, rushing, corriendo, sprint, sprinted, zoomie, doing zoomies, zooms, zoomed, dash, bolting, bolts, scurrying, scurries, scampering, scampers, darting, darts, gallop, gallops, hurtling, barrelling, barreling, tearing around, hurrying, hurries, late for work, in a hurry, jogs, jog, chasing after, stampeding, rushes, speeding, speeds, careening, runs away, running fast, full speed, full sprint, fleeing fast, marathon, running a marathon",
+  nearest: "playing golf, chasing its tail, chasing his tail, chasing her tail",
   verb: "runs",
   weight: 1,
   isLively: true,

@@ -2,20 +2,12 @@
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { HANGING, upright } from "../body/upright_figure.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "saluting" },
-      "saluting, salutes, salute, saluted, giving a salute, military salute, at attention, standing at attention, reporting for duty",
-    ),
-    nearest(
-      { pose: "saluting" },
-      "shielding its eyes, shielding his eyes, shielding her eyes, looking into the distance with a paw over its eyes, tipping its hat, tipping his hat, tipping her hat, scratching its head, thinking hard",
-      { weak: true },
-    ),
-  ],
+  words:
+    "saluting, salutes, salute, saluted, giving a salute, military salute, at attention, standing at attention, reporting for duty",
+  nearest:
+    "shielding its eyes, shielding his eyes, shielding her eyes, looking into the distance with a paw over its eyes, tipping its hat, tipping his hat, tipping her hat, scratching its head, thinking hard",
   verb: "salutes",
   drawnAs: "with a paw at its brow",
   figure: saluting,

@@ -3,16 +3,11 @@ import type { Body, Figure, Part } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "scratching" },
-      "scratching itself, scratching himself, scratching herself, scratching its ear, scratching his ear, scratching her ear, scratching behind its ear, scratching behind his ear, scratching behind her ear, scratching behind the ear, scratches itself, scratching its chin, scratching its neck, scratching an itch, having a scratch",
-    ),
-    nearest({ pose: "scratching" }, "itching, itchy, flea ridden, has fleas", { weak: true }),
-  ],
+  words:
+    "scratching itself, scratching himself, scratching herself, scratching its ear, scratching his ear, scratching her ear, scratching behind its ear, scratching behind his ear, scratching behind her ear, scratching behind the ear, scratches itself, scratching its chin, scratching its neck, scratching an itch, having a scratch",
+  nearest: "itching, itchy, flea ridden, has fleas",
   verb: "scratches its ear",
   drawnAs: "scratching itself",
   face: { upperLid: 0.42, lowerLid: 0.1, ears: { out: 0.2, flat: 0.06 } },

@@ -8,20 +8,12 @@ import { seatedGirth, sittingFront, tilted } from "../body/sitting_figure.ts";
 import { tailOf } from "../body/tail.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    nearest(
-      { pose: "sitting" },
-      "waiting, waits, licking, enthroned, licks, bathing itself, studying at, playing games, playing a game, sculpting, steering, piloting, rows, relaxing in, guarding",
-      { weak: true },
-    ),
-    says(
-      { pose: "sitting" },
-      "sitting, sitting upright, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, squatting, squats, sitting pretty, sitting tall, enthroned on, sitting on its haunches",
-    ),
-  ],
+  nearest:
+    "waiting, waits, licking, enthroned, licks, bathing itself, studying at, playing games, playing a game, sculpting, steering, piloting, rows, relaxing in, guarding",
+  words:
+    "sitting, sitting upright, sits, sit, sat, seated, sitting down, perched, perching, perches, sitting up, squatting, squats, sitting pretty, sitting tall, enthroned on, sitting on its haunches",
   verb: "sits",
   weight: 7,
   onFoot: true,

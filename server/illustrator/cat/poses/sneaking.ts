@@ -13,16 +13,11 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "sneaking" },
-      "sneaking, sneaks, sneak, tiptoeing, tiptoes, tiptoe, tip toeing, tip toes, on tiptoe, on its tiptoes, sneaking past, sneaking up on, sneaking around, sneaking out, sneaking in, creeping, creeps, creeping up, slinking, slinks, slinking away, skulking, prowling, prowls, prowl, prowled, on the prowl, stalking, stalks, stalked, stalk, stealthy, stealthily, in stealth mode",
-    ),
-    nearest({ pose: "sneaking" }, "spying, burgling, stealing, robbing", { weak: true }),
-  ],
+  words:
+    "sneaking, sneaks, sneak, tiptoeing, tiptoes, tiptoe, tip toeing, tip toes, on tiptoe, on its tiptoes, sneaking past, sneaking up on, sneaking around, sneaking out, sneaking in, creeping, creeps, creeping up, slinking, slinks, slinking away, skulking, prowling, prowls, prowl, prowled, on the prowl, stalking, stalks, stalked, stalk, stealthy, stealthily, in stealth mode",
+  nearest: "spying, burgling, stealing, robbing",
   verb: "sneaks along",
   drawnAs: "sneaking",
   onFoot: true,

@@ -6,15 +6,10 @@ import { tilted } from "../body/sitting_figure.ts";
 import { tailOf } from "../body/tail.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "sploot" },
-      "sploot, splooting, splooted, sploots, full sploot, splat, splatted, splayed, splayed out, sprawled, sprawling, sprawled out, starfished, starfishing, flat on its belly, flat on the floor, melted on the floor, legs stretched out behind, pancaked, flattened on the floor, lying flat, long cat lying, stretched out flat, superman lying",
-    ),
-  ],
+  words:
+    "sploot, splooting, splooted, sploots, full sploot, splat, splatted, splayed, splayed out, sprawled, sprawling, sprawled out, starfished, starfishing, flat on its belly, flat on the floor, melted on the floor, legs stretched out behind, pancaked, flattened on the floor, lying flat, long cat lying, stretched out flat, superman lying",
   verb: "lies flat with its legs stretched out",
   drawnAs: "sprawled on its belly",
   hidesClothes: true,

@@ -10,7 +10,6 @@ import { tilted } from "../body/sitting_figure.ts";
 import { tailOf } from "../body/tail.ts";
 import { mirrored } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const STILL: Gait = {
   nearFore: {
@@ -37,17 +36,10 @@ const STILL: Gait = {
 };
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "standing" },
-      "standing, stands, stand, stood, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, standing guard, standing tall and proud, standing still, heroic stance, stance, fighting stance, battle stance",
-    ),
-    nearest(
-      { pose: "standing" },
-      "serving, serves, serving customers, at work, selling, sells, planting, cleaning, cleans, mopping, chopping, stirring, toasting, barbecuing, grilling, mixing, blowing bubbles, leaning, arched back pose, rubbing against, queueing, waiting in line, hitchhiking, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, carving, working hard, saving the day",
-      { weak: true },
-    ),
-  ],
+  words:
+    "standing, stands, stand, stood, standing up, posing, on all fours, on four legs, de pie, strike a pose, striking a pose, strikes a pose, standing guard, standing tall and proud, standing still, heroic stance, stance, fighting stance, battle stance",
+  nearest:
+    "serving, serves, serving customers, at work, selling, sells, planting, cleaning, cleans, mopping, chopping, stirring, toasting, barbecuing, grilling, mixing, blowing bubbles, leaning, arched back pose, rubbing against, queueing, waiting in line, hitchhiking, teaching, teaches, giving a lecture, presenting, delivering, delivers, scratches, sharpening its claws, marking territory, harvesting, gathering, gathers, collects, welding, carving, working hard, saving the day",
   verb: "stands",
   weight: 3,
   onFoot: true,

@@ -9,20 +9,11 @@ import type { PoseEntry } from "../pose_entry.ts";
 import { tilted } from "../body/sitting_figure.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "stretching" },
-      "stretching, stretches, stretched, stretched out, having a stretch, big stretch, downward dog, doing yoga, yoga, long stretch, stretching its legs, stretching its back, stretching his back, stretching her back, downward facing dog, downward-facing dog, down dog, butt in the air, bum in the air, butt up, bum up, playful bow, play bow, yoga pose, doing a yoga pose, practicing yoga, practising yoga, yoga class, doing a big stretch",
-    ),
-    nearest(
-      { pose: "stretching" },
-      "stretched long",
-      { weak: true },
-    ),
-  ],
+  words:
+    "stretching, stretches, stretched, stretched out, having a stretch, big stretch, downward dog, doing yoga, yoga, long stretch, stretching its legs, stretching its back, stretching his back, stretching her back, downward facing dog, downward-facing dog, down dog, butt in the air, bum in the air, butt up, bum up, playful bow, play bow, yoga pose, doing a yoga pose, practicing yoga, practising yoga, yoga class, doing a big stretch",
+  nearest: "stretched long",
   verb: "stretches",
   weight: 1,
   hidesClothes: true,

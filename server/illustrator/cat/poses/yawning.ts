@@ -2,15 +2,10 @@
 import type { Body, Figure } from "../body/figure.ts";
 import type { PoseEntry } from "../pose_entry.ts";
 import { sittingFront } from "../body/sitting_figure.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const pose: PoseEntry = {
-  words: [
-    says(
-      { pose: "yawning" },
-      "yawning, yawns, yawn, yawned, mid yawn, mid-yawn, in mid yawn, big yawn, huge yawn, giant yawn, a yawn, letting out a yawn, doing a big yawn, with a big yawn, yawning widely, yawning wide, yawning hugely",
-    ),
-  ],
+  words:
+    "yawning, yawns, yawn, yawned, mid yawn, mid-yawn, in mid yawn, big yawn, huge yawn, giant yawn, a yawn, letting out a yawn, doing a big yawn, with a big yawn, yawning widely, yawning wide, yawning hugely",
   verb: "yawns",
   moods: ["sleepy", "calm"],
   face: {

@@ -3,13 +3,10 @@ import { moveItems, placing } from "../../geometry/transform.ts";
 import { GADGETS, type GadgetVariant } from "../gadgets.ts";
 import { at, onGround } from "../prop_spots.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
-  words: [
-    says({ accessory: "gadget" }, "gadget, gadgets, device, high tech gadget, gizmo, tech gadget"),
-    nearest({ accessory: "gadget" }, "smartwatch, smart watch, watch"),
-  ],
+  words: "gadget, gadgets, device, high tech gadget, gizmo, tech gadget",
+  nearest: "smartwatch, smart watch, watch",
   variants: GADGETS,
   usual: "headphones",
   wear({ cat }, colour, { variant = "headphones", places }) {

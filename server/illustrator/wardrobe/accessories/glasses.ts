@@ -11,15 +11,10 @@ import { STYLE_ENTRIES } from "../../styles.ts";
 import { GLASSES, type GlassesVariant } from "../glasses.ts";
 import type { EyePair } from "../lenses.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "glasses, eyeglasses, spectacles, specs, eye glasses, spectacle, eyewear, bespectacled, glasses on its nose, glasses on his nose, glasses on her nose",
-    ),
-  ],
+  words:
+    "glasses, eyeglasses, spectacles, specs, eye glasses, spectacle, eyewear, bespectacled, glasses on its nose, glasses on his nose, glasses on her nose",
   variants: GLASSES,
   usual: "round glasses",
   wear({ cat, spec }, colour, { variant = "round glasses" }) {

@@ -4,7 +4,6 @@ import { type ScarfVariant, SCARVES } from "../scarves.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
 
 export const accessory: AccessoryEntry = {
-  words: [],
   variants: SCARVES,
   usual: "scarf",
   wear({ cat }, colour, { variant = "scarf" }) {

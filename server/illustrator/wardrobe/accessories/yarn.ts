@@ -2,15 +2,10 @@
 import { onGround } from "../prop_spots.ts";
 import { yarnBall } from "../yarn.ts";
 import type { AccessoryEntry } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const accessory: AccessoryEntry = {
-  words: [
-    says(
-      { accessory: "yarn" },
-      "yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool, ball of wool, yarnball, thread ball",
-    ),
-  ],
+  words:
+    "yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool, ball of wool, yarnball, thread ball",
   name: "ball of yarn",
   carried: true,
   wear(_fitting, colour, { places }) {

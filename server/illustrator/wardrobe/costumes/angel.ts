@@ -4,7 +4,6 @@ import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { glow, line, region } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { behindShoulders } from "../fabled_details.ts";
 import { onNeck, ownHat } from "../headdress.ts";
@@ -15,23 +14,11 @@ import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "angel" },
-      "angel, angels, angelic, cherub, guardian angel, fallen angel, archangel, seraph, cherubs, cherubim, christmas angel, cat angel",
-      { role: "character" },
-    ),
-    says(
-      { costume: "angel" },
-      "angel wings, halo, angel costume, angel outfit, feathered wings, white wings, angels wings, wings of an angel, feather wings, halos, halo and wings, wings and a halo, wings and halo, angel halo, haloed, dove wings, bird wings",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "angel" },
-      "saint, saints, saint francis, patron saint, madonna, swan princess",
-      { role: "character" },
-    ),
-  ],
+  person:
+    "angel, angels, angelic, cherub, guardian angel, fallen angel, archangel, seraph, cherubs, cherubim, christmas angel, cat angel",
+  garment:
+    "angel wings, halo, angel costume, angel outfit, feathered wings, white wings, angels wings, wings of an angel, feather wings, halos, halo and wings, wings and a halo, wings and halo, angel halo, haloed, dove wings, bird wings",
+  nearestPerson: "saint, saints, saint francis, patron saint, madonna, swan princess",
   name: "angel's halo and wings",
   home: { clouds: 4, garden: 1 },
   wear(fitting, named) {

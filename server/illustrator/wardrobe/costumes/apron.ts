@@ -8,22 +8,13 @@ import { onNeck } from "../headdress.ts";
 import type { Outfit, OutfitContext } from "../outfit.ts";
 import { front, pocket } from "../tailoring/fronts.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "apron" },
-      "apron, aprons, frilly apron, kitchen apron, leather apron, pinafore, barista apron, cooking apron, work apron",
-      { role: "thing" },
-    ),
-    says({ costume: "apron" }, "barista, baristas", { role: "character" }),
-    nearest(
-      { costume: "apron" },
-      "waiter, waiters, baker, bakers, butcher, fishmonger, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "apron, aprons, frilly apron, kitchen apron, leather apron, pinafore, barista apron, cooking apron, work apron",
+  person: "barista, baristas",
+  nearestPerson:
+    "waiter, waiters, baker, bakers, butcher, fishmonger, cheesemonger, shopkeeper, grocer, dinner lady, ice cream seller, ice cream vendor, street food vendor, market trader, candy maker, chocolatier, potter",
   name: "apron",
   bareheaded: true,
   home: { kitchen: 3, cafe: 2 },

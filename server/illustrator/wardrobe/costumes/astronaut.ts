@@ -9,21 +9,12 @@ import { ownHat } from "../headdress.ts";
 import { spaceHelmet } from "../helmets.ts";
 import { panel } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "astronaut" },
-      "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler, space cat explorer, space cadet, cosmonauts, catstronaut, astrocat, space pilot, nasa astronaut, moonwalker, space man, space woman",
-      { role: "character" },
-    ),
-    says(
-      { costume: "astronaut" },
-      "space suit, spacesuit, astronaut suit, astronaut helmet, space helmet, astronaut costume, astronaut outfit, space suits, fishbowl helmet, glass helmet, bubble helmet, nasa suit, nasa spacesuit, space costume, space gear, cosmonaut suit, moon suit, spacesuits, space outfit",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "astronaut, astronauts, cosmonaut, spaceman, space explorer, space traveller, space traveler, space cat explorer, space cadet, cosmonauts, catstronaut, astrocat, space pilot, nasa astronaut, moonwalker, space man, space woman",
+  garment:
+    "space suit, spacesuit, astronaut suit, astronaut helmet, space helmet, astronaut costume, astronaut outfit, space suits, fishbowl helmet, glass helmet, bubble helmet, nasa suit, nasa spacesuit, space costume, space gear, cosmonaut suit, moon suit, spacesuits, space outfit",
   name: "space suit",
   covers: "eyes",
   home: { moon: 3, space: 3 },

@@ -5,16 +5,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { sheen } from "../tailoring/fabrics.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "ball gown" },
-      "ball gown, ballgown, ball gowns, evening gown, evening dress, prom dress, gown, gowns, ball dress, flowing gown, silk gown, velvet gown, princess gown dress, quinceanera dress, gala dress, puffy dress, poofy dress, tulle dress",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "ball gown, ballgown, ball gowns, evening gown, evening dress, prom dress, gown, gowns, ball dress, flowing gown, silk gown, velvet gown, princess gown dress, quinceanera dress, gala dress, puffy dress, poofy dress, tulle dress",
   name: "ball gown",
   synonyms: "gown evening prom flowing gala dress puffy tulle silk velvet",
 

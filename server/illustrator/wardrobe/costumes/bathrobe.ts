@@ -2,17 +2,11 @@
 import { shift } from "../../colour/colour.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { crossed } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "bathrobe" },
-      "bathrobe, bath robe, bathrobes, dressing gown, terry robe, towelling robe, housecoat, fluffy robe, spa robe, morning robe",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "bathrobe, bath robe, bathrobes, dressing gown, terry robe, towelling robe, housecoat, fluffy robe, spa robe, morning robe",
   name: "bathrobe",
   bareheaded: true,
   home: { bedroom: 3, "living room": 2, kitchen: 1 },

@@ -5,7 +5,7 @@ import { curve, ellipse, smooth } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import { INK } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import { banded } from "../cloth_patterns.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
@@ -18,21 +18,12 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "bee" },
-      "bumblebee costume, bee costume cat, dressed as a bee, honeybee cat, bee cat",
-      { role: "character" },
-    ),
-    says(
-      { costume: "bee" },
-      "bee costume, bee outfit, bee suit, bumblebee outfit, antennae, bee stripes, bee wings, bumblebee costume, honeybee costume, bumble bee costume, bumble bee, antenna headband",
-      { role: "thing" },
-    ),
-    nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
-      role: "thing",
-    }),
-  ],
+  person: "bumblebee costume, bee costume cat, dressed as a bee, honeybee cat, bee cat",
+  garment:
+    "bee costume, bee outfit, bee suit, bumblebee outfit, antennae, bee stripes, bee wings, bumblebee costume, honeybee costume, bumble bee costume, bumble bee, antenna headband",
+  terms: [nearest({ costume: "bee" }, "ladybug costume, ladybird costume, butterfly costume", {
+    role: "thing",
+  })],
   name: "bee costume",
   home: { garden: 3, meadow: 3, farm: 1 },
   props: { none: 1, flower: 2 },

@@ -9,18 +9,12 @@ import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, pocket, zip } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Item } from "../../scene.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "beekeeper" },
-      "beekeeper suit, beekeeper outfit, beekeeping suit, beekeeper veil, beekeeper hat, beekeeper costume, beekeeping veil, beekeeper clothes",
-      { role: "thing" },
-    ),
-    says({ costume: "beekeeper" }, "beekeeper, beekeepers, apiarist", { role: "character" }),
-  ],
+  garment:
+    "beekeeper suit, beekeeper outfit, beekeeping suit, beekeeper veil, beekeeper hat, beekeeper costume, beekeeping veil, beekeeper clothes",
+  person: "beekeeper, beekeepers, apiarist",
   name: "beekeeper’s veil",
   synonyms: "veil beekeeping hat suit",
   coloured: "beekeeper’s suit",

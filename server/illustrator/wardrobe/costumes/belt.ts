@@ -2,16 +2,10 @@
 import { THINGS } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { beltOn } from "../tailoring/tailored.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "belt" },
-      "belt, belts, leather belt, studded belt, tool belt, champion belt, utility belt, belt buckle",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "belt, belts, leather belt, studded belt, tool belt, champion belt, utility belt, belt buckle",
   name: "belt",
   synonyms: "buckle leather tool utility",
 

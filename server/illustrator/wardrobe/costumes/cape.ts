@@ -2,16 +2,10 @@
 import { GOLD } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "cape" },
-      "cape, capes, cloak, cloaks, mantle, velvet cape, flowing cape, velvet cloak, flowing cloak, travelling cloak",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "cape, capes, cloak, cloaks, mantle, velvet cape, flowing cape, velvet cloak, flowing cloak, travelling cloak",
   name: "cape",
   synonyms: "cloak mantle velvet flowing travelling",
 

@@ -7,16 +7,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { stitches } from "../tailoring/fabrics.ts";
 import { buttons, front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "cardigan" },
-      "cardigan, cardigans, wool cardigan, knitted cardigan, cardi, button up sweater, grandpa cardigan, cosy cardigan, cozy cardigan",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "cardigan, cardigans, wool cardigan, knitted cardigan, cardi, button up sweater, grandpa cardigan, cosy cardigan, cozy cardigan",
   name: "cardigan",
   synonyms: "knitted wool cosy button",
 

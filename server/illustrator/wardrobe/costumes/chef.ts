@@ -8,31 +8,20 @@ import { ownHat } from "../headdress.ts";
 import { doubleBreastButtons } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "chef" },
-      "chef, chefs, cook, head chef, sushi chef, pizza chef, master chef, masterchef, ramen chef, cooks, italian chef, french chef, gordon ramsay, iron chef, line cook",
-      { role: "character" },
-    ),
-    says(
-      { costume: "chef" },
-      "chef hat, chefs hat, chef costume, chef outfit, toque, chef uniform, chef's hat, chefs jacket, chef jacket, chef's jacket, chefs uniform, chef's uniform, chef whites, cooks hat, chef toque",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "chef" },
-      "pastry chef, confectioner, barista, pizzaiolo, pizza maker, patissier, baristas, sommelier, brewer",
-      { role: "character" },
-    ),
-    nearest(
-      { costume: "chef" },
-      "oven mitts, oven gloves, oven mitt",
-      { role: "thing", weak: true },
-    ),
-  ],
+  person:
+    "chef, chefs, cook, head chef, sushi chef, pizza chef, master chef, masterchef, ramen chef, cooks, italian chef, french chef, gordon ramsay, iron chef, line cook",
+  garment:
+    "chef hat, chefs hat, chef costume, chef outfit, toque, chef uniform, chef's hat, chefs jacket, chef jacket, chef's jacket, chefs uniform, chef's uniform, chef whites, cooks hat, chef toque",
+  nearestPerson:
+    "pastry chef, confectioner, barista, pizzaiolo, pizza maker, patissier, baristas, sommelier, brewer",
+  terms: [nearest(
+    { costume: "chef" },
+    "oven mitts, oven gloves, oven mitt",
+    { role: "thing", weak: true },
+  )],
   name: "chef's hat",
   coloured: "chef's jacket",
   home: { kitchen: 1 },

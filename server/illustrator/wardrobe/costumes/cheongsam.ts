@@ -7,16 +7,9 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { flowers } from "../tailoring/prints.ts";
 import { front, neckband } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "cheongsam" },
-      "cheongsam, qipao, ao dai, chinese silk dress, tang dynasty dress, vietnamese dress",
-      { role: "thing" },
-    ),
-  ],
+  garment: "cheongsam, qipao, ao dai, chinese silk dress, tang dynasty dress, vietnamese dress",
   name: "cheongsam",
   synonyms: "qipao ao dai chinese vietnamese silk dress",
 

@@ -11,18 +11,12 @@ import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { dots } from "../tailoring/prints.ts";
 import { buttons, front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Item } from "../../scene.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "clown" },
-      "clown costume, clown outfit, clown suit, clown wig, clown clothes, circus clown costume",
-      { role: "thing" },
-    ),
-    says({ costume: "clown" }, "clown, clowns, circus clown", { role: "character" }),
-  ],
+  garment:
+    "clown costume, clown outfit, clown suit, clown wig, clown clothes, circus clown costume",
+  person: "clown, clowns, circus clown",
   name: "clown’s wig",
   synonyms: "circus wig nose",
   coloured: "clown suit",

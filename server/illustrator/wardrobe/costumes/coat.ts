@@ -4,26 +4,18 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import { collar } from "../day_cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { doubleBreast, front, lapels } from "../tailoring/fronts.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "coat" },
-      "winter coat, overcoat, duffle coat, coat and scarf, peacoat, pea coat, tweed jacket, corduroy jacket, woolen coat, woollen coat, wool coat, tweed coat, long coat, leather coat, warm coat, frock coat, smoking jacket, velvet jacket, fleece, fleece jacket, greatcoat, military coat, fur lined coat, sheepskin jacket, bodywarmer, trenchcoats, sports jacket, bolero, kaftan, caftan",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "coat" },
-      "doublet, velvet doublet, jerkin, tabard, cheongsam top, flight suit, judo suit, karate gi, judo gi, martial arts gi",
-      { role: "thing", weak: true },
-    ),
-    nearest(
-      { costume: "coat" },
-      "nobleman, renaissance nobleman, gentlemen, lord of the manor, shakespeare, mozart, beethoven, footman, toreador, matador, bullfighter, hotelier, biker, rocker, emo kid, greaser",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "winter coat, overcoat, duffle coat, coat and scarf, peacoat, pea coat, tweed jacket, corduroy jacket, woolen coat, woollen coat, wool coat, tweed coat, long coat, leather coat, warm coat, frock coat, smoking jacket, velvet jacket, fleece, fleece jacket, greatcoat, military coat, fur lined coat, sheepskin jacket, bodywarmer, trenchcoats, sports jacket, bolero, kaftan, caftan",
+  nearestPerson:
+    "nobleman, renaissance nobleman, gentlemen, lord of the manor, shakespeare, mozart, beethoven, footman, toreador, matador, bullfighter, hotelier, biker, rocker, emo kid, greaser",
+  terms: [nearest(
+    { costume: "coat" },
+    "doublet, velvet doublet, jerkin, tabard, cheongsam top, flight suit, judo suit, karate gi, judo gi, martial arts gi",
+    { role: "thing", weak: true },
+  )],
   name: "coat",
   bareheaded: true,
   home: { city: 2, snow: 1, forest: 1 },

@@ -8,21 +8,12 @@ import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { hardHat } from "../hats/hard_hat.ts";
 import { front, zip } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "construction worker" },
-      "construction worker outfit, construction worker costume, builder outfit, hi vis vest, high vis vest, high visibility vest, safety vest, reflective vest, builder costume, construction outfit",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "construction worker" },
-      "construction worker, construction workers, builder, builders, bob the builder, road worker, miner",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "construction worker outfit, construction worker costume, builder outfit, hi vis vest, high vis vest, high visibility vest, safety vest, reflective vest, builder costume, construction outfit",
+  person:
+    "construction worker, construction workers, builder, builders, bob the builder, road worker, miner",
   name: "builder’s hard hat",
   synonyms: "builder vest safety helmet hi vis reflective",
   coloured: "safety vest",

@@ -7,21 +7,12 @@ import { suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "cowboy" },
-      "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff, cowpoke, gaucho, vaquero, wild west sheriff, outlaw, cowgirls, bull rider, rodeo rider, lone ranger, deputy, western hero, bounty hunter",
-      { role: "character" },
-    ),
-    says(
-      { costume: "cowboy" },
-      "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat, cowboy boots and hat, ten gallon hat, western hat, western outfit, sheriff badge, sheriff's badge, cowgirl hat, cow boy hat, cowboy vest",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "cowboy, cowboys, cowgirl, rancher, gunslinger, sheriff, cowpoke, gaucho, vaquero, wild west sheriff, outlaw, cowgirls, bull rider, rodeo rider, lone ranger, deputy, western hero, bounty hunter",
+  garment:
+    "cowboy hat, cowboy costume, cowboy outfit, stetson, cowboy boots, sheriff hat, cowboy boots and hat, ten gallon hat, western hat, western outfit, sheriff badge, sheriff's badge, cowgirl hat, cow boy hat, cowboy vest",
   name: "cowboy hat",
   knownByHat: true,
   home: { desert: 4, meadow: 1 },

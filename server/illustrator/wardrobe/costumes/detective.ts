@@ -6,27 +6,16 @@ import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { magnifier } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "detective" },
-      "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye, private detective, private investigator, film noir detective, hercule poirot, poirot, watson, columbo, gumshoe, investigators, miss marple",
-      { role: "character" },
-    ),
-    says(
-      { costume: "detective" },
-      "deerstalker, deerstalker hat, detective hat, detective costume, detective outfit, detective's hat, sherlock hat, deerstalker cap, inverness cape",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "detective" },
-      "spy, agent, inspector, spies, secret agents, undercover agent, fbi agent, forensic scientist, inspector gadget, gangster boss, reporter, paparazzi",
-      { role: "character" },
-    ),
-    nearest({ costume: "detective" }, "magnifying glass, magnifier", { role: "thing" }),
-  ],
+  person:
+    "detective, detectives, sherlock, sherlock holmes, investigator, sleuth, private eye, private detective, private investigator, film noir detective, hercule poirot, poirot, watson, columbo, gumshoe, investigators, miss marple",
+  garment:
+    "deerstalker, deerstalker hat, detective hat, detective costume, detective outfit, detective's hat, sherlock hat, deerstalker cap, inverness cape",
+  nearestPerson:
+    "spy, agent, inspector, spies, secret agents, undercover agent, fbi agent, forensic scientist, inspector gadget, gangster boss, reporter, paparazzi",
+  terms: [nearest({ costume: "detective" }, "magnifying glass, magnifier", { role: "thing" })],
   name: "detective's hat",
   knownByHat: true,
   home: { city: 3, library: 2, rooftop: 1, window: 1 },

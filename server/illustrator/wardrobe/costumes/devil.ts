@@ -1,7 +1,6 @@
 /** @module A cat dressed as a devil. */
 import { shift } from "../../colour/colour.ts";
 import { INK } from "../../colour/palette.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { batWings } from "../fabled_details.ts";
 import { cloak } from "../garments.ts";
@@ -10,18 +9,10 @@ import { horns } from "../horns.ts";
 import { mergeOutfits } from "../outfit.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "devil" },
-      "devil, devils, demon, imp, satan, demons, imps, little devil, lucifer, succubus, incubus, gargoyle, beelzebub, baphomet, krampus",
-      { role: "character" },
-    ),
-    says(
-      { costume: "devil" },
-      "devil horns, devil costume, devil wings, bat wings, devil outfit, horns, demon wings, devil's horns, demon horns, devil tail, pointed tail, goat horns, ram horns, black wings, leathery wings",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "devil, devils, demon, imp, satan, demons, imps, little devil, lucifer, succubus, incubus, gargoyle, beelzebub, baphomet, krampus",
+  garment:
+    "devil horns, devil costume, devil wings, bat wings, devil outfit, horns, demon wings, devil's horns, demon horns, devil tail, pointed tail, goat horns, ram horns, black wings, leathery wings",
   name: "devil costume",
   home: { cave: 3, graveyard: 2, stage: 1 },
   props: { none: 2, candle: 1 },

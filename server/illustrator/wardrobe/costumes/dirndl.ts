@@ -7,16 +7,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "dirndl" },
-      "dirndl, dirndls, bavarian dress, peasant dress, alpine dress, folk dress, milkmaid dress, oktoberfest dress",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "dirndl, dirndls, bavarian dress, peasant dress, alpine dress, folk dress, milkmaid dress, oktoberfest dress",
   name: "dirndl",
   synonyms: "bavarian folk peasant milkmaid alpine oktoberfest dress",
 

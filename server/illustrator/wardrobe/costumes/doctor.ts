@@ -5,7 +5,6 @@ import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
@@ -16,18 +15,10 @@ import { lapelPlate } from "../trade_details.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "doctor" },
-      "doctor, doctors, physician, vet, veterinarian, medic, paramedic, physicians, paediatrician, pediatrician, emergency doctor, general practitioner, veterinary, family doctor, medical doctor, psychiatrist, psychologist, therapist, optician, healer",
-      { role: "character" },
-    ),
-    says(
-      { costume: "doctor" },
-      "stethoscope, doctor costume, doctors coat, doctor outfit, doctor's coat, medical coat, doctor uniform, medical uniform, stethoscopes",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "doctor, doctors, physician, vet, veterinarian, medic, paramedic, physicians, paediatrician, pediatrician, emergency doctor, general practitioner, veterinary, family doctor, medical doctor, psychiatrist, psychologist, therapist, optician, healer",
+  garment:
+    "stethoscope, doctor costume, doctors coat, doctor outfit, doctor's coat, medical coat, doctor uniform, medical uniform, stethoscopes",
   name: "doctor's coat",
   home: { laboratory: 2, "living room": 1, city: 1 },
   wear(fitting, named) {

@@ -5,7 +5,6 @@ import { boundsOf, heightOf } from "../../geometry/measure.ts";
 import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Item, Mark } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { batWings } from "../fabled_details.ts";
@@ -18,18 +17,10 @@ import { times } from "../../times.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "dragon" },
-      "dragon cat, half dragon, dragonborn, dragon kitten, cat dragon, part dragon, dragon kitty, dinosaur cat",
-      { role: "character" },
-    ),
-    says(
-      { costume: "dragon" },
-      "dragon costume, dragon outfit, dragon wings, dragon onesie, dinosaur costume, dinosaur onesie, dragon suit, dino costume, dino onesie, t rex costume, t-rex costume, dinosaur suit, dinosaur outfit, dragon scales, dragon tail, dragon horns, stegosaurus costume, crocodile costume, lizard costume",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "dragon cat, half dragon, dragonborn, dragon kitten, cat dragon, part dragon, dragon kitty, dinosaur cat",
+  garment:
+    "dragon costume, dragon outfit, dragon wings, dragon onesie, dinosaur costume, dinosaur onesie, dragon suit, dino costume, dino onesie, t rex costume, t-rex costume, dinosaur suit, dinosaur outfit, dragon scales, dragon tail, dragon horns, stegosaurus costume, crocodile costume, lizard costume",
   name: "dragon costume",
   home: { cave: 3, mountains: 2, castle: 1 },
   props: { none: 2, gem: 1 },

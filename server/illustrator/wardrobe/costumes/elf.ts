@@ -5,7 +5,6 @@ import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import { bell } from "../bell.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
@@ -17,23 +16,11 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "elf" },
-      "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, gnome, goblin, dwarf, peter pan, house elf, link from zelda",
-      { role: "character" },
-    ),
-    says(
-      { costume: "elf" },
-      "elf hat, elf costume, elf outfit, elf ears, elf suit, elf's hat, elf shoes, elven outfit, elven clothes, elven ears, gnome hat, gnome costume",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "elf" },
-      "troubadour, minstrel, d&d rogue, woodsman, forester",
-      { role: "character" },
-    ),
-  ],
+  person:
+    "elf, elves, elven, christmas elf, elvish, santa's elf, santas elf, christmas elves, legolas, wood elf, forest elf, elf ranger, gnome, goblin, dwarf, peter pan, house elf, link from zelda",
+  garment:
+    "elf hat, elf costume, elf outfit, elf ears, elf suit, elf's hat, elf shoes, elven outfit, elven clothes, elven ears, gnome hat, gnome costume",
+  nearestPerson: "troubadour, minstrel, d&d rogue, woodsman, forester",
   name: "elf's cap",
   home: { snow: 3, forest: 3 },
   props: { none: 1, gift: 1 },

@@ -7,27 +7,16 @@ import { ownHat } from "../headdress.ts";
 import { fairyWings, jewel } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "fairy" },
-      "fairy, fairies, faerie, pixie, fairy godmother, tooth fairy, pixies, fairy queen, fairy princess, flower fairy, forest fairy, tinkerbell, tinker bell, fae, garden fairy, butterfly fairy",
-      { role: "character" },
-    ),
-    says(
-      { costume: "fairy" },
-      "fairy wings, fairy costume, fairy outfit, butterfly wings, fairys wings, fairy dress, pixie wings, pixie dust, fairy dust, wings of a butterfly, monarch wings, gossamer wings, dragonfly wings, moth wings, transparent wings, insect wings, colourful wings, colorful wings, sparkly wings",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "fairy" },
-      "nymph, sprite, cupid, dryad, nymphs, sprites, cupids, dryads, forest spirit, nature spirit, mother nature, flower child",
-      { role: "character" },
-    ),
-    nearest({ costume: "fairy" }, "wings, wand and wings", { role: "thing", weak: true }),
-  ],
+  person:
+    "fairy, fairies, faerie, pixie, fairy godmother, tooth fairy, pixies, fairy queen, fairy princess, flower fairy, forest fairy, tinkerbell, tinker bell, fae, garden fairy, butterfly fairy",
+  garment:
+    "fairy wings, fairy costume, fairy outfit, butterfly wings, fairys wings, fairy dress, pixie wings, pixie dust, fairy dust, wings of a butterfly, monarch wings, gossamer wings, dragonfly wings, moth wings, transparent wings, insect wings, colourful wings, colorful wings, sparkly wings",
+  nearestPerson:
+    "nymph, sprite, cupid, dryad, nymphs, sprites, cupids, dryads, forest spirit, nature spirit, mother nature, flower child",
+  terms: [nearest({ costume: "fairy" }, "wings, wand and wings", { role: "thing", weak: true })],
   name: "fairy costume",
   brings: "wand",
   home: { forest: 3, garden: 3, meadow: 2, clouds: 1 },

@@ -7,21 +7,12 @@ import { strawHat } from "../hats/straw_hat.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "farmer" },
-      "farmer, farmers, gardener, gardeners, farmhand, farm hand, shepherd, peasant, milkmaid, horticulturist, shepherdess, winemaker, grower",
-      { role: "character" },
-    ),
-    says(
-      { costume: "farmer" },
-      "farmer costume, farmer outfit, farmer hat, farmers hat, farmer's hat, gardener outfit, gardening outfit, gardening gloves, farmer clothes",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "farmer, farmers, gardener, gardeners, farmhand, farm hand, shepherd, peasant, milkmaid, horticulturist, shepherdess, winemaker, grower",
+  garment:
+    "farmer costume, farmer outfit, farmer hat, farmers hat, farmer's hat, gardener outfit, gardening outfit, gardening gloves, farmer clothes",
   name: "farmer's hat",
   coloured: "farmer's dungarees",
   home: { farm: 3, meadow: 1 },

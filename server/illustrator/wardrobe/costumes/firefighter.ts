@@ -5,7 +5,6 @@ import { leaf, ribbon, rounded, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
@@ -15,18 +14,10 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "firefighter" },
-      "firefighter, firefighters, fireman, firewoman, fire fighter, fire man, fire fighters, firemen, fire chief, fire brigade, fire department, fire officer, fire woman",
-      { role: "character" },
-    ),
-    says(
-      { costume: "firefighter" },
-      "firefighter helmet, fire helmet, firefighter costume, fireman helmet, firefighter uniform, firefighter outfit, fire fighter helmet, fireman's helmet, firefighter hat, fireman hat, fireman uniform, fireman outfit, fireman costume, fire jacket, firefighter jacket, firefighter's helmet, firefighter gear, turnout gear",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "firefighter, firefighters, fireman, firewoman, fire fighter, fire man, fire fighters, firemen, fire chief, fire brigade, fire department, fire officer, fire woman",
+  garment:
+    "firefighter helmet, fire helmet, firefighter costume, fireman helmet, firefighter uniform, firefighter outfit, fire fighter helmet, fireman's helmet, firefighter hat, fireman hat, fireman uniform, fireman outfit, fireman costume, fire jacket, firefighter jacket, firefighter's helmet, firefighter gear, turnout gear",
   name: "firefighter's helmet",
   home: { city: 3, rooftop: 1 },
   wear(fitting, named) {

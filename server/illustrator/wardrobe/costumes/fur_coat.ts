@@ -4,16 +4,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { fleece } from "../tailoring/fabrics.ts";
 import { closing, front, loweredHood } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "fur coat" },
-      "fur coat, fur coats, mink coat, faux fur coat, sheepskin coat, shearling coat, fur jacket, fluffy coat, teddy coat",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "fur coat, fur coats, mink coat, faux fur coat, sheepskin coat, shearling coat, fur jacket, fluffy coat, teddy coat",
   name: "fur coat",
   synonyms: "mink faux sheepskin shearling teddy",
 

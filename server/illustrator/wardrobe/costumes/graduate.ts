@@ -4,7 +4,6 @@ import { curve, ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak, suit } from "../garments.ts";
@@ -15,18 +14,10 @@ import { lapelPlate } from "../trade_details.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "graduate" },
-      "graduate, graduating, graduation, alumnus, graduates, valedictorian, phd student, phd, college graduate, class of",
-      { role: "character" },
-    ),
-    says(
-      { costume: "graduate" },
-      "graduation cap, mortarboard, graduation gown, graduation hat, academic gown, grad cap, graduation robe, graduation robes, mortar board, cap and gown, square academic cap, graduation outfit, doctoral hat",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "graduate, graduating, graduation, alumnus, graduates, valedictorian, phd student, phd, college graduate, class of",
+  garment:
+    "graduation cap, mortarboard, graduation gown, graduation hat, academic gown, grad cap, graduation robe, graduation robes, mortar board, cap and gown, square academic cap, graduation outfit, doctoral hat",
   name: "graduate's cap and gown",
   coloured: "graduate's gown",
   home: { library: 2, stage: 1, garden: 1 },

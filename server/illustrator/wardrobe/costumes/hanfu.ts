@@ -5,16 +5,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { flowers } from "../tailoring/prints.ts";
 import { crossed } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "hanfu" },
-      "hanfu, hanbok, hanboks, chinese robe, chinese dress, traditional chinese dress, traditional chinese clothes, korean dress, traditional korean dress, ruqun",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "hanfu, hanbok, hanboks, chinese robe, chinese dress, traditional chinese dress, traditional chinese clothes, korean dress, traditional korean dress, ruqun",
   name: "hanfu",
   synonyms: "hanbok chinese korean traditional robe dress ruqun",
 

@@ -10,28 +10,20 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 const MOSS: Colour = { l: 0.42, c: 0.07, h: 150 };
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "hooded cloak" },
-      "hooded cloak, hooded cape, hooded robe, hood, hoods, cowl, traveling cloak, little red riding hood, red riding hood, cloak with a hood, cape with a hood, hooded",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "hooded cloak" },
-      "robe, robes, jedi robe, jedi robes",
-      { role: "thing", weak: true },
-    ),
-    nearest(
-      { costume: "hooded cloak" },
-      "druid, druids, abbot, hermit, rogue, ranger, assassin in a hood, jedi, jedi master, grim reaper, cultist, necromancer, necromancers, shaman, elven ranger, tabaxi, tabaxi rogue, bard, archer, robin hood, wanderer, wanderers, pilgrim, nun, prophet",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "hooded cloak, hooded cape, hooded robe, hood, hoods, cowl, traveling cloak, little red riding hood, red riding hood, cloak with a hood, cape with a hood, hooded",
+  nearestPerson:
+    "druid, druids, abbot, hermit, rogue, ranger, assassin in a hood, jedi, jedi master, grim reaper, cultist, necromancer, necromancers, shaman, elven ranger, tabaxi, tabaxi rogue, bard, archer, robin hood, wanderer, wanderers, pilgrim, nun, prophet",
+  terms: [nearest(
+    { costume: "hooded cloak" },
+    "robe, robes, jedi robe, jedi robes",
+    { role: "thing", weak: true },
+  )],
   name: "hooded cloak",
   home: { forest: 3, castle: 1, mountains: 1 },
   wear(fitting, named) {

@@ -6,16 +6,10 @@ import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, loweredHood } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "hoodie" },
-      "hoodie, hoodies, hoody, hooded sweatshirt, hooded sweater, zip hoodie, oversized hoodie, sweatshirt, sweatshirts",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "hoodie, hoodies, hoody, hooded sweatshirt, hooded sweater, zip hoodie, oversized hoodie, sweatshirt, sweatshirts",
   name: "hoodie",
   synonyms: "hooded sweatshirt hoody hood",
 

@@ -3,16 +3,10 @@ import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, neckband, pocket, zip } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "jacket" },
-      "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, leather jacket, biker jacket, motorcycle jacket, moto jacket, denim jacket, jean jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "jacket, jackets, bomber jacket, bomber, varsity jacket, letterman jacket, leather jacket, biker jacket, motorcycle jacket, moto jacket, denim jacket, jean jacket, jeans jacket, windbreaker, anorak, suede jacket, jacket with patches, aviator jacket",
   name: "jacket",
   synonyms: "bomber varsity letterman biker motorcycle moto windbreaker anorak zip",
 

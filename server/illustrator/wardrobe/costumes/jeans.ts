@@ -5,16 +5,10 @@ import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 import { denim } from "../tailoring/fabrics.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "jeans" },
-      "jeans, trousers, pants, denim jeans, blue jeans, leggings, slacks, corduroy trousers, cargo pants, tights, skinny jeans, bell bottoms",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "jeans, trousers, pants, denim jeans, blue jeans, leggings, slacks, corduroy trousers, cargo pants, tights, skinny jeans, bell bottoms",
   name: "jeans",
   synonyms: "trousers pants denim leggings slacks",
 

@@ -6,7 +6,6 @@ import { smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { bell } from "../bell.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
@@ -18,18 +17,10 @@ import { mergeOutfits, type OutfitContext } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "jester" },
-      "jester, court jester, harlequin jester, joker, fool, jesters, harlequin, pierrot, pennywise, class clown, punchinello, fool of the court",
-      { role: "character" },
-    ),
-    says(
-      { costume: "jester" },
-      "jester hat, jester costume, jester cap, jester outfit, clown nose, red nose, clown makeup, clown hat, motley, jester's hat, bells on its hat, clown makeup and wig",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "jester, court jester, harlequin jester, joker, fool, jesters, harlequin, pierrot, pennywise, class clown, punchinello, fool of the court",
+  garment:
+    "jester hat, jester costume, jester cap, jester outfit, clown nose, red nose, clown makeup, clown hat, motley, jester's hat, bells on its hat, clown makeup and wig",
   name: "jester's cap",
   coloured: "jester costume",
   home: { castle: 3, stage: 3 },

@@ -7,17 +7,11 @@ import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { powderedWig } from "../hats/powdered_wig.ts";
 import { closing, front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "judge" },
-      "judge robe, judge robes, judges robe, judge outfit, judge costume, barrister robe, lawyer robe, magistrate robe, judge's robe, judge's robes",
-      { role: "thing" },
-    ),
-    says({ costume: "judge" }, "judge, judges, barrister, magistrate", { role: "character" }),
-  ],
+  garment:
+    "judge robe, judge robes, judges robe, judge outfit, judge costume, barrister robe, lawyer robe, magistrate robe, judge's robe, judge's robes",
+  person: "judge, judges, barrister, magistrate",
   name: "judge’s robe",
   synonyms: "barrister lawyer magistrate wig",
 

@@ -5,19 +5,11 @@ import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { skirtOn } from "../tailoring/skirt.ts";
 import { tartan } from "../tailoring/prints.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "kilt" },
-      "kilt, kilts, tartan kilt, highland dress, scottish outfit, scottish kilt, highland outfit",
-      { role: "thing" },
-    ),
-    says({ costume: "kilt" }, "scotsman, highlander, bagpiper, scottish piper", {
-      role: "character",
-    }),
-  ],
+  garment:
+    "kilt, kilts, tartan kilt, highland dress, scottish outfit, scottish kilt, highland outfit",
+  person: "scotsman, highlander, bagpiper, scottish piper",
   name: "kilt",
   synonyms: "tartan highland scottish",
 

@@ -8,26 +8,18 @@ import { cloth } from "../cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { flowers } from "../tailoring/prints.ts";
 import { crossed } from "../tailoring/fronts.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "kimono" },
-      "kimono, kimonos, yukata, obi, silk kimono, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "kimono" },
-      "geisha, maiko, tea master, kabuki actor, miko, shrine maiden, sensei, japanese lady",
-      { role: "character" },
-    ),
-    nearest(
-      { costume: "kimono" },
-      "silk robe, satin robe, traditional dress, bath robe kimono",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "kimono, kimonos, yukata, obi, silk kimono, kimono robe, hakama, haori, happi, furisode, yukatas, japanese robe, japanese clothes, traditional japanese clothing, kimono with flowers, jinbei",
+  nearestPerson:
+    "geisha, maiko, tea master, kabuki actor, miko, shrine maiden, sensei, japanese lady",
+  terms: [nearest(
+    { costume: "kimono" },
+    "silk robe, satin robe, traditional dress, bath robe kimono",
+    { role: "thing" },
+  )],
   name: "kimono",
   bareheaded: true,
   home: { "cherry blossoms": 1 },

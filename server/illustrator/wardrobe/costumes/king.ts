@@ -7,26 +7,14 @@ import { cloak } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { ermine } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "king" },
-      "king, kings, monarchs, king of england, king arthur, king henry viii, king of the jungle, royal king, his majesty, kings and queens",
-      { role: "character" },
-    ),
-    says(
-      { costume: "king" },
-      "king costume, royal crown, kings crown, crown and cape, royal cape, royal robe, royal robes, ermine, ermine cape, ermine robe, ermine trim, kings robe, king's robe, king's crown, royal mantle, regal robes, regal cape, red velvet cape, royal outfit, royal clothes, royal attire, orb and sceptre",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "king" },
-      "prince, princes, emperor, sultan, lord, duke, monarch, principe, emperors, sultans, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, prince charming, little prince, kaiser, odin, sovereign, god of thunder, royalty, pope, bishop",
-      { role: "character" },
-    ),
-  ],
+  person:
+    "king, kings, monarchs, king of england, king arthur, king henry viii, king of the jungle, royal king, his majesty, kings and queens",
+  garment:
+    "king costume, royal crown, kings crown, crown and cape, royal cape, royal robe, royal robes, ermine, ermine cape, ermine robe, ermine trim, kings robe, king's robe, king's crown, royal mantle, regal robes, regal cape, red velvet cape, royal outfit, royal clothes, royal attire, orb and sceptre",
+  nearestPerson:
+    "prince, princes, emperor, sultan, lord, duke, monarch, principe, emperors, sultans, lords, dukes, baron, viscount, tsar, czar, maharaja, raja, rajah, shah, prince charming, little prince, kaiser, odin, sovereign, god of thunder, royalty, pope, bishop",
   name: "king's crown",
   coloured: "king's cloak",
   home: { castle: 4, stage: 1, garden: 1 },

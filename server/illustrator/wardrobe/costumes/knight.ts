@@ -9,31 +9,20 @@ import { ownHat } from "../headdress.ts";
 import { helm } from "../helmets.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { platesOn } from "../plates.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "knight" },
-      "knight, knights, paladin, crusader, templar, knights of the round table, knight in shining armour, knight in shining armor, lancelot, black knight, crusaders, templars, jedi knight armour, medieval knight, paladins, d&d paladin, brave knight",
-      { role: "character" },
-    ),
-    says(
-      { costume: "knight" },
-      "armour, armor, suit of armour, suit of armor, plate armour, plate armor, knight helmet, knights helmet, knight costume, chainmail, knight armour, knight armor, shining armour, shining armor, knight's armour, knight's armor, knights armour, knights armor, metal armour, metal armor, steel armour, steel armor, full armour, full armor, medieval armour, medieval armor, chain mail, body armour, armoured, armored, gauntlets, battle armour, battle armor, great helm, plumed helmet, visor helmet, knight's helmet, suit of plate armour, chestplate, cuirass, coat of mail",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "knight" },
-      "warrior, gladiator, guard, guardian, dragon slayer, squire, fighter, barbarian, warriors, gladiators, guards, guardians, squires, fighters, barbarians, roman soldier, roman centurion, centurion, spartan, spartan warrior, legionary, joan of arc, achilles, hercules, royal guard, amazon warrior, amazon woman, conqueror, genghis khan, mandalorian, dragonslayer, swordsman, mercenary, berserker, fencer, fantasy warrior, trojan",
-      { role: "character" },
-    ),
-    nearest(
-      { costume: "knight" },
-      "helm, breastplate, helmets, helms, army helmet, spartan helmet, roman helmet, gladiator helmet",
-      { role: "thing", weak: true },
-    ),
-  ],
+  person:
+    "knight, knights, paladin, crusader, templar, knights of the round table, knight in shining armour, knight in shining armor, lancelot, black knight, crusaders, templars, jedi knight armour, medieval knight, paladins, d&d paladin, brave knight",
+  garment:
+    "armour, armor, suit of armour, suit of armor, plate armour, plate armor, knight helmet, knights helmet, knight costume, chainmail, knight armour, knight armor, shining armour, shining armor, knight's armour, knight's armor, knights armour, knights armor, metal armour, metal armor, steel armour, steel armor, full armour, full armor, medieval armour, medieval armor, chain mail, body armour, armoured, armored, gauntlets, battle armour, battle armor, great helm, plumed helmet, visor helmet, knight's helmet, suit of plate armour, chestplate, cuirass, coat of mail",
+  nearestPerson:
+    "warrior, gladiator, guard, guardian, dragon slayer, squire, fighter, barbarian, warriors, gladiators, guards, guardians, squires, fighters, barbarians, roman soldier, roman centurion, centurion, spartan, spartan warrior, legionary, joan of arc, achilles, hercules, royal guard, amazon warrior, amazon woman, conqueror, genghis khan, mandalorian, dragonslayer, swordsman, mercenary, berserker, fencer, fantasy warrior, trojan",
+  terms: [nearest(
+    { costume: "knight" },
+    "helm, breastplate, helmets, helms, army helmet, spartan helmet, roman helmet, gladiator helmet",
+    { role: "thing", weak: true },
+  )],
   name: "knight's helmet",
   inColour: (colour) => `a knight's helmet with ${colour} plume`,
   home: { castle: 4, meadow: 2, mountains: 1, forest: 1 },

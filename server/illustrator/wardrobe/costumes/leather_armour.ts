@@ -7,16 +7,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { dots } from "../tailoring/prints.ts";
 import { front, neckband } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "leather armour" },
-      "leather armour, leather armor, studded leather armour, rogue outfit, rogue armor, ranger armor, leather breastplate, viking armour, thief outfit, leather cuirass, adventurer outfit",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "leather armour, leather armor, studded leather armour, rogue outfit, rogue armor, ranger armor, leather breastplate, viking armour, thief outfit, leather cuirass, adventurer outfit",
   name: "leather armour",
   synonyms: "rogue ranger studded breastplate cuirass thief adventurer armor",
 

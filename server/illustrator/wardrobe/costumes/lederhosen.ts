@@ -8,16 +8,10 @@ import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 import { front, wingCollar } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "lederhosen" },
-      "lederhosen, bavarian outfit, oktoberfest outfit, tyrolean outfit, alpine outfit, oktoberfest costume",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "lederhosen, bavarian outfit, oktoberfest outfit, tyrolean outfit, alpine outfit, oktoberfest costume",
   name: "lederhosen",
   synonyms: "bavarian oktoberfest tyrolean alpine",
 

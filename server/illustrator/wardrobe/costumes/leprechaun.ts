@@ -6,17 +6,10 @@ import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";
 import { topHat } from "../hats/top_hat.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "leprechaun" },
-      "leprechaun outfit, leprechaun costume, leprechaun suit, st patricks day outfit",
-      { role: "thing" },
-    ),
-    says({ costume: "leprechaun" }, "leprechaun, leprechauns", { role: "character" }),
-  ],
+  garment: "leprechaun outfit, leprechaun costume, leprechaun suit, st patricks day outfit",
+  person: "leprechaun, leprechauns",
   name: "leprechaun’s hat",
   synonyms: "hat green irish patrick",
   coloured: "leprechaun’s coat",

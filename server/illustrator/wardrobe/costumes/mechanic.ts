@@ -9,21 +9,12 @@ import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, pocket, wingCollar, zip } from "../tailoring/fronts.ts";
 import { cap } from "../hats/cap.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "mechanic" },
-      "mechanic outfit, mechanic suit, mechanic overalls, boiler suit, boilersuit, coveralls, coverall, mechanics outfit, mechanic's outfit, work clothes, workwear, steampunk mechanic outfit, mechanic costume",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "mechanic" },
-      "mechanic, mechanics, car mechanic, steampunk mechanic, repairman, technician, factory worker",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "mechanic outfit, mechanic suit, mechanic overalls, boiler suit, boilersuit, coveralls, coverall, mechanics outfit, mechanic's outfit, work clothes, workwear, steampunk mechanic outfit, mechanic costume",
+  person:
+    "mechanic, mechanics, car mechanic, steampunk mechanic, repairman, technician, factory worker",
   name: "mechanic’s suit",
   synonyms: "boiler coverall work suit boilersuit workwear garage",
 

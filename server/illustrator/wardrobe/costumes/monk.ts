@@ -3,19 +3,11 @@ import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, loweredHood } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "monk" },
-      "monk robe, monk robes, monk habit, monk outfit, friar robe, monks robe, monk's robe, habit, brown robe",
-      { role: "thing" },
-    ),
-    says({ costume: "monk" }, "monk, monks, friar, franciscan, buddhist monk", {
-      role: "character",
-    }),
-  ],
+  garment:
+    "monk robe, monk robes, monk habit, monk outfit, friar robe, monks robe, monk's robe, habit, brown robe",
+  person: "monk, monks, friar, franciscan, buddhist monk",
   name: "monk’s robe",
   synonyms: "friar robe habit",
 

@@ -10,17 +10,11 @@ import { chestPlate, suit } from "../garments.ts";
 import { bandages } from "../masks.ts";
 import { aroundSkull } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says({ costume: "mummy" }, "mummy, mummies, egyptian mummy", { role: "character" }),
-    says(
-      { costume: "mummy" },
-      "bandages, mummy costume, mummy bandages, wrapped in bandages, bandaged, wrapped in toilet paper, mummy wraps, mummy wrapping, linen bandages, wrapped in gauze, mummified, mummy outfit",
-      { role: "thing" },
-    ),
-  ],
+  person: "mummy, mummies, egyptian mummy",
+  garment:
+    "bandages, mummy costume, mummy bandages, wrapped in bandages, bandaged, wrapped in toilet paper, mummy wraps, mummy wrapping, linen bandages, wrapped in gauze, mummified, mummy outfit",
   name: "mummy's bandages",
   bareheaded: true,
   home: { desert: 2, graveyard: 2, cave: 1 },

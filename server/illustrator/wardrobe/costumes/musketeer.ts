@@ -9,21 +9,11 @@ import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front } from "../tailoring/fronts.ts";
 import { feathered } from "../hats/feathered_hat.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "musketeer" },
-      "musketeer outfit, musketeer costume, musketeer uniform, musketeer tabard, cavalier outfit, cavalier costume",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "musketeer" },
-      "musketeer, musketeers, three musketeers, cavalier, d artagnan, puss in boots",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "musketeer outfit, musketeer costume, musketeer uniform, musketeer tabard, cavalier outfit, cavalier costume",
+  person: "musketeer, musketeers, three musketeers, cavalier, d artagnan, puss in boots",
   name: "musketeer’s hat",
   synonyms: "cavalier feathered hat tabard",
   coloured: "musketeer’s tabard",

@@ -3,16 +3,10 @@ import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "nightgown" },
-      "nightgown, nightgowns, nightshirt, nightie, night gown, nightdress, sleeping gown, hospital gown",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "nightgown, nightgowns, nightshirt, nightie, night gown, nightdress, sleeping gown, hospital gown",
   name: "nightgown",
   synonyms: "night nightshirt nightie nightdress sleeping",
 

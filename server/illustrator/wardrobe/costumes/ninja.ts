@@ -7,31 +7,20 @@ import { headband, ninjaHood, ninjaMask } from "../masks.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { aroundNeck } from "../neckwear.ts";
 import { scarf } from "../scarves/scarf.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "ninja" },
-      "ninja, ninjas, shinobi, assassin, ninja warrior, shinobi warrior, assassins, kunoichi, ninja turtle, stealth ninja, naruto, hitman",
-      { role: "character" },
-    ),
-    says(
-      { costume: "ninja" },
-      "ninja mask, ninja costume, ninja outfit, ninja suit, ninja headband, ninja gear, ninja hood, shinobi outfit, shinobi mask, ninja clothes, ninja garb",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "ninja" },
-      "martial artist, thief, burglar, bandit, karate cat, karateka, martial artists, kung fu master, judoka, cat burglar, burglars, bandits, thieves, bank robber, robber, karate kid, bruce lee, black belt, phantom thief, highwayman, zorro",
-      { role: "character" },
-    ),
-    nearest(
-      { costume: "ninja" },
-      "balaclava, ski mask, burglar mask, black eye mask, bandit mask, thief mask, karate uniform, gi, headband ninja, stealth suit",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "ninja, ninjas, shinobi, assassin, ninja warrior, shinobi warrior, assassins, kunoichi, ninja turtle, stealth ninja, naruto, hitman",
+  garment:
+    "ninja mask, ninja costume, ninja outfit, ninja suit, ninja headband, ninja gear, ninja hood, shinobi outfit, shinobi mask, ninja clothes, ninja garb",
+  nearestPerson:
+    "martial artist, thief, burglar, bandit, karate cat, karateka, martial artists, kung fu master, judoka, cat burglar, burglars, bandits, thieves, bank robber, robber, karate kid, bruce lee, black belt, phantom thief, highwayman, zorro",
+  terms: [nearest(
+    { costume: "ninja" },
+    "balaclava, ski mask, burglar mask, black eye mask, bandit mask, thief mask, karate uniform, gi, headband ninja, stealth suit",
+    { role: "thing" },
+  )],
   name: "ninja mask",
   coloured: "ninja suit",
   covers: "muzzle",

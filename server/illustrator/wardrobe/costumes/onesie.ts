@@ -5,16 +5,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { fleece } from "../tailoring/fabrics.ts";
 import { front, loweredHood, zip } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "onesie" },
-      "onesie, onesies, fleece onesie, romper, playsuit, baby onesie, footie pajamas, jumpsuit, jumpsuits, long johns, thermal underwear, bodysuit, union suit",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "onesie, onesies, fleece onesie, romper, playsuit, baby onesie, footie pajamas, jumpsuit, jumpsuits, long johns, thermal underwear, bodysuit, union suit",
   name: "onesie",
   synonyms: "romper jumpsuit fleece playsuit bodysuit",
 

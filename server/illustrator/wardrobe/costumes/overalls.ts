@@ -3,21 +3,12 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { overallBib } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "overalls" },
-      "overalls, dungarees, denim overalls, dungaree, denim dungarees, overall, work overalls, jeans overalls, denim overall, denim",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "overalls" },
-      "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "overalls, dungarees, denim overalls, dungaree, denim dungarees, overall, work overalls, jeans overalls, denim overall, denim",
+  nearestPerson:
+    "carpenter, carpenters, engineer in overalls, janitor, cleaner, caretaker, mario, luigi, minion, welder, blacksmith, house painter, decorator, train engineer, worker, labourer, toddler in overalls",
   name: "overalls",
   bareheaded: true,
   home: { farm: 2, garden: 1 },

@@ -9,21 +9,12 @@ import { beret } from "../hats/beret.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "painter" },
-      "painter, painters, artist, artists, oil painter, portrait painter, french painter, bob ross, picasso, van gogh, vincent van gogh, monet, leonardo da vinci, da vinci, michelangelo, rembrandt, sculptor, illustrator, street artist, dali, salvador dali",
-      { role: "character" },
-    ),
-    says(
-      { costume: "painter" },
-      "painter smock, artist smock, smock, painters apron, artist outfit, painter's smock, artist's smock, paint smock, painters smock, paint splattered smock, artist's outfit, painter outfit, paint splattered apron",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "painter, painters, artist, artists, oil painter, portrait painter, french painter, bob ross, picasso, van gogh, vincent van gogh, monet, leonardo da vinci, da vinci, michelangelo, rembrandt, sculptor, illustrator, street artist, dali, salvador dali",
+  garment:
+    "painter smock, artist smock, smock, painters apron, artist outfit, painter's smock, artist's smock, paint smock, painters smock, paint splattered smock, artist's outfit, painter outfit, paint splattered apron",
   name: "painter's smock",
   home: { garden: 2, meadow: 1, beach: 1, window: 1 },
   props: { none: 1, paintbrush: 3 },

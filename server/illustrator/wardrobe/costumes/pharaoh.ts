@@ -9,22 +9,13 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Item } from "../../scene.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "pharaoh" },
-      "pharaoh outfit, pharaoh costume, egyptian costume, egyptian outfit, pharaoh headdress, nemes, nemes headdress, egyptian headdress, cleopatra costume",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "pharaoh" },
-      "pharaoh, pharaohs, cleopatra, tutankhamun, king tut, egyptian queen, egyptian king, egyptian god, egyptian goddess, bastet, anubis",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "pharaoh outfit, pharaoh costume, egyptian costume, egyptian outfit, pharaoh headdress, nemes, nemes headdress, egyptian headdress, cleopatra costume",
+  person:
+    "pharaoh, pharaohs, cleopatra, tutankhamun, king tut, egyptian queen, egyptian king, egyptian god, egyptian goddess, bastet, anubis",
   name: "pharaoh’s headdress",
   synonyms: "egyptian nemes cleopatra headdress",
 

@@ -6,7 +6,6 @@ import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
@@ -17,18 +16,10 @@ import { scarf } from "../scarves/scarf.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "pilot" },
-      "pilot, pilots, aviator, airman, flying ace, fighter pilot, airplane pilot, airline pilot, plane pilot, aviatrix, amelia earhart, airship pilot, airship captain, snoopy red baron, red baron, top gun, air force pilot, captain of a plane, helicopter pilot",
-      { role: "character" },
-    ),
-    says(
-      { costume: "pilot" },
-      "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, aviator outfit, leather flying helmet, flying helmet, leather aviator cap, flying jacket, pilot uniform, pilot goggles and cap, aviator helmet, aviation cap, flying goggles, pilot cap",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "pilot, pilots, aviator, airman, flying ace, fighter pilot, airplane pilot, airline pilot, plane pilot, aviatrix, amelia earhart, airship pilot, airship captain, snoopy red baron, red baron, top gun, air force pilot, captain of a plane, helicopter pilot",
+  garment:
+    "pilot hat, aviator hat, pilot costume, flying cap, aviator cap, pilot jacket, pilot outfit, aviator outfit, leather flying helmet, flying helmet, leather aviator cap, flying jacket, pilot uniform, pilot goggles and cap, aviator helmet, aviation cap, flying goggles, pilot cap",
   name: "pilot's cap",
   home: { clouds: 3, mountains: 1 },
   wear(fitting, named) {

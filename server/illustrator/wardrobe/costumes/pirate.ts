@@ -11,21 +11,12 @@ import { earring } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { pirateHat } from "../pirate_hat.ts";
 import { bandana } from "../scarves/bandana.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "pirate" },
-      "pirate, pirates, buccaneer, corsair, pirate captain, captain hook, jack sparrow, captain jack sparrow, blackbeard, buccaneers, privateer, swashbuckler, corsairs, pirate king, pirate queen, long john silver, first mate, deckhand",
-      { role: "character" },
-    ),
-    says(
-      { costume: "pirate" },
-      "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat, pirate's hat, skull and crossbones hat, hook hand, hook for a hand, peg leg, wooden leg, pirate clothes, pirate bandana, three cornered hat, tricorne, tricorne hat",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "pirate, pirates, buccaneer, corsair, pirate captain, captain hook, jack sparrow, captain jack sparrow, blackbeard, buccaneers, privateer, swashbuckler, corsairs, pirate king, pirate queen, long john silver, first mate, deckhand",
+  garment:
+    "pirate hat, pirates hat, pirate costume, pirate outfit, tricorn, tricorn hat, pirate's hat, skull and crossbones hat, hook hand, hook for a hand, peg leg, wooden leg, pirate clothes, pirate bandana, three cornered hat, tricorne, tricorne hat",
   name: "pirate hat",
   knownByHat: true,
   includes: ["eyepatch"],

@@ -8,17 +8,11 @@ import { beltOn, tailored } from "../tailoring/tailored.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
 import { overallBib } from "../day_cloth.ts";
 import { cap } from "../hats/cap.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "plumber" },
-      "plumber outfit, plumber costume, plumber overalls, plumber's outfit, plumber uniform, handyman outfit",
-      { role: "thing" },
-    ),
-    says({ costume: "plumber" }, "plumber, plumbers, handyman, electrician", { role: "character" }),
-  ],
+  garment:
+    "plumber outfit, plumber costume, plumber overalls, plumber's outfit, plumber uniform, handyman outfit",
+  person: "plumber, plumbers, handyman, electrician",
   name: "plumber’s cap",
   synonyms: "overalls tool belt handyman cap",
   coloured: "plumber’s overalls",

@@ -5,7 +5,6 @@ import { ellipse, leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD, INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
@@ -16,18 +15,10 @@ import { times } from "../../times.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "police officer" },
-      "police officer, policeman, policewoman, cop, police, police cat, police man, police woman, policemen, cops, bobby, traffic cop, traffic police, state trooper, constable, police chief, police sergeant, security guard, patrol officer, beat cop",
-      { role: "character" },
-    ),
-    says(
-      { costume: "police officer" },
-      "police hat, police cap, police uniform, police costume, police badge, police officer hat, police officer uniform, police outfit, cop hat, cop uniform, cop outfit, policeman hat, policeman uniform, police vest, police helmet, security uniform",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "police officer, policeman, policewoman, cop, police, police cat, police man, police woman, policemen, cops, bobby, traffic cop, traffic police, state trooper, constable, police chief, police sergeant, security guard, patrol officer, beat cop",
+  garment:
+    "police hat, police cap, police uniform, police costume, police badge, police officer hat, police officer uniform, police outfit, cop hat, cop uniform, cop outfit, policeman hat, policeman uniform, police vest, police helmet, security uniform",
   name: "police cap",
   home: { city: 1 },
   wear(fitting, named) {

@@ -2,16 +2,9 @@
 import type { CostumeEntry } from "../costume_entry.ts";
 import { draped } from "../tailoring/draped.ts";
 import { contrasting, stripes } from "../tailoring/prints.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "poncho" },
-      "poncho, ponchos, mexican poncho, wool poncho, serape, blanket poncho, rain poncho",
-      { role: "thing" },
-    ),
-  ],
+  garment: "poncho, ponchos, mexican poncho, wool poncho, serape, blanket poncho, rain poncho",
   name: "poncho",
   synonyms: "serape wool blanket mexican",
 

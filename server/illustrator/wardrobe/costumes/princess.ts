@@ -8,21 +8,12 @@ import { ruffle } from "../neckwear.ts";
 import { tiara } from "../crowns.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { sheen } from "../tailoring/fabrics.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "princess" },
-      "princess, princesses, cinderella, sleeping beauty princess, snow white princess, warrior princess, princess peach, elsa, rapunzel, royal princess, crown princess, ice princess",
-      { role: "character" },
-    ),
-    says(
-      { costume: "princess" },
-      "princess dress, princess costume, princess gown, princess outfit, princess dresses, princess clothes, fairytale dress, fairy tale gown, cinderella dress, princess robe",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "princess, princesses, cinderella, sleeping beauty princess, snow white princess, warrior princess, princess peach, elsa, rapunzel, royal princess, crown princess, ice princess",
+  garment:
+    "princess dress, princess costume, princess gown, princess outfit, princess dresses, princess clothes, fairytale dress, fairy tale gown, cinderella dress, princess robe",
   name: "princess's tiara",
   coloured: "princess's dress",
   home: { castle: 4, garden: 2 },

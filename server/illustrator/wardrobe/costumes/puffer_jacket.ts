@@ -4,16 +4,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { quilting } from "../tailoring/fabrics.ts";
 import { front, neckband, zip } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "puffer jacket" },
-      "puffer jacket, puffer, down jacket, puffer coat, padded jacket, quilted jacket, ski jacket, puffy jacket, winter jacket, parka, snowsuit, ski suit",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "puffer jacket, puffer, down jacket, puffer coat, padded jacket, quilted jacket, ski jacket, puffy jacket, winter jacket, parka, snowsuit, ski suit",
   name: "puffer jacket",
   synonyms: "down padded quilted ski parka snowsuit jacket coat puffy winter",
 

@@ -5,16 +5,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { contrasting, pinstripes } from "../tailoring/prints.ts";
 import { buttons, closing, front, wingCollar } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "pyjamas" },
-      "pyjamas, pajamas, pyjama, pajama, pjs, silk pyjamas, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top, silk pajamas",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "pyjamas, pajamas, pyjama, pajama, pjs, silk pyjamas, flannel pyjamas, pyjama set, pajama set, nightclothes, sleepwear, nightwear, pyjama top, silk pajamas",
   name: "pyjamas",
   synonyms: "pajama pyjama sleepwear nightwear nightclothes striped silk flannel set",
 

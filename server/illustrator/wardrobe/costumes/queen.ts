@@ -9,26 +9,14 @@ import { ownHat } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { ruffle } from "../neckwear.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "queen" },
-      "queen, queens, empress, queen elizabeth, queen victoria, queen of hearts, evil queen, ice queen, snow queen, her majesty, queen of england, queen mother, queen mum, red queen, warrior queen",
-      { role: "character" },
-    ),
-    says(
-      { costume: "queen" },
-      "queen costume, queens crown, queen's crown, queen's dress, queen dress, queen robe, queen's robe, queen outfit, queenly dress, royal dress, royal gown",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "queen" },
-      "duchess, noblewoman, goddess, countess, baroness, goddesses, nefertiti, contessa, noble lady, athena, aphrodite, freya, empresses",
-      { role: "character" },
-    ),
-  ],
+  person:
+    "queen, queens, empress, queen elizabeth, queen victoria, queen of hearts, evil queen, ice queen, snow queen, her majesty, queen of england, queen mother, queen mum, red queen, warrior queen",
+  garment:
+    "queen costume, queens crown, queen's crown, queen's dress, queen dress, queen robe, queen's robe, queen outfit, queenly dress, royal dress, royal gown",
+  nearestPerson:
+    "duchess, noblewoman, goddess, countess, baroness, goddesses, nefertiti, contessa, noble lady, athena, aphrodite, freya, empresses",
   name: "queen's crown",
   coloured: "queen's cloak",
   home: { castle: 4, garden: 2, stage: 1 },

@@ -4,7 +4,6 @@ import { points } from "../../geometry/coordinates.ts";
 import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { collar } from "../day_cloth.ts";
@@ -16,13 +15,8 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "raincoat" },
-      "raincoat, raincoats, rain coat, mackintosh, oilskin, rain jacket, sou wester, impermeable, rain slicker, slicker, rain hat, wellies and raincoat, waterproof jacket, waterproofs, rain gear, cagoule, fisherman's coat, fisherman coat, yellow mac, oilskins, rain cape, rain hood, southwester, sou'wester",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "raincoat, raincoats, rain coat, mackintosh, oilskin, rain jacket, sou wester, impermeable, rain slicker, slicker, rain hat, wellies and raincoat, waterproof jacket, waterproofs, rain gear, cagoule, fisherman's coat, fisherman coat, yellow mac, oilskins, rain cape, rain hood, southwester, sou'wester",
   name: "raincoat",
   home: { city: 2, lake: 1, garden: 1 },
   props: { none: 1, umbrella: 1, duckling: 1 },

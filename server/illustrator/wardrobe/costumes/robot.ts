@@ -4,7 +4,6 @@ import { points } from "../../geometry/coordinates.ts";
 import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, line, mark, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
@@ -14,18 +13,10 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "robot" },
-      "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, robo, robocat, cybercat, terminator, gundam, automaton, droid, steampunk robot, made of metal, r2d2, c3po, androids, cyborgs, half machine, bionic, transformer",
-      { role: "character" },
-    ),
-    says(
-      { costume: "robot" },
-      "robot costume, robot suit, robot armour, robot armor, robot outfit, mech suit, robot body, mechanical body, metal body, metal plates, robot parts, robotic parts, metal suit, exoskeleton, power armour, power armor, robot limbs, mech armour, mech armor, mechanical parts",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "robot, robots, robot cat, robotic, cyborg, android, mech, mecha, robo, robocat, cybercat, terminator, gundam, automaton, droid, steampunk robot, made of metal, r2d2, c3po, androids, cyborgs, half machine, bionic, transformer",
+  garment:
+    "robot costume, robot suit, robot armour, robot armor, robot outfit, mech suit, robot body, mechanical body, metal body, metal plates, robot parts, robotic parts, metal suit, exoskeleton, power armour, power armor, robot limbs, mech armour, mech armor, mechanical parts",
   name: "robot suit",
   home: { laboratory: 3, spaceship: 2, "neon street": 1 },
   wear(fitting, named) {

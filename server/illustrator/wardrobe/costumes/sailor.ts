@@ -7,26 +7,14 @@ import { suit } from "../garments.ts";
 import { ownHat } from "../headdress.ts";
 import { sailorCollar } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "sailor" },
-      "sailor, sailors, seaman, navy sailor, sailor moon, popeye, mariner, navy officer, seafarer, seafaring, donald duck",
-      { role: "character" },
-    ),
-    says(
-      { costume: "sailor" },
-      "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar, sailors hat, sailor's hat, sailor clothes, navy outfit, sailor dress, sailors uniform, sailor top, nautical outfit, marine outfit, sailor scarf",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "sailor" },
-      "captain, ship captain, sea captain, fisherman, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, fishermen, angler, helmsman, lighthouse keeper, captain haddock, steamboat captain",
-      { role: "character" },
-    ),
-  ],
+  person:
+    "sailor, sailors, seaman, navy sailor, sailor moon, popeye, mariner, navy officer, seafarer, seafaring, donald duck",
+  garment:
+    "sailor hat, sailor suit, sailor costume, sailor outfit, sailor uniform, sailor cap, sailor collar, sailors hat, sailor's hat, sailor clothes, navy outfit, sailor dress, sailors uniform, sailor top, nautical outfit, marine outfit, sailor scarf",
+  nearestPerson:
+    "captain, ship captain, sea captain, fisherman, skipper, navy captain, ferry captain, ship's captain, captain ahab, captain nemo, boat captain, coast guard, ferryman, fishermen, angler, helmsman, lighthouse keeper, captain haddock, steamboat captain",
   name: "sailor hat",
   coloured: "sailor collar",
   home: { beach: 4, window: 1 },

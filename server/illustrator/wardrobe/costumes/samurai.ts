@@ -5,7 +5,6 @@ import { leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { Item, Mark } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
@@ -15,18 +14,10 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "samurai" },
-      "samurai, ronin, shogun, samurai warrior, samurais, japanese warrior, miyamoto musashi, ghost of tsushima, bushi, feudal samurai, samurai lord, daimyo",
-      { role: "character" },
-    ),
-    says(
-      { costume: "samurai" },
-      "samurai armour, samurai armor, samurai helmet, samurai costume, kabuto, samurai outfit, samurai outfit and sword, samurai kimono, samurai gear, samurai clothes, kabuto helmet, oni mask, samurai robes, japanese armour, japanese armor",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "samurai, ronin, shogun, samurai warrior, samurais, japanese warrior, miyamoto musashi, ghost of tsushima, bushi, feudal samurai, samurai lord, daimyo",
+  garment:
+    "samurai armour, samurai armor, samurai helmet, samurai costume, kabuto, samurai outfit, samurai outfit and sword, samurai kimono, samurai gear, samurai clothes, kabuto helmet, oni mask, samurai robes, japanese armour, japanese armor",
   name: "samurai's helmet",
   home: { "cherry blossoms": 4, mountains: 1 },
   props: { none: 1, sword: 1 },

@@ -8,21 +8,12 @@ import { bow } from "../cloth.ts";
 import { ownHat } from "../headdress.ts";
 import { furCollar } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "santa" },
-      "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel, santa clause, saint nick, st nicholas, father frost, kris kringle, sinterklaas, santa claws, mrs claus, papa noël, babbo natale, ded moroz, weihnachtsmann, père noël",
-      { role: "character" },
-    ),
-    says(
-      { costume: "santa" },
-      "santa hat, santa costume, santa suit, christmas hat, santa outfit, santa's hat, santa claus hat, santa claus costume, santa claus suit, santa cap, santa clothes, santa beard, xmas hat, red and white hat, father christmas suit, father christmas costume, christmas outfit, christmas costume, christmas cap",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "santa, santa claus, santa paws, father christmas, saint nicholas, st nick, papa noel, santa clause, saint nick, st nicholas, father frost, kris kringle, sinterklaas, santa claws, mrs claus, papa noël, babbo natale, ded moroz, weihnachtsmann, père noël",
+  garment:
+    "santa hat, santa costume, santa suit, christmas hat, santa outfit, santa's hat, santa claus hat, santa claus costume, santa claus suit, santa cap, santa clothes, santa beard, xmas hat, red and white hat, father christmas suit, father christmas costume, christmas outfit, christmas costume, christmas cap",
   name: "Santa hat",
   knownByHat: true,
   home: { snow: 3, rooftop: 2, "living room": 2 },

@@ -5,19 +5,11 @@ import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, lapels, tieMark, wingCollar } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "school uniform" },
-      "school uniform, school uniforms, school blazer, schoolgirl uniform, schoolboy uniform, prep school uniform, academy uniform, school clothes",
-      { role: "thing" },
-    ),
-    says({ costume: "school uniform" }, "schoolgirl, schoolboy, school girl, school boy, pupil", {
-      role: "character",
-    }),
-  ],
+  garment:
+    "school uniform, school uniforms, school blazer, schoolgirl uniform, schoolboy uniform, prep school uniform, academy uniform, school clothes",
+  person: "schoolgirl, schoolboy, school girl, school boy, pupil",
   name: "school uniform",
   synonyms: "school blazer academy pupil",
 

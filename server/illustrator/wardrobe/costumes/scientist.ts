@@ -4,7 +4,6 @@ import { ribbon } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
@@ -13,18 +12,10 @@ import { mergeOutfits } from "../outfit.ts";
 import { lapelPlate } from "../trade_details.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "scientist" },
-      "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist, mad scientists, inventors, chemists, biologists, physicists, dr frankenstein, frankenstein, doctor frankenstein, einstein, albert einstein, marie curie, nikola tesla, rick sanchez, doc brown, lab technician, researcher, geneticist, virologist, rocket scientist, astronomer, isaac newton, alchemist scientist, doctor of science, walter white",
-      { role: "character" },
-    ),
-    says(
-      { costume: "scientist" },
-      "lab coat, labcoat, scientist costume, lab goggles, safety goggles, lab coats, scientist outfit, laboratory coat, safety glasses, science goggles, white coat and goggles",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "scientist, scientists, mad scientist, chemist, professor of chemistry, inventor, physicist, biologist, mad scientists, inventors, chemists, biologists, physicists, dr frankenstein, frankenstein, doctor frankenstein, einstein, albert einstein, marie curie, nikola tesla, rick sanchez, doc brown, lab technician, researcher, geneticist, virologist, rocket scientist, astronomer, isaac newton, alchemist scientist, doctor of science, walter white",
+  garment:
+    "lab coat, labcoat, scientist costume, lab goggles, safety goggles, lab coats, scientist outfit, laboratory coat, safety glasses, science goggles, white coat and goggles",
   name: "lab coat",
   home: { laboratory: 1 },
   props: { none: 1, potion: 2 },

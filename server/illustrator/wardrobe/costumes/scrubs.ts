@@ -10,19 +10,11 @@ import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, pocket } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "scrubs" },
-      "scrubs, surgical scrubs, nurse uniform, nurse outfit, nurse costume, surgeon outfit, hospital scrubs, surgical gown, medical scrubs, vet scrubs, dentist uniform",
-      { role: "thing" },
-    ),
-    says({ costume: "scrubs" }, "nurse, nurses, surgeon, surgeons, dentist, midwife", {
-      role: "character",
-    }),
-  ],
+  garment:
+    "scrubs, surgical scrubs, nurse uniform, nurse outfit, nurse costume, surgeon outfit, hospital scrubs, surgical gown, medical scrubs, vet scrubs, dentist uniform",
+  person: "nurse, nurses, surgeon, surgeons, dentist, midwife",
   name: "scrubs",
   synonyms: "nurse surgeon surgical hospital medical vet dentist gown uniform",
 

@@ -4,16 +4,10 @@ import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { draped } from "../tailoring/draped.ts";
 import { flowers } from "../tailoring/prints.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "shawl" },
-      "shawl, shawls, pashmina, wrap shawl, knitted shawl, blanket scarf, lace shawl, capelet, cape collar",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "shawl, shawls, pashmina, wrap shawl, knitted shawl, blanket scarf, lace shawl, capelet, cape collar",
   name: "shawl",
   synonyms: "pashmina capelet wrap knitted lace",
 

@@ -11,15 +11,13 @@ import { clothOf } from "../day_cloth.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "shirt" },
-      "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses",
-      { role: "thing" },
-    ),
+  garment:
+    "shirt, shirts, dress shirt, button up shirt, button down shirt, collared shirt, linen shirt, polo shirt, polo, blouse, blouses",
+  nearestPerson: "bowler cat",
+  terms: [
     nearest(
       { costume: "shirt" },
       "flannel shirt, hawaiian shirt, tie dye shirt, tie-dye shirt, tunic, bowling shirt",
@@ -29,7 +27,6 @@ export const costume: CostumeEntry = {
       role: "character",
       print: "checked",
     }),
-    nearest({ costume: "shirt" }, "bowler cat", { role: "character" }),
   ],
   name: "shirt",
   bareheaded: true,

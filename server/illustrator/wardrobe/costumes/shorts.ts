@@ -3,16 +3,10 @@ import { mix } from "../../colour/colour.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { trousersOn } from "../tailoring/trousers.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "shorts" },
-      "shorts, swim trunks, swimming trunks, board shorts, cargo shorts, running shorts, boxer shorts, underpants",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "shorts, swim trunks, swimming trunks, board shorts, cargo shorts, running shorts, boxer shorts, underpants",
   name: "shorts",
   synonyms: "trunks swim board",
 

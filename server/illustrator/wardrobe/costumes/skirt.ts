@@ -4,16 +4,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
 import { skirtOn } from "../tailoring/skirt.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "skirt" },
-      "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, denim skirt",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "skirt, skirts, miniskirt, mini skirt, pleated skirt, long skirt, skater skirt, denim skirt",
   name: "skirt",
   synonyms: "miniskirt mini pleated skater",
 

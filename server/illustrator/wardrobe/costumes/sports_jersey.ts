@@ -8,23 +8,15 @@ import { front, neckband } from "../tailoring/fronts.ts";
 import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "sports jersey" },
-      "sports jersey, jersey, jerseys, football shirt, football jersey, football kit, soccer jersey, soccer kit, rugby shirt, hockey jersey, team shirt, sports kit, sports shirt, baseball jersey, baseball uniform, football uniform, goalkeeper kit, goalkeeper shirt, goalkeeper jersey, goalie jersey, soccer uniform",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "sports jersey", prop: "football" },
-      "footballer, soccer player, football player, goalkeeper, goalie",
-      { role: "character" },
-    ),
-    says(
-      { costume: "sports jersey" },
-      "basketball player, baseball player, rugby player, hockey player, ice hockey player, volleyball player, athlete, sportsman, sportswoman",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "sports jersey, jersey, jerseys, football shirt, football jersey, football kit, soccer jersey, soccer kit, rugby shirt, hockey jersey, team shirt, sports kit, sports shirt, baseball jersey, baseball uniform, football uniform, goalkeeper kit, goalkeeper shirt, goalkeeper jersey, goalie jersey, soccer uniform",
+  person:
+    "basketball player, baseball player, rugby player, hockey player, ice hockey player, volleyball player, athlete, sportsman, sportswoman",
+  terms: [says(
+    { costume: "sports jersey", prop: "football" },
+    "footballer, soccer player, football player, goalkeeper, goalie",
+    { role: "character" },
+  )],
   name: "sports jersey",
   synonyms:
     "football soccer rugby hockey team kit shirt baseball goalkeeper goalie uniform player footballer",

@@ -10,26 +10,18 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "striped shirt" },
-      "striped shirt, stripy shirt, stripey shirt, striped t shirt, striped tee, breton shirt, breton top, sailor shirt, striped top, mime shirt, jersey shirt",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "striped shirt" },
-      "crop top, prison uniform, prisoner outfit, prison stripes, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "striped shirt" },
-      "tennis player, mime, mime artist, gondolier, prisoner, convict, inmate, jailbird, referee, surfer",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "striped shirt, stripy shirt, stripey shirt, striped t shirt, striped tee, breton shirt, breton top, sailor shirt, striped top, mime shirt, jersey shirt",
+  nearestPerson:
+    "tennis player, mime, mime artist, gondolier, prisoner, convict, inmate, jailbird, referee, surfer",
+  terms: [nearest(
+    { costume: "striped shirt" },
+    "crop top, prison uniform, prisoner outfit, prison stripes, prisoner stripes, jail stripes, convict stripes, prison outfit, prison clothes, jail uniform, convict uniform",
+    { role: "thing" },
+  )],
   name: "striped shirt",
   bareheaded: true,
   home: { city: 2, beach: 2, meadow: 1 },

@@ -10,23 +10,14 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { suit } from "../garments.ts";
 import { onNeck } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const CHARCOAL: Colour = { l: 0.36, c: 0.03, h: 262 };
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "suit" },
-      "suit, suits, suit and tie, business suit, three piece suit, tweed suit, linen suit, velvet suit, disco suit, flared suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, blazer, blazers",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "suit" },
-      "businessman, businesswoman, businesscat, boss, ceo, office worker, accountant, businessmen, business man, business woman, bosses, ceos, office workers, banker, stockbroker, salesman, salesperson, executive, lawyer, lawyers, attorney, solicitor, politician, estate agent, real estate agent, news anchor, newsreader, news presenter, tv presenter, mayor, prime minister, president, secret agent, bodyguard, undertaker, mafia boss, mobster, mafioso, godfather, gangster",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "suit, suits, suit and tie, business suit, three piece suit, tweed suit, linen suit, velvet suit, disco suit, flared suit, tailored suit, business attire, business clothes, office clothes, formal wear, formal attire, formal clothes, smartly dressed, suit jacket, blazer, blazers",
+  nearestPerson:
+    "businessman, businesswoman, businesscat, boss, ceo, office worker, accountant, businessmen, business man, business woman, bosses, ceos, office workers, banker, stockbroker, salesman, salesperson, executive, lawyer, lawyers, attorney, solicitor, politician, estate agent, real estate agent, news anchor, newsreader, news presenter, tv presenter, mayor, prime minister, president, secret agent, bodyguard, undertaker, mafia boss, mobster, mafioso, godfather, gangster",
   name: "suit",
   bareheaded: true,
   home: { library: 2, city: 3, stage: 1 },

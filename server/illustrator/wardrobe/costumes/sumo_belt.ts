@@ -3,19 +3,10 @@ import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { beltOn } from "../tailoring/tailored.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "sumo belt" },
-      "sumo belt, mawashi, sumo outfit, sumo costume, sumo wrestler outfit, sumo loincloth",
-      { role: "thing" },
-    ),
-    says({ costume: "sumo belt" }, "sumo wrestler, sumo, rikishi, sumo wrestlers", {
-      role: "character",
-    }),
-  ],
+  garment: "sumo belt, mawashi, sumo outfit, sumo costume, sumo wrestler outfit, sumo loincloth",
+  person: "sumo wrestler, sumo, rikishi, sumo wrestlers",
   name: "sumo belt",
   synonyms: "mawashi loincloth wrestler",
 

@@ -10,26 +10,14 @@ import { chestPlate, cloak, suit } from "../garments.ts";
 import { onTurned } from "../headdress.ts";
 import { heroMask } from "../masks.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "superhero" },
-      "superhero, superheroes, super hero, super cat, supercat, superheroine, hero, heroine, super heroes, superkitty, superman, supergirl, batman, batcat, batcat hero, wonder woman, spiderman, spider man, iron man, captain america, thor, hulk, avenger, avengers, x men, wolverine, cat woman, catwoman, captain marvel, supermeow, captain meow, mega meow, comic book hero, comic hero, caped crusader, flying hero, power ranger, deadpool, everyday hero",
-      { role: "character" },
-    ),
-    says(
-      { costume: "superhero" },
-      "superhero cape, superhero costume, superhero suit, hero cape, superhero outfit, superhero mask, superman cape, superman costume, batman costume, batman mask, spiderman costume, hero costume, hero suit, superhero cloak, superhero clothes, hero mask, superhero logo, spandex, spandex suit, wonder woman costume, hero outfit",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "superhero" },
-      "supervillain, vigilante, champion, supervillains, super villain, super villains, sidekick, vigilantes, champions, pro wrestler, luchador, lucha libre wrestler, olympic champion, stuntman, evel knievel",
-      { role: "character" },
-    ),
-  ],
+  person:
+    "superhero, superheroes, super hero, super cat, supercat, superheroine, hero, heroine, super heroes, superkitty, superman, supergirl, batman, batcat, batcat hero, wonder woman, spiderman, spider man, iron man, captain america, thor, hulk, avenger, avengers, x men, wolverine, cat woman, catwoman, captain marvel, supermeow, captain meow, mega meow, comic book hero, comic hero, caped crusader, flying hero, power ranger, deadpool, everyday hero",
+  garment:
+    "superhero cape, superhero costume, superhero suit, hero cape, superhero outfit, superhero mask, superman cape, superman costume, batman costume, batman mask, spiderman costume, hero costume, hero suit, superhero cloak, superhero clothes, hero mask, superhero logo, spandex, spandex suit, wonder woman costume, hero outfit",
+  nearestPerson:
+    "supervillain, vigilante, champion, supervillains, super villain, super villains, sidekick, vigilantes, champions, pro wrestler, luchador, lucha libre wrestler, olympic champion, stuntman, evel knievel",
   name: "superhero cape",
   bareheaded: true,
   home: { rooftop: 3, city: 3, clouds: 2 },

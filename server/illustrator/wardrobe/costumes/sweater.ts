@@ -6,27 +6,19 @@ import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { stitches } from "../tailoring/fabrics.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import type { Item } from "../../scene.ts";
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "sweater" },
-      "sweater, sweaters, jumper, jumpers, pullover, turtleneck, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, fair isle sweater, fair isle jumper, knitted jumper, knit sweater, ugly sweater, ugly christmas sweater, christmas jumper, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, pullovers, turtlenecks, dog sweater, icelandic sweater, norwegian sweater, lopapeysa, jumper dress",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "sweater" },
-      "flannel, band t shirt, tunic top, thermal top, arm warmers, cricket whites, poncho top",
-      { role: "thing", weak: true },
-    ),
-    nearest(
-      { costume: "sweater" },
-      "golfer, sprinter, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer dude, hip hop dancer, teenager in a hoodie, cheerleading",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "sweater, sweaters, jumper, jumpers, pullover, turtleneck, christmas sweater, knitted sweater, wool sweater, woolly jumper, knitwear, polo neck, roll neck, rollneck, roll neck sweater, turtle neck, turtleneck sweater, cable knit sweater, cable knit, aran sweater, aran jumper, fair isle sweater, fair isle jumper, knitted jumper, knit sweater, ugly sweater, ugly christmas sweater, christmas jumper, chunky knit, woolen sweater, woollen sweater, woollen jumper, mohair sweater, cashmere sweater, cashmere, cricket jumper, sweater vest, knitted vest, tank top sweater, crew neck, pullovers, turtlenecks, dog sweater, icelandic sweater, norwegian sweater, lopapeysa, jumper dress",
+  nearestPerson:
+    "golfer, sprinter, gymnast, weight lifter, cyclist, jockey, swimmer, lifeguard, racing driver, race car driver, formula 1 driver, f1 driver, boxer, skateboarder, sk8er, surfer dude, hip hop dancer, teenager in a hoodie, cheerleading",
+  terms: [nearest(
+    { costume: "sweater" },
+    "flannel, band t shirt, tunic top, thermal top, arm warmers, cricket whites, poncho top",
+    { role: "thing", weak: true },
+  )],
   name: "sweater",
   bareheaded: true,
   home: { "living room": 2, snow: 1, window: 2, forest: 1 },

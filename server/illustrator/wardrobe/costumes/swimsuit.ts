@@ -6,16 +6,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { stripes } from "../tailoring/prints.ts";
 import { front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "swimsuit" },
-      "swimsuit, swimsuits, bathing suit, swimming costume, one piece swimsuit, bathing costume, wetsuit, wet suit, diving suit, leotard, leotards, gymnast outfit",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "swimsuit, swimsuits, bathing suit, swimming costume, one piece swimsuit, bathing costume, wetsuit, wet suit, diving suit, leotard, leotards, gymnast outfit",
   name: "swimsuit",
   synonyms: "bathing swimming costume leotard",
 

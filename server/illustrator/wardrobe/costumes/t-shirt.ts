@@ -3,19 +3,14 @@ import { shift } from "../../colour/colour.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { neckband } from "../tailoring/fronts.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "t-shirt" },
-      "t-shirt, t shirt, tshirt, tee shirt, tee, t shirts, t-shirts, tees, tshirts, plain t shirt, cotton t shirt",
-      { role: "thing" },
-    ),
-    nearest({ costume: "t-shirt" }, "band t shirt, graphic tee, crop top, printed t shirt", {
-      role: "thing",
-    }),
-  ],
+  garment:
+    "t-shirt, t shirt, tshirt, tee shirt, tee, t shirts, t-shirts, tees, tshirts, plain t shirt, cotton t shirt",
+  terms: [nearest({ costume: "t-shirt" }, "band t shirt, graphic tee, crop top, printed t shirt", {
+    role: "thing",
+  })],
   name: "T-shirt",
   synonyms: "t shirt tee tshirt cotton",
 

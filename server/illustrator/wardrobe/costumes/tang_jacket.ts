@@ -7,16 +7,10 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { dots } from "../tailoring/prints.ts";
 import { buttons, closing, front, neckband } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "tang jacket" },
-      "tang jacket, tang suit, mandarin jacket, kung fu jacket, kung fu suit, changshan, mao suit, mao jacket, chinese jacket, kung fu uniform, tai chi suit, tai chi uniform",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "tang jacket, tang suit, mandarin jacket, kung fu jacket, kung fu suit, changshan, mao suit, mao jacket, chinese jacket, kung fu uniform, tai chi suit, tai chi uniform",
   name: "Tang jacket",
   synonyms: "mandarin kung fu changshan mao chinese suit",
 

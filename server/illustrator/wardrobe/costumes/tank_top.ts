@@ -5,16 +5,10 @@ import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "tank top" },
-      "tank top, tanktop, tank tops, vest top, sleeveless shirt, muscle shirt, undershirt, singlet, basketball jersey, basketball shirt",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "tank top, tanktop, tank tops, vest top, sleeveless shirt, muscle shirt, undershirt, singlet, basketball jersey, basketball shirt",
   name: "tank top",
   synonyms: "tank sleeveless singlet basketball jersey vest",
 

@@ -6,21 +6,11 @@ import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "toga" },
-      "toga, togas, chiton, roman robe, greek robe, roman toga, greek dress",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "toga" },
-      "roman emperor, julius caesar, caesar, greek philosopher, roman senator, socrates, greek god, zeus",
-      { role: "character" },
-    ),
-  ],
+  garment: "toga, togas, chiton, roman robe, greek robe, roman toga, greek dress",
+  person:
+    "roman emperor, julius caesar, caesar, greek philosopher, roman senator, socrates, greek god, zeus",
   name: "toga",
   synonyms: "roman greek chiton robe",
 

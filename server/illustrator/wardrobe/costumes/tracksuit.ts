@@ -5,21 +5,11 @@ import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { front, neckband, zip } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "tracksuit" },
-      "tracksuit, track suit, tracksuits, jogging suit, sweatsuit, gym clothes, workout clothes, sportswear, gym outfit, workout outfit, shell suit, training suit, sweatpants, joggers",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "tracksuit" },
-      "coach, gym teacher, pe teacher, personal trainer, runner, marathon runner, jogger",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "tracksuit, track suit, tracksuits, jogging suit, sweatsuit, gym clothes, workout clothes, sportswear, gym outfit, workout outfit, shell suit, training suit, sweatpants, joggers",
+  person: "coach, gym teacher, pe teacher, personal trainer, runner, marathon runner, jogger",
   name: "tracksuit",
   synonyms: "track jogging gym workout training sweat sportswear",
 

@@ -4,16 +4,10 @@ import { INK, WHITE } from "../../colour/palette.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { doubleBreast, front, lapels, wingCollar } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "trench coat" },
-      "trench coat, trenchcoat, trench coats, mackintosh coat, spy coat, beige trench coat, duster coat, detective coat",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "trench coat, trenchcoat, trench coats, mackintosh coat, spy coat, beige trench coat, duster coat, detective coat",
   name: "trench coat",
   synonyms: "mackintosh spy trenchcoat duster long",
 

@@ -7,19 +7,11 @@ import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { tutuOn } from "../tailoring/skirt.ts";
 import { front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "tutu" },
-      "tutu, tutus, ballet tutu, ballet outfit, ballet dress, ballet costume, ballerina outfit, ballerina costume, ballerina dress, ballerina tutu, tulle skirt, ballet clothes",
-      { role: "thing" },
-    ),
-    says({ costume: "tutu" }, "ballerina, ballerinas, ballet dancer, prima ballerina", {
-      role: "character",
-    }),
-  ],
+  garment:
+    "tutu, tutus, ballet tutu, ballet outfit, ballet dress, ballet costume, ballerina outfit, ballerina costume, ballerina dress, ballerina tutu, tulle skirt, ballet clothes",
+  person: "ballerina, ballerinas, ballet dancer, prima ballerina",
   name: "tutu",
   synonyms: "ballet ballerina tulle",
 

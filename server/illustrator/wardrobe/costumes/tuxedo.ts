@@ -4,21 +4,11 @@ import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { bowTie, buttons, front, lapels } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "tuxedo" },
-      "tuxedo suit, tux suit, dinner suit, wedding suit, formal outfit, white tie, black tie outfit, black tie suit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie, wearing a tuxedo, in a tuxedo, wearing a tux, in a tux, in tuxedos, wearing tuxedos, wear tuxedos, in tuxes, in matching tuxedos",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "tuxedo" },
-      "groom, bridegroom, best man, crooner, james bond, 007, butler, orchestra conductor",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "tuxedo suit, tux suit, dinner suit, wedding suit, formal outfit, white tie, black tie outfit, black tie suit, tuxedo jacket, dinner jacket, tailcoat, tails suit, tuxedo costume, tuxedo outfit, black tie, wearing a tuxedo, in a tuxedo, wearing a tux, in a tux, in tuxedos, wearing tuxedos, wear tuxedos, in tuxes, in matching tuxedos",
+  person: "groom, bridegroom, best man, crooner, james bond, 007, butler, orchestra conductor",
   name: "tuxedo",
   synonyms: "dinner tailcoat tux black tie groom jacket",
 

@@ -5,7 +5,6 @@ import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
-import { says } from "../../vocabulary/term.ts";
 import { cloth } from "../cloth.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { onNeck, ownHat } from "../headdress.ts";
@@ -16,18 +15,10 @@ import { mergeOutfits } from "../outfit.ts";
 const role = "costume" as const;
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "unicorn" },
-      "unicorn, unicorns, unicorn cat, caticorn, uni corn, unikitty, unicat, kittycorn, kitticorn, caticorns, pegasus, alicorn, pegacorn",
-      { role: "character" },
-    ),
-    says(
-      { costume: "unicorn" },
-      "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie, unicorn's horn, horn on its forehead, horn on its head, horn on the forehead, single horn, rainbow horn, sparkly horn, golden horn, unicorn headband, magic horn, horn of a unicorn, glittery horn",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "unicorn, unicorns, unicorn cat, caticorn, uni corn, unikitty, unicat, kittycorn, kitticorn, caticorns, pegasus, alicorn, pegacorn",
+  garment:
+    "unicorn horn, unicorn costume, unicorn outfit, unicorn onesie, unicorn's horn, horn on its forehead, horn on its head, horn on the forehead, single horn, rainbow horn, sparkly horn, golden horn, unicorn headband, magic horn, horn of a unicorn, glittery horn",
   name: "unicorn's horn",
   home: { clouds: 2, meadow: 2, forest: 1, "candy land": 1 },
   wear(fitting, named) {

@@ -10,28 +10,16 @@ import type { CostumeEntry } from "../costume_entry.ts";
 import { chestPlate, suit } from "../garments.ts";
 import { onNeck, ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const NAVY: Colour = { l: 0.4, c: 0.09, h: 264 };
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "uniform" },
-      "uniform, uniforms, postal uniform, bellhop uniform, stationmaster uniform, conductor uniform, marching band uniform, hotel uniform, captain uniform, military uniform, army uniform, navy uniform, dress uniform, peaked cap and uniform, postman uniform, mailman uniform, railway uniform, train conductor uniform, officer uniform, captain's uniform",
-      { role: "thing" },
-    ),
-    says(
-      { costume: "uniform" },
-      "postman, mailman, mail carrier, postal worker, postwoman, mailwoman, bellhop, bellboy, stationmaster, station master, train conductor, ticket inspector, train driver, engine driver, doorman, chauffeur, bus driver, marching band leader, drum major, postmaster, train drivers, railway worker, tram driver",
-      { role: "character" },
-    ),
-    nearest(
-      { costume: "uniform" },
-      "army general, colonel, sergeant, soldier, soldiers, army cat, admiral, flight attendant, stewardess, air hostess, security guard cat, park ranger, taxi driver, lorry driver, truck driver, trucker, cruise captain, commander, lieutenant, napoleon",
-      { role: "character" },
-    ),
-  ],
+  garment:
+    "uniform, uniforms, postal uniform, bellhop uniform, stationmaster uniform, conductor uniform, marching band uniform, hotel uniform, captain uniform, military uniform, army uniform, navy uniform, dress uniform, peaked cap and uniform, postman uniform, mailman uniform, railway uniform, train conductor uniform, officer uniform, captain's uniform",
+  person:
+    "postman, mailman, mail carrier, postal worker, postwoman, mailwoman, bellhop, bellboy, stationmaster, station master, train conductor, ticket inspector, train driver, engine driver, doorman, chauffeur, bus driver, marching band leader, drum major, postmaster, train drivers, railway worker, tram driver",
+  nearestPerson:
+    "army general, colonel, sergeant, soldier, soldiers, army cat, admiral, flight attendant, stewardess, air hostess, security guard cat, park ranger, taxi driver, lorry driver, truck driver, trucker, cruise captain, commander, lieutenant, napoleon",
   name: "uniform",
   home: { city: 2, "living room": 1, ship: 1 },
   wear(fitting, named) {

@@ -12,21 +12,12 @@ import { bow } from "../cloth.ts";
 import { onHead, onNeck } from "../headdress.ts";
 import { jewel } from "../ornaments.ts";
 import { mergeOutfits, type OutfitContext } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "vampire" },
-      "vampire, vampires, dracula, count dracula, nosferatu, vampire lord, vampiric, count catula, draculas, vampire queen, edward cullen, carmilla, blood sucker, bloodsucker",
-      { role: "character" },
-    ),
-    says(
-      { costume: "vampire" },
-      "vampire cape, vampire costume, vampire cloak, dracula cape, vampire fangs, vampire outfit, vampire clothes, vampire teeth, dracula costume, dracula cloak, high collared cape, black cloak with red lining, vampire collar",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "vampire, vampires, dracula, count dracula, nosferatu, vampire lord, vampiric, count catula, draculas, vampire queen, edward cullen, carmilla, blood sucker, bloodsucker",
+  garment:
+    "vampire cape, vampire costume, vampire cloak, dracula cape, vampire fangs, vampire outfit, vampire clothes, vampire teeth, dracula costume, dracula cloak, high collared cape, black cloak with red lining, vampire collar",
   name: "vampire cloak",
   bareheaded: true,
   home: { graveyard: 3, castle: 3, rooftop: 1 },

@@ -5,16 +5,10 @@ import { mark } from "../../items.ts";
 import type { CostumeEntry } from "../costume_entry.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { buttons, closing, front, pocket, wingCollar } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "vest" },
-      "vest, vests, waistcoat, waistcoats, gilet, sleeveless jacket, suit vest, tailored vest, formal vest, waiter vest, denim vest, leather vest",
-      { role: "thing" },
-    ),
-  ],
+  garment:
+    "vest, vests, waistcoat, waistcoats, gilet, sleeveless jacket, suit vest, tailored vest, formal vest, waiter vest, denim vest, leather vest",
   name: "waistcoat",
   synonyms: "vest waistcoat gilet sleeveless tailored",
 

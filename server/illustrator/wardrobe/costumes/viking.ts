@@ -7,21 +7,12 @@ import { ownHat } from "../headdress.ts";
 import { hornedHelmet } from "../helmets.ts";
 import { furCollar } from "../ornaments.ts";
 import { mergeOutfits } from "../outfit.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "viking" },
-      "viking, vikings, norse warrior, norseman, viking warrior, viking chief, viking king, viking queen, vikings warrior, norse, norse god, valkyrie, shield maiden, shieldmaiden, ragnar, viking raider, erik the red, astrid, how to train your dragon",
-      { role: "character" },
-    ),
-    says(
-      { costume: "viking" },
-      "viking helmet, horned helmet, viking costume, viking outfit, viking armor, viking hat, viking horns, viking clothes, helmet with horns, horned hat, winged helmet, viking furs, fur cloak and horned helmet",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "viking, vikings, norse warrior, norseman, viking warrior, viking chief, viking king, viking queen, vikings warrior, norse, norse god, valkyrie, shield maiden, shieldmaiden, ragnar, viking raider, erik the red, astrid, how to train your dragon",
+  garment:
+    "viking helmet, horned helmet, viking costume, viking outfit, viking armor, viking hat, viking horns, viking clothes, helmet with horns, horned hat, winged helmet, viking furs, fur cloak and horned helmet",
   name: "Viking helmet",
   coloured: "Viking tunic",
   home: { mountains: 3, beach: 2, snow: 2 },

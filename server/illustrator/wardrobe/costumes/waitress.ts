@@ -10,19 +10,11 @@ import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { buttons, front, wingCollar } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "waitress" },
-      "waitress uniform, waitress dress, waitress outfit, diner uniform, diner dress, maid outfit, maid dress, maid costume, french maid outfit, maid uniform",
-      { role: "thing" },
-    ),
-    says({ costume: "waitress" }, "waitress, waitresses, maid, french maid, diner waitress", {
-      role: "character",
-    }),
-  ],
+  garment:
+    "waitress uniform, waitress dress, waitress outfit, diner uniform, diner dress, maid outfit, maid dress, maid costume, french maid outfit, maid uniform",
+  person: "waitress, waitresses, maid, french maid, diner waitress",
   name: "waitress’s dress",
   synonyms: "maid diner french cap",
 

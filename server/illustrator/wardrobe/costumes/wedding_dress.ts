@@ -12,18 +12,11 @@ import { ruffle } from "../neckwear.ts";
 import { tailored } from "../tailoring/tailored.ts";
 import { dots } from "../tailoring/prints.ts";
 import { front } from "../tailoring/fronts.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Item } from "../../scene.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "wedding dress" },
-      "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
-      { role: "thing" },
-    ),
-    says({ costume: "wedding dress" }, "bride, brides", { role: "character" }),
-  ],
+  garment: "wedding dress, bridal gown, bridal dress, wedding gown, bride dress, wedding dresses",
+  person: "bride, brides",
   name: "wedding dress",
   synonyms: "bridal bride gown veil",
 

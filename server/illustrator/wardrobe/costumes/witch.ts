@@ -7,21 +7,12 @@ import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { pointedHat } from "../pointed_hats.ts";
 import { robeOf } from "../robe_cloth.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "witch" },
-      "witch, witches, witchy, witchcraft, bad witch, wicked witch, sabrina, wiccan, kiki, forest witch, kitchen witch, swamp witch, potion master, potions master, hedge witch, baba yaga, hermione",
-      { role: "character" },
-    ),
-    says(
-      { costume: "witch" },
-      "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe, witch's hat, witches' hat, witch dress, witches dress, witch's robe, witch clothes, witchs costume, witch cloak, black pointy hat, black pointed hat",
-      { role: "thing" },
-    ),
-  ],
+  person:
+    "witch, witches, witchy, witchcraft, bad witch, wicked witch, sabrina, wiccan, kiki, forest witch, kitchen witch, swamp witch, potion master, potions master, hedge witch, baba yaga, hermione",
+  garment:
+    "witch hat, witches hat, witchs hat, witch costume, witch outfit, witch robe, witch's hat, witches' hat, witch dress, witches dress, witch's robe, witch clothes, witchs costume, witch cloak, black pointy hat, black pointed hat",
   name: "witch's hat",
   knownByHat: true,
   home: { forest: 3, library: 2, moon: 1, rooftop: 1, garden: 1 },

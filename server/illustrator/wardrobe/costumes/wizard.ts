@@ -8,31 +8,20 @@ import { ownHat } from "../headdress.ts";
 import { mergeOutfits } from "../outfit.ts";
 import { pointedHat } from "../pointed_hats.ts";
 import { robeOf } from "../robe_cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 
 export const costume: CostumeEntry = {
-  words: [
-    says(
-      { costume: "wizard" },
-      "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, merlin, wizards apprentice, wizard's apprentice, sorcerer's apprentice, apprentice wizard, gandalf, dumbledore, harry potter, mages, sorcerers, warlocks, grand wizard, wizarding, conjurer, thaumaturge, prestidigitator, battle mage, arch mage, hogwarts student",
-      { role: "character" },
-    ),
-    says(
-      { costume: "wizard" },
-      "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat, wizard's hat, wizard's robe, wizard's robes, wizarding robes, magicians hat pointed, wizard cloak, starry robe, starry robes, robe with stars, star covered robe, purple wizard hat with stars, sorcerer robe, sorcerer robes, hogwarts robes, hogwarts uniform, gandalf hat, hat with stars, wizard clothes, wizard gown, mage's robe, magic robe",
-      { role: "thing" },
-    ),
-    nearest(
-      { costume: "wizard" },
-      "alchemist, oracle, magician, illusionist, fortune teller, shamans, oracles, magicians, illusionists, astrologer, tarot reader, fortune tellers, gypsy, mystic, sage wizard, cleric, priest, guru, monk in robes, soothsayer, yoda, obi wan, sith, darth vader, genie, djinn",
-      { role: "character" },
-    ),
-    nearest(
-      { costume: "wizard" },
-      "monks habit, choir robe, choir robes, priest robes, priestly robes, cultist robe, flowing robe, flowing robes, cassock, academic robes",
-      { role: "thing", weak: true },
-    ),
-  ],
+  person:
+    "wizard, wizards, mage, sorcerer, sorceress, warlock, enchanter, spellcaster, archmage, merlin, wizards apprentice, wizard's apprentice, sorcerer's apprentice, apprentice wizard, gandalf, dumbledore, harry potter, mages, sorcerers, warlocks, grand wizard, wizarding, conjurer, thaumaturge, prestidigitator, battle mage, arch mage, hogwarts student",
+  garment:
+    "wizard hat, wizards hat, wizard robe, wizard robes, wizard costume, wizard outfit, pointy hat, pointed hat, pointy wizard hat, pointed wizard hat, magic hat, sorcerer hat, mage hat, mage robe, starry hat, wizard's hat, wizard's robe, wizard's robes, wizarding robes, magicians hat pointed, wizard cloak, starry robe, starry robes, robe with stars, star covered robe, purple wizard hat with stars, sorcerer robe, sorcerer robes, hogwarts robes, hogwarts uniform, gandalf hat, hat with stars, wizard clothes, wizard gown, mage's robe, magic robe",
+  nearestPerson:
+    "alchemist, oracle, magician, illusionist, fortune teller, shamans, oracles, magicians, illusionists, astrologer, tarot reader, fortune tellers, gypsy, mystic, sage wizard, cleric, priest, guru, monk in robes, soothsayer, yoda, obi wan, sith, darth vader, genie, djinn",
+  terms: [nearest(
+    { costume: "wizard" },
+    "monks habit, choir robe, choir robes, priest robes, priestly robes, cultist robe, flowing robe, flowing robes, cassock, academic robes",
+    { role: "thing", weak: true },
+  )],
   name: "wizard hat",
   knownByHat: true,
   home: { library: 3, forest: 3, castle: 2, moon: 1, mountains: 1 },

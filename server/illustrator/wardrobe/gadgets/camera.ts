@@ -4,10 +4,9 @@ import { curve, ellipse, rounded } from "../../geometry/shapes.ts";
 import { line, mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [says({ accessory: "gadget" }, "camera, cameras", { variant: "camera" })],
+  words: "camera, cameras",
   plain: 1,
   chosen: 1,
   spot: "neck",

@@ -4,14 +4,9 @@ import { box, ellipse, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { INK, THINGS } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [
-    says({ accessory: "gadget" }, "console, game console, handheld console", {
-      variant: "game console",
-    }),
-  ],
+  words: "console, game console, handheld console",
   plain: 1,
   chosen: 1,
   spot: "ground",

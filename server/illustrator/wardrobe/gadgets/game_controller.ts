@@ -5,14 +5,9 @@ import { box, ellipse, smooth } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { INK, THINGS } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [
-    says({ accessory: "gadget" }, "game controller, controller, gamepad, joystick", {
-      variant: "game controller",
-    }),
-  ],
+  words: "game controller, controller, gamepad, joystick",
   chosen: 1,
   spot: "ground",
   half: 62,

@@ -4,13 +4,10 @@ import { curve, ellipse } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [
-    says({ accessory: "gadget" }, "headphones, headset, headphone", { variant: "headphones" }),
-    nearest({ accessory: "gadget" }, "earbuds, radio", { variant: "headphones" }),
-  ],
+  words: "headphones, headset, headphone",
+  nearest: "earbuds, radio",
   plain: 1,
   chosen: 1,
   spot: "ears",

@@ -5,13 +5,10 @@ import { glow, mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [
-    says({ accessory: "gadget" }, "laptop, laptops, computer, computers", { variant: "laptop" }),
-    nearest({ accessory: "gadget" }, "keyboard", { variant: "laptop" }),
-  ],
+  words: "laptop, laptops, computer, computers",
+  nearest: "keyboard",
   plain: 1,
   chosen: 1,
   spot: "ground",

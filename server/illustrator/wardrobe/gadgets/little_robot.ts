@@ -5,16 +5,9 @@ import { glow, line, region } from "../../items.ts";
 import { INK, THINGS } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [
-    says(
-      { accessory: "gadget" },
-      "drone, drones, robot arm, little robot, robot friend, toy robot",
-      { variant: "little robot" },
-    ),
-  ],
+  words: "drone, drones, robot arm, little robot, robot friend, toy robot",
   plain: 1,
   chosen: 1,
   spot: "air",

@@ -4,19 +4,10 @@ import { glow, mark, region } from "../../items.ts";
 import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { GadgetEntry } from "../accessory_entry.ts";
 import { GLOW } from "../screen_glow.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const variant: GadgetEntry = {
-  words: [
-    says(
-      { accessory: "gadget" },
-      "phone, phones, smartphone, cellphone, cell phone, mobile phone, mobile",
-      { variant: "phone" },
-    ),
-    nearest({ accessory: "gadget" }, "tablet, ipad, remote control, remote, walkie talkie", {
-      variant: "phone",
-    }),
-  ],
+  words: "phone, phones, smartphone, cellphone, cell phone, mobile phone, mobile",
+  nearest: "tablet, ipad, remote control, remote, walkie talkie",
   plain: 1,
   chosen: 1,
   spot: "ground",

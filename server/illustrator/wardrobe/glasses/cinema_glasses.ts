@@ -3,7 +3,6 @@ import { box } from "../../geometry/shapes.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { pair } from "../lenses.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** Glasses with one red and one blue lens. */
 const threeD: GlassesOf = (colour, eyes) =>
@@ -23,13 +22,7 @@ const threeD: GlassesOf = (colour, eyes) =>
   ]);
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "3d glasses, 3-d glasses, 3 d glasses, three d glasses, cinema glasses",
-      { variant: "cinema glasses" },
-    ),
-  ],
+  words: "3d glasses, 3-d glasses, 3 d glasses, three d glasses, cinema glasses",
   synonyms: "3d 3 d three",
   colour: { l: 0.96, c: 0.008, h: 90 },
 

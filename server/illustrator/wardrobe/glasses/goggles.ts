@@ -5,7 +5,6 @@ import { line, region } from "../../items.ts";
 import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { closed, lens } from "../lenses.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** Aviator's goggles: thick round rims on a strap around the head. */
 const goggles: GlassesOf = (colour, eyes) => {
@@ -40,18 +39,10 @@ const goggles: GlassesOf = (colour, eyes) => {
 };
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "goggles, aviator goggles, ski goggles, flying goggles on, swim goggles, swimming goggles, aviation goggles, pilot goggles, motorcycle goggles, snow goggles, biker goggles, protective goggles, ski mask goggles",
-      { variant: "goggles" },
-    ),
-    nearest(
-      { accessory: "glasses" },
-      "vr headset, vr goggles, vr glasses, virtual reality headset, virtual reality glasses, diving mask, scuba mask, swim mask, welding mask, night vision goggles, snorkel mask, gas mask, ar glasses, google glass, cyber visor",
-      { variant: "goggles" },
-    ),
-  ],
+  words:
+    "goggles, aviator goggles, ski goggles, flying goggles on, swim goggles, swimming goggles, aviation goggles, pilot goggles, motorcycle goggles, snow goggles, biker goggles, protective goggles, ski mask goggles",
+  nearest:
+    "vr headset, vr goggles, vr glasses, virtual reality headset, virtual reality glasses, diving mask, scuba mask, swim mask, welding mask, night vision goggles, snorkel mask, gas mask, ar glasses, google glass, cyber visor",
   colour: THINGS.brown,
   draw: goggles,
 };

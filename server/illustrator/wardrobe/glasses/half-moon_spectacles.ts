@@ -1,7 +1,6 @@
 /** @module Reading glasses low on the nose. */
 import { LENS, pair } from "../lenses.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
 import { times } from "../../times.ts";
 
@@ -23,13 +22,8 @@ const halfMoons: GlassesOf = (colour, eyes) =>
   );
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "half-moon spectacles, half moon spectacles, half-moon glasses, half moon glasses, half rim glasses, granny glasses",
-      { variant: "half-moon spectacles" },
-    ),
-  ],
+  words:
+    "half-moon spectacles, half moon spectacles, half-moon glasses, half moon glasses, half rim glasses, granny glasses",
   synonyms: "half moon granny glasses spectacles rim",
   colour: { l: 0.83, c: 0.145, h: 86 },
 

@@ -4,7 +4,6 @@ import { line } from "../../items.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, lens } from "../lenses.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const monocle: GlassesOf = (colour, [, right]) => [
   ...lens(right, colour, ellipse(right, 42, 42), LENS, 0.22),
@@ -21,16 +20,8 @@ const monocle: GlassesOf = (colour, [, right]) => [
 ];
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "monocle, monocles, single eyeglass, monocle on a chain",
-      { variant: "monocle" },
-    ),
-    nearest({ accessory: "glasses" }, "eye glass, jeweller's loupe, loupe, lorgnette", {
-      variant: "monocle",
-    }),
-  ],
+  words: "monocle, monocles, single eyeglass, monocle on a chain",
+  nearest: "eye glass, jeweller's loupe, loupe, lorgnette",
   colour: GOLD,
   draw: monocle,
 };

@@ -6,7 +6,6 @@ import { line, mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A sleep mask, pushed up onto the brow. */
 const sleepMask: GlassesOf = (colour, eyes) => {
@@ -44,13 +43,7 @@ const sleepMask: GlassesOf = (colour, eyes) => {
 };
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "sleep mask, eye mask, sleeping mask, blindfold, sleep eye mask, satin sleep mask",
-      { variant: "sleep mask" },
-    ),
-  ],
+  words: "sleep mask, eye mask, sleeping mask, blindfold, sleep eye mask, satin sleep mask",
   synonyms: "eye sleeping blindfold satin",
   colour: { l: 0.5, c: 0.14, h: 300 },
 

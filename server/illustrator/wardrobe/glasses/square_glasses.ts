@@ -2,7 +2,6 @@
 import { rounded } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { LENS, pair } from "../lenses.ts";
-import { says } from "../../vocabulary/term.ts";
 
 const square: GlassesOf = (colour, eyes) =>
   pair(
@@ -15,13 +14,8 @@ const square: GlassesOf = (colour, eyes) =>
   );
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "square glasses, horn rimmed glasses, reading glasses, thick glasses, hornrimmed glasses, horn rims, black framed glasses, thick framed glasses, nerd glasses, nerdy glasses, geek glasses, hipster glasses, cat eye glasses, cateye glasses, cat-eye glasses, computer glasses, rectangular glasses, rimmed glasses, big glasses, oversized glasses, large glasses, square specs, librarian glasses, teacher glasses, smart glasses, buddy holly glasses, clark kent glasses, bifocals, prescription glasses, tortoiseshell glasses, wayfarer glasses",
-      { variant: "square glasses" },
-    ),
-  ],
+  words:
+    "square glasses, horn rimmed glasses, reading glasses, thick glasses, hornrimmed glasses, horn rims, black framed glasses, thick framed glasses, nerd glasses, nerdy glasses, geek glasses, hipster glasses, cat eye glasses, cateye glasses, cat-eye glasses, computer glasses, rectangular glasses, rimmed glasses, big glasses, oversized glasses, large glasses, square specs, librarian glasses, teacher glasses, smart glasses, buddy holly glasses, clark kent glasses, bifocals, prescription glasses, tortoiseshell glasses, wayfarer glasses",
   plain: 2,
   chosen: 2,
   draw: square,

@@ -3,7 +3,6 @@ import { shift } from "../../colour/colour.ts";
 import { star } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { pair } from "../lenses.ts";
-import { says } from "../../vocabulary/term.ts";
 
 const stars: GlassesOf = (colour, eyes) =>
   pair(
@@ -15,13 +14,8 @@ const stars: GlassesOf = (colour, eyes) =>
   );
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "star shaped glasses, star shaped pair of glasses, star shaped sunglasses, star glasses, star sunglasses, star shape glasses, star shape sunglasses, star frames, elton john glasses, glitter glasses, party glasses",
-      { variant: "star-shaped glasses" },
-    ),
-  ],
+  words:
+    "star shaped glasses, star shaped pair of glasses, star shaped sunglasses, star glasses, star sunglasses, star shape glasses, star shape sunglasses, star frames, elton john glasses, glitter glasses, party glasses",
   chosen: 1,
   draw: stars,
 };

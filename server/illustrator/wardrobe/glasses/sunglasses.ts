@@ -3,7 +3,6 @@ import { shift } from "../../colour/colour.ts";
 import { rounded } from "../../geometry/shapes.ts";
 import type { GlassesEntry, GlassesOf } from "../accessory_entry.ts";
 import { pair } from "../lenses.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const shades: GlassesOf = (colour, eyes) =>
   pair(
@@ -16,18 +15,10 @@ const shades: GlassesOf = (colour, eyes) =>
   );
 
 export const variant: GlassesEntry = {
-  words: [
-    says(
-      { accessory: "glasses" },
-      "sunglasses, shades, dark glasses, sun glasses, sunnies, ray bans, ray-bans, raybans, wayfarers, pilot sunglasses, sun-glasses, designer sunglasses, mirrored sunglasses, tinted glasses, cateye sunglasses, movie star sunglasses",
-      { variant: "sunglasses" },
-    ),
-    nearest(
-      { accessory: "glasses" },
-      "aviator sunglasses, aviators, aviator glasses, aviator shades, thug life glasses, deal with it glasses, pixel sunglasses, meme sunglasses, matrix glasses, ski glasses, sports sunglasses, cyclops visor",
-      { variant: "sunglasses" },
-    ),
-  ],
+  words:
+    "sunglasses, shades, dark glasses, sun glasses, sunnies, ray bans, ray-bans, raybans, wayfarers, pilot sunglasses, sun-glasses, designer sunglasses, mirrored sunglasses, tinted glasses, cateye sunglasses, movie star sunglasses",
+  nearest:
+    "aviator sunglasses, aviators, aviator glasses, aviator shades, thug life glasses, deal with it glasses, pixel sunglasses, meme sunglasses, matrix glasses, ski glasses, sports sunglasses, cyclops visor",
   chosen: 1,
   colour: { l: 0.5, c: 0.02, h: 290 },
   draw: shades,

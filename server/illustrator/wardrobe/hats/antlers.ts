@@ -5,7 +5,6 @@ import { THINGS } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** Of the right antler, from the band outwards: the beam and its three points, with how thick each begins. */
 const POINTS: readonly [axis: Point[], thick: number][] = [
@@ -43,13 +42,8 @@ const antlers: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "antlers, reindeer antlers, antlers headband, antler headband, reindeer headband, deer antlers, christmas antlers, moose antlers, reindeer ears",
-      { variant: "antlers" },
-    ),
-  ],
+  words:
+    "antlers, reindeer antlers, antlers headband, antler headband, reindeer headband, deer antlers, christmas antlers, moose antlers, reindeer ears",
   colour: { l: 0.58, c: 0.075, h: 60 },
   draw: antlers,
 };

@@ -6,7 +6,6 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A knitted cap with a pompom. */
 const beanie: HatOf = (colour, role = "accessory") => [
@@ -40,18 +39,10 @@ const beanie: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "beanie, beanies, knitted hat, woolly hat, wooly hat, winter hat, bobble hat, knit cap, tuque, woolly hats, wooly cap, woolly cap, knitted cap, knitted beanie, wool hat, wool cap, woollen hat, knit hat, pom pom hat, pompom hat, bobble cap, pom pom beanie, bobble beanie, ski hat, toque hat, skull cap, hipster beanie, winter cap, warm hat, crochet hat, knitted bobble hat, slouchy beanie, chullo",
-      { variant: "beanie" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "bonnet with ear flaps, balaclava hat, hair net, hairnet, frog hat, bear hat, animal hat, hat with ears, strawberry hat, cozy hat",
-      { variant: "beanie" },
-    ),
-  ],
+  words:
+    "beanie, beanies, knitted hat, woolly hat, wooly hat, winter hat, bobble hat, knit cap, tuque, woolly hats, wooly cap, woolly cap, knitted cap, knitted beanie, wool hat, wool cap, woollen hat, knit hat, pom pom hat, pompom hat, bobble cap, pom pom beanie, bobble beanie, ski hat, toque hat, skull cap, hipster beanie, winter cap, warm hat, crochet hat, knitted bobble hat, slouchy beanie, chullo",
+  nearest:
+    "bonnet with ear flaps, balaclava hat, hair net, hairnet, frog hat, bear hat, animal hat, hat with ears, strawberry hat, cozy hat",
   plain: 2,
   chosen: 1,
   draw: beanie,

@@ -5,7 +5,6 @@ import { curve, smooth } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A beret, tilted. */
 export const beret: HatOf = (colour, role = "accessory") => [
@@ -33,14 +32,9 @@ export const beret: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "beret, berets, french beret, artist beret, artist's beret, painters beret, wool beret, tam o shanter, basque beret, scout beret",
-      { variant: "beret" },
-    ),
-    nearest({ accessory: "hat" }, "", { variant: "beret" }),
-  ],
+  words:
+    "beret, berets, french beret, artist beret, artist's beret, painters beret, wool beret, tam o shanter, basque beret, scout beret",
+  nearest: "",
   plain: 2,
   chosen: 1,
   draw: beret,

@@ -5,7 +5,6 @@ import { curve, leaf, smooth } from "../../geometry/shapes.ts";
 import { line, mark } from "../../items.ts";
 import { bow, cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 /** A bonnet around the face, tied under the chin. */
@@ -45,13 +44,7 @@ const bonnet: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "bonnet, bonnets, victorian bonnet, baby bonnet, easter bonnet, frilly bonnet",
-      { variant: "bonnet" },
-    ),
-  ],
+  words: "bonnet, bonnets, victorian bonnet, baby bonnet, easter bonnet, frilly bonnet",
   synonyms: "victorian baby easter frilly",
   colour: { l: 0.9, c: 0.05, h: 75 },
 

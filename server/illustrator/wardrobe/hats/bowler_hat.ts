@@ -5,7 +5,6 @@ import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth, hatBand } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A round hat of stiff felt. */
 const bowlerHat: HatOf = (colour, role = "accessory") => [
@@ -24,13 +23,7 @@ const bowlerHat: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "bowler hat, bowler, bowler hats, derby hat, bowlers, charlie chaplin hat",
-      { variant: "bowler hat" },
-    ),
-  ],
+  words: "bowler hat, bowler, bowler hats, derby hat, bowlers, charlie chaplin hat",
   synonyms: "derby",
   colour: { l: 0.3, c: 0.02, h: 60 },
 

@@ -5,7 +5,6 @@ import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A soft hat with a sloping brim. */
 const bucketHat: HatOf = (colour, role = "accessory") => [
@@ -37,13 +36,7 @@ const bucketHat: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "bucket hat, bucket hats, fishing hat, fisherman hat, fishermans hat",
-      { variant: "bucket hat" },
-    ),
-  ],
+  words: "bucket hat, bucket hats, fishing hat, fisherman hat, fishermans hat",
   synonyms: "fishing fisherman",
 
   draw: bucketHat,

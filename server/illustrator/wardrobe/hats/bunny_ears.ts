@@ -7,7 +7,6 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** Two long soft ears on a band, one of them bent. */
 const bunnyEars: HatOf = (colour, role = "accessory") => {
@@ -45,18 +44,9 @@ const bunnyEars: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "bunny ears, bunny ears headband, bunny ear headband, rabbit ears, rabbit ear headband, easter bunny ears, bunny ears hat, bunny hat",
-      { variant: "bunny ears" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "bear ears, mouse ears, animal ears headband, bunny costume, rabbit costume",
-      { variant: "bunny ears" },
-    ),
-  ],
+  words:
+    "bunny ears, bunny ears headband, bunny ear headband, rabbit ears, rabbit ear headband, easter bunny ears, bunny ears hat, bunny hat",
+  nearest: "bear ears, mouse ears, animal ears headband, bunny costume, rabbit costume",
   colour: WHITE,
   draw: bunnyEars,
 };

@@ -6,7 +6,6 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { band, cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A cap with a peak and a star. */
 export const cap: HatOf = (colour, role = "accessory") => [
@@ -33,18 +32,10 @@ export const cap: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "cap, caps, baseball cap, baseball hat, ball cap, trucker cap, trucker hat, mesh cap, backwards cap, backward cap, snapback, cap backwards, sports cap, dad hat, dad cap, school cap, cap on backwards, backwards baseball cap",
-      { variant: "cap" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "conductor hat, conductor cap, conductors cap, conductor's hat, train conductor hat, postman cap, postman hat, mail cap, captain hat, captain's hat, captains hat, captains cap, captain's cap, skipper hat, military cap, army cap, officers cap, officer cap, chauffeur cap, jockey cap, bellhop hat, train driver cap, engineer cap, engineer hat, safari hat, pith helmet, headlamp, newsie cap, kepi, pillbox hat, garrison cap",
-      { variant: "cap" },
-    ),
-  ],
+  words:
+    "cap, caps, baseball cap, baseball hat, ball cap, trucker cap, trucker hat, mesh cap, backwards cap, backward cap, snapback, cap backwards, sports cap, dad hat, dad cap, school cap, cap on backwards, backwards baseball cap",
+  nearest:
+    "conductor hat, conductor cap, conductors cap, conductor's hat, train conductor hat, postman cap, postman hat, mail cap, captain hat, captain's hat, captains hat, captains cap, captain's cap, skipper hat, military cap, army cap, officers cap, officer cap, chauffeur cap, jockey cap, bellhop hat, train driver cap, engineer cap, engineer hat, safari hat, pith helmet, headlamp, newsie cap, kepi, pillbox hat, garrison cap",
   plain: 2,
   chosen: 1,
   draw: cap,

@@ -6,7 +6,6 @@ import { line, mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** The helmet of who rides and races. */
 const crashHelmet: HatOf = (colour, role = "accessory") => {
@@ -38,13 +37,8 @@ const crashHelmet: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "crash helmet, helmet, bike helmet, bicycle helmet, motorcycle helmet, motorbike helmet, racing helmet, cycling helmet, race helmet, ski helmet, football helmet, sports helmet, biker helmet, skateboard helmet",
-      { variant: "crash helmet" },
-    ),
-  ],
+  words:
+    "crash helmet, helmet, bike helmet, bicycle helmet, motorcycle helmet, motorbike helmet, racing helmet, cycling helmet, race helmet, ski helmet, football helmet, sports helmet, biker helmet, skateboard helmet",
   synonyms: "helmet bike bicycle motorcycle motorbike racing cycling biker sports ski football",
   colour: { l: 0.58, c: 0.19, h: 25 },
 

@@ -4,7 +4,6 @@ import { ellipse, ribbon } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** Curlers in the hair. */
 const curlers: HatOf = (colour, role = "accessory") => [
@@ -33,13 +32,8 @@ const curlers: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "curlers, hair curlers, hair rollers, curlers in its hair, curlers in her hair, rollers in her hair, curler, rollers in its hair, curlers in his hair",
-      { variant: "curlers" },
-    ),
-  ],
+  words:
+    "curlers, hair curlers, hair rollers, curlers in its hair, curlers in her hair, rollers in her hair, curler, rollers in its hair, curlers in his hair",
   synonyms: "hair rollers",
   colour: { l: 0.74, c: 0.14, h: 355 },
 

@@ -4,7 +4,6 @@ import { curve, star } from "../../geometry/shapes.ts";
 import { line } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** Earmuffs. */
 const earmuffs: HatOf = (colour, role = "accessory") => [
@@ -24,11 +23,7 @@ const earmuffs: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says({ accessory: "hat" }, "earmuffs, ear muffs, ear warmers, fluffy earmuffs, earmuff", {
-      variant: "earmuffs",
-    }),
-  ],
+  words: "earmuffs, ear muffs, ear warmers, fluffy earmuffs, earmuff",
   synonyms: "ear muffs warmers fluffy",
   colour: { l: 0.76, c: 0.12, h: 358 },
 

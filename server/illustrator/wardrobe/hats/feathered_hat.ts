@@ -6,7 +6,6 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { band, cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A cavalier's hat: one side of the brim turned up, a long curled feather over the other. */
 export const feathered: HatOf = (colour, role = "accessory") => {
@@ -53,15 +52,8 @@ export const feathered: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "feathered hat, hat with a feather, hat with feather, hat with a plume, plumed hat, musketeer hat, musketeers hat, musketeer's hat, cavalier hat, feather hat, feather in its hat, feather in his hat, feather in her hat",
-      { variant: "feathered hat" },
-    ),
-    nearest({ accessory: "hat" }, "feathered fedora, three cornered feathered hat", {
-      variant: "feathered hat",
-    }),
-  ],
+  words:
+    "feathered hat, hat with a feather, hat with feather, hat with a plume, plumed hat, musketeer hat, musketeers hat, musketeer's hat, cavalier hat, feather hat, feather in its hat, feather in his hat, feather in her hat",
+  nearest: "feathered fedora, three cornered feathered hat",
   draw: feathered,
 };

@@ -5,7 +5,6 @@ import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth, hatBand } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A soft felt hat: a wide brim that dips in front, a pinched crown, a band. */
 const fedora: HatOf = (colour, role = "accessory") => [
@@ -40,15 +39,8 @@ const fedora: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "fedora, fedoras, trilby, trilby hat, homburg, felt hat, gangster hat, noir hat, indiana jones hat, detective fedora",
-      { variant: "fedora" },
-    ),
-    nearest({ accessory: "hat" }, "pork pie hat, porkpie hat, church hat, fancy hat", {
-      variant: "fedora",
-    }),
-  ],
+  words:
+    "fedora, fedoras, trilby, trilby hat, homburg, felt hat, gangster hat, noir hat, indiana jones hat, detective fedora",
+  nearest: "pork pie hat, porkpie hat, church hat, fancy hat",
   draw: fedora,
 };

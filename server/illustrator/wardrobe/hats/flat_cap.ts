@@ -5,7 +5,6 @@ import { ellipse, ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A flat cap of tweed. */
 const flatCap: HatOf = (colour, role = "accessory") => [
@@ -35,13 +34,8 @@ const flatCap: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "flat cap, flat caps, flatcap, newsboy cap, newsboy hat, paperboy cap, baker boy cap, peaky blinders cap, tweed cap, page boy cap, gatsby cap, golf cap, driving cap",
-      { variant: "flat cap" },
-    ),
-  ],
+  words:
+    "flat cap, flat caps, flatcap, newsboy cap, newsboy hat, paperboy cap, baker boy cap, peaky blinders cap, tweed cap, page boy cap, gatsby cap, golf cap, driving cap",
   synonyms: "flatcap newsboy paperboy tweed boy golf",
   colour: { l: 0.5, c: 0.035, h: 75 },
 

@@ -5,7 +5,6 @@ import { region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { flower } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A wreath of flowers and leaves. */
 const flowerCrown: HatOf = (colour, role = "accessory") => {
@@ -28,18 +27,10 @@ const flowerCrown: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "flower crown, crown of flowers, flower wreath, daisy crown, daisy chain, crown of daisies, daisy chain crown, crown made of daisies, crown made of flowers, floral crown, floral wreath, flowers on its head, flowers in its hair, flowers in her hair, flowers in her fur, flowers on her head, rose crown, crown of roses, wreath of flowers, flower headband, floral headband, wildflower crown, sunflower crown, wreath on its head, wreath on her head, blossom crown, flower halo, flower hat, garland, flower behind its ear, flower behind her ear, flower behind the ear, spring wreath, midsummer wreath, vinok",
-      { variant: "flower crown" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "leaf crown, ivy wreath, ivy crown, leaf wreath, holly wreath, holly crown, antlers, reindeer antlers, antlers headband, hair clip, barrette, hair clips, scrunchie",
-      { variant: "flower crown" },
-    ),
-  ],
+  words:
+    "flower crown, crown of flowers, flower wreath, daisy crown, daisy chain, crown of daisies, daisy chain crown, crown made of daisies, crown made of flowers, floral crown, floral wreath, flowers on its head, flowers in its hair, flowers in her hair, flowers in her fur, flowers on her head, rose crown, crown of roses, wreath of flowers, flower headband, floral headband, wildflower crown, sunflower crown, wreath on its head, wreath on her head, blossom crown, flower halo, flower hat, garland, flower behind its ear, flower behind her ear, flower behind the ear, spring wreath, midsummer wreath, vinok",
+  nearest:
+    "leaf crown, ivy wreath, ivy crown, leaf wreath, holly wreath, holly crown, antlers, reindeer antlers, antlers headband, hair clip, barrette, hair clips, scrunchie",
   chosen: 1,
   draw: flowerCrown,
 };

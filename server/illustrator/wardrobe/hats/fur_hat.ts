@@ -5,7 +5,6 @@ import { leaf, smooth, star } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** An ushanka: a cloth crown, a thick fur brim, flaps that hang over the ears. */
 const furHat: HatOf = (colour, role = "accessory") => {
@@ -45,14 +44,9 @@ const furHat: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "ushanka, fur hat, russian hat, trapper hat, fur hat with ear flaps, ear flap hat, ushanka hat, furry hat",
-      { variant: "fur hat" },
-    ),
-    nearest({ accessory: "hat" }, "cossack hat, papakha, fluffy hat", { variant: "fur hat" }),
-  ],
+  words:
+    "ushanka, fur hat, russian hat, trapper hat, fur hat with ear flaps, ear flap hat, ushanka hat, furry hat",
+  nearest: "cossack hat, papakha, fluffy hat",
   colour: { l: 0.5, c: 0.05, h: 55 },
   draw: furHat,
 };

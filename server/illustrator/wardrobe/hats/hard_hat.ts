@@ -5,7 +5,6 @@ import { ribbon, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** The helmet of who builds. */
 export const hardHat: HatOf = (colour, role = "accessory") => [
@@ -33,13 +32,8 @@ export const hardHat: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "hard hat, hard hats, hardhat, construction helmet, construction hat, safety helmet, builder hat, builders hat, builder helmet, miner helmet",
-      { variant: "hard hat" },
-    ),
-  ],
+  words:
+    "hard hat, hard hats, hardhat, construction helmet, construction hat, safety helmet, builder hat, builders hat, builder helmet, miner helmet",
   synonyms: "hardhat construction safety helmet builder miner",
   colour: { l: 0.84, c: 0.16, h: 92 },
 

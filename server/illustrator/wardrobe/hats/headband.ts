@@ -5,7 +5,6 @@ import { leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A strip of cloth around the brow, knotted at one side. */
 const headband: HatOf = (colour, role = "accessory") => [
@@ -46,13 +45,8 @@ const headband: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "headband, head band, sweatband, hachimaki, headbands, bandana headband, karate headband, hairband, hair band",
-      { variant: "headband" },
-    ),
-    nearest({ accessory: "hat" }, "alice band, durag", { variant: "headband" }),
-  ],
+  words:
+    "headband, head band, sweatband, hachimaki, headbands, bandana headband, karate headband, hairband, hair band",
+  nearest: "alice band, durag",
   draw: headband,
 };

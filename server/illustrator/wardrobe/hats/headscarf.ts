@@ -6,7 +6,6 @@ import { WHITE } from "../../colour/palette.ts";
 import { bow, cloth } from "../cloth.ts";
 import { dots } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A scarf tied over the head. */
 const headscarf: HatOf = (colour, role = "accessory") => [
@@ -41,13 +40,8 @@ const headscarf: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "headscarf, headscarves, head scarf, babushka scarf, hijab, kerchief on its head, bandana on its head, head bandana, bandana on his head, bandana on her head",
-      { variant: "headscarf" },
-    ),
-  ],
+  words:
+    "headscarf, headscarves, head scarf, babushka scarf, hijab, kerchief on its head, bandana on its head, head bandana, bandana on his head, bandana on her head",
   synonyms: "babushka hijab kerchief bandana",
 
   draw: headscarf,

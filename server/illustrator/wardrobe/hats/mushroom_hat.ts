@@ -5,7 +5,6 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A toadstool for a hat. */
 const mushroomHat: HatOf = (colour, role = "accessory") => [
@@ -38,13 +37,8 @@ const mushroomHat: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "mushroom hat, mushroom cap, toadstool hat, mushroom hats, mushroom cap hat, toadstool cap",
-      { variant: "mushroom hat" },
-    ),
-  ],
+  words:
+    "mushroom hat, mushroom cap, toadstool hat, mushroom hats, mushroom cap hat, toadstool cap",
   synonyms: "toadstool cap",
   colour: { l: 0.58, c: 0.19, h: 25 },
 

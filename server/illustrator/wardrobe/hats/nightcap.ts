@@ -6,7 +6,6 @@ import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import { stripes } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A long cap that falls to one side, for the night. */
 const nightcap: HatOf = (colour, role = "accessory") => [
@@ -40,13 +39,8 @@ const nightcap: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "nightcap, nightcaps, sleeping cap, night cap, sleep cap, bedtime cap, bedtime hat, sleeping hat, stocking cap, pixie hat",
-      { variant: "nightcap" },
-    ),
-  ],
+  words:
+    "nightcap, nightcaps, sleeping cap, night cap, sleep cap, bedtime cap, bedtime hat, sleeping hat, stocking cap, pixie hat",
   synonyms: "night sleeping sleep bedtime cap stocking",
   colour: { l: 0.6, c: 0.12, h: 256 },
 

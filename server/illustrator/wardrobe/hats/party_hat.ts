@@ -4,7 +4,6 @@ import { mark } from "../../items.ts";
 import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A paper cone with a tassel. */
 const partyHat: HatOf = (colour, role = "accessory") => [
@@ -26,18 +25,10 @@ const partyHat: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "party hat, birthday hat, pointy party hat, cone hat, paper party hat, party cone, paper hat, party hats, birthday cap, birthday cone, cone shaped hat, new year hat, birthday party hat",
-      { variant: "party hat" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, princess cone hat, hennin",
-      { variant: "party hat" },
-    ),
-  ],
+  words:
+    "party hat, birthday hat, pointy party hat, cone hat, paper party hat, party cone, paper hat, party hats, birthday cap, birthday cone, cone shaped hat, new year hat, birthday party hat",
+  nearest:
+    "dunce cap, tin foil hat, tinfoil hat, foil hat, traffic cone on its head, princess cone hat, hennin",
   chosen: 1,
   draw: partyHat,
 };

@@ -5,7 +5,6 @@ import { ellipse, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A wig of white curls. */
 export const powderedWig: HatOf = (colour, role = "accessory") => {
@@ -33,18 +32,9 @@ export const powderedWig: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "powdered wig, barrister wig, judge wig, white wig, baroque wig, periwig, marie antoinette wig",
-      { variant: "powdered wig" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "wig, wigs, curly wig, afro wig, blonde wig, pink wig, rainbow wig, clown wig",
-      { variant: "powdered wig" },
-    ),
-  ],
+  words:
+    "powdered wig, barrister wig, judge wig, white wig, baroque wig, periwig, marie antoinette wig",
+  nearest: "wig, wigs, curly wig, afro wig, blonde wig, pink wig, rainbow wig, clown wig",
   synonyms: "barrister judge periwig curly baroque",
   colour: { l: 0.95, c: 0.008, h: 90 },
 

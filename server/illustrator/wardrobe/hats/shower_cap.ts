@@ -6,7 +6,6 @@ import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import { dots } from "../tailoring/prints.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
 import { times } from "../../times.ts";
 
@@ -44,13 +43,7 @@ const showerCap: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "shower cap, shower caps, bath cap, bathing cap, swim cap, swimming cap",
-      { variant: "shower cap" },
-    ),
-  ],
+  words: "shower cap, shower caps, bath cap, bathing cap, swim cap, swimming cap",
   synonyms: "bath bathing swim swimming",
   colour: { l: 0.78, c: 0.1, h: 210 },
 

@@ -6,7 +6,6 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 /** A wide Mexican hat. */
@@ -38,11 +37,7 @@ const sombrero: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says({ accessory: "hat" }, "sombrero, sombreros, mexican hat, mariachi hat", {
-      variant: "sombrero",
-    }),
-  ],
+  words: "sombrero, sombreros, mexican hat, mariachi hat",
   synonyms: "mexican mariachi",
   colour: { l: 0.78, c: 0.12, h: 78 },
 

@@ -6,7 +6,6 @@ import { mark } from "../../items.ts";
 import type { Point } from "../../scene.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { bow, cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A wide straw hat with a ribbon. */
 export const strawHat: HatOf = (colour, role = "accessory") => {
@@ -37,18 +36,10 @@ export const strawHat: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "straw hat, sun hat, sunhat, straw hats, sun hats, summer hat, gardening hat, gardener hat, gardener's hat, floppy hat, floppy sun hat, beach hat, wide brimmed hat, wide brimmed straw hat, woven hat, boater, boater hat, straw boater, panama hat, panama, wide brim hat, farmer straw hat, asian conical hat, conical hat, rice hat, luffy hat",
-      { variant: "straw hat" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "fisherman's hat, bee keeper hat, beekeeping hat, beekeeper's veil, safari hat wide, explorer hat, akubra, bush hat, easter bonnet hat, picture hat, cloche, cloche hat",
-      { variant: "straw hat" },
-    ),
-  ],
+  words:
+    "straw hat, sun hat, sunhat, straw hats, sun hats, summer hat, gardening hat, gardener hat, gardener's hat, floppy hat, floppy sun hat, beach hat, wide brimmed hat, wide brimmed straw hat, woven hat, boater, boater hat, straw boater, panama hat, panama, wide brim hat, farmer straw hat, asian conical hat, conical hat, rice hat, luffy hat",
+  nearest:
+    "fisherman's hat, bee keeper hat, beekeeping hat, beekeeper's veil, safari hat wide, explorer hat, akubra, bush hat, easter bonnet hat, picture hat, cloche, cloche hat",
   plain: 1,
   chosen: 1,
   isOwnColour: true,

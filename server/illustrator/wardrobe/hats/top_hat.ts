@@ -5,7 +5,6 @@ import { ellipse, leaf, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
 import { cloth, hatBand } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A tall hat with a band. */
 export const topHat: HatOf = (colour, role = "accessory") => [
@@ -23,18 +22,9 @@ export const topHat: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "top hat, tophat, tall hat, magician hat, magician's hat, magicians hat, stovepipe hat, silk hat, opera hat, top hats, ringmaster hat, ringmaster's hat, abraham lincoln hat, mad hatter hat, mad hatter, slash hat, willy wonka hat, gentleman's hat",
-      { variant: "top hat" },
-    ),
-    nearest(
-      { accessory: "hat" },
-      "fez, derby, leprechaun hat, pilgrim hat, tarboosh, fezzes",
-      { variant: "top hat" },
-    ),
-  ],
+  words:
+    "top hat, tophat, tall hat, magician hat, magician's hat, magicians hat, stovepipe hat, silk hat, opera hat, top hats, ringmaster hat, ringmaster's hat, abraham lincoln hat, mad hatter hat, mad hatter, slash hat, willy wonka hat, gentleman's hat",
+  nearest: "fez, derby, leprechaun hat, pilgrim hat, tarboosh, fezzes",
   plain: 2,
   chosen: 1,
   draw: topHat,

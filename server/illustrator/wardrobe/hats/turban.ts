@@ -6,7 +6,6 @@ import { mark, region } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A turban with a jewel. */
 const turban: HatOf = (colour, role = "accessory") => {
@@ -44,13 +43,7 @@ const turban: HatOf = (colour, role = "accessory") => {
 };
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "turban, turbans, maharaja turban, head wrap, sikh turban, genie turban",
-      { variant: "turban" },
-    ),
-  ],
+  words: "turban, turbans, maharaja turban, head wrap, sikh turban, genie turban",
   synonyms: "wrap maharaja genie",
 
   draw: turban,

@@ -5,7 +5,6 @@ import { smooth } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A veil that falls from a band. */
 const veil: HatOf = (colour, role = "accessory") => [
@@ -30,11 +29,7 @@ const veil: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says({ accessory: "hat" }, "veil, veils, bridal veil, wedding veil, lace veil, white veil", {
-      variant: "veil",
-    }),
-  ],
+  words: "veil, veils, bridal veil, wedding veil, lace veil, white veil",
   synonyms: "bridal wedding lace",
   colour: { l: 0.96, c: 0.01, h: 80 },
 

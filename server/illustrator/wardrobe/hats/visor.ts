@@ -4,7 +4,6 @@ import { shift } from "../../colour/colour.ts";
 import { smooth } from "../../geometry/shapes.ts";
 import { cloth } from "../cloth.ts";
 import type { HatEntry, HatOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A green shade over the eyes, on a band. */
 const visor: HatOf = (colour, role = "accessory") => [
@@ -23,13 +22,8 @@ const visor: HatOf = (colour, role = "accessory") => [
 ];
 
 export const variant: HatEntry = {
-  words: [
-    says(
-      { accessory: "hat" },
-      "visor, visors, dealer visor, green eyeshade, eyeshade, poker visor, sun visor, sun visors, tennis visor",
-      { variant: "visor" },
-    ),
-  ],
+  words:
+    "visor, visors, dealer visor, green eyeshade, eyeshade, poker visor, sun visor, sun visors, tennis visor",
   synonyms: "dealer eyeshade poker shade sun tennis",
   colour: { l: 0.6, c: 0.14, h: 152 },
 

@@ -7,16 +7,10 @@ import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "balloon" }, "balloon, balloons"),
-    nearest(
-      { prop: "balloon" },
-      "kite, kites, bubble, bubbles, beach ball, ball, balls, soap bubbles, lollipop",
-    ),
-  ],
+  words: "balloon, balloons",
+  nearest: "kite, kites, bubble, bubbles, beach ball, ball, balls, soap bubbles, lollipop",
   spot: "hand",
   half: 50,
   colour: "accent",

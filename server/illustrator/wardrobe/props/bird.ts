@@ -7,16 +7,10 @@ import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "bird" }, "bird, birds, little bird, sparrow, robin, bluebird, songbird"),
-    nearest(
-      { prop: "bird" },
-      "parrot, parrots, crow, raven, seagull, canary, hummingbird, dove, eagle, flamingo",
-    ),
-  ],
+  words: "bird, birds, little bird, sparrow, robin, bluebird, songbird",
+  nearest: "parrot, parrots, crow, raven, seagull, canary, hummingbird, dove, eagle, flamingo",
   isFriend: true,
   spot: "air",
   half: 50,

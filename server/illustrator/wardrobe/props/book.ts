@@ -8,16 +8,11 @@ import type { Item } from "../../scene.ts";
 import { bookPile } from "../book_pile.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "book" }, "book, books, novel, novels, storybook, open book"),
-    nearest(
-      { prop: "book" },
-      "spellbook, spell book, tome, tomes, grimoire, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia",
-    ),
-  ],
+  words: "book, books, novel, novels, storybook, open book",
+  nearest:
+    "spellbook, spell book, tome, tomes, grimoire, newspaper, newspapers, magazine, diary, notebook, journal, textbook, cookbook, comic, comics, manuscript, encyclopedia",
   poses: ["sitting", "waving", "lying", "loaf", "sleeping", "portrait"],
   anchors: { opens: true },
   spot: "before",

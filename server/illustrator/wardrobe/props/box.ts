@@ -4,16 +4,11 @@ import { heart, rounded } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "box" }, "box, boxes, cardboard box, in a box, shoebox, cardboard"),
-    nearest(
-      { prop: "box" },
-      "basket, baskets, treasure chest, chest of gold, treasure, bucket, hat box, hatbox, barrel, cat carrier, bathtub, toolbox, cage, trunk",
-    ),
-  ],
+  words: "box, boxes, cardboard box, in a box, shoebox, cardboard",
+  nearest:
+    "basket, baskets, treasure chest, chest of gold, treasure, bucket, hat box, hatbox, barrel, cat carrier, bathtub, toolbox, cage, trunk",
   seat: "in",
   poses: ["sitting", "waving", "loaf", "sleeping", "portrait"],
   spot: "under",

@@ -8,10 +8,9 @@ import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { WOODEN } from "../wood.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "broom" }, "broom, broomstick, brooms, flying broom")],
+  words: "broom, broomstick, brooms, flying broom",
   spot: "hand",
   anchors: { ride: { turn: -1.72, at: [0.62, 0.66] } },
   half: 36,

@@ -6,16 +6,11 @@ import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "butterfly" }, "butterfly, butterflies"),
-    nearest(
-      { prop: "butterfly" },
-      "moth, moths, dragonfly, dragonflies, firefly, fireflies, bee, bees, bumblebee, ladybug, ladybird, bug, insect",
-    ),
-  ],
+  words: "butterfly, butterflies",
+  nearest:
+    "moth, moths, dragonfly, dragonflies, firefly, fireflies, bee, bees, bumblebee, ladybug, ladybird, bug, insect",
   spot: "air",
   half: 44,
   colour: THINGS.orange,

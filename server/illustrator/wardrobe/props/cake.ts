@@ -7,16 +7,11 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "cake" }, "cake, cakes, cupcake, cupcakes, muffin, muffins, slice of cake"),
-    nearest(
-      { prop: "cake" },
-      "pie, pies, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, pudding, waffle, waffles, candy, sweets",
-    ),
-  ],
+  words: "cake, cakes, cupcake, cupcakes, muffin, muffins, slice of cake",
+  nearest:
+    "pie, pies, dessert, desserts, pancake, pancakes, pastry, pastries, croissant, pudding, waffle, waffles, candy, sweets",
   spot: "ground",
   half: 66,
   colour: THINGS.pink,

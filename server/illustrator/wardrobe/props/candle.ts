@@ -7,15 +7,9 @@ import { GOLD, INK, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "candle" },
-      "candle, candles, candlelight, candlelit, candlestick, by candlelight, vela",
-    ),
-  ],
+  words: "candle, candles, candlelight, candlelit, candlestick, by candlelight, vela",
   spot: "ground",
   half: 40,
   colour: { l: 0.95, c: 0.03, h: 85 },

@@ -6,16 +6,10 @@ import { GOLD, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "crystal ball" },
-      "crystal ball, crystal balls, orb, glowing orb, magic orb, glass ball",
-    ),
-    nearest({ prop: "crystal ball" }, "snow globe, globe"),
-  ],
+  words: "crystal ball, crystal balls, orb, glowing orb, magic orb, glass ball",
+  nearest: "snow globe, globe",
   spot: "ground",
   half: 54,
   colour: THINGS.purple,

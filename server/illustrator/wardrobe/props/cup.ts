@@ -6,19 +6,12 @@ import { WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { mug } from "../mugs.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "cup" },
-      "cup, cups, mug, mugs, teacup, tea cup, coffee cup, cup of tea, cup of coffee, mug of tea, mug of cocoa, coffee, tea",
-    ),
-    nearest(
-      { prop: "cup" },
-      "glass of water, cocoa, hot chocolate, hot cocoa, latte, espresso, mocha, cappuccino, juice, lemonade, drink, drinks, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, glass, goblet, chalice, bottle",
-    ),
-  ],
+  words:
+    "cup, cups, mug, mugs, teacup, tea cup, coffee cup, cup of tea, cup of coffee, mug of tea, mug of cocoa, coffee, tea",
+  nearest:
+    "glass of water, cocoa, hot chocolate, hot cocoa, latte, espresso, mocha, cappuccino, juice, lemonade, drink, drinks, cocktail, beer, wine, soda, smoothie, boba, bubble tea, milkshake, teapot, glass, goblet, chalice, bottle",
   spot: "ground",
   half: 48,
   colour: "accent",

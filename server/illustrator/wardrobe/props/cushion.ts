@@ -6,16 +6,11 @@ import { mark } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "cushion" }, "cushion, cushions, pillow, pillows"),
-    nearest(
-      { prop: "cushion" },
-      "blanket, blankets, cat bed, beanbag, bean bag, rug, persian rug, persian carpet, carpet, mat, cozy bed, cosy bed, throne, magic carpet, hammock, chair, armchair",
-    ),
-  ],
+  words: "cushion, cushions, pillow, pillows",
+  nearest:
+    "blanket, blankets, cat bed, beanbag, bean bag, rug, persian rug, persian carpet, carpet, mat, cozy bed, cosy bed, throne, magic carpet, hammock, chair, armchair",
   seat: "on",
   poses: ["sitting", "waving", "lying", "loaf", "sleeping", "portrait"],
   anchors: { seat: { y: 0.22, left: 0.08, right: 0.92 } },

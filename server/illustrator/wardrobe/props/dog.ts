@@ -7,16 +7,10 @@ import type { Item } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "dog" }, "dog, dogs, puppy, puppies, doggy, pup"),
-    nearest(
-      { prop: "dog" },
-      "corgi, wolf, fox, foxes, husky, poodle, dachshund, bear, bears, raccoon",
-    ),
-  ],
+  words: "dog, dogs, puppy, puppies, doggy, pup",
+  nearest: "corgi, wolf, fox, foxes, husky, poodle, dachshund, bear, bears, raccoon",
   isFriend: true,
   spot: "ground",
   half: 62,

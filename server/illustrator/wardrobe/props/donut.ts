@@ -7,16 +7,10 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "donut" }, "donut, donuts, doughnut, doughnuts, doughnut with sprinkles, beignet"),
-    nearest(
-      { prop: "donut" },
-      "bagel, pretzel, cookie, cookies, biscuit, biscuits, macaron, macarons",
-    ),
-  ],
+  words: "donut, donuts, doughnut, doughnuts, doughnut with sprinkles, beignet",
+  nearest: "bagel, pretzel, cookie, cookies, biscuit, biscuits, macaron, macarons",
   spot: "ground",
   half: 62,
   colour: THINGS.pink,

@@ -7,16 +7,10 @@ import { INK, THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "duckling" },
-      "duck, ducks, duckling, ducklings, rubber duck, rubber ducks, chick, chicks, baby chick",
-    ),
-    nearest({ prop: "duckling" }, "chicken, hen, rooster, goose, swan, penguin, penguins"),
-  ],
+  words: "duck, ducks, duckling, ducklings, rubber duck, rubber ducks, chick, chicks, baby chick",
+  nearest: "chicken, hen, rooster, goose, swan, penguin, penguins",
   isFriend: true,
   spot: "ground",
   half: 62,

@@ -6,16 +6,11 @@ import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "fish" }, "fish, fishes, goldfish"),
-    nearest(
-      { prop: "fish" },
-      "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl",
-    ),
-  ],
+  words: "fish, fishes, goldfish",
+  nearest:
+    "tuna, salmon, sardine, sardines, trout, fishbone, fish bone, sushi, herring, cod, koi, koi carp, koi fish, carp, shark, whale, dolphin, fish bowl, fishbowl, goldfish bowl",
   plural: "fish",
   spot: "ground",
   half: 66,

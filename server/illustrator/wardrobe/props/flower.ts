@@ -5,16 +5,11 @@ import type { Item } from "../../scene.ts";
 import { HEAD, stem } from "../flower_stem.ts";
 import { flower } from "../cloth.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "flower" }, "flower, flowers, daisy, daisies, blossom"),
-    nearest(
-      { prop: "flower" },
-      "lily, lilies, poppy, poppies, dandelion, dandelions, bouquet, bouquets, bouquet of flowers, bunch of flowers, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
-    ),
-  ],
+  words: "flower, flowers, daisy, daisies, blossom",
+  nearest:
+    "lily, lilies, poppy, poppies, dandelion, dandelions, bouquet, bouquets, bouquet of flowers, bunch of flowers, plant, potted plant, catnip, clover, four leaf clover, leaf, leaves, wreath, herb, herbs, feather, lotus, cactus",
   spot: "hand",
   half: 40,
   colour: THINGS.pink,

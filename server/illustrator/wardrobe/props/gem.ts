@@ -5,19 +5,10 @@ import { WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "gem" },
-      "gem, gems, gemstone, diamond, diamonds, jewel, jewels, crystal, crystals",
-    ),
-    nearest(
-      { prop: "gem" },
-      "gold coin, gold coins, coins, coin, pile of gold, pearl necklace box, heart, hearts",
-    ),
-  ],
+  words: "gem, gems, gemstone, diamond, diamonds, jewel, jewels, crystal, crystals",
+  nearest: "gold coin, gold coins, coins, coin, pile of gold, pearl necklace box, heart, hearts",
   spot: "ground",
   half: 58,
   colour: "accent",

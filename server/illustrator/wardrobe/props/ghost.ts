@@ -8,16 +8,10 @@ import type { Item, Point } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "ghost" },
-      "ghost, ghosts, friendly ghost, little ghost, spirit, spirits, phantom",
-    ),
-  ],
+  words: "ghost, ghosts, friendly ghost, little ghost, spirit, spirits, phantom",
   isFriend: true,
   spot: "air",
   half: 60,

@@ -6,13 +6,10 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "gift" }, "gift, gifts, present, presents, gift box, birthday present"),
-    nearest({ prop: "gift" }, "parcel, package, surprise gift, christmas tree, christmas present"),
-  ],
+  words: "gift, gifts, present, presents, gift box, birthday present",
+  nearest: "parcel, package, surprise gift, christmas tree, christmas present",
   spot: "ground",
   half: 58,
   colour: "accent",

@@ -7,16 +7,11 @@ import { GOLD, INK, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "guitar" }, "guitar, guitars, electric guitar, ukulele"),
-    nearest(
-      { prop: "guitar" },
-      "saxophone, trumpet, flute, clarinet, violin, fiddle, cello, banjo, lute, harp, double bass, mandolin",
-    ),
-  ],
+  words: "guitar, guitars, electric guitar, ukulele",
+  nearest:
+    "saxophone, trumpet, flute, clarinet, violin, fiddle, cello, banjo, lute, harp, double bass, mandolin",
   spot: "ground",
   half: 52,
   colour: { l: 0.66, c: 0.12, h: 60 },

@@ -6,14 +6,11 @@ import { INK, THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "hedgehog" }, "hedgehog, hedgehogs"),
-    nearest({ prop: "hedgehog" }, "porcupine, snail"),
-  ],
+  words: "hedgehog, hedgehogs",
+  nearest: "porcupine, snail",
   isFriend: true,
   spot: "ground",
   half: 66,

@@ -7,10 +7,9 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "ice cream" }, "ice cream, icecream, ice cream cone, sundae, popsicle")],
+  words: "ice cream, icecream, ice cream cone, sundae, popsicle",
   spot: "hand",
   half: 36,
   colour: THINGS.pink,

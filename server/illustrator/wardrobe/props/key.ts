@@ -6,10 +6,9 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "key" }, "key, keys, golden key, magic key")],
+  words: "key, keys, golden key, magic key",
   spot: "ground",
   half: 34,
   colour: GOLD,

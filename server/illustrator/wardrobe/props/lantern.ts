@@ -6,16 +6,11 @@ import { INK, THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "lantern" }, "lantern, lanterns, paper lantern, oil lamp"),
-    nearest(
-      { prop: "lantern" },
-      "lamp, lamps, torch, torches, flashlight, campfire, bonfire, fairy lights, light bulb, lightbulb",
-    ),
-  ],
+  words: "lantern, lanterns, paper lantern, oil lamp",
+  nearest:
+    "lamp, lamps, torch, torches, flashlight, campfire, bonfire, fairy lights, light bulb, lightbulb",
   spot: "hand",
   half: 36,
   colour: THINGS.red,

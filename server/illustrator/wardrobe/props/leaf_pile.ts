@@ -9,13 +9,11 @@ import { says } from "../../vocabulary/term.ts";
 import { knots } from "../../geometry/coordinates.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "leaf pile", season: "autumn" },
-      "pile of leaves, a pile of leaves, a heap of leaves, a big pile of leaves, leaf pile, piles of leaves, heap of leaves, pile of autumn leaves, pile of fall leaves, pile of fallen leaves, heap of autumn leaves, autumn leaf pile",
-      { isPlural: false },
-    ),
-  ],
+  terms: [says(
+    { prop: "leaf pile", season: "autumn" },
+    "pile of leaves, a pile of leaves, a heap of leaves, a big pile of leaves, leaf pile, piles of leaves, heap of leaves, pile of autumn leaves, pile of fall leaves, pile of fallen leaves, heap of autumn leaves, autumn leaf pile",
+    { isPlural: false },
+  )],
   anchors: { rim: { y: 0.36, left: 0.14, right: 0.86 } },
   spot: "ground",
   half: 128,

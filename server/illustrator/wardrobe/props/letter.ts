@@ -6,16 +6,10 @@ import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "letter" }, "letter, letters, love letter, envelope, envelopes, postcard, mail"),
-    nearest(
-      { prop: "letter" },
-      "map, maps, treasure map, scroll, scrolls, invitation, card, paper",
-    ),
-  ],
+  words: "letter, letters, love letter, envelope, envelopes, postcard, mail",
+  nearest: "map, maps, treasure map, scroll, scrolls, invitation, card, paper",
   spot: "ground",
   half: 62,
   colour: { l: 0.95, c: 0.03, h: 85 },

@@ -7,19 +7,11 @@ import type { Item } from "../../scene.ts";
 import { twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "little dragon" },
-      "dragon, dragons, little dragon, baby dragon, tiny dragon, small dragon, pet dragon, dragon friend",
-    ),
-    nearest(
-      { prop: "little dragon" },
-      "dinosaur, dinosaurs, lizard, monster, t rex, griffin, phoenix",
-    ),
-  ],
+  words:
+    "dragon, dragons, little dragon, baby dragon, tiny dragon, small dragon, pet dragon, dragon friend",
+  nearest: "dinosaur, dinosaurs, lizard, monster, t rex, griffin, phoenix",
   isFriend: true,
   spot: "air",
   half: 70,

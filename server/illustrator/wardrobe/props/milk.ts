@@ -6,16 +6,11 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "milk" }, "milk, bowl of milk, saucer of milk, dish of milk, bowl of cream"),
-    nearest(
-      { prop: "milk" },
-      "bowl, bowls, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, food bowl, porridge, cereal",
-    ),
-  ],
+  words: "milk, bowl of milk, saucer of milk, dish of milk, bowl of cream",
+  nearest:
+    "bowl, bowls, soup, ramen, noodles, bowl of ramen, bowl of noodles, rice bowl, food bowl, porridge, cereal",
   name: "bowl of milk",
   plural: "bowls of milk",
   spot: "ground",

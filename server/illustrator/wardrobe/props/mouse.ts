@@ -6,16 +6,10 @@ import { INK, THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "mouse" }, "mouse, mice, toy mouse, mouse toy"),
-    nearest(
-      { prop: "mouse" },
-      "rat, rats, hamster, hamsters, gerbil, squirrel, guinea pig, cat toy, toy, toys",
-    ),
-  ],
+  words: "mouse, mice, toy mouse, mouse toy",
+  nearest: "rat, rats, hamster, hamsters, gerbil, squirrel, guinea pig, cat toy, toy, toys",
   plural: "mice",
   isFriend: true,
   spot: "ground",

@@ -6,10 +6,9 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "mushroom" }, "mushroom, mushrooms, toadstool, toadstools, fungi")],
+  words: "mushroom, mushrooms, toadstool, toadstools, fungi",
   spot: "ground",
   half: 54,
   colour: THINGS.red,

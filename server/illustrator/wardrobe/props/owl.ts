@@ -7,10 +7,9 @@ import type { Item } from "../../scene.ts";
 import { twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "owl" }, "owl, owls")],
+  words: "owl, owls",
   isFriend: true,
   spot: "air",
   half: 60,

@@ -6,16 +6,10 @@ import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
 import { WOODEN } from "../wood.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "paintbrush" },
-      "paintbrush, paint brush, paintbrushes, palette and brush, brush, paint palette",
-    ),
-    nearest({ prop: "paintbrush" }, "pencil, pen, crayon, quill"),
-  ],
+  words: "paintbrush, paint brush, paintbrushes, palette and brush, brush, paint palette",
+  nearest: "pencil, pen, crayon, quill",
   spot: "hand",
   half: 30,
   colour: "accent",

@@ -6,16 +6,10 @@ import { INK, THINGS } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says(
-      { prop: "piano" },
-      "piano, pianos, grand piano, upright piano, keyboard piano, pianoforte",
-    ),
-    nearest({ prop: "piano" }, "organ, harpsichord, accordion, xylophone, drum, drum kit"),
-  ],
+  words: "piano, pianos, grand piano, upright piano, keyboard piano, pianoforte",
+  nearest: "organ, harpsichord, accordion, xylophone, drum, drum kit",
   anchors: { high: 430, isAtWall: true },
   spot: "ground",
   half: 92,

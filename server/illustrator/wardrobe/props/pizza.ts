@@ -6,16 +6,11 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "pizza" }, "pizza, pizzas, slice of pizza, pizza slice"),
-    nearest(
-      { prop: "pizza" },
-      "sandwich, burger, hamburger, cheese, hot dog, taco, burrito, bread, baguette, food, cat food",
-    ),
-  ],
+  words: "pizza, pizzas, slice of pizza, pizza slice",
+  nearest:
+    "sandwich, burger, hamburger, cheese, hot dog, taco, burrito, bread, baguette, food, cat food",
   spot: "ground",
   half: 76,
   colour: THINGS.red,

@@ -7,16 +7,11 @@ import { WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "potion" }, "potion, potions, magic potion, elixir"),
-    nearest(
-      { prop: "potion" },
-      "flask, beaker, vial, test tube, cauldron, brew, potion bottle, perfume, honey pot, jar, experiment",
-    ),
-  ],
+  words: "potion, potions, magic potion, elixir",
+  nearest:
+    "flask, beaker, vial, test tube, cauldron, brew, potion bottle, perfume, honey pot, jar, experiment",
   spot: "ground",
   half: 44,
   colour: "accent",

@@ -7,13 +7,10 @@ import { THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "pumpkin" }, "pumpkin, pumpkins, jack o lantern, jack o lanterns"),
-    nearest({ prop: "pumpkin" }, "watermelon, melon, squash, fruit, apple, oranges"),
-  ],
+  words: "pumpkin, pumpkins, jack o lantern, jack o lanterns",
+  nearest: "watermelon, melon, squash, fruit, apple, oranges",
   spot: "ground",
   half: 66,
   colour: THINGS.orange,

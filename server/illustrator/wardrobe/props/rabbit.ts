@@ -7,10 +7,9 @@ import type { Item } from "../../scene.ts";
 import { PINK, twoEyes } from "../friend_eyes.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "rabbit" }, "rabbit, rabbits, bunny, bunnies, hare")],
+  words: "rabbit, rabbits, bunny, bunnies, hare",
   isFriend: true,
   spot: "ground",
   half: 50,

@@ -6,10 +6,9 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "rocket" }, "toy rocket, rocket, rockets, little rocket")],
+  words: "toy rocket, rocket, rockets, little rocket",
   spot: "air",
   anchors: { ride: { turn: 1.15, at: [0.26, 0.5] } },
   half: 46,

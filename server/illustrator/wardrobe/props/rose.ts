@@ -7,10 +7,9 @@ import type { Item, Point } from "../../scene.ts";
 import { LEAF, stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "rose" }, "rose, roses")],
+  words: "rose, roses",
   spot: "hand",
   half: 40,
   colour: THINGS.red,

@@ -6,10 +6,9 @@ import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "shield" }, "shield, shields")],
+  words: "shield, shields",
   spot: "ground",
   half: 60,
   colour: "accent",

@@ -7,16 +7,10 @@ import { THINGS, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "skateboard" }, "skateboard, skate board, longboard"),
-    nearest(
-      { prop: "skateboard" },
-      "snowboard, scooter, roller skates, skis, sled, sledge, rollerblades",
-    ),
-  ],
+  words: "skateboard, skate board, longboard",
+  nearest: "snowboard, scooter, roller skates, skis, sled, sledge, rollerblades",
   spot: "ground",
   half: 84,
   colour: "accent",

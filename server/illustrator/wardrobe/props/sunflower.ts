@@ -7,11 +7,10 @@ import type { Item, Point } from "../../scene.ts";
 import { HEAD, stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "sunflower" }, "sunflower, sunflowers")],
+  words: "sunflower, sunflowers",
   spot: "hand",
   half: 50,
   colour: THINGS.yellow,

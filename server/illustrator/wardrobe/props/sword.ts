@@ -6,16 +6,11 @@ import { GOLD, THINGS } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "sword" }, "sword, swords, katana, rapier, sabre, saber, cutlass, blade, epee"),
-    nearest(
-      { prop: "sword" },
-      "dagger, axe, battle axe, spear, lance, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken, sword and shield",
-    ),
-  ],
+  words: "sword, swords, katana, rapier, sabre, saber, cutlass, blade, epee",
+  nearest:
+    "dagger, axe, battle axe, spear, lance, mace, knife, bow and arrow, lightsaber, glow sword, laser sword, hammer, weapon, weapons, trident, shuriken, sword and shield",
   spot: "hand",
   half: 40,
   colour: THINGS.silver,

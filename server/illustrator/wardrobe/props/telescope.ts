@@ -6,13 +6,10 @@ import { GOLD, INK, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "telescope" }, "telescope, telescopes, spyglass"),
-    nearest({ prop: "telescope" }, "binoculars, microscope"),
-  ],
+  words: "telescope, telescopes, spyglass",
+  nearest: "binoculars, microscope",
   spot: "ground",
   half: 64,
   colour: { l: 0.7, c: 0.11, h: 72 },

@@ -6,13 +6,10 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "trophy" }, "trophy, trophies, winners cup, golden cup, prize cup"),
-    nearest({ prop: "trophy" }, "prize, award, first place"),
-  ],
+  words: "trophy, trophies, winners cup, golden cup, prize cup",
+  nearest: "prize, award, first place",
   spot: "ground",
   half: 54,
   colour: GOLD,

@@ -8,10 +8,9 @@ import type { Item } from "../../scene.ts";
 import { stem } from "../flower_stem.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "tulip" }, "tulip, tulips")],
+  words: "tulip, tulips",
   spot: "hand",
   half: 36,
   colour: THINGS.red,

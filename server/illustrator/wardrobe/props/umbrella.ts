@@ -7,11 +7,10 @@ import { INK } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const prop: PropEntry = {
-  words: [says({ prop: "umbrella" }, "umbrella, umbrellas, parasol, brolly")],
+  words: "umbrella, umbrellas, parasol, brolly",
   spot: "hand",
   half: 60,
   colour: "accent",

@@ -6,16 +6,11 @@ import { GOLD, WHITE } from "../../colour/palette.ts";
 import type { Item, Point } from "../../scene.ts";
 import { thing } from "../prop_art.ts";
 import type { PropEntry } from "../prop_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 export const prop: PropEntry = {
-  words: [
-    says({ prop: "wand" }, "wand, wands, magic wand"),
-    nearest(
-      { prop: "wand" },
-      "staff, magic staff, wizard staff, sceptre, scepter, magic, spell, spells, baton, microphone, cane, walking stick, fishing rod, feather toy, spoon, stick",
-    ),
-  ],
+  words: "wand, wands, magic wand",
+  nearest:
+    "staff, magic staff, wizard staff, sceptre, scepter, magic, spell, spells, baton, microphone, cane, walking stick, fishing rod, feather toy, spoon, stick",
   name: "magic wand",
   spot: "hand",
   half: 30,

@@ -6,7 +6,6 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A dotted kerchief. */
 export const bandana: ScarfOf = (colour, role = "accessory") => [
@@ -30,13 +29,8 @@ export const bandana: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "bandana, bandanna, neckerchief, kerchief, cravat, bandannas, neck scarf, necktie scarf, cowboy scarf, dog bandana, cowboy bandana, neck bandana, scout scarf, scout neckerchief, ascot, ascot tie, neckcloth, silk neckerchief, kercheif, rockstar bandana, handkerchief, pocket square, hankie",
-      { variant: "bandana" },
-    ),
-  ],
+  words:
+    "bandana, bandanna, neckerchief, kerchief, cravat, bandannas, neck scarf, necktie scarf, cowboy scarf, dog bandana, cowboy bandana, neck bandana, scout scarf, scout neckerchief, ascot, ascot tie, neckcloth, silk neckerchief, kercheif, rockstar bandana, handkerchief, pocket square, hankie",
   chosen: 1,
   draw: bandana,
 };

@@ -4,7 +4,6 @@ import { smooth } from "../../geometry/shapes.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { bow, cloth } from "../cloth.ts";
 import { collarBand } from "../neckwear.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A large ribbon bow with two tails. */
 const ribbonBow: ScarfOf = (colour, role = "accessory") => [
@@ -25,12 +24,7 @@ const ribbonBow: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "bow, bows, ribbon, ribbons, hair bow, big bow, ribbon bow, bow on its head, bow in its hair, bow in her hair, bow on her head, bow around its neck, ribbon around its neck, ribbon around her neck, ribbon round its neck, silk ribbon, hair ribbon, hair bows, neck bow, bow on its tail, lace bow, coquette bow, bow collar, velvet bow, velvet ribbon, gift bow, bow on its collar",
-      { variant: "bow" },
-    ),
-  ],
+  words:
+    "bow, bows, ribbon, ribbons, hair bow, big bow, ribbon bow, bow on its head, bow in its hair, bow in her hair, bow on her head, bow around its neck, ribbon around its neck, ribbon around her neck, ribbon round its neck, silk ribbon, hair ribbon, hair bows, neck bow, bow on its tail, lace bow, coquette bow, bow collar, velvet bow, velvet ribbon, gift bow, bow on its collar",
   draw: ribbonBow,
 };

@@ -3,7 +3,6 @@ import { shift } from "../../colour/colour.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { bow } from "../cloth.ts";
 import { collarBand } from "../neckwear.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const bowTie: ScarfOf = (
   colour,
@@ -11,18 +10,10 @@ const bowTie: ScarfOf = (
 ) => [collarBand(shift(colour, { l: -0.16 }), role), ...bow([0, 22], 32, colour, role)];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "bow tie, bowtie, bow ties, dickie bow, dicky bow, bow-tie, bowties, velvet bow tie, clip on bow tie",
-      { variant: "bow tie" },
-    ),
-    nearest(
-      { accessory: "scarf" },
-      "waist coat, tuxedo shirt, dapper outfit, cummerbund, tweed vest, tweed waistcoat, puffy shirt",
-      { variant: "bow tie" },
-    ),
-  ],
+  words:
+    "bow tie, bowtie, bow ties, dickie bow, dicky bow, bow-tie, bowties, velvet bow tie, clip on bow tie",
+  nearest:
+    "waist coat, tuxedo shirt, dapper outfit, cummerbund, tweed vest, tweed waistcoat, puffy shirt",
   chosen: 1,
   draw: bowTie,
 };

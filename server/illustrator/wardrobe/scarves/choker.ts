@@ -6,7 +6,6 @@ import { mark, region } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A narrow band around the throat. */
 const choker: ScarfOf = (colour, role = "accessory") => [
@@ -28,13 +27,7 @@ const choker: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "choker, chokers, lace choker, velvet choker, black choker, choker necklace",
-      { variant: "choker" },
-    ),
-  ],
+  words: "choker, chokers, lace choker, velvet choker, black choker, choker necklace",
   synonyms: "lace velvet necklace",
   colour: { l: 0.28, c: 0.02, h: 300 },
 

@@ -5,7 +5,6 @@ import { mark, region } from "../../items.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { collarBand } from "../neckwear.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A collar with a bell. */
 const bellCollar: ScarfOf = (colour, role = "accessory") => [
@@ -25,18 +24,10 @@ const bellCollar: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "collar, collars, bell collar, bell, jingle bell, leather collar, collar and bell, bell on its collar, bell on her collar, bell on his collar, jingling bell, cat collar, collared, collar with bell, bell around its neck, bell around her neck, bell around his neck, jingle bells, name tag, nametag, tag on its collar, collar tag, id tag, dog tag, collar with a tag, collar with tag, fish tag, breakaway collar, sleigh bell, cowbell",
-      { variant: "collar with a bell" },
-    ),
-    nearest(
-      { accessory: "scarf" },
-      "spiked collar, studded collar, spiky collar, leather choker, leash, lace collar, frilled collar, peter pan collar, clerical collar",
-      { variant: "collar with a bell" },
-    ),
-  ],
+  words:
+    "collar, collars, bell collar, bell, jingle bell, leather collar, collar and bell, bell on its collar, bell on her collar, bell on his collar, jingling bell, cat collar, collared, collar with bell, bell around its neck, bell around her neck, bell around his neck, jingle bells, name tag, nametag, tag on its collar, collar tag, id tag, dog tag, collar with a tag, collar with tag, fish tag, breakaway collar, sleigh bell, cowbell",
+  nearest:
+    "spiked collar, studded collar, spiky collar, leather choker, leash, lace collar, frilled collar, peter pan collar, clerical collar",
   chosen: 1,
   draw: bellCollar,
 };

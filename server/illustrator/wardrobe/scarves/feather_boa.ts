@@ -1,7 +1,6 @@
 /** @module A boa of feathers. */
 import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
 import { times } from "../../times.ts";
 
@@ -20,11 +19,7 @@ const boa: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says({ accessory: "scarf" }, "feather boa, feather boas, boa, feathered scarf, fluffy boa", {
-      variant: "feather boa",
-    }),
-  ],
+  words: "feather boa, feather boas, boa, feathered scarf, fluffy boa",
   synonyms: "feathered feathers fluffy",
   colour: { l: 0.66, c: 0.2, h: 350 },
 

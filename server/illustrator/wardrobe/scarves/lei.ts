@@ -3,7 +3,6 @@ import { mix } from "../../colour/colour.ts";
 import { THINGS, WHITE } from "../../colour/palette.ts";
 import { flower } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 /** A garland of flowers around the neck. */
@@ -20,13 +19,8 @@ const lei: ScarfOf = (colour, role = "accessory") =>
   }).flat();
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "lei, leis, flower garland, flower necklace, hawaiian lei, garland of flowers, garland around its neck, flower lei, floral garland",
-      { variant: "lei" },
-    ),
-  ],
+  words:
+    "lei, leis, flower garland, flower necklace, hawaiian lei, garland of flowers, garland around its neck, flower lei, floral garland",
   synonyms: "flower garland hawaiian floral flowers",
 
   draw: lei,

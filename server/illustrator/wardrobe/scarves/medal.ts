@@ -5,7 +5,6 @@ import { mark, region } from "../../items.ts";
 import { THINGS } from "../../colour/palette.ts";
 import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 /** A medal on a ribbon. */
 const medal: ScarfOf = (colour, role = "accessory") => [
@@ -27,13 +26,8 @@ const medal: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "medal, medals, gold medal, olympic medal, medal of honour, silver medal, bronze medal, medal around its neck",
-      { variant: "medal" },
-    ),
-  ],
+  words:
+    "medal, medals, gold medal, olympic medal, medal of honour, silver medal, bronze medal, medal around its neck",
   synonyms: "gold olympic honour",
   colour: { l: 0.83, c: 0.145, h: 86 },
 

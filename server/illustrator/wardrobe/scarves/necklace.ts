@@ -2,7 +2,6 @@
 import { ellipse } from "../../geometry/shapes.ts";
 import { region } from "../../items.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 const necklace: ScarfOf = (colour, role = "accessory") =>
@@ -20,18 +19,10 @@ const necklace: ScarfOf = (colour, role = "accessory") =>
   });
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, strand of pearls, pearl, bead necklaces, beaded necklace, jewel necklace, jewelled necklace, jeweled necklace, gem necklace, chain necklace, shell necklace, seashell necklace, puka shell necklace, crystal necklace, string of beads, heart necklace, love beads, tooth necklace, diamond collar",
-      { variant: "necklace" },
-    ),
-    nearest(
-      { accessory: "scarf" },
-      "jewellery, jewelry, gold chain, gold chains, silver chain, silver necklace chain, bling, bling bling, chain around its neck, chain around his neck, gold earring, hoop earrings, bangles, anklet, gemstones, egyptian collar, broad collar, usekh, ankh",
-      { variant: "necklace" },
-    ),
-  ],
+  words:
+    "necklace, necklaces, diamond necklace, gold necklace, silver necklace, bead necklace, strand of pearls, pearl, bead necklaces, beaded necklace, jewel necklace, jewelled necklace, jeweled necklace, gem necklace, chain necklace, shell necklace, seashell necklace, puka shell necklace, crystal necklace, string of beads, heart necklace, love beads, tooth necklace, diamond collar",
+  nearest:
+    "jewellery, jewelry, gold chain, gold chains, silver chain, silver necklace chain, bling, bling bling, chain around its neck, chain around his neck, gold earring, hoop earrings, bangles, anklet, gemstones, egyptian collar, broad collar, usekh, ankh",
   colour: { l: 0.95, c: 0.02, h: 60 },
   draw: necklace,
 };

@@ -3,7 +3,6 @@ import { ellipse } from "../../geometry/shapes.ts";
 import { mark, region } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 /** A string of pearls. */
@@ -23,13 +22,8 @@ const pearls: ScarfOf = (colour, role = "accessory") =>
   });
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "pearl necklace, pearls, string of pearls, pearl necklaces, pearl choker, pearl beads, pearl collar",
-      { variant: "pearl necklace" },
-    ),
-  ],
+  words:
+    "pearl necklace, pearls, string of pearls, pearl necklaces, pearl choker, pearl beads, pearl collar",
   synonyms: "pearls string necklace",
   colour: { l: 0.94, c: 0.018, h: 75 },
 

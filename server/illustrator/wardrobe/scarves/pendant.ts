@@ -4,7 +4,6 @@ import { curve, star } from "../../geometry/shapes.ts";
 import { line, region } from "../../items.ts";
 import { GOLD } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 const pendant: ScarfOf = (colour, role = "accessory") => [
   line("chain", role, curve([[-66, -10], [-30, 26], [0, 36], [30, 26], [66, -10]]), GOLD, [
@@ -22,18 +21,10 @@ const pendant: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "pendant, amulet, locket, amulets, lockets, talisman, crystal pendant, moon pendant, heart pendant, heart locket, magic amulet, star pendant, pendants, pocket watch chain, cameo necklace, sun pendant, cross necklace, heart shaped locket",
-      { variant: "pendant" },
-    ),
-    nearest(
-      { accessory: "scarf" },
-      "medallion, medallions, war medals, press pass, lanyard, badge, pokeball necklace, infinity stone",
-      { variant: "pendant" },
-    ),
-  ],
+  words:
+    "pendant, amulet, locket, amulets, lockets, talisman, crystal pendant, moon pendant, heart pendant, heart locket, magic amulet, star pendant, pendants, pocket watch chain, cameo necklace, sun pendant, cross necklace, heart shaped locket",
+  nearest:
+    "medallion, medallions, war medals, press pass, lanyard, badge, pokeball necklace, infinity stone",
   colour: GOLD,
   draw: pendant,
 };

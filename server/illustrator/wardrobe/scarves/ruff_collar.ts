@@ -4,7 +4,6 @@ import { leaf } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
 import { cloth } from "../cloth.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { Point } from "../../scene.ts";
 import { times } from "../../times.ts";
 
@@ -31,13 +30,8 @@ const ruff: ScarfOf = (colour, role = "accessory") =>
   });
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "ruff collar, elizabethan collar, elizabethan ruff, renaissance collar, lace ruff, ruffled collar, shakespeare collar",
-      { variant: "ruff collar" },
-    ),
-  ],
+  words:
+    "ruff collar, elizabethan collar, elizabethan ruff, renaissance collar, lace ruff, ruffled collar, shakespeare collar",
   synonyms: "ruff elizabethan renaissance lace ruffled",
   colour: { l: 0.96, c: 0.008, h: 90 },
 

@@ -5,7 +5,6 @@ import { line, mark } from "../../items.ts";
 import type { Item, Point, Role } from "../../scene.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A long knitted scarf: wound around the neck, both ends striped and fringed. */
 export const scarf: ScarfOf = (colour, role = "accessory") => {
@@ -38,18 +37,10 @@ export const scarf: ScarfOf = (colour, role = "accessory") => {
 };
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "scarf, scarfs, scarves, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, football scarf, team scarf, gryffindor scarf, hogwarts scarf, slytherin scarf, ravenclaw scarf, hufflepuff scarf, house scarf, doctor who scarf, silk scarf, crochet scarf, crocheted scarf, muffler, snood, wool scarfs, christmas scarf, flowing scarf",
-      { variant: "scarf" },
-    ),
-    nearest(
-      { accessory: "scarf" },
-      "boas, fur stole, keffiyeh, tippet, prayer shawl, lei necklace, neck pillow, blanket around its shoulders, towel around its neck",
-      { variant: "scarf" },
-    ),
-  ],
+  words:
+    "scarf, scarfs, scarves, knitted scarf, woolly scarf, wool scarf, woollen scarf, winter scarf, football scarf, team scarf, gryffindor scarf, hogwarts scarf, slytherin scarf, ravenclaw scarf, hufflepuff scarf, house scarf, doctor who scarf, silk scarf, crochet scarf, crocheted scarf, muffler, snood, wool scarfs, christmas scarf, flowing scarf",
+  nearest:
+    "boas, fur stole, keffiyeh, tippet, prayer shawl, lei necklace, neck pillow, blanket around its shoulders, towel around its neck",
   plain: 1,
   chosen: 4,
   draw: scarf,

@@ -5,7 +5,6 @@ import { mark } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { ScarfEntry, ScarfOf } from "../accessory_entry.ts";
 import { cloth } from "../cloth.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 
 /** A necktie on a white collar. */
 const necktie: ScarfOf = (colour, role = "accessory") => [
@@ -42,17 +41,9 @@ const necktie: ScarfOf = (colour, role = "accessory") => [
 ];
 
 export const variant: ScarfEntry = {
-  words: [
-    says(
-      { accessory: "scarf" },
-      "tie, ties, necktie, neck tie, neckties, silk tie, business tie, tie around its neck, office tie, school tie, novelty tie, power tie",
-      { variant: "tie" },
-    ),
-    nearest(
-      { accessory: "scarf" },
-      "suit jacket and tie, white flared suit, zoot suit, well dressed, sharply dressed, smart clothes, shirt and tie, men in black, business outfit, dress shirt and tie",
-      { variant: "tie" },
-    ),
-  ],
+  words:
+    "tie, ties, necktie, neck tie, neckties, silk tie, business tie, tie around its neck, office tie, school tie, novelty tie, power tie",
+  nearest:
+    "suit jacket and tie, white flared suit, zoot suit, well dressed, sharply dressed, smart clothes, shirt and tie, men in black, business outfit, dress shirt and tie",
   draw: necktie,
 };

@@ -4,9 +4,10 @@
  * @module
  */
 import type { MoodEntry } from "../../cat/mood_entry.ts";
-import { MOODS } from "../../cat/moods.ts";
+import { type Mood, MOODS } from "../../cat/moods.ts";
 import type { PoseEntry } from "../../cat/pose_entry.ts";
-import { POSES } from "../../cat/poses.ts";
+import { type Pose, POSES } from "../../cat/poses.ts";
+import { entryTerms, poseTerms } from "../../vocabulary/entry_words.ts";
 import { nearest, says, type Term } from "../../vocabulary/term.ts";
 
 const AGES: Term[] = [
@@ -66,9 +67,11 @@ const SIZES: Term[] = [
   ),
 ];
 
-const MOOD_TERMS: Term[] = Object.values<MoodEntry>(MOODS).flatMap(({ words }) => words);
+const MOOD_TERMS: Term[] = (Object.entries(MOODS) as [Mood, MoodEntry][])
+  .flatMap(([mood, entry]) => entryTerms({ mood }, entry));
 
-const POSE_TERMS: Term[] = Object.values<PoseEntry>(POSES).flatMap(({ words }) => words);
+const POSE_TERMS: Term[] = (Object.entries(POSES) as [Pose, PoseEntry][])
+  .flatMap(([pose, entry]) => poseTerms(pose, entry));
 
 const VIEWS: Term[] = [
   says(

@@ -4,13 +4,13 @@
  * @module
  */
 import type { PlaceEntry } from "../../world/place_entry.ts";
-import { PLACES } from "../../world/places.ts";
+import { PLACES, type Setting } from "../../world/places.ts";
 import type { Claim } from "../parsed_description.ts";
+import { entryTerms } from "../../vocabulary/entry_words.ts";
 import { nearest, plays, says, type Term } from "../../vocabulary/term.ts";
 
-const SETTINGS: Term[] = Object.values<PlaceEntry>(PLACES)
-  .flatMap(({ words }) => words)
-  .map((term) => ({ ...term, role: "place" as const }));
+const SETTINGS: Term[] = (Object.entries(PLACES) as [Setting, PlaceEntry][])
+  .flatMap(([setting, place]) => entryTerms({ setting }, place, { role: "place" }));
 
 const TIMES: Term[] = [
   says(

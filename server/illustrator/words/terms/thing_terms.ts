@@ -3,23 +3,31 @@
  *
  * @module
  */
-import { ACCESSORIES } from "../../wardrobe/accessories.ts";
+import type { Accessory } from "../../../../lib/choices.ts";
+import { ACCESSORIES, type Variant } from "../../wardrobe/accessories.ts";
+import type { AccessoryEntry, VariantEntry } from "../../wardrobe/accessory_entry.ts";
 import type { CostumeEntry } from "../../wardrobe/costume_entry.ts";
-import { COSTUMES } from "../../wardrobe/costumes.ts";
+import { type Costume, COSTUMES } from "../../wardrobe/costumes.ts";
 import type { PropEntry } from "../../wardrobe/prop_entry.ts";
-import { PROPS } from "../../wardrobe/props.ts";
+import { type DrawnProp, PROPS } from "../../wardrobe/props.ts";
+import { accessoryTerms, costumeTerms, entryTerms } from "../../vocabulary/entry_words.ts";
 import { nearest, says, type Term } from "../../vocabulary/term.ts";
 
-const COSTUME_TERMS: Term[] = Object.values<CostumeEntry>(COSTUMES).flatMap(({ words }) => words);
+const COSTUME_TERMS: Term[] = (Object.entries(COSTUMES) as [Costume, CostumeEntry][])
+  .flatMap(([costume, entry]) => costumeTerms(costume, entry));
+
+const KINDS = Object.entries(ACCESSORIES) as [Accessory, AccessoryEntry][];
 
 const ACCESSORY_TERMS: Term[] = [
-  ...Object.values(ACCESSORIES).flatMap(({ variants = {} }) => Object.values(variants)),
-  ...Object.values(ACCESSORIES),
-].flatMap(({ words }) => words).map((term) => ({ ...term, role: "thing" as const }));
+  ...KINDS.flatMap(([kind, { variants = {} }]) =>
+    (Object.entries(variants) as [Variant, VariantEntry][])
+      .flatMap(([variant, entry]) => accessoryTerms(kind, entry, variant))
+  ),
+  ...KINDS.flatMap(([kind, entry]) => accessoryTerms(kind, entry)),
+];
 
-const PROP_TERMS: Term[] = Object.values<PropEntry>(PROPS).flatMap(({ words }) => words).map((
-  term,
-) => ({ ...term, role: "thing" as const }));
+const PROP_TERMS: Term[] = (Object.entries(PROPS) as [DrawnProp, PropEntry][])
+  .flatMap(([prop, entry]) => entryTerms({ prop }, entry, { role: "thing" }));
 
 /** People we have no costume for, drawn with the thing one knows them by. */
 const PEOPLE: Term[] = [

@@ -7,16 +7,11 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "attic" },
-      "attic, attics, loft, garret, under the roof, in the attic, dusty attic, old attic, box room",
-    ),
-  ],
+  words:
+    "attic, attics, loft, garret, under the roof, in the attic, dusty attic, old attic, box room",
   phrase: { where: "in", what: "an attic" },
   indoors: true,
   weather: "none",

@@ -6,15 +6,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "bakery" },
-      "bakery, bakeries, bakehouse, patisserie, pastry shop, cake shop, baker shop, bread shop, confectionery, in a bakery, at the bakery",
-    ),
-  ],
+  words:
+    "bakery, bakeries, bakehouse, patisserie, pastry shop, cake shop, baker shop, bread shop, confectionery, in a bakery, at the bakery",
   phrase: { where: "in", what: "a bakery" },
   indoors: true,
   weather: "none",

@@ -9,17 +9,12 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "balcony" },
-      "balcony, balconies, terrace, patio, veranda, porch, loggia, on the balcony, roof terrace, sunny terrace, deck chair terrace, penthouse",
-    ),
-  ],
+  words:
+    "balcony, balconies, terrace, patio, veranda, porch, loggia, on the balcony, roof terrace, sunny terrace, deck chair terrace, penthouse",
   phrase: { where: "on", what: "a balcony" },
   weather: "falls",
   namedHours: "all",

@@ -9,16 +9,11 @@ import { grass } from "../plants.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "bamboo forest" },
-      "bamboo forest, bamboo, bamboos, bamboo grove, bamboo thicket, bamboo jungle, in bamboo, among bamboo, arashiyama",
-    ),
-  ],
+  words:
+    "bamboo forest, bamboo, bamboos, bamboo grove, bamboo thicket, bamboo jungle, in bamboo, among bamboo, arashiyama",
   phrase: { where: "in", what: "a bamboo forest" },
   weather: "falls",
   namedHours: "all",

@@ -7,16 +7,11 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "bathroom" },
-      "bathroom, bathrooms, restroom, washroom, shower room, tiled bathroom, in the shower, under the shower, toilet room, powder room",
-    ),
-  ],
+  words:
+    "bathroom, bathrooms, restroom, washroom, shower room, tiled bathroom, in the shower, under the shower, toilet room, powder room",
   phrase: { where: "in", what: "a bathroom" },
   indoors: true,
   weather: "outside",

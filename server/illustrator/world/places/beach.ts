@@ -11,23 +11,16 @@ import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { palm } from "../palm.ts";
 import { shell, starfish } from "../shore_finds.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { parasol } from "../fixtures/parasol.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "beach" },
-      "beach, beaches, by the sea, by the ocean, at the sea, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical, oceanside, seafront, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, hawaii, maldives, caribbean, copacabana, malibu, miami beach, bondi beach, waikiki, tropical paradise",
-    ),
-    nearest(
-      { setting: "beach" },
-      "island, desert island, tropical island, giant wave, big wave, waves, the waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, cornwall, brighton, mediterranean",
-    ),
-  ],
+  words:
+    "beach, beaches, by the sea, by the ocean, at the sea, seaside, seashore, shore, coast, sandy beach, tropical beach, tropical, oceanside, seafront, beachfront, shoreline, coastline, coastal, seashores, sea shore, beachside, lagoon, hawaii, maldives, caribbean, copacabana, malibu, miami beach, bondi beach, waikiki, tropical paradise",
+  nearest:
+    "island, desert island, tropical island, giant wave, big wave, waves, the waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, cornwall, brighton, mediterranean",
   phrase: { where: "on", what: "a beach" },
   weather: "falls",
   namedHours: "all",

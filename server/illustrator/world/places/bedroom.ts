@@ -8,7 +8,6 @@ import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
 import { curtains } from "../curtains.ts";
 import { windowPane } from "../windows.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
 import { bed } from "../fixtures/bed.ts";
@@ -16,16 +15,10 @@ import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "bedroom" },
-      "bedroom, bedrooms, bedside, under the covers, under the duvet, master bedroom, child's bedroom, kids room",
-    ),
-    nearest(
-      { setting: "bedroom" },
-      "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, sleepover, slumber party, loft room, boudoir, dressing room",
-    ),
-  ],
+  words:
+    "bedroom, bedrooms, bedside, under the covers, under the duvet, master bedroom, child's bedroom, kids room",
+  nearest:
+    "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, sleepover, slumber party, loft room, boudoir, dressing room",
   phrase: { where: "in", what: "a bedroom" },
   indoors: true,
   weather: "outside",

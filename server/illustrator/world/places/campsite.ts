@@ -10,16 +10,11 @@ import { FIR } from "../tones.ts";
 import { fir } from "../fir.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "campsite" },
-      "campsite, camping, campground, camp, by the campfire, around the campfire, tent camp, in a tent, in the tent, glamping, scout camp, camping trip, bonfire night camp, wilderness camp",
-    ),
-  ],
+  words:
+    "campsite, camping, campground, camp, by the campfire, around the campfire, tent camp, in a tent, in the tent, glamping, scout camp, camping trip, bonfire night camp, wilderness camp",
   phrase: { where: "at", what: "a campsite" },
   weather: "falls",
   namedHours: "all",

@@ -8,17 +8,12 @@ import { skyline } from "../skyline.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "canal" },
-      "canal, canals, canal side, amsterdam, amsterdam canal, venice, gondola, venetian canal, grachten, gracht, canal boat, narrowboat, stone bridge, on a bridge, on the bridge, bridge, river in the city, seine, thames, riverside promenade",
-    ),
-  ],
+  words:
+    "canal, canals, canal side, amsterdam, amsterdam canal, venice, gondola, venetian canal, grachten, gracht, canal boat, narrowboat, stone bridge, on a bridge, on the bridge, bridge, river in the city, seine, thames, riverside promenade",
   phrase: { where: "by", what: "a canal" },
   weather: "falls",
   namedHours: "all",

@@ -10,21 +10,14 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { bush } from "../bush.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "castle" },
-      "castle, castles, fortress, castillo, chateau, kingdom, fairy tale castle, castle courtyard, stone castle, royal court, citadel, stronghold, castle tower, castle walls, versailles, neuschwanstein, hogwarts, camelot, castle ruins, castle grounds",
-    ),
-    nearest(
-      { setting: "castle" },
-      "medieval hall, medieval, mansion, drawbridge, manor, manor house, stately home, monument, fort, renaissance, baroque, rococo, middle ages, dark ages, medieval town, ancient rome, roman, colosseum, ancient greece, greek temple, acropolis, parthenon, temple of athena, tower of london, edinburgh, prague, taj mahal, courtroom, court room, battlefield, battle field, victorian mansion, ballrooms, downton abbey",
-    ),
-  ],
+  words:
+    "castle, castles, fortress, castillo, chateau, kingdom, fairy tale castle, castle courtyard, stone castle, royal court, citadel, stronghold, castle tower, castle walls, versailles, neuschwanstein, hogwarts, camelot, castle ruins, castle grounds",
+  nearest:
+    "medieval hall, medieval, mansion, drawbridge, manor, manor house, stately home, monument, fort, renaissance, baroque, rococo, middle ages, dark ages, medieval town, ancient rome, roman, colosseum, ancient greece, greek temple, acropolis, parthenon, temple of athena, tower of london, edinburgh, prague, taj mahal, courtroom, court room, battlefield, battle field, victorian mansion, ballrooms, downton abbey",
   phrase: { where: "in front of", what: "a castle" },
   weather: "falls",
   namedHours: "all",

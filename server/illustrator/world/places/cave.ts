@@ -7,22 +7,15 @@ import type { Item, Point } from "../../scene.ts";
 import { hills, rock, under } from "../landforms.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "cave" },
-      "cave, caves, cavern, grotto, crystal cave, cave of crystals, cavern of crystals, crystal cavern, stone cave, underground cave, caverns, mouth of a cave, ice cave, cave entrance",
-    ),
-    nearest(
-      { setting: "cave" },
-      "tunnel, dungeon, underground, lair, dragon lair, tunnels, dungeons, catacombs, mine shaft, mineshaft, gold mine, coal mine, sewer, sewers, hades, basement, burrow, dragon cave, dragons lair, minecraft, bat cave, bunker, batcave",
-    ),
-  ],
+  words:
+    "cave, caves, cavern, grotto, crystal cave, cave of crystals, cavern of crystals, crystal cavern, stone cave, underground cave, caverns, mouth of a cave, ice cave, cave entrance",
+  nearest:
+    "tunnel, dungeon, underground, lair, dragon lair, tunnels, dungeons, catacombs, mine shaft, mineshaft, gold mine, coal mine, sewer, sewers, hades, basement, burrow, dragon cave, dragons lair, minecraft, bat cave, bunker, batcave",
   phrase: { where: "in", what: "a cave of crystals" },
   weather: "none",
   hours: ["day", "night"],

@@ -9,23 +9,16 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { puffs } from "../bush.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { gate } from "../fixtures/shrine_gate.ts";
 import { stoneLantern } from "../fixtures/stone_lantern.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "cherry blossoms" },
-      "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, cherry blossom tree, cherry blossom trees, cherry blossom petals, blossom petals, cherry blossom season, hanami, sakura petals, sakura tree, sakura trees, blossoming tree, blossom tree, blossoms, falling petals, pink petals, petals falling, apple blossom, torii gates, japanese temple garden, japanese gardens",
-    ),
-    nearest(
-      { setting: "cherry blossoms" },
-      "japan, tatami room, dojo, pagodas, japanese, feudal japan, edo japan, edo period, geisha district, ancient china, chinese garden, buddhist monastery, mt fuji, korea, korean palace, tea ceremony, peach blossom, peach blossoms, plum blossom, plum blossoms, orchard in bloom, spring blossoms, magnolia tree, kotatsu",
-    ),
-  ],
+  words:
+    "cherry blossoms, cherry blossom, cherry tree, cherry trees, sakura, cherry blossom tree, cherry blossom trees, cherry blossom petals, blossom petals, cherry blossom season, hanami, sakura petals, sakura tree, sakura trees, blossoming tree, blossom tree, blossoms, falling petals, pink petals, petals falling, apple blossom, torii gates, japanese temple garden, japanese gardens",
+  nearest:
+    "japan, tatami room, dojo, pagodas, japanese, feudal japan, edo japan, edo period, geisha district, ancient china, chinese garden, buddhist monastery, mt fuji, korea, korean palace, tea ceremony, peach blossom, peach blossoms, plum blossom, plum blossoms, orchard in bloom, spring blossoms, magnolia tree, kotatsu",
   phrase: { where: "under", what: "cherry blossoms" },
   bare: { where: "at", what: "a shrine" },
   weather: "falls",

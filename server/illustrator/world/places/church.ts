@@ -6,16 +6,11 @@ import { interior } from "../interior.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "church" },
-      "church, churches, cathedral, chapel, abbey, in a church, church interior, monastery, inside a cathedral, at mass, basilica, pews, altar",
-    ),
-  ],
+  words:
+    "church, churches, cathedral, chapel, abbey, in a church, church interior, monastery, inside a cathedral, at mass, basilica, pews, altar",
   phrase: { where: "in", what: "a church" },
   indoors: true,
   weather: "none",

@@ -7,15 +7,10 @@ import { LEFT } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "cinema" },
-      "cinema, cinemas, movie theater, movie theatre, at the movies, film theatre, picture house, imax, home cinema, watching a movie",
-    ),
-  ],
+  words:
+    "cinema, cinemas, movie theater, movie theatre, at the movies, film theatre, picture house, imax, home cinema, watching a movie",
   phrase: { where: "in", what: "a cinema" },
   indoors: true,
   weather: "none",

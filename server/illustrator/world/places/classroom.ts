@@ -4,15 +4,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "classroom" },
-      "classroom, classrooms, schoolroom, at school, in school, in class, in a school, at a school, lecture hall, lecture room, kindergarten, nursery school, math class, science class",
-    ),
-  ],
+  words:
+    "classroom, classrooms, schoolroom, at school, in school, in class, in a school, at a school, lecture hall, lecture room, kindergarten, nursery school, math class, science class",
   phrase: { where: "in", what: "a classroom" },
   indoors: true,
   weather: "outside",

@@ -8,22 +8,18 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { puffs } from "../bush.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "clouds" },
-      "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes, sea of clouds, cloud nine, sky high, pearly gates, heavenly, cat heaven, afterlife, paradise in the clouds, dreamscape, dreamland, dream world, skies",
-      { weak: true },
-    ),
-    nearest(
-      { setting: "clouds" },
-      "hot air balloon, plane, airship, floating island, flying carpet, floating islands, sky island, island in the sky, sky castle, castle in the sky, castle in the clouds, zeppelin, blimp ride, paraglider, biplane, rainbow road, olympus, mount olympus, valhalla, wonderland, surreal landscape, dream landscape",
-    ),
-  ],
+  nearest:
+    "hot air balloon, plane, airship, floating island, flying carpet, floating islands, sky island, island in the sky, sky castle, castle in the sky, castle in the clouds, zeppelin, blimp ride, paraglider, biplane, rainbow road, olympus, mount olympus, valhalla, wonderland, surreal landscape, dream landscape",
+  terms: [says(
+    { setting: "clouds" },
+    "clouds, cloud, sky, in the sky, on a cloud, cloudscape, heaven, above the clouds, heavens, nubes, sea of clouds, cloud nine, sky high, pearly gates, heavenly, cat heaven, afterlife, paradise in the clouds, dreamscape, dreamland, dream world, skies",
+    { weak: true },
+  )],
   phrase: { where: "among", what: "the clouds" },
   weather: "falls",
   namedHours: "all",

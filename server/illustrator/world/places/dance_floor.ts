@@ -6,16 +6,11 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "dance floor" },
-      "dance floor, dancefloor, disco, discotheque, nightclub, night club, in the club, in a club, rave, dance club, disco floor, 70s disco, dance party, karaoke bar",
-    ),
-  ],
+  words:
+    "dance floor, dancefloor, disco, discotheque, nightclub, night club, in the club, in a club, rave, dance club, disco floor, 70s disco, dance party, karaoke bar",
   phrase: { where: "on", what: "a dance floor" },
   indoors: true,
   weather: "none",

@@ -9,20 +9,13 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { cactus, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "desert" },
-      "desert, deserts, sand dunes, dunes, dune, sahara, oasis, desert sands, desert sunset, sahara desert, gobi desert, arabian desert, desert landscape, cactus desert, oases, arid, arizona, nevada desert, desert canyon, monument valley, cacti desert",
-    ),
-    nearest(
-      { setting: "desert" },
-      "pyramid, pyramids, egypt, egyptian temple, wild west, wasteland, sand, giza, egyptian pyramid, nile, cairo desert, valley of the kings, sphinx statue, old west, western town, wild western, texas, mexico, savannah plain, savannah plains, savannah grassland, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, rodeo",
-    ),
-  ],
+  words:
+    "desert, deserts, sand dunes, dunes, dune, sahara, oasis, desert sands, desert sunset, sahara desert, gobi desert, arabian desert, desert landscape, cactus desert, oases, arid, arizona, nevada desert, desert canyon, monument valley, cacti desert",
+  nearest:
+    "pyramid, pyramids, egypt, egyptian temple, wild west, wasteland, sand, giza, egyptian pyramid, nile, cairo desert, valley of the kings, sphinx statue, old west, western town, wild western, texas, mexico, savannah plain, savannah plains, savannah grassland, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, rodeo",
   phrase: { where: "in", what: "a desert" },
   weather: "falls",
   namedHours: "all",

@@ -8,15 +8,10 @@ import { windowPane } from "../windows.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "diner" },
-      "diner, diners, fast food restaurant, burger bar, milkshake bar, 50s diner, american diner, ice cream parlour, ice cream parlor, retro diner, burger joint, pizzeria, pizza parlour, soda fountain",
-    ),
-  ],
+  words:
+    "diner, diners, fast food restaurant, burger bar, milkshake bar, 50s diner, american diner, ice cream parlour, ice cream parlor, retro diner, burger joint, pizzeria, pizza parlour, soda fountain",
   phrase: { where: "in", what: "a diner" },
   indoors: true,
   weather: "outside",

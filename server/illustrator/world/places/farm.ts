@@ -11,23 +11,16 @@ import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { sunflower } from "../flowers.ts";
 import { tree } from "../trees.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { barn } from "../fixtures/barn.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "farm" },
-      "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill, farmhouse, farmland, hayloft, barn door, henhouse, chicken coop, wheatfield, fields of wheat, golden wheat, cow shed, pigsty, paddock, farm yard, rural farm",
-    ),
-    nearest(
-      { setting: "farm" },
-      "in a barn, in the barn, at a barn, at the barn, inside a barn, countryside, haystack, hay, ranch, stable, cornfield, rural, country, country side, country house, country lane, tuscan, dutch countryside, english countryside, fields of sunflowers, corn field, vegetable patch, allotment, plantation, stables, horse stable, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
-    ),
-  ],
+  words:
+    "farm, farms, barn, barnyard, farmyard, on a farm, wheat field, windmill, farmhouse, farmland, hayloft, barn door, henhouse, chicken coop, wheatfield, fields of wheat, golden wheat, cow shed, pigsty, paddock, farm yard, rural farm",
+  nearest:
+    "in a barn, in the barn, at a barn, at the barn, inside a barn, countryside, haystack, hay, ranch, stable, cornfield, rural, country, country side, country house, country lane, tuscan, dutch countryside, english countryside, fields of sunflowers, corn field, vegetable patch, allotment, plantation, stables, horse stable, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
   phrase: { where: "on", what: "a farm" },
   weather: "falls",
   namedHours: "all",

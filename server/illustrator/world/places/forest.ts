@@ -12,22 +12,15 @@ import type { Land, Place } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { fir } from "../fir.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { toadstool } from "../fixtures/toadstool.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "forest" },
-      "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest, misty forest, foggy forest, fairy forest, forest floor, forest clearing, clearing, forest glade, glade, pine woods, pine trees, fir trees, oak forest, birch forest, redwood forest, redwoods, beech wood, wood land, mushroom forest, mossy, mossy forest, woodland clearing, oak tree, taiga, sherwood forest, wilderness, in nature, outdoors, wild nature",
-    ),
-    nearest(
-      { setting: "forest" },
-      "at a tent, at the tent, inside a tent, treehouse, tree house, treetop, treehouses, hollow tree, branches, tree top, treetops, camp site, nature trail, national park, wood cabin, hobbit, elven city, rivendell, narnia, fairy ring, hedgerow, woodland path, forest path",
-    ),
-  ],
+  words:
+    "forest, forests, woods, woodland, enchanted forest, magical forest, magic forest, trees, tree, pine forest, misty forest, foggy forest, fairy forest, forest floor, forest clearing, clearing, forest glade, glade, pine woods, pine trees, fir trees, oak forest, birch forest, redwood forest, redwoods, beech wood, wood land, mushroom forest, mossy, mossy forest, woodland clearing, oak tree, taiga, sherwood forest, wilderness, in nature, outdoors, wild nature",
+  nearest:
+    "at a tent, at the tent, inside a tent, treehouse, tree house, treetop, treehouses, hollow tree, branches, tree top, treetops, camp site, nature trail, national park, wood cabin, hobbit, elven city, rivendell, narnia, fairy ring, hedgerow, woodland path, forest path",
   phrase: { where: "in", what: "a forest" },
   weather: "falls",
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "aurora", "shooting stars"],

@@ -13,21 +13,14 @@ import { grass } from "../plants.ts";
 import { sunflower, tulip } from "../flowers.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "garden" },
-      "garden, gardens, flower garden, backyard, herb garden, yard, vegetable garden, gardens full of flowers, english garden, cottage garden, secret garden, blooming garden, garden full of flowers, flower bed, flowerbed, flower beds, hedge garden, botanical gardens, city garden, park lawn, summer garden, rose bushes, rose bush, courtyard garden",
-    ),
-    nearest(
-      { setting: "garden" },
-      "rose garden, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, doorstep, courtyard, cloister, terrace garden, golf course, tennis court, cricket pitch, basketball court",
-    ),
-  ],
+  words:
+    "garden, gardens, flower garden, backyard, herb garden, yard, vegetable garden, gardens full of flowers, english garden, cottage garden, secret garden, blooming garden, garden full of flowers, flower bed, flowerbed, flower beds, hedge garden, botanical gardens, city garden, park lawn, summer garden, rose bushes, rose bush, courtyard garden",
+  nearest:
+    "rose garden, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, doorstep, courtyard, cloister, terrace garden, golf course, tennis court, cricket pitch, basketball court",
   phrase: { where: "in", what: "a garden" },
   weather: "falls",
   namedHours: "all",

@@ -9,23 +9,16 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { stone } from "../fixtures/gravestone.ts";
 import { hauntedHouse } from "../fixtures/haunted_house.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "graveyard" },
-      "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, spooky house, graveyard at night, tombs, graves, haunted house on a hill, creepy house, haunted manor, spooky castle, spooky mansion, mausoleum",
-    ),
-    nearest(
-      { setting: "graveyard" },
-      "crypt, ruins, ghost town, transylvania, crypts, abandoned house, abandoned building, abandoned castle, swamp at night, salem, sleepy hollow, upside down world, vampire castle, draculas castle, dracula's castle",
-    ),
-  ],
+  words:
+    "graveyard, graveyards, cemetery, haunted house, haunted mansion, haunted castle, spooky house, graveyard at night, tombs, graves, haunted house on a hill, creepy house, haunted manor, spooky castle, spooky mansion, mausoleum",
+  nearest:
+    "crypt, ruins, ghost town, transylvania, crypts, abandoned house, abandoned building, abandoned castle, swamp at night, salem, sleepy hollow, upside down world, vampire castle, draculas castle, dracula's castle",
   phrase: { where: "in", what: "a graveyard" },
   weather: "falls",
   namedHours: "all",

@@ -16,18 +16,13 @@ import { windowPane } from "../windows.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "greenhouse" },
-      "greenhouse, greenhouses, glasshouse, hothouse, conservatory, winter garden, orangery, palm house, in a greenhouse, plant nursery, victorian greenhouse, victorian glasshouse",
-    ),
-    nearest({ setting: "greenhouse" }, "sunroom, potting shed, garden centre, garden center"),
-  ],
+  words:
+    "greenhouse, greenhouses, glasshouse, hothouse, conservatory, winter garden, orangery, palm house, in a greenhouse, plant nursery, victorian greenhouse, victorian glasshouse",
+  nearest: "sunroom, potting shed, garden centre, garden center",
   phrase: { where: "in", what: "a greenhouse" },
   indoors: true,
   weather: "outside",

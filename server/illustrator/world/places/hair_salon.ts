@@ -5,16 +5,11 @@ import { interior } from "../interior.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "hair salon" },
-      "hair salon, barber shop, barbershop, barbers, hairdresser's, hairdressing salon, beauty salon, at the hairdresser, at the hairdressers, at the barber, at the barbers, grooming salon, pet salon",
-    ),
-  ],
+  words:
+    "hair salon, barber shop, barbershop, barbers, hairdresser's, hairdressing salon, beauty salon, at the hairdresser, at the hairdressers, at the barber, at the barbers, grooming salon, pet salon",
   phrase: { where: "in", what: "a hair salon" },
   indoors: true,
   weather: "none",

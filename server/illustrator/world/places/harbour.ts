@@ -11,13 +11,9 @@ import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "harbour" },
-      "harbour, harbor, harbours, port, fishing port, marina, quay, quayside, dockside, wharf, seaport, fishing harbour, harbour town, fishing village, seaside town, yacht harbour, boatyard",
-    ),
-    says({ setting: "harbour" }, "pier, dock, docks", { weak: true }),
-  ],
+  words:
+    "harbour, harbor, harbours, port, fishing port, marina, quay, quayside, dockside, wharf, seaport, fishing harbour, harbour town, fishing village, seaside town, yacht harbour, boatyard",
+  terms: [says({ setting: "harbour" }, "pier, dock, docks", { weak: true })],
   phrase: { where: "at", what: "a harbour" },
   weather: "falls",
   namedHours: "all",

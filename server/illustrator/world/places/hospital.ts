@@ -6,15 +6,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "hospital" },
-      "hospital, hospitals, hospital room, clinic, vet clinic, at the vet, at the vets, veterinary clinic, doctors office, operating theatre, operating room, surgery room, ward, emergency room, dental practice, dentist office",
-    ),
-  ],
+  words:
+    "hospital, hospitals, hospital room, clinic, vet clinic, at the vet, at the vets, veterinary clinic, doctors office, operating theatre, operating room, surgery room, ward, emergency room, dental practice, dentist office",
   phrase: { where: "in", what: "a hospital" },
   indoors: true,
   weather: "outside",

@@ -9,16 +9,11 @@ import { fir } from "../fir.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "hot spring" },
-      "hot spring, hot springs, onsen, thermal bath, hot tub, jacuzzi, spa, sauna, thermal spring, geyser, in an onsen, steam bath, mineral bath",
-    ),
-  ],
+  words:
+    "hot spring, hot springs, onsen, thermal bath, hot tub, jacuzzi, spa, sauna, thermal spring, geyser, in an onsen, steam bath, mineral bath",
   phrase: { where: "by", what: "a hot spring" },
   weather: "falls",
   namedHours: "all",

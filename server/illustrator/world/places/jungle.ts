@@ -10,22 +10,15 @@ import type { Land, Place } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "jungle" },
-      "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls, tropical jungle, lush jungle, lush rainforest, tropical rainforest, jungle vines, amazon rainforest, amazon jungle, jungle waterfall, tropical plants, lianas, vines, tropical leaves, cascade, cascades, niagara falls",
-    ),
-    nearest(
-      { setting: "jungle" },
-      "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
-    ),
-  ],
+  words:
+    "jungle, jungles, rainforest, rain forest, tropical forest, waterfall, waterfalls, tropical jungle, lush jungle, lush rainforest, tropical rainforest, jungle vines, amazon rainforest, amazon jungle, jungle waterfall, tropical plants, lianas, vines, tropical leaves, cascade, cascades, niagara falls",
+  nearest:
+    "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
   phrase: { where: "in", what: "a jungle" },
   weather: "falls",
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],

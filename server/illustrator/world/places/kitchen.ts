@@ -10,7 +10,6 @@ import { windowPane } from "../windows.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { worktop } from "../fixtures/worktop.ts";
@@ -20,16 +19,10 @@ import { knots } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "kitchen" },
-      "kitchen, kitchens, cottage kitchen, kitchen island, restaurant kitchen, kitchen floor, farmhouse kitchen, kitchenette, at the stove",
-    ),
-    nearest(
-      { setting: "kitchen" },
-      "dining room, fridge, oven, table, pantry, larder, worktop, countertop, bakery kitchen, laundry room, utility room, dining hall",
-    ),
-  ],
+  words:
+    "kitchen, kitchens, cottage kitchen, kitchen island, restaurant kitchen, kitchen floor, farmhouse kitchen, kitchenette, at the stove",
+  nearest:
+    "dining room, fridge, oven, table, pantry, larder, worktop, countertop, bakery kitchen, laundry room, utility room, dining hall",
   phrase: { where: "in", what: "a kitchen" },
   indoors: true,
   weather: "outside",

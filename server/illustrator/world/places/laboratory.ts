@@ -6,7 +6,6 @@ import type { Item } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { board } from "../fixtures/blackboard.ts";
@@ -16,16 +15,10 @@ import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "laboratory" },
-      "laboratory, lab, science lab, laboratories, mad scientist lab, chemistry lab, chemistry set, secret lab, secret laboratory, research lab, alchemist lab, alchemy lab",
-    ),
-    nearest(
-      { setting: "laboratory" },
-      "in a factory, in the factory, at a factory, at the factory, inside a factory, workshop, observatory, garage, workshops, carpentry workshop, mechanic shop, operating theater, surgery, pharmacy, planetarium, power plant, nuclear plant, server room, engine room, machine room, forge, blacksmith shop, smithy, toy workshop, santa's workshop, santas workshop, pottery studio, assembly line",
-    ),
-  ],
+  words:
+    "laboratory, lab, science lab, laboratories, mad scientist lab, chemistry lab, chemistry set, secret lab, secret laboratory, research lab, alchemist lab, alchemy lab",
+  nearest:
+    "in a factory, in the factory, at a factory, at the factory, inside a factory, workshop, observatory, garage, workshops, carpentry workshop, mechanic shop, operating theater, surgery, pharmacy, planetarium, power plant, nuclear plant, server room, engine room, machine room, forge, blacksmith shop, smithy, toy workshop, santa's workshop, santas workshop, pottery studio, assembly line",
   phrase: { where: "in", what: "a laboratory" },
   indoors: true,
   weather: "none",

@@ -13,25 +13,19 @@ import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { fir } from "../fir.ts";
 import { tree } from "../trees.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "lake" },
-      "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty, misty lake, mountain lake, lake shore, ponds, moonlit pond, lily pond, koi pond, duck pond, water lilies, riverside, by the river, by a river, riverbanks, waterside, on the water, lake house",
-    ),
-    says(
-      { setting: "lake", season: "winter" },
-      "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, ice rink, frozen ditch, frozen canal, frozen creek, frozen water, iced lake, skating rink, ice skating rink, ice lake",
-    ),
-    nearest(
-      { setting: "lake" },
-      "river, stream, creek, brook, puddle, swamp, marsh, fjord, rivers, brooks, creeks, streams, swamps, marshes, marshland, wetlands, wetland, bog, bayou, fjords, loch, amazon river, rice terrace, jetties, fishing pond, moat, estuary, water garden, stepping stones",
-    ),
-  ],
+  words:
+    "lake, lakeside, pond, riverbank, lakeshore, by the lake, by the water, jetty, misty lake, mountain lake, lake shore, ponds, moonlit pond, lily pond, koi pond, duck pond, water lilies, riverside, by the river, by a river, riverbanks, waterside, on the water, lake house",
+  nearest:
+    "river, stream, creek, brook, puddle, swamp, marsh, fjord, rivers, brooks, creeks, streams, swamps, marshes, marshland, wetlands, wetland, bog, bayou, fjords, loch, amazon river, rice terrace, jetties, fishing pond, moat, estuary, water garden, stepping stones",
+  terms: [says(
+    { setting: "lake", season: "winter" },
+    "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, ice rink, frozen ditch, frozen canal, frozen creek, frozen water, iced lake, skating rink, ice skating rink, ice lake",
+  )],
   phrase: { where: "by", what: "a lake" },
   weather: "falls",
   namedHours: "all",

@@ -6,15 +6,10 @@ import { cropField } from "../crops.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "lavender field" },
-      "lavender field, lavender fields, field of lavender, lavender farm, provence, provence field, provençal field, among the lavender",
-    ),
-  ],
+  words:
+    "lavender field, lavender fields, field of lavender, lavender farm, provence, provence field, provençal field, among the lavender",
   phrase: { where: "in", what: "a field of lavender" },
   weather: "falls",
   namedHours: "all",

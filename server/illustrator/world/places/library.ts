@@ -7,21 +7,14 @@ import { bookRow, floorLamp, rug } from "../furniture.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "library" },
-      "library, libraries, bookstore, bookshop, book shop, magic library, surrounded by books, shelves of books, book case, stacks of books, book store, book stores, reading room, reading nook, bookish, wall of books, dark academia, book nook, book corner, second hand bookshop, home library",
-    ),
-    nearest(
-      { setting: "library" },
-      "study, university, desk, wizard tower, archive, class room, school room, elementary school, preschool, college, campus, office cubicle, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
-    ),
-  ],
+  words:
+    "library, libraries, bookstore, bookshop, book shop, magic library, surrounded by books, shelves of books, book case, stacks of books, book store, book stores, reading room, reading nook, bookish, wall of books, dark academia, book nook, book corner, second hand bookshop, home library",
+  nearest:
+    "study, university, desk, wizard tower, archive, class room, school room, elementary school, preschool, college, campus, office cubicle, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
   phrase: { where: "in", what: "a library" },
   indoors: true,
   weather: "outside",

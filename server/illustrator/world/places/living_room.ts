@@ -8,26 +8,22 @@ import { curtains } from "../curtains.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "living room" },
-      "living room, livingroom, fireplace, next to the fireplace, lounge, home, house, indoors, room, family room, indoor, lounge room, den room, parlour, parlor, carpeted room, home interior",
-    ),
+  words:
+    "living room, livingroom, fireplace, next to the fireplace, lounge, home, house, indoors, room, family room, indoor, lounge room, den room, parlour, parlor, carpeted room, home interior",
+  nearest:
+    "cabin, hallway, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, home theater, escape room, gym, fitness studio, yoga studio, changing room, fitting room, locker room, hallways, room with a view, bookend",
+  terms: [
     says(
       { setting: "living room", prop: "fireplace" },
       "the fire, log fire, open fire, fireside, hearth, crackling fire, roaring fire",
       { role: "thing" },
     ),
     says({ setting: "living room", prop: "stove" }, "wood stove, wood burner", { role: "thing" }),
-    nearest(
-      { setting: "living room" },
-      "cabin, hallway, cat tree, scratching post, hobbit hole, apartment, studio flat, log cabin, mountain hut, chalet, ski lodge, farmhouse interior, yurt, tiny house, nursing home, retirement home, waiting room, lobby, hotel lobby, corridor, stairway, hobbit house, scratching tree, game room, playroom, nursery room, gaming room, gaming setup, man cave, tv room, home theater, escape room, gym, fitness studio, yoga studio, changing room, fitting room, locker room, hallways, room with a view, bookend",
-    ),
   ],
   phrase: { where: "in", what: "a living room" },
   indoors: true,

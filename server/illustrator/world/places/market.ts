@@ -8,17 +8,12 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "market" },
-      "market, markets, marketplace, market stall, market square, food market, street food stall, food stall, street market, bazaar, souk, fish market, flea market, farmers market, christmas market, night market, street food, food truck, at the market, taco stand, hot dog stand, fruit stall, ramen cart, ramen stall, food cart, lemonade stand, vegetable stall, flower stall, flower market",
-    ),
-  ],
+  words:
+    "market, markets, marketplace, market stall, market square, food market, street food stall, food stall, street market, bazaar, souk, fish market, flea market, farmers market, christmas market, night market, street food, food truck, at the market, taco stand, hot dog stand, fruit stall, ramen cart, ramen stall, food cart, lemonade stand, vegetable stall, flower stall, flower market",
   phrase: { where: "at", what: "a market" },
   weather: "falls",
   namedHours: "all",

@@ -6,21 +6,14 @@ import type { Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "moon" },
-      "moon, luna, moon walk, moonwalk, lunar, lunar surface, surface of the moon, moon surface, moonscape, lunar landscape, lunar base, moon base, moon landing, surface of a moon",
-    ),
-    nearest(
-      { setting: "moon" },
-      "mars, planet, planets, asteroid, alien planet, saturn, jupiter, venus, crater, star shaped planet, planet mars, neptune, uranus, pluto, exoplanet, alien world, distant planet, asteroids, craters, meteor crater, alien landscape",
-    ),
-  ],
+  words:
+    "moon, luna, moon walk, moonwalk, lunar, lunar surface, surface of the moon, moon surface, moonscape, lunar landscape, lunar base, moon base, moon landing, surface of a moon",
+  nearest:
+    "mars, planet, planets, asteroid, alien planet, saturn, jupiter, venus, crater, star shaped planet, planet mars, neptune, uranus, pluto, exoplanet, alien world, distant planet, asteroids, craters, meteor crater, alien landscape",
   phrase: { where: "on", what: "the moon" },
   weather: "none",
   openSky: true,

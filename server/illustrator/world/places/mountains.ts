@@ -20,21 +20,14 @@ import { grass } from "../plants.ts";
 import { wildflower } from "../flowers.ts";
 import { fir } from "../fir.ts";
 import { FIR, GREEN, SNOW } from "../tones.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "mountains" },
-      "mountains, mountain, alps, mountaintop, mountain top, mountain peak, peak, summit, cliff, cliffs, montana, montanas, mountain range, mountain landscape, mountain view, mountainside, mountain side, mountain tops, snowy mountains, snowy mountain, snow capped mountains, snow capped mountain, snowy peak, snowy peaks, peaks, himalayas, everest, mount everest, rocky mountains, rockies, dolomites, swiss alps, alpine, alpine landscape, swiss mountains, andes, cliff edge, cliffside, clifftop, cliff top, mountaineering, matterhorn, pyrenees, carpathians, tibet, nepal, mountain pass, mountain trail",
-    ),
-    nearest(
-      { setting: "mountains" },
-      "canyon, valley of rocks, ravine, mine, vesuvius, grand canyon, canyons, rocky, rocky landscape, quarry, gorge, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
-    ),
-  ],
+  words:
+    "mountains, mountain, alps, mountaintop, mountain top, mountain peak, peak, summit, cliff, cliffs, montana, montanas, mountain range, mountain landscape, mountain view, mountainside, mountain side, mountain tops, snowy mountains, snowy mountain, snow capped mountains, snow capped mountain, snowy peak, snowy peaks, peaks, himalayas, everest, mount everest, rocky mountains, rockies, dolomites, swiss alps, alpine, alpine landscape, swiss mountains, andes, cliff edge, cliffside, clifftop, cliff top, mountaineering, matterhorn, pyrenees, carpathians, tibet, nepal, mountain pass, mountain trail",
+  nearest:
+    "canyon, valley of rocks, ravine, mine, vesuvius, grand canyon, canyons, rocky, rocky landscape, quarry, gorge, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
   phrase: { where: "in", what: "the mountains" },
   weather: "falls",
   namedHours: "all",

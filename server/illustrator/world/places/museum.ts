@@ -8,16 +8,11 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "museum" },
-      "museum, museums, art gallery, gallery, art museum, exhibition, picture gallery, art exhibition, louvre, natural history museum",
-    ),
-  ],
+  words:
+    "museum, museums, art gallery, gallery, art museum, exhibition, picture gallery, art exhibition, louvre, natural history museum",
   phrase: { where: "in", what: "a museum" },
   indoors: true,
   weather: "none",

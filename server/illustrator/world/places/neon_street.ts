@@ -7,23 +7,19 @@ import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { skyline } from "../skyline.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { sign } from "../fixtures/neon_sign.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "neon street", time: "night" },
-      "neon street, neon city, neon lights, neon alley, cyberpunk city, cyberpunk street, tokyo at night, tokyo street, tokyo, shibuya, hong kong, neon signs, neon lit street, neon lit alley, neon lit city, neon district, neon sign, neon lit, neon streets, neon city lights, cyberpunk alley, cyberpunk world, cyber city, futuristic city, neon light, neon glow, akihabara, shinjuku, dotonbori, kabukicho, tokyo alley, rainy neon street, night city, blade runner, city of neon",
-    ),
-    nearest(
-      { setting: "neon street" },
-      "las vegas, times square, arcade, vegas, casino, poker night, arcades, video arcade, game arcade, arcade game, amusement arcade, piccadilly circus, piccadilly, chinatown, dystopia, dystopian, dystopian city, night market stall, red light district, street at night, nightlife, laser lights",
-    ),
-  ],
+  nearest:
+    "las vegas, times square, arcade, vegas, casino, poker night, arcades, video arcade, game arcade, arcade game, amusement arcade, piccadilly circus, piccadilly, chinatown, dystopia, dystopian, dystopian city, night market stall, red light district, street at night, nightlife, laser lights",
+  terms: [says(
+    { setting: "neon street", time: "night" },
+    "neon street, neon city, neon lights, neon alley, cyberpunk city, cyberpunk street, tokyo at night, tokyo street, tokyo, shibuya, hong kong, neon signs, neon lit street, neon lit alley, neon lit city, neon district, neon sign, neon lit, neon streets, neon city lights, cyberpunk alley, cyberpunk world, cyber city, futuristic city, neon light, neon glow, akihabara, shinjuku, dotonbori, kabukicho, tokyo alley, rainy neon street, night city, blade runner, city of neon",
+  )],
   phrase: { where: "in", what: "a neon-lit street" },
   weather: "falls",
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],

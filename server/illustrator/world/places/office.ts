@@ -5,16 +5,11 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "office" },
-      "office, offices, at work, workplace, workspace, open plan office, office building, cubicle, boardroom, meeting room, conference room, home office, at the office, office desk job, coworking space",
-    ),
-  ],
+  words:
+    "office, offices, at work, workplace, workspace, open plan office, office building, cubicle, boardroom, meeting room, conference room, home office, at the office, office desk job, coworking space",
   phrase: { where: "in", what: "an office" },
   indoors: true,
   weather: "outside",

@@ -8,16 +8,11 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "open sea" },
-      "open sea, ocean, sea, at sea, high seas, ocean waves, big waves, stormy sea, rough sea, seven seas, pacific, atlantic, lost at sea, raft, on a raft",
-    ),
-  ],
+  words:
+    "open sea, ocean, sea, at sea, high seas, ocean waves, big waves, stormy sea, rough sea, seven seas, pacific, atlantic, lost at sea, raft, on a raft",
   phrase: { where: "on", what: "the open sea" },
   weather: "falls",
   namedHours: "all",

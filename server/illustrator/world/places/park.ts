@@ -12,15 +12,10 @@ import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "park" },
-      "park, parks, city park, public park, in the park, central park, public garden, dog park, park bench scene, town park, hyde park",
-    ),
-  ],
+  words:
+    "park, parks, city park, public park, in the park, central park, public garden, dog park, park bench scene, town park, hyde park",
   phrase: { where: "in", what: "a park" },
   weather: "falls",
   namedHours: "all",

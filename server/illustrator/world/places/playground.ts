@@ -5,15 +5,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { bush } from "../bush.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "playground" },
-      "playground, playgrounds, sandbox, sandpit, play park, on the slide, seesaw, climbing frame, bouncy castle, adventure playground, jungle gym",
-    ),
-  ],
+  words:
+    "playground, playgrounds, sandbox, sandpit, play park, on the slide, seesaw, climbing frame, bouncy castle, adventure playground, jungle gym",
   phrase: { where: "on", what: "a playground" },
   weather: "falls",
   namedHours: "all",

@@ -7,15 +7,10 @@ import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "pumpkin patch" },
-      "pumpkin patch, pumpkin patches, pumpkin field, field of pumpkins, pumpkin farm, among pumpkins, pumpkin garden",
-    ),
-  ],
+  words:
+    "pumpkin patch, pumpkin patches, pumpkin field, field of pumpkins, pumpkin farm, among pumpkins, pumpkin garden",
   phrase: { where: "in", what: "a pumpkin patch" },
   weather: "falls",
   namedHours: "all",

@@ -5,15 +5,10 @@ import { cropField } from "../crops.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "rice field" },
-      "rice field, rice fields, rice paddy, rice paddies, paddy field, rice terraces, terraced fields, tea plantation, tea field, bali",
-    ),
-  ],
+  words:
+    "rice field, rice fields, rice paddy, rice paddies, paddy field, rice terraces, terraced fields, tea plantation, tea field, bali",
   phrase: { where: "in", what: "a rice field" },
   weather: "falls",
   namedHours: "all",

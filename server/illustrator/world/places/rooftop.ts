@@ -9,23 +9,16 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { chimney } from "../fixtures/chimney.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "rooftop" },
-      "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney, rooftops of paris, tin roof, hot tin roof, tiled roof, tile roof, roof tiles, chimneys, chimney stack, roof edge, thatched roof, rooftop terrace, roof garden, above the city",
-    ),
-    nearest(
-      { setting: "rooftop" },
-      "tower, fence, wall, towers, terraces, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, great wall of china",
-    ),
-  ],
+  words:
+    "rooftop, rooftops, roof, roofs, roof top, on the roof, chimney, rooftops of paris, tin roof, hot tin roof, tiled roof, tile roof, roof tiles, chimneys, chimney stack, roof edge, thatched roof, rooftop terrace, roof garden, above the city",
+  nearest:
+    "tower, fence, wall, towers, terraces, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, great wall of china",
   phrase: { where: "on", what: "a rooftop" },
   weather: "falls",
   namedHours: "all",

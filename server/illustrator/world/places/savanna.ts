@@ -9,15 +9,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "savanna" },
-      "savanna, in the savannah, on the savannah, across the savannah, african savanna, african savannah, africa, safari, on safari, serengeti plains, serengeti national park, african plain, pride rock, kalahari, outback, australian outback",
-    ),
-  ],
+  words:
+    "savanna, in the savannah, on the savannah, across the savannah, african savanna, african savannah, africa, safari, on safari, serengeti plains, serengeti national park, african plain, pride rock, kalahari, outback, australian outback",
   phrase: { where: "on", what: "the savanna" },
   weather: "falls",
   namedHours: "all",

@@ -6,21 +6,14 @@ import type { Item, Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "space" },
-      "space, outer space, galaxy, galaxies, cosmos, cosmic, universe, orbit, nebula, milky way, deep space, outerspace, stars and planets, galaxy background, space background, starry space, cosmic background, cosmic space, interstellar, intergalactic, zero gravity space, cosmos background, celestial, astral, spacewalk, space walk, stardust, among the stars, between the stars, supernova, planets and stars, galactic, constellations background",
-    ),
-    nearest(
-      { setting: "space" },
-      "black hole, earth, planet earth, the solar system, blackhole, solar system, wormhole, eclipse, solar eclipse, lunar eclipse, the sun in space, void of space, multiverse, quantum realm, alien galaxy, saturn rings, rings of saturn, international space station",
-    ),
-  ],
+  words:
+    "space, outer space, galaxy, galaxies, cosmos, cosmic, universe, orbit, nebula, milky way, deep space, outerspace, stars and planets, galaxy background, space background, starry space, cosmic background, cosmic space, interstellar, intergalactic, zero gravity space, cosmos background, celestial, astral, spacewalk, space walk, stardust, among the stars, between the stars, supernova, planets and stars, galactic, constellations background",
+  nearest:
+    "black hole, earth, planet earth, the solar system, blackhole, solar system, wormhole, eclipse, solar eclipse, lunar eclipse, the sun in space, void of space, multiverse, quantum realm, alien galaxy, saturn rings, rings of saturn, international space station",
   phrase: { where: "in", what: "space" },
   weather: "none",
   openSky: true,

@@ -7,23 +7,16 @@ import { planet, stars } from "../heavens.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "spaceship" },
-      "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship, space ships, on the bridge of a starship, rocketship, rocket ship, space shuttle, space capsule, star ship, millennium falcon, uss enterprise, enterprise bridge, spaceship cockpit, spaceship interior, spaceship window, space craft, airlock, aboard a spaceship, on board a spaceship",
-    ),
-    nearest(
-      { setting: "spaceship" },
-      "ufo, cockpit, control room, shuttle, alien ship, alien spaceship, alien spacecraft, death star, mission control, command centre, command center, plane cockpit, airplane cockpit, submarine interior, death star hangar, time machine, robot factory, pilot seat",
-    ),
-  ],
+  words:
+    "spaceship, space ship, spacecraft, space station, starship, inside a rocket, bridge of a spaceship, space ships, on the bridge of a starship, rocketship, rocket ship, space shuttle, space capsule, star ship, millennium falcon, uss enterprise, enterprise bridge, spaceship cockpit, spaceship interior, spaceship window, space craft, airlock, aboard a spaceship, on board a spaceship",
+  nearest:
+    "ufo, cockpit, control room, shuttle, alien ship, alien spaceship, alien spacecraft, death star, mission control, command centre, command center, plane cockpit, airplane cockpit, submarine interior, death star hangar, time machine, robot factory, pilot seat",
   phrase: { where: "aboard", what: "a spaceship" },
   weather: "none",
   hours: ["night"],

@@ -7,16 +7,11 @@ import { LEFT, RIGHT } from "../landforms.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "stadium" },
-      "stadium, football pitch, soccer pitch, pitch, football field, soccer field, sports field, playing field, football stadium, soccer stadium, arena, athletics track, running track, baseball field, baseball stadium, olympic stadium, olympics, on the pitch, goal mouth, rugby pitch, cricket ground, racetrack, sports ground, rugby field, world cup, muddy pitch",
-    ),
-  ],
+  words:
+    "stadium, football pitch, soccer pitch, pitch, football field, soccer field, sports field, playing field, football stadium, soccer stadium, arena, athletics track, running track, baseball field, baseball stadium, olympic stadium, olympics, on the pitch, goal mouth, rugby pitch, cricket ground, racetrack, sports ground, rugby field, world cup, muddy pitch",
   phrase: { where: "on", what: "a pitch in a stadium" },
   weather: "falls",
   namedHours: "all",

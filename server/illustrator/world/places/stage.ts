@@ -6,7 +6,7 @@ import type { Item } from "../../scene.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { planks } from "../room.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
+import { nearest } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { pelmet, sideCurtain } from "../fixtures/stage_curtain.ts";
@@ -14,20 +14,14 @@ import { knots } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "stage" },
-      "stage, on stage, theatre, theater, concert, spotlight, opera house, stages, theatre stage, theater stage, concert stage, rock concert, concert hall, concert halls, spotlights, stage lights, opera, broadway stage, amphitheatre, amphitheater, curtain call, theatrical, empty concert hall, school play",
-    ),
-    nearest(
-      { setting: "stage" },
-      "talent show, fashion show, runway, catwalk, cabaret, ballet, circus tent interior, boxing ring, wrestling ring, sumo ring, dance hall, jazz club, comedy club, dance studio, ballet studio, ballet stage, dance floors, catwalks, fashion runway, red carpet event, award ceremony, oscars, tv studio, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, mardi gras, rio carnival, parade",
-    ),
-    nearest(
-      { setting: "stage" },
-      "drummer, singer, dancer, actor, actress, comedian, performer, rapper, pop singer, opera singer, soprano, tenor, showgirl, showman, entertainer, breakdancer, tap dancer, belly dancer, flamenco dancer, hula dancer, trapeze artist, tightrope walker, juggler, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, popular singer, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, jazz singer, elvis, freddie mercury, michael jackson, movie star, film star",
-    ),
-  ],
+  words:
+    "stage, on stage, theatre, theater, concert, spotlight, opera house, stages, theatre stage, theater stage, concert stage, rock concert, concert hall, concert halls, spotlights, stage lights, opera, broadway stage, amphitheatre, amphitheater, curtain call, theatrical, empty concert hall, school play",
+  nearest:
+    "talent show, fashion show, runway, catwalk, cabaret, ballet, circus tent interior, boxing ring, wrestling ring, sumo ring, dance hall, jazz club, comedy club, dance studio, ballet studio, ballet stage, dance floors, catwalks, fashion runway, red carpet event, award ceremony, oscars, tv studio, game show, tv show, talk show, press conference, podium, musical, moulin rouge, burlesque, woodstock, festival, music festival, mardi gras, rio carnival, parade",
+  terms: [nearest(
+    { setting: "stage" },
+    "drummer, singer, dancer, actor, actress, comedian, performer, rapper, pop singer, opera singer, soprano, tenor, showgirl, showman, entertainer, breakdancer, tap dancer, belly dancer, flamenco dancer, hula dancer, trapeze artist, tightrope walker, juggler, ringmaster, circus performer, ventriloquist, k pop idol, kpop idol, idol, popular singer, frontman, violin soloist, flautist, trumpeter, saxophonist, cellist, harpist, jazz musician, jazz singer, elvis, freddie mercury, michael jackson, movie star, film star",
+  )],
   phrase: { where: "on", what: "a stage" },
   indoors: true,
   weather: "none",

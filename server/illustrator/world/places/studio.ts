@@ -25,17 +25,13 @@ import {
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "studio" },
-      "studio, plain background, simple background, blank background, no background, white background, empty background, studio background, minimal background, clean background, solid background, isolated, transparent background, minimalist, minimal, minimalistic, plain backdrop, white backdrop, plain pink background, plain colour background, plain colored background, solid color background, solid colour background, flat background, flat colour background, coloured background, no bg, transparent bg, transparent, without background, without a background, no scenery, nothing in the background, nothing else, no setting, neutral background, neutral backdrop, blurred background, blurry background, bokeh background, bokeh, out of focus background, studio backdrop, studio lighting, studio light, studio photo, studio shot, on white, isolated on white, cutout, cut out, white void, negative space, empty space, minimalistic background, simple backdrop, grey background, gray background, dark background, black background, beige background, cream background, background plain",
-    ),
-    says(
-      { setting: "studio" },
-      "just the cat, only the cat, just a cat, only a cat, just my cat, only my cat, cat only, nothing but the cat, nothing but a cat, nothing around it, nothing around him, nothing around her, nothing behind it",
-      { weak: true },
-    ),
-  ],
+  words:
+    "studio, plain background, simple background, blank background, no background, white background, empty background, studio background, minimal background, clean background, solid background, isolated, transparent background, minimalist, minimal, minimalistic, plain backdrop, white backdrop, plain pink background, plain colour background, plain colored background, solid color background, solid colour background, flat background, flat colour background, coloured background, no bg, transparent bg, transparent, without background, without a background, no scenery, nothing in the background, nothing else, no setting, neutral background, neutral backdrop, blurred background, blurry background, bokeh background, bokeh, out of focus background, studio backdrop, studio lighting, studio light, studio photo, studio shot, on white, isolated on white, cutout, cut out, white void, negative space, empty space, minimalistic background, simple backdrop, grey background, gray background, dark background, black background, beige background, cream background, background plain",
+  terms: [says(
+    { setting: "studio" },
+    "just the cat, only the cat, just a cat, only a cat, just my cat, only my cat, cat only, nothing but the cat, nothing but a cat, nothing around it, nothing around him, nothing around her, nothing behind it",
+    { weak: true },
+  )],
   phrase: { where: "against", what: "a plain background" },
   indoors: true,
   weather: "none",

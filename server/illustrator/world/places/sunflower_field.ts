@@ -3,15 +3,10 @@ import { cropField } from "../crops.ts";
 import { sunflower } from "../flowers.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "sunflower field" },
-      "sunflower field, sunflower fields, field of sunflowers, sunflower farm, among sunflowers, among the sunflowers, surrounded by sunflowers",
-    ),
-  ],
+  words:
+    "sunflower field, sunflower fields, field of sunflowers, sunflower farm, among sunflowers, among the sunflowers, surrounded by sunflowers",
   phrase: { where: "in", what: "a field of sunflowers" },
   weather: "falls",
   namedHours: "all",

@@ -7,15 +7,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "supermarket" },
-      "supermarket, supermarkets, grocery store, grocery, grocery shop, in a convenience store, in the convenience store, at a convenience store, at the convenience store, corner shop, corner store, in a shop, in the shop, in a store, department store aisle, shopping aisle, minimart, seven eleven, drugstore",
-    ),
-  ],
+  words:
+    "supermarket, supermarkets, grocery store, grocery, grocery shop, in a convenience store, in the convenience store, at a convenience store, at the convenience store, corner shop, corner store, in a shop, in the shop, in a store, department store aisle, shopping aisle, minimart, seven eleven, drugstore",
   phrase: { where: "in", what: "a supermarket" },
   indoors: true,
   weather: "none",

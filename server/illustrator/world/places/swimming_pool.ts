@@ -10,15 +10,10 @@ import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "swimming pool" },
-      "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, paddling pool, infinity pool, water park, lido, swimming pools",
-    ),
-  ],
+  words:
+    "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, paddling pool, infinity pool, water park, lido, swimming pools",
   phrase: { where: "by", what: "a swimming pool" },
   weather: "falls",
   namedHours: "all",

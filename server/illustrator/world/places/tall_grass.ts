@@ -7,16 +7,11 @@ import { hills, under } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "tall grass" },
-      "tall grass, high grass, long grass, in tall grass, prairie, grassland, steppe, savanna grass, reeds grass, hiding in the grass",
-    ),
-  ],
+  words:
+    "tall grass, high grass, long grass, in tall grass, prairie, grassland, steppe, savanna grass, reeds grass, hiding in the grass",
   phrase: { where: "in", what: "tall grass" },
   weather: "falls",
   namedHours: "all",

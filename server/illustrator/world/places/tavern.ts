@@ -7,15 +7,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "tavern" },
-      "tavern, taverns, pub, pubs, inn, alehouse, medieval tavern, fantasy tavern, irish pub, saloon, beer hall, wine cellar, beer cellar, biergarten tent, in a bar, at the bar, at a bar, in the bar, cocktail bar, whisky bar",
-    ),
-  ],
+  words:
+    "tavern, taverns, pub, pubs, inn, alehouse, medieval tavern, fantasy tavern, irish pub, saloon, beer hall, wine cellar, beer cellar, biergarten tent, in a bar, at the bar, at a bar, in the bar, cocktail bar, whisky bar",
   phrase: { where: "in", what: "a tavern" },
   indoors: true,
   weather: "none",

@@ -11,15 +11,10 @@ import { tree } from "../trees.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "temple" },
-      "temple, temples, shrine, at a shrine, buddhist temple, zen temple, pagoda, torii, torii gate, monastery garden, kyoto, kyoto temple, ancient temple, chinese temple, zen garden, japanese temple, japanese shrine, japanese garden",
-    ),
-  ],
+  words:
+    "temple, temples, shrine, at a shrine, buddhist temple, zen temple, pagoda, torii, torii gate, monastery garden, kyoto, kyoto temple, ancient temple, chinese temple, zen garden, japanese temple, japanese shrine, japanese garden",
   phrase: { where: "at", what: "a temple" },
   weather: "falls",
   namedHours: "all",

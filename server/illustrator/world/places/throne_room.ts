@@ -6,17 +6,12 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { tintOf } from "../tint.ts";
 import { points } from "../../geometry/coordinates.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "throne room" },
-      "throne room, royal hall, great hall, palace interior, castle interior, castle hall, inside a castle, ballroom, royal palace, knights hall, banquet hall, in a palace, court of the king",
-    ),
-  ],
+  words:
+    "throne room, royal hall, great hall, palace interior, castle interior, castle hall, inside a castle, ballroom, royal palace, knights hall, banquet hall, in a palace, court of the king",
   phrase: { where: "in", what: "a throne room" },
   indoors: true,
   weather: "none",

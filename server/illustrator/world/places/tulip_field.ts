@@ -5,15 +5,10 @@ import { cropField } from "../crops.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "tulip field" },
-      "tulip field, tulip fields, field of tulips, tulip garden, keukenhof, poppy field, field of poppies, flower garden rows",
-    ),
-  ],
+  words:
+    "tulip field, tulip fields, field of tulips, tulip garden, keukenhof, poppy field, field of poppies, flower garden rows",
   phrase: { where: "in", what: "a field of tulips" },
   weather: "falls",
   namedHours: "all",

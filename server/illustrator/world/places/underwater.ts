@@ -8,21 +8,14 @@ import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { coral, seaweed } from "../sea_plants.ts";
 import { shell, starfish } from "../shore_finds.ts";
-import { nearest, says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "underwater" },
-      "underwater, under water, under the sea, coral reef, reef, bottom of the sea, sea floor, seabed, ocean floor, deep sea, beneath the waves, atlantis, under water scene, underneath the sea, beneath the sea, beneath the ocean, under the ocean, under the waves, bottom of the ocean, ocean depths, corals, great barrier reef, undersea, underwater world, underwater city, underwater kingdom, kelp forest, seaweed, deep ocean, submerged, swimming with fish, under the surface, sunken ship, sunken city, bikini bottom",
-    ),
-    nearest(
-      { setting: "underwater" },
-      "mermaid, merman, mercat, submarine, aquarium, swimming, swims, swim, diver, scuba diver, scuba diving, snorkeling, mermaids, mermaid tail, siren, mercats, purrmaid, submarines, aquariums, fish tank, fishtank, fishbowl world, in the water, underwater swimming, swimming underwater, scuba gear, snorkelling, snorkel, snorkelling mask, pools, dives underwater, diving underwater, deep sea diver, divers, free diving, freediver, poseidon, triton",
-    ),
-  ],
+  words:
+    "underwater, under water, under the sea, coral reef, reef, bottom of the sea, sea floor, seabed, ocean floor, deep sea, beneath the waves, atlantis, under water scene, underneath the sea, beneath the sea, beneath the ocean, under the ocean, under the waves, bottom of the ocean, ocean depths, corals, great barrier reef, undersea, underwater world, underwater city, underwater kingdom, kelp forest, seaweed, deep ocean, submerged, swimming with fish, under the surface, sunken ship, sunken city, bikini bottom",
+  nearest:
+    "mermaid, merman, mercat, submarine, aquarium, swimming, swims, swim, diver, scuba diver, scuba diving, snorkeling, mermaids, mermaid tail, siren, mercats, purrmaid, submarines, aquariums, fish tank, fishtank, fishbowl world, in the water, underwater swimming, swimming underwater, scuba gear, snorkelling, snorkel, snorkelling mask, pools, dives underwater, diving underwater, deep sea diver, divers, free diving, freediver, poseidon, triton",
   phrase: { where: "under", what: "water" },
   weather: "none",
   hours: ["day", "night"],

@@ -9,16 +9,11 @@ import { grass } from "../plants.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { knots } from "../../geometry/coordinates.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "village" },
-      "village, villages, small town, old town, hamlet, countryside village, medieval village, mountain village, provençal village, italian village, amalfi, santorini, greek village, alpine village, village square, hobbiton, cobbled lane, cottage, cottages",
-    ),
-  ],
+  words:
+    "village, villages, small town, old town, hamlet, countryside village, medieval village, mountain village, provençal village, italian village, amalfi, santorini, greek village, alpine village, village square, hobbiton, cobbled lane, cottage, cottages",
   phrase: { where: "in", what: "a village" },
   weather: "falls",
   namedHours: "all",

@@ -7,15 +7,10 @@ import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "vineyard" },
-      "vineyard, vineyards, winery, among the vines, grape vines, grapevines, tuscany, tuscan hills, wine hills, olive grove, orchard, apple orchard, fruit orchard, lemon grove, orange grove",
-    ),
-  ],
+  words:
+    "vineyard, vineyards, winery, among the vines, grape vines, grapevines, tuscany, tuscan hills, wine hills, olive grove, orchard, apple orchard, fruit orchard, lemon grove, orange grove",
   phrase: { where: "in", what: "a vineyard" },
   weather: "falls",
   namedHours: "all",

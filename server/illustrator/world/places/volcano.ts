@@ -7,16 +7,11 @@ import { rock } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
-import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "volcano" },
-      "volcano, volcanoes, volcanic, volcanic island, lava, lava field, lava flow, magma, erupting volcano, eruption, volcano lair, hell, inferno, underworld, fire and brimstone",
-    ),
-  ],
+  words:
+    "volcano, volcanoes, volcanic, volcanic island, lava, lava field, lava flow, magma, erupting volcano, eruption, volcano lair, hell, inferno, underworld, fire and brimstone",
   phrase: { where: "before", what: "a volcano" },
   weather: "falls",
   namedHours: "all",

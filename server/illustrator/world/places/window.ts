@@ -10,17 +10,12 @@ import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, wallpaper } from "../room.ts";
-import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
-  words: [
-    says(
-      { setting: "window" },
-      "window, windows, by the window, in the window, window seat, looking out the window at, window pane, windowpane, bay window, sunny window, sunny windowsill, open window, rainy window, window seats, frosted window, train window, shop window",
-    ),
-  ],
+  words:
+    "window, windows, by the window, in the window, window seat, looking out the window at, window pane, windowpane, bay window, sunny window, sunny windowsill, open window, rainy window, window seats, frosted window, train window, shop window",
   phrase: { where: "by", what: "a window" },
   indoors: true,
   weather: "outside",
