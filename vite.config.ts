@@ -1,8 +1,6 @@
 /**
- * How pages and islands are built. Production uses Preact in React's place, `UI=react` React itself;
- * development always uses React, whose fast refresh keeps an island's state.
- *
- * @module
+ * @module How pages and islands are built. Production uses Preact in React's place, `UI=react` React
+ * itself; development always uses React, whose fast refresh keeps an island's state.
  */
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";

@@ -1,7 +1,5 @@
 /**
- * The account page: password, sessions, e-mail, passkeys, the user's data, and deletion.
- *
- * @module
+ * @module The account page: password, sessions, e-mail, passkeys, the user's data, and deletion.
  */
 import { ApiKeySection } from "../ui/account/ApiKeySection.tsx";
 import { DataSection } from "../ui/account/DataSection.tsx";

@@ -1,7 +1,6 @@
 /**
- * Login and registration, as two tabs. The tabs are links, so they also work before this island hydrates.
- *
- * @module
+ * @module Login and registration, as two tabs. The tabs are links, so they also work before this island
+ * hydrates.
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import type { AdAnswer } from "../lib/ad_consent.ts";

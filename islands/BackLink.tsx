@@ -1,7 +1,6 @@
 /**
- * The way back from a character: to the page of this site a person came from, as it was, else to a list.
- *
- * @module
+ * @module The way back from a character: to the page of this site a person came from, as it was, else to a
+ * list.
  */
 import { ActionIcon } from "../ui/characters/ActionIcon.tsx";
 import { plainClick } from "../ui/collection/plain_click.ts";

@@ -1,8 +1,6 @@
 /**
- * What can be done on a character's page: share it, keep its picture, mark it as a favorite. The
+ * @module What can be done on a character's page: share it, keep its picture, mark it as a favorite. The
  * buttons stand in the bar of the page.
- *
- * @module
  */
 import { useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";

@@ -1,7 +1,5 @@
 /**
- * A character's part in this month's contest: its points, and voting, for those who are signed in.
- *
- * @module
+ * @module A character's part in this month's contest: its points, and voting, for those who are signed in.
  */
 import { useEffect, useRef, useState } from "react";
 import { characterUrl } from "../lib/characters/character_url.ts";

@@ -1,7 +1,5 @@
 /**
- * My Collection: everything a person has saved, to be found, opened, changed and shared.
- *
- * @module
+ * @module My Collection: everything a person has saved, to be found, opened, changed and shared.
  */
 import { useStore } from "../ui/islands/use_store.ts";
 import { useRef, useState } from "react";

@@ -1,7 +1,5 @@
 /**
- * The plan in the demo's customer portal: how it stands, another card for it, its end and return.
- *
- * @module
+ * @module The plan in the demo's customer portal: how it stands, another card for it, its end and return.
  */
 import { useRef, useState } from "react";
 import { type ApiProblem, callApi } from "../ui/api/api.ts";

@@ -1,8 +1,6 @@
 /**
- * Marks the notifications of the page as read: by itself once they have been shown, by its button
+ * @module Marks the notifications of the page as read: by itself once they have been shown, by its button
  * where no script runs or that has failed.
- *
- * @module
  */
 import { useEffect, useState } from "react";
 import { MARK_READ } from "../lib/notifications/notification.ts";

@@ -1,8 +1,7 @@
 /**
- * The same cat in every art style, each as a small picture of it that leads to the generator: its owner redraws
- * the character there, others begin with its words. The pictures are asked for one after the other, because each may have to be painted first.
- *
- * @module
+ * @module The same cat in every art style, each as a small picture of it that leads to the generator: its
+ * owner redraws the character there, others begin with its words. The pictures are asked for one after the
+ * other, because each may have to be painted first.
  */
 import { type MouseEvent, useEffect, useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";

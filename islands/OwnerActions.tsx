@@ -1,7 +1,6 @@
 /**
- * What its owner can do with a character on its page: edit it, delete it, enter it into the contest.
- *
- * @module
+ * @module What its owner can do with a character on its page: edit it, delete it, enter it into the
+ * contest.
  */
 import { useEffect, useRef, useState } from "react";
 import type { SavedCharacter } from "../lib/character.ts";

@@ -1,7 +1,5 @@
 /**
- * The three plans, which of them the user has bought, and the state of the last payment.
- *
- * @module
+ * @module The three plans, which of them the user has bought, and the state of the last payment.
  */
 import { type ComponentType, useRef, useState } from "react";
 import { lazyImport } from "../ui/islands/lazy_import.ts";

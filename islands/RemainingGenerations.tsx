@@ -1,7 +1,5 @@
 /**
- * How many pictures the signed-in person can still have drawn, said once, and where to get more.
- *
- * @module
+ * @module How many pictures the signed-in person can still have drawn, said once, and where to get more.
  */
 import { FEW_LEFT } from "../ui/generator/cost.ts";
 import { PremiumBadge } from "../ui/session/PremiumBadge.tsx";

@@ -1,7 +1,5 @@
 /**
- * The stickers of a character with a check box each, and the buttons that download the pack.
- *
- * @module
+ * @module The stickers of a character with a check box each, and the buttons that download the pack.
  */
 import { useState } from "react";
 import type { CharacterRef } from "../lib/characters/character_url.ts";

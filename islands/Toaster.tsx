@@ -1,9 +1,7 @@
 /**
- * Brings the toasts to a page. Their region weighs more than most pages, so it is loaded at the
- * first touch of the page, before there is anything to show; or for a toast the page before has
- * kept. Where it cannot be loaded, the page itself shows the message.
- *
- * @module
+ * @module Brings the toasts to a page. Their region weighs more than most pages, so it is loaded at the
+ * first touch of the page, before there is anything to show; or for a toast the page before has kept. Where
+ * it cannot be loaded, the page itself shows the message.
  */
 import { importOnline } from "../ui/islands/import_online.ts";
 import { useStore } from "../ui/islands/use_store.ts";

@@ -1,8 +1,6 @@
 /**
- * Confirming an e-mail with a link. A press of the button does it, not the visit: programs that look into
- * letters visit every link in them.
- *
- * @module
+ * @module Confirming an e-mail with a link. A press of the button does it, not the visit: programs that
+ * look into letters visit every link in them.
  */
 import { useEffect, useRef, useState } from "react";
 import { callApi } from "../ui/api/api.ts";

@@ -1,10 +1,7 @@
 /**
- * Credits, the currency of pictures: what an account starts with, what pictures cost, and
- * the statement.
- *
- * @module
+ * @module Credits, the currency of pictures: what an account starts with, what pictures cost, and the
+ * statement.
  */
-
 import type { ProductId } from "./payments/product.ts";
 import { msg } from "./i18n/translate.ts";
 

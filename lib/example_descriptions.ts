@@ -1,8 +1,6 @@
 /**
- * Descriptions to start from: every word of them is understood and drawn. Loaded by the first who wants to
- * be surprised.
- *
- * @module
+ * @module Descriptions to start from: every word of them is understood and drawn. Loaded by the first who
+ * wants to be surprised.
  */
 import { SHOWN_EXAMPLES } from "./generator/shown_examples.ts";
 import { msg } from "./i18n/translate.ts";

@@ -1,8 +1,6 @@
 /**
- * Pictures of `static/gallery`, one in each style: what the words beside them became. They are
+ * @module Pictures of `static/gallery`, one in each style: what the words beside them became. They are
  * drawn by `deno task sheet --gallery`, which also prints their alternative texts.
- *
- * @module
  */
 import type { Style } from "./choices.ts";
 import { msg } from "./i18n/translate.ts";

@@ -1,7 +1,5 @@
 /**
- * The stages a picture goes through, as the server reports them and the preview shows them.
- *
- * @module
+ * @module The stages a picture goes through, as the server reports them and the preview shows them.
  */
 
 /** Every stage, in order. */

@@ -1,8 +1,6 @@
 /**
- * What the pages about terms and privacy are made of: the owner's own text, or ours with what is true of
- * this site.
- *
- * @module
+ * @module What the pages about terms and privacy are made of: the owner's own text, or ours with what is
+ * true of this site.
  */
 
 /** What depends on how the site is run. */

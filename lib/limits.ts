@@ -1,7 +1,5 @@
 /**
- * How long texts and lists can be. The server refuses longer ones, and forms say so before.
- *
- * @module
+ * @module How long texts and lists can be. The server refuses longer ones, and forms say so before.
  */
 import { msg } from "./i18n/translate.ts";
 

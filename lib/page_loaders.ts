@@ -1,8 +1,6 @@
 /**
- * What pages may ask the server for. Each request has loaders of its own, which answer in the name of the
- * person who asks for the page; a page's `+data` chooses what to load.
- *
- * @module
+ * @module What pages may ask the server for. Each request has loaders of its own, which answer in the name
+ * of the person who asks for the page; a page's `+data` chooses what to load.
  */
 import type {
   AccountDetails,

@@ -1,8 +1,6 @@
 /**
- * The colours of a picture in its key, so that its place shows them before it has come, wherever the key is
- * known: three from top to bottom, each of twelve bits, two letters of base64url.
- *
- * @module
+ * @module The colours of a picture in its key, so that its place shows them before it has come, wherever
+ * the key is known: three from top to bottom, each of twelve bits, two letters of base64url.
  */
 
 /** Red, green and blue, 0 to 255. */

@@ -1,7 +1,6 @@
 /**
- * The rule of a description, for the schemas and for the form, to which zod would add 7 kB at every visit.
- *
- * @module
+ * @module The rule of a description, for the schemas and for the form, to which zod would add 7 kB at every
+ * visit.
  */
 import { lengthOf, MAX_PROMPT_CHARACTERS, MIN_PROMPT_CHARACTERS } from "./limits.ts";
 import { numberText } from "./i18n/number_text.ts";

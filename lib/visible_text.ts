@@ -1,8 +1,6 @@
 /**
- * Texts that are shown consist of what can be seen: nothing in them turns the text around it, hides in it, or
- * makes two names look alike.
- *
- * @module
+ * @module Texts that are shown consist of what can be seen: nothing in them turns the text around it, hides
+ * in it, or makes two names look alike.
  */
 
 /** Controls other than line breaks and tabs, private characters, halves of pairs. */

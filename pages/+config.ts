@@ -1,8 +1,6 @@
 /**
- * How Vike treats our pages: rendered on the server only. The browser gets HTML and, where a page has
- * islands, the one entry of `+client.ts`.
- *
- * @module
+ * @module How Vike treats our pages: rendered on the server only. The browser gets HTML and, where a page
+ * has islands, the one entry of `+client.ts`.
  */
 import type { Config } from "vike/types";
 

@@ -1,8 +1,6 @@
 /**
- * The script of pages with islands. A page folder asks for it with a `+client.ts` that imports this
+ * @module The script of pages with islands. A page folder asks for it with a `+client.ts` that imports this
  * file; a folder without it ships no script at all.
- *
- * @module
  */
 import { prefetch } from "../ui/islands/prefetch.ts";
 import { hydrateIslands } from "../ui/islands/hydrate.ts";

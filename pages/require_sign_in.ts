@@ -1,8 +1,6 @@
 /**
- * The guard of pages that need a user: a guest is sent to sign in, and comes back afterwards. A
+ * @module The guard of pages that need a user: a guest is sent to sign in, and comes back afterwards. A
  * page folder uses it with a `+guard.ts` that exports it.
- *
- * @module
  */
 import { redirect } from "vike/abort";
 import { loginUrl } from "../lib/auth/login_url.ts";

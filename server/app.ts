@@ -1,7 +1,6 @@
 /**
- * The whole HTTP application, from guards to pages. Tests call `app.request()` on it, `production.ts` serves it.
- *
- * @module
+ * @module The whole HTTP application, from guards to pages. Tests call `app.request()` on it,
+ * `production.ts` serves it.
  */
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";

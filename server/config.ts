@@ -1,8 +1,6 @@
 /**
- * The configuration: every environment variable, read once, checked, and named.
- * Nothing else in the project reads the environment.
- *
- * @module
+ * @module The configuration: every environment variable, read once, checked, and named. Nothing else in the
+ * project reads the environment.
  */
 import { z } from "zod";
 import { ConfigError, incompleteSettings } from "./config/config_error.ts";

@@ -1,7 +1,5 @@
 /**
- * Development: the same application with Vite in front, which serves sources and reloads them hot.
- *
- * @module
+ * @module Development: the same application with Vite in front, which serves sources and reloads them hot.
  */
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "node:http";

@@ -1,7 +1,6 @@
 /**
- * What the server needs of its pages: how they are rendered, and where the files for the browser are.
- *
- * @module
+ * @module What the server needs of its pages: how they are rendered, and where the files for the browser
+ * are.
  */
 import type { AdAnswer } from "../lib/ad_consent.ts";
 import type { SecretLink } from "../lib/admin/admin_data.ts";

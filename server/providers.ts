@@ -1,8 +1,6 @@
 /**
- * What the product works with: the database, the picture storage, the generator, the payment provider and the
- * mail server that the configuration names.
- *
- * @module
+ * @module What the product works with: the database, the picture storage, the generator, the payment
+ * provider and the mail server that the configuration names.
  */
 import { type Config, ConfigError, usesDataFolder } from "./config.ts";
 import type { ImageGenerator } from "./generation/image_generator.ts";

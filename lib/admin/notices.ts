@@ -1,7 +1,6 @@
 /**
- * What owners read after something was done. The URL names the notice, so no text of others gets in.
- *
- * @module
+ * @module What owners read after something was done. The URL names the notice, so no text of others gets
+ * in.
  */
 import { msg, t } from "../i18n/translate.ts";
 

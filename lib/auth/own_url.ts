@@ -1,7 +1,5 @@
 /**
- * Where to go after signing in. The URL comes from the address bar, so it may be forged.
- *
- * @module
+ * @module Where to go after signing in. The URL comes from the address bar, so it may be forged.
  */
 
 /** Stands for our own origin; no site can have this origin. */

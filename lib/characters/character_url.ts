@@ -1,7 +1,6 @@
 /**
- * The URL of a saved character. A public one has its id there; an unlisted one a slug that cannot be guessed.
- *
- * @module
+ * @module The URL of a saved character. A public one has its id there; an unlisted one a slug that cannot
+ * be guessed.
  */
 import type { SavedCharacter } from "../character.ts";
 

@@ -1,8 +1,6 @@
 /**
- * The filters of a collection, and how a URL says them: the page's own, so that back and reload
+ * @module The filters of a collection, and how a URL says them: the page's own, so that back and reload
  * keep it, and the API's alike.
- *
- * @module
  */
 import { type Style, STYLE_NAMES, STYLES } from "../choices.ts";
 import { msg, t } from "../i18n/translate.ts";

@@ -1,7 +1,6 @@
 /**
- * Who wins a month. The same rule counts on the server, once, and in any browser that checks the result.
- *
- * @module
+ * @module Who wins a month. The same rule counts on the server, once, and in any browser that checks the
+ * result.
  */
 import { msg } from "../i18n/translate.ts";
 

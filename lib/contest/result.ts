@@ -1,7 +1,5 @@
 /**
- * The published result of a closed month, and whether it is what its own ballots come to.
- *
- * @module
+ * @module The published result of a closed month, and whether it is what its own ballots come to.
  */
 import type { Period } from "./period.ts";
 import { type Ballots, type Ranked, ranked, standingOf } from "./ranking.ts";

@@ -1,7 +1,6 @@
 /**
- * A form that a browser without script has sent and that was refused: its page shows it again, with what was typed.
- *
- * @module
+ * @module A form that a browser without script has sent and that was refused: its page shows it again, with
+ * what was typed.
  */
 
 /** What the page says of it. */

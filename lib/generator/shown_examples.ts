@@ -1,7 +1,5 @@
 /**
- * The descriptions that the empty form offers: as many as fit without pushing the form away.
- *
- * @module
+ * @module The descriptions that the empty form offers: as many as fit without pushing the form away.
  */
 import { msg } from "../i18n/translate.ts";
 

@@ -1,7 +1,6 @@
 /**
- * The language of the reader: on the server that of the request, in the browser that of the document.
- *
- * @module
+ * @module The language of the reader: on the server that of the request, in the browser that of the
+ * document.
  */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./languages.ts";
 

@@ -1,7 +1,6 @@
 /**
- * The language a person chose. It travels in a cookie, so that the server sends the page in it at once.
- *
- * @module
+ * @module The language a person chose. It travels in a cookie, so that the server sends the page in it at
+ * once.
  */
 
 /** Name of the cookie; its value is a `Language`. */

@@ -1,8 +1,6 @@
 /**
- * The languages of the interface. English is the language the product is specified in; the texts of the others
- * stand in `catalogues/`.
- *
- * @module
+ * @module The languages of the interface. English is the language the product is specified in; the texts of
+ * the others stand in `catalogues/`.
  */
 
 /** A language of the interface, as in the `lang` attribute. */

@@ -1,8 +1,6 @@
 /**
- * What is made once for each language, such as the formats of `Intl`: making one takes longer than using it a
- * hundred times.
- *
- * @module
+ * @module What is made once for each language, such as the formats of `Intl`: making one takes longer than
+ * using it a hundred times.
  */
 import { currentLanguage } from "./current_language.ts";
 import type { Language } from "./languages.ts";

@@ -1,8 +1,7 @@
 /**
- * Texts in the language of the reader. A text is named by itself in English, so the code reads as the product
- * does; `{name}` in it stands for a value. The build writes the translations into the browser's files.
- *
- * @module
+ * @module Texts in the language of the reader. A text is named by itself in English, so the code reads as
+ * the product does; `{name}` in it stands for a value. The build writes the translations into the browser's
+ * files.
  */
 import { perLanguage } from "./per_language.ts";
 import { translated } from "./translated.ts";

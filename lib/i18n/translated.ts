@@ -1,8 +1,6 @@
 /**
- * A text in another language. Modules for browsers are built without this file: their texts are translated
- * where they stand (`server/tasks/texts/marked_texts.ts`).
- *
- * @module
+ * @module A text in another language. Modules for browsers are built without this file: their texts are
+ * translated where they stand (`server/tasks/texts/marked_texts.ts`).
  */
 import { currentLanguage } from "./current_language.ts";
 import type { Language } from "./languages.ts";

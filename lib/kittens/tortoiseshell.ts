@@ -1,7 +1,6 @@
 /**
- * Cats of two colours with orange among them. They are female: the second colour needs a second X chromosome.
- *
- * @module
+ * @module Cats of two colours with orange among them. They are female: the second colour needs a second X
+ * chromosome.
  */
 
 /** What the descriptions of such pictures call them. */

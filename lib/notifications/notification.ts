@@ -1,8 +1,6 @@
 /**
- * Notifications inside the product, as the API and the page show it. Votes are gathered: one
+ * @module Notifications inside the product, as the API and the page show it. Votes are gathered: one
  * notification for an entry, however many votes it has.
- *
- * @module
  */
 import type { SavedCharacter } from "../character.ts";
 import type { Period } from "../contest/period.ts";

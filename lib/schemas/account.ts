@@ -1,7 +1,6 @@
 /**
- * What signing in and opening an account ask of a person, for the forms in the browser and the server alike.
- *
- * @module
+ * @module What signing in and opening an account ask of a person, for the forms in the browser and the
+ * server alike.
  */
 import * as z from "zod/mini";
 import { MAX_INVITATION_LENGTH } from "../registration.ts";

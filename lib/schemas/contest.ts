@@ -1,7 +1,6 @@
 /**
- * What entering, voting and reporting must look like, for the forms in the browser and the server alike.
- *
- * @module
+ * @module What entering, voting and reporting must look like, for the forms in the browser and the server
+ * alike.
  */
 import * as z from "zod/mini";
 import { lengthOf, MAX_REPORT_CHARACTERS, MAX_SUBMISSION_CHARACTERS } from "../limits.ts";

@@ -1,8 +1,6 @@
 /**
- * What describes a cat: words, a style, traits, accessories, colours. Apart from requests for pictures, because the
- * form that edits a character needs only this.
- *
- * @module
+ * @module What describes a cat: words, a style, traits, accessories, colours. Apart from requests for
+ * pictures, because the form that edits a character needs only this.
  */
 import * as z from "zod/mini";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLE_MISSING, STYLES } from "../choices.ts";

@@ -1,7 +1,5 @@
 /**
- * What changing a saved character must look like, for the form in the browser and the server alike.
- *
- * @module
+ * @module What changing a saved character must look like, for the form in the browser and the server alike.
  */
 import * as z from "zod/mini";
 import { VISIBILITIES } from "../character.ts";

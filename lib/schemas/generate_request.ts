@@ -1,7 +1,5 @@
 /**
- * What a request for a picture must look like, for the form in the browser and the server alike.
- *
- * @module
+ * @module What a request for a picture must look like, for the form in the browser and the server alike.
  */
 import * as z from "zod/mini";
 import { t } from "../i18n/translate.ts";

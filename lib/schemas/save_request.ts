@@ -1,7 +1,5 @@
 /**
- * What saving a character must look like, for the form in the browser and the server alike.
- *
- * @module
+ * @module What saving a character must look like, for the form in the browser and the server alike.
  */
 import * as z from "zod/mini";
 import { MAX_NAME_CHARACTERS } from "../limits.ts";

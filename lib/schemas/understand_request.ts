@@ -1,7 +1,6 @@
 /**
- * What is needed for a receipt before anything is drawn. Apart from what describes a cat, because pages load that.
- *
- * @module
+ * @module What is needed for a receipt before anything is drawn. Apart from what describes a cat, because
+ * pages load that.
  */
 import * as z from "zod/mini";
 import { Accessories, DescriptionRequest, Scheme, Traits } from "./description_request.ts";

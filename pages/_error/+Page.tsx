@@ -1,8 +1,6 @@
 /**
- * What a person sees when there is no such page, or when one broke. Without script: this page must
+ * @module What a person sees when there is no such page, or when one broke. Without script: this page must
  * work when nothing else does.
- *
- * @module
  */
 import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";

@@ -1,7 +1,5 @@
 /**
- * The head of the cat in the drawings of this folder, 148 wide, between the eyes at (x, y).
- *
- * @module
+ * @module The head of the cat in the drawings of this folder, 148 wide, between the eyes at (x, y).
  */
 import type { ReactNode } from "react";
 

@@ -1,7 +1,5 @@
 /**
- * The guard of the admin pages: to everyone but owners they are pages that do not exist.
- *
- * @module
+ * @module The guard of the admin pages: to everyone but owners they are pages that do not exist.
  */
 import { render } from "vike/abort";
 import type { PageContext } from "../types.ts";

@@ -1,7 +1,6 @@
 /**
- * What every admin page stands in: its title, the way to the others, a notice of what was just done.
- *
- * @module
+ * @module What every admin page stands in: its title, the way to the others, a notice of what was just
+ * done.
  */
 import type { ReactNode } from "react";
 import { noticeText } from "../../lib/admin/notices.ts";

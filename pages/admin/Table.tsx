@@ -1,7 +1,5 @@
 /**
- * A table that scrolls inside its own frame where the window is narrow, also by keyboard.
- *
- * @module
+ * @module A table that scrolls inside its own frame where the window is narrow, also by keyboard.
  */
 import type { ReactNode } from "react";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,7 +1,5 @@
 /**
- * The customer portal of the demo provider: the card of the plan, its end and return, and invoices.
- *
- * @module
+ * @module The customer portal of the demo provider: the card of the plan, its end and return, and invoices.
  */
 import DemoBillingPanel from "../../islands/DemoBillingPanel.tsx";
 import { t } from "../../lib/i18n/translate.ts";

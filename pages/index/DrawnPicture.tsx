@@ -1,7 +1,5 @@
 /**
- * The picture that the page's URL names: what was read of the words, and the form that saves it.
- *
- * @module
+ * @module The picture that the page's URL names: what was read of the words, and the form that saves it.
  */
 import { defaultTraits, STYLE_NAMES } from "../../lib/choices.ts";
 import { loginUrl } from "../../lib/auth/login_url.ts";

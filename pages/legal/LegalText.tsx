@@ -1,7 +1,5 @@
 /**
- * A page about terms or privacy: our own chapters, or the text of the site's owner in their place.
- *
- * @module
+ * @module A page about terms or privacy: our own chapters, or the text of the site's owner in their place.
  */
 import type { Chapter } from "../../lib/legal.ts";
 import { PageHeader } from "../../ui/components/PageHeader.tsx";

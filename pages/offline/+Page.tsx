@@ -1,8 +1,6 @@
 /**
- * What the service worker shows when there is no connection. It is kept in the browser, so it says nothing
- * about anyone, and needs no script.
- *
- * @module
+ * @module What the service worker shows when there is no connection. It is kept in the browser, so it says
+ * nothing about anyone, and needs no script.
  */
 import { t } from "../../lib/i18n/translate.ts";
 import { ButtonLink } from "../../ui/components/Button.tsx";

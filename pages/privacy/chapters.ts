@@ -1,7 +1,5 @@
 /**
- * What the site keeps, for how long, and who sees it. A change of what is kept changes this text.
- *
- * @module
+ * @module What the site keeps, for how long, and who sees it. A change of what is kept changes this text.
  */
 import { msg, t } from "../../lib/i18n/translate.ts";
 import type { Chapter, LegalFacts } from "../../lib/legal.ts";

@@ -1,8 +1,6 @@
 /**
- * Where the link for a lost password leads. Its secret stands behind the #, so the server never sees it
- * here.
- *
- * @module
+ * @module Where the link for a lost password leads. Its secret stands behind the #, so the server never
+ * sees it here.
  */
 import ResetPassword from "../../islands/ResetPassword.tsx";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,7 +1,6 @@
 /**
- * The choice of a language: a form, with script or without. Each language stands there in its own name.
- *
- * @module
+ * @module The choice of a language: a form, with script or without. Each language stands there in its own
+ * name.
  */
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import { LANGUAGES } from "../../lib/i18n/languages.ts";

@@ -1,7 +1,5 @@
 /**
- * The plans without a script: each is bought by a form that leads to the provider's page.
- *
- * @module
+ * @module The plans without a script: each is bought by a form that leads to the provider's page.
  */
 import type { RefusedForm } from "../../lib/forms/refused_form.ts";
 import { t, tn } from "../../lib/i18n/translate.ts";

@@ -1,7 +1,6 @@
 /**
- * Where the link for a new e-mail leads. Its secret stands behind the #, so the server never sees it here.
- *
- * @module
+ * @module Where the link for a new e-mail leads. Its secret stands behind the #, so the server never sees
+ * it here.
  */
 import VerifyEmail from "../../islands/VerifyEmail.tsx";
 import { t } from "../../lib/i18n/translate.ts";

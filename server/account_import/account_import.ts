@@ -1,8 +1,6 @@
 /**
- * Importing the characters and stories of an account's export, from this site or another one. Credits stay where they
- * are; what is here already is left as it is.
- *
- * @module
+ * @module Importing the characters and stories of an account's export, from this site or another one.
+ * Credits stay where they are; what is here already is left as it is.
  */
 import { ulid } from "ulid";
 import * as z from "zod/mini";

@@ -1,7 +1,6 @@
 /**
- * A character in the export of an account, as another site reads it. What it does not know it leaves out.
- *
- * @module
+ * @module A character in the export of an account, as another site reads it. What it does not know it
+ * leaves out.
  */
 import * as z from "zod/mini";
 import { ACCESSORIES, COLOUR_SCHEMES, STYLES } from "../../lib/choices.ts";

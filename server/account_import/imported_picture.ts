@@ -1,8 +1,6 @@
 /**
- * A picture from another site, made anew from its pixels: whatever else was in the file is gone, but for a recipe
- * of this version.
- *
- * @module
+ * @module A picture from another site, made anew from its pixels: whatever else was in the file is gone,
+ * but for a recipe of this version.
  */
 import sharp from "sharp";
 import type { PictureColours } from "../../lib/picture_colours.ts";

@@ -1,7 +1,6 @@
 /**
- * A story in the export of an account, as another site reads it. Its panels are drawn from their recipes.
- *
- * @module
+ * @module A story in the export of an account, as another site reads it. Its panels are drawn from their
+ * recipes.
  */
 import * as z from "zod/mini";
 import { Name } from "../../lib/schemas/save_request.ts";

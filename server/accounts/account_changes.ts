@@ -1,7 +1,5 @@
 /**
- * What the owner of an account may do only with the password: change it, or delete the account.
- *
- * @module
+ * @module What the owner of an account may do only with the password: change it, or delete the account.
  */
 import type { AccountDeletion, PasswordChange } from "../../lib/schemas/account_changes.ts";
 import type { Account } from "../../lib/user.ts";

@@ -1,7 +1,5 @@
 /**
- * API keys: secrets with which programs act for an account, named and revoked one by one.
- *
- * @module
+ * @module API keys: secrets with which programs act for an account, named and revoked one by one.
  */
 import { ulid } from "ulid";
 import { type ApiKeySummary, MAX_API_KEYS, type NewApiKey } from "../../lib/api_key.ts";

@@ -1,7 +1,5 @@
 /**
- * The password, asked once more before something that only the owner of an account may do.
- *
- * @module
+ * @module The password, asked once more before something that only the owner of an account may do.
  */
 import { Failure } from "../failures/failure.ts";
 import { findUser } from "../store/accounts/users.ts";

@@ -1,8 +1,6 @@
 /**
- * What an account leaves behind when it is deleted, removed bit by bit. A note in the database says what
- * is still to be done, so that a crash only delays it.
- *
- * @module
+ * @module What an account leaves behind when it is deleted, removed bit by bit. A note in the database says
+ * what is still to be done, so that a crash only delays it.
  */
 import { removeCharacters } from "../characters/removal.ts";
 import { leaveContests } from "../contest/removal.ts";

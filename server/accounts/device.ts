@@ -1,7 +1,5 @@
 /**
- * The device behind a request in plain words, so that people recognise their own sessions.
- *
- * @module
+ * @module The device behind a request in plain words, so that people recognise their own sessions.
  */
 import { msg, t } from "../../lib/i18n/translate.ts";
 

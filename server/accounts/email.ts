@@ -1,11 +1,9 @@
 /**
- * The e-mail of an account: changing it and, where the site sends e-mail, verifying it.
+ * @module The e-mail of an account: changing it and, where the site sends e-mail, verifying it.
  *
  * Where the site sends e-mail no answer reveals whether an address belongs to another account: the
  * new address is noted, and a letter to it says the rest. Without e-mail an address cannot be
  * verified; it counts at once, and one that another account has is refused.
- *
- * @module
  */
 import type { EmailState } from "../../lib/email_state.ts";
 import type { EmailChange } from "../../lib/schemas/account_changes.ts";

@@ -1,7 +1,5 @@
 /**
- * Everything an account has, for its owner to take along: records as JSON, pictures as they are.
- *
- * @module
+ * @module Everything an account has, for its owner to take along: records as JSON, pictures as they are.
  */
 import type { CreditStatement } from "../../lib/credits.ts";
 import type { SessionSummary } from "../../lib/session_summary.ts";

@@ -1,12 +1,10 @@
 /**
- * Limits on trying passwords and opening accounts.
+ * @module Limits on trying passwords and opening accounts.
  *
  * Sign-ins are counted by client address and never by account: a count by account would let a
  * stranger lock the owner out. A right password is not counted, so that many people behind one
  * address can all sign in; it is taken back rather than added later, so that guesses sent at once
  * do not slip through.
- *
- * @module
  */
 import type { Config } from "../config.ts";
 import { enforceLimit, enforceSiteLimit } from "../rate_limits/enforce.ts";

@@ -1,8 +1,6 @@
 /**
- * Lost passwords: a link that works once, for an hour, and the new password chosen with it. The link comes
- * by e-mail, from the operator, or from an owner of the site.
- *
- * @module
+ * @module Lost passwords: a link that works once, for an hour, and the new password chosen with it. The
+ * link comes by e-mail, from the operator, or from an owner of the site.
  */
 import type { AuditActor } from "../../lib/admin/audit.ts";
 import type { PasswordReset } from "../../lib/schemas/mailed_links.ts";

@@ -1,8 +1,6 @@
 /**
- * The network behind a request, coarse enough to be kept with a session: its owner distinguishes "at home" from "elsewhere"
- * by it, and it names no household.
- *
- * @module
+ * @module The network behind a request, coarse enough to be kept with a session: its owner distinguishes
+ * "at home" from "elsewhere" by it, and it names no household.
  */
 import { isIPv4 } from "node:net";
 

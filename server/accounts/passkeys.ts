@@ -1,8 +1,6 @@
 /**
- * Passkeys beside the password: adding them to an account, and signing in with one. The browser's half of
- * each ceremony is in `ui/auth/passkeys.ts`.
- *
- * @module
+ * @module Passkeys beside the password: adding them to an account, and signing in with one. The browser's
+ * half of each ceremony is in `ui/auth/passkeys.ts`.
  */
 import type {
   AuthenticationResponseJSON,

@@ -1,7 +1,6 @@
 /**
- * Secrets that open something to who has them: a session (in its cookie), a new password (in a link).
- *
- * @module
+ * @module Secrets that open something to who has them: a session (in its cookie), a new password (in a
+ * link).
  */
 import { hash } from "node:crypto";
 

@@ -1,7 +1,5 @@
 /**
- * Sessions in use: from the token of a cookie to the user, in one round trip to the database.
- *
- * @module
+ * @module Sessions in use: from the token of a cookie to the user, in one round trip to the database.
  */
 import { isValid, ulid } from "ulid";
 import { isDiskFull } from "../failures/disk_full.ts";

@@ -1,8 +1,6 @@
 /**
- * The admin pages, put together: what each URL shows, and what its form does. The caller has
- * made sure that an owner asks; each change checks it once more in its own commit.
- *
- * @module
+ * @module The admin pages, put together: what each URL shows, and what its form does. The caller has made
+ * sure that an owner asks; each change checks it once more in its own commit.
  */
 import { ulid } from "ulid";
 import type { AccountDetails } from "../../lib/admin/admin_data.ts";

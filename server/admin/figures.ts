@@ -1,7 +1,5 @@
 /**
- * The main figures of `/metrics` in words, for the admin pages: of this process, since it started.
- *
- * @module
+ * @module The main figures of `/metrics` in words, for the admin pages: of this process, since it started.
  */
 import type { Figure } from "../../lib/admin/admin_data.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../time/durations.ts";

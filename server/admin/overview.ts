@@ -1,7 +1,5 @@
 /**
- * The first admin page: the month, what waits for a decision, and whether everything works.
- *
- * @module
+ * @module The first admin page: the month, what waits for a decision, and whether everything works.
  */
 import type { AdminOverview, HealthCheck, MonthFigures } from "../../lib/admin/admin_data.ts";
 import { lastDayOf } from "../../lib/contest/period.ts";

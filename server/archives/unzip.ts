@@ -1,8 +1,7 @@
 /**
- * Files of an archive from elsewhere. Only what is asked for is unpacked, never more of it than is allowed: sizes
- * that an archive announces are not believed, which is why no library's own unpacking is used.
- *
- * @module
+ * @module Files of an archive from elsewhere. Only what is asked for is unpacked, never more of it than is
+ * allowed: sizes that an archive announces are not believed, which is why no library's own unpacking is
+ * used.
  */
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";

@@ -1,7 +1,5 @@
 /**
- * A cat for any text: the same text gives the same cat for ever. Nothing of it is stored.
- *
- * @module
+ * @module A cat for any text: the same text gives the same cat for ever. Nothing of it is stored.
  */
 import type { Style } from "../../lib/choices.ts";
 import { createLimit } from "../concurrency/limit.ts";

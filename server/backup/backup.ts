@@ -1,11 +1,9 @@
 /**
- * A backup of a site while its server runs: the database as it was at one moment, and every picture that the
- * database of that moment names.
+ * @module A backup of a site while its server runs: the database as it was at one moment, and every picture
+ * that the database of that moment names.
  *
  * Everything is written beside the backup before; the manifest, written last, turns from the one to the
  * other in one step. Pictures are shared by both, because a key never gets other bytes.
- *
- * @module
  */
 import { join } from "node:path";
 import { ulid } from "ulid";

@@ -1,7 +1,6 @@
 /**
- * The folder that backups are made in: it holds the last finished one, and whatever the next one needs.
- *
- * @module
+ * @module The folder that backups are made in: it holds the last finished one, and whatever the next one
+ * needs.
  */
 import { join, resolve } from "node:path";
 import { ConfigError } from "../config.ts";

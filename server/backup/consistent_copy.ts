@@ -1,7 +1,5 @@
 /**
- * A database and the pictures it names, both of the same moment, while the site goes on.
- *
- * @module
+ * @module A database and the pictures it names, both of the same moment, while the site goes on.
  */
 import { join } from "node:path";
 import { eachGeneration, isBeingRemoved } from "../integrity/pictures.ts";

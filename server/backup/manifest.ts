@@ -1,8 +1,6 @@
 /**
- * What a backup consists of. The manifest is written last and replaced in one step: whatever it names is
- * there and whole, and a backup that was interrupted has none of its own.
- *
- * @module
+ * @module What a backup consists of. The manifest is written last and replaced in one step: whatever it
+ * names is there and whole, and a backup that was interrupted has none of its own.
  */
 import { join } from "node:path";
 import { z } from "zod";

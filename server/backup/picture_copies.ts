@@ -1,8 +1,6 @@
 /**
- * The pictures of a backup while it is made: each is in the folder once, with a hash that was computed from
- * what lies there.
- *
- * @module
+ * @module The pictures of a backup while it is made: each is in the folder once, with a hash that was
+ * computed from what lies there.
  */
 import { DatabaseSync } from "node:sqlite";
 import { forEachConcurrently } from "../concurrency/for_each_concurrently.ts";

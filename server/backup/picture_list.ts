@@ -1,7 +1,5 @@
 /**
- * The pictures of a backup with their hashes, in a file that `sha256sum --check` reads as well.
- *
- * @module
+ * @module The pictures of a backup with their hashes, in a file that `sha256sum --check` reads as well.
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";

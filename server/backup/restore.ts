@@ -1,9 +1,7 @@
 /**
- * Restoring a backup into an empty place. The pictures come first and the database last, and a mark says so
- * until all of it is there: a server does not start on half a restore, and the same restore can go on after
- * an interruption.
- *
- * @module
+ * @module Restoring a backup into an empty place. The pictures come first and the database last, and a mark
+ * says so until all of it is there: a server does not start on half a restore, and the same restore can go
+ * on after an interruption.
  */
 import { join } from "node:path";
 import { type Config, ConfigError, usesDataFolder } from "../config.ts";

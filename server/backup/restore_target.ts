@@ -1,7 +1,6 @@
 /**
- * The database that a backup is restored into: a file that appears as a whole, or rows behind KV Connect.
- *
- * @module
+ * @module The database that a backup is restored into: a file that appears as a whole, or rows behind KV
+ * Connect.
  */
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";

@@ -1,7 +1,5 @@
 /**
- * What can be backed up or audited: a site as it is configured, or the folder of a backup.
- *
- * @module
+ * @module What can be backed up or audited: a site as it is configured, or the folder of a backup.
  */
 import { dirname, join, resolve } from "node:path";
 import { type Config, isDatabaseFile, isRemoteDatabase } from "../config.ts";

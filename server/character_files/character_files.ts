@@ -1,8 +1,6 @@
 /**
- * Files that are made of a saved character's recipe: cut-outs, stickers, pets, prints. Each is drawn when it is
- * first asked for and kept in memory for a while.
- *
- * @module
+ * @module Files that are made of a saved character's recipe: cut-outs, stickers, pets, prints. Each is
+ * drawn when it is first asked for and kept in memory for a while.
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { drawnRecipe } from "../characters/drawn_recipe.ts";

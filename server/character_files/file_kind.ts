@@ -1,7 +1,6 @@
 /**
- * One kind of file that can be made of a saved character. `kinds/` holds one module for each, `kinds.ts` lists them.
- *
- * @module
+ * @module One kind of file that can be made of a saved character. `kinds/` holds one module for each,
+ * `kinds.ts` lists them.
  */
 import type { ZodMiniType } from "zod/mini";
 import type { FileOffer } from "../../lib/characters/file_offer.ts";

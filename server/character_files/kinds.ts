@@ -1,7 +1,5 @@
 /**
- * Every kind of file that can be made of a saved character, in the order of the character's page.
- *
- * @module
+ * @module Every kind of file that can be made of a saved character, in the order of the character's page.
  */
 import type { FileOffer } from "../../lib/characters/file_offer.ts";
 import type { FileKind } from "./file_kind.ts";

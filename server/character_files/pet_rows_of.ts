@@ -1,7 +1,5 @@
 /**
- * The rows of a cat as a desktop pet, which the pet and the sprites of other programs are made of.
- *
- * @module
+ * @module The rows of a cat as a desktop pet, which the pet and the sprites of other programs are made of.
  */
 import type { Style } from "../../lib/choices.ts";
 import { PET_ROWS } from "../illustrator/motion/pet_rows.ts";

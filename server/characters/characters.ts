@@ -1,7 +1,5 @@
 /**
- * Keeping characters: saving what was drawn, finding it again, changing what is said of it.
- *
- * @module
+ * @module Keeping characters: saving what was drawn, finding it again, changing what is said of it.
  */
 import { characterNotFound, orNotFound } from "./or_not_found.ts";
 import { orConflict } from "../store/database/or_conflict.ts";

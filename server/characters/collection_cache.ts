@@ -1,9 +1,7 @@
 /**
- * Whole collections in memory, so that a search does not read thousands of rows at each letter. What is
- * kept counts only as long as the collection's version in the database is the same, whichever process
- * changed it.
- *
- * @module
+ * @module Whole collections in memory, so that a search does not read thousands of rows at each letter.
+ * What is kept counts only as long as the collection's version in the database is the same, whichever
+ * process changed it.
  */
 import type { CharacterRow } from "../store/characters/character_row.ts";
 import { collectionState, eachCharacter } from "../store/characters/collections.ts";

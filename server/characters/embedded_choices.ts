@@ -1,7 +1,6 @@
 /**
- * How a picture was made, written into the file that its owner takes along: enough to draw it again.
- *
- * @module
+ * @module How a picture was made, written into the file that its owner takes along: enough to draw it
+ * again.
  */
 import { withText } from "../images/png_text.ts";
 import { type PictureChoices, pictureChoices } from "../store/generations/picture_choices.ts";

@@ -1,8 +1,6 @@
 /**
- * The sex of a character: that of its birth, else what its owner chose, else what its description says, else one
- * that its number decides for ever. Cats of two colours with orange among them are female.
- *
- * @module
+ * @module The sex of a character: that of its birth, else what its owner chose, else what its description
+ * says, else one that its number decides for ever. Cats of two colours with orange among them are female.
  */
 import type { Sex } from "../../lib/kittens/birth.ts";
 import { isTortoiseshell } from "../../lib/kittens/tortoiseshell.ts";

@@ -1,8 +1,6 @@
 /**
- * A saved character in the other art styles: small pictures of exactly this cat, painted when they are first
- * looked at and kept beside its picture.
- *
- * @module
+ * @module A saved character in the other art styles: small pictures of exactly this cat, painted when they
+ * are first looked at and kept beside its picture.
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Style } from "../../lib/choices.ts";

@@ -1,8 +1,6 @@
 /**
- * Who sees which character: a public one is for everyone under its id; an unlisted one for those who have its
- * slug, and for its owner under its id as well.
- *
- * @module
+ * @module Who sees which character: a public one is for everyone under its id; an unlisted one for those
+ * who have its slug, and for its owner under its id as well.
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Reads } from "../store/database/batched_reads.ts";

@@ -1,8 +1,6 @@
 /**
- * One run at a time for each name. Calls that come before the next run of their name has begun
+ * @module One run at a time for each name. Calls that come before the next run of their name has begun
  * share it.
- *
- * @module
  */
 
 /** Does the work for this name, with everything that was brought for it. */

@@ -1,9 +1,7 @@
 /**
- * Bounded concurrency: some work at once, more in line for as long as the expected wait is bearable. The
- * expected wait follows from a moving average of how long the work takes, so that a line may be long where
- * work is quick.
- *
- * @module
+ * @module Bounded concurrency: some work at once, more in line for as long as the expected wait is
+ * bearable. The expected wait follows from a moving average of how long the work takes, so that a line may
+ * be long where work is quick.
  */
 import { waitText } from "../../lib/forms/wait_text.ts";
 import { Failure } from "../failures/failure.ts";

@@ -1,9 +1,7 @@
 /**
- * A month's entries in memory, in the orders that lists have: a page costs the same with a hundred entries
- * and with a hundred thousand. The database stays the truth: the board is read from it when it is first
- * needed, follows what this process writes, and lets go of whatever turns out to be listed no more.
- *
- * @module
+ * @module A month's entries in memory, in the orders that lists have: a page costs the same with a hundred
+ * entries and with a hundred thousand. The database stays the truth: the board is read from it when it is
+ * first needed, follows what this process writes, and lets go of whatever turns out to be listed no more.
  */
 import type { Period } from "../../lib/contest/period.ts";
 import { byRank, type Standing } from "../../lib/contest/ranking.ts";

@@ -1,8 +1,6 @@
 /**
- * The board of this month: opened when it is first needed, and again when the month is over. Where several
- * processes write, it follows what the others have committed each time it is looked at.
- *
- * @module
+ * @module The board of this month: opened when it is first needed, and again when the month is over. Where
+ * several processes write, it follows what the others have committed each time it is looked at.
  */
 import { type Period, periodOf } from "../../lib/contest/period.ts";
 import { log } from "../telemetry/log.ts";

@@ -1,8 +1,6 @@
 /**
- * Closing a month: mark it, count what was voted up to the mark, publish. Every process counts the
+ * @module Closing a month: mark it, count what was voted up to the mark, publish. Every process counts the
  * same, however often, and only one of them can publish the result.
- *
- * @module
  */
 import type { Period } from "../../lib/contest/period.ts";
 import { MAX_WINNERS, ranked, type Standing, wins } from "../../lib/contest/ranking.ts";

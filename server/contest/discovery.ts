@@ -1,9 +1,7 @@
 /**
- * The order that is fair to every entry: the least shown first, and among equals each visitor
- * begins at another one. A visitor who goes on from page to page stays in the line-up of the first
- * page, whatever is voted, shown and entered in the meantime.
- *
- * @module
+ * @module The order that is fair to every entry: the least shown first, and among equals each visitor
+ * begins at another one. A visitor who goes on from page to page stays in the line-up of the first page,
+ * whatever is voted, shown and entered in the meantime.
  */
 import { noPage } from "../failures/no_page.ts";
 import type { Board } from "./board.ts";

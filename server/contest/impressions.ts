@@ -1,8 +1,6 @@
 /**
- * Counting what lists show: in memory at once, in the database now and then. A crash loses a few
+ * @module Counting what lists show: in memory at once, in the database now and then. A crash loses a few
  * seconds of it, which does no harm.
- *
- * @module
  */
 import type { Period } from "../../lib/contest/period.ts";
 import { createThrottle } from "../concurrency/throttle.ts";

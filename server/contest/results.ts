@@ -1,7 +1,5 @@
 /**
- * The result of a closed month as it is published: written out bit by bit, however long it is.
- *
- * @module
+ * @module The result of a closed month as it is published: written out bit by bit, however long it is.
  */
 import type { Period } from "../../lib/contest/period.ts";
 import { type Ballots, type Ranked, RANKING_RULE, wins } from "../../lib/contest/ranking.ts";

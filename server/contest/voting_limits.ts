@@ -1,9 +1,7 @@
 /**
- * Limits on votes: far above what a person can do, so that only programs meet them. A vote must not
- * cost a second commit: votes are counted in memory, and once a second the processes that share a
- * database exchange the counts of the busiest voters.
- *
- * @module
+ * @module Limits on votes: far above what a person can do, so that only programs meet them. A vote must not
+ * cost a second commit: votes are counted in memory, and once a second the processes that share a database
+ * exchange the counts of the busiest voters.
  */
 import { ulid } from "ulid";
 import { MINUTE_MS, SECOND_MS } from "../time/durations.ts";

@@ -1,8 +1,6 @@
 /**
- * What use cases throw when a request cannot be answered as asked. Routes never catch it: `app.ts`
+ * @module What use cases throw when a request cannot be answered as asked. Routes never catch it: `app.ts`
  * translates it once, kind to status, message to the body.
- *
- * @module
  */
 
 /** Why it failed, with the HTTP status the contract gives it. */

@@ -1,8 +1,6 @@
 /**
- * The alternative text of a picture in the reader's language, written from its recipe, where there is one. The
- * stored text is English.
- *
- * @module
+ * @module The alternative text of a picture in the reader's language, written from its recipe, where there
+ * is one. The stored text is English.
  */
 import { currentLanguage } from "../../lib/i18n/current_language.ts";
 import { type CatSpec, describeIn } from "../illustrator/mod.ts";

@@ -1,7 +1,5 @@
 /**
- * Reserved generations, carried to their end: settled pictures, or everything given back.
- *
- * @module
+ * @module Reserved generations, carried to their end: settled pictures, or everything given back.
  */
 import type { Limit, LinePosition } from "../concurrency/limit.ts";
 import { abortable } from "../concurrency/abortable.ts";

@@ -1,7 +1,6 @@
 /**
- * The generations of one set: those that exist under its key, or new ones, reserved, drawn and settled.
- *
- * @module
+ * @module The generations of one set: those that exist under its key, or new ones, reserved, drawn and
+ * settled.
  */
 import { t } from "../../lib/i18n/translate.ts";
 import { findByIdempotencyKey, findGeneration } from "../store/generations/generation_lookups.ts";

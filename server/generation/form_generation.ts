@@ -1,7 +1,6 @@
 /**
- * Pictures that forms ask for. A form sends no key of its own, so a second click is recognised by what it sends.
- *
- * @module
+ * @module Pictures that forms ask for. A form sends no key of its own, so a second click is recognised by
+ * what it sends.
  */
 import type { GeneratedCharacter } from "../../lib/character.ts";
 import { createSingleFlight } from "../concurrency/single_flight.ts";

@@ -1,8 +1,6 @@
 /**
- * The use case at the centre: from a description to a picture, paid for exactly once, whatever happens in
- * between.
- *
- * @module
+ * @module The use case at the centre: from a description to a picture, paid for exactly once, whatever
+ * happens in between.
  */
 import { ulid } from "ulid";
 import type { Birth } from "../../lib/kittens/birth.ts";

@@ -1,7 +1,6 @@
 /**
- * What makes a cat this cat, in the reader's words: changed words may not ask for another one of these.
- *
- * @module
+ * @module What makes a cat this cat, in the reader's words: changed words may not ask for another one of
+ * these.
  */
 import { msg, t } from "../../lib/i18n/translate.ts";
 

@@ -1,7 +1,5 @@
 /**
- * What can make a picture from a description: the built-in illustrator, or a foreign service.
- *
- * @module
+ * @module What can make a picture from a description: the built-in illustrator, or a foreign service.
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { CatSeen } from "../../lib/cat_seen.ts";

@@ -1,8 +1,6 @@
 /**
- * The work going on in this process. The same request again joins the running work instead of
+ * @module The work going on in this process. The same request again joins the running work instead of
  * starting anew, and the work goes on when its clients have gone.
- *
- * @module
  */
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 

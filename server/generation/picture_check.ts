@@ -1,7 +1,5 @@
 /**
- * Whether what a generator returned is the picture it promised; nothing else is stored or paid for.
- *
- * @module
+ * @module Whether what a generator returned is the picture it promised; nothing else is stored or paid for.
  */
 import sharp from "sharp";
 import type { PictureColours } from "../../lib/picture_colours.ts";

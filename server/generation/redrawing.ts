@@ -1,8 +1,6 @@
 /**
- * Drawing a picture again with changes: the same cat, for nothing, as often as a person looks for the right
- * hat in an hour.
- *
- * @module
+ * @module Drawing a picture again with changes: the same cat, for nothing, as often as a person looks for
+ * the right hat in an hour.
  */
 import { identityNames } from "./identity_names.ts";
 import type { Locked } from "../../lib/locked_parts.ts";

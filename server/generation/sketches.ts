@@ -1,8 +1,6 @@
 /**
- * Sketches of pictures that are still being described: free, small, of exactly the cat that a picture with
- * the same seed will show.
- *
- * @module
+ * @module Sketches of pictures that are still being described: free, small, of exactly the cat that a
+ * picture with the same seed will show.
  */
 import type { GenerateRequest } from "../../lib/schemas/generate_request.ts";
 import type { Config } from "../config.ts";

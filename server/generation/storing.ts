@@ -1,8 +1,6 @@
 /**
- * Storing a drawn picture. It has cost time and perhaps money, so a storage that does not answer is asked
- * again with the same bytes; the picture is never drawn a second time.
- *
- * @module
+ * @module Storing a drawn picture. It has cost time and perhaps money, so a storage that does not answer is
+ * asked again with the same bytes; the picture is never drawn a second time.
  */
 import { abortable } from "../concurrency/abortable.ts";
 import { isDiskFull } from "../failures/disk_full.ts";

@@ -1,8 +1,6 @@
 /**
- * What crashes and time leave behind: generations without a worker, and pictures that were not
+ * @module What crashes and time leave behind: generations without a worker, and pictures that were not
  * saved.
- *
- * @module
  */
 import type { ImageStore } from "../images/image_store.ts";
 import { DatabaseAway } from "../failures/database_away.ts";

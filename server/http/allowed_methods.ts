@@ -1,7 +1,5 @@
 /**
- * What to say when no route answers: 405 with `Allow` when the URL exists under another method.
- *
- * @module
+ * @module What to say when no route answers: 405 with `Allow` when the URL exists under another method.
  */
 import type { Context, Hono } from "hono";
 import { METHOD_NAME_ALL } from "hono/router";

@@ -1,9 +1,7 @@
 /**
- * Answers that are asked for often. A response that is made with several headers is written by Deno for the
- * wire at once and watched by the garbage collector, in vain: the security headers are still to come. Made
- * without any, it waits for them.
- *
- * @module
+ * @module Answers that are asked for often. A response that is made with several headers is written by Deno
+ * for the wire at once and watched by the garbage collector, in vain: the security headers are still to
+ * come. Made without any, it waits for them.
  */
 
 /** These bytes or nothing, with these headers. */

@@ -1,7 +1,6 @@
 /**
- * The content security policy: what a page may load, run and reach. Nothing, unless it says so here.
- *
- * @module
+ * @module The content security policy: what a page may load, run and reach. Nothing, unless it says so
+ * here.
  */
 
 /** Sources by directive. */

@@ -1,8 +1,6 @@
 /**
- * Descriptors kept for the moment in which no others are left. Without one Deno cannot even look at its own
- * stack, and ends the process.
- *
- * @module
+ * @module Descriptors kept for the moment in which no others are left. Without one Deno cannot even look at
+ * its own stack, and ends the process.
  */
 
 /** What the database, storage and a few answers need at once. */

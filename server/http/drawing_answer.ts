@@ -1,7 +1,5 @@
 /**
- * A picture as the answer of a call: as JSON once it is drawn, or as events while it is.
- *
- * @module
+ * @module A picture as the answer of a call: as JSON once it is drawn, or as events while it is.
  */
 import type { Context } from "hono";
 import { Failure } from "../failures/failure.ts";

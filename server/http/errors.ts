@@ -1,7 +1,6 @@
 /**
- * Errors as answers: `{ message }` fit to be shown, nothing internal. Unexpected errors name the request.
- *
- * @module
+ * @module Errors as answers: `{ message }` fit to be shown, nothing internal. Unexpected errors name the
+ * request.
  */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";

@@ -1,8 +1,6 @@
 /**
- * Validators, by which a browser asks whether what it has is still the same: RFC 9110, sections 8.8.3 and
- * 13.1.2.
- *
- * @module
+ * @module Validators, by which a browser asks whether what it has is still the same: RFC 9110, sections
+ * 8.8.3 and 13.1.2.
  */
 import type { Context } from "hono";
 import { hash } from "node:crypto";

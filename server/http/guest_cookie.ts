@@ -1,8 +1,6 @@
 /**
- * The cookie that distinguishes the browsers of guests: a random name, no account. Behind one
+ * @module The cookie that distinguishes the browsers of guests: a random name, no account. Behind one
  * address there may be a whole class, each with its own pictures.
- *
- * @module
  */
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";

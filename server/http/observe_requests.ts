@@ -1,8 +1,6 @@
 /**
- * What is known of each request when its answer begins: its id, route, status and duration. They go into the
- * log, the metrics and the trace; the id goes into the answer.
- *
- * @module
+ * @module What is known of each request when its answer begins: its id, route, status and duration. They go
+ * into the log, the metrics and the trace; the id goes into the answer.
  */
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";

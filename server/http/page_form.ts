@@ -1,8 +1,6 @@
 /**
- * Forms that pages send to their own URL without a script. What is done is answered with 303 to the page that shows
- * it; what is refused, with the page itself, which says why and keeps what was typed.
- *
- * @module
+ * @module Forms that pages send to their own URL without a script. What is done is answered with 303 to the
+ * page that shows it; what is refused, with the page itself, which says why and keeps what was typed.
  */
 import type { Context, Handler } from "hono";
 import { loginUrl } from "../../lib/auth/login_url.ts";

@@ -1,7 +1,5 @@
 /**
- * Long lists, page by page: `limit` and `cursor` in the query, the next page in a `Link` header.
- *
- * @module
+ * @module Long lists, page by page: `limit` and `cursor` in the query, the next page in a `Link` header.
  */
 import type { Context } from "hono";
 import type { Paging } from "../../lib/paging.ts";

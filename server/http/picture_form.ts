@@ -1,8 +1,6 @@
 /**
- * The form in which a picture is asked for: `?w=` its width, `?format=` its format, which `Accept` decides
- * otherwise (RFC 9110, section 12.5.1).
- *
- * @module
+ * @module The form in which a picture is asked for: `?w=` its width, `?format=` its format, which `Accept`
+ * decides otherwise (RFC 9110, section 12.5.1).
  */
 import type { Context } from "hono";
 import Negotiator from "negotiator";

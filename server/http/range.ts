@@ -1,7 +1,5 @@
 /**
- * Parts of a file: RFC 9110, section 14. A download that broke off goes on where it ended.
- *
- * @module
+ * @module Parts of a file: RFC 9110, section 14. A download that broke off goes on where it ended.
  */
 import type { Context, MiddlewareHandler, Next } from "hono";
 import parseRange from "range-parser";

@@ -1,7 +1,6 @@
 /**
- * The page that answers a form which was refused: the cause is logged, and `Retry-After` is sent, as for calls.
- *
- * @module
+ * @module The page that answers a form which was refused: the cause is logged, and `Retry-After` is sent,
+ * as for calls.
  */
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";

@@ -1,7 +1,5 @@
 /**
- * The id under which a request is found in the log. Every answer carries it as `X-Request-Id`.
- *
- * @module
+ * @module The id under which a request is found in the log. Every answer carries it as `X-Request-Id`.
  */
 
 /** 80 random bits. */

@@ -1,7 +1,5 @@
 /**
- * The guard against cross-site requests: every unsafe method must come from our own pages.
- *
- * @module
+ * @module The guard against cross-site requests: every unsafe method must come from our own pages.
  */
 import type { MiddlewareHandler } from "hono";
 import { bearerOf } from "./api_key.ts";

@@ -1,7 +1,5 @@
 /**
- * The headers every response carries, whatever answered, and those a document carries besides.
- *
- * @module
+ * @module The headers every response carries, whatever answered, and those a document carries besides.
  */
 import type { MiddlewareHandler } from "hono";
 import { contentPolicy, DEVELOPMENT_SOURCES, type Sources } from "./content_policy.ts";

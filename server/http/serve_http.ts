@@ -1,10 +1,8 @@
 /**
- * Serving HTTP, connection by connection. `Deno.serve` offers no way to end one: a client that stops in the
- * middle of a body or of its headers keeps its connection for ever, and when a crowd of them has used up all
- * descriptors, the listener ends for good. Deno can serve a single connection, which can be ended; that is
- * internal to Deno and looked for at start. Where it is absent, `Deno.serve` serves.
- *
- * @module
+ * @module Serving HTTP, connection by connection. `Deno.serve` offers no way to end one: a client that
+ * stops in the middle of a body or of its headers keeps its connection for ever, and when a crowd of them
+ * has used up all descriptors, the listener ends for good. Deno can serve a single connection, which can be
+ * ended; that is internal to Deno and looked for at start. Where it is absent, `Deno.serve` serves.
  */
 import { log } from "../telemetry/log.ts";
 import { createDescriptorReserve } from "./descriptor_reserve.ts";

@@ -1,7 +1,6 @@
 /**
- * Files of the build, served from memory. Compressed versions are made by the build, never per request.
- *
- * @module
+ * @module Files of the build, served from memory. Compressed versions are made by the build, never per
+ * request.
  */
 import type { Context, MiddlewareHandler } from "hono";
 import { extname, join, relative } from "node:path";

@@ -1,8 +1,6 @@
 /**
- * A file that is made while it is sent, and parts of it: RFC 9110, section 14. A download that broke off goes on
- * where it ended; the file is made again for it and never held in memory.
- *
- * @module
+ * @module A file that is made while it is sent, and parts of it: RFC 9110, section 14. A download that
+ * broke off goes on where it ended; the file is made again for it and never held in memory.
  */
 import type { Context } from "hono";
 import { IN_PARTS, isSameFile, partOf } from "./range.ts";

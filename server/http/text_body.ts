@@ -1,8 +1,6 @@
 /**
- * The body of a request as text, never more of it than the route needs. Memory is taken for bytes that have
- * come, never for bytes that a header announces.
- *
- * @module
+ * @module The body of a request as text, never more of it than the route needs. Memory is taken for bytes
+ * that have come, never for bytes that a header announces.
  */
 import { Failure } from "../failures/failure.ts";
 import { type ByteBudget, createByteBudget } from "./byte_budget.ts";

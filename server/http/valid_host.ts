@@ -1,8 +1,6 @@
 /**
- * Refuses requests whose `Host` is not a host: the URL of a request is put together from it, so
+ * @module Refuses requests whose `Host` is not a host: the URL of a request is put together from it, so
  * that anything else in it would end up in the path, or in no URL at all.
- *
- * @module
  */
 import type { MiddlewareHandler } from "hono";
 import { Failure } from "../failures/failure.ts";

@@ -1,8 +1,6 @@
 /**
- * The language of an answer: the one that was chosen, else the best of those the browser asks for (RFC 9110,
- * section 12.5.4), else English.
- *
- * @module
+ * @module The language of an answer: the one that was chosen, else the best of those the browser asks for
+ * (RFC 9110, section 12.5.4), else English.
  */
 import Negotiator from "negotiator";
 import {

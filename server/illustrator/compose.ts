@@ -1,7 +1,5 @@
 /**
- * From a recipe to a scene: the place, the dressed cats framed in it, their shadows, their light.
- *
- * @module
+ * @module From a recipe to a scene: the place, the dressed cats framed in it, their shadows, their light.
  */
 import { composeOne } from "./composing/one_cat.ts";
 import { lamplightOf } from "./composing/lamplight.ts";

@@ -1,7 +1,5 @@
 /**
- * What lifts a cat off what lies behind it: another air around it, light along its edge.
- *
- * @module
+ * @module What lifts a cat off what lies behind it: another air around it, light along its edge.
  */
 import { type Colour, difference, mix } from "./colour/colour.ts";
 import { bounds, type Box, contains, heightOf, widthOf } from "./geometry/measure.ts";

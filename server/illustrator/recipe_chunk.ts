@@ -1,8 +1,6 @@
 /**
- * The recipe inside its own picture: an international text chunk of the PNG, so that the file is enough to
- * draw the same cat again.
- *
- * @module
+ * @module The recipe inside its own picture: an international text chunk of the PNG, so that the file is
+ * enough to draw the same cat again.
  */
 import { crc32 } from "node:zlib";
 import { type CatSpec, type CatSpecV1, upgradeRecipe } from "./spec.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `relations`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `relations`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { RelationEntry } from "./staging/relation_entry.ts";
 import { relation as around } from "./relations/around.ts";

@@ -1,8 +1,6 @@
 /**
- * What is in a picture and where, before any style: named things, back to front, in picture units
+ * @module What is in a picture and where, before any style: named things, back to front, in picture units
  * (1024 × 1024, origin at the top left). The painters read nothing but this.
- *
- * @module
  */
 import type { Colour } from "./colour/colour.ts";
 import type { Actor, CatSpec } from "./spec.ts";

@@ -1,7 +1,6 @@
 /**
- * The first look at a picture: its sketch, small enough to travel while the picture is still being painted.
- *
- * @module
+ * @module The first look at a picture: its sketch, small enough to travel while the picture is still being
+ * painted.
  */
 import sharp from "sharp";
 import { paintSketch, SKETCH_SIZE } from "./painters/sketch/sketch.ts";

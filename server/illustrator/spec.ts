@@ -1,9 +1,7 @@
 /**
- * The recipe of one picture. Words become a `CatSpec`, a `CatSpec` becomes a scene, a scene is
- * painted in a style. Everything that can be seen in a picture is decided here, by name, so that
- * the same recipe draws the same picture for ever and each decision can be explained.
- *
- * @module
+ * @module The recipe of one picture. Words become a `CatSpec`, a `CatSpec` becomes a scene, a scene is
+ * painted in a style. Everything that can be seen in a picture is decided here, by name, so that the same
+ * recipe draws the same picture for ever and each decision can be explained.
  */
 import type { Accessory, ColourScheme, Style } from "../../lib/choices.ts";
 import type { Mood } from "./cat/moods.ts";

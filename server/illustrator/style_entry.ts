@@ -1,9 +1,7 @@
 /**
- * All that is known of an art style, in one entry: its words, what it does to a cat, how it paints, and what
- * its pictures must show. `styles/` holds one file for each; `deno task entries` collects them in `styles.ts`.
- * Its name on screen and who may use it stand in the public list, `lib/choices.ts`.
- *
- * @module
+ * @module All that is known of an art style, in one entry: its words, what it does to a cat, how it paints,
+ * and what its pictures must show. `styles/` holds one file for each; `deno task entries` collects them in
+ * `styles.ts`. Its name on screen and who may use it stand in the public list, `lib/choices.ts`.
  */
 import type { Canvas } from "./painters/canvas.ts";
 import type { StyleThresholds } from "./quality/style_thresholds.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `styles`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `styles`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { Style } from "../../lib/choices.ts";
 import type { StyleEntry } from "./style_entry.ts";

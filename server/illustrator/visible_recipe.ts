@@ -1,8 +1,7 @@
 /**
- * The recipe as its scene shows it: without the things that others hide, clothes of which nothing is seen, and
- * relations that could not be laid out. Receipts and alternative texts of drawn pictures are made from this one.
- *
- * @module
+ * @module The recipe as its scene shows it: without the things that others hide, clothes of which nothing
+ * is seen, and relations that could not be laid out. Receipts and alternative texts of drawn pictures are
+ * made from this one.
  */
 import { RELATIONS } from "./relations.ts";
 import type { Item, Scene } from "./scene.ts";

@@ -1,9 +1,7 @@
 /**
- * The copies of a picture, made soon after it was saved and before the first request. One picture
- * at a time, so that many saves at once leave the machine to requests; what a crash or a failure
- * keeps from being made is made at the first request for it.
- *
- * @module
+ * @module The copies of a picture, made soon after it was saved and before the first request. One picture
+ * at a time, so that many saves at once leave the machine to requests; what a crash or a failure keeps from
+ * being made is made at the first request for it.
  */
 import { createLimit } from "../concurrency/limit.ts";
 import { Failure } from "../failures/failure.ts";

@@ -1,7 +1,5 @@
 /**
- * Files that were drawn, kept in memory for those who ask again. The longest unused go first.
- *
- * @module
+ * @module Files that were drawn, kept in memory for those who ask again. The longest unused go first.
  */
 
 /** Hundreds of cutouts, or some twenty pets. */

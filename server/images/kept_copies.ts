@@ -1,7 +1,5 @@
 /**
- * What is made of a picture and kept beside it: copies in other widths, its card, other styles.
- *
- * @module
+ * @module What is made of a picture and kept beside it: copies in other widths, its card, other styles.
  */
 import { log } from "../telemetry/log.ts";
 import type { ImageStore } from "./image_store.ts";

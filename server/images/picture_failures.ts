@@ -1,7 +1,6 @@
 /**
- * What is answered where a picture is asked for that we do not have, or not any more, or cannot have.
- *
- * @module
+ * @module What is answered where a picture is asked for that we do not have, or not any more, or cannot
+ * have.
  */
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";

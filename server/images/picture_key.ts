@@ -1,8 +1,6 @@
 /**
- * The keys pictures are stored under. A key is enough to see the picture, so it cannot be guessed;
+ * @module The keys pictures are stored under. A key is enough to see the picture, so it cannot be guessed;
  * and only keys of this form reach the storage, so none can lead anywhere else.
- *
- * @module
  */
 import { type Style, STYLES } from "../../lib/choices.ts";
 import { type PictureColours, writeColours } from "../../lib/picture_colours.ts";

@@ -1,7 +1,6 @@
 /**
- * Whether a PNG file is as it was written: every chunk has its checksum, and the last one ends the file.
- *
- * @module
+ * @module Whether a PNG file is as it was written: every chunk has its checksum, and the last one ends the
+ * file.
  */
 import { crc32 } from "node:zlib";
 

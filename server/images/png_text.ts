@@ -1,7 +1,5 @@
 /**
- * Texts inside PNG files: an `iTXt` chunk with a keyword, which every viewer leaves alone.
- *
- * @module
+ * @module Texts inside PNG files: an `iTXt` chunk with a keyword, which every viewer leaves alone.
  */
 import { crc32 } from "node:zlib";
 

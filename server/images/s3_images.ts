@@ -1,8 +1,6 @@
 /**
- * Pictures in S3-compatible storage, shown through presigned URLs. Only the server writes; browsers
+ * @module Pictures in S3-compatible storage, shown through presigned URLs. Only the server writes; browsers
  * read.
- *
- * @module
  */
 import {
   DeleteObjectCommand,

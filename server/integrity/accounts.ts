@@ -1,8 +1,6 @@
 /**
- * Credits: what an account has and holds is the sum of its ledger, every hold is one of an open generation,
- * every picture is paid once, every purchase is credited once.
- *
- * @module
+ * @module Credits: what an account has and holds is the sum of its ledger, every hold is one of an open
+ * generation, every picture is paid once, every purchase is credited once.
  */
 import type { Balance, LedgerEntry } from "../../lib/credits.ts";
 import { isProductId } from "../../lib/payments/product.ts";

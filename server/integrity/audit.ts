@@ -1,8 +1,6 @@
 /**
- * The audit of a whole database with its pictures: rows and their index rows, credits, purchases, votes,
- * pictures. It reads row after row and keeps little in memory, so that it can look at millions.
- *
- * @module
+ * @module The audit of a whole database with its pictures: rows and their index rows, credits, purchases,
+ * votes, pictures. It reads row after row and keeps little in memory, so that it can look at millions.
  */
 import { checkAccounts } from "./accounts.ts";
 import { checkContests } from "./contests.ts";

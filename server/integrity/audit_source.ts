@@ -1,8 +1,6 @@
 /**
- * The audit of a site or of a backup: its database is copied first, so that all rows are of one moment and
- * nothing is written to it.
- *
- * @module
+ * @module The audit of a site or of a backup: its database is copied first, so that all rows are of one
+ * moment and nothing is written to it.
  */
 import { join } from "node:path";
 import { copyDatabase } from "../store/database/copy/database_copy.ts";

@@ -1,8 +1,6 @@
 /**
- * The contest: points are the sum of ratings, vote counts are right, no user votes twice or for an
+ * @module The contest: points are the sum of ratings, vote counts are right, no user votes twice or for an
  * own entry, and a published result says what the votes say.
- *
- * @module
  */
 import type { Period } from "../../lib/contest/period.ts";
 import { MAX_WINNERS, ranked, wins } from "../../lib/contest/ranking.ts";

@@ -1,8 +1,6 @@
 /**
- * Pictures: every kept generation has its own, whole, and everything in the storage belongs to a generation.
- * Copies in other sizes can be made from it, so they need not be there.
- *
- * @module
+ * @module Pictures: every kept generation has its own, whole, and everything in the storage belongs to a
+ * generation. Copies in other sizes can be made from it, so they need not be there.
  */
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";

@@ -1,8 +1,6 @@
 /**
- * Every row by itself: its owner exists, the rows it needs are there, and every index row leads to a row
- * that asks for it.
- *
- * @module
+ * @module Every row by itself: its owner exists, the rows it needs are there, and every index row leads to
+ * a row that asks for it.
  */
 import { keys } from "../store/keys.ts";
 import { readMany } from "../store/database/read_many.ts";

@@ -1,9 +1,7 @@
 /**
- * What must hold of every row by itself: which other rows have to be there with it, and what they say. From
- * this table and that of the index rows both directions are checked: every row has its index rows, and every index
- * row leads to a row that asks for it.
- *
- * @module
+ * @module What must hold of every row by itself: which other rows have to be there with it, and what they
+ * say. From this table and that of the index rows both directions are checked: every row has its index
+ * rows, and every index row leads to a row that asks for it.
  */
 import type { AuditEntry } from "../../lib/admin/audit.ts";
 import { auditIndexKeys } from "../store/accounts/audit_log.ts";

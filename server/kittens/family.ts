@@ -1,7 +1,5 @@
 /**
- * The family of a character: parents, grandparents and kittens, as far as a visitor may see them.
- *
- * @module
+ * @module The family of a character: parents, grandparents and kittens, as far as a visitor may see them.
  */
 import type { Family, Relative } from "../../lib/kittens/kittens.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";

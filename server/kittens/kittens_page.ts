@@ -1,8 +1,6 @@
 /**
- * What the page shows on which cats have kittens: whom one may choose, what their kittens may look like, and a litter
- * that is drawn.
- *
- * @module
+ * @module What the page shows on which cats have kittens: whom one may choose, what their kittens may look
+ * like, and a litter that is drawn.
  */
 import { isValid, ulid } from "ulid";
 import type { KittensPage, ShownKitten } from "../../lib/kittens/kittens_page.ts";

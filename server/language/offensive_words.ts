@@ -1,11 +1,9 @@
 /**
- * Words that do not belong on a public page, by language. Only words that are unmistakable: what is also an
- * animal, a plant or a place stays out.
+ * @module Words that do not belong on a public page, by language. Only words that are unmistakable: what is
+ * also an animal, a plant or a place stays out.
  *
  * An entry is a word and its endings: "slut/s/ty" is slut, sluts and slutty. A question mark says that the
  * form is an innocent word elsewhere ("slut" is "end" in Swedish): it counts only in a text of its language.
- *
- * @module
  */
 
 /** Entries by ISO 639-1 code. */

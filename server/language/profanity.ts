@@ -1,7 +1,6 @@
 /**
- * Finds offensive words: whole words only, each in its own language, also in disguise ("sh1t", "fu¢k").
- *
- * @module
+ * @module Finds offensive words: whole words only, each in its own language, also in disguise ("sh1t",
+ * "fu¢k").
  */
 import { resolveConfusablesTransformer, resolveLeetSpeakTransformer } from "obscenity";
 import { languageOfText } from "../illustrator/mod.ts";

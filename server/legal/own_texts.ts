@@ -1,8 +1,6 @@
 /**
- * The owner's own terms and privacy page, in place of ours: `terms.md` and `privacy.md` in a folder. HTML in
- * them is shown as text, and addresses that run something lead nowhere.
- *
- * @module
+ * @module The owner's own terms and privacy page, in place of ours: `terms.md` and `privacy.md` in a
+ * folder. HTML in them is shown as text, and addresses that run something lead nowhere.
  */
 import { micromark } from "micromark";
 import { join } from "node:path";

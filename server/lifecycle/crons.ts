@@ -1,8 +1,6 @@
 /**
- * What runs by the clock. `main.ts` registers it before anything else, because Deno Deploy finds crons by
- * evaluating top-level code, before there is a database.
- *
- * @module
+ * @module What runs by the clock. `main.ts` registers it before anything else, because Deno Deploy finds
+ * crons by evaluating top-level code, before there is a database.
  */
 import { log } from "../telemetry/log.ts";
 import type { Services } from "../services.ts";

@@ -1,8 +1,6 @@
 /**
- * A start that fails says one sentence and ends the process with 1, so that no supervisor takes it for one
- * that succeeded and no process stays that serves nothing.
- *
- * @module
+ * @module A start that fails says one sentence and ends the process with 1, so that no supervisor takes it
+ * for one that succeeded and no process stays that serves nothing.
  */
 import { ConfigError } from "../config.ts";
 import { log } from "../telemetry/log.ts";

@@ -1,8 +1,6 @@
 /**
- * The one way in which the server ends: it says that it is not ready, serves on until proxies have noticed,
- * finishes what is at work, and closes the database.
- *
- * @module
+ * @module The one way in which the server ends: it says that it is not ready, serves on until proxies have
+ * noticed, finishes what is at work, and closes the database.
  */
 import { within } from "../concurrency/deadline.ts";
 import { SECOND_MS } from "../time/durations.ts";

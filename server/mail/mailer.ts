@@ -1,8 +1,6 @@
 /**
- * E-mail, sent through an SMTP server after the request that asked for it has been answered: how long that
- * takes, and whether there was anything to send, is not seen from outside.
- *
- * @module
+ * @module E-mail, sent through an SMTP server after the request that asked for it has been answered: how
+ * long that takes, and whether there was anything to send, is not seen from outside.
  */
 import { connect } from "node:net";
 import { createTransport } from "nodemailer";

@@ -1,8 +1,6 @@
 /**
- * Answers messages of the Model Context Protocol one by one: each has a server of its own, and nothing is
- * remembered between them. Speaks the stateless revision of 2026 and those of 2025.
- *
- * @module
+ * @module Answers messages of the Model Context Protocol one by one: each has a server of its own, and
+ * nothing is remembered between them. Speaks the stateless revision of 2026 and those of 2025.
  */
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { createToolServer, type ToolCaller } from "./tool_server.ts";

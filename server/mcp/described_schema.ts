@@ -1,7 +1,5 @@
 /**
- * Schemas that say what they ask for, as JSON Schema: those of `zod/mini` do not by themselves.
- *
- * @module
+ * @module Schemas that say what they ask for, as JSON Schema: those of `zod/mini` do not by themselves.
  */
 import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";

@@ -1,8 +1,6 @@
 /**
- * A drawn picture as a tool shows it: small enough to be read by a language model, with the URL of the
- * whole one.
- *
- * @module
+ * @module A drawn picture as a tool shows it: small enough to be read by a language model, with the URL of
+ * the whole one.
  */
 import type { ImageContent } from "@modelcontextprotocol/server";
 import type { PictureWidth } from "../../lib/picture_widths.ts";

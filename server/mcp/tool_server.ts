@@ -1,7 +1,5 @@
 /**
- * The tools that programs get: the same use cases as the HTTP calls, on the account of an API key.
- *
- * @module
+ * @module The tools that programs get: the same use cases as the HTTP calls, on the account of an API key.
  */
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import type { Account } from "../../lib/user.ts";

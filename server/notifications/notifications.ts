@@ -1,8 +1,6 @@
 /**
- * Notifications inside the product: votes for their entries since they last looked, results of
+ * @module Notifications inside the product: votes for their entries since they last looked, results of
  * months, a plan that ends. Nothing of it is sent by e-mail.
- *
- * @module
  */
 import type { Notification, Notifications } from "../../lib/notifications/notification.ts";
 import { orConflict } from "../store/database/or_conflict.ts";

@@ -1,9 +1,6 @@
 /**
- * A circuit breaker: when a service fails again and again, it is left alone for a while, and
- * requests fail at once instead of after a long wait. Then one request tries whether it works
- * again.
- *
- * @module
+ * @module A circuit breaker: when a service fails again and again, it is left alone for a while, and
+ * requests fail at once instead of after a long wait. Then one request tries whether it works again.
  */
 import { Failure } from "../failures/failure.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,7 @@
 /**
- * OpenAI as an image generator. A call costs money and can end in many ways, so nothing is ever asked for
- * twice behind our back: no retries by the client library, a time limit of our own, every answer checked.
- *
- * @module
+ * @module OpenAI as an image generator. A call costs money and can end in many ways, so nothing is ever
+ * asked for twice behind our back: no retries by the client library, a time limit of our own, every answer
+ * checked.
  */
 import type { Stage } from "../../lib/generation_progress.ts";
 import type { OpenAiConfig } from "../config.ts";

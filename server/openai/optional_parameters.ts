@@ -1,7 +1,5 @@
 /**
- * Parameters that not every server knows. One that a server refuses is left out from then on.
- *
- * @module
+ * @module Parameters that not every server knows. One that a server refuses is left out from then on.
  */
 import { log } from "../telemetry/log.ts";
 import { outcomeOf } from "./outcomes.ts";

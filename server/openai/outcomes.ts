@@ -1,8 +1,6 @@
 /**
- * Every way a call to the image service can end without a picture, and what follows from it. Whatever it
- * is, the user pays nothing; where the service may bill it all the same, we pay.
- *
- * @module
+ * @module Every way a call to the image service can end without a picture, and what follows from it.
+ * Whatever it is, the user pays nothing; where the service may bill it all the same, we pay.
  */
 import { Failure, type FailureKind } from "../failures/failure.ts";
 import type { Verdict } from "./breaker.ts";

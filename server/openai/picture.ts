@@ -1,8 +1,6 @@
 /**
- * Pictures as an image service sends them: bytes that may be anything. Only what decodes as a picture is
- * passed on, redrawn in our own size and format.
- *
- * @module
+ * @module Pictures as an image service sends them: bytes that may be anything. Only what decodes as a
+ * picture is passed on, redrawn in our own size and format.
  */
 import sharp, { type Sharp } from "sharp";
 import { PICTURE_SIZE } from "../generation/image_generator.ts";

@@ -1,8 +1,7 @@
 /**
- * Fetching a picture from the URL that an image service names. The service may be wrong or taken over: only its
- * own host and those the operator has named are asked, the latter never at an address of a private network.
- *
- * @module
+ * @module Fetching a picture from the URL that an image service names. The service may be wrong or taken
+ * over: only its own host and those the operator has named are asked, the latter never at an address of a
+ * private network.
  */
 import { lookup as lookupAddresses } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";

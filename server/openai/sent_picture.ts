@@ -1,7 +1,5 @@
 /**
- * Where a picture is in an answer: as base64 in JSON or in the events of a stream, or at a URL.
- *
- * @module
+ * @module Where a picture is in an answer: as base64 in JSON or in the events of a stream, or at a URL.
  */
 import { Stream } from "openai/streaming";
 import { GarbledAnswer, InterruptedAnswer } from "./outcomes.ts";

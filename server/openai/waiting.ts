@@ -1,7 +1,6 @@
 /**
- * Waiting out a rate limit, the one failure that is safe to ask again after: the service has done nothing.
- *
- * @module
+ * @module Waiting out a rate limit, the one failure that is safe to ask again after: the service has done
+ * nothing.
  */
 import { outcomeOf } from "./outcomes.ts";
 import { sleep } from "../../lib/sleep.ts";

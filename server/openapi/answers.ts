@@ -1,7 +1,6 @@
 /**
- * What calls answer, as schemas: the document shows them, and a test holds every answer against them.
- *
- * @module
+ * @module What calls answer, as schemas: the document shows them, and a test holds every answer against
+ * them.
  */
 import * as z from "zod/mini";
 import { Count, Id } from "./answers/values.ts";

@@ -1,7 +1,6 @@
 /**
- * The calls that other programs may make, one row each. Bodies are the schemas that check the calls.
- *
- * @module
+ * @module The calls that other programs may make, one row each. Bodies are the schemas that check the
+ * calls.
  */
 import type { Call } from "./calls/call.ts";
 import { CHARACTER_FILES_CALLS } from "./calls/character_files.ts";

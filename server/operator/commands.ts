@@ -1,8 +1,6 @@
 /**
- * What the operator's commands do, by name. A running server carries them out for the commands of
+ * @module What the operator's commands do, by name. A running server carries them out for the commands of
  * `server/tasks`, because it has the database to itself.
- *
- * @module
  */
 import { type OwnerAnswer, type OwnerCommand, runOwnerCommand } from "../admin/owners.ts";
 import { createPasswordLink, type PasswordLink } from "../accounts/lost_password.ts";

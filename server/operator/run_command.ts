@@ -1,7 +1,6 @@
 /**
- * An operator's command, carried out by the running server or, when none runs, on the database itself.
- *
- * @module
+ * @module An operator's command, carried out by the running server or, when none runs, on the database
+ * itself.
  */
 import type { Config } from "../config.ts";
 import { createModeration } from "../contest/moderation.ts";

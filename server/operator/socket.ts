@@ -1,8 +1,6 @@
 /**
- * Where the operator's commands reach a running server, which has the database to itself: a socket in its
- * data folder. Only who may write into that folder can open it, and no network leads there.
- *
- * @module
+ * @module Where the operator's commands reach a running server, which has the database to itself: a socket
+ * in its data folder. Only who may write into that folder can open it, and no network leads there.
  */
 import { log } from "../telemetry/log.ts";
 import {

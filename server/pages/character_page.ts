@@ -1,8 +1,6 @@
 /**
- * What the page of a character shows: the character, whose it is, its entry in this month's contest, and where
- * to go next.
- *
- * @module
+ * @module What the page of a character shows: the character, whose it is, its entry in this month's
+ * contest, and where to go next.
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { Landing } from "../../lib/characters/character_data.ts";

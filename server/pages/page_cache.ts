@@ -1,9 +1,7 @@
 /**
- * Finished pages, kept in memory as the bytes and headers that are sent: rendering costs half a millisecond,
- * and ten for a page of sixty characters, answering from here next to nothing. A page that shows what can
- * change is asked whether it is current before it is sent.
- *
- * @module
+ * @module Finished pages, kept in memory as the bytes and headers that are sent: rendering costs half a
+ * millisecond, and ten for a page of sixty characters, answering from here next to nothing. A page that
+ * shows what can change is asked whether it is current before it is sent.
  */
 import { encode, type Encoding } from "../http/encoding.ts";
 import { weakEtagOf } from "../http/etag.ts";

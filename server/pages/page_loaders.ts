@@ -1,8 +1,6 @@
 /**
- * The loaders of one request for a page: they ask the services in the name of who asks, and note whether the
- * page that is made of what they loaded may be kept.
- *
- * @module
+ * @module The loaders of one request for a page: they ask the services in the name of who asks, and note
+ * whether the page that is made of what they loaded may be kept.
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import type { AdminLoaders, PageLoaders } from "../../lib/page_loaders.ts";

@@ -1,8 +1,6 @@
 /**
- * Pages, rendered by Vike. This is the one door between the server and `pages/`: what pages may know
- * goes through `PageInput` of `frontend.ts`.
- *
- * @module
+ * @module Pages, rendered by Vike. This is the one door between the server and `pages/`: what pages may
+ * know goes through `PageInput` of `frontend.ts`.
  */
 import { setImmediate } from "node:timers/promises";
 import { render as abort } from "vike/abort";

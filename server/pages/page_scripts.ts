@@ -1,8 +1,6 @@
 /**
- * The script of a page in the page's language: the build keeps a folder of scripts for each language besides
- * English.
- *
- * @module
+ * @module The script of a page in the page's language: the build keeps a folder of scripts for each
+ * language besides English.
  */
 import { join } from "node:path";
 import { isLanguage, type Language } from "../../lib/i18n/languages.ts";

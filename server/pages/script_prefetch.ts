@@ -1,8 +1,6 @@
 /**
- * Which scripts a page may need at a later press: what its islands import when they are used, such as
- * dialogs and messages. The browser fetches them when it is idle (`ui/islands/prefetch.ts`).
- *
- * @module
+ * @module Which scripts a page may need at a later press: what its islands import when they are used, such
+ * as dialogs and messages. The browser fetches them when it is idle (`ui/islands/prefetch.ts`).
  */
 import { join } from "node:path";
 

@@ -1,7 +1,5 @@
 /**
- * Coming back from the provider's page: which purchase the URL names, and how it stands.
- *
- * @module
+ * @module Coming back from the provider's page: which purchase the URL names, and how it stands.
  */
 import type { ReturnedPurchase } from "../../lib/payments/payment_data.ts";
 import { isProductId } from "../../lib/payments/product.ts";

@@ -1,8 +1,6 @@
 /**
- * Payments that are not the price: by tax, a coupon or a balance, or because they are for something else.
- * The log has each of them once, when it is seen first.
- *
- * @module
+ * @module Payments that are not the price: by tax, a coupon or a balance, or because they are for something
+ * else. The log has each of them once, when it is seen first.
  */
 import type { PurchaseRow } from "../store/payments/purchase_row.ts";
 import { log } from "../telemetry/log.ts";

@@ -1,9 +1,7 @@
 /**
- * The one way from money to credits. It looks at what the provider knows of a purchase and brings our books
- * into the same state, in one commit. Webhook, success page and reconciliation all call it, as often as they
- * like, in any order and at once.
- *
- * @module
+ * @module The one way from money to credits. It looks at what the provider knows of a purchase and brings
+ * our books into the same state, in one commit. Webhook, success page and reconciliation all call it, as
+ * often as they like, in any order and at once.
  */
 import { batchedCommits } from "../store/database/batched_commits.ts";
 import { batchedReads } from "../store/database/batched_reads.ts";

@@ -1,8 +1,6 @@
 /**
- * The provider's events: kept first, answered at once, acted on afterwards. What a crash or an outage left
- * undone is found again by the sweeper.
- *
- * @module
+ * @module The provider's events: kept first, answered at once, acted on afterwards. What a crash or an
+ * outage left undone is found again by the sweeper.
  */
 import { log } from "../telemetry/log.ts";
 import {

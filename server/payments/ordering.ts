@@ -1,8 +1,6 @@
 /**
- * Placing an order: it is written before the provider is called, so that no payment can arrive for
+ * @module Placing an order: it is written before the provider is called, so that no payment can arrive for
  * an unknown order.
- *
- * @module
  */
 import { monotonicFactory } from "ulid";
 import type { ProductId } from "../../lib/payments/product.ts";

@@ -1,7 +1,5 @@
 /**
- * What buyers do with a running monthly plan: they cancel it, and resume it until it ends.
- *
- * @module
+ * @module What buyers do with a running monthly plan: they cancel it, and resume it until it ends.
  */
 import { Failure } from "../failures/failure.ts";
 import { isAlive, isInArrears, type PurchaseRow } from "../store/payments/purchase_row.ts";

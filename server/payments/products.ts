@@ -1,7 +1,5 @@
 /**
- * The price table: the only place that knows what something costs and what one gets for it.
- *
- * @module
+ * @module The price table: the only place that knows what something costs and what one gets for it.
  */
 import {
   isProductId,

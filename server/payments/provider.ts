@@ -1,8 +1,6 @@
 /**
- * What takes the money. A provider is asked for the present state of things and never believed for what it
- * said before: events only say where to look.
- *
- * @module
+ * @module What takes the money. A provider is asked for the present state of things and never believed for
+ * what it said before: events only say where to look.
  */
 import type {
   EmbeddedCheckout,

@@ -1,8 +1,6 @@
 /**
- * The daily comparison of the provider's memory with our books: events that were lost on the way,
+ * @module The daily comparison of the provider's memory with our books: events that were lost on the way,
  * checkouts that were paid, plans that go on, and the ledger of each buyer.
- *
- * @module
  */
 import type { Balance } from "../../lib/credits.ts";
 import { DAY_MS } from "../time/durations.ts";

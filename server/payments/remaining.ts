@@ -1,8 +1,6 @@
 /**
- * How much is left of each purchase. A balance is one number, and the oldest credits are spent first: so
- * what is left lies in the newest payments, each as full as the balance reaches.
- *
- * @module
+ * @module How much is left of each purchase. A balance is one number, and the oldest credits are spent
+ * first: so what is left lies in the newest payments, each as full as the balance reaches.
  */
 import type { Balance } from "../../lib/credits.ts";
 import type { Subscription } from "../../lib/payments/subscription.ts";

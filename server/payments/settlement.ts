@@ -1,8 +1,6 @@
 /**
- * What follows from what the provider knows: the one place where payments become credits. A pure function of
- * the row and the facts, so that doing it twice changes nothing the second time.
- *
- * @module
+ * @module What follows from what the provider knows: the one place where payments become credits. A pure
+ * function of the row and the facts, so that doing it twice changes nothing the second time.
  */
 import type { SubscriptionStatus } from "../../lib/payments/subscription.ts";
 import type { Posting } from "../store/credits/ledger.ts";

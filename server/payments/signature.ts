@@ -1,8 +1,6 @@
 /**
- * Signed requests, in the form Stripe uses: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hex>`.
- * Checked by code of our own, because Stripe's takes a signature from the future for a good one.
- *
- * @module
+ * @module Signed requests, in the form Stripe uses: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>",
+ * hex>`. Checked by code of our own, because Stripe's takes a signature from the future for a good one.
  */
 
 /** The header a signature comes in. */

@@ -1,9 +1,7 @@
 /**
- * A photo that was sent, checked and made anew from its pixels: whatever else was in the file, the
- * place where it was taken included, is gone. It lives as long as the picture made from it takes,
- * never longer.
- *
- * @module
+ * @module A photo that was sent, checked and made anew from its pixels: whatever else was in the file, the
+ * place where it was taken included, is gone. It lives as long as the picture made from it takes, never
+ * longer.
  */
 import sharp from "sharp";
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "../../lib/limits.ts";

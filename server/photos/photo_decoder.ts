@@ -1,7 +1,6 @@
 /**
- * Decoding the photos that people send, few at once and few in line: each can fill the memory of a small machine.
- *
- * @module
+ * @module Decoding the photos that people send, few at once and few in line: each can fill the memory of a
+ * small machine.
  */
 import { msg } from "../../lib/i18n/translate.ts";
 import { createLimit } from "../concurrency/limit.ts";

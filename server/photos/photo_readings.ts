@@ -1,7 +1,5 @@
 /**
- * What photos show, read before anything is drawn from them: free, and nothing of a photo is kept.
- *
- * @module
+ * @module What photos show, read before anything is drawn from them: free, and nothing of a photo is kept.
  */
 import { t } from "../../lib/i18n/translate.ts";
 import type { CatSeen } from "../../lib/cat_seen.ts";

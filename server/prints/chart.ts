@@ -1,7 +1,6 @@
 /**
- * The chart of a cross-stitch pattern as a PDF: what it will look like and its threads, then its parts.
- *
- * @module
+ * @module The chart of a cross-stitch pattern as a PDF: what it will look like and its threads, then its
+ * parts.
  */
 import { letteringOf } from "./lettering.ts";
 import { printLine } from "./print_text.ts";

@@ -1,8 +1,7 @@
 /**
- * DMC stranded cotton: numbers of threads and the colours they come closest to on a screen. The pairs are facts that
- * stitchers have measured and published in many tables; they are no data of DMC, and dye lots differ.
- *
- * @module
+ * @module DMC stranded cotton: numbers of threads and the colours they come closest to on a screen. The
+ * pairs are facts that stitchers have measured and published in many tables; they are no data of DMC, and
+ * dye lots differ.
  */
 import { type Cielab, cielabOf, rgbOfHex } from "./ciede2000.ts";
 

@@ -1,7 +1,5 @@
 /**
- * Words for print as a picture, so that a name may be in any script of the site's fonts.
- *
- * @module
+ * @module Words for print as a picture, so that a name may be in any script of the site's fonts.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { drawable, familyFor, useFont } from "../share_cards/fonts.ts";

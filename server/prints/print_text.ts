@@ -1,8 +1,6 @@
 /**
- * Lines of small print in any language: the PDF's own font where it has their letters, else a picture of
- * them.
- *
- * @module
+ * @module Lines of small print in any language: the PDF's own font where it has their letters, else a
+ * picture of them.
  */
 import { Buffer } from "node:buffer";
 import { letteringOf } from "./lettering.ts";

@@ -1,7 +1,6 @@
 /**
- * The cells of a picture as cross-stitches: for each its thread, and how much of each thread it takes.
- *
- * @module
+ * @module The cells of a picture as cross-stitches: for each its thread, and how much of each thread it
+ * takes.
  */
 import sharp from "sharp";
 import { ciede2000, cielabOf, type Rgb } from "./ciede2000.ts";

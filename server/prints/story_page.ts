@@ -1,7 +1,5 @@
 /**
- * A story on one page: four panels in their order with their lines below, as PNG and as PDF.
- *
- * @module
+ * @module A story on one page: four panels in their order with their lines below, as PNG and as PDF.
  */
 import { Buffer } from "node:buffer";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";

@@ -1,7 +1,5 @@
 /**
- * Public profiles: the public characters of a person, and what they have won in the contest.
- *
- * @module
+ * @module Public profiles: the public characters of a person, and what they have won in the contest.
  */
 import type { Paging } from "../../lib/paging.ts";
 import type { SavedCharacter } from "../../lib/character.ts";

@@ -1,9 +1,7 @@
 /**
- * How often a client may do what costs work or money. Votes are counted in memory
+ * @module How often a client may do what costs work or money. Votes are counted in memory
  * (`contest/voting_limits.ts`), and pictures of guests in the commits of their generations
  * (`store/generations/guest_limits.ts`).
- *
- * @module
  */
 import { msg } from "../../lib/i18n/translate.ts";
 import type { RateLimit } from "../store/database/rate_limits.ts";

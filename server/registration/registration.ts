@@ -1,8 +1,6 @@
 /**
- * Who may open an account: the mode, and invitations. Every call of an owner throws a `Failure` when it
- * cannot be done.
- *
- * @module
+ * @module Who may open an account: the mode, and invitations. Every call of an owner throws a `Failure`
+ * when it cannot be done.
  */
 import { isValid } from "ulid";
 import {

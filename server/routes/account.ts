@@ -1,5 +1,5 @@
 /**
- * The account page: password, e-mail, sessions, the user's data, and deletion.
+ * @module The account page: password, e-mail, sessions, the user's data, and deletion.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -12,8 +12,6 @@
  * | POST /api/account/sessions/end-others | none | 204 · 401 |
  * | GET /api/account/export | | 200 ZIP · 401 |
  * | POST /api/account/delete | `{ password }` | 204 · 400 · 401 · 429 |
- *
- * @module
  */
 import { Hono } from "hono";
 import { AccountDeletion, EmailChange, PasswordChange } from "../../lib/schemas/account_changes.ts";

@@ -1,11 +1,9 @@
 /**
- * Importing the export of an account.
+ * @module Importing the export of an account.
  *
  * | call | body | answer |
  * |---|---|---|
  * | POST /api/account/import | the ZIP of an export | 200 `ImportResult` · 400 no export · 401 · 413 · 415 · 429 |
- *
- * @module
  */
 import { Hono } from "hono";
 import { MAX_ARCHIVE_BYTES } from "../../lib/account_import.ts";

@@ -1,13 +1,11 @@
 /**
- * The API keys of the signed-in user.
+ * @module The API keys of the signed-in user.
  *
  * | call | body | answer |
  * |---|---|---|
  * | GET /api/keys | | 200 `[{ id, name, createdAt, usedAt? }]` · 401 |
  * | POST /api/keys | `{ name }` | 201 the same with `key`, shown this once · 400 · 401 · 409 · 429 |
  * | DELETE /api/keys/{id}, DELETE /api/keys | none, `{ id }` | 204 · 401 · 404 |
- *
- * @module
  */
 import { Hono } from "hono";
 import { ApiKeyRemoval, ApiKeyRequest } from "../../lib/schemas/api_keys.ts";

@@ -1,8 +1,7 @@
 /**
- * `GET /avatar/1/{seed}.png|webp|svg?style=&words=&size=`: a cat for any text, which any site may show. The number is
- * the version of how texts become cats: within it, the same URL shows the same cat for ever.
- *
- * @module
+ * @module `GET /avatar/1/{seed}.png|webp|svg?style=&words=&size=`: a cat for any text, which any site may
+ * show. The number is the version of how texts become cats: within it, the same URL shows the same cat for
+ * ever.
  */
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";

@@ -1,6 +1,6 @@
 /**
- * Files that are made of a saved character: `GET /api/characters/{id}/{name}`, one for each of `FILE_KINDS`. The slug
- * of an unlisted character stands in place of `{id}`.
+ * @module Files that are made of a saved character: `GET /api/characters/{id}/{name}`, one for each of
+ * `FILE_KINDS`. The slug of an unlisted character stands in place of `{id}`.
  *
  * | answer | when |
  * |---|---|
@@ -10,8 +10,6 @@
  * | 401 | it needs a session |
  * | 404 | no such character for this visitor |
  * | 409 | the illustrator has not drawn it |
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import type { FileKind } from "../character_files/file_kind.ts";

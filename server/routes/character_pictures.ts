@@ -1,6 +1,6 @@
 /**
- * The pictures of saved characters. Everyone who knows the id of a character may see it, or the slug
- * of an unlisted one, which stands in place of `{id}`; downloads need a session.
+ * @module The pictures of saved characters. Everyone who knows the id of a character may see it, or the
+ * slug of an unlisted one, which stands in place of `{id}`; downloads need a session.
  *
  * | call | answer |
  * |---|---|
@@ -12,8 +12,6 @@
  * | GET /api/characters/{id}/download | 200 the PNG with its recipe, as a file · 401 · 404 |
  * | GET /api/images/download?key= | the same by a picture's key, saved or not · 400 · 401 · 404 |
  * | GET /api/user/characters/archive?ids=1,2 | 200 a ZIP of such files, of the user's characters · 206 a part of it · 400 · 401 · 404 · 416 |
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import { type Style, STYLES } from "../../lib/choices.ts";

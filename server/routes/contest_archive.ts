@@ -1,13 +1,11 @@
 /**
- * The results of past months.
+ * @module The results of past months.
  *
  * | call | answer |
  * |---|---|
  * | GET /api/community/winners | 200 last month's winners in rank order |
  * | GET /api/community/contests/{YYYY-MM}/card.png | 200 the card of its winners that other sites show, 1200×630 · 404 |
  * | GET /api/community/contests/{YYYY-MM}/result | 200 `ContestResult` of a closed month · 404 · 503 while it is being counted |
- *
- * @module
  */
 import { Hono } from "hono";
 import { Failure } from "../failures/failure.ts";

@@ -1,5 +1,5 @@
 /**
- * Deleting characters, and bringing them back within thirty days.
+ * @module Deleting characters, and bringing them back within thirty days.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -8,8 +8,6 @@
  * | POST /api/characters/delete | `{ ids }` | 200 `{ ok: true, ids }`, those deleted · 400 · 401 |
  * | POST /api/characters/restore | `{ ids }` | 200 `{ ok: true, ids }`, those restored · 400 · 401 |
  * | GET /api/user/characters/deleted | | 200 own deleted ones with `deletedAt`, `deletedUntil`, the last deleted first · 401 |
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import { Selection } from "../../lib/schemas/selection.ts";

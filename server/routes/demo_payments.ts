@@ -1,7 +1,5 @@
 /**
- * What the demo provider's page and form do. These URLs are 404 while another provider serves.
- *
- * @module
+ * @module What the demo provider's page and form do. These URLs are 404 while another provider serves.
  */
 import { type Context, Hono } from "hono";
 import type { DemoPayment } from "../../lib/payments/demo_payment.ts";

@@ -1,12 +1,10 @@
 /**
- * Feeds, for feed readers.
+ * @module Feeds, for feed readers.
  *
  * | call | answer |
  * |---|---|
  * | GET /community/winners.atom | 200 the winners of the last twelve months |
  * | GET /by/{username}/feed.atom | 200 the newest public characters of a person · 404 |
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import { WINNERS_FEED } from "../../lib/feeds.ts";

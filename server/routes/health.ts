@@ -1,7 +1,5 @@
 /**
- * Whether this server lives, can work, and may get requests, for supervisors, watchers and proxies.
- *
- * @module
+ * @module Whether this server lives, can work, and may get requests, for supervisors, watchers and proxies.
  */
 import { Hono } from "hono";
 import { isDiskFull } from "../failures/disk_full.ts";

@@ -1,5 +1,5 @@
 /**
- * Kittens of two saved cats.
+ * @module Kittens of two saved cats.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -7,8 +7,6 @@
  * | POST /kittens | the page's forms: a litter, a kitten to save | 303 to the page that shows it, or the page with what went wrong |
  *
  * An `Idempotency-Key` makes a repeated request the same litter; the form has one in its field `key`.
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";

@@ -1,13 +1,11 @@
 /**
- * Lost passwords, and e-mails to be verified: what links from letters do.
+ * @module Lost passwords, and e-mails to be verified: what links from letters do.
  *
  * | call | body | answer |
  * |---|---|---|
  * | POST /api/password/forgot | `{ usernameOrEmail }` | 202, whether or not there is such an account · 429 |
  * | POST /api/password/reset | `{ token, password }` | 204, every session has ended · 400 · 410 |
  * | POST /api/email/verify | `{ token }` | 204, the e-mail counts · 409 another account has it · 410 |
- *
- * @module
  */
 import { Hono } from "hono";
 import {

@@ -1,12 +1,10 @@
 /**
- * The endpoint for clients of the Model Context Protocol.
+ * @module The endpoint for clients of the Model Context Protocol.
  *
  * | call | body | answer |
  * |---|---|---|
  * | POST /mcp | one JSON-RPC message | what the protocol says · 400 · 401 without a valid API key · 413 · 415 · 429 |
  * | anything else | | 405: there are no sessions |
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";

@@ -1,12 +1,10 @@
 /**
- * The signed-in user's notifications.
+ * @module The signed-in user's notifications.
  *
  * | call | body | answer |
  * |---|---|---|
  * | GET /api/user/notifications | | 200 `{ unread, notifications }` · 401 |
  * | POST /api/user/notifications/read | none | 204; the page's form is led back to it · 401 |
- *
- * @module
  */
 import { Hono } from "hono";
 import { MARK_READ, NOTIFICATIONS } from "../../lib/notifications/notification.ts";

@@ -1,11 +1,9 @@
 /**
- * Characters for other sites that embed links: https://oembed.com.
+ * @module Characters for other sites that embed links: https://oembed.com.
  *
  * | call | answer |
  * |---|---|
  * | GET /oembed?url=&format=&maxwidth=&maxheight= | 200 the picture of the character at this URL of ours · 400 · 404 · 501 for XML |
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import { type CharacterRef, readRef, refOf } from "../../lib/characters/character_url.ts";

@@ -1,5 +1,5 @@
 /**
- * Passkeys.
+ * @module Passkeys.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -10,8 +10,6 @@
  * | DELETE /api/account/passkeys/{id} | | 204 · 401 · 404 |
  * | POST /api/passkeys/options | none | 200 what the browser asks for a passkey with · 429 |
  * | POST /api/passkeys/sign-in | `{ response }` | 200 User, signed in · 401 · 403 · 429 |
- *
- * @module
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { Hono } from "hono";

@@ -1,7 +1,5 @@
 /**
- * Buying by forms that need no script: on the page of the plans, and on the demo provider's own.
- *
- * @module
+ * @module Buying by forms that need no script: on the page of the plans, and on the demo provider's own.
  */
 import { type Context, Hono } from "hono";
 import { demoPaymentPath } from "../../lib/payments/demo_payment.ts";

@@ -1,8 +1,6 @@
 /**
- * Where the payment provider reports what happened. The only URL that takes a request from another
+ * @module Where the payment provider reports what happened. The only URL that takes a request from another
  * site: it believes nothing but the signature on the bytes as they came.
- *
- * @module
  */
 import { Hono } from "hono";
 import type { AppEnv } from "../http/env.ts";

@@ -1,7 +1,6 @@
 /**
- * What a visitor chooses once for all pages, by forms that need no script: each sets a cookie and comes back.
- *
- * @module
+ * @module What a visitor chooses once for all pages, by forms that need no script: each sets a cookie and
+ * comes back.
  */
 import { type Handler, Hono } from "hono";
 import { setCookie } from "hono/cookie";

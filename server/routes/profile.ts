@@ -1,12 +1,10 @@
 /**
- * Whether the signed-in account has a public profile.
+ * @module Whether the signed-in account has a public profile.
  *
  * | call | body | answer |
  * |---|---|---|
  * | GET /api/account/profile | | 200 `{ isPublic }` · 401 |
  * | POST /api/account/profile | `{ isPublic }` | 200 the same · 400 · 401 |
- *
- * @module
  */
 import { Hono } from "hono";
 import { ProfileChange } from "../../lib/schemas/account_changes.ts";

@@ -1,8 +1,6 @@
 /**
- * What is free around a picture: its sketch before it is drawn, the pictures of the last day, and the same cat
- * drawn again with changes.
- *
- * @module
+ * @module What is free around a picture: its sketch before it is drawn, the pictures of the last day, and
+ * the same cat drawn again with changes.
  */
 import { Hono } from "hono";
 import { RedrawRequest } from "../../lib/schemas/redraw_request.ts";

@@ -1,5 +1,5 @@
 /**
- * Saved characters.
+ * @module Saved characters.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -13,8 +13,6 @@
  *
  * A list is filtered by the query that the collection page has as well: `search`, `style`, `trait`,
  * `favorite`, `sort`.
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import { readFilters, SORTS } from "../../lib/collection/filters.ts";

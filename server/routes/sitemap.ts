@@ -1,8 +1,6 @@
 /**
- * What search engines may look at, and where they find it: `/robots.txt`, `/sitemap.xml` and the files it
- * names, `/sitemap.xml?file=1` and so on.
- *
- * @module
+ * @module What search engines may look at, and where they find it: `/robots.txt`, `/sitemap.xml` and the
+ * files it names, `/sitemap.xml?file=1` and so on.
  */
 import { type Context, Hono } from "hono";
 import { Failure } from "../failures/failure.ts";

@@ -1,5 +1,5 @@
 /**
- * Stories of saved cats.
+ * @module Stories of saved cats.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -10,8 +10,6 @@
  * | POST /stories | the page's forms: a story, one to delete | 303 to the page that shows it, or the page with what went wrong |
  *
  * An `Idempotency-Key` makes a repeated request the same story; the form has one in its field `key`.
- *
- * @module
  */
 import { type Context, Hono } from "hono";
 import { isValid } from "ulid";

@@ -1,5 +1,5 @@
 /**
- * Entries of this month's contest.
+ * @module Entries of this month's contest.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -8,8 +8,6 @@
  * | POST /api/community/submissions/{id}/withdraw | none | 200 Submission · 401 · 404 · 409 |
  * | GET /api/user/submissions | | 200 a page of the user's own, newest first · 400 · 401 |
  * | GET /api/community/eligible | | 200 a page of the user's characters that can be submitted · 400 · 401 |
- *
- * @module
  */
 import { Hono } from "hono";
 import { SUBMISSION_SORTS } from "../../lib/contest/submission.ts";

@@ -1,13 +1,11 @@
 /**
- * Votes, and what is said against an entry.
+ * @module Votes, and what is said against an entry.
  *
  * | call | body | answer |
  * |---|---|---|
  * | POST /api/community/submissions/{id}/vote | `{ rating }` | 200 `{ submissionId, rating, voteCount }` · 400 · 401 · 403 · 404 · 409 · 429 |
  * | GET /api/user/votes | | 200 `[{ submissionId, rating }]` of this month, a page of them · 400 · 401 |
  * | POST /api/community/submissions/{id}/report | `{ reason, text? }` | 201 `{ ok: true }` · 400 · 401 · 404 · 409 |
- *
- * @module
  */
 import { Hono } from "hono";
 import { ReportRequest, VoteRequest } from "../../lib/schemas/contest.ts";

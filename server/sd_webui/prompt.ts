@@ -1,7 +1,5 @@
 /**
- * The prompt as Stable Diffusion reads it: parts between commas, the first one counting most.
- *
- * @module
+ * @module The prompt as Stable Diffusion reads it: parts between commas, the first one counting most.
  */
 import type { PictureRequest } from "../generation/image_generator.ts";
 import { stylePrompt } from "../illustrator/mod.ts";

@@ -1,9 +1,7 @@
 /**
- * AUTOMATIC1111's Stable Diffusion web UI as an image generator, through its own HTTP interface. It draws one
- * picture at a time; another one waits for it. The interface knows only the picture that is being drawn, so the
- * program should draw for this site alone.
- *
- * @module
+ * @module AUTOMATIC1111's Stable Diffusion web UI as an image generator, through its own HTTP interface. It
+ * draws one picture at a time; another one waits for it. The interface knows only the picture that is being
+ * drawn, so the program should draw for this site alone.
  */
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import type { SdWebuiConfig } from "../config.ts";

@@ -1,8 +1,6 @@
 /**
- * What all cards have: their size, the sheet of paper on colours, pictures with round corners, the name of
- * the site.
- *
- * @module
+ * @module What all cards have: their size, the sheet of paper on colours, pictures with round corners, the
+ * name of the site.
  */
 import { type Canvas, createCanvas, loadImage, Path2D } from "@napi-rs/canvas";
 import sharp from "sharp";

@@ -1,8 +1,6 @@
 /**
- * The picture that a link to a closed month of the contest shows elsewhere: the winner large, second and
- * third place beside it.
- *
- * @module
+ * @module The picture that a link to a closed month of the contest shows elsewhere: the winner large,
+ * second and third place beside it.
  */
 import type { ColourScheme } from "../../lib/choices.ts";
 import type { Context } from "./canvas_context.ts";

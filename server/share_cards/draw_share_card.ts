@@ -1,8 +1,6 @@
 /**
- * The picture that a link to a character shows elsewhere (Open Graph): the cat, its name and traits, on the
- * colours of its scheme.
- *
- * @module
+ * @module The picture that a link to a character shows elsewhere (Open Graph): the cat, its name and
+ * traits, on the colours of its scheme.
  */
 import { STYLE_NAMES } from "../../lib/choices.ts";
 import type { CharacterRow } from "../store/characters/character_row.ts";

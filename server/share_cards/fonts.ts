@@ -1,8 +1,6 @@
 /**
- * The fonts of the site, for drawing on a canvas. Other fonts of the machine are never used, so that a card
- * looks the same wherever it is drawn.
- *
- * @module
+ * @module The fonts of the site, for drawing on a canvas. Other fonts of the machine are never used, so
+ * that a card looks the same wherever it is drawn.
  */
 import type { Context } from "./canvas_context.ts";
 import { loadFont } from "./font_files.ts";

@@ -1,8 +1,6 @@
 /**
- * The cards of closed months. They are few and seldom asked for, so that they are drawn when needed and kept
- * in memory; a winner that moderators hide is gone from the next one.
- *
- * @module
+ * @module The cards of closed months. They are few and seldom asked for, so that they are drawn when needed
+ * and kept in memory; a winner that moderators hide is gone from the next one.
  */
 import { createHash } from "node:crypto";
 import { createMemo } from "../concurrency/memo.ts";

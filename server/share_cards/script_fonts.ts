@@ -1,8 +1,6 @@
 /**
- * Fonts for the scripts that the fonts of the site lack. Each comes in a hundred small files, of which a
- * process loads those that its cards need.
- *
- * @module
+ * @module Fonts for the scripts that the fonts of the site lack. Each comes in a hundred small files, of
+ * which a process loads those that its cards need.
  */
 import { createMemo } from "../concurrency/memo.ts";
 import { loadFont, readLetters } from "./font_files.ts";

@@ -1,8 +1,6 @@
 /**
- * Each character's card, drawn once and kept beside its picture. A card says inside what it shows, so that
- * one that shows something old is never served, however a change and a drawing overlap.
- *
- * @module
+ * @module Each character's card, drawn once and kept beside its picture. A card says inside what it shows,
+ * so that one that shows something old is never served, however a change and a drawing overlap.
  */
 import { createHash } from "node:crypto";
 import { findVisible } from "../characters/visibility.ts";

@@ -1,7 +1,5 @@
 /**
- * Stories of saved cats: four panels of the same cat, paid for once, and the page they make.
- *
- * @module
+ * @module Stories of saved cats: four panels of the same cat, paid for once, and the page they make.
  */
 import { identityNames } from "../generation/identity_names.ts";
 import { isPremiumStyle } from "../../lib/choices.ts";

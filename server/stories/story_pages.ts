@@ -1,7 +1,5 @@
 /**
- * The page of a story: drawn from its recipes when it is asked for, and kept in memory for a while.
- *
- * @module
+ * @module The page of a story: drawn from its recipes when it is asked for, and kept in memory for a while.
  */
 import { Failure } from "../failures/failure.ts";
 import { createLimit } from "../concurrency/limit.ts";

@@ -1,11 +1,9 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task adherence [-- descriptions.json] [--to folder] [--from 1] [--count 40]`: draws every
+ * @module `deno task adherence [-- descriptions.json] [--to folder] [--from 1] [--count 40]`: draws every
  * description of a file whose wishes a person has labelled, decides each wish by the scene and the picture,
  * prints how many were drawn right, and writes contact sheets with every wish marked. Without a file, those
  * of the illustrator's own tests.
- *
- * @module
  */
 import { join } from "node:path";
 import { STYLES } from "../../lib/choices.ts";

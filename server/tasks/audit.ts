@@ -1,10 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task audit`: sums every ledger, vote and picture of a site or of a backup, also while the server
- * runs. Nothing is written to it. The exit code is 0 when everything agrees, 1 when it does not, 2 when it
- * could not be looked at.
- *
- * @module
+ * @module `deno task audit`: sums every ledger, vote and picture of a site or of a backup, also while the
+ * server runs. Nothing is written to it. The exit code is 0 when everything agrees, 1 when it does not, 2
+ * when it could not be looked at.
  */
 import { tmpdir } from "node:os";
 import { folderSource, placesOf, servicesOf, siteSource } from "../backup/sources.ts";

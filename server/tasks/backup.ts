@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task backup -- --to folder`: backs the site up, also while the server runs. The exit code is 0 when
- * the backup is whole, 1 when the site itself has lost pictures, 2 when there is no new backup.
- *
- * @module
+ * @module `deno task backup -- --to folder`: backs the site up, also while the server runs. The exit code
+ * is 0 when the backup is whole, 1 when the site itself has lost pictures, 2 when there is no new backup.
  */
 import { resolve } from "node:path";
 import { backUp } from "../backup/backup.ts";

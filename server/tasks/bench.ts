@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task bench`: how fast the product is, as ratios to a baseline measured in the same run.
+ * @module `deno task bench`: how fast the product is, as ratios to a baseline measured in the same run.
  * Ends with an error when a goal is missed. `deno task bench http payments` measures these topics only.
- *
- * @module
  */
 import { accountRows } from "./bench/accounts.ts";
 import { collectionPageRows } from "./bench/collection_page.ts";

@@ -1,8 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task build`: pages and islands, then the compressed versions that the server sends.
- *
- * @module
+ * @module `deno task build`: pages and islands, then the compressed versions that the server sends.
  */
 import { extname, join } from "node:path";
 import { promisify } from "node:util";

@@ -1,8 +1,6 @@
 /**
- * Code of the browser that travels together. It would be cut into forty small pieces otherwise, which weigh
- * more and take as many requests.
- *
- * @module
+ * @module Code of the browser that travels together. It would be cut into forty small pieces otherwise,
+ * which weigh more and take as many requests.
  */
 
 /** Modules that become one file of the build. */

@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Part of `deno task check`: `deno doc --lint` over the entry points of each folder. Every name in them is
- * documented, every type they mention is one of theirs, and every folder has an entry point.
- *
- * @module
+ * @module Part of `deno task check`: `deno doc --lint` over the entry points of each folder. Every name in
+ * them is documented, every type they mention is one of theirs, and every folder has an entry point.
  */
 import { dirname } from "node:path";
 import {

@@ -1,10 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Part of `deno task check`: refuses imports against the directions of the architecture and of the layers inside
- * `server/`, folders and files that import each other in a circle, commits that the store does not count, and fixed waits in
- * tests.
- *
- * @module
+ * @module Part of `deno task check`: refuses imports against the directions of the architecture and of the
+ * layers inside `server/`, folders and files that import each other in a circle, commits that the store
+ * does not count, and fixed waits in tests.
  */
 import { uncountedCommits } from "./commit_rules.ts";
 import { fileCycles, folderCycles } from "./folder_cycles.ts";

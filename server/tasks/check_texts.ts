@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Part of `deno task check`: refuses texts that are shown without `t`, and says how many each folder has.
- *
- * @module
+ * @module Part of `deno task check`: refuses texts that are shown without `t`, and says how many each
+ * folder has.
  */
 import { untranslatedTexts } from "./text_rules.ts";
 import { sourceFiles } from "./texts/source_files.ts";

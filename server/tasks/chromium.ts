@@ -1,7 +1,6 @@
 /**
- * The browser of the end-to-end tests and the bench: the Chromium of this machine, otherwise the one inside an npm package.
- *
- * @module
+ * @module The browser of the end-to-end tests and the bench: the Chromium of this machine, otherwise the
+ * one inside an npm package.
  */
 import packaged, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
 import { statfsSync } from "node:fs";

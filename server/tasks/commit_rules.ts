@@ -1,8 +1,6 @@
 /**
- * Every commit is one that the store counts: a database that takes more in a commit than others do would hide
- * that it is too large for them.
- *
- * @module
+ * @module Every commit is one that the store counts: a database that takes more in a commit than others do
+ * would hide that it is too large for them.
  */
 
 /** They begin the operations that `atomic` counts. */

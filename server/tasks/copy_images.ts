@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task images:copy -- --from disk --to s3`, or back: copies every picture, verified by hash. It can be
- * interrupted and run again, and never deletes anything.
- *
- * @module
+ * @module `deno task images:copy -- --from disk --to s3`, or back: copies every picture, verified by hash.
+ * It can be interrupted and run again, and never deletes anything.
  */
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { copyImages } from "../images/copying.ts";

@@ -1,8 +1,6 @@
 /**
- * The modules whose public names are documented: the fronts of folders, which others import, and the modules of
- * the types that these name. `check_docs.ts` keeps them so.
- *
- * @module
+ * @module The modules whose public names are documented: the fronts of folders, which others import, and
+ * the modules of the types that these name. `check_docs.ts` keeps them so.
  */
 import { join } from "node:path";
 

@@ -1,8 +1,6 @@
 /**
- * Folders and files that import each other in a circle, types included: none can be understood, or moved, without the
- * others.
- *
- * @module
+ * @module Folders and files that import each other in a circle, types included: none can be understood, or
+ * moved, without the others.
  */
 import { dirname } from "node:path";
 import { allImports, valueImports } from "./own_imports.ts";

@@ -1,9 +1,7 @@
 /**
- * Findings of `deno doc --lint` about types that no module of ours can export with their documentation: those of
- * packages, whose own modules are elsewhere, and those that zod infers from a schema, which would have to be
- * written a second time.
- *
- * @module
+ * @module Findings of `deno doc --lint` about types that no module of ours can export with their
+ * documentation: those of packages, whose own modules are elsewhere, and those that zod infers from a
+ * schema, which would have to be written a second time.
  */
 
 /** What a finding says: which type is named, and where. */

@@ -1,8 +1,6 @@
 /**
- * Who may import whom. Folders know their neighbours below, never above; what runs in a browser knows
- * nothing of the server.
- *
- * @module
+ * @module Who may import whom. Folders know their neighbours below, never above; what runs in a browser
+ * knows nothing of the server.
  */
 import { dirname, join, normalize } from "node:path";
 

@@ -1,8 +1,6 @@
 /**
- * Installs what building and running a site needs, for `deploy.install` and the Dockerfile: neither a browser
- * nor the tools of tests and of the bench.
- *
- * @module
+ * @module Installs what building and running a site needs, for `deploy.install` and the Dockerfile: neither
+ * a browser nor the tools of tests and of the bench.
  */
 
 /** What only tests, the bench, development and the task that imports things use. */

@@ -1,8 +1,6 @@
 /**
- * How the server stays small. Pictures are large and soon forgotten; left to themselves V8 and the C library
- * give their memory back so late that hundreds of megabytes pile up.
- *
- * @module
+ * @module How the server stays small. Pictures are large and soon forgotten; left to themselves V8 and the
+ * C library give their memory back so late that hundreds of megabytes pile up.
  */
 
 /**

@@ -1,8 +1,6 @@
 /**
- * `deno task moderate`: lists reported entries of the contest, hides and restores them, also while the server
- * runs.
- *
- * @module
+ * @module `deno task moderate`: lists reported entries of the contest, hides and restores them, also while
+ * the server runs.
  */
 import type { ModerationAnswer, ModerationCommand } from "../contest/moderation.ts";
 import type { ModerationRow } from "../store/contest/reports.ts";

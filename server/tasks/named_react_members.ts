@@ -1,9 +1,7 @@
 /**
- * A Vite plugin: Radix names members of React by texts that are put together (`React[" useId ".trim()…]`), for
- * versions of React that lack them. Read literally they can be shaken; otherwise every page carries all of React's
- * members, a kilobyte of which no page uses.
- *
- * @module
+ * @module A Vite plugin: Radix names members of React by texts that are put together (`React[" useId
+ * ".trim()…]`), for versions of React that lack them. Read literally they can be shaken; otherwise every
+ * page carries all of React's members, a kilobyte of which no page uses.
  */
 import type { Plugin } from "vite";
 

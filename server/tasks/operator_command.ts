@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * What every command of an operator does: it reads its arguments, asks the server and prints the answer.
- *
- * @module
+ * @module What every command of an operator does: it reads its arguments, asks the server and prints the
+ * answer.
  */
 import { ConfigError, readConfig } from "../config.ts";
 import type { Answer, CommandInput, CommandName } from "../operator/commands.ts";

@@ -1,8 +1,6 @@
 /**
- * `deno task password -- --for name`: prints a link with which the owner of an account chooses a new
- * password, also while the server runs.
- *
- * @module
+ * @module `deno task password -- --for name`: prints a link with which the owner of an account chooses a
+ * new password, also while the server runs.
  */
 import type { Answer } from "../operator/commands.ts";
 import { readCommandLine, refuseCommandLine } from "./command_line.ts";

@@ -1,8 +1,6 @@
 /**
- * A Vite plugin: an island imports its chunks without Vite's loader of their styles and preloads. Each page
- * has one style sheet for all of its islands, and the loader weighs a kilobyte on every page.
- *
- * @module
+ * @module A Vite plugin: an island imports its chunks without Vite's loader of their styles and preloads.
+ * Each page has one style sheet for all of its islands, and the loader weighs a kilobyte on every page.
  */
 import type { Plugin } from "vite";
 

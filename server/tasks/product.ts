@@ -1,8 +1,6 @@
 /**
- * The product, running as people run it: the server in a process of its own with its real permissions, a
- * fresh database and a port of its own. For tests and the bench.
- *
- * @module
+ * @module The product, running as people run it: the server in a process of its own with its real
+ * permissions, a fresh database and a port of its own. For tests and the bench.
  */
 import { readConfig } from "../config.ts";
 import { kvConnectUrls } from "../store/database/kv_connect.ts";

@@ -1,9 +1,5 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
-/**
- * What an audit has found, printed.
- *
- * @module
- */
+/** @module What an audit has found, printed. */
 import type { Findings } from "../integrity/findings.ts";
 
 /** Problems that are printed. */

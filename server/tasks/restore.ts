@@ -1,10 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task restore -- --from folder`: restores a backup into the empty place that the variables name, and
- * audits what is there then. The exit code is 0 when everything is there and agrees, 1 when something does
- * not, 2 when nothing was restored.
- *
- * @module
+ * @module `deno task restore -- --from folder`: restores a backup into the empty place that the variables
+ * name, and audits what is there then. The exit code is 0 when everything is there and agrees, 1 when
+ * something does not, 2 when nothing was restored.
  */
 import { tmpdir } from "node:os";
 import { restore } from "../backup/restore.ts";

@@ -1,7 +1,5 @@
 /**
- * Commands with no more permissions than they need: which those are, only the configuration says.
- *
- * @module
+ * @module Commands with no more permissions than they need: which those are, only the configuration says.
  */
 import { fileURLToPath } from "node:url";
 

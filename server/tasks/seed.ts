@@ -1,9 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task seed`: people, drawn characters, entries and votes of this month and a closed last one, for
- * development and screenshots. Refuses a database that is not of this machine, unless `--anyway` says so.
- *
- * @module
+ * @module `deno task seed`: people, drawn characters, entries and votes of this month and a closed last
+ * one, for development and screenshots. Refuses a database that is not of this machine, unless `--anyway`
+ * says so.
  */
 import { endOf, periodBefore, periodOf } from "../../lib/contest/period.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";

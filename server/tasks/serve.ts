@@ -1,8 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task serve`: runs the server with exactly the permissions its configuration needs.
- *
- * @module
+ * @module `deno task serve`: runs the server with exactly the permissions its configuration needs.
  */
 import { resolve, sep } from "node:path";
 import {

@@ -1,8 +1,6 @@
 /**
- * The layers inside `server/`: a module imports of its own layer and of those below, never of one above, types
- * included: a layer owns the types of what it works on.
- *
- * @module
+ * @module The layers inside `server/`: a module imports of its own layer and of those below, never of one
+ * above, types included: a layer owns the types of what it works on.
  */
 import { allImports } from "./own_imports.ts";
 

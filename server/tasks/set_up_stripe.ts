@@ -1,10 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task stripe:setup`: makes products, prices and the webhook endpoint in the Stripe account of
- * `STRIPE_SECRET_KEY`, for the site at `APP_URL`, and prints the variables for the server. Running it again
- * changes nothing.
- *
- * @module
+ * @module `deno task stripe:setup`: makes products, prices and the webhook endpoint in the Stripe account
+ * of `STRIPE_SECRET_KEY`, for the site at `APP_URL`, and prints the variables for the server. Running it
+ * again changes nothing.
  */
 import { Stripe } from "stripe";
 import { ConfigError, readStripeAccount } from "../config.ts";

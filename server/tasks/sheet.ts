@@ -1,11 +1,9 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task sheet [--to folder] [--photos folder] [name …]`: contact sheets of what the illustrator
- * draws, for people to look at. Without a name, every sheet. `--quality` puts the golden pictures of every
- * style through every quality check instead, `--fuzz 400` as many of random descriptions; `--golden` writes down
- * that they look as they should, `--gallery` draws anew what `static/gallery` shows.
- *
- * @module
+ * @module `deno task sheet [--to folder] [--photos folder] [name …]`: contact sheets of what the
+ * illustrator draws, for people to look at. Without a name, every sheet. `--quality` puts the golden
+ * pictures of every style through every quality check instead, `--fuzz 400` as many of random descriptions;
+ * `--golden` writes down that they look as they should, `--gallery` draws anew what `static/gallery` shows.
  */
 import { join } from "node:path";
 import { readCommandLine, refuseCommandLine } from "./command_line.ts";

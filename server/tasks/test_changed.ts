@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task test:changed -- [commit]`: runs the tests that import what differs from a commit, the last one if none is named.
- *
- * @module
+ * @module `deno task test:changed -- [commit]`: runs the tests that import what differs from a commit, the
+ * last one if none is named.
  */
 import { affectedTests } from "./affected_tests.ts";
 import { readCommandLine, refuseCommandLine } from "./command_line.ts";

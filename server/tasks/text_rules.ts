@@ -1,8 +1,7 @@
 /**
- * Every text that people read goes through `t`, so that it is read in each language: texts that stand as they
- * are in pages, islands and components, and calls that a translation cannot follow, are named.
- *
- * @module
+ * @module Every text that people read goes through `t`, so that it is read in each language: texts that
+ * stand as they are in pages, islands and components, and calls that a translation cannot follow, are
+ * named.
  */
 import { plainTexts, shownTexts } from "./texts/plain_texts.ts";
 import { lineOf, literalText, type Node, parseSource, walk } from "./texts/syntax.ts";

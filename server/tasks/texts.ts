@@ -1,10 +1,8 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * `deno task texts`: drops translations of texts that are gone, sorts the catalogues, and says how many texts
- * each language lacks. `-- --missing de` writes those as JSON, each with the files that show it;
+ * @module `deno task texts`: drops translations of texts that are gone, sorts the catalogues, and says how
+ * many texts each language lacks. `-- --missing de` writes those as JSON, each with the files that show it;
  * `-- --add de more.json` adds translations.
- *
- * @module
  */
 import { isLanguage } from "../../lib/i18n/languages.ts";
 import { readCommandLine, refuseCommandLine } from "./command_line.ts";

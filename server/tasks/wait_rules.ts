@@ -1,8 +1,6 @@
 /**
- * Tests wait for what they need, not for a time: a fixed wait is too short on a busy machine and too long on
- * others.
- *
- * @module
+ * @module Tests wait for what they need, not for a time: a fixed wait is too short on a busy machine and
+ * too long on others.
  */
 
 /** As pauses between two looks, and while something is measured. */

@@ -1,8 +1,6 @@
 // deno-lint-ignore-file no-console -- the log writes there
 /**
- * The server's log. One line an event: no text can start another line, or show a secret.
- *
- * @module
+ * @module The server's log. One line an event: no text can start another line, or show a secret.
  */
 import {
   configureSync,

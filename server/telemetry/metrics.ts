@@ -1,7 +1,6 @@
 /**
- * Everything the server counts and measures, by name, unit and meaning. `docs/operations.md` lists it.
- *
- * @module
+ * @module Everything the server counts and measures, by name, unit and meaning. `docs/operations.md` lists
+ * it.
  */
 import { counter, gauge, histogram, type Instrument } from "./instruments.ts";
 

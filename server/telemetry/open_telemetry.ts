@@ -1,8 +1,6 @@
 /**
- * What Deno's own exporter sends to a collector when `OTEL_DENO=true`: our spans and instruments besides
- * Deno's, and no secret in any of them.
- *
- * @module
+ * @module What Deno's own exporter sends to a collector when `OTEL_DENO=true`: our spans and instruments
+ * besides Deno's, and no secret in any of them.
  */
 import { type Attributes, type Meter, metrics, type Span, trace } from "@opentelemetry/api";
 import type { Counter, Forward, Gauge, Histogram, Instrument } from "./instruments.ts";

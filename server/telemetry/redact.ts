@@ -1,8 +1,6 @@
 /**
- * Text without secrets, for logs and traces. Errors of other software repeat what they were given:
+ * @module Text without secrets, for logs and traces. Errors of other software repeat what they were given:
  * URLs with signatures, credentials, e-mail addresses.
- *
- * @module
  */
 
 /** What is secret in a text, and what stands in its place. */

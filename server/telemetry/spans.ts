@@ -1,7 +1,5 @@
 /**
- * Spans of OpenTelemetry, where it is turned on; otherwise nothing happens and nothing is paid.
- *
- * @module
+ * @module Spans of OpenTelemetry, where it is turned on; otherwise nothing happens and nothing is paid.
  */
 import { type Attributes, type Span, SpanStatusCode, trace } from "@opentelemetry/api";
 

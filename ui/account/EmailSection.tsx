@@ -1,7 +1,5 @@
 /**
- * The e-mail of the account: which one counts, which one waits to be confirmed, and changing it.
- *
- * @module
+ * @module The e-mail of the account: which one counts, which one waits to be confirmed, and changing it.
  */
 import { useRef, useState } from "react";
 import { type ApiProblem, callApi } from "../api/api.ts";

@@ -1,7 +1,6 @@
 /**
- * Calls of our own JSON API. A call never throws: what went wrong is a value like the answer itself.
- *
- * @module
+ * @module Calls of our own JSON API. A call never throws: what went wrong is a value like the answer
+ * itself.
  */
 import { msg, t } from "../../lib/i18n/translate.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Signing in with a passkey, by a button or from the suggestions of the username field. What does it is
- * loaded then.
- *
- * @module
+ * @module Signing in with a passkey, by a button or from the suggestions of the username field. What does
+ * it is loaded then.
  */
 import { useEffect, useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";

@@ -1,9 +1,7 @@
 /**
- * Reports a new account to the social ad platform, where the site has a pixel there and the person
- * has allowed it. It is one request without any script or cookie of theirs, and it names the
- * account's number alone.
- *
- * @module
+ * @module Reports a new account to the social ad platform, where the site has a pixel there and the person
+ * has allowed it. It is one request without any script or cookie of theirs, and it names the account's
+ * number alone.
  */
 
 /** Fires the conversion `reg_<user id>`. It outlives the page, and its failure is ignored. */

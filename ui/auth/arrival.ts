@@ -1,7 +1,5 @@
 /**
- * What happens after signing in: a word of welcome, then the page the person was on the way to.
- *
- * @module
+ * @module What happens after signing in: a word of welcome, then the page the person was on the way to.
  */
 import { PENDING_DOWNLOAD } from "../generator/pending_character.ts";
 import { noteSessionChange } from "../session/changes.ts";

@@ -1,8 +1,6 @@
 /**
- * The browser's half of passkeys: using one to sign in, and making one for an account. The library
+ * @module The browser's half of passkeys: using one to sign in, and making one for an account. The library
  * is loaded when it is needed.
- *
- * @module
  */
 import type {
   PublicKeyCredentialCreationOptionsJSON,

@@ -1,7 +1,6 @@
 /**
- * A character in a row or grid of others: its picture and its name, which lead to its page. It needs no script.
- *
- * @module
+ * @module A character in a row or grid of others: its picture and its name, which lead to its page. It
+ * needs no script.
  */
 import type { ReactNode } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";

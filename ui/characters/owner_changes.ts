@@ -1,7 +1,5 @@
 /**
- * What becomes of a character's page when its owner has changed or deleted the character.
- *
- * @module
+ * @module What becomes of a character's page when its owner has changed or deleted the character.
  */
 import type { SavedCharacter } from "../../lib/character.ts";
 import { characterUrl } from "../../lib/characters/character_url.ts";

@@ -1,7 +1,5 @@
 /**
- * What the buttons of a character's page do. Loaded with the first press: most who look press none.
- *
- * @module
+ * @module What the buttons of a character's page do. Loaded with the first press: most who look press none.
  */
 import { loginUrl } from "../../lib/auth/login_url.ts";
 import { refOf } from "../../lib/characters/character_url.ts";

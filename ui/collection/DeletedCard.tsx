@@ -1,7 +1,5 @@
 /**
- * A deleted character, how long it can still be brought back, and the button that does it.
- *
- * @module
+ * @module A deleted character, how long it can still be brought back, and the button that does it.
  */
 import type { DeletedCharacter } from "../../lib/character.ts";
 import { ActionIcon } from "../characters/ActionIcon.tsx";

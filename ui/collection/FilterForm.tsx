@@ -1,7 +1,6 @@
 /**
- * Search, sorting and filters of the collection. Without scripts it is a form that loads the page anew.
- *
- * @module
+ * @module Search, sorting and filters of the collection. Without scripts it is a form that loads the page
+ * anew.
  */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionIcon } from "../characters/ActionIcon.tsx";

@@ -1,7 +1,5 @@
 /**
- * A collection on screen, and what a person can do with the characters in it. The island shows it.
- *
- * @module
+ * @module A collection on screen, and what a person can do with the characters in it. The island shows it.
  */
 import { atom } from "nanostores";
 import { callApi } from "../api/api.ts";

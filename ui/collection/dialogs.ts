@@ -1,7 +1,6 @@
 /**
- * The dialogs of the collection. Most visits need none, so each is loaded by the first who opens it.
- *
- * @module
+ * @module The dialogs of the collection. Most visits need none, so each is loaded by the first who opens
+ * it.
  */
 import { type ComponentType, useState } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";

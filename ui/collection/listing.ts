@@ -1,7 +1,5 @@
 /**
- * The characters a collection shows: what the filters let through, as far as it is loaded.
- *
- * @module
+ * @module The characters a collection shows: what the filters let through, as far as it is loaded.
  */
 import { atom } from "nanostores";
 import { type ApiSuccess, callApi } from "../api/api.ts";

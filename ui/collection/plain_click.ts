@@ -1,7 +1,5 @@
 /**
- * Links that something on the page can do at once. Opened in another tab they stay links.
- *
- * @module
+ * @module Links that something on the page can do at once. Opened in another tab they stay links.
  */
 import type { MouseEvent } from "react";
 

@@ -1,7 +1,5 @@
 /**
- * Keeps the filters in the page's URL, so that a reload and the way back find them again.
- *
- * @module
+ * @module Keeps the filters in the page's URL, so that a reload and the way back find them again.
  */
 import { useEffect } from "react";
 import { collectionUrl, type Filters, readFilters } from "../../lib/collection/filters.ts";

@@ -1,7 +1,5 @@
 /**
- * A message that stays until its reason is gone. For one that passes, see `ui/toast/toast.ts`.
- *
- * @module
+ * @module A message that stays until its reason is gone. For one that passes, see `ui/toast/toast.ts`.
  */
 import type { ReactNode } from "react";
 import { classNames } from "./class_names.ts";

@@ -1,10 +1,8 @@
 /**
- * A window over the page that has to be answered or closed first.
+ * @module A window over the page that has to be answered or closed first.
  *
  * Radix' own overlay is left out: it locks the scrolling with a `<style>` element, which our content
  * security policy forbids. `theme.css` locks it instead.
- *
- * @module
  */
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useRef } from "react";

@@ -1,8 +1,6 @@
 /**
- * What stands in the place of something that is being loaded: a placeholder, or why it could not be loaded,
- * with a way to ask again.
- *
- * @module
+ * @module What stands in the place of something that is being loaded: a placeholder, or why it could not be
+ * loaded, with a way to ask again.
  */
 import type { ReactNode } from "react";
 import type { Resource } from "../session/use_resource.ts";

@@ -1,8 +1,6 @@
 /**
- * A small panel beside the button that opened it. The browser closes it with Escape or a click beside it,
- * and gives the focus back.
- *
- * @module
+ * @module A small panel beside the button that opened it. The browser closes it with Escape or a click
+ * beside it, and gives the focus back.
  */
 import { type ReactNode, type ToggleEvent, useEffect, useRef } from "react";
 

@@ -1,7 +1,5 @@
 /**
- * The outline of something that is still loading. Say so in words beside it: readers skip this.
- *
- * @module
+ * @module The outline of something that is still loading. Say so in words beside it: readers skip this.
  */
 import { classNames } from "./class_names.ts";
 

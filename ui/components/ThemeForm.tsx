@@ -1,8 +1,6 @@
 /**
- * The choice of a colour theme: a form that works as it is, and without a page load where an island
+ * @module The choice of a colour theme: a form that works as it is, and without a page load where an island
  * handles it.
- *
- * @module
  */
 import type { MouseEvent } from "react";
 import { type Theme, THEMES } from "../../lib/theme.ts";

@@ -1,8 +1,6 @@
 /**
- * Asks, before an account is opened, whether it may be reported to the ad platform; without a page
+ * @module Asks, before an account is opened, whether it may be reported to the ad platform; without a page
  * load, so that nothing typed is lost.
- *
- * @module
  */
 import { useEffect, useRef, useState } from "react";
 import { type AdAnswer, adConsentCookie } from "../../lib/ad_consent.ts";

@@ -1,8 +1,6 @@
 /**
- * The question whether a registration may be reported to the ad platform: two equal buttons. It is
+ * @module The question whether a registration may be reported to the ad platform: two equal buttons. It is
  * a form that works as it is, and without a page load where an island handles it.
- *
- * @module
  */
 import type { MouseEvent } from "react";
 import type { AdAnswer } from "../../lib/ad_consent.ts";

@@ -1,8 +1,6 @@
 /**
- * What can be done with an entry of this month: its owner withdraws it, others vote and report, guests sign
- * in first.
- *
- * @module
+ * @module What can be done with an entry of this month: its owner withdraws it, others vote and report,
+ * guests sign in first.
  */
 import { Button, ButtonLink } from "../components/Button.tsx";
 import { LineIcon } from "../components/LineIcon.tsx";

@@ -1,7 +1,5 @@
 /**
- * A character's part in this month's contest on its page: its points beside what can be done.
- *
- * @module
+ * @module A character's part in this month's contest on its page: its points beside what can be done.
  */
 import type { ReactNode, RefObject } from "react";
 import { Points } from "./Points.tsx";

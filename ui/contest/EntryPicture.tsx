@@ -1,8 +1,6 @@
 /**
- * The picture of an entry. One that fails is asked for once more, at the image service; what comes of that
- * stays.
- *
- * @module
+ * @module The picture of an entry. One that fails is asked for once more, at the image service; what comes
+ * of that stays.
  */
 import { useEffect, useRef, useState } from "react";
 import type { SavedCharacter } from "../../lib/character.ts";

@@ -1,7 +1,5 @@
 /**
- * The way to the next entries: they come as one scrolls near the end, or when asked for.
- *
- * @module
+ * @module The way to the next entries: they come as one scrolls near the end, or when asked for.
  */
 import { useEffect, useRef } from "react";
 import { plainClick } from "../collection/plain_click.ts";

@@ -1,7 +1,5 @@
 /**
- * A winner of a closed month. All cards are of one size; the first is highlighted and has a crown.
- *
- * @module
+ * @module A winner of a closed month. All cards are of one size; the first is highlighted and has a crown.
  */
 import { Card } from "../components/Card.tsx";
 import { classNames } from "../components/class_names.ts";

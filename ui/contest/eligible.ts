@@ -1,8 +1,6 @@
 /**
- * The user's characters that could be submitted this month. They are looked up when the dialog
+ * @module The user's characters that could be submitted this month. They are looked up when the dialog
  * opens: a large collection must not weigh on the page.
- *
- * @module
  */
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { SavedCharacter } from "../../lib/character.ts";

@@ -1,8 +1,7 @@
 /**
- * A form that is checked by the schema its server uses. The fields stay the browser's own: what a person
- * types before the scripts have come, or lets a password manager fill in, is simply there when it is sent.
- *
- * @module
+ * @module A form that is checked by the schema its server uses. The fields stay the browser's own: what a
+ * person types before the scripts have come, or lets a password manager fill in, is simply there when it is
+ * sent.
  */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";

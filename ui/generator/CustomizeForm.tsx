@@ -1,7 +1,5 @@
 /**
- * The section "Customize Character": name, traits and looks of the character, and saving it.
- *
- * @module
+ * @module The section "Customize Character": name, traits and looks of the character, and saving it.
  */
 import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";

@@ -1,8 +1,6 @@
 /**
- * The words a picture is drawn from, and its style: below a cat of the gallery, and below a picture that is
- * being drawn.
- *
- * @module
+ * @module The words a picture is drawn from, and its style: below a cat of the gallery, and below a picture
+ * that is being drawn.
  */
 import { type Style, STYLE_NAMES } from "../../lib/choices.ts";
 import { Badge } from "../components/Badge.tsx";

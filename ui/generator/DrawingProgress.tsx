@@ -1,7 +1,6 @@
 /**
- * The drawing while it happens: what the illustrator is at, how far, and the picture if there is one yet.
- *
- * @module
+ * @module The drawing while it happens: what the illustrator is at, how far, and the picture if there is
+ * one yet.
  */
 import type { ReactNode } from "react";
 import { type GenerationProgress, type Stage, STAGES } from "../../lib/generation_progress.ts";

@@ -1,7 +1,6 @@
 /**
- * The stage before the first picture: cats of the gallery with their words. A tap takes words and style.
- *
- * @module
+ * @module The stage before the first picture: cats of the gallery with their words. A tap takes words and
+ * style.
  */
 import {
   GALLERY,

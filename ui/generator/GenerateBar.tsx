@@ -1,8 +1,6 @@
 /**
- * The button that draws, with what it costs. It stays in reach: at the foot of the window on a phone, at the
- * foot of the controls on a wide screen.
- *
- * @module
+ * @module The button that draws, with what it costs. It stays in reach: at the foot of the window on a
+ * phone, at the foot of the controls on a wide screen.
  */
 import { useStore } from "../islands/use_store.ts";
 import type { User } from "../../lib/user.ts";

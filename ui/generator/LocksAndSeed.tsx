@@ -1,7 +1,6 @@
 /**
- * What the next new cat takes over from the picture: its locked parts; and the seed, to copy and to paste.
- *
- * @module
+ * @module What the next new cat takes over from the picture: its locked parts; and the seed, to copy and to
+ * paste.
  */
 import { useStore } from "../islands/use_store.ts";
 import { LOCKABLE_PARTS, type LockablePart } from "../../lib/locked_parts.ts";

@@ -1,7 +1,6 @@
 /**
- * Where the same picture cannot be drawn again: a change is a new picture, which costs what pictures cost.
- *
- * @module
+ * @module Where the same picture cannot be drawn again: a change is a new picture, which costs what
+ * pictures cost.
  */
 import { useStore } from "../islands/use_store.ts";
 import { type FormEvent, useState } from "react";

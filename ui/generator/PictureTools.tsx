@@ -1,8 +1,6 @@
 /**
- * What a picture is changed with, besides the form: words, and the way back and forth through changes.
- * The first picture loads it.
- *
- * @module
+ * @module What a picture is changed with, besides the form: words, and the way back and forth through
+ * changes. The first picture loads it.
  */
 import { useStore } from "../islands/use_store.ts";
 import { useEffect, useRef } from "react";

@@ -1,7 +1,5 @@
 /**
- * The pictures of the last 24 hours, newest first. A tap brings one back with its words and looks.
- *
- * @module
+ * @module The pictures of the last 24 hours, newest first. A tap brings one back with its words and looks.
  */
 import { useStore } from "../islands/use_store.ts";
 import { useEffect, useRef, useState } from "react";

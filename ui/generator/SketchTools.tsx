@@ -1,8 +1,6 @@
 /**
- * What is seen and done before a picture: its sketch, and four ideas to choose from. The first description
- * loads it.
- *
- * @module
+ * @module What is seen and done before a picture: its sketch, and four ideas to choose from. The first
+ * description loads it.
  */
 import { useStore } from "../islands/use_store.ts";
 import { useEffect, useRef, useState } from "react";

@@ -1,8 +1,6 @@
 /**
- * The stage: cats of the gallery, the drawing in progress, what went wrong, or the character; below it the
- * row of pictures, and what is said and done about the one that is shown.
- *
- * @module
+ * @module The stage: cats of the gallery, the drawing in progress, what went wrong, or the character; below
+ * it the row of pictures, and what is said and done about the one that is shown.
  */
 import { useStore } from "../islands/use_store.ts";
 import { useId, useRef, useState } from "react";

@@ -1,8 +1,6 @@
 /**
- * The choice of an art style, each shown by a picture. Premium styles are shown to all, and locked without a
- * membership.
- *
- * @module
+ * @module The choice of an art style, each shown by a picture. Premium styles are shown to all, and locked
+ * without a membership.
  */
 import { PREMIUM_STYLES, type Style, STYLE_NAMES, STYLES } from "../../lib/choices.ts";
 import { galleryPlaceholder, urlOf } from "../../lib/gallery.ts";

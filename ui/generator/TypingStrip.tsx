@@ -1,8 +1,6 @@
 /**
- * The stage while one types on a small screen: a strip at the top of the window, as long as the stage itself
- * is out of view.
- *
- * @module
+ * @module The stage while one types on a small screen: a strip at the top of the window, as long as the
+ * stage itself is out of view.
  */
 import { useStore } from "../islands/use_store.ts";
 import { type RefObject, useEffect, useState } from "react";

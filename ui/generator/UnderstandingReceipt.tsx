@@ -1,7 +1,6 @@
 /**
- * The receipt under the description: which words became what, what is left to us, and what it costs.
- *
- * @module
+ * @module The receipt under the description: which words became what, what is left to us, and what it
+ * costs.
  */
 import type { ReactNode } from "react";
 import type { Understanding, WordUnderstood } from "../../lib/understanding.ts";

@@ -1,7 +1,6 @@
 /**
- * A change of a picture that waits for its turn: how long it takes until it is drawn, or asked for again.
- *
- * @module
+ * @module A change of a picture that waits for its turn: how long it takes until it is drawn, or asked for
+ * again.
  */
 import { useSecondsLeft } from "../forms/use_seconds_left.ts";
 import type { ChangeWait } from "./change_state.ts";

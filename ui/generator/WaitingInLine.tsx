@@ -1,7 +1,6 @@
 /**
- * A picture that waits for its turn: its place in line, and about how long it takes until it is drawn.
- *
- * @module
+ * @module A picture that waits for its turn: its place in line, and about how long it takes until it is
+ * drawn.
  */
 import { useSecondsLeft } from "../forms/use_seconds_left.ts";
 import { t, tn } from "../../lib/i18n/translate.ts";

@@ -1,9 +1,7 @@
 /**
- * Draws the picture of the draft again with changes: those of the form by themselves, soon after the last
- * one, and those in words when they are sent. One after the other; the newest form counts. In a crowd a
- * change waits, and is asked for again when the server had no place in line.
- *
- * @module
+ * @module Draws the picture of the draft again with changes: those of the form by themselves, soon after
+ * the last one, and those in words when they are sent. One after the other; the newest form counts. In a
+ * crowd a change waits, and is asked for again when the server had no place in line.
  */
 import type { ReadableAtom } from "nanostores";
 import { OUT_OF_REACH } from "../api/api.ts";

@@ -1,8 +1,6 @@
 /**
- * What a person has put into the generator so far, the picture drawn from it included. It lives in the
- * tab's session storage, so that a reload or a visit to the login page loses nothing.
- *
- * @module
+ * @module What a person has put into the generator so far, the picture drawn from it included. It lives in
+ * the tab's session storage, so that a reload or a visit to the login page loses nothing.
  */
 import type { CatSeen } from "../../lib/cat_seen.ts";
 import type { GeneratedCharacter, SavedCharacter } from "../../lib/character.ts";

@@ -1,7 +1,6 @@
 /**
- * A request for a picture: what the server is asked for, under a key that makes asking twice harmless.
- *
- * @module
+ * @module A request for a picture: what the server is asked for, under a key that makes asking twice
+ * harmless.
  */
 import type { CatSeen } from "../../lib/cat_seen.ts";
 import type { GeneratedCharacter } from "../../lib/character.ts";

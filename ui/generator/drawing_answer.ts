@@ -1,7 +1,6 @@
 /**
- * Reads the answer of a call that draws: a picture at once, or what is heard of it while it is drawn.
- *
- * @module
+ * @module Reads the answer of a call that draws: a picture at once, or what is heard of it while it is
+ * drawn.
  */
 import type { GenerationProgress } from "../../lib/generation_progress.ts";
 import { readEventStream } from "./event_stream.ts";

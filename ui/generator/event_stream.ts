@@ -1,7 +1,5 @@
 /**
- * Reads server-sent events from a response body. `EventSource` cannot be used: it only sends GET.
- *
- * @module
+ * @module Reads server-sent events from a response body. `EventSource` cannot be used: it only sends GET.
  */
 
 /** One event as it was sent: its name, and its data, several `data` lines joined by line breaks. */

@@ -1,8 +1,6 @@
 /**
- * Ties the named fields of the forms to the draft. The fields stay the browser's own: what a person types
- * before the scripts have come is kept, and nothing is written under their hands.
- *
- * @module
+ * @module Ties the named fields of the forms to the draft. The fields stay the browser's own: what a person
+ * types before the scripts have come is kept, and nothing is written under their hands.
  */
 import type { MapStore } from "nanostores";
 import { ACCESSORIES } from "../../lib/choices.ts";

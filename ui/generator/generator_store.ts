@@ -1,7 +1,6 @@
 /**
- * The generator's state and what a person can do with it. The island shows it; the forms write into it.
- *
- * @module
+ * @module The generator's state and what a person can do with it. The island shows it; the forms write into
+ * it.
  */
 import { atom, computed, map } from "nanostores";
 import type { RecentPicture } from "../../lib/character.ts";

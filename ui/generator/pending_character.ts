@@ -1,7 +1,6 @@
 /**
- * Keeping a character, saved or as a file, needs an account: what is kept on the way to the login page.
- *
- * @module
+ * @module Keeping a character, saved or as a file, needs an account: what is kept on the way to the login
+ * page.
  */
 import type { Draft, DraftCharacter } from "./draft.ts";
 import { describesAnother } from "./sketch_state.ts";

@@ -1,8 +1,6 @@
 /**
- * A photo to be turned into a character: which files can be one, and what of it leaves the device.
+ * @module A photo to be turned into a character: which files can be one, and what of it leaves the device.
  * Loaded with the first file that is offered.
- *
- * @module
  */
 import { MAX_CHOSEN_PHOTO_MEGABYTES, PHOTO_TYPES } from "../../lib/limits.ts";
 import type { FailureTexts } from "./failure_texts.ts";

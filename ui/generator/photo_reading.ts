@@ -1,7 +1,6 @@
 /**
- * Asks what a photo shows of a cat, before anything is drawn from it. A small copy is enough for that.
- *
- * @module
+ * @module Asks what a photo shows of a cat, before anything is drawn from it. A small copy is enough for
+ * that.
  */
 import type { CatSeen } from "../../lib/cat_seen.ts";
 

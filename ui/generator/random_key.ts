@@ -1,7 +1,6 @@
 /**
- * Random names: of a request, so that asked twice it is drawn and charged once, and of a picture's chance.
- *
- * @module
+ * @module Random names: of a request, so that asked twice it is drawn and charged once, and of a picture's
+ * chance.
  */
 
 /** 128 bits: no two people ever get the same. */

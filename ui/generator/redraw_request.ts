@@ -1,7 +1,6 @@
 /**
- * Asks the server to draw a picture again with changes, and hears of the changed picture before it is stored.
- *
- * @module
+ * @module Asks the server to draw a picture again with changes, and hears of the changed picture before it
+ * is stored.
  */
 import type { RedrawnCharacter } from "../../lib/redrawn.ts";
 import type { RedrawRequest } from "../../lib/schemas/redraw_request.ts";

@@ -1,7 +1,6 @@
 /**
- * A saved character in another style: drawn again for nothing, and brought to the generator, where it is saved.
- *
- * @module
+ * @module A saved character in another style: drawn again for nothing, and brought to the generator, where
+ * it is saved.
  */
 import type { SavedCharacter } from "../../lib/character.ts";
 import type { Style } from "../../lib/choices.ts";

@@ -1,8 +1,7 @@
 /**
- * The heights of what the draft fills, kept for a reload: the draft is in the browser, so the server's page
- * does not have it. `static/before_hydration.js` sets each as `--kept-…` before the first paint.
- *
- * @module
+ * @module The heights of what the draft fills, kept for a reload: the draft is in the browser, so the
+ * server's page does not have it. `static/before_hydration.js` sets each as `--kept-…` before the first
+ * paint.
  */
 import { tabStorage } from "../storage/tab_storage.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Asking again for a picture when the server had no place in line: as late as it says, for a few minutes,
- * until the person cancels it.
- *
- * @module
+ * @module Asking again for a picture when the server had no place in line: as late as it says, for a few
+ * minutes, until the person cancels it.
  */
 import type { Answer } from "./character_request.ts";
 import type { DrawingProblem } from "./drawing_answer.ts";

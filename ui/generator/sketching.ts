@@ -1,8 +1,6 @@
 /**
- * Sketches of the cat that is being described: one with every pause in typing, four with different seeds when
- * they are asked for. They are free, so they wait when there are too many.
- *
- * @module
+ * @module Sketches of the cat that is being described: one with every pause in typing, four with different
+ * seeds when they are asked for. They are free, so they wait when there are too many.
  */
 import type { MapStore, ReadableAtom, WritableAtom } from "nanostores";
 import { STYLES } from "../../lib/choices.ts";

@@ -1,8 +1,6 @@
 /**
- * A column that sticks while the page scrolls. One that is taller than the window sticks by its foot, so that
- * what stands there is reached without scrolling past the other column.
- *
- * @module
+ * @module A column that sticks while the page scrolls. One that is taller than the window sticks by its
+ * foot, so that what stands there is reached without scrolling past the other column.
  */
 
 /** Keeps `--height` of the element; returns what ends that. */

@@ -1,7 +1,5 @@
 /**
- * Asks what the generator would make of a description, before anything is drawn or paid.
- *
- * @module
+ * @module Asks what the generator would make of a description, before anything is drawn or paid.
  */
 import type { Style } from "../../lib/choices.ts";
 import type { Understanding } from "../../lib/understanding.ts";

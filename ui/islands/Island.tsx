@@ -1,8 +1,6 @@
 /**
- * The server's half of the islands runtime. `<Island of={Generator} props={…} />` in a page renders the
- * component inside a marker that carries its serialised props; `hydrate.ts` hydrates it in the browser.
- *
- * @module
+ * @module The server's half of the islands runtime. `<Island of={Generator} props={…} />` in a page renders
+ * the component inside a marker that carries its serialised props; `hydrate.ts` hydrates it in the browser.
  */
 import {
   type ComponentType,

@@ -1,8 +1,6 @@
 /**
- * The browser's half of the islands runtime: finds the markers and hydrates each island on its own.
+ * @module The browser's half of the islands runtime: finds the markers and hydrates each island on its own.
  * It is the first script of a page, so it imports the UI runtime only when an island needs it.
- *
- * @module
  */
 import type { ComponentType } from "react";
 import type { HydrateOn } from "./Island.tsx";

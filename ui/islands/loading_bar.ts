@@ -1,7 +1,5 @@
 /**
- * A bar at the top of the page while a part of it is fetched that someone has just asked for.
- *
- * @module
+ * @module A bar at the top of the page while a part of it is fetched that someone has just asked for.
  */
 
 /** Parts on their way. */

@@ -1,9 +1,7 @@
 /**
- * Scripts for a later press, such as dialogs and messages, come into the browser's cache while it has
- * nothing else to do. A press is then answered without a connection, too. They do not run before they
+ * @module Scripts for a later press, such as dialogs and messages, come into the browser's cache while it
+ * has nothing else to do. A press is then answered without a connection, too. They do not run before they
  * are needed.
- *
- * @module
  */
 import { whenIdle } from "./when_idle.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Buttons of an island that were pressed before it was hydrated. `static/before_hydration.js` keeps them
- * on the island's marker.
- *
- * @module
+ * @module Buttons of an island that were pressed before it was hydrated. `static/before_hydration.js` keeps
+ * them on the island's marker.
  */
 
 /** The marker of an island, with the buttons that were pressed, each once and in order. */

@@ -1,8 +1,6 @@
 /**
- * The root of one island. Server and browser must build it alike, ids included: `useId` counts from
+ * @module The root of one island. Server and browser must build it alike, ids included: `useId` counts from
  * zero in every root, so each root carries the number of its island on the page.
- *
- * @module
  */
 import { type ComponentType, createElement, type ReactElement, useEffect } from "react";
 

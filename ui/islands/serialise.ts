@@ -1,8 +1,6 @@
 /**
- * Props of an island as text. Only plain data crosses from the server to the browser: what JSON would
- * drop or change in silence is refused by name.
- *
- * @module
+ * @module Props of an island as text. Only plain data crosses from the server to the browser: what JSON
+ * would drop or change in silence is refused by name.
  */
 
 /** The props as JSON. Throws a `TypeError` that names the island and the first prop that cannot cross. */

@@ -1,8 +1,6 @@
 /**
- * A store of `nanostores` in a component. The library's own hook brings its listening to single keys along,
- * half a kilobyte on every page.
- *
- * @module
+ * @module A store of `nanostores` in a component. The library's own hook brings its listening to single
+ * keys along, half a kilobyte on every page.
  */
 import type { ReadableAtom } from "nanostores";
 import { useCallback, useSyncExternalStore } from "react";

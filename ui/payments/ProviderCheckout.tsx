@@ -1,8 +1,6 @@
 /**
- * The way to the provider's page, where only that page knows what is to be paid: taxes follow the address,
- * which it asks for.
- *
- * @module
+ * @module The way to the provider's page, where only that page knows what is to be paid: taxes follow the
+ * address, which it asks for.
  */
 import { useState } from "react";
 import { Button } from "../components/Button.tsx";

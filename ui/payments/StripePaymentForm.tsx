@@ -1,8 +1,6 @@
 /**
- * Our checkout's form while Stripe takes the payments: the fields are Stripe's own, so that no number of a
- * card ever comes to us.
- *
- * @module
+ * @module Our checkout's form while Stripe takes the payments: the fields are Stripe's own, so that no
+ * number of a card ever comes to us.
  */
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { type FormEvent, useEffect, useRef, useState } from "react";

@@ -1,8 +1,6 @@
 /**
- * Asking the server to sell a plan: it answers with the provider's own page, or with a session to be shown
- * within ours.
- *
- * @module
+ * @module Asking the server to sell a plan: it answers with the provider's own page, or with a session to
+ * be shown within ours.
  */
 import { type ApiAnswer, callApi } from "../api/api.ts";
 import type { EmbeddedCheckout, HostedCheckout } from "../../lib/payments/checkout.ts";

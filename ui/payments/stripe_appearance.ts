@@ -1,7 +1,6 @@
 /**
- * Stripe's fields in our colours. They live in a frame of Stripe's, where our style sheets do not reach.
- *
- * @module
+ * @module Stripe's fields in our colours. They live in a frame of Stripe's, where our style sheets do not
+ * reach.
  */
 import type { Appearance } from "@stripe/stripe-js";
 

@@ -1,8 +1,6 @@
 /**
- * What can be done with a plan besides buying and ending it: it is resumed, and its card replaced at the
- * provider's customer portal.
- *
- * @module
+ * @module What can be done with a plan besides buying and ending it: it is resumed, and its card replaced
+ * at the provider's customer portal.
  */
 import { useEffect, useState } from "react";
 import { callApi } from "../api/api.ts";

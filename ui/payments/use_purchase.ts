@@ -1,7 +1,5 @@
 /**
- * Buying a plan: in a dialog where there is room for one, otherwise on the provider's own page.
- *
- * @module
+ * @module Buying a plan: in a dialog where there is room for one, otherwise on the provider's own page.
  */
 import { type ComponentType, useEffect, useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";

@@ -1,7 +1,6 @@
 /**
- * What a person has bought, as it is now: payments are confirmed, and plans end, while the page is open.
- *
- * @module
+ * @module What a person has bought, as it is now: payments are confirmed, and plans end, while the page is
+ * open.
  */
 import { useEffect, useState } from "react";
 import { callApi } from "../api/api.ts";

@@ -1,8 +1,6 @@
 /**
- * A picture from the image storage, whose URL may have expired by the time it is shown. The one of a
- * saved character is in the page at once, in the size that fits.
- *
- * @module
+ * @module A picture from the image storage, whose URL may have expired by the time it is shown. The one of
+ * a saved character is in the page at once, in the size that fits.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptsFor, findUrl, type StoredImage } from "./recovery.ts";

@@ -1,8 +1,6 @@
 /**
- * Where the browser finds a picture. Most are known by their storage key, and the server hands out an
- * URL for it that works for some minutes.
- *
- * @module
+ * @module Where the browser finds a picture. Most are known by their storage key, and the server hands out
+ * an URL for it that works for some minutes.
  */
 import { createBoundedMap } from "../../lib/bounded_map.ts";
 import type { PictureWidth } from "../../lib/picture_widths.ts";

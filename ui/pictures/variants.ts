@@ -1,7 +1,5 @@
 /**
- * The sizes a saved character's picture is kept in, for every screen the smallest that fits.
- *
- * @module
+ * @module The sizes a saved character's picture is kept in, for every screen the smallest that fits.
  */
 import type { CharacterRef } from "../../lib/characters/character_url.ts";
 import { placeholderOf } from "../../lib/picture_colours.ts";

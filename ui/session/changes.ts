@@ -1,8 +1,6 @@
 /**
- * Announces signing in and out to pages that were made before: the back button may bring one back
+ * @module Announces signing in and out to pages that were made before: the back button may bring one back
  * whole.
- *
- * @module
  */
 
 /** Counts in the browser's storage how often a user signed in or out. */

@@ -1,7 +1,6 @@
 /**
- * Whose the things are that a tab keeps. They stay when a session has ended, until another person signs in.
- *
- * @module
+ * @module Whose the things are that a tab keeps. They stay when a session has ended, until another person
+ * signs in.
  */
 import { forgetTab, tabStorage } from "../storage/tab_storage.ts";
 import type { User } from "../../lib/user.ts";

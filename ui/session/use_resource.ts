@@ -1,7 +1,6 @@
 /**
- * Something a page asks the server for once it is hydrated; of a long list one page after the other.
- *
- * @module
+ * @module Something a page asks the server for once it is hydrated; of a long list one page after the
+ * other.
  */
 import { useEffect, useRef, useState } from "react";
 import { type ApiAnswer, callApi } from "../api/api.ts";

@@ -1,10 +1,8 @@
 /**
- * The signed-in user, one for all islands of a page. The server sends the user along with the page; from
- * then on the balance and the session are followed here.
+ * @module The signed-in user, one for all islands of a page. The server sends the user along with the page;
+ * from then on the balance and the session are followed here.
  *
  * Only effects and event handlers write, so a server that renders never has a user in its memory.
- *
- * @module
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { type ApiAnswer, callApi } from "../api/api.ts";

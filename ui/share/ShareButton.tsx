@@ -1,7 +1,5 @@
 /**
- * The button that shares a character. The ways it offers are loaded by the first who looks at them.
- *
- * @module
+ * @module The button that shares a character. The ways it offers are loaded by the first who looks at them.
  */
 import { type ComponentType, useRef, useState } from "react";
 import { lazyImport } from "../islands/lazy_import.ts";

@@ -1,7 +1,5 @@
 /**
- * A toast without the code of the region: what a page shows that has lost its connection.
- *
- * @module
+ * @module A toast without the code of the region: what a page shows that has lost its connection.
  */
 import type { Toast } from "./toast.ts";
 import { t } from "../../lib/i18n/translate.ts";

@@ -1,8 +1,6 @@
 /**
- * Where the toast of `ui/toast/toast.ts` is shown: 5 seconds, an error until it is closed; swiped away
- * to the right, F8 moves the focus to it.
- *
- * @module
+ * @module Where the toast of `ui/toast/toast.ts` is shown: 5 seconds, an error until it is closed; swiped
+ * away to the right, F8 moves the focus to it.
  */
 import * as RadixToast from "@radix-ui/react-toast";
 import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from "react";

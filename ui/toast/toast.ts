@@ -1,7 +1,5 @@
 /**
- * The toast: one short message at a time, for every island. `islands/Toaster.tsx` shows it.
- *
- * @module
+ * @module The toast: one short message at a time, for every island. `islands/Toaster.tsx` shows it.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { type TabStorage, tabStorage } from "../storage/tab_storage.ts";

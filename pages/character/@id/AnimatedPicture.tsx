@@ -1,8 +1,6 @@
 /**
- * The cat alive on its page: nothing is loaded before a press, a second press stops it, and where less motion is
- * wished for it stays still. It needs no script.
- *
- * @module
+ * @module The cat alive on its page: nothing is loaded before a press, a second press stops it, and where
+ * less motion is wished for it stays still. It needs no script.
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { refOf } from "../../../lib/characters/character_url.ts";

@@ -1,7 +1,5 @@
 /**
- * What can be made of a character, to keep and use elsewhere. Plain links: it needs no script.
- *
- * @module
+ * @module What can be made of a character, to keep and use elsewhere. Plain links: it needs no script.
  */
 import { loginUrl } from "../../../lib/auth/login_url.ts";
 import type { SavedCharacter } from "../../../lib/character.ts";

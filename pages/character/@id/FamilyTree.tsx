@@ -1,7 +1,6 @@
 /**
- * Where a cat comes from and who comes from it: lists within lists, grandparents beside their child.
- *
- * @module
+ * @module Where a cat comes from and who comes from it: lists within lists, grandparents beside their
+ * child.
  */
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
 import { msg, t } from "../../../lib/i18n/translate.ts";

@@ -1,7 +1,5 @@
 /**
- * The way from a character to pictures like it: what it was made of, brought to the generator.
- *
- * @module
+ * @module The way from a character to pictures like it: what it was made of, brought to the generator.
  */
 import OtherStyles from "../../../islands/OtherStyles.tsx";
 import type { SavedCharacter } from "../../../lib/character.ts";

@@ -1,7 +1,6 @@
 /**
- * A character's part in this month's contest without a script: forms that submit it, vote for it, withdraw it.
- *
- * @module
+ * @module A character's part in this month's contest without a script: forms that submit it, vote for it,
+ * withdraw it.
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { characterUrl } from "../../../lib/characters/character_url.ts";

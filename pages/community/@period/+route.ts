@@ -1,7 +1,5 @@
 /**
- * Months have digits in their URLs; whatever else lies below /community has its own page, or none.
- *
- * @module
+ * @module Months have digits in their URLs; whatever else lies below /community has its own page, or none.
  */
 import type { PageContext } from "../../types.ts";
 

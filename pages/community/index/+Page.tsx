@@ -1,7 +1,5 @@
 /**
- * The community gallery: this month's contest, last month's winners, the user's own entries.
- *
- * @module
+ * @module The community gallery: this month's contest, last month's winners, the user's own entries.
  */
 import MySubmissions from "../../../islands/MySubmissions.tsx";
 import SubmitCharacter from "../../../islands/SubmitCharacter.tsx";

@@ -1,7 +1,6 @@
 /**
- * The demo provider's own page: what is paid, and with what. It also lives in a frame of /subscription.
- *
- * @module
+ * @module The demo provider's own page: what is paid, and with what. It also lives in a frame of
+ * /subscription.
  */
 import DemoPaymentPanel from "../../../islands/DemoPaymentPanel.tsx";
 import { t } from "../../../lib/i18n/translate.ts";

@@ -1,7 +1,6 @@
 /**
- * A payment of the demo provider without a script: the card, the bank's question, and how a pending one ends.
- *
- * @module
+ * @module A payment of the demo provider without a script: the card, the bank's question, and how a pending
+ * one ends.
  */
 import type { RefusedForm } from "../../../lib/forms/refused_form.ts";
 import { t } from "../../../lib/i18n/translate.ts";

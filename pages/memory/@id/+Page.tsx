@@ -1,7 +1,6 @@
 /**
- * A cat in memory: its picture, its name and years, a line, a candle. Nothing is counted, sold or compared here.
- *
- * @module
+ * @module A cat in memory: its picture, its name and years, a line, a candle. Nothing is counted, sold or
+ * compared here.
  */
 import { characterUrl, refOf } from "../../../lib/characters/character_url.ts";
 import { t } from "../../../lib/i18n/translate.ts";

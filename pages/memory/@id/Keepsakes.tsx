@@ -1,7 +1,5 @@
 /**
- * Files of a cat in memory: free for everyone who finds the page, and prints for its owner.
- *
- * @module
+ * @module Files of a cat in memory: free for everyone who finds the page, and prints for its owner.
  */
 import type { SavedCharacter } from "../../../lib/character.ts";
 import { refOf } from "../../../lib/characters/character_url.ts";

@@ -1,7 +1,5 @@
 /**
- * A cat on paper: posters, a greeting card, a page to colour in, a chart for cross-stitch.
- *
- * @module
+ * @module A cat on paper: posters, a greeting card, a page to colour in, a chart for cross-stitch.
  */
 import * as z from "zod/mini";
 import type { OutlineShape } from "../../illustrator/mod.ts";

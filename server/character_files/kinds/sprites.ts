@@ -1,7 +1,6 @@
 /**
- * The frames of the living cat as other programs read them: a sheet for games, and two older desktop pets.
- *
- * @module
+ * @module The frames of the living cat as other programs read them: a sheet for games, and two older
+ * desktop pets.
  */
 import { zipSync } from "fflate";
 import * as z from "zod/mini";

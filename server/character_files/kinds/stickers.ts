@@ -1,7 +1,6 @@
 /**
- * Stickers of a cat in its moods: one alone, and packs for messengers with all that their programs ask for.
- *
- * @module
+ * @module Stickers of a cat in its moods: one alone, and packs for messengers with all that their programs
+ * ask for.
  */
 import { zipSync } from "fflate";
 import * as z from "zod/mini";

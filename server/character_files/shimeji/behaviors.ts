@@ -1,7 +1,6 @@
 /**
- * `behaviors.xml` of a Shimeji: when the cat does what, and how often. Every behaviour is the action of its name.
- *
- * @module
+ * @module `behaviors.xml` of a Shimeji: when the cat does what, and how often. Every behaviour is the
+ * action of its name.
  */
 import { element, mascotFile, type Xml } from "./xml.ts";
 

@@ -1,7 +1,6 @@
 /**
- * The 46 pictures of a Shimeji, cut out of the rows of a pet. All look to the left, as the program expects.
- *
- * @module
+ * @module The 46 pictures of a Shimeji, cut out of the rows of a pet. All look to the left, as the program
+ * expects.
  */
 import type { CatSpec, SpriteCell } from "../../illustrator/mod.ts";
 

@@ -1,8 +1,6 @@
 /**
- * A dressed-for-nothing cat: the figure of its pose with coat, head and face, in layers between
+ * @module A dressed-for-nothing cat: the figure of its pose with coat, head and face, in layers between
  * which clothes can be put.
- *
- * @module
  */
 import { moveItems, placing, type Transform } from "../geometry/transform.ts";
 import { type CoatTones, coatTones } from "../colour/palette.ts";

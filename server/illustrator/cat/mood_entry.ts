@@ -1,8 +1,6 @@
 /**
- * All that is known of a mood, in one entry: its words, what goes with it, and its face. `moods/` holds one
- * file for each; `deno task entries` collects them in `moods.ts`.
- *
- * @module
+ * @module All that is known of a mood, in one entry: its words, what goes with it, and its face. `moods/`
+ * holds one file for each; `deno task entries` collects them in `moods.ts`.
  */
 import type { EntryWords } from "../vocabulary/entry_words.ts";
 import type { Expression } from "./head/expression.ts";

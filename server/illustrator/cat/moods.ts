@@ -1,7 +1,5 @@
 /**
- * Every entry of `cat/moods`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `cat/moods`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { MoodEntry } from "./mood_entry.ts";
 import { mood as angry } from "./moods/angry.ts";

@@ -1,8 +1,6 @@
 /**
- * All that is known of a pose, in one entry: its words, what goes with it, and its figure. `poses/` holds one
- * file for each; `deno task entries` collects them in `poses.ts`.
- *
- * @module
+ * @module All that is known of a pose, in one entry: its words, what goes with it, and its figure. `poses/`
+ * holds one file for each; `deno task entries` collects them in `poses.ts`.
  */
 import type { View } from "../spec.ts";
 import type { EntryWords } from "../vocabulary/entry_words.ts";

@@ -1,7 +1,5 @@
 /**
- * The body of a cat in its pose: built by the style, turned, bent and reaching as the scene asks.
- *
- * @module
+ * @module The body of a cat in its pose: built by the style, turned, bent and reaching as the scene asks.
  */
 import type { CatSpec } from "../spec.ts";
 import { STYLE_ENTRIES } from "../styles.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `cat/poses`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `cat/poses`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { PoseEntry } from "./pose_entry.ts";
 import { pose as archedBack } from "./poses/arched_back.ts";

@@ -1,7 +1,5 @@
 /**
- * Colours in OKLCH, where equal steps look equal: lightness 0..1, chroma 0..0.37, hue in degrees.
- *
- * @module
+ * @module Colours in OKLCH, where equal steps look equal: lightness 0..1, chroma 0..0.37, hue in degrees.
  */
 
 /** A colour in OKLCH. */

@@ -1,7 +1,6 @@
 /**
- * Gives every actor of a recipe its place: what is related by its relation, the rest beside the cats.
- *
- * @module
+ * @module Gives every actor of a recipe its place: what is related by its relation, the rest beside the
+ * cats.
  */
 import { heightOf, widthOf } from "../geometry/measure.ts";
 import { belongsAtWall } from "../staging/at_wall.ts";

@@ -1,7 +1,5 @@
 /**
- * What sets a cat off from a background of its own lightness: a rim of light, a halo, a vignette.
- *
- * @module
+ * @module What sets a cat off from a background of its own lightness: a rim of light, a halo, a vignette.
  */
 import type { Style } from "../../../lib/choices.ts";
 import type { Colour } from "../colour/colour.ts";

@@ -1,7 +1,5 @@
 /**
- * A sign with words that a cat holds before its chest with both paws, where it has them free.
- *
- * @module
+ * @module A sign with words that a cat holds before its chest with both paws, where it has them free.
  */
 import { drawCat } from "../cat/cat.ts";
 import { isUpright, type Reach } from "../cat/body/reaching.ts";

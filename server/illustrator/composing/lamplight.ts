@@ -1,7 +1,6 @@
 /**
- * In the dark the nearest strong lamp, fire or candle is what lights a cat: the key light comes from there.
- *
- * @module
+ * @module In the dark the nearest strong lamp, fire or candle is what lights a cat: the key light comes
+ * from there.
  */
 import { mix } from "../colour/colour.ts";
 import { shinesOn } from "../relief/lamps.ts";

@@ -1,7 +1,5 @@
 /**
- * Where in the picture a portrait is: its head fills about half of the height and is in the middle.
- *
- * @module
+ * @module Where in the picture a portrait is: its head fills about half of the height and is in the middle.
  */
 import { placing, type Transform } from "../geometry/transform.ts";
 import { widthOf } from "../geometry/measure.ts";

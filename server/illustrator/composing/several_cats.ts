@@ -1,7 +1,5 @@
 /**
- * The scene of several cats, or of one that does something with a thing: actors on a stage.
- *
- * @module
+ * @module The scene of several cats, or of one that does something with a thing: actors on a stage.
  */
 import { arranged } from "./arrange.ts";
 import { bounds, boundsOf, type Box } from "../geometry/measure.ts";

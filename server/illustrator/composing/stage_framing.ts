@@ -1,8 +1,7 @@
 /**
- * Where in the picture several actors stand, and how large: the cats are the subject. Where a sofa, a tree or a
- * basket would make them small, the picture comes closer and its edges cut what reaches far beyond the cats.
- *
- * @module
+ * @module Where in the picture several actors stand, and how large: the cats are the subject. Where a sofa,
+ * a tree or a basket would make them small, the picture comes closer and its edges cut what reaches far
+ * beyond the cats.
  */
 import { type Box, heightOf, unionBox, widthOf } from "../geometry/measure.ts";
 import { placing, type Transform } from "../geometry/transform.ts";

@@ -1,7 +1,5 @@
 /**
- * What is placed in a picture: a cat with all that it wears and has, measured in its own units.
- *
- * @module
+ * @module What is placed in a picture: a cat with all that it wears and has, measured in its own units.
  */
 import type { Figure } from "../cat/body/figure.ts";
 import type { Box } from "../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * Long lists of names in files that a command writes: many on a line, for readers who only pass over them.
- *
- * @module
+ * @module Long lists of names in files that a command writes: many on a line, for readers who only pass
+ * over them.
  */
 
 /** As wide as formatted code. */

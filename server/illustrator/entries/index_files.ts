@@ -1,122 +1,48 @@
 /**
- * The index file of each kind of entry: it imports every file of the kind's folder, so that a new entry is
- * one new file. `deno task entries` writes them; a test compares them with the folders.
- *
- * @module
+ * @module The index file of each kind of entry: it imports every file of the kind's folder, so that a new
+ * entry is one new file. `deno task entries` writes them; a test compares them with the folders.
  */
 import { filledLines } from "./filled_lines.ts";
 
-/** A kind of entry: a folder with one file for each, and the index that collects them. */
+/** A kind of entry: a folder with one file for each, and an index of the same name that collects them. */
 export interface Kind {
   folder: string;
-  index: string;
   /** What every file of the folder exports. */
   exported: string;
-  /** The type of an entry, and the module that declares it. */
+  /** The type of an entry. */
   type: string;
+  /** The module that declares the type. */
   from: string;
-  /** The names in the index: the collection, the type of its keys, the list of its keys. */
+  /** The name of the collection in the index. */
   collection: string;
+  /** The type of its keys. */
   key: string;
+  /** The list of its keys; absent where `listed` has it. */
   keys?: string;
-  /** The module that lists the keys for the whole application; missing: the index declares them. */
+  /** The module that lists the keys for the whole application; absent: the index declares them. */
   listed?: string;
 }
 
+/** Kinds whose index declares its keys: folder, export, entry type and its module, collection, key type, key list. */
+const ROWS = `
+world/places      place    PlaceEntry    ./place_entry.ts             PLACES     Setting        SETTINGS
+wardrobe/props    prop     PropEntry     ./prop_entry.ts              PROPS      DrawnProp      DRAWN_PROPS
+wardrobe/costumes costume  CostumeEntry  ./costume_entry.ts           COSTUMES   Costume        COSTUME_KINDS
+wardrobe/hats     variant  HatEntry      ./accessory_entry.ts         HATS       HatVariant     HAT_VARIANTS
+wardrobe/glasses  variant  GlassesEntry  ./accessory_entry.ts         GLASSES    GlassesVariant GLASSES_VARIANTS
+wardrobe/scarves  variant  ScarfEntry    ./accessory_entry.ts         SCARVES    ScarfVariant   SCARF_VARIANTS
+wardrobe/gadgets  variant  GadgetEntry   ./accessory_entry.ts         GADGETS    GadgetVariant  GADGET_VARIANTS
+cat/moods         mood     MoodEntry     ./mood_entry.ts              MOODS      Mood           MOOD_NAMES
+cat/poses         pose     PoseEntry     ./pose_entry.ts              POSES      Pose           POSE_NAMES
+relations         relation RelationEntry ./staging/relation_entry.ts  RELATIONS  Relation       RELATION_NAMES
+`.trim().split("\n").map((row) => row.split(/\s+/));
+
 export const KINDS: readonly Kind[] = [
-  {
-    folder: "world/places",
-    index: "world/places.ts",
-    exported: "place",
-    type: "PlaceEntry",
-    from: "./place_entry.ts",
-    collection: "PLACES",
-    key: "Setting",
-    keys: "SETTINGS",
-  },
-  {
-    folder: "wardrobe/props",
-    index: "wardrobe/props.ts",
-    exported: "prop",
-    type: "PropEntry",
-    from: "./prop_entry.ts",
-    collection: "PROPS",
-    key: "DrawnProp",
-    keys: "DRAWN_PROPS",
-  },
-  {
-    folder: "wardrobe/costumes",
-    index: "wardrobe/costumes.ts",
-    exported: "costume",
-    type: "CostumeEntry",
-    from: "./costume_entry.ts",
-    collection: "COSTUMES",
-    key: "Costume",
-    keys: "COSTUME_KINDS",
-  },
-  {
-    folder: "wardrobe/hats",
-    index: "wardrobe/hats.ts",
-    exported: "variant",
-    type: "HatEntry",
-    from: "./accessory_entry.ts",
-    collection: "HATS",
-    key: "HatVariant",
-    keys: "HAT_VARIANTS",
-  },
-  {
-    folder: "wardrobe/glasses",
-    index: "wardrobe/glasses.ts",
-    exported: "variant",
-    type: "GlassesEntry",
-    from: "./accessory_entry.ts",
-    collection: "GLASSES",
-    key: "GlassesVariant",
-    keys: "GLASSES_VARIANTS",
-  },
-  {
-    folder: "wardrobe/scarves",
-    index: "wardrobe/scarves.ts",
-    exported: "variant",
-    type: "ScarfEntry",
-    from: "./accessory_entry.ts",
-    collection: "SCARVES",
-    key: "ScarfVariant",
-    keys: "SCARF_VARIANTS",
-  },
-  {
-    folder: "wardrobe/gadgets",
-    index: "wardrobe/gadgets.ts",
-    exported: "variant",
-    type: "GadgetEntry",
-    from: "./accessory_entry.ts",
-    collection: "GADGETS",
-    key: "GadgetVariant",
-    keys: "GADGET_VARIANTS",
-  },
-  {
-    folder: "cat/moods",
-    index: "cat/moods.ts",
-    exported: "mood",
-    type: "MoodEntry",
-    from: "./mood_entry.ts",
-    collection: "MOODS",
-    key: "Mood",
-    keys: "MOOD_NAMES",
-  },
-  {
-    folder: "cat/poses",
-    index: "cat/poses.ts",
-    exported: "pose",
-    type: "PoseEntry",
-    from: "./pose_entry.ts",
-    collection: "POSES",
-    key: "Pose",
-    keys: "POSE_NAMES",
-  },
+  ...ROWS.map(([folder, exported, type, from, collection, key, keys]) =>
+    ({ folder, exported, type, from, collection, key, keys }) as Kind
+  ),
   {
     folder: "styles",
-    index: "styles.ts",
     exported: "style",
     type: "StyleEntry",
     from: "./style_entry.ts",
@@ -124,23 +50,13 @@ export const KINDS: readonly Kind[] = [
     key: "Style",
     listed: "../../lib/choices.ts",
   },
-  {
-    folder: "relations",
-    index: "relations.ts",
-    exported: "relation",
-    type: "RelationEntry",
-    from: "./staging/relation_entry.ts",
-    collection: "RELATIONS",
-    key: "Relation",
-    keys: "RELATION_NAMES",
-  },
 ];
 
 const ROOT = new URL("..", import.meta.url);
 
 /** The URL of a kind's index file. */
-export function indexUrl({ index }: Kind): URL {
-  return new URL(index, ROOT);
+export function indexUrl({ folder }: Kind): URL {
+  return new URL(`${folder}.ts`, ROOT);
 }
 
 /**
@@ -156,9 +72,7 @@ export async function indexText(kind: Kind): Promise<string> {
     .map((name) => name.slice(0, -".ts".length));
   const path = `./${folder.split("/").at(-1)}`;
   return `/**
- * Every entry of \`${folder}\`. Written by \`deno task entries\`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of \`${folder}\`. Written by \`deno task entries\`: change the entries, not this file.
  */
 ${listed ? `import type { ${key} } from "${listed}";\n` : ""}import type { ${type} } from "${from}";
 ${

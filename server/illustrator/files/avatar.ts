@@ -1,7 +1,5 @@
 /**
- * The head of a cat before a plain ground, to stand for a person or a thing: drawn for small sizes.
- *
- * @module
+ * @module The head of a cat before a plain ground, to stand for a person or a thing: drawn for small sizes.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { type Colour, css, shift } from "../colour/colour.ts";

@@ -1,7 +1,6 @@
 /**
- * A scene without its place: the cat with what it wears, holds and sits on, as large as the picture.
- *
- * @module
+ * @module A scene without its place: the cat with what it wears, holds and sits on, as large as the
+ * picture.
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

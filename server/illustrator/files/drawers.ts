@@ -1,7 +1,5 @@
 /**
- * The drawers of files: each makes the bytes of one file, or of one part of a larger file.
- *
- * @module
+ * @module The drawers of files: each makes the bytes of one file, or of one part of a larger file.
  */
 import type { CatSpec } from "../spec.ts";
 import type { DrawerName, FileOptions } from "./options.ts";

@@ -1,7 +1,6 @@
 /**
- * The cat alive: it breathes, blinks, moves its ears and its tail, in a loop that ends as it begins.
- *
- * @module
+ * @module The cat alive: it breathes, blinks, moves its ears and its tail, in a loop that ends as it
+ * begins.
  */
 import type { Buffer } from "node:buffer";
 import sharp, { type GifOptions, type WebpOptions } from "sharp";

@@ -1,10 +1,7 @@
 /**
- * What can be drawn of a recipe besides its picture, by name, with the options of each drawer: plain data, which
- * travels to a drawing thread.
- *
- * @module
+ * @module What can be drawn of a recipe besides its picture, by name, with the options of each drawer:
+ * plain data, which travels to a drawing thread.
  */
-
 import type { Style } from "../../../lib/choices.ts";
 import type { Mood } from "../cat/moods.ts";
 import type { Pose } from "../cat/poses.ts";

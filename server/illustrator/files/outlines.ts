@@ -1,7 +1,5 @@
 /**
- * The outlines of a picture, to be coloured in: closed shapes, those in front over those behind.
- *
- * @module
+ * @module The outlines of a picture, to be coloured in: closed shapes, those in front over those behind.
  */
 import { compose } from "../compose.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * The picture at the size of a print, painted anew: strokes and lines are as fine as the paper shows them.
- *
- * @module
+ * @module The picture at the size of a print, painted anew: strokes and lines are as fine as the paper
+ * shows them.
  */
 import { compose } from "../compose.ts";
 import { paintAtSize } from "../raster/paint_at_size.ts";

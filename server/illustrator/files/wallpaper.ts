@@ -1,8 +1,6 @@
 /**
- * A cat in its place on a screen or a banner, drawn anew at that size: the place in flat shapes, the cat in
- * its own style.
- *
- * @module
+ * @module A cat in its place on a screen or a banner, drawn anew at that size: the place in flat shapes,
+ * the cat in its own style.
  */
 import { Buffer } from "node:buffer";
 import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";

@@ -1,7 +1,6 @@
 /**
- * Where on a wallpaper the place goes and where the cat stands: beside what screens and profiles lay over it.
- *
- * @module
+ * @module Where on a wallpaper the place goes and where the cat stands: beside what screens and profiles
+ * lay over it.
  */
 import { boundsOf, type Box, widthOf } from "../geometry/measure.ts";
 import { placing, type Transform } from "../geometry/transform.ts";

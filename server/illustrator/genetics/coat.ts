@@ -1,7 +1,5 @@
 /**
- * The coat that genes make: of each locus what it shows, drawn as near as the illustrator can.
- *
- * @module
+ * @module The coat that genes make: of each locus what it shows, drawn as near as the illustrator can.
  */
 import type { CatSpec, CoatColour, Pattern, WhiteMark } from "../spec.ts";
 import type { Phenotype, Scores } from "./genotype.ts";

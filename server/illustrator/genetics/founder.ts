@@ -1,10 +1,8 @@
 /**
- * The genes of a cat of unknown parents: what its look shows, and for what it hides a draw from how
+ * @module The genes of a cat of unknown parents: what its look shows, and for what it hides a draw from how
  * common the alleles are. So a cat of a dominant look is a carrier with chance 2q / (1 + q).
  *
  * The draw follows the cat's own seed: the same cat has the same hidden genes in every litter.
- *
- * @module
  */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import { isPointed } from "../colour/palette.ts";

@@ -1,9 +1,8 @@
 /**
- * The loci of the coat: their alleles, what pairs of them show, and how common they are among cats that roam
- * free. Sources: UC Davis Veterinary Genetics Laboratory and OMIA; the frequencies are those of surveys in
- * Poland 1987, Iowa and Illinois 1989, and Omaha 1986. A rare allele without a survey has a small guess.
- *
- * @module
+ * @module The loci of the coat: their alleles, what pairs of them show, and how common they are among cats
+ * that roam free. Sources: UC Davis Veterinary Genetics Laboratory and OMIA; the frequencies are those of
+ * surveys in Poland 1987, Iowa and Illinois 1989, and Omaha 1986. A rare allele without a survey has a
+ * small guess.
  */
 
 /** One copy of a gene, as breeders write it. */

@@ -1,8 +1,7 @@
 /**
- * How genes come from two cats to their kitten: each parent gives one allele of every locus, and the loci
- * assort independently. Ti, KIT (W), L and CORIN share a chromosome, so of these that is an approximation.
- *
- * @module
+ * @module How genes come from two cats to their kitten: each parent gives one allele of every locus, and
+ * the loci assort independently. Ti, KIT (W), L and CORIN share a chromosome, so of these that is an
+ * approximation.
  */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import type { Random } from "../random.ts";

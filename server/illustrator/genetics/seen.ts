@@ -1,8 +1,7 @@
 /**
- * What a picture shows of genes: for each locus, what it may show in a cat of this look. Loci that the look
- * hides are absent. White hides everything below it; a colour of fairy tales hides which natural one it covers.
- *
- * @module
+ * @module What a picture shows of genes: for each locus, what it may show in a cat of this look. Loci that
+ * the look hides are absent. White hides everything below it; a colour of fairy tales hides which natural
+ * one it covers.
  */
 import type { CatSpec, CoatColour, Feature, Pattern } from "../spec.ts";
 import type { LocusName } from "./loci.ts";

@@ -1,7 +1,5 @@
 /**
- * Punnett squares: for each locus at which kittens may differ, what each egg makes with each sperm.
- *
- * @module
+ * @module Punnett squares: for each locus at which kittens may differ, what each egg makes with each sperm.
  */
 import type { Sex } from "../../../lib/kittens/birth.ts";
 import { type Genotype, written } from "./genotype.ts";

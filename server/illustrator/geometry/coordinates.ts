@@ -1,7 +1,5 @@
 /**
- * Coordinates as compact text: a drawing's numbers stand on one line, as designers read paths.
- *
- * @module
+ * @module Coordinates as compact text: a drawing's numbers stand on one line, as designers read paths.
  */
 import type { Point } from "../scene.ts";
 import type { Knot } from "./shapes.ts";

@@ -1,8 +1,7 @@
 /**
- * Capital letters, digits and signs as strokes, for words that are drawn into a picture: Latin with its accents,
- * Cyrillic. A letter lies on a grid of 4 × 6, y downwards; each pair of digits is a point of a stroke.
- *
- * @module
+ * @module Capital letters, digits and signs as strokes, for words that are drawn into a picture: Latin with
+ * its accents, Cyrillic. A letter lies on a grid of 4 × 6, y downwards; each pair of digits is a point of a
+ * stroke.
  */
 import type { Point } from "../scene.ts";
 

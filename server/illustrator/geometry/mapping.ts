@@ -1,7 +1,5 @@
 /**
- * Items moved by a map of the plane that is no transform: one that widens a cheek or turns a face.
- *
- * @module
+ * @module Items moved by a map of the plane that is no transform: one that widens a cheek or turns a face.
  */
 import type { Eye, Item, Point } from "../scene.ts";
 

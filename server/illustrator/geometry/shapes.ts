@@ -1,8 +1,6 @@
 /**
- * Shapes: few control points in, dense polylines out. All lengths are in the units of the points;
+ * @module Shapes: few control points in, dense polylines out. All lengths are in the units of the points;
  * angles are radians, clockwise on screen.
- *
- * @module
  */
 import type { Point } from "../scene.ts";
 import { distance, lengthsAlong, normalAt, valueAt } from "./polyline.ts";

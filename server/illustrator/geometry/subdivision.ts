@@ -1,7 +1,6 @@
 /**
- * Outlines for large pictures: between the points of a curve come others, so that no straight pieces show.
- *
- * @module
+ * @module Outlines for large pictures: between the points of a curve come others, so that no straight
+ * pieces show.
  */
 import type { Item, Mark, Point, Region } from "../scene.ts";
 

@@ -1,7 +1,6 @@
 /**
- * Paints figures of one cat in one size: the same scale, the same ground, the same light in every pose.
- *
- * @module
+ * @module Paints figures of one cat in one size: the same scale, the same ground, the same light in every
+ * pose.
  */
 import { compose } from "../compose.ts";
 import { bareSubject } from "../composing/dressed_cat.ts";

@@ -1,7 +1,5 @@
 /**
- * The rows of a desktop pet: what the cat does in each state, frame by frame, and for how long.
- *
- * @module
+ * @module The rows of a desktop pet: what the cat does in each state, frame by frame, and for how long.
  */
 import type { CatSpec } from "../spec.ts";
 import type { Motion } from "./rig.ts";

@@ -1,8 +1,6 @@
 /**
- * A rig over the named shapes of a cat: it moves head, ears, tail, legs and eyes of a figure, and leaves every marking
- * where it is on the body.
- *
- * @module
+ * @module A rig over the named shapes of a cat: it moves head, ears, tail, legs and eyes of a figure, and
+ * leaves every marking where it is on the body.
  */
 import { bounds, boundsOf } from "../geometry/measure.ts";
 import { moveItems, movePoint, placing, type Transform } from "../geometry/transform.ts";

@@ -1,7 +1,6 @@
 /**
- * Removes what does not hang together with the figure: the tips of whiskers that a small picture breaks off.
- *
- * @module
+ * @module Removes what does not hang together with the figure: the tips of whiskers that a small picture
+ * breaks off.
  */
 import type { Context } from "../painters/canvas.ts";
 

@@ -1,9 +1,8 @@
 /**
- * The trained model that distinguishes cats from other animals, people and things: CenterNet on MobileNetV3, trained on COCO,
- * from the package `@vladmandic/human`, run by TensorFlow.js in WebAssembly.
- *
- * @module
+ * @module The trained model that distinguishes cats from other animals, people and things: CenterNet on
+ * MobileNetV3, trained on COCO, from the package `@vladmandic/human`, run by TensorFlow.js in WebAssembly.
  */
+
 /** Width and height of a picture that the model looks at, in pixels. */
 export const MODEL_SIDE = 512;
 

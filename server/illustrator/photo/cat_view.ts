@@ -1,8 +1,6 @@
 /**
- * How a photo is looked at for the coat of its cat: small, with what is certainly not the cat, and how much each place
- * says of it.
- *
- * @module
+ * @module How a photo is looked at for the coat of its cat: small, with what is certainly not the cat, and
+ * how much each place says of it.
  */
 import sharp from "sharp";
 import type { CatPlace } from "./cat_place.ts";

@@ -1,7 +1,5 @@
 /**
- * The main colours of a picture: its pixels in OKLab, gathered around a few means (k-means).
- *
- * @module
+ * @module The main colours of a picture: its pixels in OKLab, gathered around a few means (k-means).
  */
 import { type Oklab, oklabOf } from "../colour/colour.ts";
 

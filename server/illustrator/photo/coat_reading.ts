@@ -1,8 +1,6 @@
 /**
- * What a photo shows of a cat's coat, read from its colours alone: the likely colour, and whether it is
- * plain, striped or patched with white. Nothing finer can be read without a trained model.
- *
- * @module
+ * @module What a photo shows of a cat's coat, read from its colours alone: the likely colour, and whether
+ * it is plain, striped or patched with white. Nothing finer can be read without a trained model.
  */
 import sharp from "sharp";
 import type { CatSeen } from "../../../lib/cat_seen.ts";

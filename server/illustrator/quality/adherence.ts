@@ -1,7 +1,5 @@
 /**
- * Whether a painting shows what its recipe says, read from the pixels of the parts it is about.
- *
- * @module
+ * @module Whether a painting shows what its recipe says, read from the pixels of the parts it is about.
  */
 import { groundOf } from "../cat/markings/coat.ts";
 import type { Colour } from "../colour/colour.ts";

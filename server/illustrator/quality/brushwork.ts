@@ -1,8 +1,6 @@
 /**
- * What only one style promises: the blocks and the few colours of pixel art, the unbroken line of a
+ * @module What only one style promises: the blocks and the few colours of pixel art, the unbroken line of a
  * cartoon, the two tones of anime, the hair of a realistic coat, grain and white of paper.
- *
- * @module
  */
 import type { Canvas } from "../painters/canvas.ts";
 import { PICTURE_SIZE } from "../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * The golden pictures: what they looked like when they were last approved. On the machine that wrote
- * them down they must be the same to the last bit, elsewhere the same to the eye.
- *
- * @module
+ * @module The golden pictures: what they looked like when they were last approved. On the machine that
+ * wrote them down they must be the same to the last bit, elsewhere the same to the eye.
  */
 import { createHash } from "node:crypto";
 import { cpus } from "node:os";

@@ -1,8 +1,6 @@
 /**
- * Whether the cat stands out from what lies behind it, at full size and as a small picture, and
+ * @module Whether the cat stands out from what lies behind it, at full size and as a small picture, and
  * whether its eyes have light and dark.
- *
- * @module
  */
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import type { Eye } from "../scene.ts";

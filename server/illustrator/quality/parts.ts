@@ -1,9 +1,7 @@
 /**
- * What lies where in a picture: for each of its cells, the item of the scene that is seen there, and
- * the mark of that item. Made from the same outlines the painters fill, so any claim about a painting
+ * @module What lies where in a picture: for each of its cells, the item of the scene that is seen there,
+ * and the mark of that item. Made from the same outlines the painters fill, so any claim about a painting
  * can be checked at exactly the cells it is about.
- *
- * @module
  */
 import { bounds } from "../geometry/measure.ts";
 import { taperedOutline } from "../painters/canvas.ts";

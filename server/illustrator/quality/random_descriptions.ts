@@ -1,8 +1,6 @@
 /**
- * Descriptions that no person would write: known words in any order among code, other scripts and noise, a few
- * of them empty, a few very long.
- *
- * @module
+ * @module Descriptions that no person would write: known words in any order among code, other scripts and
+ * noise, a few of them empty, a few very long.
  */
 import { randomStream } from "../random.ts";
 import { READ_ALWAYS } from "../words/lexicon/languages.ts";

@@ -1,8 +1,6 @@
 /**
- * Whether a style is recognised at a glance: by a few counted features, each picture lies nearest to the
- * middle of the pictures of its own style.
- *
- * @module
+ * @module Whether a style is recognised at a glance: by a few counted features, each picture lies nearest
+ * to the middle of the pictures of its own style.
  */
 import type { Style } from "../../../lib/choices.ts";
 

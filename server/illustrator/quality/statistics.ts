@@ -1,8 +1,6 @@
 /**
- * What can be counted in any picture: how colourful, light, contrasty, detailed and flat it is. Bad
+ * @module What can be counted in any picture: how colourful, light, contrasty, detailed and flat it is. Bad
  * pictures leave the bands of good ones; within them the numbers say nothing about beauty.
- *
- * @module
  */
 import { SIDE } from "./parts.ts";
 import { eachIn, type View } from "./view.ts";

@@ -1,8 +1,6 @@
 /**
- * Whether a scene is composed well, measured on its parts alone: everything in the frame, the cat large
- * enough and near the middle, its face free.
- *
- * @module
+ * @module Whether a scene is composed well, measured on its parts alone: everything in the frame, the cat
+ * large enough and near the middle, its face free.
  */
 import { COSTUMES } from "../wardrobe/costumes.ts";
 import { NARROW } from "../cat/head/profile/eye.ts";

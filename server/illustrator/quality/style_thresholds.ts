@@ -1,8 +1,6 @@
 /**
- * What pictures must show in every style, unless the style's own entry says otherwise. The figures were
- * calibrated with those of `thresholds.ts`.
- *
- * @module
+ * @module What pictures must show in every style, unless the style's own entry says otherwise. The figures
+ * were calibrated with those of `thresholds.ts`.
  */
 import type { Style } from "../../../lib/choices.ts";
 import { STYLE_ENTRIES } from "../styles.ts";

@@ -1,11 +1,10 @@
 /**
- * The thresholds of the quality checks that all styles share; `style_thresholds.ts` and the entries of styles have the
- * others. They were calibrated on the 480 golden pictures (sixty
- * descriptions in eight styles) of November 2026 and are frozen since: a picture that misses one is
- * looked at, the threshold is not moved.
- *
- * @module
+ * @module The thresholds of the quality checks that all styles share; `style_thresholds.ts` and the entries
+ * of styles have the others. They were calibrated on the 480 golden pictures (sixty descriptions in eight
+ * styles) of November 2026 and are frozen since: a picture that misses one is looked at, the threshold is
+ * not moved.
  */
+
 /** What a figure may be, both ends included. */
 export interface Band {
   /** Absent: no least value. */

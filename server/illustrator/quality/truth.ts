@@ -1,8 +1,6 @@
 /**
- * Whether what is said of a picture is in its scene: each claim of the alternative text and of the receipt
- * is looked for among the shapes that are drawn.
- *
- * @module
+ * @module Whether what is said of a picture is in its scene: each claim of the alternative text and of the
+ * receipt is looked for among the shapes that are drawn.
  */
 import type { WordsRead } from "../../../lib/understanding.ts";
 import { EYES } from "../colour/palette.ts";

@@ -1,7 +1,6 @@
 /**
- * The grid that light is computed on: half the resolution of the picture, and at most that of one twice as large.
- *
- * @module
+ * @module The grid that light is computed on: half the resolution of the picture, and at most that of one
+ * twice as large.
  */
 import { PICTURE_SIZE, type Point } from "../scene.ts";
 

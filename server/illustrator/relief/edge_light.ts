@@ -1,7 +1,5 @@
 /**
- * Light from behind: a band along the silhouette on the side of a light, brightest at the edge.
- *
- * @module
+ * @module Light from behind: a band along the silhouette on the side of a light, brightest at the edge.
  */
 import { GRID } from "./cells.ts";
 import { NOTHING, type Relief } from "./relief.ts";

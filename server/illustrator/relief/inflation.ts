@@ -1,7 +1,6 @@
 /**
- * Blowing up a flat shape like a cushion (Johnston, Lumo, 2002): the farther from its outline, the higher.
- *
- * @module
+ * @module Blowing up a flat shape like a cushion (Johnston, Lumo, 2002): the farther from its outline, the
+ * higher.
  */
 import { type CellBox, GRID } from "./cells.ts";
 

@@ -1,7 +1,5 @@
 /**
- * Things of a picture that shine on the cat: lamps, candles, fires, lanterns, windows, neon signs.
- *
- * @module
+ * @module Things of a picture that shine on the cat: lamps, candles, fires, lanterns, windows, neon signs.
  */
 import type { Colour } from "../colour/colour.ts";
 import { type Glow, type Item, PICTURE_SIZE, type Scene } from "../scene.ts";

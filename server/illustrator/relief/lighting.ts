@@ -1,7 +1,6 @@
 /**
- * Light on a relief: the key light of hour and place, what shades it, lamps nearby, hollows and edges.
- *
- * @module
+ * @module Light on a relief: the key light of hour and place, what shades it, lamps nearby, hollows and
+ * edges.
  */
 import { type CellBox, GRID } from "./cells.ts";
 import { boxBlurred } from "./inflation.ts";

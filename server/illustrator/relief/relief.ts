@@ -1,8 +1,6 @@
 /**
- * The relief of the subject: every form blown up, stacked in the order of depth (Sýkora and others, Ink-and-Ray,
- * 2014). Light falls on it.
- *
- * @module
+ * @module The relief of the subject: every form blown up, stacked in the order of depth (Sýkora and others,
+ * Ink-and-Ray, 2014). Light falls on it.
  */
 import { meanOf } from "../geometry/mean.ts";
 import { type Eye, type Item, PICTURE_SIZE, type Point, type Region } from "../scene.ts";

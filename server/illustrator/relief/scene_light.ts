@@ -1,7 +1,6 @@
 /**
- * The light of a scene: its subject as a relief under the sun or the moon and the lamps of the place.
- *
- * @module
+ * @module The light of a scene: its subject as a relief under the sun or the moon and the lamps of the
+ * place.
  */
 import { type Item, PICTURE_SIZE, type Scene } from "../scene.ts";
 import { lampsOf } from "./lamps.ts";

@@ -1,8 +1,6 @@
 /**
- * A photo as anime: few flat colours in two tones each, the shadow cooler than the light, fine
+ * @module A photo as anime: few flat colours in two tones each, the shadow cooler than the light, fine
  * coloured lines, and bright places that bloom.
- *
- * @module
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";

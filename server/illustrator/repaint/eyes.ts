@@ -1,8 +1,6 @@
 /**
- * Where a photo shows eyes: two round things side by side that are alike. No trained model, so it can
- * be wrong: a repainter must look well without it.
- *
- * @module
+ * @module Where a photo shows eyes: two round things side by side that are alike. No trained model, so it
+ * can be wrong: a repainter must look well without it.
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";

@@ -1,7 +1,5 @@
 /**
- * Where the strokes of a picture run: along the edges of things and along fur, never across.
- *
- * @module
+ * @module Where the strokes of a picture run: along the edges of things and along fur, never across.
  */
 import { boxBlurredPlane, type Planes, sampleBilinear, STUDY_SIDE } from "../painters/planes.ts";
 

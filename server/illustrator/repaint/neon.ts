@@ -1,8 +1,6 @@
 /**
- * A photo in neon: its forms dim in the dark, glowing tubes along every contour, in the colour of what
- * they follow where that has one, else of two lamps.
- *
- * @module
+ * @module A photo in neon: its forms dim in the dark, glowing tubes along every contour, in the colour of
+ * what they follow where that has one, else of two lamps.
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { type Colour, mix, toRgb } from "../colour/colour.ts";

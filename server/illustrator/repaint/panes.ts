@@ -1,7 +1,5 @@
 /**
- * A study cut into panes: pieces of about one size that end where colours do (SLIC, superpixels).
- *
- * @module
+ * @module A study cut into panes: pieces of about one size that end where colours do (SLIC, superpixels).
  */
 import { neighbours } from "../geometry/grid.ts";
 import { type Planes, STUDY_SIDE } from "../painters/planes.ts";

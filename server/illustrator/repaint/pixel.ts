@@ -1,8 +1,6 @@
 /**
- * A photo as pixel art: a grid of its own, a palette of ramps in which the eyes keep their colours,
+ * @module A photo as pixel art: a grid of its own, a palette of ramps in which the eyes keep their colours,
  * no lone blocks, every block one colour.
- *
- * @module
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import { neighbours } from "../geometry/grid.ts";

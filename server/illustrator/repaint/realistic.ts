@@ -1,8 +1,6 @@
 /**
- * A photo as an oil painting: strokes of a bristle brush along the forms, broad ones first, fine ones
- * where there is something to see.
- *
- * @module
+ * @module A photo as an oil painting: strokes of a bristle brush along the forms, broad ones first, fine
+ * ones where there is something to see.
  */
 import type { Canvas } from "../painters/canvas.ts";
 import type { Context } from "../painters/canvas.ts";

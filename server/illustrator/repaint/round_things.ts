@@ -1,8 +1,6 @@
 /**
- * Round things in a study: places to which the edges around them point, as those of a pupil and an iris
- * do (Loy and Zelinsky's radial symmetry).
- *
- * @module
+ * @module Round things in a study: places to which the edges around them point, as those of a pupil and an
+ * iris do (Loy and Zelinsky's radial symmetry).
  */
 import { boxBlurredPlane, STUDY_SIDE } from "../painters/planes.ts";
 

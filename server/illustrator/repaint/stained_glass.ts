@@ -1,8 +1,6 @@
 /**
- * A photo as a stained-glass window: panes of one clear colour each between lines of lead, the finest
- * features painted on them, daylight behind, a border.
- *
- * @module
+ * @module A photo as a stained-glass window: panes of one clear colour each between lines of lead, the
+ * finest features painted on them, daylight behind, a border.
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";

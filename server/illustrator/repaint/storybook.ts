@@ -1,7 +1,5 @@
 /**
- * A photo as a page of a picture book: matt gouache, sepia ink, hatching in the shade, a border.
- *
- * @module
+ * @module A photo as a page of a picture book: matt gouache, sepia ink, hatching in the shade, a border.
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";

@@ -1,7 +1,5 @@
 /**
- * A study of a photo: the square around its cat, small enough to work on, as planes of OKLab.
- *
- * @module
+ * @module A study of a photo: the square around its cat, small enough to work on, as planes of OKLab.
  */
 import sharp from "sharp";
 import type { CatPlace } from "../photo/cat_place.ts";

@@ -1,8 +1,6 @@
 /**
- * A photo as a watercolor: clear washes with dark edges that run a little astray, a few pencil lines,
- * paper left bare around them.
- *
- * @module
+ * @module A photo as a watercolor: clear washes with dark edges that run a little astray, a few pencil
+ * lines, paper left bare around them.
  */
 import { smoothstep } from "../geometry/smoothstep.ts";
 import type { Canvas } from "../painters/canvas.ts";

@@ -1,8 +1,6 @@
 /**
- * The same cats, changed: another place, hour, pose, mood, style, other clothes and things, other things to do.
- * What makes them these cats stays: coat, eyes, age, build and what they were born with.
- *
- * @module
+ * @module The same cats, changed: another place, hour, pose, mood, style, other clothes and things, other
+ * things to do. What makes them these cats stays: coat, eyes, age, build and what they were born with.
  */
 import type { ColourScheme, Style } from "../../../lib/choices.ts";
 import type { Language } from "../../../lib/i18n/languages.ts";

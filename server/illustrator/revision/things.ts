@@ -1,7 +1,5 @@
 /**
- * The things of a changed picture: those it had, less the refused ones, and those the words add.
- *
- * @module
+ * @module The things of a changed picture: those it had, less the refused ones, and those the words add.
  */
 import type { Actor, CatSpec, Held } from "../spec.ts";
 import type { Claims } from "../words/decisions/claims.ts";

@@ -1,7 +1,5 @@
 /**
- * Where things bear a cat, are ridden, hold it and are played, and how large they are beside it.
- *
- * @module
+ * @module Where things bear a cat, are ridden, hold it and are played, and how large they are beside it.
  */
 import type { Point } from "../scene.ts";
 import type { ThingName } from "./thing_names.ts";

@@ -1,7 +1,5 @@
 /**
- * An imported drawing as items of a scene: one region for each piece, its flat shapes as marks.
- *
- * @module
+ * @module An imported drawing as items of a scene: one region for each piece, its flat shapes as marks.
  */
 import { type Colour, fromRgb, type Rgb } from "../colour/colour.ts";
 import { bounds } from "../geometry/measure.ts";

@@ -1,7 +1,5 @@
 /**
- * Every imported thing, by name. Facts are read at once, drawings when the first one is needed.
- *
- * @module
+ * @module Every imported thing, by name. Facts are read at once, drawings when the first one is needed.
  */
 import { pluralOf } from "../plurals.ts";
 import { decodeDrawing, type Drawing } from "./drawing.ts";

@@ -1,11 +1,9 @@
 /**
- * The drawing of a thing as data, and as one line of text: pieces, each an outline with holes and the flat
- * shapes inside it.
+ * @module The drawing of a thing as data, and as one line of text: pieces, each an outline with holes and
+ * the flat shapes inside it.
  *
  * A line is `palette;main;piece;piece…`, a piece `colour,outline,shape,shape…`, an outline and a shape's area
  * rings joined by spaces, a shape `colour opacity:rings`. Polylines are written as `line_code.ts` says.
- *
- * @module
  */
 import type { Point } from "../scene.ts";
 import { decodeLine, encodeLine } from "./line_code.ts";

@@ -1,7 +1,6 @@
 /**
- * A ring with holes as one ring: a slit without width leads from the outer one into each hole and back.
- *
- * @module
+ * @module A ring with holes as one ring: a slit without width leads from the outer one into each hole and
+ * back.
  */
 import { signedArea } from "../geometry/outline.ts";
 import type { Point } from "../scene.ts";

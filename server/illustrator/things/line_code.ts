@@ -1,8 +1,6 @@
 /**
- * Polylines as text: each coordinate the step from the one before, in characters from "?" to "~", five bits
- * each. About three characters hold a point.
- *
- * @module
+ * @module Polylines as text: each coordinate the step from the one before, in characters from "?" to "~",
+ * five bits each. About three characters hold a point.
  */
 import type { Point } from "../scene.ts";
 

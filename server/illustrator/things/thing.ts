@@ -1,7 +1,5 @@
 /**
- * What is known of every imported thing: the facts that a sentence, a layout and a painter need.
- *
- * @module
+ * @module What is known of every imported thing: the facts that a sentence, a layout and a painter need.
  */
 import type { Texture } from "../scene.ts";
 

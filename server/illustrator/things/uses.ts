@@ -1,7 +1,6 @@
 /**
- * How things are used: where a paw holds them while they work, which end does the work, and what they are worked with.
- *
- * @module
+ * @module How things are used: where a paw holds them while they work, which end does the work, and what
+ * they are worked with.
  */
 import type { Point } from "../scene.ts";
 import type { Prop } from "../wardrobe/prop_kinds.ts";

@@ -1,9 +1,7 @@
 /**
- * Giving back the memory of a picture once it is drawn. Its canvases and pixels, some 50 MB, hang on a few
- * small objects, so V8 sees little garbage and collects it late: after a crowd a thread would hold hundreds
- * of megabytes.
- *
- * @module
+ * @module Giving back the memory of a picture once it is drawn. Its canvases and pixels, some 50 MB, hang
+ * on a few small objects, so V8 sees little garbage and collects it late: after a crowd a thread would hold
+ * hundreds of megabytes.
  */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";

@@ -1,7 +1,6 @@
 /**
- * The threads that draw and read photos, so that the one that answers requests never waits for a brush.
- *
- * @module
+ * @module The threads that draw and read photos, so that the one that answers requests never waits for a
+ * brush.
  */
 import type { Stage } from "../../../lib/generation_progress.ts";
 import type { PictureColours } from "../../../lib/picture_colours.ts";

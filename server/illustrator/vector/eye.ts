@@ -1,7 +1,5 @@
 /**
- * The eyes of a cartoon as SVG: round and wet, with a wide pupil, two highlights and one lash.
- *
- * @module
+ * @module The eyes of a cartoon as SVG: round and wet, with a wide pupil, two highlights and one lash.
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import type { Eye } from "../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * The scene as an SVG in the manner of the cartoon: the same shapes, so that it is sharp in any size.
- *
- * @module
+ * @module The scene as an SVG in the manner of the cartoon: the same shapes, so that it is sharp in any
+ * size.
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";

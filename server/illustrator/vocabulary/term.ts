@@ -1,7 +1,5 @@
 /**
- * The shape of the dictionary: a term, what it claims, and how it behaves in a sentence.
- *
- * @module
+ * @module The shape of the dictionary: a term, what it claims, and how it behaves in a sentence.
  */
 import type { Variant } from "../wardrobe/accessories.ts";
 import type {

@@ -1,9 +1,7 @@
 /**
- * All that is known of an accessory of the form, in one entry, and of each variant of it in an entry of its
- * own: words, how likely it is, how it is drawn. `accessories/` holds the six; `hats/`, `glasses/`,
- * `scarves/` and `gadgets/` hold their variants; `deno task entries` collects them.
- *
- * @module
+ * @module All that is known of an accessory of the form, in one entry, and of each variant of it in an
+ * entry of its own: words, how likely it is, how it is drawn. `accessories/` holds the six; `hats/`,
+ * `glasses/`, `scarves/` and `gadgets/` hold their variants; `deno task entries` collects them.
  */
 import type { Colour } from "../colour/colour.ts";
 import type { Item, Role } from "../scene.ts";

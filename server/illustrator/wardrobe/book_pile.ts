@@ -1,7 +1,5 @@
 /**
- * Closed books lying on each other, seen from the side: now a back, now the edges of the pages.
- *
- * @module
+ * @module Closed books lying on each other, seen from the side: now a back, now the edges of the pages.
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { box, leaf, rounded } from "../geometry/shapes.ts";

@@ -1,8 +1,6 @@
 /**
- * A print that words ask for, on whatever is worn: stripes, dots, checks, hearts, stars, flowers, a rainbow. It goes onto every
- * piece in the garment's main colour, as marks, so that each painter shows it.
- *
- * @module
+ * @module A print that words ask for, on whatever is worn: stripes, dots, checks, hearts, stars, flowers, a
+ * rainbow. It goes onto every piece in the garment's main colour, as marks, so that each painter shows it.
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../geometry/measure.ts";

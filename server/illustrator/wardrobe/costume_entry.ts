@@ -1,9 +1,7 @@
 /**
- * All that is known of a costume, in one entry: its words, how sentences name it, where it is at home, and
- * what it puts on a cat. `costumes/` holds one file for each; `deno task entries` collects them in
- * `costumes.ts`.
- *
- * @module
+ * @module All that is known of a costume, in one entry: its words, how sentences name it, where it is at
+ * home, and what it puts on a cat. `costumes/` holds one file for each; `deno task entries` collects them
+ * in `costumes.ts`.
  */
 import type { Variant } from "./accessories.ts";
 import type { Colour } from "../colour/colour.ts";

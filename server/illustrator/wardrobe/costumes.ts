@@ -1,7 +1,5 @@
 /**
- * Every entry of `wardrobe/costumes`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `wardrobe/costumes`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { CostumeEntry } from "./costume_entry.ts";
 import { costume as angel } from "./costumes/angel.ts";

@@ -1,8 +1,6 @@
 /**
- * From the words of a recipe to an outfit: the costume, the six accessories, the props, each in its
+ * @module From the words of a recipe to an outfit: the costume, the six accessories, the props, each in its
  * place and none in the way of another.
- *
- * @module
  */
 import type { Figure } from "../cat/body/figure.ts";
 import type { Colour } from "../colour/colour.ts";

@@ -1,7 +1,6 @@
 /**
- * Things from another side than they are drawn: a laptop and a piano beside a cat that works at them, a phone at an ear.
- *
- * @module
+ * @module Things from another side than they are drawn: a laptop and a piano beside a cat that works at
+ * them, a phone at an ear.
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { ellipse, leaf, rounded } from "../geometry/shapes.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `wardrobe/gadgets`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `wardrobe/gadgets`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { GadgetEntry } from "./accessory_entry.ts";
 import { variant as camera } from "./gadgets/camera.ts";

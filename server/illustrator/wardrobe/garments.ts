@@ -1,7 +1,5 @@
 /**
- * Clothes cut from the body itself: suits with sleeves, cloaks, and the plate over the chest.
- *
- * @module
+ * @module Clothes cut from the body itself: suits with sleeves, cloaks, and the plate over the chest.
  */
 import { knots } from "../geometry/coordinates.ts";
 import type { Cat } from "../cat/cat.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `wardrobe/glasses`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `wardrobe/glasses`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { GlassesEntry } from "./accessory_entry.ts";
 import { variant as cinemaGlasses } from "./glasses/cinema_glasses.ts";

@@ -1,7 +1,5 @@
 /**
- * Tools that a raised paw holds: which way up they are drawn and where they are gripped.
- *
- * @module
+ * @module Tools that a raised paw holds: which way up they are drawn and where they are gripped.
  */
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";
 import { moveItems, placing } from "../geometry/transform.ts";

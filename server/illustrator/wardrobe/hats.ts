@@ -1,7 +1,5 @@
 /**
- * Every entry of `wardrobe/hats`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `wardrobe/hats`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { HatEntry } from "./accessory_entry.ts";
 import { variant as antlers } from "./hats/antlers.ts";

@@ -1,7 +1,6 @@
 /**
- * A mug and a teacup, seen from a little above: the rim is a flat ellipse, so that a paw can lie around the side.
- *
- * @module
+ * @module A mug and a teacup, seen from a little above: the rim is a flat ellipse, so that a paw can lie
+ * around the side.
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { ellipse, ribbon, smooth } from "../geometry/shapes.ts";

@@ -1,7 +1,5 @@
 /**
- * What goes around the neck. Origin right under the chin; the neck is about 62 wide to each side.
- *
- * @module
+ * @module What goes around the neck. Origin right under the chin; the neck is about 62 wide to each side.
  */
 import { knots } from "../geometry/coordinates.ts";
 import type { Figure } from "../cat/body/figure.ts";

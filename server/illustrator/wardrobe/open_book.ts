@@ -1,7 +1,6 @@
 /**
- * A book open towards its reader, seen from the other side: both covers, and over them the edges of the pages.
- *
- * @module
+ * @module A book open towards its reader, seen from the other side: both covers, and over them the edges of
+ * the pages.
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { knots } from "../geometry/coordinates.ts";

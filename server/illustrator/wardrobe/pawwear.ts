@@ -1,7 +1,5 @@
 /**
- * What is worn on paws: gloves, boots, socks, skates, cut from the paws and legs of any pose.
- *
- * @module
+ * @module What is worn on paws: gloves, boots, socks, skates, cut from the paws and legs of any pose.
  */
 import type { Figure, Part } from "../cat/body/figure.ts";
 import { type Colour, mix, shift } from "../colour/colour.ts";

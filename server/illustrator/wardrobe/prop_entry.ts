@@ -1,9 +1,7 @@
 /**
- * All that is known of a small thing or friend beside the cat, in one entry: its words, how sentences name
- * it, where it belongs, and how it is drawn. `props/` holds one file for each; `deno task entries` collects
- * them in `props.ts`.
- *
- * @module
+ * @module All that is known of a small thing or friend beside the cat, in one entry: its words, how
+ * sentences name it, where it belongs, and how it is drawn. `props/` holds one file for each; `deno task
+ * entries` collects them in `props.ts`.
  */
 import type { Colour } from "../colour/colour.ts";
 import type { Item } from "../scene.ts";

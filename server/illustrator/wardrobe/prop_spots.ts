@@ -1,7 +1,5 @@
 /**
- * Where things go that are not worn: on the ground beside the cat, and in the air around its head.
- *
- * @module
+ * @module Where things go that are not worn: on the ground beside the cat, and in the air around its head.
  */
 import type { Figure } from "../cat/body/figure.ts";
 import type { Colour } from "../colour/colour.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `wardrobe/props`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `wardrobe/props`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { PropEntry } from "./prop_entry.ts";
 import { prop as balloon } from "./props/balloon.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `wardrobe/scarves`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `wardrobe/scarves`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { ScarfEntry } from "./accessory_entry.ts";
 import { variant as bandana } from "./scarves/bandana.ts";

@@ -1,9 +1,7 @@
 /**
- * From where a place is seen: each seed stands somewhat nearer or farther, more to the left or to the right, higher
- * or lower, on this side of the place or on the other; before a portrait the place is near. Each style has its own
- * way of standing there.
- *
- * @module
+ * @module From where a place is seen: each seed stands somewhat nearer or farther, more to the left or to
+ * the right, higher or lower, on this side of the place or on the other; before a portrait the place is
+ * near. Each style has its own way of standing there.
  */
 import { bounds, boundsOf } from "../geometry/measure.ts";
 import { moveItems, type Transform } from "../geometry/transform.ts";

@@ -1,7 +1,5 @@
 /**
- * Where things grow: in clumps of uneven size with gaps between them, never in an even row.
- *
- * @module
+ * @module Where things grow: in clumps of uneven size with gaps between them, never in an even row.
  */
 import type { Random } from "../random.ts";
 import { LEFT, RIGHT } from "./landforms.ts";

@@ -1,8 +1,6 @@
 /**
- * What overlaps a cat in front where its place offers it: grass before its paws, the edge of a
+ * @module What overlaps a cat in front where its place offers it: grass before its paws, the edge of a
  * table or a blanket before a portrait.
- *
- * @module
  */
 import type { Style } from "../../../lib/choices.ts";
 import { type Colour, shift } from "../colour/colour.ts";

@@ -1,8 +1,6 @@
 /**
- * What the season makes of everything that grows: blossom in spring, fruit in summer, turned leaves
+ * @module What the season makes of everything that grows: blossom in spring, fruit in summer, turned leaves
  * in autumn, bare branches under snow in winter.
- *
- * @module
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { boundsOf, heightOf, widthOf } from "../geometry/measure.ts";

@@ -1,8 +1,6 @@
 /**
- * Hour, weather and colour scheme as a grade: every colour of a background passes through it, so that a
- * picture has one mood.
- *
- * @module
+ * @module Hour, weather and colour scheme as a grade: every colour of a background passes through it, so
+ * that a picture has one mood.
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import type { CatSpec, Time } from "../spec.ts";

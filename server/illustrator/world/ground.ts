@@ -1,7 +1,6 @@
 /**
- * Things that a place is already: a cat on a windowsill by the window sits on the sill of that window.
- *
- * @module
+ * @module Things that a place is already: a cat on a windowsill by the window sits on the sill of that
+ * window.
  */
 import type { Actor, CatSpec } from "../spec.ts";
 import { PLACES } from "./places.ts";

@@ -1,7 +1,5 @@
 /**
- * Ground and distance: hills, peaks, dunes, water. Every outline is closed below the picture.
- *
- * @module
+ * @module Ground and distance: hills, peaks, dunes, water. Every outline is closed below the picture.
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import { curve, type Knot, leaf, smooth } from "../geometry/shapes.ts";

@@ -1,8 +1,6 @@
 /**
- * What is nearest to the viewer: tall grass and flowers in a lower corner of an outdoor picture, in the
- * shade. It gives the place its depth and leads the eye past it to the cat.
- *
- * @module
+ * @module What is nearest to the viewer: tall grass and flowers in a lower corner of an outdoor picture, in
+ * the shade. It gives the place its depth and leads the eye past it to the cat.
  */
 import { type Colour, mix, shift } from "../colour/colour.ts";
 import type { Box } from "../geometry/measure.ts";

@@ -1,7 +1,5 @@
 /**
- * The sky of an outdoor picture by hour and weather: sun, moon, stars, clouds, and its wonders.
- *
- * @module
+ * @module The sky of an outdoor picture by hour and weather: sun, moon, stars, clouds, and its wonders.
  */
 import { type Colour, shift } from "../colour/colour.ts";
 import { curve } from "../geometry/shapes.ts";

@@ -1,8 +1,7 @@
 /**
- * All that is known of a place, in one entry: its words, how sentences name it, what can happen there, and
- * how it is drawn. `places/` holds one file for each; `deno task entries` collects them in `places.ts`.
- *
- * @module
+ * @module All that is known of a place, in one entry: its words, how sentences name it, what can happen
+ * there, and how it is drawn. `places/` holds one file for each; `deno task entries` collects them in
+ * `places.ts`.
  */
 import type { Prop } from "../wardrobe/prop_kinds.ts";
 import { type Season, type Time, type Weather, WEATHERS } from "../spec.ts";

@@ -1,7 +1,5 @@
 /**
- * Every entry of `world/places`. Written by `deno task entries`: change the entries, not this file.
- *
- * @module
+ * @module Every entry of `world/places`. Written by `deno task entries`: change the entries, not this file.
  */
 import type { PlaceEntry } from "./place_entry.ts";
 import { place as amusementPark } from "./places/amusement_park.ts";

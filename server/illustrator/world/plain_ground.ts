@@ -1,7 +1,5 @@
 /**
- * Whether a picture has nothing behind its cat, because words ask for a plain background.
- *
- * @module
+ * @module Whether a picture has nothing behind its cat, because words ask for a plain background.
  */
 import type { CatSpec } from "../spec.ts";
 

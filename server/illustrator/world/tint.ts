@@ -1,8 +1,6 @@
 /**
- * The hues of a place: those of the scheme that is asked for; else those that rooms and landscapes have by
- * themselves, others for each seed.
- *
- * @module
+ * @module The hues of a place: those of the scheme that is asked for; else those that rooms and landscapes
+ * have by themselves, others for each seed.
  */
 import type { Colour } from "../colour/colour.ts";
 import { SCHEMES } from "../colour/palette.ts";

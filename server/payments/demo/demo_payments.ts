@@ -1,8 +1,6 @@
 /**
- * The demo provider's own page and form: what their buttons do. Each changes a payment and sends the events
- * that a real provider would send.
- *
- * @module
+ * @module The demo provider's own page and form: what their buttons do. Each changes a payment and sends
+ * the events that a real provider would send.
  */
 import type {
   DemoBilling,

@@ -1,8 +1,6 @@
 /**
- * A payment provider in which no money moves: with checkouts, plans and signed events of its own, so that
- * everything else is as with a real one.
- *
- * @module
+ * @module A payment provider in which no money moves: with checkouts, plans and signed events of its own,
+ * so that everything else is as with a real one.
  */
 import { DEMO_BILLING_PATH, demoPaymentPath } from "../../../lib/payments/demo_payment.ts";
 import {

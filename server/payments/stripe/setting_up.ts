@@ -1,7 +1,6 @@
 /**
- * Makes everything in a Stripe account that the product needs, and changes nothing that is there already.
- *
- * @module
+ * @module Makes everything in a Stripe account that the product needs, and changes nothing that is there
+ * already.
  */
 import type { Stripe } from "stripe";
 import type { Product } from "../../../lib/payments/product.ts";

@@ -1,8 +1,6 @@
 /**
- * The three ways to pay through Stripe: its page, its page in a frame of ours, a form of ours. The monthly
- * plan is a real subscription in each.
- *
- * @module
+ * @module The three ways to pay through Stripe: its page, its page in a frame of ours, a form of ours. The
+ * monthly plan is a real subscription in each.
  */
 import type { Stripe } from "stripe";
 import { CANCELED_URL, paidUrl } from "../../../lib/payments/checkout.ts";

@@ -1,8 +1,6 @@
 /**
- * The official client, as we use it: loaded when it is first needed, with a time limit of our own and no
- * retries behind our back.
- *
- * @module
+ * @module The official client, as we use it: loaded when it is first needed, with a time limit of our own
+ * and no retries behind our back.
  */
 import type { Stripe } from "stripe";
 import type { StripeConfig } from "../../config.ts";

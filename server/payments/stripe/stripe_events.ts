@@ -1,7 +1,5 @@
 /**
- * What Stripe's events are about. They say where to look, and nothing else of them is used.
- *
- * @module
+ * @module What Stripe's events are about. They say where to look, and nothing else of them is used.
  */
 import type { Stripe } from "stripe";
 import type { ProviderEvent, Subject } from "../../store/payments/provider_events.ts";

@@ -1,7 +1,5 @@
 /**
- * Stripe. It is asked for the present state of things; its events only say where to look.
- *
- * @module
+ * @module Stripe. It is asked for the present state of things; its events only say where to look.
  */
 import type { Stripe } from "stripe";
 import type { ProductId } from "../../../lib/payments/product.ts";

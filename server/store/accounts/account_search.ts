@@ -1,7 +1,5 @@
 /**
- * Accounts in lists: the newest first, or those whose name or e-mail begins in some way.
- *
- * @module
+ * @module Accounts in lists: the newest first, or those whose name or e-mail begins in some way.
  */
 import { keys } from "../keys.ts";
 import { readMany } from "../database/read_many.ts";

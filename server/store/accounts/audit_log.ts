@@ -1,8 +1,6 @@
 /**
- * The audit log: who did what to which account, and when. Entries are only ever added, and removed when
- * they are a year old. They hold ids and plain words, never a password, a token or an e-mail.
- *
- * @module
+ * @module The audit log: who did what to which account, and when. Entries are only ever added, and removed
+ * when they are a year old. They hold ids and plain words, never a password, a token or an e-mail.
  */
 import { isValid, monotonicFactory, ulid } from "ulid";
 import type { AuditAction, AuditEntry } from "../../../lib/admin/audit.ts";

@@ -1,8 +1,7 @@
 /**
- * The e-mail of an account. Where the site sends e-mail, an address counts once its owner has followed a
- * link that was sent there; until then it is only noted, and any number of accounts may note the same.
- *
- * @module
+ * @module The e-mail of an account. Where the site sends e-mail, an address counts once its owner has
+ * followed a link that was sent there; until then it is only noted, and any number of accounts may note the
+ * same.
  */
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict, type Operation } from "../database/commit.ts";

@@ -1,8 +1,6 @@
 /**
- * Invitations to open an account: each has a number of uses and an end. A use is counted by the commit that
- * opens the account.
- *
- * @module
+ * @module Invitations to open an account: each has a number of uses and an end. A use is counted by the
+ * commit that opens the account.
  */
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";

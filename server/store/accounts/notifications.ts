@@ -1,9 +1,7 @@
 /**
- * What each user has read. Notifications themselves are not stored: they follow from entries,
- * months and purchases, so that a vote writes nothing to a row of its entry's owner. One row says how
- * much of them the user has read.
- *
- * @module
+ * @module What each user has read. Notifications themselves are not stored: they follow from entries,
+ * months and purchases, so that a vote writes nothing to a row of its entry's owner. One row says how much
+ * of them the user has read.
  */
 import { atomic, commit, type Conflict } from "../database/commit.ts";
 import { keys } from "../keys.ts";

@@ -1,8 +1,6 @@
 /**
- * Passkeys: one row each, found by its credential id, and an index by account. A challenge is a row until
- * it is answered, so that none is answered twice.
- *
- * @module
+ * @module Passkeys: one row each, found by its credential id, and an index by account. A challenge is a row
+ * until it is answered, so that none is answered twice.
  */
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";

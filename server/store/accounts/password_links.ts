@@ -1,8 +1,6 @@
 /**
- * Links with which the owner of an account chooses a new password, stored under the hash of their token.
- * A link ends when it is used, when its time is over, and when the password or the e-mail changes.
- *
- * @module
+ * @module Links with which the owner of an account chooses a new password, stored under the hash of their
+ * token. A link ends when it is used, when its time is over, and when the password or the e-mail changes.
  */
 import { hash } from "node:crypto";
 import { addAudit } from "./audit_log.ts";

@@ -1,10 +1,8 @@
 /**
- * Sessions, stored under the hash of their token: a copy of the database is not enough to sign in.
+ * @module Sessions, stored under the hash of their token: a copy of the database is not enough to sign in.
  *
  * A session ends 30 days after it was last used, 90 days after it began, when its row is deleted, or when
  * its user's era has moved on.
- *
- * @module
  */
 import { DAY_MS } from "../../time/durations.ts";
 import { addAudit } from "./audit_log.ts";

@@ -1,8 +1,6 @@
 /**
- * Suspended accounts: they cannot be signed in to or acted with, and everything in them stays. Each change
- * is one commit with its entry in the audit log, checked against the owner who makes it.
- *
- * @module
+ * @module Suspended accounts: they cannot be signed in to or acted with, and everything in them stays. Each
+ * change is one commit with its entry in the audit log, checked against the owner who makes it.
  */
 import { addAudit } from "./audit_log.ts";
 import { atomic, commit, type Conflict } from "../database/commit.ts";

@@ -1,7 +1,5 @@
 /**
- * Accounts: one row each, found by id, by username and by e-mail, both whatever their case.
- *
- * @module
+ * @module Accounts: one row each, found by id, by username and by e-mail, both whatever their case.
  */
 import { type Balance, STARTING_GENERATIONS } from "../../../lib/credits.ts";
 import type { User } from "../../../lib/user.ts";

@@ -1,7 +1,5 @@
 /**
- * Changes of a saved character, each in one commit: what is said of it, and which picture it has.
- *
- * @module
+ * @module Changes of a saved character, each in one commit: what is said of it, and which picture it has.
  */
 import type { Visibility } from "../../../lib/character.ts";
 import { periodOf } from "../../../lib/contest/period.ts";

@@ -1,8 +1,6 @@
 /**
- * Saved characters. Saving is one commit that also takes the picture away from the sweeper, so that a
- * picture is saved once and a saved one is never swept.
- *
- * @module
+ * @module Saved characters. Saving is one commit that also takes the picture away from the sweeper, so that
+ * a picture is saved once and a saved one is never swept.
  */
 import type { CharacterDetails, CharacterRow } from "./character_row.ts";
 import { touchCollection } from "./collections.ts";

@@ -1,7 +1,5 @@
 /**
- * A user's characters as a whole: how many there are, their order, and whether any has changed.
- *
- * @module
+ * @module A user's characters as a whole: how many there are, their order, and whether any has changed.
  */
 import type { CharacterRow } from "./character_row.ts";
 import { keys } from "../keys.ts";

@@ -1,8 +1,6 @@
 /**
- * Deleted characters, which their owner may bring back until a moment. A deleted one is not in the
+ * @module Deleted characters, which their owner may bring back until a moment. A deleted one is not in the
  * list of characters, and the key of its picture finds nothing any more.
- *
- * @module
  */
 import type { CharacterRow, DeletedCharacterRow } from "./character_row.ts";
 import { kittenKeys } from "./characters.ts";

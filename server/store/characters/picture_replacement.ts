@@ -1,8 +1,6 @@
 /**
- * Another picture for a saved character: the same cat, drawn again with changes. The picture from before is
- * unsaved again, for a day.
- *
- * @module
+ * @module Another picture for a saved character: the same cat, drawn again with changes. The picture from
+ * before is unsaved again, for a day.
  */
 import { DEFAULT_COLOUR_SCHEME, isPremiumStyle } from "../../../lib/choices.ts";
 import { DAY_MS } from "../../time/durations.ts";

@@ -1,8 +1,6 @@
 /**
- * Entries of a month that came, left or got votes, in the order of the commits, for other processes that keep
- * the month in memory.
- *
- * @module
+ * @module Entries of a month that came, left or got votes, in the order of the commits, for other processes
+ * that keep the month in memory.
  */
 import type { Period } from "../../../lib/contest/period.ts";
 import { HOUR_MS } from "../../time/durations.ts";

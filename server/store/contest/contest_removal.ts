@@ -1,8 +1,6 @@
 /**
- * Taking out of the contest what belongs to an account that is gone. What is just being counted stays as it
- * is until it is counted.
- *
- * @module
+ * @module Taking out of the contest what belongs to an account that is gone. What is just being counted
+ * stays as it is until it is counted.
  */
 import { ulid } from "ulid";
 import { addBoardChange } from "./board_changes.ts";

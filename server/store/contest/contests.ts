@@ -1,9 +1,7 @@
 /**
- * Months of the contest. A month's row is open from its first entry on. Closing it begins with a
- * mark: every commit that could change the result checks that the row still says "open", so that
- * from the mark on nothing changes that is being counted.
- *
- * @module
+ * @module Months of the contest. A month's row is open from its first entry on. Closing it begins with a
+ * mark: every commit that could change the result checks that the row still says "open", so that from the
+ * mark on nothing changes that is being counted.
  */
 import type { Period } from "../../../lib/contest/period.ts";
 import type { Ranked } from "../../../lib/contest/ranking.ts";

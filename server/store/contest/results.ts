@@ -1,8 +1,6 @@
 /**
- * The published result of a month: every entry in the order of the ranking, with its ratings counted, in
- * parts that are small enough for the database.
- *
- * @module
+ * @module The published result of a month: every entry in the order of the ranking, with its ratings
+ * counted, in parts that are small enough for the database.
  */
 import type { Period } from "../../../lib/contest/period.ts";
 import { keys } from "../keys.ts";

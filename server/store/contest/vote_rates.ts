@@ -1,8 +1,6 @@
 /**
- * Votes of each voter in a minute, shared with other processes: a row per voter and process, so
+ * @module Votes of each voter in a minute, shared with other processes: a row per voter and process, so
  * that no process waits for another.
- *
- * @module
  */
 import { MINUTE_MS } from "../../time/durations.ts";
 import { keys } from "../keys.ts";

@@ -1,8 +1,6 @@
 /**
- * Votes: one for each user and entry. The sums are kept by adding, never by reading and writing back, so
- * that any number of people can vote for one entry at once.
- *
- * @module
+ * @module Votes: one for each user and entry. The sums are kept by adding, never by reading and writing
+ * back, so that any number of people can vote for one entry at once.
  */
 import { type Period, periodOf } from "../../../lib/contest/period.ts";
 import type { GivenVote } from "../../../lib/contest/submission.ts";

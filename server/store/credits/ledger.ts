@@ -1,11 +1,10 @@
 /**
- * Credits in two phases. A picture first holds what it costs; the hold then ends once, spent or released.
- * What is available and what is held add up to the sum of the ledger, and neither is ever negative.
+ * @module Credits in two phases. A picture first holds what it costs; the hold then ends once, spent or
+ * released. What is available and what is held add up to the sum of the ledger, and neither is ever
+ * negative.
  *
  * The changes are added to an operation of the caller, so that credits move in the same commit as what
  * they pay for. Each reads the balance and adds its check: at most one change per account and operation.
- *
- * @module
  */
 import { monotonicFactory } from "ulid";
 import type { Balance, LedgerEntry } from "../../../lib/credits.ts";

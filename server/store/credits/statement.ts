@@ -1,7 +1,5 @@
 /**
- * Reading credits: what an account has, its ledger page by page, and whether the two agree.
- *
- * @module
+ * @module Reading credits: what an account has, its ledger page by page, and whether the two agree.
  */
 import type { Balance, BalanceCheck, LedgerEntry } from "../../../lib/credits.ts";
 import type { Paging } from "../../../lib/paging.ts";

@@ -1,9 +1,7 @@
 /**
- * Commits, batched: what many are about to write at the same moment goes into the database together, because
- * most of what a commit costs does not depend on how much it writes. After an outage payments arrive by the
- * hundred, on the last day of a contest votes do.
- *
- * @module
+ * @module Commits, batched: what many are about to write at the same moment goes into the database
+ * together, because most of what a commit costs does not depend on how much it writes. After an outage
+ * payments arrive by the hundred, on the last day of a contest votes do.
  */
 import { createBatch } from "../../concurrency/batch.ts";
 import { atomic, MAX_CHECKS, MAX_MUTATIONS, type Operation } from "./commit.ts";

@@ -1,8 +1,6 @@
 /**
- * Single reads of the database, batched: what many requests ask for at the same moment is read in one round
- * trip. A page shows sixty pictures, and each is asked for by a request of its own.
- *
- * @module
+ * @module Single reads of the database, batched: what many requests ask for at the same moment is read in
+ * one round trip. A page shows sixty pictures, and each is asked for by a request of its own.
  */
 import { createBatch } from "../../concurrency/batch.ts";
 

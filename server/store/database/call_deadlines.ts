@@ -1,7 +1,5 @@
 /**
- * Deadlines of calls. One timer serves all of them, because there are thousands of calls a second.
- *
- * @module
+ * @module Deadlines of calls. One timer serves all of them, because there are thousands of calls a second.
  */
 import { DatabaseAway } from "../../failures/database_away.ts";
 

@@ -1,7 +1,5 @@
 /**
- * Optimistic commits: read, decide, commit; when another writer was faster, again from the start.
- *
- * @module
+ * @module Optimistic commits: read, decide, commit; when another writer was faster, again from the start.
  */
 import { sleep } from "../../../lib/sleep.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Marks by which a commit is recognised. A mark lies in a place of this process; a place is used again once its
- * commit is known to have ended, so that there are never more of them than commits at once.
- *
- * @module
+ * @module Marks by which a commit is recognised. A mark lies in a place of this process; a place is used
+ * again once its commit is known to have ended, so that there are never more of them than commits at once.
  */
 import { ulid } from "ulid";
 import { keys } from "../keys.ts";

@@ -1,12 +1,10 @@
 /**
- * The connections to a remote database. Deno repeats a call to a database that is away for ever. Here every call
- * has a deadline; while the database is away new calls wait for its return instead of being sent, and fail at
- * once when it has been away for long.
+ * @module The connections to a remote database. Deno repeats a call to a database that is away for ever.
+ * Here every call has a deadline; while the database is away new calls wait for its return instead of being
+ * sent, and fail at once when it has been away for long.
  *
  * Calls at once go over connections of their own: on one, an answer that follows another waits up to 40 ms for
  * TCP to acknowledge the first, because denokv gathers small packets (Nagle's algorithm).
- *
- * @module
  */
 import { within } from "../../concurrency/deadline.ts";
 import { log } from "../../telemetry/log.ts";

@@ -1,12 +1,10 @@
 /**
- * The lease on what runs by the clock: of several processes over one database, one does the work of all. Its
- * holder renews it with each run. When the holder dies, another process takes it once the row has stayed the
- * same for {@link LEASE_LIFE_MS}.
+ * @module The lease on what runs by the clock: of several processes over one database, one does the work of
+ * all. Its holder renews it with each run. When the holder dies, another process takes it once the row has
+ * stayed the same for {@link LEASE_LIFE_MS}.
  *
  * Its age is measured between two looks, by the clock of the process that looks: clocks that differ do not
  * matter.
- *
- * @module
  */
 import { DAY_MS, SECOND_MS } from "../../time/durations.ts";
 import { log } from "../../telemetry/log.ts";

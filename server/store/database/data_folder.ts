@@ -1,7 +1,5 @@
 /**
- * The folder of the database and the pictures: made when absent, and used by one process at a time.
- *
- * @module
+ * @module The folder of the database and the pictures: made when absent, and used by one process at a time.
  */
 import { ConfigError } from "../../config.ts";
 import { type DataFolderLock, lockDataFolder } from "./process_lock.ts";

@@ -1,8 +1,6 @@
 /**
- * Opening and closing the database. A damaged file is found before Deno opens it: Deno's own thread for the
- * database would panic over some kinds of damage, and take the process down without a sentence.
- *
- * @module
+ * @module Opening and closing the database. A damaged file is found before Deno opens it: Deno's own thread
+ * for the database would panic over some kinds of damage, and take the process down without a sentence.
  */
 import { ConfigError, isDatabaseFile } from "../../config.ts";
 import { within } from "../../concurrency/deadline.ts";

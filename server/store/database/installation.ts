@@ -1,9 +1,7 @@
 /**
- * The mark of a prepared database. Deno Deploy gives an app without an assigned database a silent one in
- * memory, lost with the instance; the deployment writes this mark, so a server that cannot see it knows
- * that its database is not the real one.
- *
- * @module
+ * @module The mark of a prepared database. Deno Deploy gives an app without an assigned database a silent
+ * one in memory, lost with the instance; the deployment writes this mark, so a server that cannot see it
+ * knows that its database is not the real one.
  */
 import { keys } from "../keys.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Where a KV Connect server keeps its data: it names the URLs itself, and they may be on other
+ * @module Where a KV Connect server keeps its data: it names the URLs itself, and they may be on other
  * hosts.
- *
- * @module
  */
 import { z } from "zod";
 import { type Config, isRemoteDatabase } from "../../config.ts";

@@ -1,12 +1,10 @@
 /**
- * Leases on unfinished generations. Each generation names the worker (one running server) that draws it,
- * and a worker renews one row of its own while it draws. A worker whose row stays the same for
+ * @module Leases on unfinished generations. Each generation names the worker (one running server) that
+ * draws it, and a worker renews one row of its own while it draws. A worker whose row stays the same for
  * {@link LEASE_MS} is gone, and what it left unfinished is free.
  *
  * The age of a lease is measured between two looks, by the clock of the worker that looks. Clocks that
  * differ therefore never end a lease.
- *
- * @module
  */
 import { ulid } from "ulid";
 import { HOUR_MS } from "../../time/durations.ts";

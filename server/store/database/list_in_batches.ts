@@ -1,8 +1,6 @@
 /**
- * Lists of a remote database, in batches whose answers fit into one frame of HTTP/2: what follows a first frame
- * may wait 40 ms for TCP to acknowledge it.
- *
- * @module
+ * @module Lists of a remote database, in batches whose answers fit into one frame of HTTP/2: what follows a
+ * first frame may wait 40 ms for TCP to acknowledge it.
  */
 import { serialize } from "node:v8";
 import type { Connection } from "./connection.ts";

@@ -1,7 +1,5 @@
 /**
- * One process for each data folder: two writers of one database file break each other's commits.
- *
- * @module
+ * @module One process for each data folder: two writers of one database file break each other's commits.
  */
 import { resolve } from "node:path";
 import { ConfigError } from "../../config.ts";

@@ -1,9 +1,6 @@
 /**
- * Limits on how often a client may try something: counts in fixed windows of time. The window is
- * part of the key, so that a new one begins at zero whether or not the old count has been tidied
- * away.
- *
- * @module
+ * @module Limits on how often a client may try something: counts in fixed windows of time. The window is
+ * part of the key, so that a new one begins at zero whether or not the old count has been tidied away.
  */
 import { atomic, commit } from "./commit.ts";
 import { keys } from "../keys.ts";

@@ -1,12 +1,10 @@
 /**
- * A remote database as the store uses it: every call has a deadline, and a commit whose answer was lost is
- * recognised.
+ * @module A remote database as the store uses it: every call has a deadline, and a commit whose answer was
+ * lost is recognised.
  *
  * When the connection breaks between a commit and its answer, Deno sends the commit again, and its checks then
  * fail because of its own first try. So each commit with checks writes a mark, and one that was not acknowledged
  * looks for its mark before it counts as failed.
- *
- * @module
  */
 import { HOUR_MS } from "../../time/durations.ts";
 import { createCommitMarks } from "./commit_marks.ts";

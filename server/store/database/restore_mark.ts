@@ -1,8 +1,6 @@
 /**
- * The mark of a place that a backup is being restored into: a file beside the database, or a row of a database
- * that is none. It names the backup, so that only the same restore goes on.
- *
- * @module
+ * @module The mark of a place that a backup is being restored into: a file beside the database, or a row of
+ * a database that is none. It names the backup, so that only the same restore goes on.
  */
 import { ConfigError, isDatabaseFile } from "../../config.ts";
 import { keys } from "../keys.ts";

@@ -1,9 +1,6 @@
 /**
- * How long rows are kept that expire by themselves, for when they are written again without knowing
- * how much of their life is left. Expiry only tidies: readers of such a row compare its moments or
- * its key.
- *
- * @module
+ * @module How long rows are kept that expire by themselves, for when they are written again without knowing
+ * how much of their life is left. Expiry only tidies: readers of such a row compare its moments or its key.
  */
 import { DAY_MS } from "../../time/durations.ts";
 

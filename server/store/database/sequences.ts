@@ -1,8 +1,6 @@
 /**
- * Ids that are plain numbers: 1, 2, 3 … A process takes them in blocks, so that writers do not meet at one
- * key. Whatever is left of a block when the process ends stays a gap.
- *
- * @module
+ * @module Ids that are plain numbers: 1, 2, 3 … A process takes them in blocks, so that writers do not meet
+ * at one key. Whatever is left of a block when the process ends stays a gap.
  */
 import { atomic, commit, orThrow } from "./commit.ts";
 import { keys } from "../keys.ts";

@@ -1,9 +1,7 @@
 /**
- * How often something may happen on the whole site: a brake on clients with many addresses. All
- * clients count into the same row, so counts are added without checks; attempts at the same time
- * can go a little beyond.
- *
- * @module
+ * @module How often something may happen on the whole site: a brake on clients with many addresses. All
+ * clients count into the same row, so counts are added without checks; attempts at the same time can go a
+ * little beyond.
  */
 import { atomic, type Operation } from "./commit.ts";
 import { keys } from "../keys.ts";

@@ -1,7 +1,5 @@
 /**
- * Finding generations: by id, by the client's key, by picture, and those that are overdue.
- *
- * @module
+ * @module Finding generations: by id, by the client's key, by picture, and those that are overdue.
  */
 import { type GenerationRow, isKept, type Owner } from "./generation_row.ts";
 import { keys } from "../keys.ts";

@@ -1,6 +1,6 @@
 /**
- * The only ways a generation can change. Each change is one atomic commit, so that after a crash a row is
- * in exactly one of these states:
+ * @module The only ways a generation can change. Each change is one atomic commit, so that after a crash a
+ * row is in exactly one of these states:
  *
  * ```
  * reserved → drawn → settled → saved
@@ -11,8 +11,6 @@
  * given back by the one that releases. Pictures that are paid for together are reserved by one commit and
  * settled by one: all of them or none. An unfinished row names the worker that draws it;
  * `leases.ts` finds out whether that worker is gone.
- *
- * @module
  */
 import type { Balance } from "../../../lib/credits.ts";
 import { atomic, commit, type Conflict, type Operation, orThrow } from "../database/commit.ts";

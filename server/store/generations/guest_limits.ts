@@ -1,8 +1,6 @@
 /**
- * How many pictures a guest may draw on a UTC day. The count lives in the commits of the generation it
- * belongs to: taken where it is reserved, given back where it is released.
- *
- * @module
+ * @module How many pictures a guest may draw on a UTC day. The count lives in the commits of the generation
+ * it belongs to: taken where it is reserved, given back where it is released.
  */
 import { DAY_MS } from "../../time/durations.ts";
 import { keys } from "../keys.ts";

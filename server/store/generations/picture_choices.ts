@@ -1,7 +1,5 @@
 /**
- * What was described and chosen for a picture: enough, with the same generator, to draw it again.
- *
- * @module
+ * @module What was described and chosen for a picture: enough, with the same generator, to draw it again.
  */
 import type { GenerationRow } from "./generation_row.ts";
 

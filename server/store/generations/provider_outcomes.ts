@@ -1,8 +1,6 @@
 /**
- * How often calls to a foreign service gave nothing, by day and by how they ended: what the operator
- * compares with the service's bill.
- *
- * @module
+ * @module How often calls to a foreign service gave nothing, by day and by how they ended: what the
+ * operator compares with the service's bill.
  */
 import { utcDay } from "../../time/utc_day.ts";
 import { keys } from "../keys.ts";

@@ -1,7 +1,5 @@
 /**
- * Payments of the demo provider: its own memory, which stands for what a real one keeps elsewhere.
- *
- * @module
+ * @module Payments of the demo provider: its own memory, which stands for what a real one keeps elsewhere.
  */
 import type { DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
 import { atomic, commit, orThrow } from "../database/commit.ts";

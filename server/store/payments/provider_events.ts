@@ -1,8 +1,6 @@
 /**
- * Events of a payment provider as they arrived. Each is kept once, and is open until it has been
+ * @module Events of a payment provider as they arrived. Each is kept once, and is open until it has been
  * acted on.
- *
- * @module
  */
 import { DAY_MS } from "../../time/durations.ts";
 import { atomic, commit, MAX_CHECKS, orThrow } from "../database/commit.ts";

@@ -1,8 +1,6 @@
 /**
- * A story as the database keeps it. Its panels are drawn again from their recipes: the same recipe gives the same
- * picture, so that no picture is kept for it.
- *
- * @module
+ * @module A story as the database keeps it. Its panels are drawn again from their recipes: the same recipe
+ * gives the same picture, so that no picture is kept for it.
  */
 import type { StoryLine } from "../../../lib/stories/story.ts";
 

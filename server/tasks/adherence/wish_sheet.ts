@@ -1,7 +1,6 @@
 /**
- * Pictures on one sheet, each with its description and its wishes, marked right, wrong or disclosed.
- *
- * @module
+ * @module Pictures on one sheet, each with its description and its wishes, marked right, wrong or
+ * disclosed.
  */
 import { type CanvasRenderingContext2D, createCanvas } from "@napi-rs/canvas";
 import { Buffer } from "node:buffer";

@@ -1,8 +1,6 @@
 /**
- * The baseline: Hono with nothing around it, answering what ours answers. Arguments: the port, the address
- * of the page whose text it sends, and the path of the file it sends.
- *
- * @module
+ * @module The baseline: Hono with nothing around it, answering what ours answers. Arguments: the port, the
+ * address of the page whose text it sends, and the path of the file it sends.
  */
 import { Hono } from "hono";
 import { createIllustrator } from "../../generation/illustrator_generator.ts";

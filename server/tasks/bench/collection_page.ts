@@ -1,8 +1,6 @@
 /**
- * A collection over HTTP: a page of sixty characters, the same of five thousand against sixty of sixty, a small
- * picture against a bare file, and the bytes a phone loads.
- *
- * @module
+ * @module A collection over HTTP: a page of sixty characters, the same of five thousand against sixty of
+ * sixty, a small picture against a bare file, and the bytes a phone loads.
  */
 import { readConfig } from "../../config.ts";
 import { draw } from "../../illustrator/draw.ts";

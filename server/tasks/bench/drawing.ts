@@ -1,8 +1,6 @@
 /**
- * Drawing and encoding one picture, one core, warm; beside an avatar of DiceBear, a flat head without a
- * scene, rasterised to the same size.
- *
- * @module
+ * @module Drawing and encoding one picture, one core, warm; beside an avatar of DiceBear, a flat head
+ * without a scene, rasterised to the same size.
  */
 import * as adventurer from "@dicebear/adventurer";
 import { createAvatar } from "@dicebear/core";

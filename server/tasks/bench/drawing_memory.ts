@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- it answers the bench on its standard output
 /**
- * A process that draws many pictures, as a drawing thread does, and prints how much memory it then holds.
- *
- * @module
+ * @module A process that draws many pictures, as a drawing thread does, and prints how much memory it then
+ * holds.
  */
 import { STYLES } from "../../../lib/choices.ts";
 import { draw } from "../../illustrator/draw.ts";

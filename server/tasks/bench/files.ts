@@ -1,7 +1,6 @@
 /**
- * Files of characters on one core, in time of the processor: an avatar and a pet in the style that takes longest.
- *
- * @module
+ * @module Files of characters on one core, in time of the processor: an avatar and a pet in the style that
+ * takes longest.
  */
 import process from "node:process";
 import { STYLES } from "../../../lib/choices.ts";

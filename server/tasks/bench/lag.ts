@@ -1,7 +1,5 @@
 /**
- * How long the event loop of this process keeps a timer waiting: what a request would have to wait.
- *
- * @module
+ * @module How long the event loop of this process keeps a timer waiting: what a request would have to wait.
  */
 import process from "node:process";
 

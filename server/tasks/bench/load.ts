@@ -1,7 +1,5 @@
 /**
- * Requests per second of a server in a process of its own, under the same load each time.
- *
- * @module
+ * @module Requests per second of a server in a process of its own, under the same load each time.
  */
 import autocannon from "autocannon";
 import { middleOf } from "./median.ts";

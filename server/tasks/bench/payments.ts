@@ -1,8 +1,6 @@
 /**
- * What payments cost: the webhook against bare commits, a long statement against a short one. With a
- * database on disk.
- *
- * @module
+ * @module What payments cost: the webhook against bare commits, a long statement against a short one. With
+ * a database on disk.
  */
 import { Hono } from "hono";
 import { ulid } from "ulid";

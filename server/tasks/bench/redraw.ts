@@ -1,7 +1,6 @@
 /**
- * How long it takes from a toggle in the generator until the changed picture is seen, in a real browser.
- *
- * @module
+ * @module How long it takes from a toggle in the generator until the changed picture is seen, in a real
+ * browser.
  */
 import type { Page } from "playwright-core";
 import { type Style, STYLE_NAMES } from "../../../lib/choices.ts";

@@ -1,7 +1,5 @@
 /**
- * What the real server needs of the machine's memory while a crowd has its pictures drawn.
- *
- * @module
+ * @module What the real server needs of the machine's memory while a crowd has its pictures drawn.
  */
 import { FREE_STYLES, type Style } from "../../../lib/choices.ts";
 import { type ProductOptions, startProduct } from "../product.ts";

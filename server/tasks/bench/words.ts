@@ -1,8 +1,6 @@
 /**
- * From words to a recipe: how long a long description takes, and what the dictionary adds to a process.
- * Each figure of a process is measured in one of its own.
- *
- * @module
+ * @module From words to a recipe: how long a long description takes, and what the dictionary adds to a
+ * process. Each figure of a process is measured in one of its own.
  */
 import { EXAMPLE_DESCRIPTIONS } from "../../../lib/example_descriptions.ts";
 import { parse } from "../../illustrator/words/parse.ts";

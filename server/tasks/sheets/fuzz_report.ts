@@ -1,9 +1,7 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Random descriptions, drawn: none may throw, and nearly all must be well composed, legible and within
- * the bands of their style.
- *
- * @module
+ * @module Random descriptions, drawn: none may throw, and nearly all must be well composed, legible and
+ * within the bands of their style.
  */
 import { ACCESSORIES, STYLES } from "../../../lib/choices.ts";
 import { type Finding, isMet } from "../../illustrator/quality/finding.ts";

@@ -1,8 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * The pictures of `static/gallery`: the strip of the home page, and small sheets for the README.
- *
- * @module
+ * @module The pictures of `static/gallery`: the strip of the home page, and small sheets for the README.
  */
 import sharp from "sharp";
 import { STYLES } from "../../../lib/choices.ts";

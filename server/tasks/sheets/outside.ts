@@ -1,7 +1,6 @@
 /**
- * What leaves the site, for the README: stickers of one cat above a pet that walks, and two pages of a chart.
- *
- * @module
+ * @module What leaves the site, for the README: stickers of one cat above a pet that walks, and two pages
+ * of a chart.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import sharp, { type Sharp } from "sharp";

@@ -1,8 +1,6 @@
 // deno-lint-ignore-file no-console -- a command talks to its terminal
 /**
- * Every golden description in every style through every quality check, and what was seen.
- *
- * @module
+ * @module Every golden description in every style through every quality check, and what was seen.
  */
 import { STYLES } from "../../../lib/choices.ts";
 import { type Finding, isMet } from "../../illustrator/quality/finding.ts";

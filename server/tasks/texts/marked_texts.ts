@@ -1,11 +1,9 @@
 /**
- * A Vite plugin: the texts of modules for browsers are marked, so that `translated_chunks.ts` finds them again
- * in what was built. A call with nothing to put in becomes its text, `t("Save")` becomes `"Save"`: English
- * weighs what it weighed without translations.
+ * @module A Vite plugin: the texts of modules for browsers are marked, so that `translated_chunks.ts` finds
+ * them again in what was built. A call with nothing to put in becomes its text, `t("Save")` becomes
+ * `"Save"`: English weighs what it weighed without translations.
  *
  * In development the browser fetches the catalogue of its language and translates as the server does.
- *
- * @module
  */
 import type { Plugin } from "vite";
 import { cataloguePath, TRANSLATED } from "./catalogues.ts";

@@ -1,7 +1,5 @@
 /**
- * The strings of an element, an attribute or a property that are shown as they stand in the source.
- *
- * @module
+ * @module The strings of an element, an attribute or a property that are shown as they stand in the source.
  */
 import { childrenOf, literalText, type Node } from "./syntax.ts";
 

@@ -1,9 +1,7 @@
 /**
- * The files for browsers in every language: each chunk once in English, where it was built, and once in a
- * folder of each other language. Chunks import each other by relative addresses, so a page that begins in a
- * folder stays in it.
- *
- * @module
+ * @module The files for browsers in every language: each chunk once in English, where it was built, and
+ * once in a folder of each other language. Chunks import each other by relative addresses, so a page that
+ * begins in a folder stays in it.
  */
 import { createHash } from "node:crypto";
 import { dirname, join, relative } from "node:path";

@@ -1,8 +1,6 @@
 /**
- * English words for things that neither their names nor WordNet give, and words that are drawn as something
- * near. Checked by eye: a wrong thing is worse than none.
- *
- * @module
+ * @module English words for things that neither their names nor WordNet give, and words that are drawn as
+ * something near. Checked by eye: a wrong thing is worse than none.
  */
 import { readTable } from "./tables.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Unions, intersections and differences of areas. Every result is rounded to one grid, because clipping fails
- * where points of its own results lie next to each other.
- *
- * @module
+ * @module Unions, intersections and differences of areas. Every result is rounded to one grid, because
+ * clipping fails where points of its own results lie next to each other.
  */
 import polygons, { type MultiPolygon, type Polygon, type Ring } from "polygon-clipping";
 import { ringArea } from "./rings.ts";

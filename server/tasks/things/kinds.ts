@@ -1,7 +1,6 @@
 /**
- * English nouns that mean a thing, or a kind of it: what WordNet says below the meaning of each thing.
- *
- * @module
+ * @module English nouns that mean a thing, or a kind of it: what WordNet says below the meaning of each
+ * thing.
  */
 import { filesOf, MEANT_BY, STANDS_FOR, WITHOUT_KINDS } from "./meanings.ts";
 import type { Selected } from "./selection.ts";

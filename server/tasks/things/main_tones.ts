@@ -1,8 +1,6 @@
 /**
- * Which tones of a drawing are its own colour, and change with a chosen colour: of a guitar the
+ * @module Which tones of a drawing are its own colour, and change with a chosen colour: of a guitar the
  * reds of its body, not the strings.
- *
- * @module
  */
 import { type Colour, fromRgb } from "../../illustrator/colour/colour.ts";
 import { difference, sizeOf } from "./areas.ts";

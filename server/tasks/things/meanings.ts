@@ -1,8 +1,6 @@
 /**
- * Which meaning of WordNet a thing is, where its name and category do not tell, and which thing stands for a
- * meaning that has no drawing of its own.
- *
- * @module
+ * @module Which meaning of WordNet a thing is, where its name and category do not tell, and which thing
+ * stands for a meaning that has no drawing of its own.
  */
 import type { Category } from "../../illustrator/things/thing.ts";
 

@@ -1,8 +1,6 @@
 /**
- * Things that have no emoji, or another look than it, drawn by hand in the same flat way. `own_drawings.tsv` has a row for each: its
- * facts, and what stands inside an SVG element of 32 × 32.
- *
- * @module
+ * @module Things that have no emoji, or another look than it, drawn by hand in the same flat way.
+ * `own_drawings.tsv` has a row for each: its facts, and what stands inside an SVG element of 32 × 32.
  */
 import type { Category, SizeClass } from "../../illustrator/things/thing.ts";
 import type { Selected } from "./selection.ts";

@@ -1,8 +1,6 @@
 /**
- * Everyday words of other languages for things that Unicode names in a roundabout way ("hot beverage"):
- * `own_words.tsv` has a row for each thing and a column for each language.
- *
- * @module
+ * @module Everyday words of other languages for things that Unicode names in a roundabout way ("hot
+ * beverage"): `own_words.tsv` has a row for each thing and a column for each language.
  */
 import { readTable } from "./tables.ts";
 

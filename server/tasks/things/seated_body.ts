@@ -1,8 +1,6 @@
 /**
- * A body for animals whose emoji is only a head: seen from the front, it sits below the head, in the colours
- * of the animal.
- *
- * @module
+ * @module A body for animals whose emoji is only a head: seen from the front, it sits below the head, in
+ * the colours of the animal.
  */
 
 /** The colours of the body, of legs and of the belly, and whether a bushy tail shows beside it. */

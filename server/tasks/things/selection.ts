@@ -1,10 +1,8 @@
 /**
- * Which emoji become things. A row of `selection.tsv` has a category, a natural size, and each emoji with its
- * name, and with its plural where that is irregular ("mouse/mice").
+ * @module Which emoji become things. A row of `selection.tsv` has a category, a natural size, and each
+ * emoji with its name, and with its plural where that is irregular ("mouse/mice").
  *
  * People, faces, flags, signs and symbols are left out.
- *
- * @module
  */
 import type { Category, SizeClass } from "../../illustrator/things/thing.ts";
 import { readTable } from "./tables.ts";

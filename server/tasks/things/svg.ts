@@ -1,10 +1,8 @@
 /**
- * The filled shapes of a small SVG drawing, as polygons with one colour each.
+ * @module The filled shapes of a small SVG drawing, as polygons with one colour each.
  *
  * Understands what flat emoji are made of: paths, circles, ellipses, rectangles and uses, with flat colours
  * or gradients. A gradient becomes the middle of its colours.
- *
- * @module
  */
 import { type Point, pointsOnPath } from "points-on-path";
 import type { MultiPolygon } from "polygon-clipping";

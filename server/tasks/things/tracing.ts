@@ -1,8 +1,6 @@
 /**
- * From the flat shapes of an emoji to a thing's drawing: what hangs together is one piece, every shape lies
- * inside its piece.
- *
- * @module
+ * @module From the flat shapes of an emoji to a thing's drawing: what hangs together is one piece, every
+ * shape lies inside its piece.
  */
 import type { MultiPolygon, Polygon, Ring } from "polygon-clipping";
 import {

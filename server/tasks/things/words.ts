@@ -1,8 +1,6 @@
 /**
- * The words for things in one language, in the form the dictionary looks words up: names of emoji, in English
- * also what WordNet and the tables of `aliases.ts` add.
- *
- * @module
+ * @module The words for things in one language, in the form the dictionary looks words up: names of emoji,
+ * in English also what WordNet and the tables of `aliases.ts` add.
  */
 import { THING_COLOURS } from "../../illustrator/spec.ts";
 import { ALIASES, FALSE_FRIENDS, LOOSE, NEAR } from "./aliases.ts";

@@ -1,7 +1,5 @@
 /**
- * A payment that needs no card any more: how it stands, and what may still become of it.
- *
- * @module
+ * @module A payment that needs no card any more: how it stands, and what may still become of it.
  */
 import { useState } from "react";
 import { type ApiProblem, callApi } from "../../api/api.ts";

@@ -1,7 +1,6 @@
 /**
- * What can be done to a payment of the demo provider besides paying it: what banks and time would do.
- *
- * @module
+ * @module What can be done to a payment of the demo provider besides paying it: what banks and time would
+ * do.
  */
 import type { DemoPayment, DemoPaymentStatus } from "../../../lib/payments/demo_payment.ts";
 import { msg } from "../../../lib/i18n/translate.ts";

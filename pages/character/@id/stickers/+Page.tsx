@@ -1,7 +1,6 @@
 /**
- * Every sticker of a character, and the choice of those that go into a pack. The form works without script.
- *
- * @module
+ * @module Every sticker of a character, and the choice of those that go into a pack. The form works without
+ * script.
  */
 import StickerChoice from "../../../../islands/StickerChoice.tsx";
 import { loginUrl } from "../../../../lib/auth/login_url.ts";

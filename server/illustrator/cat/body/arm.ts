@@ -1,8 +1,6 @@
 /**
- * The arm of a cat that sits or stands up: a thick upper arm from the shoulder, an elbow that shows, a forearm that narrows to
- * the wrist, and a paw that grows out of it.
- *
- * @module
+ * @module The arm of a cat that sits or stands up: a thick upper arm from the shoulder, an elbow that
+ * shows, a forearm that narrows to the wrist, and a paw that grows out of it.
  */
 import { withoutLoops } from "../../geometry/outline.ts";
 import type { Point } from "../../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * What makes one body unlike another besides its girth: cobby, lean and long bodies, short ones of kittens, stout
- * and lank ones.
- *
- * @module
+ * @module What makes one body unlike another besides its girth: cobby, lean and long bodies, short ones of
+ * kittens, stout and lank ones.
  */
 import type { CatSpec, Feature } from "../../spec.ts";
 

@@ -1,7 +1,6 @@
 /**
- * A figure whose fore part follows its head to where an act takes it: down to a bowl, forward to candles.
- *
- * @module
+ * @module A figure whose fore part follows its head to where an act takes it: down to a bowl, forward to
+ * candles.
  */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { Point } from "../../scene.ts";

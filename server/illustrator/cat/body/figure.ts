@@ -1,9 +1,7 @@
 /**
- * The body of a cat before its coat: parts in order of depth, and the places where clothes, held
- * things and the ground meet it. Units: the head is about 200 high; the ground is y = 0, up is
- * negative; every figure turns to the right of the picture and is mirrored later.
- *
- * @module
+ * @module The body of a cat before its coat: parts in order of depth, and the places where clothes, held
+ * things and the ground meet it. Units: the head is about 200 high; the ground is y = 0, up is negative;
+ * every figure turns to the right of the picture and is mirrored later.
  */
 import type { Knot } from "../../geometry/shapes.ts";
 import type { Random } from "../../random.ts";

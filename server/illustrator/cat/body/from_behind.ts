@@ -1,7 +1,5 @@
 /**
- * A figure seen from behind: what was before the body is now behind it, and the tail is nearest.
- *
- * @module
+ * @module A figure seen from behind: what was before the body is now behind it, and the tail is nearest.
  */
 import { distance } from "../../geometry/polyline.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";

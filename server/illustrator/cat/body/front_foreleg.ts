@@ -1,8 +1,6 @@
 /**
- * A foreleg that stands, seen from the front: the upper arm lies against the chest, the elbow at its lower edge, the forearm
- * narrows to the wrist, and the paws stand close together.
- *
- * @module
+ * @module A foreleg that stands, seen from the front: the upper arm lies against the chest, the elbow at
+ * its lower edge, the forearm narrows to the wrist, and the paws stand close together.
  */
 import type { Part } from "./figure.ts";
 import { type Joint, jointedLimb, mirroredJoints } from "./jointed_limb.ts";

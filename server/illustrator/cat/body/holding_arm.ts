@@ -1,7 +1,6 @@
 /**
- * The arm of a paw that closes around a thing: the elbow stands out beside it, the forearm comes in to its edge.
- *
- * @module
+ * @module The arm of a paw that closes around a thing: the elbow stands out beside it, the forearm comes in
+ * to its edge.
  */
 import type { Point } from "../../scene.ts";
 import { arm, forearm, openTowards } from "./arm.ts";

@@ -1,8 +1,6 @@
 /**
- * A leg seen from the side, from its joints: shoulder or hip, elbow or knee, wrist or hock, ankle. Its upper end is part
- * of the trunk; its paw stands on the ground with toes to the front.
- *
- * @module
+ * @module A leg seen from the side, from its joints: shoulder or hip, elbow or knee, wrist or hock, ankle.
+ * Its upper end is part of the trunk; its paw stands on the ground with toes to the front.
  */
 import { distance } from "../../geometry/polyline.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";

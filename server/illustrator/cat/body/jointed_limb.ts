@@ -1,8 +1,6 @@
 /**
- * A limb from its joints: thick at the shoulder or hip, bent at elbow or knee, thin at the wrist. Its upper end is part of
- * the trunk.
- *
- * @module
+ * @module A limb from its joints: thick at the shoulder or hip, bent at elbow or knee, thin at the wrist.
+ * Its upper end is part of the trunk.
  */
 import { contains } from "../../geometry/measure.ts";
 import { lengthsAlong } from "../../geometry/polyline.ts";

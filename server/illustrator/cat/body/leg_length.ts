@@ -1,8 +1,6 @@
 /**
- * Shorter and longer legs for a figure on four of them: everything below the belly is squeezed or
+ * @module Shorter and longer legs for a figure on four of them: everything below the belly is squeezed or
  * stretched, everything above is lowered or lifted with it.
- *
- * @module
  */
 import type { Figure } from "./figure.ts";
 import { mapped } from "./mapped_figure.ts";

@@ -1,7 +1,6 @@
 /**
- * The figure of a cat on its bottom like a person: belly to the viewer, hind legs forward, soles shown.
- *
- * @module
+ * @module The figure of a cat on its bottom like a person: belly to the viewer, hind legs forward, soles
+ * shown.
  */
 import type { Body, Figure, Part } from "./figure.ts";
 import { paw } from "./limbs.ts";

@@ -1,7 +1,5 @@
 /**
- * A figure with all its points moved; paws keep their size, and head and clothes their scale.
- *
- * @module
+ * @module A figure with all its points moved; paws keep their size, and head and clothes their scale.
  */
 import type { Point } from "../../scene.ts";
 import type { Anchor, Figure, Part } from "./figure.ts";

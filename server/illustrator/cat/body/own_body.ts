@@ -1,7 +1,5 @@
 /**
- * What one cat's body alone has or lacks: a lost leg, no tail, large paws, toes too many.
- *
- * @module
+ * @module What one cat's body alone has or lacks: a lost leg, no tail, large paws, toes too many.
  */
 import type { CatSpec } from "../../spec.ts";
 import type { Figure, Part } from "./figure.ts";

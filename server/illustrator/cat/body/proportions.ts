@@ -1,7 +1,5 @@
 /**
- * How age, build, style and the single cat shape a body, and whether it holds something.
- *
- * @module
+ * @module How age, build, style and the single cat shape a body, and whether it holds something.
  */
 import type { Knot } from "../../geometry/shapes.ts";
 import { randomStream } from "../../random.ts";

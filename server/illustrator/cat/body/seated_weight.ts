@@ -1,8 +1,6 @@
 /**
- * Where a cat that sits towards the viewer puts its weight when it lifts one forepaw or both: its other paws move before
- * the belly, which would be bare.
- *
- * @module
+ * @module Where a cat that sits towards the viewer puts its weight when it lifts one forepaw or both: its
+ * other paws move before the belly, which would be bare.
  */
 import type { Figure, Part } from "./figure.ts";
 import { mappedPart } from "./mapped_part.ts";

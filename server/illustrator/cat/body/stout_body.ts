@@ -1,8 +1,6 @@
 /**
- * The belly of a stout cat: a body that stands up is wider towards its middle, one that lies or walks hangs lower.
- * Legs keep their thickness; those at the belly's sides move apart with it.
- *
- * @module
+ * @module The belly of a stout cat: a body that stands up is wider towards its middle, one that lies or
+ * walks hangs lower. Legs keep their thickness; those at the belly's sides move apart with it.
  */
 import { bounds, type Box, heightOf, widthOf } from "../../geometry/measure.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";

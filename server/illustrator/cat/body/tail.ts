@@ -1,7 +1,6 @@
 /**
- * Tails: one smooth stroke from the rump to a round tip, narrow at the root and, in a long coat, fullest beyond the middle.
- *
- * @module
+ * @module Tails: one smooth stroke from the rump to a round tip, narrow at the root and, in a long coat,
+ * fullest beyond the middle.
  */
 import { nearestOf, normalAt, valueAt } from "../../geometry/polyline.ts";
 import { withoutLoops } from "../../geometry/outline.ts";

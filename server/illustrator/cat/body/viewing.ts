@@ -1,8 +1,6 @@
 /**
- * A figure turned towards the viewer or away: the body is drawn shorter behind the head, legs and tail
- * keep their thickness and move with it.
- *
- * @module
+ * @module A figure turned towards the viewer or away: the body is drawn shorter behind the head, legs and
+ * tail keep their thickness and move with it.
  */
 import { bounds } from "../../geometry/measure.ts";
 import type { Point } from "../../scene.ts";

@@ -1,7 +1,6 @@
 /**
- * What a single cat looks at where no words say it: the thing it has, or something beside the picture.
- *
- * @module
+ * @module What a single cat looks at where no words say it: the thing it has, or something beside the
+ * picture.
  */
 import { boundsOf } from "../../geometry/measure.ts";
 import { randomStream } from "../../random.ts";

@@ -1,7 +1,5 @@
 /**
- * The room that eyes have on a turned head: beside each other and the nose, and inside the head.
- *
- * @module
+ * @module The room that eyes have on a turned head: beside each other and the nose, and inside the head.
  */
 import type { Eye, Point } from "../../scene.ts";
 import { type HeadPlan, mouthMap } from "./head.ts";

@@ -1,7 +1,5 @@
 /**
- * Where eyes, nose and mouth are on a head of its form and turn, in the head's own coordinates.
- *
- * @module
+ * @module Where eyes, nose and mouth are on a head of its form and turn, in the head's own coordinates.
  */
 import { movePoint } from "../../geometry/transform.ts";
 import { mirrored } from "../../geometry/shapes.ts";

@@ -1,8 +1,6 @@
 /**
- * The head: what it is drawn from, its skull, and where the turn of the head moves what lies on it. Units: half its
- * height is about 92; origin between eyes and nose.
- *
- * @module
+ * @module The head: what it is drawn from, its skull, and where the turn of the head moves what lies on it.
+ * Units: half its height is about 92; origin between eyes and nose.
  */
 import { line, region } from "../../items.ts";
 import { type Colour, shift } from "../../colour/colour.ts";

@@ -1,8 +1,7 @@
 /**
- * What makes one head unlike another: round, flat, wedge and long heads, those of kittens and of old, stout and slim
- * cats. A form changes the outline of the style, so that a round head is round in each style's own way.
- *
- * @module
+ * @module What makes one head unlike another: round, flat, wedge and long heads, those of kittens and of
+ * old, stout and slim cats. A form changes the outline of the style, so that a round head is round in each
+ * style's own way.
  */
 import { smoothstep } from "../../geometry/smoothstep.ts";
 import type { PointMap } from "../../geometry/mapping.ts";

@@ -1,7 +1,5 @@
 /**
- * Signs beside a head that say a mood aloud, as comics do: a drop of sweat, a swollen vein.
- *
- * @module
+ * @module Signs beside a head that say a mood aloud, as comics do: a drop of sweat, a swollen vein.
  */
 import { curve, smooth } from "../../geometry/shapes.ts";
 import { CONTOUR, line, region } from "../../items.ts";

@@ -1,7 +1,6 @@
 /**
- * The room that an open mouth has on a turned head: where it reaches the far cheek it goes round the edge.
- *
- * @module
+ * @module The room that an open mouth has on a turned head: where it reaches the far cheek it goes round
+ * the edge.
  */
 import type { Item, Point } from "../../scene.ts";
 import { skullAt } from "./face_places.ts";

@@ -1,7 +1,5 @@
 /**
- * The muzzle: its colour, and in styles of real cats its pads and chin as forms of their own.
- *
- * @module
+ * @module The muzzle: its colour, and in styles of real cats its pads and chin as forms of their own.
  */
 import { knots } from "../../geometry/coordinates.ts";
 import { mark, region } from "../../items.ts";

@@ -1,7 +1,5 @@
 /**
- * The ears of a lifted or lowered head, in the head's own coordinates: `pitch` 1 looks up, -1 down.
- *
- * @module
+ * @module The ears of a lifted or lowered head, in the head's own coordinates: `pitch` 1 looks up, -1 down.
  */
 import { moveItems } from "../../geometry/transform.ts";
 import type { Item } from "../../scene.ts";

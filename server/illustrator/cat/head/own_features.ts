@@ -1,7 +1,6 @@
 /**
- * What one cat alone has on its face: a scar, a tooth that sticks out, a beard. In the head's coordinates.
- *
- * @module
+ * @module What one cat alone has on its face: a scar, a tooth that sticks out, a beard. In the head's
+ * coordinates.
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";

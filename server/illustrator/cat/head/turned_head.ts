@@ -1,8 +1,6 @@
 /**
- * A head that turns: what lies on it moves as on a ball with a muzzle, the far side grows narrow and the jaw swings
- * to where the cat looks. `yaw` 1 looks to the right of the picture, `pitch` 1 up.
- *
- * @module
+ * @module A head that turns: what lies on it moves as on a ball with a muzzle, the far side grows narrow
+ * and the jaw swings to where the cat looks. `yaw` 1 looks to the right of the picture, `pitch` 1 up.
  */
 import type { PointMap } from "../../geometry/mapping.ts";
 import { smoothstep } from "../../geometry/smoothstep.ts";

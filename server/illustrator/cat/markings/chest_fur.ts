@@ -1,8 +1,6 @@
 /**
- * The fur of a chest: a white bib, or the ruff of a long coat. It follows the chest from shoulder to shoulder and ends in a
- * few locks of uneven length that hang down.
- *
- * @module
+ * @module The fur of a chest: a white bib, or the ruff of a long coat. It follows the chest from shoulder
+ * to shoulder and ends in a few locks of uneven length that hang down.
  */
 import { shift } from "../../colour/colour.ts";
 import { valueAt } from "../../geometry/polyline.ts";

@@ -1,8 +1,6 @@
 /**
- * Markings: stripes, spots, patches, points and white, laid on each part of the body.
- * Every mark is clipped by its part, so shapes may reach beyond the edge.
- *
- * @module
+ * @module Markings: stripes, spots, patches, points and white, laid on each part of the body. Every mark is
+ * clipped by its part, so shapes may reach beyond the edge.
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { bounds, widthOf } from "../../geometry/measure.ts";

@@ -1,7 +1,5 @@
 /**
- * The coat as seen from behind: white of throat, chest and belly lies on the other side.
- *
- * @module
+ * @module The coat as seen from behind: white of throat, chest and belly lies on the other side.
  */
 import type { Pattern } from "../../spec.ts";
 import type { Coat } from "./coat.ts";

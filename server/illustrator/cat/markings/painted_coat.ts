@@ -1,7 +1,6 @@
 /**
- * The coat as it is painted: white fur with patches of a colour is drawn like a cow's, whose ground is white.
- *
- * @module
+ * @module The coat as it is painted: white fur with patches of a colour is drawn like a cow's, whose ground
+ * is white.
  */
 import type { CatSpec } from "../../spec.ts";
 

@@ -1,7 +1,5 @@
 /**
- * Patches of another colour on a part of the body: points, two and three colours, tortoiseshell.
- *
- * @module
+ * @module Patches of another colour on a part of the body: points, two and three colours, tortoiseshell.
  */
 import type { Colour } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

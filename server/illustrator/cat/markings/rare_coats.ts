@@ -1,8 +1,6 @@
 /**
- * Markings beyond stripes and patches: marbled whorls, rosettes, ticking, shading, and the two coats
- * no cat was ever born with.
- *
- * @module
+ * @module Markings beyond stripes and patches: marbled whorls, rosettes, ticking, shading, and the two
+ * coats no cat was ever born with.
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { bounds, heightOf, widthOf } from "../../geometry/measure.ts";

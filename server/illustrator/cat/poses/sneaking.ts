@@ -1,7 +1,5 @@
 /**
- * On the tips of its toes, bent forward, both forepaws hanging before it: a burglar's walk.
- *
- * @module
+ * @module On the tips of its toes, bent forward, both forepaws hanging before it: a burglar's walk.
  */
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { cloakOver } from "../body/four_legs.ts";

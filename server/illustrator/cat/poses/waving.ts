@@ -1,7 +1,5 @@
 /**
- * Sitting with one paw raised: to wave, its pink pads to the viewer, or around a thing it holds.
- *
- * @module
+ * @module Sitting with one paw raised: to wave, its pink pads to the viewer, or around a thing it holds.
  */
 import { arm, type Bend, openTowards } from "../body/arm.ts";
 import type { Body, Figure } from "../body/figure.ts";

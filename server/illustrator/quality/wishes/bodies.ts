@@ -1,7 +1,5 @@
 /**
- * Whether a cat is built as a wish asks: breed, age, weight, and what makes it unlike other cats.
- *
- * @module
+ * @module Whether a cat is built as a wish asks: breed, age, weight, and what makes it unlike other cats.
  */
 import { bounds } from "../../geometry/measure.ts";
 import type { CatLook, Feature } from "../../spec.ts";

@@ -1,7 +1,5 @@
 /**
- * Whether a cat wears the coat a wish asks for, by the colours and markings measured on its fur.
- *
- * @module
+ * @module Whether a cat wears the coat a wish asks for, by the colours and markings measured on its fur.
  */
 import { bounds } from "../../geometry/measure.ts";
 import type { Mark } from "../../scene.ts";

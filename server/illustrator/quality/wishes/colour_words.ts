@@ -1,7 +1,6 @@
 /**
- * What people mean by the words for colours, as ranges of OKLCH. Made without a look at the palette.
- *
- * @module
+ * @module What people mean by the words for colours, as ranges of OKLCH. Made without a look at the
+ * palette.
  */
 import type { Colour } from "../../colour/colour.ts";
 

@@ -1,7 +1,5 @@
 /**
- * Whether eyes look as a wish asks, by the eyes of the scene and their colours in the picture.
- *
- * @module
+ * @module Whether eyes look as a wish asks, by the eyes of the scene and their colours in the picture.
  */
 import { bounds } from "../../geometry/measure.ts";
 import type { Eye } from "../../scene.ts";

@@ -1,10 +1,7 @@
 /**
- * What people wear, and by which pieces it is seen: names of regions that are cloth, metal or leather on
- * the cat.
- *
- * @module
+ * @module What people wear, and by which pieces it is seen: names of regions that are cloth, metal or
+ * leather on the cat.
  */
-
 import { singular } from "./label.ts";
 
 /** Pieces by the garment's head word; each alternative of a line is enough. */

@@ -1,8 +1,6 @@
 /**
- * What became of each wish of a description, decided by the scene and the picture; the receipt only
+ * @module What became of each wish of a description, decided by the scene and the picture; the receipt only
  * decides whether a wish that is not seen was disclosed as not drawn.
- *
- * @module
  */
 import type { WordsRead } from "../../../../lib/understanding.ts";
 import { type Style, STYLES } from "../../../../lib/choices.ts";

@@ -1,8 +1,6 @@
 /**
- * The text of a wish, taken apart: "two red paper lanterns" is two things called "paper lantern", red.
- * It knows nothing of the illustrator's vocabulary, so that it cannot agree with it by accident.
- *
- * @module
+ * @module The text of a wish, taken apart: "two red paper lanterns" is two things called "paper lantern",
+ * red. It knows nothing of the illustrator's vocabulary, so that it cannot agree with it by accident.
  */
 import { COLOUR_WORDS, type ColourWord } from "./colour_words.ts";
 

@@ -1,8 +1,6 @@
 /**
- * How two things lie to each other, by their outlines, their depth and where eyes look. This geometry is the
- * checker's own.
- *
- * @module
+ * @module How two things lie to each other, by their outlines, their depth and where eyes look. This
+ * geometry is the checker's own.
  */
 import type { CatSeen } from "./cats.ts";
 import type { Box } from "../../geometry/measure.ts";

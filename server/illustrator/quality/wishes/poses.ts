@@ -1,7 +1,5 @@
 /**
- * Whether a cat holds the pose, or does what a wish asks with the thing it needs for it.
- *
- * @module
+ * @module Whether a cat holds the pose, or does what a wish asks with the thing it needs for it.
  */
 import type { Pose } from "../../cat/poses.ts";
 import { type CatSeen, catsOf } from "./cats.ts";

@@ -1,8 +1,6 @@
 /**
- * Whether two things lie to each other as a wish says. Where the geometry of `placement.ts` does not find a relation,
- * the relation's own test is asked, which must hold in the scene.
- *
- * @module
+ * @module Whether two things lie to each other as a wish says. Where the geometry of `placement.ts` does
+ * not find a relation, the relation's own test is asked, which must hold in the scene.
  */
 import { RELATIONS as ENTRIES } from "../../relations.ts";
 import type { RelationEntry } from "../../staging/relation_entry.ts";

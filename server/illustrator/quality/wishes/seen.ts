@@ -1,8 +1,6 @@
 /**
- * What can be seen of the named things of a scene: their cells in the picture, their boxes, how many
- * there are, their colours.
- *
- * @module
+ * @module What can be seen of the named things of a scene: their cells in the picture, their boxes, how
+ * many there are, their colours.
  */
 import type { Box } from "../../geometry/measure.ts";
 import type { Colour } from "../../colour/colour.ts";

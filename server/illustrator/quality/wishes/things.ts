@@ -1,7 +1,6 @@
 /**
- * Whether a thing, an animal or a garment of a wish is seen: there, large enough, in its colour and number.
- *
- * @module
+ * @module Whether a thing, an animal or a garment of a wish is seen: there, large enough, in its colour and
+ * number.
  */
 import type { Role } from "../../scene.ts";
 import { catsOf } from "./cats.ts";

@@ -1,7 +1,5 @@
 /**
- * Descriptions with what people want to see in their pictures, and what became of each wish.
- *
- * @module
+ * @module Descriptions with what people want to see in their pictures, and what became of each wish.
  */
 
 /** The kinds of wishes, in the order tables show them. */

@@ -1,8 +1,6 @@
 /**
- * Cutting cloth: the outline of a part of the body on one side of a line across it, with a hem that curves as
- * around something round.
- *
- * @module
+ * @module Cutting cloth: the outline of a part of the body on one side of a line across it, with a hem that
+ * curves as around something round.
  */
 import { along, lengthsAlong } from "../../geometry/polyline.ts";
 import type { Point } from "../../scene.ts";

@@ -1,8 +1,6 @@
 /**
- * What is seen of clothes under the chin: the front with its buttons, lapels, zip. Origin right under the chin;
- * the neck is about 62 wide to each side.
- *
- * @module
+ * @module What is seen of clothes under the chin: the front with its buttons, lapels, zip. Origin right
+ * under the chin; the neck is about 62 wide to each side.
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { knots } from "../../geometry/coordinates.ts";

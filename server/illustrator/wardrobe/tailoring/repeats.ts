@@ -1,7 +1,5 @@
 /**
- * Marks that repeat all over a cloth. They fill a box and are cut off by what they are printed on.
- *
- * @module
+ * @module Marks that repeat all over a cloth. They fill a box and are cut off by what they are printed on.
  */
 import type { Colour } from "../../colour/colour.ts";
 import type { Box } from "../../geometry/measure.ts";

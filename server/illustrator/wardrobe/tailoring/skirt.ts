@@ -1,7 +1,6 @@
 /**
- * What hangs from the waist: skirts that fall by their weight over rump and thighs, and tutus that stand out.
- *
- * @module
+ * @module What hangs from the waist: skirts that fall by their weight over rump and thighs, and tutus that
+ * stand out.
  */
 import type { Figure, Part } from "../../cat/body/figure.ts";
 import { type Colour, shift } from "../../colour/colour.ts";

@@ -1,7 +1,6 @@
 /**
- * Cloth around one limb: a sleeve, a trouser leg, a sock, with its cuff and the folds where the limb bends.
- *
- * @module
+ * @module Cloth around one limb: a sleeve, a trouser leg, a sock, with its cuff and the folds where the
+ * limb bends.
  */
 import type { Part } from "../../cat/body/figure.ts";
 import { type Colour, shift } from "../../colour/colour.ts";

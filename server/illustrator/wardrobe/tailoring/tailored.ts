@@ -1,8 +1,6 @@
 /**
- * A whole garment from its cut: trunk, sleeves and legs, what hangs from the waist, a belt, and the front under the
- * chin.
- *
- * @module
+ * @module A whole garment from its cut: trunk, sleeves and legs, what hangs from the waist, a belt, and the
+ * front under the chin.
  */
 import { type Colour, shift } from "../../colour/colour.ts";
 import { placing } from "../../geometry/transform.ts";

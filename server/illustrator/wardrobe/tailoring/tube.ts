@@ -1,7 +1,6 @@
 /**
- * A length of cloth around a limb, following it through every bend: open at its lower end, round at the shoulder.
- *
- * @module
+ * @module A length of cloth around a limb, following it through every bend: open at its lower end, round at
+ * the shoulder.
  */
 import type { Part } from "../../cat/body/figure.ts";
 import { withoutLoops } from "../../geometry/outline.ts";

@@ -1,7 +1,6 @@
 /**
- * In a greenhouse: glass from the ground to the ridge, benches of pots, ferns that hang from the bars.
- *
- * @module
+ * @module In a greenhouse: glass from the ground to the ridge, benches of pots, ferns that hang from the
+ * bars.
  */
 import { shift } from "../../colour/colour.ts";
 import { box } from "../../geometry/shapes.ts";

@@ -1,7 +1,5 @@
 /**
- * A photographer's studio in the colours of the scheme: one of three backdrops, a rug, confetti.
- *
- * @module
+ * @module A photographer's studio in the colours of the scheme: one of three backdrops, a rug, confetti.
  */
 import { type Colour, mix, shift } from "../../colour/colour.ts";
 import { ellipse } from "../../geometry/shapes.ts";

@@ -1,8 +1,6 @@
 /**
- * A copy of the database as it was at one moment, for every kind of database, while it is written
+ * @module A copy of the database as it was at one moment, for every kind of database, while it is written
  * to.
- *
- * @module
  */
 import { type Config, ConfigError, isDatabaseFile } from "../../../config.ts";
 import { copyUntilUnchanged } from "./repeated_scan.ts";

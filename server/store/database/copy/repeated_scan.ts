@@ -1,9 +1,8 @@
 /**
- * A consistent copy of a database that can only be read through KV Connect, which knows no snapshots: every
- * row is read, again and again, until one pass finds nothing changed since the pass before. What was the
- * same in both was the same at the moment between them, so the copy is the database of that moment.
- *
- * @module
+ * @module A consistent copy of a database that can only be read through KV Connect, which knows no
+ * snapshots: every row is read, again and again, until one pass finds nothing changed since the pass
+ * before. What was the same in both was the same at the moment between them, so the copy is the database of
+ * that moment.
  */
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../../../config.ts";

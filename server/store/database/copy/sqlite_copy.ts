@@ -1,7 +1,5 @@
 /**
- * A copy of a SQLite database while another process writes to it, as it was at one moment.
- *
- * @module
+ * @module A copy of a SQLite database while another process writes to it, as it was at one moment.
  */
 import { backup } from "node:sqlite";
 import { openSqlite } from "../sqlite.ts";

@@ -1,7 +1,5 @@
 /**
- * Everything about one account that its owner's questions lead to, and what can be done.
- *
- * @module
+ * @module Everything about one account that its owner's questions lead to, and what can be done.
  */
 import type { AccountDetails, AccountEntry } from "../../../../../lib/admin/admin_data.ts";
 import { monthName } from "../../../../../lib/contest/month_name.ts";

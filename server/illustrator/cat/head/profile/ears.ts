@@ -1,7 +1,6 @@
 /**
- * Ears of a head seen from the side: the near one before the skull, behind it the far one, of which the back is seen.
- *
- * @module
+ * @module Ears of a head seen from the side: the near one before the skull, behind it the far one, of which
+ * the back is seen.
  */
 import { shift } from "../../../colour/colour.ts";
 import { bounds } from "../../../geometry/measure.ts";

@@ -1,7 +1,6 @@
 /**
- * Whether a head is seen from the side: where words or another actor ask for it, and nothing for its whole face.
- *
- * @module
+ * @module Whether a head is seen from the side: where words or another actor ask for it, and nothing for
+ * its whole face.
  */
 import { contains } from "../../../geometry/measure.ts";
 import { movePoint, placing } from "../../../geometry/transform.ts";

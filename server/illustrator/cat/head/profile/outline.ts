@@ -1,7 +1,5 @@
 /**
- * The silhouette of a head seen from the side: skull, brow, nose, lips, chin, jaw, cheek and nape.
- *
- * @module
+ * @module The silhouette of a head seen from the side: skull, brow, nose, lips, chin, jaw, cheek and nape.
  */
 import { type Knot, smooth } from "../../../geometry/shapes.ts";
 import type { Point } from "../../../scene.ts";

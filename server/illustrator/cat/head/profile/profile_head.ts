@@ -1,7 +1,5 @@
 /**
- * A head seen from the side: one eye, the muzzle before the brow, the near ear before the far one.
- *
- * @module
+ * @module A head seen from the side: one eye, the muzzle before the brow, the near ear before the far one.
  */
 import { mapItems } from "../../../geometry/mapping.ts";
 import { contains } from "../../../geometry/measure.ts";

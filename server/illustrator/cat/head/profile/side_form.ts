@@ -1,7 +1,6 @@
 /**
- * The measures of a head seen from the side, in units of the head: it looks to the right of the picture.
- *
- * @module
+ * @module The measures of a head seen from the side, in units of the head: it looks to the right of the
+ * picture.
  */
 import type { PointMap } from "../../../geometry/mapping.ts";
 import { smoothstep } from "../../../geometry/smoothstep.ts";

@@ -1,7 +1,6 @@
 /**
- * Whiskers seen from the side: three of the near pad swing back, two of the far one show before the nose.
- *
- * @module
+ * @module Whiskers seen from the side: three of the near pad swing back, two of the far one show before the
+ * nose.
  */
 import { curve } from "../../../geometry/shapes.ts";
 import { CONTOUR, line } from "../../../items.ts";
