@@ -1,4 +1,5 @@
 /** @module A tree as who climbs it sees it: a thick trunk, and boughs only high above. */
+import { points } from "../geometry/coordinates.ts";
 import { type Colour, shift } from "../colour/colour.ts";
 import { leaf, ribbon, smooth } from "../geometry/shapes.ts";
 import { mark } from "../items.ts";
@@ -39,17 +40,10 @@ export function climbedTree(leaves: Colour): Item[] {
       "trunk",
       "wood",
       smooth([
-        [-150, 12],
-        [-96, -30],
-        [-80, -180],
-        [-76, -420],
+        ...points("-150 12, -96 -30, -80 -180, -76 -420"),
         [-66, -HIGH],
         [66, -HIGH],
-        [74, -420],
-        [82, -180],
-        [102, -28],
-        [156, 12],
-        [0, 18],
+        ...points("74 -420, 82 -180, 102 -28, 156 12, 0 18"),
       ]),
       BARK,
       {

@@ -63,6 +63,25 @@ export interface PlaceEntry extends EntryWords {
   draw: (land: Land) => Place;
 }
 
+/** What places under the open sky have in common, with leaves and ground that turn with the season. */
+export const OUTDOORS = { weather: "falls", namedHours: "all", season: "turns" } as const;
+
+/** What rooms have in common through whose windows hour and weather are seen. */
+export const ROOM_WITH_WINDOW = {
+  indoors: true,
+  weather: "outside",
+  namedHours: "night",
+  season: "none",
+} as const;
+
+/** What rooms have in common that no hour and no weather reaches. */
+export const CLOSED_ROOM = {
+  indoors: true,
+  weather: "none",
+  namedHours: "none",
+  season: "none",
+} as const;
+
 /** What can be seen of the weather where an entry says nothing else. */
 const SHOWN: Record<PlaceEntry["weather"], readonly Weather[]> = {
   falls: WEATHERS,

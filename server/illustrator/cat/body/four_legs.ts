@@ -1,4 +1,5 @@
 /** @module The figure of a cat on its four legs, seen from the side. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { jointedLeg, type Limb } from "./jointed_leg.ts";
 import { tilted } from "./sitting_figure.ts";
@@ -74,12 +75,7 @@ export function sideTorso(girth: number): Part {
       [-116, thick(-211)],
       [-62, thick(-212)],
       [4, thick(-201)],
-      [52, -212],
-      [90, -242],
-      [126, -256],
-      [150, -222],
-      [148, -164],
-      [124, -110],
+      ...points("52 -212, 90 -242, 126 -256, 150 -222, 148 -164, 124 -110"),
       [74, thick(-80)],
       [16, thick(-84)],
       [-40, thick(-100)],
@@ -114,16 +110,8 @@ export function cloakOver(girth: number) {
     [112, -250],
     [62, -224],
     [-10, -206 - 10 * (girth - 1)],
-    [-96, -216],
-    [-172, -194],
-    [-212, -140, "corner"],
-    [-172, -124],
-    [-126, -134],
-    [-76, -112],
-    [-30, -122],
-    [14, -108, "corner"],
-    [54, -150],
-    [98, -180],
-    [128, -204],
+    ...knots(
+      "-96 -216, -172 -194, -212 -140!, -172 -124, -126 -134, -76 -112, -30 -122, 14 -108!, 54 -150, 98 -180, 128 -204",
+    ),
   ]);
 }

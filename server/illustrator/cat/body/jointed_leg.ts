@@ -2,6 +2,7 @@
  * @module A leg seen from the side, from its joints: shoulder or hip, elbow or knee, wrist or hock, ankle.
  * Its upper end is part of the trunk; its paw stands on the ground with toes to the front.
  */
+import { points } from "../../geometry/coordinates.ts";
 import { distance } from "../../geometry/polyline.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 import type { Point } from "../../scene.ts";
@@ -51,31 +52,16 @@ const PAW = 27;
 /** A paw from the side in halves of its length, its ankle at the origin, its toes to the right: flat on the ground below the
  * leg, or in line with it. Where the leg comes in, `open`, it has no line. */
 const FLAT = {
-  shown: [
-    [0.56, -0.5],
-    [1.02, -0.3],
-    [1.36, 0.06],
-    [1.34, 0.36],
-    [1.02, 0.48],
-    [0.2, 0.48],
-    [-0.42, 0.44],
-    [-0.66, 0.16],
-    [-0.62, -0.3],
-  ],
+  shown: points(
+    "0.56 -0.5, 1.02 -0.3, 1.36 0.06, 1.34 0.36, 1.02 0.48, 0.2 0.48, -0.42 0.44, -0.66 0.16, -0.62 -0.3",
+  ),
   open: [[-0.3, -0.66], [0.22, -0.68]],
   toes: [0.74, -0.04],
 } as const;
 const STRETCHED = {
-  shown: [
-    [0.1, -0.58],
-    [0.7, -0.66],
-    [1.22, -0.48],
-    [1.5, -0.02],
-    [1.4, 0.36],
-    [1.0, 0.54],
-    [0.5, 0.56],
-    [0.06, 0.58],
-  ],
+  shown: points(
+    "0.1 -0.58, 0.7 -0.66, 1.22 -0.48, 1.5 -0.02, 1.4 0.36, 1.0 0.54, 0.5 0.56, 0.06 0.58",
+  ),
   open: [[-0.4, 0.4], [-0.56, 0], [-0.4, -0.4]],
   toes: [0.9, -0.06],
 } as const;

@@ -1,21 +1,14 @@
 /** @module Parts that low figures share. */
+import { points } from "../../geometry/coordinates.ts";
 import type { Point } from "../../scene.ts";
 import type { Part } from "./figure.ts";
 import { type Knot, smooth } from "../../geometry/shapes.ts";
 
 /** A folded hind leg in halves of its length and height, its middle at the origin: from the hip over the knee, which lies
  * ahead, to the foot and back along the rump. */
-const FOLDED: readonly Knot[] = [
-  [-0.6, -0.84],
-  [0, -1],
-  [0.62, -0.78],
-  [0.98, -0.16],
-  [0.86, 0.5],
-  [0.4, 0.92],
-  [-0.5, 0.9],
-  [-0.94, 0.4],
-  [-0.96, -0.3],
-];
+const FOLDED: readonly Knot[] = points(
+  "-0.6 -0.84, 0 -1, 0.62 -0.78, 0.98 -0.16, 0.86 0.5, 0.4 0.92, -0.5 0.9, -0.94 0.4, -0.96 -0.3",
+);
 
 /** The share of it that is seen as a line: it goes over into the rump. */
 const KNEE = { from: 0.05, to: 0.5 };
@@ -41,16 +34,9 @@ export function resting(x: number, y: number, rx: number, ry: number): Part {
 /** A hind foot from the side in halves of its length, its middle at the origin: from above the toes around the sole to
  * the heel, and `open` where the leg comes in. */
 const FOOT = {
-  shown: [
-    [0.3, -0.44],
-    [0.72, -0.42],
-    [1, -0.08],
-    [0.9, 0.26],
-    [0.4, 0.34],
-    [-0.5, 0.33],
-    [-0.92, 0.24],
-    [-1, -0.06],
-  ],
+  shown: points(
+    "0.3 -0.44, 0.72 -0.42, 1 -0.08, 0.9 0.26, 0.4 0.34, -0.5 0.33, -0.92 0.24, -1 -0.06",
+  ),
   open: [[-0.74, -0.3], [-0.2, -0.36]],
   toes: [0.58, -0.04],
 } as const;

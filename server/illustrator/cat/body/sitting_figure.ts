@@ -1,4 +1,5 @@
 /** @module Parts that sitting figures share. */
+import { points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "./figure.ts";
 import { frontForeleg } from "./front_foreleg.ts";
 import { paw } from "./limbs.ts";
@@ -95,16 +96,9 @@ function cloakHalf(girth: number): Knot[] {
 
 /** The right thigh, from where its knee begins in the flank down to the paw and back along the hip, and the share of
  * it that is seen as a line: the hip goes over into the back. */
-const THIGH: readonly Knot[] = [
-  [80, -128],
-  [58, -108],
-  [46, -70],
-  [50, -28],
-  [74, -8],
-  [102, -10],
-  [117, -40],
-  [108, -90],
-];
+const THIGH: readonly Knot[] = points(
+  "80 -128, 58 -108, 46 -70, 50 -28, 74 -8, 102 -10, 117 -40, 108 -90",
+);
 const KNEE = 0.82;
 
 /** Thigh and hind paw of one side. */

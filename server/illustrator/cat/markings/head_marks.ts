@@ -1,4 +1,5 @@
 /** @module Markings of the head, in its own coordinates. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Colour, mix } from "../../colour/colour.ts";
 import { ellipse, leaf, mirrored, smooth } from "../../geometry/shapes.ts";
 import { mark } from "../../items.ts";
@@ -64,17 +65,7 @@ export function headPattern({ coat, tones, randomOf }: Coat): Mark[] {
       return [
         mark(
           "white",
-          smooth([
-            [0, -34, "corner"],
-            [16, 4],
-            [44, 36],
-            [104, 66],
-            [60, 120],
-            [-60, 120],
-            [-104, 66],
-            [-44, 36],
-            [-16, 4],
-          ]),
+          smooth(knots("0 -34!, 16 4, 44 36, 104 66, 60 120, -60 120, -104 66, -44 36, -16 4")),
           tones.white,
         ),
       ];
@@ -115,19 +106,11 @@ function twoColouredFace(tones: CoatTones, random: Random): Mark[] {
   return [
     mark(
       "patch",
-      smooth([
-        [16, -110],
-        [2, -72],
-        [18, -46],
-        [-8, -16],
-        [6, 14],
-        [-10, 38],
-        [-34, 46],
-        [-62, 72],
-        [-100, 64],
-        [-122, 20],
-        [-84, -84],
-      ]),
+      smooth(
+        points(
+          "16 -110, 2 -72, 18 -46, -8 -16, 6 14, -10 38, -34 46, -62 72, -100 64, -122 20, -84 -84",
+        ),
+      ),
       tones.second,
     ),
     mark("patch", blob([-66, -30], 20, 15, random), tones.base),

@@ -1,4 +1,5 @@
 /** @module On stiff legs, the back a bow, the tail a brush: a frightened or furious cat. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
 import { onLegs } from "../body/leg_length.ts";
@@ -72,19 +73,11 @@ function archedBack(body: Body): Figure {
     neck: throat(head, { turn: 0.3, scale: 0.92 }),
     shoulders: { at: [-24, -306], turn: -1.5, scale: 0.85 },
     cloak: {
-      over: smooth([
-        [128, -210],
-        [64, -306],
-        [-12, -342],
-        [-96, -290],
-        [-158, -180],
-        [-176, -112, "corner"],
-        [-120, -108],
-        [-64, -128],
-        [0, -150, "corner"],
-        [60, -150],
-        [104, -164],
-      ]),
+      over: smooth(
+        knots(
+          "128 -210, 64 -306, -12 -342, -96 -290, -158 -180, -176 -112!, -120 -108, -64 -128, 0 -150!, 60 -150, 104 -164",
+        ),
+      ),
     },
     hand: { at: [104, -80], turn: 0.3, scale: 1, raised: false },
     rest: { left: -128, right: 128, lift: 0 },
@@ -100,15 +93,9 @@ function bow(girth: number): Part {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [-140, -128],
-      [-128, -206],
-      [-84, -288],
-      [-14, -330],
-      [58, -304],
-      [106, -240],
-      [132, -176],
-      [118, -108],
-      [66, -94],
+      ...points(
+        "-140 -128, -128 -206, -84 -288, -14 -330, 58 -304, 106 -240, 132 -176, 118 -108, 66 -94",
+      ),
       [20, belly(-146)],
       [-30, belly(-152)],
       [-78, belly(-92)],

@@ -1,6 +1,6 @@
 /** @module A cat that rolls on its back. */
 import { tailOf } from "../body/tail.ts";
-import { knots } from "../../geometry/coordinates.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
 import type { Body, Figure } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
@@ -59,11 +59,7 @@ export function bellyUp(body: Body): Figure {
         [-80, belly(-124)],
         [0, belly(-126)],
         [76, belly(-116)],
-        [128, -74],
-        [126, -16],
-        [40, 2],
-        [-80, 2],
-        [-146, -8],
+        ...points("128 -74, 126 -16, 40 2, -80 2, -146 -8"),
       ]),
       axis: [[-158, -40], [-60, -60], [30, -62], [124, -46]],
       widths: [42, 60 * girth, 60 * girth, 44],

@@ -1,6 +1,6 @@
 /** @module A cat that crouches. */
 import { tailOf } from "../body/tail.ts";
-import { knots } from "../../geometry/coordinates.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import { flatFoot, resting } from "../body/low_figure.ts";
@@ -45,13 +45,7 @@ function crouching(body: Body): Figure {
         [-98, back(-184)],
         [-36, back(-164)],
         [26, back(-150)],
-        [76, -154],
-        [120, -152],
-        [144, -96],
-        [124, -40],
-        [48, -12],
-        [-70, -6],
-        [-140, -16],
+        ...points("76 -154, 120 -152, 144 -96, 124 -40, 48 -12, -70 -6, -140 -16"),
       ]),
       axis: [[-156, -70], [-70, -82], [20, -72], [120, -62]],
       widths: [44, 62 * girth, 54 * girth, 44],

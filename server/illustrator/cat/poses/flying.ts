@@ -1,4 +1,5 @@
 /** @module Level in the air like a superhero, one foreleg stretched ahead. */
+import { knots } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { sideTorso, stretchedOut, TAIL_ROOT } from "../body/four_legs.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
@@ -80,21 +81,11 @@ function flying(body: Body): Figure {
     neck: throat(head, { turn: 0.06 }),
     shoulders: { at: [-52, -176], turn: -1.35, scale: 0.9 },
     cloak: {
-      over: smooth([
-        [104, -214],
-        [40, -206],
-        [-40, -200],
-        [-120, -214],
-        [-196, -234],
-        [-236, -218, "corner"],
-        [-190, -184],
-        [-206, -150],
-        [-130, -146],
-        [-60, -140, "corner"],
-        [10, -140],
-        [84, -160],
-        [112, -180],
-      ]),
+      over: smooth(
+        knots(
+          "104 -214, 40 -206, -40 -200, -120 -214, -196 -234, -236 -218!, -190 -184, -206 -150, -130 -146, -60 -140!, 10 -140, 84 -160, 112 -180",
+        ),
+      ),
     },
     hand: { at: [238, -164], turn: 0.3, scale: 1, raised: true },
     rest: { left: -130, right: 120, lift: LIFT },

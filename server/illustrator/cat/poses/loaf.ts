@@ -1,4 +1,5 @@
 /** @module A cat that sits like a loaf of bread. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { paw } from "../body/limbs.ts";
 import { resting } from "../body/low_figure.ts";
@@ -37,12 +38,7 @@ function loaf(body: Body): Figure {
       [x(-182), -116],
       [x(-205), -56],
       [x(-184), -10],
-      [-110, 0],
-      [40, 0],
-      [96, -4],
-      [136, -32],
-      [156, -82],
-      [144, -134],
+      ...points("-110 0, 40 0, 96 -4, 136 -32, 156 -82, 144 -134"),
     ]),
     axis: [[x(-198), -88], [-70, -98], [40, -88], [140, -80]],
     widths: [74, 98, 96, 70],
@@ -53,9 +49,7 @@ function loaf(body: Body): Figure {
     [x(-172), -54],
     [x(-208), -34],
     [x(-188), -10],
-    [-116, -8],
-    [-44, -14],
-    [-8, -22],
+    ...points("-116 -8, -44 -14, -8 -22"),
   ];
   const head = {
     at: [96, -172 - 34 * body.head] as Point,
@@ -85,11 +79,7 @@ function loaf(body: Body): Figure {
         [x(-178), -156],
         [x(-218), -68],
         [x(-212), -10, "corner"],
-        [-120, -26],
-        [-60, -14],
-        [-6, -30, "corner"],
-        [10, -90],
-        [60, -130],
+        ...knots("-120 -26, -60 -14, -6 -30!, 10 -90, 60 -130"),
       ]),
     },
     hand: { at: [128, -40], turn: 0.3, scale: 0.9, raised: false },

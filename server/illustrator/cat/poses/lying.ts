@@ -1,4 +1,5 @@
 /** @module A cat that lies. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import { flatFoot, resting } from "../body/low_figure.ts";
@@ -48,11 +49,7 @@ function lying(body: Body): Figure {
         [x(-178), -104],
         [x(-204), -52],
         [x(-182), -8],
-        [-70, 0],
-        [76, 0],
-        [122, -16],
-        [146, -74],
-        [144, -140],
+        ...points("-70 0, 76 0, 122 -16, 146 -74, 144 -140"),
       ]),
       axis: [[x(-196), -64], [-70, -76], [40, -90], [116, -140]],
       widths: [48, 66 * girth, 76 * girth, 52],
@@ -87,11 +84,7 @@ function lying(body: Body): Figure {
         [x(-156), -138],
         [x(-216), -64],
         [x(-200), -12, "corner"],
-        [-110, -26],
-        [-56, -14],
-        [0, -34, "corner"],
-        [40, -104],
-        [84, -140],
+        ...knots("-110 -26, -56 -14, 0 -34!, 40 -104, 84 -140"),
       ]),
     },
     hand: { at: [200, -40], turn: 0.4, scale: 0.9, raised: false },

@@ -1,4 +1,5 @@
 /** @module Sitting upright, seen from the front or half from the side: the classic. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { type Joint, jointedLimb } from "../body/jointed_limb.ts";
 import { paw } from "../body/limbs.ts";
@@ -32,16 +33,9 @@ function sitting(body: Body): Figure {
 
 /** The near thigh from its knee's upper end over the knee to the ground and back along the hip, and the share of it
  * that is seen as a line. */
-const THIGH: readonly Knot[] = [
-  [-84, -126],
-  [-40, -114],
-  [-10, -78],
-  [-14, -34],
-  [-44, -8],
-  [-96, -8],
-  [-126, -40],
-  [-120, -94],
-];
+const THIGH: readonly Knot[] = points(
+  "-84 -126, -40 -114, -10 -78, -14 -34, -44 -8, -96 -8, -126 -40, -120 -94",
+);
 const KNEE = 0.58;
 
 /** The joints of the near foreleg of average girth, and of the far one: the elbow lies behind the wrist. */
@@ -83,11 +77,7 @@ function sittingAside(body: Body): Figure {
       [back(-108), -100],
       [back(-126), -38],
       [back(-96), -8],
-      [40, -10],
-      [72, -46],
-      [88, -112],
-      [92, -172],
-      [80, -232],
+      ...points("40 -10, 72 -46, 88 -112, 92 -172, 80 -232"),
     ]),
     axis: [[52, -240], [4, -130], [-20, 0]],
     widths: [48, 92 * girth, 108 * girth],
@@ -147,12 +137,7 @@ function sittingAside(body: Body): Figure {
         [back(-118), -166],
         [back(-184), -90],
         [back(-226), -4, "corner"],
-        [-120, 2],
-        [-60, -6],
-        [60, -4],
-        [108, -6, "corner"],
-        [102, -150],
-        [90, -234],
+        ...knots("-120 2, -60 -6, 60 -4, 108 -6!, 102 -150, 90 -234"),
       ]),
     },
     hand: { at: [70, -100], turn: 0.12, scale: 1, raised: false },

@@ -1,4 +1,5 @@
 /** @module A cat that sleeps. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import type { Body, Figure, Part } from "../body/figure.ts";
 import { paw } from "../body/limbs.ts";
 import { resting } from "../body/low_figure.ts";
@@ -25,16 +26,11 @@ function sleeping(body: Body): Figure {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [150, -60],
-      [118, -126],
-      [36, -176],
-      [-66, -186],
+      ...points("150 -60, 118 -126, 36 -176, -66 -186"),
       [x(-166), -146],
       [x(-210), -72],
       [x(-184), -12],
-      [-90, 2],
-      [60, 2],
-      [136, -10],
+      ...points("-90 2, 60 2, 136 -10"),
     ]),
     axis: [[x(-206), -76], [x(-116), -96], [20, -92], [140, -70]],
     widths: [40, 84, 88, 60],
@@ -61,16 +57,11 @@ function sleeping(body: Body): Figure {
     shoulders: { at: [-84, -146], turn: -1.2, scale: 0.9 },
     cloak: {
       over: smooth([
-        [70, -164],
-        [-16, -196],
-        [-102, -188],
+        ...points("70 -164, -16 -196, -102 -188"),
         [x(-182), -136],
         [x(-224), -48],
         [x(-212), -2, "corner"],
-        [-110, -20],
-        [-50, -8],
-        [0, -24, "corner"],
-        [10, -100],
+        ...knots("-110 -20, -50 -8, 0 -24!, 10 -100"),
       ]),
     },
     hand: { at: [150, -24], turn: 0.6, scale: 0.9, raised: false },

@@ -1,6 +1,7 @@
 /**
  * @module On the tips of its toes, bent forward, both forepaws hanging before it: a burglar's walk.
  */
+import { points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { cloakOver } from "../body/four_legs.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
@@ -53,12 +54,7 @@ function lowTorso(girth: number): Part {
       [-112, thick(-186)],
       [-60, thick(-182)],
       [2, thick(-162)],
-      [54, -180],
-      [98, -190],
-      [146, -180],
-      [166, -142],
-      [148, -104],
-      [112, -80],
+      ...points("54 -180, 98 -190, 146 -180, 166 -142, 148 -104, 112 -80"),
       [66, thick(-66)],
       [10, thick(-70)],
       [-44, thick(-82)],

@@ -1,4 +1,5 @@
 /** @module Flat on its belly, the hind legs stretched out behind. */
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, throat } from "../body/figure.ts";
 import { leg, paw } from "../body/limbs.ts";
 import type { PoseEntry } from "../pose_entry.ts";
@@ -57,12 +58,7 @@ function sploot(body: Body): Figure {
         [20, back(-108)],
         [-70, back(-104)],
         [-150, back(-92)],
-        [-204, -56],
-        [-206, -18],
-        [-150, 0],
-        [60, 0],
-        [160, -10],
-        [184, -52],
+        ...points("-204 -56, -206 -18, -150 0, 60 0, 160 -10, 184 -52"),
       ]),
       axis: [[-200, -40], [-80, -52], [40, -56], [164, -60]],
       widths: [40, 50 * girth, 54 * girth, 46],
@@ -81,17 +77,11 @@ function sploot(body: Body): Figure {
     neck: { at: [92, -74], turn: 1, scale: 0.8 },
     shoulders: { at: [-10, -104], turn: -1.4, scale: 0.85 },
     cloak: {
-      over: smooth([
-        [130, -126],
-        [30, -126],
-        [-80, -120],
-        [-180, -96],
-        [-232, -40, "corner"],
-        [-150, -36],
-        [-60, -30],
-        [20, -46, "corner"],
-        [90, -80],
-      ]),
+      over: smooth(
+        knots(
+          "130 -126, 30 -126, -80 -120, -180 -96, -232 -40!, -150 -36, -60 -30, 20 -46!, 90 -80",
+        ),
+      ),
     },
     hand: { at: [230, -34], turn: 0.4, scale: 0.9, raised: false },
     rest: { left: -270, right: 220, lift: 0 },

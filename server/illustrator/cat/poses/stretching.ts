@@ -1,6 +1,6 @@
 /** @module A cat that stretches. */
 import { tailOf } from "../body/tail.ts";
-import { knots } from "../../geometry/coordinates.ts";
+import { knots, points } from "../../geometry/coordinates.ts";
 import { type Body, type Figure, type Part, throat } from "../body/figure.ts";
 import { jointedLeg, type Limb } from "../body/jointed_leg.ts";
 import { leg, paw } from "../body/limbs.ts";
@@ -39,14 +39,7 @@ function stretching(body: Body): Figure {
     name: "torso",
     kind: "torso",
     outline: smooth([
-      [-188, -176],
-      [-172, -240],
-      [-116, -258],
-      [-44, -216],
-      [46, -150],
-      [112, -112],
-      [122, -56],
-      [78, -26],
+      ...points("-188 -176, -172 -240, -116 -258, -44 -216, 46 -150, 112 -112, 122 -56, 78 -26"),
       [24, belly(-44)],
       [-58, belly(-104)],
       [-136, belly(-118)],

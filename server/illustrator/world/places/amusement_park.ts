@@ -2,14 +2,13 @@
 import { outdoors } from "../outdoors.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "amusement park, theme park, funfair, fairground, fun fair, carnival, fair, county fair, ferris wheel ride, roller coaster ride, carousel, disneyland, luna park, circus, circus ring, big top, in a circus, at the circus, oktoberfest, kermis, merry-go-round, bumper cars",
   phrase: { where: "at", what: "an amusement park" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { balloon: 1, none: 1 },

@@ -6,17 +6,14 @@ import { LEFT, RIGHT } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "attic, attics, loft, garret, under the roof, in the attic, dusty attic, old attic, box room",
   phrase: { where: "in", what: "an attic" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   cover: "blanket",
   props: { none: 2, box: 1 },

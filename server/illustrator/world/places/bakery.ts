@@ -5,16 +5,13 @@ import { ceilingLamp, interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "bakery, bakeries, bakehouse, patisserie, pastry shop, cake shop, baker shop, bread shop, confectionery, in a bakery, at the bakery",
   phrase: { where: "in", what: "a bakery" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   cover: "table",
   props: { cake: 1, none: 1 },

@@ -8,7 +8,7 @@ import { skyline, WALLS } from "../skyline.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
@@ -16,8 +16,7 @@ export const place: PlaceEntry = {
   words:
     "balcony, balconies, terrace, patio, veranda, porch, loggia, on the balcony, roof terrace, sunny terrace, deck chair terrace, penthouse",
   phrase: { where: "on", what: "a balcony" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 2, flower: 1 },

@@ -8,15 +8,14 @@ import { LEFT, RIGHT } from "../landforms.ts";
 import { grass } from "../plants.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "bamboo forest, bamboo, bamboos, bamboo grove, bamboo thicket, bamboo jungle, in bamboo, among bamboo, arashiyama",
   phrase: { where: "in", what: "a bamboo forest" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   hidesStars: true,

@@ -6,17 +6,14 @@ import { FLOOR_TOP, interior, wallTiles } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
     "bathroom, bathrooms, restroom, washroom, shower room, tiled bathroom, in the shower, under the shower, toilet room, powder room",
   phrase: { where: "in", what: "a bathroom" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },
   draw: bathroom,

@@ -11,7 +11,7 @@ import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { palm } from "../palm.ts";
 import { shell, starfish } from "../shore_finds.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { parasol } from "../fixtures/parasol.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
@@ -22,8 +22,7 @@ export const place: PlaceEntry = {
   nearest:
     "island, desert island, tropical island, giant wave, big wave, waves, the waves, sea waves, lighthouse, surfboard, sandcastle, islands, oceans, seas, riviera, amalfi coast, french riviera, ibiza, boardwalk, promenade, high tide, low tide, rock pool, tide pool, tidepool, cornwall, brighton, mediterranean",
   phrase: { where: "on", what: "a beach" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "drifts",
   weight: 2,
   softGround: true,

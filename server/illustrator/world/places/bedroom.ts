@@ -8,7 +8,7 @@ import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
 import { curtains } from "../curtains.ts";
 import { windowPane } from "../windows.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
 import { bed } from "../fixtures/bed.ts";
 import { points } from "../../geometry/coordinates.ts";
@@ -20,10 +20,7 @@ export const place: PlaceEntry = {
   nearest:
     "in a hotel, in the hotel, at a hotel, at the hotel, inside a hotel, nursery, hotel room, pillow fort, dorm room, guest room, blanket fort, pillow fight, dormitory, barracks, hostel, motel, sleepover, slumber party, loft room, boudoir, dressing room",
   phrase: { where: "in", what: "a bedroom" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   weight: 2,
   restful: true,
   cover: "blanket",

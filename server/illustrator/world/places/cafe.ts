@@ -7,7 +7,7 @@ import { houseplant } from "../furniture.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
 import { windowPane } from "../windows.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { counter } from "../fixtures/coffee_counter.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
@@ -19,10 +19,7 @@ export const place: PlaceEntry = {
   nearest:
     "inside a bar, at a shop, at the shop, inside a shop, in a department store, in the department store, at a department store, at the department store, inside a department store, restaurant, ramen shop, sushi bar, sweet shop, trattoria, pie shop, canteen, boulangerie, delicatessen, food court, steakhouse, izakaya, ramen bar, sushi restaurant, chinese restaurant, italian restaurant, gelateria, candy store, candy shop, chocolaterie, donut shop, bubble tea shop, beer garden, biergarten, brewery, wine bar, speakeasy, jazz bar, restaurants, dinner date, store, bodega, flower shop, florist shop, toy shop, toy store, gift shop, barber shop, barbershop, hair salon, salon, mall, shopping centre, record store, antique shop, boutique, magic shop, potion shop, banquet, feast hall, brunch, afternoon tea",
   phrase: { where: "in", what: "a café" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   weight: 2,
   restful: true,
   cover: "table",

@@ -9,16 +9,14 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { FIR } from "../tones.ts";
 import { fir } from "../fir.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "campsite, camping, campground, camp, by the campfire, around the campfire, tent camp, in a tent, in the tent, glamping, scout camp, camping trip, bonfire night camp, wilderness camp",
   phrase: { where: "at", what: "a campsite" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   cover: "grass",
   props: { none: 1 },

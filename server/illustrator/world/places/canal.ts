@@ -7,7 +7,7 @@ import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import { skyline } from "../skyline.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { knots } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
@@ -15,8 +15,7 @@ export const place: PlaceEntry = {
   words:
     "canal, canals, canal side, amsterdam, amsterdam canal, venice, gondola, venetian canal, grachten, gracht, canal boat, narrowboat, stone bridge, on a bridge, on the bridge, bridge, river in the city, seine, thames, riverside promenade",
   phrase: { where: "by", what: "a canal" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 2, duckling: 1 },

@@ -8,7 +8,7 @@ import { hills, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { times } from "../../times.ts";
 
@@ -16,8 +16,7 @@ export const place: PlaceEntry = {
   words:
     "candy land, candyland, land of sweets, land of candy, candy kingdom, candy world, candy forest, gingerbread house, world of sweets, sweet land, land of candies, candy wonderland, candy mountain, lollipop forest, gingerbread village, gingerbread land, candyland world, candy castle, dessert world, dessert land, made of candy, candy planet, sugar land, land of cakes, willy wonka, chocolate factory",
   phrase: { where: "in", what: "a land of sweets" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   props: { none: 2, "ice cream": 1, cake: 1 },
   draw: candyLand,

@@ -10,7 +10,7 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { bush } from "../bush.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
@@ -19,9 +19,7 @@ export const place: PlaceEntry = {
   nearest:
     "medieval hall, medieval, mansion, drawbridge, manor, manor house, stately home, monument, fort, renaissance, baroque, rococo, middle ages, dark ages, medieval town, ancient rome, roman, colosseum, ancient greece, greek temple, acropolis, parthenon, temple of athena, tower of london, edinburgh, prague, taj mahal, courtroom, court room, battlefield, battle field, victorian mansion, ballrooms, downton abbey",
   phrase: { where: "in front of", what: "a castle" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 1,
   props: { none: 3, lantern: 1 },
   draw: castle,

@@ -9,7 +9,7 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { puffs } from "../bush.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { gate } from "../fixtures/shrine_gate.ts";
 import { stoneLantern } from "../fixtures/stone_lantern.ts";
 import { times } from "../../times.ts";
@@ -21,9 +21,7 @@ export const place: PlaceEntry = {
     "japan, tatami room, dojo, pagodas, japanese, feudal japan, edo japan, edo period, geisha district, ancient china, chinese garden, buddhist monastery, mt fuji, korea, korean palace, tea ceremony, peach blossom, peach blossoms, plum blossom, plum blossoms, orchard in bloom, spring blossoms, magnolia tree, kotatsu",
   phrase: { where: "under", what: "cherry blossoms" },
   bare: { where: "at", what: "a shrine" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 2,
   restful: true,
   props: { none: 2, butterfly: 1, lantern: 1 },

@@ -5,17 +5,14 @@ import { mark, scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "church, churches, cathedral, chapel, abbey, in a church, church interior, monastery, inside a cathedral, at mass, basilica, pews, altar",
   phrase: { where: "in", what: "a church" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   props: { candle: 1, none: 2 },
   draw: church,

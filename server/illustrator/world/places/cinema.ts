@@ -6,16 +6,13 @@ import { interior } from "../interior.ts";
 import { LEFT } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "cinema, cinemas, movie theater, movie theatre, at the movies, film theatre, picture house, imax, home cinema, watching a movie",
   phrase: { where: "in", what: "a cinema" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },
   draw: cinema,

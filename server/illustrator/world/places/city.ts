@@ -11,7 +11,7 @@ import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import { skyline, WALLS } from "../skyline.ts";
 import { streetLamp } from "../street_lamp.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { house } from "../fixtures/shop_front.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
@@ -22,9 +22,7 @@ export const place: PlaceEntry = {
   nearest:
     "in the bus, at a bus, at the bus, in the train, at a train, at the train, in a taxi, in the taxi, at a taxi, at the taxi, inside a taxi, paris, new york, london, rome, berlin, alley, alleyway, subway, skyscraper, skyscrapers, motorbike, bike, city centre, city center, manhattan, brooklyn, nyc, new york city, times square daytime, broadway, chicago, los angeles, san francisco, boston, seattle, washington, toronto, montreal, sydney, melbourne, madrid, barcelona, seville, lisbon, porto, milan, florence, naples, vienna, budapest, warsaw, krakow, moscow, st petersburg, saint petersburg, istanbul, athens, cairo, dubai, mumbai, delhi, bangkok, singapore, shanghai, beijing, seoul, taipei, osaka, mexico city, rio de janeiro, rio, buenos aires, havana, brussels, copenhagen, stockholm, oslo, helsinki, dublin, paris street, montmartre, louvre pyramid, brooklyn bridge, alleys, side street, underground station, airport, traffic jam, intersection, parking lot, car park, graffiti, slum, ghetto, warehouse, construction site, building site, petrol station, gas station, town hall, police station, fire station, embassy",
   phrase: { where: "in", what: "a city" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 2,
   props: { none: 4, balloon: 1, lantern: 1 },
   draw: city,

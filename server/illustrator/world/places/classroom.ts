@@ -3,16 +3,13 @@ import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "classroom, classrooms, schoolroom, at school, in school, in class, in a school, at a school, lecture hall, lecture room, kindergarten, nursery school, math class, science class",
   phrase: { where: "in", what: "a classroom" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   restful: true,
   cover: "table",
   props: { book: 1, none: 1 },

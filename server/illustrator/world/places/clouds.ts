@@ -9,7 +9,7 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { puffs } from "../bush.ts";
 import { says } from "../../vocabulary/term.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
@@ -21,8 +21,7 @@ export const place: PlaceEntry = {
     { weak: true },
   )],
   phrase: { where: "among", what: "the clouds" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "drifts",
   weight: 1,
   restful: true,

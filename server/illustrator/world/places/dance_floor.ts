@@ -5,17 +5,14 @@ import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "dance floor, dancefloor, disco, discotheque, nightclub, night club, in the club, in a club, rave, dance club, disco floor, 70s disco, dance party, karaoke bar",
   phrase: { where: "on", what: "a dance floor" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   props: { none: 1 },
   draw: danceFloor,
 };

@@ -9,7 +9,7 @@ import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { cactus, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
@@ -17,8 +17,7 @@ export const place: PlaceEntry = {
   nearest:
     "pyramid, pyramids, egypt, egyptian temple, wild west, wasteland, sand, giza, egyptian pyramid, nile, cairo desert, valley of the kings, sphinx statue, old west, western town, wild western, texas, mexico, savannah plain, savannah plains, savannah grassland, badlands, tatooine, dune sea, red rocks, cappadocia, petra, morocco, rodeo",
   phrase: { where: "in", what: "a desert" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   softGround: true,
   props: { none: 1 },

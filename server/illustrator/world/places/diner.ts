@@ -7,16 +7,13 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "diner, diners, fast food restaurant, burger bar, milkshake bar, 50s diner, american diner, ice cream parlour, ice cream parlor, retro diner, burger joint, pizzeria, pizza parlour, soda fountain",
   phrase: { where: "in", what: "a diner" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   restful: true,
   cover: "table",
   props: { none: 2, "ice cream": 1 },

@@ -11,7 +11,7 @@ import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
 import { sunflower } from "../flowers.ts";
 import { tree } from "../trees.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { barn } from "../fixtures/barn.ts";
 import { knots, points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
@@ -22,9 +22,7 @@ export const place: PlaceEntry = {
   nearest:
     "in a barn, in the barn, at a barn, at the barn, inside a barn, countryside, haystack, hay, ranch, stable, cornfield, rural, country, country side, country house, country lane, tuscan, dutch countryside, english countryside, fields of sunflowers, corn field, vegetable patch, allotment, plantation, stables, horse stable, hay bale, beehive yard, apiary, homestead, cottagecore, cottage core, provencal village",
   phrase: { where: "on", what: "a farm" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 2,
   restful: true,
   cover: "grass",

@@ -12,7 +12,7 @@ import type { Land, Place } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { fir } from "../fir.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { toadstool } from "../fixtures/toadstool.ts";
 import { times } from "../../times.ts";
 
@@ -22,10 +22,8 @@ export const place: PlaceEntry = {
   nearest:
     "at a tent, at the tent, inside a tent, treehouse, tree house, treetop, treehouses, hollow tree, branches, tree top, treetops, camp site, nature trail, national park, wood cabin, hobbit, elven city, rivendell, narnia, fairy ring, hedgerow, woodland path, forest path",
   phrase: { where: "in", what: "a forest" },
-  weather: "falls",
+  ...OUTDOORS,
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "aurora", "shooting stars"],
-  namedHours: "all",
-  season: "turns",
   weight: 3,
   cover: "ferns",
   props: { none: 2, mushroom: 2, butterfly: 1 },

@@ -13,7 +13,7 @@ import { grass } from "../plants.ts";
 import { sunflower, tulip } from "../flowers.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
@@ -22,9 +22,7 @@ export const place: PlaceEntry = {
   nearest:
     "rose garden, in a fountain, in the fountain, at a fountain, at the fountain, inside a fountain, greenhouse, botanical garden, bench, glasshouse, conservatory, winter garden, orangery, garden path, garden shed, shed, hedge maze, maze, birdbath, garden pond, garden party, barbecue, bbq, doorstep, courtyard, cloister, terrace garden, golf course, tennis court, cricket pitch, basketball court",
   phrase: { where: "in", what: "a garden" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 4,
   restful: true,
   cover: "flowers",

@@ -9,7 +9,7 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { grass } from "../plants.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { stone } from "../fixtures/gravestone.ts";
 import { hauntedHouse } from "../fixtures/haunted_house.ts";
 import { times } from "../../times.ts";
@@ -20,9 +20,7 @@ export const place: PlaceEntry = {
   nearest:
     "crypt, ruins, ghost town, transylvania, crypts, abandoned house, abandoned building, abandoned castle, swamp at night, salem, sleepy hollow, upside down world, vampire castle, draculas castle, dracula's castle",
   phrase: { where: "in", what: "a graveyard" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   props: { none: 1, pumpkin: 1, ghost: 1 },
   draw: graveyard,
 };

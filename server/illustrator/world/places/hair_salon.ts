@@ -4,17 +4,14 @@ import { scenery } from "../../items.ts";
 import { interior } from "../interior.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
     "hair salon, barber shop, barbershop, barbers, hairdresser's, hairdressing salon, beauty salon, at the hairdresser, at the hairdressers, at the barber, at the barbers, grooming salon, pet salon",
   phrase: { where: "in", what: "a hair salon" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   props: { none: 2, comb: 1 },
   draw: hairSalon,
 };

@@ -6,7 +6,7 @@ import { outdoors } from "../outdoors.ts";
 import { hills, LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { says } from "../../vocabulary/term.ts";
 import { times } from "../../times.ts";
 
@@ -15,9 +15,7 @@ export const place: PlaceEntry = {
     "harbour, harbor, harbours, port, fishing port, marina, quay, quayside, dockside, wharf, seaport, fishing harbour, harbour town, fishing village, seaside town, yacht harbour, boatyard",
   terms: [says({ setting: "harbour" }, "pier, dock, docks", { weak: true })],
   phrase: { where: "at", what: "a harbour" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   props: { none: 2, fish: 1 },
   draw: harbour,

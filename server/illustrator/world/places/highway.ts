@@ -7,15 +7,13 @@ import { grass } from "../plants.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { GREEN } from "../tones.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "highway, highways, road, roads, on the road, motorway, freeway, open road, route 66, country road, roadside, lorry route, hiking trail, on a road, interstate, middle of the road, crossroads, asphalt, race track, racing circuit",
   phrase: { where: "on", what: "a road" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   props: { none: 1 },
   draw: highway,

@@ -5,16 +5,13 @@ import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "hospital, hospitals, hospital room, clinic, vet clinic, at the vet, at the vets, veterinary clinic, doctors office, operating theatre, operating room, surgery room, ward, emergency room, dental practice, dentist office",
   phrase: { where: "in", what: "a hospital" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 1 },
   draw: hospital,

@@ -8,16 +8,14 @@ import { FIR } from "../tones.ts";
 import { fir } from "../fir.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "hot spring, hot springs, onsen, thermal bath, hot tub, jacuzzi, spa, sauna, thermal spring, geyser, in an onsen, steam bath, mineral bath",
   phrase: { where: "by", what: "a hot spring" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   props: { none: 1 },
   draw: hotSpring,

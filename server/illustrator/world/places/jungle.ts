@@ -10,7 +10,7 @@ import type { Land, Place } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
 
@@ -20,9 +20,8 @@ export const place: PlaceEntry = {
   nearest:
     "amazon, lost temple, bamboo forests, african jungle, jurassic park, jurassic, dinosaur world, mayan temple, aztec temple, inca temple, machu picchu, angkor wat, temple ruins, jungle temple, prehistoric, stone age, mangrove, mangroves, congo, borneo, costa rica",
   phrase: { where: "in", what: "a jungle" },
-  weather: "falls",
+  ...OUTDOORS,
   shows: ["clear", "cloudy", "rain", "storm", "snow", "fog", "wind"],
-  namedHours: "all",
   hidesStars: true,
   season: "drifts",
   weight: 1,

@@ -10,7 +10,7 @@ import { windowPane } from "../windows.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { worktop } from "../fixtures/worktop.ts";
 import { shelfWithJars } from "../fixtures/jar_shelf.ts";
@@ -24,10 +24,7 @@ export const place: PlaceEntry = {
   nearest:
     "dining room, fridge, oven, table, pantry, larder, worktop, countertop, bakery kitchen, laundry room, utility room, dining hall",
   phrase: { where: "in", what: "a kitchen" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   weight: 1,
   cover: "table",
   props: { none: 1, cup: 1, cake: 1, fish: 1 },

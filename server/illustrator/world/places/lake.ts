@@ -14,7 +14,7 @@ import { grass } from "../plants.ts";
 import { fir } from "../fir.ts";
 import { tree } from "../trees.ts";
 import { says } from "../../vocabulary/term.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
@@ -27,9 +27,7 @@ export const place: PlaceEntry = {
     "frozen lake, frozen pond, icy lake, frozen river, frozen over lake, ice rink, frozen ditch, frozen canal, frozen creek, frozen water, iced lake, skating rink, ice skating rink, ice lake",
   )],
   phrase: { where: "by", what: "a lake" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 2,
   cover: "grass",
   props: { none: 2, duckling: 2, fish: 1, butterfly: 1 },

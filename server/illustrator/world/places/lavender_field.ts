@@ -5,14 +5,13 @@ import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "lavender field, lavender fields, field of lavender, lavender farm, provence, provence field, provençal field, among the lavender",
   phrase: { where: "in", what: "a field of lavender" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 2, butterfly: 1 },

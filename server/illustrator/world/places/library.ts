@@ -7,7 +7,7 @@ import { bookRow, floorLamp, rug } from "../furniture.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
@@ -16,10 +16,7 @@ export const place: PlaceEntry = {
   nearest:
     "study, university, desk, wizard tower, archive, class room, school room, elementary school, preschool, college, campus, office cubicle, bank office, detective office, studyroom, wizards tower, wizard's tower, wizard study, museum archive, exam hall, computer room, computer lab",
   phrase: { where: "in", what: "a library" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   weight: 2,
   restful: true,
   cover: "table",

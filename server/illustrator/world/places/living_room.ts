@@ -9,7 +9,7 @@ import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
 import { says } from "../../vocabulary/term.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
@@ -26,10 +26,7 @@ export const place: PlaceEntry = {
     says({ setting: "living room", prop: "stove" }, "wood stove, wood burner", { role: "thing" }),
   ],
   phrase: { where: "in", what: "a living room" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   weight: 3,
   restful: true,
   cover: "blanket",

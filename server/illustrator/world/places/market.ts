@@ -7,7 +7,7 @@ import { skyline, WALLS } from "../skyline.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { times } from "../../times.ts";
 
@@ -15,8 +15,7 @@ export const place: PlaceEntry = {
   words:
     "market, markets, marketplace, market stall, market square, food market, street food stall, food stall, street market, bazaar, souk, fish market, flea market, farmers market, christmas market, night market, street food, food truck, at the market, taco stand, hot dog stand, fruit stall, ramen cart, ramen stall, food cart, lemonade stand, vegetable stall, flower stall, flower market",
   phrase: { where: "at", what: "a market" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 1 },

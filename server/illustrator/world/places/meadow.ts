@@ -11,7 +11,7 @@ import { grass } from "../plants.ts";
 import { wildflower } from "../flowers.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
@@ -20,9 +20,7 @@ export const place: PlaceEntry = {
   nearest:
     "picnic, valley, picnics, having a picnic outdoors, valleys, bridges, wooden bridge, suspension bridge, ireland, irish countryside, scotland, scottish highlands, highlands, new zealand, shire, english meadow, horse pasture, airfield, windows xp background",
   phrase: { where: "in", what: "a meadow" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 4,
   restful: true,
   cover: "flowers",

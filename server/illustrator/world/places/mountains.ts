@@ -20,7 +20,7 @@ import { grass } from "../plants.ts";
 import { wildflower } from "../flowers.ts";
 import { fir } from "../fir.ts";
 import { FIR, GREEN, SNOW } from "../tones.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
@@ -29,9 +29,7 @@ export const place: PlaceEntry = {
   nearest:
     "canyon, valley of rocks, ravine, mine, vesuvius, grand canyon, canyons, rocky, rocky landscape, quarry, gorge, switzerland, norway, iceland, ridge, mordor, mount doom, ski resort, ski slope, ski slopes, ski lift",
   phrase: { where: "in", what: "the mountains" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 2,
   props: { none: 3, bird: 1 },
   draw: mountains,

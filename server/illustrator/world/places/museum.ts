@@ -7,17 +7,14 @@ import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
     "museum, museums, art gallery, gallery, art museum, exhibition, picture gallery, art exhibition, louvre, natural history museum",
   phrase: { where: "in", what: "a museum" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },
   draw: museum,

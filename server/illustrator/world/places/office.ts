@@ -4,17 +4,14 @@ import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
     "office, offices, at work, workplace, workspace, open plan office, office building, cubicle, boardroom, meeting room, conference room, home office, at the office, office desk job, coworking space",
   phrase: { where: "in", what: "an office" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   restful: true,
   cover: "table",
   props: { none: 1, cup: 1 },

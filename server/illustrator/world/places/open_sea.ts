@@ -7,15 +7,14 @@ import { hills, under } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "open sea, ocean, sea, at sea, high seas, ocean waves, big waves, stormy sea, rough sea, seven seas, pacific, atlantic, lost at sea, raft, on a raft",
   phrase: { where: "on", what: "the open sea" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   props: { none: 1 },
   draw: openSea,

@@ -11,15 +11,13 @@ import { streetLamp } from "../street_lamp.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "park, parks, city park, public park, in the park, central park, public garden, dog park, park bench scene, town park, hyde park",
   phrase: { where: "in", what: "a park" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   cover: "grass",
   props: { none: 3, butterfly: 1 },

@@ -4,15 +4,13 @@ import { outdoors } from "../outdoors.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { bush } from "../bush.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "playground, playgrounds, sandbox, sandpit, play park, on the slide, seesaw, climbing frame, bouncy castle, adventure playground, jungle gym",
   phrase: { where: "on", what: "a playground" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   cover: "grass",
   props: { none: 2, balloon: 1 },

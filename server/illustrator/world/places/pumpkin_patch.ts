@@ -6,14 +6,13 @@ import { cropField } from "../crops.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "pumpkin patch, pumpkin patches, pumpkin field, field of pumpkins, pumpkin farm, among pumpkins, pumpkin garden",
   phrase: { where: "in", what: "a pumpkin patch" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 1 },

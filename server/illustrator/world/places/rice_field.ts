@@ -4,14 +4,13 @@ import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "rice field, rice fields, rice paddy, rice paddies, paddy field, rice terraces, terraced fields, tea plantation, tea field, bali",
   phrase: { where: "in", what: "a rice field" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 1 },

@@ -9,7 +9,7 @@ import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
 import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { chimney } from "../fixtures/chimney.ts";
 import { points } from "../../geometry/coordinates.ts";
 import { times } from "../../times.ts";
@@ -20,9 +20,7 @@ export const place: PlaceEntry = {
   nearest:
     "tower, fence, wall, towers, terraces, fences, bell tower, clock tower, steeple, ledge, fire escape, top of a building, skyscraper roof, great wall of china",
   phrase: { where: "on", what: "a rooftop" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   weight: 2,
   props: { none: 3, bird: 1 },
   draw: rooftop,

@@ -8,14 +8,13 @@ import { grass } from "../plants.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "savanna, in the savannah, on the savannah, across the savannah, african savanna, african savannah, africa, safari, on safari, serengeti plains, serengeti national park, african plain, pride rock, kalahari, outback, australian outback",
   phrase: { where: "on", what: "the savanna" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 1 },

@@ -8,7 +8,7 @@ import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { sail } from "../fixtures/sail.ts";
 import { wheel } from "../fixtures/ships_wheel.ts";
@@ -21,8 +21,7 @@ export const place: PlaceEntry = {
   nearest:
     "in a ferry, in the ferry, at a ferry, at the ferry, inside a ferry, on a ferry, on the ferry, rafts, trawler, houseboat, cruise, ferryboat, harbors, jetty by the sea, piers, lifeboat, mast, venice gondola, submarine deck, bosphorus",
   phrase: { where: "on", what: "a ship" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "drifts",
   restful: true,
   props: { none: 2, fish: 1, bird: 1 },

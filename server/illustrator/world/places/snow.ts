@@ -10,7 +10,7 @@ import type { Land, Place } from "../place.ts";
 import { fir } from "../fir.ts";
 import { FIR, SNOW } from "../tones.ts";
 import { says } from "../../vocabulary/term.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { cabin } from "../fixtures/cabin.ts";
 import { snowman } from "../fixtures/snowman.ts";
 import { times } from "../../times.ts";
@@ -22,10 +22,9 @@ export const place: PlaceEntry = {
     { weak: true },
   )],
   phrase: { where: "in", what: "the snow" },
-  weather: "falls",
+  ...OUTDOORS,
   weathers: { clear: 1, snow: 2 },
   weatherPhrases: { snow: "while it snows" },
-  namedHours: "all",
   season: "drifts",
   weight: 1,
   softGround: true,

@@ -6,15 +6,14 @@ import { outdoors } from "../outdoors.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "stadium, football pitch, soccer pitch, pitch, football field, soccer field, sports field, playing field, football stadium, soccer stadium, arena, athletics track, running track, baseball field, baseball stadium, olympic stadium, olympics, on the pitch, goal mouth, rugby pitch, cricket ground, racetrack, sports ground, rugby field, world cup, muddy pitch",
   phrase: { where: "on", what: "a pitch in a stadium" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   props: { none: 1 },
   draw: stadium,

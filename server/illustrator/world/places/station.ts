@@ -8,16 +8,14 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { GREEN } from "../tones.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "station, train station, railway station, stations, railway platform, train platform, platform, on the platform, subway station, metro station, railroad station, bus station, bus stop, at the station, country railway station, railway, railroad, train tracks, railway tracks",
   phrase: { where: "at", what: "a station" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   props: { none: 1 },
   draw: station,

@@ -10,7 +10,7 @@ import { lightOf } from "../light.ts";
 import type { Land, Place } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
 import { hasPlainGround } from "../plain_ground.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import {
   CENTRE,
@@ -31,11 +31,8 @@ export const place: PlaceEntry = {
     { weak: true },
   )],
   phrase: { where: "against", what: "a plain background" },
-  indoors: true,
-  weather: "none",
+  ...CLOSED_ROOM,
   hours: ["day", "dawn", "sunset", "dusk", "night"],
-  namedHours: "none",
-  season: "none",
   weight: 2,
   restful: true,
   props: { none: 6, butterfly: 1, cushion: 1 },

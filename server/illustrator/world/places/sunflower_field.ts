@@ -2,14 +2,13 @@
 import { cropField } from "../crops.ts";
 import { sunflower } from "../flowers.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "sunflower field, sunflower fields, field of sunflowers, sunflower farm, among sunflowers, among the sunflowers, surrounded by sunflowers",
   phrase: { where: "in", what: "a field of sunflowers" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 2, butterfly: 1 },

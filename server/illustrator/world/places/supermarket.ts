@@ -6,16 +6,13 @@ import { interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "supermarket, supermarkets, grocery store, grocery, grocery shop, in a convenience store, in the convenience store, at a convenience store, at the convenience store, corner shop, corner store, in a shop, in the shop, in a store, department store aisle, shopping aisle, minimart, seven eleven, drugstore",
   phrase: { where: "in", what: "a supermarket" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },
   draw: supermarket,

@@ -9,14 +9,13 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "swimming pool, pool, by the pool, poolside, pool party, in the pool, in a pool, paddling pool, infinity pool, water park, lido, swimming pools",
   phrase: { where: "by", what: "a swimming pool" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 1 },

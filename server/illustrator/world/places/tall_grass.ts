@@ -6,16 +6,14 @@ import { outdoors } from "../outdoors.ts";
 import { hills, under } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "tall grass, high grass, long grass, in tall grass, prairie, grassland, steppe, savanna grass, reeds grass, hiding in the grass",
   phrase: { where: "in", what: "tall grass" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   cover: "grass",
   props: { none: 3, butterfly: 1 },

@@ -6,16 +6,13 @@ import { LEFT, RIGHT } from "../landforms.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "tavern, taverns, pub, pubs, inn, alehouse, medieval tavern, fantasy tavern, irish pub, saloon, beer hall, wine cellar, beer cellar, biergarten tent, in a bar, at the bar, at a bar, in the bar, cocktail bar, whisky bar",
   phrase: { where: "in", what: "a tavern" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   cover: "table",
   props: { none: 1 },

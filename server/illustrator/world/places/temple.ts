@@ -10,15 +10,13 @@ import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "temple, temples, shrine, at a shrine, buddhist temple, zen temple, pagoda, torii, torii gate, monastery garden, kyoto, kyoto temple, ancient temple, chinese temple, zen garden, japanese temple, japanese shrine, japanese garden",
   phrase: { where: "at", what: "a temple" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   props: { none: 2, lantern: 1 },
   draw: temple,

@@ -5,7 +5,7 @@ import { FLOOR_TOP, interior } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { points } from "../../geometry/coordinates.ts";
 
@@ -13,10 +13,7 @@ export const place: PlaceEntry = {
   words:
     "throne room, royal hall, great hall, palace interior, castle interior, castle hall, inside a castle, ballroom, royal palace, knights hall, banquet hall, in a palace, court of the king",
   phrase: { where: "in", what: "a throne room" },
-  indoors: true,
-  weather: "none",
-  namedHours: "none",
-  season: "none",
+  ...CLOSED_ROOM,
   restful: true,
   props: { none: 1 },
   draw: throneRoom,

@@ -8,17 +8,14 @@ import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
 export const place: PlaceEntry = {
   words:
     "on a train, on the train, train carriage, train compartment, inside a train, in a train, train car, railway carriage interior, sleeper train, subway car, in the subway, on the subway, metro car, on the bus, in a bus, inside a bus, on a bus, in the metro, tram interior, train ride",
   phrase: { where: "on board", what: "a train" },
-  indoors: true,
-  weather: "outside",
-  namedHours: "night",
-  season: "none",
+  ...ROOM_WITH_WINDOW,
   restful: true,
   props: { none: 2, book: 1 },
   draw: train,

@@ -4,14 +4,13 @@ import { scenery } from "../../items.ts";
 import { cropField } from "../crops.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "tulip field, tulip fields, field of tulips, tulip garden, keukenhof, poppy field, field of poppies, flower garden rows",
   phrase: { where: "in", what: "a field of tulips" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   restful: true,
   props: { none: 2, butterfly: 1 },

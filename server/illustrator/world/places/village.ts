@@ -8,16 +8,14 @@ import { hills, under } from "../landforms.ts";
 import { grass } from "../plants.ts";
 import { sceneryRow, sceneryThing } from "../scenery_thing.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { knots } from "../../geometry/coordinates.ts";
 
 export const place: PlaceEntry = {
   words:
     "village, villages, small town, old town, hamlet, countryside village, medieval village, mountain village, provençal village, italian village, amalfi, santorini, greek village, alpine village, village square, hobbiton, cobbled lane, cottage, cottages",
   phrase: { where: "in", what: "a village" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   cover: "grass",
   props: { none: 2, flower: 1 },

@@ -6,15 +6,13 @@ import { cropField } from "../crops.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 
 export const place: PlaceEntry = {
   words:
     "vineyard, vineyards, winery, among the vines, grape vines, grapevines, tuscany, tuscan hills, wine hills, olive grove, orchard, apple orchard, fruit orchard, lemon grove, orange grove",
   phrase: { where: "in", what: "a vineyard" },
-  weather: "falls",
-  namedHours: "all",
-  season: "turns",
+  ...OUTDOORS,
   restful: true,
   props: { none: 1 },
   draw: vineyard,

@@ -6,15 +6,14 @@ import { outdoors } from "../outdoors.ts";
 import { rock } from "../landforms.ts";
 import type { Item } from "../../scene.ts";
 import type { Land, Place } from "../place.ts";
-import type { PlaceEntry } from "../place_entry.ts";
+import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { times } from "../../times.ts";
 
 export const place: PlaceEntry = {
   words:
     "volcano, volcanoes, volcanic, volcanic island, lava, lava field, lava flow, magma, erupting volcano, eruption, volcano lair, hell, inferno, underworld, fire and brimstone",
   phrase: { where: "before", what: "a volcano" },
-  weather: "falls",
-  namedHours: "all",
+  ...OUTDOORS,
   season: "none",
   props: { none: 1 },
   draw: volcano,
