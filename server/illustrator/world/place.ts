@@ -27,6 +27,10 @@ export interface Place {
   nearest?: (spot: NearSpot) => Item[];
 }
 
+/** What an entry draws of its place. Absent: the sky and the light of the hour, and nothing before the cat. */
+export interface DrawnPlace
+  extends Omit<Place, "sky" | "light" | "front">, Partial<Pick<Place, "sky" | "light" | "front">> {}
+
 /** What a setting may know. */
 export interface Land {
   /** The recipe. */

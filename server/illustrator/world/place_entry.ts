@@ -9,7 +9,7 @@ import type { Weights } from "../words/decisions/choice.ts";
 import type { EntryWords } from "../vocabulary/entry_words.ts";
 import type { Cover } from "./cover.ts";
 import type { Contrast } from "./grade.ts";
-import type { Land, Place } from "./place.ts";
+import type { DrawnPlace, Land } from "./place.ts";
 
 /** "on" and "the moon". */
 export interface PlacePhrase {
@@ -60,7 +60,7 @@ export interface PlaceEntry extends EntryWords {
   /** Small things that suit it, "none" for no thing at all. */
   props: Weights<Prop | "none">;
   /** Builds it. */
-  draw: (land: Land) => Place;
+  draw: (land: Land) => DrawnPlace;
 }
 
 /** What places under the open sky have in common, with leaves and ground that turn with the season. */

@@ -3,6 +3,7 @@ import type { CatSpec } from "../spec.ts";
 import { coverItems } from "./cover.ts";
 import { fallenLeaves, inLeaf } from "./foliage.ts";
 import { gradeOf } from "./grade.ts";
+import { lightOf, skyOf } from "./light.ts";
 import type { Land, Place } from "./place.ts";
 import { growingSeason, showsSeason } from "./place_entry.ts";
 import { PLACES } from "./places.ts";
@@ -28,6 +29,9 @@ function wholePlace(spec: CatSpec, made: Pick<Land, "random" | "lightSide">): Pl
   const land: Land = { ...made, spec, entry, grade: gradeOf(spec, entry) };
   const { cover } = entry;
   const drawn: Place = {
+    sky: skyOf(spec),
+    light: lightOf(spec, land.lightSide),
+    front: [],
     ...entry.draw(land),
     nearest: (spot) => inLeaf(nearestItems(land, spot), land),
   };

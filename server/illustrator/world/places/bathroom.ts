@@ -5,7 +5,7 @@ import { mark, scenery } from "../../items.ts";
 import { FLOOR_TOP, interior, wallTiles } from "../interior.ts";
 import { sceneryThing } from "../scenery_thing.ts";
 import { windowPane } from "../windows.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
@@ -20,7 +20,7 @@ export const place: PlaceEntry = {
 };
 
 /** White tiles, a tub on one side, a basin on the other. */
-function bathroom(land: Land): Place {
+function bathroom(land: Land): DrawnPlace {
   const { grade, spec, lightSide } = land;
   const tint = tintOf(spec), side = -lightSide;
   const tiles = grade({ l: 0.93, c: 0.02, h: tint.h }, 0.2);
@@ -56,6 +56,5 @@ function bathroom(land: Land): Place {
       }),
       ...sceneryThing(land, "bubbles", [512 - side * 330, 556], 70, { depth: 0.3 }),
     ],
-    front: [],
   });
 }

@@ -5,9 +5,8 @@ import { line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
 import { dapples, LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { palm } from "../palm.ts";
 import { shell, starfish } from "../shore_finds.ts";
@@ -31,7 +30,7 @@ export const place: PlaceEntry = {
 };
 
 /** Sea and sand in one of three layouts: a palm and a parasol, a group of palms, or rocks. */
-function beach(land: Land): Place {
+function beach(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("beach.far"), near = random("beach.near");
   const sand = grade({ l: 0.89, c: 0.06, h: 82 }), side = -lightSide;
@@ -47,8 +46,6 @@ function beach(land: Land): Place {
     ];
   });
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 560,
     ground,
     back: [

@@ -4,7 +4,7 @@ import { box, ellipse } from "../../geometry/shapes.ts";
 import { asPiece, glow, line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { framedPicture, rug } from "../furniture.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
 import { curtains } from "../curtains.ts";
 import { windowPane } from "../windows.ts";
@@ -29,7 +29,7 @@ export const place: PlaceEntry = {
 };
 
 /** A bed under a window, fairy lights, a rug. */
-function bedroom(land: Land): Place {
+function bedroom(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 880,
     top = 770,
@@ -71,7 +71,6 @@ function bedroom(land: Land): Place {
       ...asPiece("night table", nightTable([512 + side * 446, 850], grade)),
       ...rug([512, ground + 36], 450, grade({ l: 0.82, c: 0.07, h: (second.h + 20) % 360 })),
     ],
-    front: [],
   };
 }
 

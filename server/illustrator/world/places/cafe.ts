@@ -4,7 +4,7 @@ import { box, ellipse, leaf, ribbon, smooth } from "../../geometry/shapes.ts";
 import { glow, line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { houseplant } from "../furniture.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
 import { windowPane } from "../windows.ts";
 import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
@@ -28,7 +28,7 @@ export const place: PlaceEntry = {
 };
 
 /** Counter, menu, lamps, a round table. */
-function cafe(land: Land): Place {
+function cafe(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 874, top = 784, tint = tintOf(spec), side = -lightSide;
   const wall = grade({ l: 0.82, c: 0.045, h: 70 }, 0.2),
@@ -65,7 +65,6 @@ function cafe(land: Land): Place {
         0.2,
       ),
     ],
-    front: [],
   };
 }
 

@@ -5,9 +5,8 @@ import { line, mark, scenery } from "../../items.ts";
 import { WHITE } from "../../colour/palette.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { hills, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { times } from "../../times.ts";
@@ -23,7 +22,7 @@ export const place: PlaceEntry = {
 };
 
 /** Everything one may eat. */
-function candyLand(land: Land): Place {
+function candyLand(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 866,
     far = random("candy.far"),
@@ -31,8 +30,6 @@ function candyLand(land: Land): Place {
     tint = tintOf(spec);
   const sweet = (h: number, depth = 0) => grade({ l: 0.8, c: 0.115, h: (h + 360) % 360 }, depth);
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 640,
     ground,
     back: [

@@ -5,9 +5,8 @@ import { line, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { LAWN, LEAVES } from "../greenery_tones.ts";
 import { BELOW, dapples, hills, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
@@ -26,7 +25,7 @@ export const place: PlaceEntry = {
 };
 
 /** A castle on its hill; windows are lit when it gets dark. */
-function castle(land: Land): Place {
+function castle(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 868, far = random("castle.far"), near = random("castle.near");
   const stone = grade({ l: 0.86, c: 0.03, h: 300 }, 0.45),
@@ -36,8 +35,6 @@ function castle(land: Land): Place {
     : { l: 0.9, c: 0.12, h: 85 };
   const x0 = 512 - lightSide * 40;
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 640,
     ground,
     back: [

@@ -5,9 +5,8 @@ import { backdrop, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK, LAWN } from "../greenery_tones.ts";
 import { dapples, hills, peaks, snowcaps, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { puffs } from "../bush.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { gate } from "../fixtures/shrine_gate.ts";
@@ -31,13 +30,11 @@ export const place: PlaceEntry = {
 const BLOSSOM: Colour = { l: 0.86, c: 0.085, h: 358 };
 
 /** A gate, a stone path, petals in the air. */
-function shrine(land: Land): Place {
+function shrine(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("shrine.far"), near = random("shrine.near");
   const mountain = peaks(far, { height: 610, swing: 250, count: 1 });
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 640,
     ground,
     back: [

@@ -4,9 +4,8 @@ import { box, ellipse } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { bush } from "../bush.ts";
 import { tree } from "../trees.ts";
 import { skyline, WALLS } from "../skyline.ts";
@@ -53,7 +52,7 @@ const TREES: Record<
 };
 
 /** A street with shops, a lamp and the skyline behind. */
-function city(land: Land): Place {
+function city(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 872;
   const dark = spec.time !== "day" && spec.time !== "dawn";
@@ -61,8 +60,6 @@ function city(land: Land): Place {
   const kind = layout.pick<Street>(["shops", "corner", "avenue"]),
     side = layout.chance(0.5) ? 1 : -1;
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 780,
     ground,
     back: [
@@ -124,7 +121,6 @@ function city(land: Land): Place {
         ? []
         : planter([512 + lightSide * layout.between(330, 410), 850], grade)),
     ],
-    front: [],
   };
 }
 

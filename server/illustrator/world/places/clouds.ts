@@ -4,9 +4,8 @@ import { backdrop, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
 import { rainbow } from "../heavens.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { puffs } from "../bush.ts";
 import { says } from "../../vocabulary/term.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
@@ -30,7 +29,7 @@ export const place: PlaceEntry = {
 };
 
 /** On a great cloud under a rainbow. */
-function aboveClouds(land: Land): Place {
+function aboveClouds(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 846;
   const white = grade({ l: 0.975, c: 0.014, h: 250 }, 0.1);
@@ -49,8 +48,6 @@ function aboveClouds(land: Land): Place {
     });
   const base = random("clouds.seat");
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 780,
     ground,
     back: [

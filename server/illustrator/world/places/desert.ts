@@ -4,9 +4,8 @@ import { box, smooth } from "../../geometry/shapes.ts";
 import { mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { hills, LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { cactus, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
@@ -25,8 +24,8 @@ export const place: PlaceEntry = {
 };
 
 /** Sand, dunes, mesas, cacti. */
-function desert(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
+function desert(land: Land): DrawnPlace {
+  const { random, grade, lightSide } = land;
   const ground = 866, far = random("desert.far"), near = random("desert.near");
   const sand: Colour = { l: 0.83, c: 0.09, h: 68 };
   const mesa = (x: number, top: number, width: number, depth: number): Item =>
@@ -54,8 +53,6 @@ function desert(land: Land): Place {
       },
     );
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 640,
     ground,
     back: [

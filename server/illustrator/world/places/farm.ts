@@ -5,9 +5,8 @@ import { mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { sunflower } from "../flowers.ts";
 import { tree } from "../trees.ts";
@@ -31,12 +30,10 @@ export const place: PlaceEntry = {
 };
 
 /** Fields, a barn, a windmill. */
-function farm(land: Land): Place {
+function farm(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 866, far = random("farm.far"), near = random("farm.near");
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 610,
     ground,
     back: [

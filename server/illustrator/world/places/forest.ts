@@ -6,9 +6,8 @@ import type { Item, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { fir } from "../fir.ts";
@@ -31,7 +30,7 @@ export const place: PlaceEntry = {
 };
 
 /** A clearing between tall trunks. */
-function forest(land: Land): Place {
+function forest(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, far = random("forest.far"), near = random("forest.near");
   const trunk = (x: number, width: number, depth: number): Item[] => [
@@ -77,8 +76,6 @@ function forest(land: Land): Place {
         depth,
       ));
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 760,
     ground,
     back: [

@@ -6,9 +6,8 @@ import type { Item } from "../../scene.ts";
 import { clumped, type Spot } from "../clumps.ts";
 import { BARK, LAWN, LEAVES, PETALS } from "../greenery_tones.ts";
 import { dapples, LEFT, RIGHT, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { sunflower, tulip } from "../flowers.ts";
 import { bush } from "../bush.ts";
@@ -34,8 +33,8 @@ export const place: PlaceEntry = {
 type Boundary = "picket fence" | "hedge" | "wall";
 
 /** Flower beds, a fence, a hedge or a wall behind them, sunflowers at one side, mostly a path. */
-function garden(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
+function garden(land: Land): DrawnPlace {
+  const { random, grade } = land;
   const ground = 872, bed = random("garden.bed"), far = random("garden.far");
   const layout = random("garden.layout");
   const boundary = layout.pick<Boundary>(["picket fence", "picket fence", "hedge", "wall"]);
@@ -51,8 +50,6 @@ function garden(land: Land): Place {
       )
     );
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 690,
     ground,
     back: [

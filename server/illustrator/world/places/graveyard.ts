@@ -5,9 +5,8 @@ import { backdrop, glow, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { stone } from "../fixtures/gravestone.ts";
@@ -26,13 +25,11 @@ export const place: PlaceEntry = {
 };
 
 /** Stones, bats, mist and a haunted house. */
-function graveyard(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
+function graveyard(land: Land): DrawnPlace {
+  const { random, grade, lightSide } = land;
   const ground = 866, far = random("graveyard.far"), near = random("graveyard.near");
   const dull = grade({ l: 0.6, c: 0.05, h: 150 });
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 640,
     ground,
     back: [

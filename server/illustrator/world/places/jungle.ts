@@ -5,8 +5,7 @@ import { glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { BARK, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, rock, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { fern, grass } from "../plants.ts";
 import { bush } from "../bush.ts";
 import { palm } from "../palm.ts";
@@ -31,13 +30,11 @@ export const place: PlaceEntry = {
 };
 
 /** Deep green around a waterfall. */
-function jungle(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
+function jungle(land: Land): DrawnPlace {
+  const { random, grade, lightSide } = land;
   const ground = 862, far = random("jungle.far"), near = random("jungle.near");
   const green = grade({ l: 0.6, c: 0.12, h: 142 }, 0.25);
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 720,
     ground,
     back: [

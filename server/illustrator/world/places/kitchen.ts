@@ -8,7 +8,7 @@ import { houseplant } from "../furniture.ts";
 import { floorOf, ROOM_GROUND } from "../interior.ts";
 import { windowPane } from "../windows.ts";
 import { LEFT, RIGHT } from "../landforms.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
 import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
@@ -32,7 +32,7 @@ export const place: PlaceEntry = {
 };
 
 /** A worktop before tiles, a window and shelves. */
-function kitchen(land: Land): Place {
+function kitchen(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   // What stands beside a cat stands on a floor.
   const hasFloor = spec.props.some(({ kind }) => propOf(kind).anchors?.high !== undefined);
@@ -73,7 +73,6 @@ function kitchen(land: Land): Place {
         ...worktop(top, cupboard),
       ]),
     ],
-    front: [],
   };
 }
 

@@ -4,7 +4,7 @@ import { box, ribbon } from "../../geometry/shapes.ts";
 import { glow, mark, scenery } from "../../items.ts";
 import type { Item } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { flatSky, roomLight } from "../room.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
@@ -30,7 +30,7 @@ export const place: PlaceEntry = {
 };
 
 /** A bench before shelves, a board and a screen. */
-function laboratory(land: Land): Place {
+function laboratory(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 840,
     tint = tintOf(spec),
@@ -104,7 +104,6 @@ function laboratory(land: Land): Place {
         ]),
       }),
     ],
-    front: [],
   };
 }
 

@@ -7,9 +7,8 @@ import type { Item, Mark, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES } from "../greenery_tones.ts";
 import { dapples, hills, LEFT, RIGHT, ripples, rock, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { fir } from "../fir.ts";
 import { tree } from "../trees.ts";
@@ -35,15 +34,13 @@ export const place: PlaceEntry = {
 };
 
 /** Water between a wooded shore and a grassy bank. */
-function lake(land: Land): Place {
+function lake(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 862, far = random("lake.far"), near = random("lake.near");
   const frozen = spec.season === "winter";
   const water = frozen ? { l: 0.9, c: 0.035, h: 225 } : { l: 0.68, c: 0.1, h: 232 };
   const bank = hills(near, { height: 784, swing: 12, waves: 2 });
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 560,
     ground,
     back: [

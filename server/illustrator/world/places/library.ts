@@ -5,7 +5,7 @@ import { glow, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { bookRow, floorLamp, rug } from "../furniture.ts";
 import { windowPane } from "../windows.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { flatSky, planks, roomLight, skirting } from "../room.ts";
 import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
 import { times } from "../../times.ts";
@@ -35,7 +35,7 @@ const LAYOUTS: readonly {
 ];
 
 /** Bookcases, a window, a reading lamp, a pile of books. */
-function library(land: Land): Place {
+function library(land: Land): DrawnPlace {
   const { random, grade, lightSide } = land;
   const ground = 874, top = 800, shelf = random("library.books");
   const layout = random("library.layout").pick(LAYOUTS);
@@ -90,7 +90,6 @@ function library(land: Land): Place {
       ...bookPile([512 - lightSide * 370, ground - 2], random("library.pile"), tones),
       ...floorLamp([512 + lightSide * 405, 846], 430, grade({ l: 0.8, c: 0.09, h: 85 })),
     ],
-    front: [],
   };
 }
 

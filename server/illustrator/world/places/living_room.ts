@@ -6,7 +6,7 @@ import type { Item, Point } from "../../scene.ts";
 import { floorLamp, framedPicture, houseplant, rug } from "../furniture.ts";
 import { curtains } from "../curtains.ts";
 import { windowPane } from "../windows.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { flatSky, planks, roomLight, skirting, wallpaper, WOOD } from "../room.ts";
 import { says } from "../../vocabulary/term.ts";
 import { type PlaceEntry, ROOM_WITH_WINDOW } from "../place_entry.ts";
@@ -35,7 +35,7 @@ export const place: PlaceEntry = {
 };
 
 /** A sofa in a papered room. */
-function livingRoom(land: Land): Place {
+function livingRoom(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 876, top = 776, tint = tintOf(spec), second = secondTintOf(spec);
   const wall = grade({ l: 0.86, c: 0.05, h: tint.h }, 0.2),
@@ -78,7 +78,6 @@ function livingRoom(land: Land): Place {
       ),
       ...rug([512, ground + 34], 460, grade({ l: 0.76, c: 0.09, h: second.h })),
     ],
-    front: [],
   };
 }
 

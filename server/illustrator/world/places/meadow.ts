@@ -4,9 +4,8 @@ import type { Item } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { BARK, LAWN, LEAVES, PETALS } from "../greenery_tones.ts";
 import { dapples, hills, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { wildflower } from "../flowers.ts";
 import { bush } from "../bush.ts";
@@ -29,8 +28,8 @@ export const place: PlaceEntry = {
 };
 
 /** Wild flowers, trees, hills. */
-function meadow(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
+function meadow(land: Land): DrawnPlace {
+  const { random, grade } = land;
   const ground = 866, far = random("meadow.far"), near = random("meadow.near");
   const field = (
     count: number,
@@ -59,8 +58,6 @@ function meadow(land: Land): Place {
   const layout = random("meadow.layout");
   const hasGreatTree = layout.chance(0.45), great = layout.chance(0.5) ? 1 : -1;
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 620,
     ground,
     back: [

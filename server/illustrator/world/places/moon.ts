@@ -5,7 +5,7 @@ import { glow, mark, scenery } from "../../items.ts";
 import type { Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
@@ -32,7 +32,7 @@ const DUST: Colour = { l: 0.92, c: 0.045, h: 92 };
 const RISEN = 150;
 
 /** The moon's ground; always under a dark or setting sky. */
-function moonscape({ spec, random, lightSide }: Land): Place {
+function moonscape({ spec, random, lightSide }: Land): DrawnPlace {
   const ground = 868;
   const night = { ...spec, time: spec.time === "sunset" ? spec.time : "night" as const };
   const tint = tintOf(spec);
@@ -87,7 +87,6 @@ function moonscape({ spec, random, lightSide }: Land): Place {
         volume: 0.35,
       }),
     ],
-    front: [],
   };
 }
 

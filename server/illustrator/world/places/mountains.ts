@@ -13,9 +13,8 @@ import {
   snowcaps,
   under,
 } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { grass } from "../plants.ts";
 import { wildflower } from "../flowers.ts";
 import { fir } from "../fir.ts";
@@ -43,8 +42,8 @@ const NEAR_FIRS: readonly (readonly (readonly [aside: number, y: number, height:
 ];
 
 /** A grassy bank, a lake, firs, peaks with snow. */
-function mountains(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
+function mountains(land: Land): DrawnPlace {
+  const { random, grade, lightSide } = land;
   const ground = 866, far = random("mountains.far"), near = random("mountains.near");
   const layout = random("mountains.layout"), side = layout.chance(0.5) ? 1 : -1;
   const back = peaks(far, {
@@ -56,8 +55,6 @@ function mountains(land: Land): Place {
   const snow = grade(SNOW, 0.4);
   const stone = grade({ l: 0.6, c: 0.05, h: 275 }, 0.6);
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 660,
     ground,
     back: [

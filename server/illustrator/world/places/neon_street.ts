@@ -5,7 +5,7 @@ import { glow, line, mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { skyline } from "../skyline.ts";
 import { says } from "../../vocabulary/term.ts";
 import type { PlaceEntry } from "../place_entry.ts";
@@ -32,7 +32,7 @@ export const place: PlaceEntry = {
 };
 
 /** Signs, lanterns, wires and a wet road. */
-function neonStreet({ spec, random, lightSide }: Land): Place {
+function neonStreet({ spec, random, lightSide }: Land): DrawnPlace {
   const ground = 872, tint = tintOf(spec), night = { ...spec, time: "night" as const };
   const neon = (turn: number): Colour => ({ l: 0.78, c: 0.17, h: (tint.h + turn + 360) % 360 });
   const wall: Colour = { l: 0.32, c: 0.06, h: (tint.h + 280) % 360 };
@@ -88,7 +88,6 @@ function neonStreet({ spec, random, lightSide }: Land): Place {
         })
       ),
     ],
-    front: [],
   };
 }
 

@@ -5,9 +5,8 @@ import { line, mark, scenery } from "../../items.ts";
 import type { Random } from "../../random.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { LAMPLIGHT, skyline, WALLS } from "../skyline.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { chimney } from "../fixtures/chimney.ts";
@@ -27,14 +26,12 @@ export const place: PlaceEntry = {
 };
 
 /** A tiled ridge among chimneys, gables and laundry. */
-function rooftop(land: Land): Place {
+function rooftop(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 850;
   const dark = spec.time !== "day" && spec.time !== "dawn";
   const tile = grade({ l: 0.6, c: 0.11, h: 35 });
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 760,
     ground,
     back: [
@@ -79,7 +76,6 @@ function rooftop(land: Land): Place {
       ...laundry(random("roof.laundry"), land),
       ...aerial([512 + lightSide * 400, 820], grade),
     ],
-    front: [],
   };
 }
 

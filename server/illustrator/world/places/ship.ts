@@ -5,9 +5,8 @@ import { line, mark, scenery } from "../../items.ts";
 import type { Item, Mark, Point } from "../../scene.ts";
 import { birds } from "../birds.ts";
 import { LEFT, RIGHT, ripples, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { OUTDOORS, type PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { sail } from "../fixtures/sail.ts";
@@ -29,14 +28,12 @@ export const place: PlaceEntry = {
 };
 
 /** Mast, sails and rail, the sea behind. */
-function ship(land: Land): Place {
+function ship(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 872, far = random("ship.sea"), tint = tintOf(spec);
   const wood = grade({ l: 0.58, c: 0.085, h: 58 }), dark = shift(wood, { l: -0.13 });
   const mast = 512 - lightSide * 300;
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 560,
     ground,
     back: [
@@ -93,7 +90,6 @@ function ship(land: Land): Place {
       ...ropes([512 - lightSide * 410, 900], grade),
       ...wheel([512 + lightSide * 250, 690], dark),
     ],
-    front: [],
   };
 }
 

@@ -4,9 +4,8 @@ import { backdrop, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { clumped } from "../clumps.ts";
 import { dapples, hills, peaks, shadedSides, snowcaps, under } from "../landforms.ts";
-import { lightOf, skyOf } from "../light.ts";
 import { openSky } from "../open_sky.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { fir } from "../fir.ts";
 import { FIR, SNOW } from "../tones.ts";
 import { says } from "../../vocabulary/term.ts";
@@ -33,15 +32,13 @@ export const place: PlaceEntry = {
 };
 
 /** Snow and firs in one of four layouts: a cabin with its light on, with or without a snowman, a wood, a pond. */
-function snowfield(land: Land): Place {
-  const { spec, random, grade, lightSide } = land;
+function snowfield(land: Land): DrawnPlace {
+  const { random, grade, lightSide } = land;
   const ground = 868, far = random("snow.far"), near = random("snow.near");
   const layout = random("snow.layout");
   const kind = layout.pick(["village", "wood", "pond", "cabin"]);
   const snow = grade(SNOW), range = peaks(far, { height: 560, swing: 210, count: 4 });
   return {
-    sky: skyOf(spec),
-    light: lightOf(spec, lightSide),
     horizon: 660,
     ground,
     back: [

@@ -5,7 +5,7 @@ import { backdrop, glow, mark, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { lightOf, skyOf } from "../light.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 
@@ -26,7 +26,7 @@ export const place: PlaceEntry = {
 };
 
 /** On a little planet among the stars. */
-function deepSpace({ spec, random, lightSide }: Land): Place {
+function deepSpace({ spec, random, lightSide }: Land): DrawnPlace {
   const night = { ...spec, time: "night" as const };
   const tint = tintOf(spec);
   const place = random("space.place");
@@ -94,7 +94,6 @@ function deepSpace({ spec, random, lightSide }: Land): Place {
             ]),
       }),
     ],
-    front: [],
   };
 }
 

@@ -6,7 +6,7 @@ import type { Item, Mark, Point } from "../../scene.ts";
 import { planet, stars } from "../heavens.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
 import { lightOf, skyOf } from "../light.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { tintOf } from "../tint.ts";
 import { points } from "../../geometry/coordinates.ts";
@@ -27,7 +27,7 @@ export const place: PlaceEntry = {
 };
 
 /** Window, consoles, a floor of plates. */
-function spaceship({ spec, random, lightSide }: Land): Place {
+function spaceship({ spec, random, lightSide }: Land): DrawnPlace {
   const ground = 872, tint = tintOf(spec), night = { ...spec, time: "night" as const };
   const hull: Colour = { l: 0.74, c: 0.02, h: 250 }, lamp: Colour = { l: 0.82, c: 0.14, h: tint.h };
   const lamps = random("spaceship.lamps");
@@ -69,7 +69,6 @@ function spaceship({ spec, random, lightSide }: Land): Place {
         opacity: 0.3,
       }),
     ],
-    front: [],
   };
 }
 

@@ -7,7 +7,7 @@ import { backdrop, glow, scenery } from "../../items.ts";
 import type { Item, Point } from "../../scene.ts";
 import type { CatSpec } from "../../spec.ts";
 import { lightOf } from "../light.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { says } from "../../vocabulary/term.ts";
 import { hasPlainGround } from "../plain_ground.ts";
 import { CLOSED_ROOM, type PlaceEntry } from "../place_entry.ts";
@@ -42,7 +42,7 @@ export const place: PlaceEntry = {
 const GROUND = 872;
 
 /** A studio; night makes it deep blue and starry. */
-function studio({ spec, random, lightSide }: Land): Place {
+function studio({ spec, random, lightSide }: Land): DrawnPlace {
   const tone = toneOf(spec);
   const night = spec.time === "night" || spec.time === "dusk";
   // Who asks for a plain ground gets one.
@@ -85,7 +85,6 @@ function studio({ spec, random, lightSide }: Land): Place {
         depth: 0.5,
       }),
     ],
-    front: [],
   };
 }
 

@@ -7,8 +7,7 @@ import { houseplant } from "../furniture.ts";
 import { curtains } from "../curtains.ts";
 import { windowPane } from "../windows.ts";
 import { LEFT, RIGHT, under } from "../landforms.ts";
-import { lightOf } from "../light.ts";
-import type { Land, Place } from "../place.ts";
+import type { DrawnPlace, Land } from "../place.ts";
 import { flatSky, wallpaper } from "../room.ts";
 import type { PlaceEntry } from "../place_entry.ts";
 import { secondTintOf, tintOf } from "../tint.ts";
@@ -30,14 +29,13 @@ export const place: PlaceEntry = {
 };
 
 /** The hour and the weather outside, curtains, a plant and books. */
-function windowsill(land: Land): Place {
+function windowsill(land: Land): DrawnPlace {
   const { spec, random, grade, lightSide } = land;
   const ground = 846, tint = tintOf(spec);
   const wall = grade({ l: 0.88, c: 0.045, h: tint.h + 12 }, 0.1),
     sill = grade({ l: 0.95, c: 0.02, h: 80 });
   return {
     sky: flatSky(wall),
-    light: lightOf(spec, lightSide),
     horizon: 780,
     ground,
     back: [
@@ -76,7 +74,6 @@ function windowsill(land: Land): Place {
       ),
       ...sillBooks([512 - lightSide * 386, 862], grade),
     ],
-    front: [],
   };
 }
 
